@@ -1,0 +1,132 @@
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import boundaries from 'eslint-plugin-boundaries';
+import checkFile from 'eslint-plugin-check-file';
+import importX from 'eslint-plugin-import-x';
+import a11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const element = (type) => ({ element: { type } });
+const anyOf = (...types) => ({ element: { types: { anyOf: types } } });
+const vendor = (source) => ({ module: { origin: 'external', source } });
+const inFiles = (...categories) => ({ file: { categories: { anyOf: categories } } });
+
+/** Which layers a layer may import. The adapters of the backend are for app alone. */
+const below = {
+  app: ['page', 'widget', 'feature', 'entity', 'shared', 'adapter'],
+  page: ['widget', 'feature', 'entity', 'shared'],
+  widget: ['feature', 'entity', 'shared'],
+  feature: ['entity', 'shared'],
+  entity: ['shared'],
+  shared: ['shared'],
+  adapter: ['shared'],
+};
+
+export default defineConfig(
+  {
+    ignores: [
+      'node_modules',
+      'dist',
+      'test-results',
+      'playwright-report',
+      'eslint.config.js',
+      'steiger.config.ts',
+    ],
+  },
+  ...tseslint.configs.strictTypeChecked,
+  ...tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+  },
+  reactHooks.configs.flat.recommended,
+  importX.flatConfigs.typescript,
+  a11y.flatConfigs?.recommended ?? a11y.configs.recommended,
+  {
+    plugins: { boundaries, 'import-x': importX, 'check-file': checkFile },
+    settings: {
+      'import/resolver': { typescript: true },
+      'import-x/resolver-next': [createTypeScriptImportResolver()],
+      'boundaries/files': [
+        { category: 'ui', pattern: 'src/*/*/ui/**' },
+        { category: 'ui', pattern: 'src/pages/*/*/ui/**' },
+        { category: 'ui', pattern: 'src/shared/ui/**' },
+        { category: 'ds-antd', pattern: 'design-system/src/antd/**' },
+      ],
+      'boundaries/elements': [
+        { type: 'design-system', pattern: 'design-system/src' },
+        { type: 'app', pattern: 'src/app' },
+        { type: 'page', pattern: 'src/pages/*/*' },
+        { type: 'widget', pattern: 'src/widgets/*' },
+        { type: 'feature', pattern: 'src/features/*' },
+        { type: 'entity', pattern: 'src/entities/*' },
+        { type: 'adapter', pattern: 'src/shared/embedded' },
+        { type: 'shared', pattern: 'src/shared/*' },
+      ],
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        {
+          default: 'disallow',
+          checkAllOrigins: true,
+          policies: [
+            ...Object.entries(below).map(([from, to]) => ({
+              from: element(from),
+              allow: { to: anyOf(...to) },
+            })),
+            { allow: { to: { module: { origin: 'external' } } } },
+            { allow: { to: { module: { origin: 'core' } } } },
+            { allow: { to: element('design-system') } },
+            { from: { element: { type: '!adapter' } }, disallow: { to: vendor('idb') } },
+            { disallow: { to: vendor('antd') } },
+            { from: inFiles('ui', 'ds-antd'), allow: { to: vendor('antd') } },
+            { from: { element: { type: '!app' } }, disallow: { to: element('adapter') } },
+          ],
+        },
+      ],
+      'import-x/no-cycle': 'error',
+      'import-x/no-default-export': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      'check-file/filename-naming-convention': [
+        'error',
+        { '**/*.{ts,tsx,mjs}': 'KEBAB_CASE' },
+        { ignoreMiddleExtensions: true },
+      ],
+      'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportAllDeclaration', message: 'Name every export: the index is the contract.' },
+        {
+          selector: "CallExpression[callee.name='createMachine']",
+          message: 'Declare machines with setup().',
+        },
+      ],
+    },
+  },
+  {
+    // Tools, their configuration and tests stand outside the house.
+    files: ['tools/**', 'tests/**', 'e2e/**', '*.config.{js,ts}', '**/*.d.ts'],
+    rules: { 'boundaries/dependencies': 'off', 'import-x/no-default-export': 'off' },
+  },
+  {
+    // These run before anything is installed, so they are plain JavaScript; tsc still checks them.
+    files: ['**/*.mjs'],
+    ...tseslint.configs.disableTypeChecked,
+  },
+  {
+    // A unit test may look at what its file is generated from.
+    files: ['**/*.test.{ts,tsx}'],
+    rules: { 'boundaries/dependencies': 'off' },
+  },
+);

@@ -1,0 +1,6 @@
+import { join } from 'node:path';
+import { installIfNeeded, root, run } from './ready.mjs';
+
+installIfNeeded();
+const rspack = join(root, 'node_modules', '@rspack', 'cli', 'bin', 'rspack.js');
+process.exit(run(process.execPath, [rspack, 'serve'], { NODE_ENV: 'development' }));

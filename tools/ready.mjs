@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Kept apart from the sources and from what a fresh install removes only with node_modules. */
+const stamps = join(root, 'node_modules', '.cache', 'lifeline');
+
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
+/**
+ * Runs a program in the project's folder and shows what it says.
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {Record<string, string>} [env] more environment
+ * @returns {number} its exit code
+ */
+export function run(program, args, env = {}) {
+  const { status, error } = spawnSync(program, [...args], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
+  });
+  if (error) throw error;
+  return status ?? 1;
+}
+
+/**
+ * Whether a stamp was made for exactly these contents.
+ * @param {string} name
+ * @param {string} contents
+ */
+function isStamped(name, contents) {
+  const file = join(stamps, name);
+  return existsSync(file) && readFileSync(file, 'utf8') === contents;
+}
+
+/**
+ * @param {string} name
+ * @param {string} contents
+ */
+function stamp(name, contents) {
+  mkdirSync(stamps, { recursive: true });
+  writeFileSync(join(stamps, name), contents);
+}
+
+/** @param {string} text */
+const hash = (text) => createHash('sha256').update(text).digest('hex');
+
+/** Stops with a plain message when this Node is too old. */
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(
+    `Lifeline needs Node 20.19 or newer; this is ${process.versions.node}. Get one from https://nodejs.org.`,
+  );
+  process.exit(1);
+}
+
+/** Installs the packages of the lock file, unless exactly these are installed. */
+export function installIfNeeded() {
+  checkNode();
+  const lock = hash(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  if (isStamped('installed', lock) && existsSync(join(root, 'node_modules', 'react'))) return;
+  console.log('Installing packages …');
+  const code = run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  if (code !== 0) process.exit(code);
+  stamp('installed', lock);
+}
+
+/** Everything that a build reads. */
+const sources = [
+  'src',
+  'design-system',
+  'locales',
+  'public',
+  'tools',
+  'package-lock.json',
+  'package.json',
+  'rspack.config.ts',
+  'tsconfig.json',
+];
+
+/**
+ * Names, sizes and times of all files below a path, as one text.
+ * @param {string} path
+ * @returns {string}
+ */
+function describe(path) {
+  const facts = statSync(path);
+  if (!facts.isDirectory()) return `${path} ${facts.size} ${facts.mtimeMs}\n`;
+  return readdirSync(path)
+    .filter((name) => name !== 'node_modules' && !name.startsWith('.'))
+    .sort()
+    .map((name) => describe(join(path, name)))
+    .join('');
+}
+
+/** Builds the production site, unless nothing it reads has changed since the last build. */
+export function buildIfNeeded() {
+  const state = hash(sources.map((name) => describe(join(root, name))).join(''));
+  if (isStamped('built', state) && existsSync(join(root, 'dist', 'index.html'))) return;
+  console.log('Building the site …');
+  const rspack = join(root, 'node_modules', '@rspack', 'cli', 'bin', 'rspack.js');
+  const code = run(process.execPath, [rspack, 'build'], {
+    NODE_ENV: 'production',
+    LIFELINE_BUILD_ID: state.slice(0, 12),
+  });
+  if (code !== 0) process.exit(code);
+  stamp('built', state);
+}

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { adinkraPath } from './tools/adinkra-path.mjs';
+
+const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+export default defineConfig({
+  resolve: { alias: { '@locales': folder('./locales'), '@': folder('./src') } },
+  define: { __BUILD_ID__: JSON.stringify('test') },
+  plugins: [
+    {
+      name: 'adinkra-path',
+      enforce: 'pre',
+      transform: (code, id) =>
+        /adinkra-icons[\\/]icons[\\/].+\.svg$/.test(id)
+          ? `export default ${JSON.stringify(adinkraPath(code))};`
+          : undefined,
+    },
+  ],
+  test: {
+    include: ['{src,design-system/src,tests,tools}/**/*.test.{ts,tsx}'],
+    css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
+    setupFiles: ['tests/setup.ts'],
+    clearMocks: true,
+  },
+});
