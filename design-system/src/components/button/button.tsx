@@ -1,0 +1,70 @@
+import { useRef, type ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../class-names';
+import { useRipple } from '../ripple/use-ripple';
+import styles from './button.module.css';
+
+/** `go` is the green way home of the error screen; `stop` ends something; `white` is the main button on a block. */
+export type ButtonVariant = 'main' | 'second' | 'text' | 'go' | 'stop' | 'white';
+
+export interface ButtonLook {
+  variant?: ButtonVariant | undefined;
+  isSmall?: boolean | undefined;
+  isWide?: boolean | undefined;
+}
+
+/** The class of something that looks like a button, for links. */
+export function buttonClassName(
+  { variant = 'main', isSmall, isWide }: ButtonLook,
+  className?: string,
+): string {
+  return classNames(
+    styles.button,
+    variant !== 'main' && styles[variant],
+    isSmall && styles.small,
+    isWide && styles.wide,
+    className,
+  );
+}
+
+export interface ButtonProps extends ButtonLook, ComponentPropsWithoutRef<'button'> {
+  /** Off, but still reachable, so that its reason (`aria-describedby`) can be read. The click handler still runs. */
+  isOff?: boolean;
+}
+
+/** The button of the public pages: 52 px high, or 44 px when small. */
+export function Button({
+  variant,
+  isSmall,
+  isWide,
+  isOff,
+  className,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useRipple(ref);
+  return (
+    <button
+      {...rest}
+      ref={ref}
+      type={type}
+      aria-disabled={isOff ? true : rest['aria-disabled']}
+      className={buttonClassName({ variant, isSmall, isWide }, className)}
+    />
+  );
+}
+
+/** A button that reads as a link inside a sentence. */
+export function InlineButton({ className, type = 'button', ...rest }: ComponentPropsWithoutRef<'button'>) {
+  return <button {...rest} type={type} className={classNames(styles.inline, className)} />;
+}
+
+/** A quiet control of a bar: an icon and a word. */
+export function ToolButton({ className, type = 'button', ...rest }: ComponentPropsWithoutRef<'button'>) {
+  return <button {...rest} type={type} className={classNames(styles.tool, className)} />;
+}
+
+/** Things side by side that wrap on a small screen. */
+export function Row({ className, ...rest }: ComponentPropsWithoutRef<'div'>) {
+  return <div {...rest} className={classNames(styles.row, className)} />;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, type ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../class-names';
+import styles from './dialog.module.css';
+
+export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'onClose'> {
+  isOpen: boolean;
+  /** Called when the person closes it: Escape, the back gesture or a press outside. */
+  onClose: () => void;
+  /** `drawer` comes from the side and holds a menu. */
+  kind?: 'dialog' | 'drawer';
+}
+
+/** A native modal dialog: it holds the focus, and the page behind it is out of reach while it is open. */
+export function Dialog({ isOpen, onClose, kind = 'dialog', className, children, ...rest }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (isOpen && !dialog.open) dialog.showModal();
+    if (!isOpen && dialog.open) dialog.close();
+  }, [isOpen]);
+
+  return (
+    // The press outside is a convenience for pointers; Escape does the same for the keyboard.
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions, jsx-a11y-x/click-events-have-key-events
+    <dialog
+      {...rest}
+      ref={ref}
+      className={classNames(kind === 'drawer' ? styles.drawer : styles.dialog, className)}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
+    >
+      {isOpen ? children : null}
+    </dialog>
+  );
+}

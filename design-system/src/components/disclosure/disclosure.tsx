@@ -1,0 +1,17 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import styles from './disclosure.module.css';
+
+export interface DisclosureProps extends ComponentPropsWithoutRef<'details'> {
+  summary: ReactNode;
+}
+
+/** A question that opens to its answer; works without scripts. */
+export function Disclosure({ summary, className, children, ...rest }: DisclosureProps) {
+  return (
+    <details {...rest} className={classNames(styles.disclosure, className)}>
+      <summary className={styles.summary}>{summary}</summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}

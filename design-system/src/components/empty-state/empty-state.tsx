@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './empty-state.module.css';
+
+/** Says why a list is empty and what can be done. */
+export function EmptyState({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <strong>{title}</strong>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Fragment } from 'react';
+import { classNames } from '../class-names';
+import styles from './facts.module.css';
+
+export interface Fact {
+  readonly label: string;
+  readonly value: ReactNode;
+}
+
+/** Names and values, one pair a row. A fact without a value is left out. */
+export function Facts({ facts, className }: { facts: readonly Fact[]; className?: string | undefined }) {
+  return (
+    <dl className={classNames(styles.facts, className)}>
+      {facts
+        .filter(({ value }) => value !== '' && value !== null && value !== undefined)
+        .map(({ label, value }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+    </dl>
+  );
+}

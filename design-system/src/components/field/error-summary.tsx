@@ -1,0 +1,38 @@
+import styles from './field.module.css';
+
+export interface FieldProblem {
+  /** The id of the control or group to go to. */
+  readonly fieldId: string;
+  readonly label: string;
+  readonly message: string;
+}
+
+export interface ErrorSummaryProps {
+  title: string;
+  problems: readonly FieldProblem[];
+}
+
+/** Names everything that stops a form, each with a link to its field. Empty when there is nothing. */
+export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
+  if (problems.length === 0) return null;
+  return (
+    <div className={styles.summary} role="alert">
+      <h2 className={styles.summaryTitle}>{title}</h2>
+      <ul>
+        {problems.map(({ fieldId, label, message }) => (
+          <li key={fieldId}>
+            <a
+              href={`#${fieldId}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId)?.focus();
+              }}
+            >
+              {label}: {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

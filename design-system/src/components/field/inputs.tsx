@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classNames } from '../class-names';
+import styles from './field.module.css';
+
+interface InputLook {
+  /** At most 22rem wide. */
+  isShort?: boolean;
+  /** Holds a reference code. */
+  isCode?: boolean;
+}
+
+/** A one-line text control. */
+export function TextInput({
+  isShort,
+  isCode,
+  className,
+  ...rest
+}: ComponentPropsWithRef<'input'> & InputLook) {
+  return (
+    <input
+      {...rest}
+      className={classNames(styles.input, isShort && styles.short, isCode && styles.code, className)}
+    />
+  );
+}
+
+/** A control for longer text. */
+export function TextArea({ className, rows = 5, ...rest }: ComponentPropsWithRef<'textarea'>) {
+  return <textarea {...rest} rows={rows} className={classNames(styles.input, className)} />;
+}
+
+/** The phone's own list of choices. */
+export function Select({
+  isShort,
+  className,
+  ...rest
+}: ComponentPropsWithRef<'select'> & Pick<InputLook, 'isShort'>) {
+  return <select {...rest} className={classNames(styles.input, isShort && styles.short, className)} />;
+}

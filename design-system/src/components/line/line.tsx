@@ -1,0 +1,45 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { classNames } from '../class-names';
+import styles from './line.module.css';
+
+/**
+ * What a stop on the line says: it happened (`done`), you are here (`now`), not yet (`todo`), it needs you (`call`),
+ * it was true and has expired (`lapsed`), it was not provided (`none`).
+ */
+export type StopState = 'done' | 'now' | 'todo' | 'call' | 'lapsed' | 'none';
+
+export interface LineProps extends ComponentPropsWithoutRef<'ol'> {
+  /** `spine` sits on the section's own line, `menu` is navigation. */
+  kind?: 'list' | 'spine' | 'menu';
+  /** The story is not over: the line runs on to the end of a clipped section. */
+  isOpen?: boolean;
+}
+
+/** The line as an ordered list of stops. */
+export function Line({ kind = 'list', isOpen, className, ...rest }: LineProps) {
+  return (
+    <ol
+      {...rest}
+      className={classNames(
+        styles.line,
+        kind === 'spine' && styles.spine,
+        kind === 'menu' && styles.menu,
+        isOpen && styles.open,
+        className,
+      )}
+    />
+  );
+}
+
+export interface LineItemProps extends ComponentPropsWithoutRef<'li'> {
+  state: StopState;
+  /** What follows has not happened yet. */
+  isDashed?: boolean;
+}
+
+/** One stop of a `Line`. */
+export function LineItem({ state, isDashed, className, ...rest }: LineItemProps) {
+  return (
+    <li {...rest} className={classNames(styles.item, styles[state], isDashed && styles.dashed, className)} />
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { classNames } from '../class-names';
+import styles from './text.module.css';
+
+export { styles as textStyles };
+
+/** One paragraph under a head. */
+export function Lead({ className, ...rest }: ComponentPropsWithoutRef<'p'>) {
+  return <p {...rest} className={classNames(styles.lead, className)} />;
+}
+
+/** Words for screen readers only. */
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className={styles.hidden}>{children}</span>;
+}
+
+/** The first link of a page: past the header, to `#main`. */
+export function SkipLink({ children }: { children: ReactNode }) {
+  return (
+    <a className={styles.skip} href="#main">
+      {children}
+    </a>
+  );
+}
+
+/** Rows with hairlines. */
+export function RuledList({ className, ...rest }: ComponentPropsWithoutRef<'ul'>) {
+  return <ul {...rest} className={classNames(styles.list, className)} />;
+}

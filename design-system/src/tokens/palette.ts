@@ -1,0 +1,71 @@
+/** Colours of one scheme by role; what each role is for stands in the kit page. Source: `look/LOOK.md`. */
+const light = {
+  ground: '#FAF6EE',
+  surface: '#FFFFFF',
+  sand: '#EFE7D8',
+  rule: '#DCD2C0',
+  edge: '#77818D',
+  ink: '#0F1C2B',
+  soft: '#465464',
+  lapsed: '#666F7A',
+  primary: '#1867C0',
+  'primary-deep': '#0E4A8F',
+  'on-primary': '#FFFFFF',
+  tint: '#E3EDF8',
+  block: '#1867C0',
+  'on-block': '#FFFFFF',
+  'block-deep': '#115299',
+  night: '#0B1A2B',
+  'on-night': '#F4EFE6',
+  'night-soft': '#B9C6D4',
+  'night-line': '#5AA9F0',
+  call: '#B23C17',
+  'on-call': '#FFFFFF',
+  'call-tint': '#FAE6DC',
+  leaf: '#1A7038',
+  'on-leaf': '#FFFFFF',
+  'leaf-tint': '#E2F1E6',
+  cloth: '#EFE7D8',
+  'cloth-blue': '#0E4A8F',
+  'cloth-deep': '#0B1A2B',
+  'cloth-red': '#C8481F',
+} as const;
+
+export type ColorRole = keyof typeof light;
+
+const dark: Record<ColorRole, string> = {
+  ground: '#081421',
+  surface: '#0F2033',
+  sand: '#0C1B2C',
+  rule: '#21364C',
+  edge: '#70849A',
+  ink: '#F4EFE6',
+  soft: '#AFBCCA',
+  lapsed: '#8E9BA9',
+  primary: '#2196F3',
+  'primary-deep': '#64B5F6',
+  'on-primary': '#04121F',
+  tint: '#12304D',
+  block: '#0F4686',
+  'on-block': '#FFFFFF',
+  'block-deep': '#0B3768',
+  night: '#040B14',
+  'on-night': '#F4EFE6',
+  'night-soft': '#AFBCCA',
+  'night-line': '#2196F3',
+  call: '#FF8F63',
+  'on-call': '#200C04',
+  'call-tint': '#361B10',
+  leaf: '#58C483',
+  'on-leaf': '#04180C',
+  'leaf-tint': '#0E2C1D',
+  cloth: '#C9BFAE',
+  'cloth-blue': '#1C74C4',
+  'cloth-deep': '#0F3358',
+  'cloth-red': '#D1562B',
+};
+
+export type ColorScheme = 'light' | 'dark';
+
+/** Both schemes; `primary` is #1867C0 in light and #2196F3 in dark (spec section 9). */
+export const palettes: Record<ColorScheme, Record<ColorRole, string>> = { light, dark };

@@ -1,0 +1,22 @@
+/** Font stacks made of fonts that people already have; each carries ɛ ɔ ŋ ɖ ɣ ʋ ƙ. */
+export const fonts = {
+  sans: '-apple-system, "Segoe UI Variable Display", "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif',
+} as const;
+
+/** Type sizes by step; those with `clamp` grow with the window. */
+export const textSizes = {
+  s: '0.875rem',
+  m: '1.0625rem',
+  l: 'clamp(1.1875rem, 1.1rem + 0.45vw, 1.5rem)',
+  h3: 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.625rem)',
+  h2: 'clamp(2rem, 1.45rem + 2.6vw, 3.75rem)',
+  h1: 'clamp(2.5rem, 1.5rem + 4.6vw, 5rem)',
+  display: 'clamp(2.9rem, 14.2vw, 5.75rem)',
+} as const;
+
+/** From `lg` and `xl` on, the display size stops following the window; from `xxl` on, body text grows. */
+export const wideTextSizes = {
+  lg: { display: '7.25rem' },
+  xl: { display: '8rem' },
+  xxl: { m: '1.1875rem' },
+} as const;
