@@ -1,0 +1,60 @@
+import 'i18next';
+import type about from '../../../locales/en/about.json';
+import type admin from '../../../locales/en/admin.json';
+import type apply from '../../../locales/en/apply.json';
+import type blog from '../../../locales/en/blog.json';
+import type code from '../../../locales/en/code.json';
+import type consult from '../../../locales/en/consult.json';
+import type consultancy from '../../../locales/en/consultancy.json';
+import type counselling from '../../../locales/en/counselling.json';
+import type counsellors from '../../../locales/en/counsellors.json';
+import type error from '../../../locales/en/error.json';
+import type faq from '../../../locales/en/faq.json';
+import type form from '../../../locales/en/form.json';
+import type gallery from '../../../locales/en/gallery.json';
+import type ghana from '../../../locales/en/ghana.json';
+import type home from '../../../locales/en/home.json';
+import type homework from '../../../locales/en/homework.json';
+import type jobs from '../../../locales/en/jobs.json';
+import type practice from '../../../locales/en/practice.json';
+import type shell from '../../../locales/en/shell.json';
+import type signIn from '../../../locales/en/sign-in.json';
+import type tuition from '../../../locales/en/tuition.json';
+import type tutorArea from '../../../locales/en/tutor-area.json';
+import type tutors from '../../../locales/en/tutors.json';
+import type validation from '../../../locales/en/validation.json';
+import type words from '../../../locales/en/words.json';
+
+/** English is complete, so a key that the code asks for must be in it: the type checker sees to that. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'words';
+    resources: {
+      about: typeof about;
+      admin: typeof admin;
+      apply: typeof apply;
+      blog: typeof blog;
+      code: typeof code;
+      consult: typeof consult;
+      consultancy: typeof consultancy;
+      counselling: typeof counselling;
+      counsellors: typeof counsellors;
+      error: typeof error;
+      faq: typeof faq;
+      form: typeof form;
+      gallery: typeof gallery;
+      ghana: typeof ghana;
+      home: typeof home;
+      homework: typeof homework;
+      jobs: typeof jobs;
+      practice: typeof practice;
+      shell: typeof shell;
+      'sign-in': typeof signIn;
+      tuition: typeof tuition;
+      'tutor-area': typeof tutorArea;
+      tutors: typeof tutors;
+      validation: typeof validation;
+      words: typeof words;
+    };
+  }
+}

@@ -1,0 +1,27 @@
+/** A language of the site; `name` is its name in itself. */
+export interface Language {
+  readonly code: LanguageCode;
+  readonly htmlLang: string;
+  readonly name: string;
+}
+
+export type LanguageCode = 'en' | 'ak' | 'ee' | 'gaa' | 'dag' | 'ha';
+
+/** `ak`, not `tw`: browsers read `tw` as unknown or as Taiwan (`design/domain.md`, finding 2). */
+export const languages: readonly Language[] = [
+  { code: 'en', htmlLang: 'en-GH', name: 'English' },
+  { code: 'ak', htmlLang: 'ak', name: 'Twi (Akan)' },
+  { code: 'ee', htmlLang: 'ee', name: 'Eʋegbe' },
+  { code: 'gaa', htmlLang: 'gaa', name: 'Gã' },
+  { code: 'dag', htmlLang: 'dag', name: 'Dagbanli' },
+  { code: 'ha', htmlLang: 'ha', name: 'Hausa' },
+];
+
+/** A stored or asked-for code as a language of the site; anything unknown is English. */
+export function toLanguageCode(code: string | null | undefined): LanguageCode {
+  return languages.find((language) => language.code === code)?.code ?? 'en';
+}
+
+export function htmlLangOf(code: LanguageCode): string {
+  return languages.find((language) => language.code === code)?.htmlLang ?? 'en-GH';
+}

@@ -1,0 +1,30 @@
+/** One file of `locales/<language>/` each; a slice names the ones it reads. */
+export const namespaces = [
+  'about',
+  'admin',
+  'apply',
+  'blog',
+  'code',
+  'consult',
+  'consultancy',
+  'counselling',
+  'counsellors',
+  'error',
+  'faq',
+  'form',
+  'gallery',
+  'ghana',
+  'home',
+  'homework',
+  'jobs',
+  'practice',
+  'shell',
+  'sign-in',
+  'tuition',
+  'tutor-area',
+  'tutors',
+  'validation',
+  'words',
+] as const;
+
+export type Namespace = (typeof namespaces)[number];

@@ -1,0 +1,38 @@
+import { attested } from './glossary';
+import { flatten, namespacesOf, otherLanguages, readWords } from './locale-files';
+
+/** What is wrong in the words of all languages; empty when nothing is. */
+export function localeProblems(): readonly string[] {
+  const english = new Map(namespacesOf('en').map((name) => [name, new Map(flatten(readWords('en', name)))]));
+  const empty = [...english].flatMap(([name, texts]) =>
+    [...texts].filter(([, text]) => text.trim() === '').map(([key]) => `en/${name}: ${key} is empty`),
+  );
+  const others = otherLanguages.flatMap((language) => {
+    const missing = [...english.keys()]
+      .filter((name) => !namespacesOf(language).includes(name))
+      .map((name) => `${language}/${name}.json is missing; run npm run locales`);
+    const wrong = namespacesOf(language).flatMap((name) =>
+      flatten(readWords(language, name)).flatMap(([key, text]) => {
+        const source = english.get(name)?.get(key);
+        if (source === undefined) return [`${language}/${name}: ${key} is not an English key`];
+        if (attested(source, language) !== text)
+          return [`${language}/${name}: ${key} = "${text}" is not in the glossary`];
+        return [];
+      }),
+    );
+    return [...missing, ...wrong];
+  });
+  return [...empty, ...others];
+}
+
+/** How many of the English texts each language has. */
+export function localeCoverage(): readonly { language: string; texts: number; percent: string }[] {
+  const count = (language: string) =>
+    namespacesOf(language).reduce((sum, name) => sum + flatten(readWords(language, name)).length, 0);
+  const all = count('en');
+  return ['en', ...otherLanguages].map((language) => ({
+    language,
+    texts: count(language),
+    percent: `${((100 * count(language)) / all).toFixed(1)} %`,
+  }));
+}
