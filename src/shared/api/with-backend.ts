@@ -1,0 +1,21 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { toBackendError, type BackendError, type BackendPort } from '../backend';
+
+/** What the store hands to every query and mutation; wired in app/composition. */
+export interface StoreServices {
+  readonly backend: BackendPort;
+}
+
+type QueryResult<Data> = { data: Data } | { error: BackendError };
+
+/** Turns a plain call on the port into a `queryFn`; what it throws becomes a serializable `BackendError`. */
+export function withBackend<Arg, Data>(run: (backend: BackendPort, arg: Arg) => Promise<Data>) {
+  return async (arg: Arg, api: BaseQueryApi): Promise<QueryResult<Data>> => {
+    const { backend } = api.extra as StoreServices;
+    try {
+      return { data: await run(backend, arg) };
+    } catch (cause) {
+      return { error: toBackendError(cause) };
+    }
+  };
+}

@@ -1,0 +1,110 @@
+import { BackendFailure } from './backend-error';
+import type { DocumentData, DocumentQuery, Role } from './backend-port';
+
+/** Who makes a call. */
+export interface Actor {
+  readonly userId: string | null;
+  readonly role: Role | null;
+}
+
+/** What a rule may look at. It decides from this alone: no clock, no storage of its own. */
+export interface AccessContext {
+  readonly actor: Actor;
+  /** The last part of the path. */
+  readonly id: string;
+  /** The parts of the path that the pattern names: `{ref}`. */
+  readonly params: Readonly<Record<string, string>>;
+  /** The backend's time of this call, ISO-8601. */
+  readonly now: string;
+  /** The document before and after the call; null where it does not exist. */
+  readonly before: DocumentData | null;
+  readonly after: DocumentData | null;
+  /** Another document, before the batch and after it. */
+  readonly read: (path: string) => Promise<DocumentData | null>;
+  readonly readAfter: (path: string) => Promise<DocumentData | null>;
+}
+
+export type AccessRule = (context: AccessContext) => boolean | Promise<boolean>;
+export type ListRule = (context: { readonly actor: Actor; readonly query: DocumentQuery }) => boolean;
+
+/** What may be done to the documents of one collection. What is not named is refused. */
+export interface CollectionAccess {
+  /** `tuitionRequests/{ref}`: named parts match one part of a path. */
+  readonly pattern: string;
+  readonly get?: AccessRule;
+  readonly list?: ListRule;
+  readonly create?: AccessRule;
+  readonly update?: AccessRule;
+  readonly delete?: AccessRule;
+}
+
+export type DocumentOperation = 'get' | 'create' | 'update' | 'delete';
+
+export interface AccessPolicy {
+  /** @throws BackendFailure `unauthenticated` or `forbidden`. */
+  authorize(
+    operation: DocumentOperation,
+    path: string,
+    context: Omit<AccessContext, 'id' | 'params'>,
+  ): Promise<void>;
+  /** @throws BackendFailure `unauthenticated` or `forbidden`. */
+  authorizeList(actor: Actor, query: DocumentQuery): void;
+}
+
+function matchPath(pattern: string, path: string): Record<string, string> | null {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  if (wanted.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? '';
+    if (value === '') return null;
+    if (part.startsWith('{')) params[part.slice(1, -1)] = value;
+    else if (part !== value) return null;
+  }
+  return params;
+}
+
+/** The rules of all collections as one policy: pure, default deny. */
+export function createAccessPolicy(collections: readonly CollectionAccess[]): AccessPolicy {
+  const refuse = (actor: Actor, what: string): never => {
+    throw actor.userId === null
+      ? new BackendFailure('unauthenticated', `${what} needs an account`)
+      : new BackendFailure('forbidden', `${what} is not allowed`);
+  };
+
+  return {
+    async authorize(operation, path, context) {
+      for (const access of collections) {
+        const params = matchPath(access.pattern, path);
+        const rule = params && access[operation];
+        if (!rule) continue;
+        const id = path.slice(path.lastIndexOf('/') + 1);
+        if (await rule({ ...context, id, params })) return;
+      }
+      refuse(context.actor, `${operation} ${path}`);
+    },
+    authorizeList(actor, query) {
+      const allowed = collections.some(
+        (access) => matchPath(access.pattern, `${query.collection}/any`) && access.list?.({ actor, query }),
+      );
+      if (!allowed) refuse(actor, `list ${query.collection}`);
+    },
+  };
+}
+
+export const isAdmin = ({ actor }: { readonly actor: Actor }): boolean => actor.role === 'admin';
+
+/** The fields whose values differ between the two versions of the document. */
+export function changedFields({ before, after }: Pick<AccessContext, 'before' | 'after'>): readonly string[] {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...fields].filter((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]));
+}
+
+/** Whether no field but the named ones differs. */
+export function changesOnly(
+  context: Pick<AccessContext, 'before' | 'after'>,
+  allowed: readonly string[],
+): boolean {
+  return changedFields(context).every((field) => allowed.includes(field));
+}

@@ -1,0 +1,37 @@
+/** What can go wrong, in words of the product; every adapter maps its own errors to these. */
+export type BackendErrorCode =
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'already-exists'
+  | 'invalid'
+  | 'offline'
+  | 'wrong-credentials'
+  | 'account-exists'
+  | 'weak-password'
+  | 'unavailable'
+  | 'unknown';
+
+/** Serializable on purpose: it travels through the Redux cache. */
+export interface BackendError {
+  readonly code: BackendErrorCode;
+  /** For the log; people are shown the words of the code. */
+  readonly message: string;
+}
+
+/** The only error that a backend throws. */
+export class BackendFailure extends Error {
+  readonly code: BackendErrorCode;
+
+  constructor(code: BackendErrorCode, message: string) {
+    super(message);
+    this.name = 'BackendFailure';
+    this.code = code;
+  }
+}
+
+/** Any thrown thing as a `BackendError`. */
+export function toBackendError(cause: unknown): BackendError {
+  if (cause instanceof BackendFailure) return { code: cause.code, message: cause.message };
+  return { code: 'unknown', message: cause instanceof Error ? cause.message : String(cause) };
+}

@@ -1,0 +1,116 @@
+import { BackendFailure } from './backend-error';
+import type { DocumentData, DocumentsPort, FileFacts, FilesPort } from './backend-port';
+import type { AccessContext, CollectionAccess } from './access-policy';
+import { isAdmin } from './access-policy';
+
+/** The most a file may hold, in bytes (`design/product.md`, limits). */
+export const maximumFileBytes = 5 * 1024 * 1024;
+
+/** Bytes of one piece: a Firestore document holds 1 MiB, so that one adapter's pieces fit the other (`design/firebase.md`). */
+export const pieceBytes = 700_000;
+
+export const fileTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
+
+const filePath = (id: string) => `files/${id}`;
+const piecePath = (id: string, index: number) => `files/${id}/pieces/${index}`;
+const pieceCount = (size: number) => Math.ceil(size / pieceBytes);
+
+async function sha256(bytes: Uint8Array): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes));
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+const isFileType = (type: unknown): boolean => fileTypes.some((known) => known === type);
+
+/** Files as documents: one of facts, and pieces that are each their own write. */
+export function createDocumentFiles(documents: DocumentsPort): FilesPort {
+  return {
+    async put({ id, owner, name, type }: FileFacts, bytes) {
+      if (!isFileType(type)) throw new BackendFailure('invalid', `files of type ${type} are not kept`);
+      if (bytes.byteLength === 0 || bytes.byteLength > maximumFileBytes) {
+        throw new BackendFailure(
+          'invalid',
+          `a file holds 1 to ${maximumFileBytes} bytes, this one ${bytes.byteLength}`,
+        );
+      }
+      const facts = { owner, name, type, size: bytes.byteLength, sha256: await sha256(bytes) };
+      await createUnlessThere(documents, filePath(id), { ...facts, state: 'uploading' });
+      for (let index = 0; index < pieceCount(bytes.byteLength); index += 1) {
+        const piece = bytes.slice(index * pieceBytes, (index + 1) * pieceBytes);
+        await createUnlessThere(documents, piecePath(id, index), { bytes: piece });
+      }
+      await documents.commit([{ type: 'update', path: filePath(id), changes: { state: 'complete' } }]);
+    },
+
+    async get(id) {
+      const file = await documents.get(filePath(id));
+      if (file?.state !== 'complete' || typeof file.size !== 'number') return null;
+      const bytes = new Uint8Array(file.size);
+      for (let index = 0; index < pieceCount(file.size); index += 1) {
+        const piece = await documents.get(piecePath(id, index));
+        if (!(piece?.bytes instanceof Uint8Array)) return null;
+        bytes.set(piece.bytes, index * pieceBytes);
+      }
+      if ((await sha256(bytes)) !== file.sha256)
+        throw new BackendFailure('invalid', `file ${id} does not match its hash`);
+      return {
+        facts: { id, owner: String(file.owner), name: String(file.name), type: String(file.type) },
+        bytes,
+      };
+    },
+  };
+}
+
+async function createUnlessThere(documents: DocumentsPort, path: string, data: DocumentData): Promise<void> {
+  try {
+    await documents.commit([{ type: 'create', path, data }]);
+  } catch (cause) {
+    // An upload that was cut goes on: the pieces that arrived are there already.
+    if (!(cause instanceof BackendFailure && cause.code === 'already-exists')) throw cause;
+  }
+}
+
+function isNewFile({ after }: AccessContext): boolean {
+  return (
+    after !== null &&
+    Object.keys(after).sort().join() === 'name,owner,sha256,size,state,type' &&
+    after.state === 'uploading' &&
+    isFileType(after.type) &&
+    typeof after.size === 'number' &&
+    after.size > 0 &&
+    after.size <= maximumFileBytes &&
+    typeof after.name === 'string' &&
+    after.name.length > 0 &&
+    after.name.length <= 200 &&
+    typeof after.owner === 'string' &&
+    typeof after.sha256 === 'string' &&
+    /^[0-9a-f]{64}$/.test(after.sha256)
+  );
+}
+
+/** Anyone may add a file to a record they send; only the office reads it. */
+export const fileAccess: readonly CollectionAccess[] = [
+  {
+    pattern: 'files/{id}',
+    get: isAdmin,
+    create: isNewFile,
+    update: ({ before, after }) =>
+      before?.state === 'uploading' &&
+      after?.state === 'complete' &&
+      JSON.stringify({ ...before, state: '' }) === JSON.stringify({ ...after, state: '' }),
+  },
+  {
+    pattern: 'files/{id}/pieces/{n}',
+    get: isAdmin,
+    create: async ({ after, params, read }) => {
+      const file = await read(filePath(params.id ?? ''));
+      return (
+        file?.state === 'uploading' &&
+        typeof file.size === 'number' &&
+        Number(params.n) < pieceCount(file.size) &&
+        after?.bytes instanceof Uint8Array &&
+        after.bytes.byteLength <= pieceBytes
+      );
+    },
+  },
+];

@@ -1,0 +1,30 @@
+export {
+  changedFields,
+  changesOnly,
+  createAccessPolicy,
+  isAdmin,
+  type AccessContext,
+  type AccessPolicy,
+  type AccessRule,
+  type Actor,
+  type CollectionAccess,
+} from './access-policy';
+export { BackendFailure, toBackendError, type BackendError, type BackendErrorCode } from './backend-error';
+export {
+  isServerTime,
+  minimumPasswordLength,
+  serverTime,
+  type AuthPort,
+  type AuthUser,
+  type BackendPort,
+  type Credentials,
+  type DocumentData,
+  type DocumentQuery,
+  type DocumentsPort,
+  type FileFacts,
+  type FilesPort,
+  type Role,
+  type StoredDocument,
+  type Write,
+} from './backend-port';
+export { createDocumentFiles, fileAccess, maximumFileBytes, pieceBytes } from './document-files';

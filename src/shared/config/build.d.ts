@@ -1,0 +1,2 @@
+/** Written in by the build. */
+declare const __BUILD_ID__: string;

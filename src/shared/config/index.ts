@@ -1,0 +1,1 @@
+export { buildId, externalRedirects, office, sampleLessonRates, storageKeys } from './site';

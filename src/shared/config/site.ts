@@ -1,0 +1,41 @@
+/**
+ * What the office will set in the back office. Until then these are samples, and every page that shows one says so.
+ */
+export const office = {
+  isSample: true as boolean,
+  /** E.164. */
+  phone: '+233240000000',
+  phoneShown: '024 000 0000',
+  email: 'office@lifeline.example',
+  /** Working days as ISO numbers, Monday 1; hours in Africa/Accra. */
+  opens: { days: [1, 2, 3, 4, 5], fromHour: 8, toHour: 17 },
+  /** An enquiry is answered within this many working days. */
+  replyWorkingDays: 2,
+} as const;
+
+/** Pesewas for one lesson by level. Samples until the office sets its own. */
+export const sampleLessonRates = {
+  nursery: 4500,
+  primary: 4500,
+  jhs: 6000,
+  shs: 7500,
+  private: 7500,
+} as const;
+
+/** Addresses that leave the site: the whole table. */
+export const externalRedirects: Readonly<Record<string, string>> = {
+  '/whatsapp': `https://wa.me/${office.phone.slice(1)}`,
+  '/data-protection-commission': 'https://dataprotection.org.gh/',
+};
+
+/** Keys of this site in the browser's own store. */
+export const storageKeys = {
+  theme: 'lifeline.theme',
+  language: 'lifeline.language',
+  draft: (form: string) => `lifeline.draft.${form}`,
+  draftCode: (form: string) => `lifeline.draft-code.${form}`,
+  isSharedPhone: 'lifeline.shared-phone',
+} as const;
+
+/** A short name of this build, for the log. */
+export const buildId: string = __BUILD_ID__;

@@ -1,0 +1,54 @@
+import { createDocumentFiles, type AccessPolicy, type BackendPort, type DocumentData } from '../backend';
+import { createChangeChannel } from './change-channel';
+import { openEmbeddedDatabase, resetEmbeddedDatabase } from './database';
+import { createEmbeddedAuth, type DemoAccount } from './embedded-auth';
+import { createEmbeddedDocuments } from './embedded-documents';
+import { passwordIterations } from './password-hash';
+
+export interface EmbeddedBackendOptions {
+  /** Name of the IndexedDB database and of the channel between tabs. */
+  readonly name: string;
+  readonly policy: AccessPolicy;
+  readonly demoAccounts: readonly DemoAccount[];
+  /** What a new database holds, by path. */
+  readonly sampleDocuments: () => Readonly<Record<string, DocumentData>>;
+  readonly now?: () => Date;
+  /** Fewer rounds make tests quick; see `passwordIterations`. */
+  readonly passwordIterations?: number;
+}
+
+export interface EmbeddedBackend extends BackendPort {
+  /** Forgets everything that was done on this device and starts again from the sample data. */
+  reset(): Promise<void>;
+  close(): void;
+}
+
+/** The whole backend in this browser: the site works on one machine with nothing to configure. */
+export async function createEmbeddedBackend(options: EmbeddedBackendOptions): Promise<EmbeddedBackend> {
+  const database = await openEmbeddedDatabase(options.name, options.sampleDocuments);
+  const channel = createChangeChannel(options.name);
+  const documents = createEmbeddedDocuments({
+    database,
+    channel,
+    policy: options.policy,
+    now: options.now ?? (() => new Date()),
+  });
+  return {
+    documents,
+    files: createDocumentFiles(documents),
+    auth: createEmbeddedAuth({
+      database,
+      channel,
+      demoAccounts: options.demoAccounts,
+      passwordIterations: options.passwordIterations ?? passwordIterations,
+    }),
+    async reset() {
+      await resetEmbeddedDatabase(database, options.sampleDocuments);
+      channel.announce({ type: 'reset' });
+    },
+    close() {
+      channel.close();
+      database.close();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { DocumentData } from '../backend';
+
+/** How a document lies in IndexedDB. */
+export interface DocumentRow {
+  readonly path: string;
+  readonly collection: string;
+  readonly data: DocumentData;
+}
+
+/** An account; the password is there only as a PBKDF2 hash. */
+export interface AccountRow {
+  readonly id: string;
+  readonly email: string;
+  readonly displayName: string;
+  readonly salt: Uint8Array<ArrayBuffer>;
+  readonly hash: Uint8Array<ArrayBuffer>;
+  readonly iterations: number;
+}
+
+export interface EmbeddedSchema extends DBSchema {
+  documents: { key: string; value: DocumentRow; indexes: { collection: string } };
+  accounts: { key: string; value: AccountRow; indexes: { email: string } };
+  session: { key: string; value: string };
+}
+
+export type EmbeddedDatabase = IDBPDatabase<EmbeddedSchema>;
+
+const version = 1;
+
+/** Under this key of `session` lies the id of the signed-in account. */
+export const sessionKey = 'user';
+
+export const collectionOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
+
+export const documentRow = (path: string, data: DocumentData): DocumentRow => ({
+  path,
+  collection: collectionOf(path),
+  data,
+});
+
+/** Opens the database, and fills a new one with `sampleDocuments`. */
+export function openEmbeddedDatabase(
+  name: string,
+  sampleDocuments: () => Readonly<Record<string, DocumentData>>,
+): Promise<EmbeddedDatabase> {
+  return openDB<EmbeddedSchema>(name, version, {
+    upgrade(database, _oldVersion, _newVersion, transaction) {
+      database.createObjectStore('documents', { keyPath: 'path' }).createIndex('collection', 'collection');
+      database
+        .createObjectStore('accounts', { keyPath: 'id' })
+        .createIndex('email', 'email', { unique: true });
+      database.createObjectStore('session');
+      // A failure here aborts the transaction, and opening fails with it.
+      void fillWith(sampleDocuments(), transaction.objectStore('documents'));
+    },
+    blocking(_current, _blocked, event) {
+      // A tab with a newer version waits to bring its stores; this one is reloaded by the update.
+      (event.target as IDBDatabase).close();
+    },
+  });
+}
+
+/** Empties the database, accounts and session included, and fills it as if it were new. */
+export async function resetEmbeddedDatabase(
+  database: EmbeddedDatabase,
+  sampleDocuments: () => Readonly<Record<string, DocumentData>>,
+): Promise<void> {
+  const transaction = database.transaction(['documents', 'accounts', 'session'], 'readwrite');
+  await Promise.all(
+    (['documents', 'accounts', 'session'] as const).map((name) => transaction.objectStore(name).clear()),
+  );
+  await fillWith(sampleDocuments(), transaction.objectStore('documents'));
+  await transaction.done;
+}
+
+async function fillWith(
+  documents: Readonly<Record<string, DocumentData>>,
+  store: { put(row: DocumentRow): Promise<string> },
+): Promise<void> {
+  await Promise.all(Object.entries(documents).map(([path, data]) => store.put(documentRow(path, data))));
+}

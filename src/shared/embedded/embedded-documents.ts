@@ -1,0 +1,156 @@
+import type { IDBPTransaction } from 'idb';
+import {
+  BackendFailure,
+  type AccessPolicy,
+  type Actor,
+  type DocumentData,
+  type DocumentQuery,
+  type DocumentsPort,
+  type StoredDocument,
+  type Write,
+} from '../backend';
+import type { ChangeChannel } from './change-channel';
+import {
+  collectionOf,
+  documentRow,
+  sessionKey,
+  type EmbeddedDatabase,
+  type EmbeddedSchema,
+} from './database';
+import { applyChanges, fillServerTime } from './field-changes';
+
+interface EmbeddedDocumentsOptions {
+  readonly database: EmbeddedDatabase;
+  readonly channel: ChangeChannel;
+  readonly policy: AccessPolicy;
+  readonly now: () => Date;
+}
+
+type Read = (path: string) => Promise<DocumentData | null>;
+type Transaction = IDBPTransaction<EmbeddedSchema, ('documents' | 'session')[], 'readonly' | 'readwrite'>;
+
+const stores: ('documents' | 'session')[] = ['documents', 'session'];
+
+const readIn =
+  (transaction: Transaction): Read =>
+  async (path) =>
+    (await transaction.objectStore('documents').get(path))?.data ?? null;
+
+async function actorOf(transaction: Transaction): Promise<Actor> {
+  const userId = (await transaction.objectStore('session').get(sessionKey)) ?? null;
+  const role = userId === null ? null : (await readIn(transaction)(`roles/${userId}`))?.role;
+  return { userId, role: role === 'admin' || role === 'tutor' ? role : null };
+}
+
+/** Documents in IndexedDB; every call passes the access policy, inside the transaction that carries it out. */
+export function createEmbeddedDocuments(options: EmbeddedDocumentsOptions): DocumentsPort {
+  const { database, channel, policy, now } = options;
+
+  return {
+    async get(path) {
+      const transaction = database.transaction(stores, 'readonly');
+      const read = readIn(transaction);
+      const document = await read(path);
+      await policy.authorize('get', path, {
+        actor: await actorOf(transaction),
+        now: now().toISOString(),
+        before: document,
+        after: document,
+        read,
+        readAfter: read,
+      });
+      return document;
+    },
+
+    async list(query) {
+      const transaction = database.transaction(stores, 'readonly');
+      policy.authorizeList(await actorOf(transaction), query);
+      const rows = await transaction.objectStore('documents').index('collection').getAll(query.collection);
+      const found = rows.map(({ path, data }) => ({ id: path.slice(path.lastIndexOf('/') + 1), data }));
+      return select(found, query);
+    },
+
+    async commit(writes) {
+      const transaction = database.transaction(stores, 'readwrite');
+      const read = readIn(transaction);
+      // A refusal must undo the whole batch; the transaction's own rejection then carries no news.
+      transaction.done.catch(() => undefined);
+      try {
+        const time = now().toISOString();
+        const after = await resultOf(writes, read, time);
+        const readAfter: Read = async (path) => (after.has(path) ? (after.get(path) ?? null) : read(path));
+        const actor = await actorOf(transaction);
+        for (const { type, path } of writes) {
+          const before = await read(path);
+          const context = { actor, now: time, before, after: await readAfter(path), read, readAfter };
+          await policy.authorize(type, path, context);
+        }
+        const store = transaction.objectStore('documents');
+        for (const [path, data] of after) {
+          if (data === null) await store.delete(path);
+          else await store.put(documentRow(path, data));
+        }
+        await transaction.done;
+      } catch (cause) {
+        abort(transaction);
+        throw cause;
+      }
+      channel.announce({ type: 'documents', paths: writes.map((write) => write.path) });
+    },
+
+    observe(target, onChange) {
+      return channel.observe((change) => {
+        const isMeant = (path: string) => path === target || collectionOf(path) === target;
+        if (change.type === 'reset' || (change.type === 'documents' && change.paths.some(isMeant)))
+          onChange();
+      });
+    },
+  };
+}
+
+function abort(transaction: { abort(): void }): void {
+  try {
+    transaction.abort();
+  } catch (cause) {
+    // Already over: there is nothing left to undo.
+    if (!(cause instanceof DOMException && cause.name === 'InvalidStateError')) throw cause;
+  }
+}
+
+/** What the documents of a batch will be; null for those that go. */
+async function resultOf(
+  writes: readonly Write[],
+  read: Read,
+  time: string,
+): Promise<ReadonlyMap<string, DocumentData | null>> {
+  const after = new Map<string, DocumentData | null>();
+  for (const write of writes) {
+    const before = after.has(write.path) ? (after.get(write.path) ?? null) : await read(write.path);
+    if (write.type === 'create' && before)
+      throw new BackendFailure('already-exists', `${write.path} is there already`);
+    if (write.type !== 'create' && !before)
+      throw new BackendFailure('not-found', `there is no ${write.path}`);
+    if (write.type === 'delete') after.set(write.path, null);
+    else if (write.type === 'create') after.set(write.path, fillServerTime(write.data, time));
+    else after.set(write.path, applyChanges(before ?? {}, fillServerTime(write.changes, time)));
+  }
+  return after;
+}
+
+/** The documents that a query asks for, in its order. */
+function select(documents: readonly StoredDocument[], query: DocumentQuery): readonly StoredDocument[] {
+  const { where = [], orderBy, limit } = query;
+  const matching = documents.filter(({ data }) => where.every(({ field, equals }) => data[field] === equals));
+  if (orderBy) {
+    const sign = orderBy.direction === 'ascending' ? 1 : -1;
+    matching.sort((a, b) => sign * compare(a.data[orderBy.field], b.data[orderBy.field]));
+  }
+  return limit === undefined ? matching : matching.slice(0, limit);
+}
+
+function compare(a: unknown, b: unknown): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  const [left, right] = [String(a), String(b)];
+  if (left === right) return 0;
+  return left < right ? -1 : 1;
+}

@@ -1,0 +1,32 @@
+import { isServerTime, type DocumentData } from '../backend';
+
+/** Replaces the stand-ins for the backend's time, at any depth, by `now`. Bytes and lists pass unchanged. */
+export function fillServerTime(data: DocumentData, now: string): DocumentData {
+  return Object.fromEntries(Object.entries(data).map(([field, value]) => [field, fillValue(value, now)]));
+}
+
+function fillValue(value: unknown, now: string): unknown {
+  if (isServerTime(value)) return now;
+  const isPlain =
+    typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+  return isPlain ? fillServerTime(value as DocumentData, now) : value;
+}
+
+/** The document with the changes in it; a key with dots reaches into maps. */
+export function applyChanges(data: DocumentData, changes: DocumentData): DocumentData {
+  return Object.entries(changes).reduce(
+    (result, [path, value]) => setField(result, path.split('.'), value),
+    data,
+  );
+}
+
+function setField(
+  data: DocumentData,
+  [field = '', ...rest]: readonly string[],
+  value: unknown,
+): DocumentData {
+  if (rest.length === 0) return { ...data, [field]: value };
+  const inner = data[field];
+  const map = typeof inner === 'object' && inner !== null ? (inner as DocumentData) : {};
+  return { ...data, [field]: setField(map, rest, value) };
+}

@@ -1,0 +1,39 @@
+/** The messages of `locales/<language>/validation.json` that a field can have. */
+export type FieldMessageKey =
+  | 'required'
+  | 'email'
+  | 'number'
+  | 'maxLength'
+  | 'minLength'
+  | 'phone'
+  | 'tags'
+  | 'hidden'
+  | 'name'
+  | 'range'
+  | 'amount'
+  | 'digitalAddress'
+  | 'date'
+  | 'datePast'
+  | 'dateFar'
+  | 'notThere'
+  | 'contactWay';
+
+export interface FieldMessage {
+  readonly key: FieldMessageKey;
+  readonly values: Readonly<Record<string, number>>;
+}
+
+/** A message as a schema carries it: `maxLength?max=80`. */
+export function fieldMessage(key: FieldMessageKey, values: Readonly<Record<string, number>> = {}): string {
+  const query = new URLSearchParams(
+    Object.entries(values).map(([name, value]) => [name, String(value)]),
+  ).toString();
+  return query === '' ? key : `${key}?${query}`;
+}
+
+/** The message that a schema carried, for translation. */
+export function readFieldMessage(message: string): FieldMessage {
+  const [key = '', query = ''] = message.split('?');
+  const values = [...new URLSearchParams(query)].map(([name, value]) => [name, Number(value)] as const);
+  return { key: key as FieldMessageKey, values: Object.fromEntries(values) };
+}

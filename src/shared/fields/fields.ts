@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { parseDigitalAddress } from '../ghana';
+import { parsePhone } from '../phone';
+import { fieldMessage } from './field-message';
+
+/** Limits of `design/product.md`, in characters. */
+export const limits = { name: 80, shortText: 200, longText: 4000, email: 254 } as const;
+
+/** Zero-width and direction marks, control characters: invisible, and used to make one text look like another. */
+const hiddenCharacter =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
+
+/** An emoji family needs a zero-width joiner between two pictures; there it hides nothing. */
+const emojiJoiner = /(?<=\p{Extended_Pictographic}\uFE0F?)\u200D(?=\p{Extended_Pictographic})/gu;
+
+const hasNoHiddenCharacter = (text: string) => !hiddenCharacter.test(text.replace(emojiJoiner, ''));
+const hasNoTag = (text: string) => !/<[a-z!/?]/i.test(text);
+const isNameLike = (text: string) => /^[\p{L}\p{M}'’.\- ]*$/u.test(text);
+
+const tidy = (text: string) => text.normalize('NFC').trim();
+
+const plainText = (maximum: number) =>
+  v.pipe(
+    v.string(fieldMessage('required')),
+    v.transform(tidy),
+    v.check(hasNoHiddenCharacter, fieldMessage('hidden')),
+    v.check(hasNoTag, fieldMessage('tags')),
+    v.maxLength(maximum, fieldMessage('maxLength', { max: maximum })),
+  );
+
+/** Text that must be there. */
+export const requiredText = (maximum: number) =>
+  v.pipe(plainText(maximum), v.nonEmpty(fieldMessage('required')));
+
+/** Text that may be empty. */
+export const optionalText = plainText;
+
+/** A person's name: letters of any script, spaces, hyphens, apostrophes and full stops. */
+export const requiredName = v.pipe(requiredText(limits.name), v.check(isNameLike, fieldMessage('name')));
+
+export const optionalName = v.pipe(optionalText(limits.name), v.check(isNameLike, fieldMessage('name')));
+
+/** A phone number as typed, giving E.164. */
+export const requiredPhone = v.pipe(
+  v.string(fieldMessage('required')),
+  v.transform((text) => text.trim()),
+  v.nonEmpty(fieldMessage('required')),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const parsed = parsePhone(dataset.value);
+    if ('phone' in parsed) return parsed.phone;
+    addIssue({ message: fieldMessage(parsed.problem === 'letters' ? 'number' : 'phone') });
+    return NEVER;
+  }),
+);
+
+export const optionalPhone = v.union([v.pipe(v.string(), v.transform(tidy), v.literal('')), requiredPhone]);
+
+/** One @ with something on both sides and no spaces, as the specification's message means it. */
+export const requiredEmail = v.pipe(
+  requiredText(limits.email),
+  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, fieldMessage('email')),
+);
+
+export const optionalEmail = v.union([v.pipe(v.string(), v.transform(tidy), v.literal('')), requiredEmail]);
+
+/** A GhanaPostGPS address in any spelling, giving `AK-039-5028`; may be empty. */
+export const optionalDigitalAddress = v.pipe(
+  v.string(),
+  v.transform((text) => text.trim()),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    if (dataset.value === '') return '';
+    const address = parseDigitalAddress(dataset.value);
+    if (address) return address;
+    addIssue({ message: fieldMessage('digitalAddress') });
+    return NEVER;
+  }),
+);
+
+/** One of a list. */
+export const oneOf = <const Options extends readonly string[]>(options: Options) =>
+  v.pipe(v.string(fieldMessage('required')), v.picklist(options, fieldMessage('required')));
+
+/** At least one of a list. */
+export const someOf = <const Options extends readonly string[]>(options: Options) =>
+  v.pipe(
+    v.array(v.pipe(v.string(), v.picklist(options, fieldMessage('notThere')))),
+    v.minLength(1, fieldMessage('required')),
+  );
+
+/** A box that must be ticked. */
+export const mustBeTicked = v.pipe(v.boolean(), v.literal(true, fieldMessage('required')));
+
+/** Whole number typed as text. */
+export const requiredInteger = (minimum: number, maximum: number) =>
+  v.pipe(
+    v.string(fieldMessage('required')),
+    v.transform((text) => text.trim()),
+    v.nonEmpty(fieldMessage('required')),
+    v.regex(/^\d+$/, fieldMessage('number')),
+    v.transform(Number),
+    v.minValue(minimum, fieldMessage('range', { min: minimum, max: maximum })),
+    v.maxValue(maximum, fieldMessage('range', { min: minimum, max: maximum })),
+  );
+
+/** Cedis typed as text, giving pesewas; 0 when left empty. */
+export const optionalCedis = (maximumCedis: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/[\s,]|GH(S|₵|C)/gi, '')),
+    v.regex(/^\d*(\.\d*)?$/, fieldMessage('number')),
+    v.regex(/^(\d+(\.\d{1,2})?)?$/, fieldMessage('amount', { max: maximumCedis })),
+    v.transform((text) => Math.round(Number(text) * 100)),
+    v.maxValue(maximumCedis * 100, fieldMessage('amount', { max: maximumCedis })),
+  );
+
+const dayMs = 86_400_000;
+
+/** A day from today on, `YYYY-MM-DD`, at most a year ahead. `today` is asked each time. */
+export const dayFromToday = (today: () => Date) =>
+  v.pipe(
+    v.string(fieldMessage('required')),
+    v.nonEmpty(fieldMessage('required')),
+    v.isoDate(fieldMessage('date')),
+    v.check((day) => !Number.isNaN(Date.parse(day)), fieldMessage('date')),
+    v.check(
+      (day) => Date.parse(day) >= Math.floor(today().getTime() / dayMs) * dayMs,
+      fieldMessage('datePast'),
+    ),
+    v.check((day) => Date.parse(day) <= today().getTime() + 366 * dayMs, fieldMessage('dateFar')),
+  );

@@ -1,0 +1,19 @@
+export { fieldMessage, readFieldMessage, type FieldMessage, type FieldMessageKey } from './field-message';
+export {
+  dayFromToday,
+  limits,
+  mustBeTicked,
+  oneOf,
+  optionalCedis,
+  optionalDigitalAddress,
+  optionalEmail,
+  optionalName,
+  optionalPhone,
+  optionalText,
+  requiredEmail,
+  requiredInteger,
+  requiredName,
+  requiredPhone,
+  requiredText,
+  someOf,
+} from './fields';

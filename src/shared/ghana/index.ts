@@ -1,0 +1,14 @@
+export { parseDigitalAddress } from './digital-address';
+export {
+  classesOf,
+  lessonMinutes,
+  levelOf,
+  levels,
+  schoolClasses,
+  type Level,
+  type SchoolClass,
+} from './levels';
+export { answerBy, type OfficeHours } from './office-hours';
+export { regionCodes, type RegionCode } from './regions';
+export { subjects, subjectsOf, type Subject } from './subjects';
+export { dayParts, weekdays, weekSlots, type DayPart, type Weekday, type WeekSlot } from './week';

@@ -1,0 +1,28 @@
+/** Stages of schooling that home tuition serves; private candidates sit BECE or WASSCE outside school. */
+export const levels = ['nursery', 'primary', 'jhs', 'shs', 'private'] as const;
+
+export type Level = (typeof levels)[number];
+
+/** Classes by stage, in school order (`data/levels-subjects.json`). */
+export const classesOf = {
+  nursery: ['nursery', 'kg-1', 'kg-2'],
+  primary: ['primary-1', 'primary-2', 'primary-3', 'primary-4', 'primary-5', 'primary-6'],
+  jhs: ['jhs-1', 'jhs-2', 'jhs-3'],
+  shs: ['shs-1', 'shs-2', 'shs-3'],
+  private: ['bece-private', 'wassce-private'],
+} as const satisfies Record<Level, readonly string[]>;
+
+export type SchoolClass = (typeof classesOf)[Level][number];
+
+export const schoolClasses: readonly SchoolClass[] = levels.flatMap((level) => classesOf[level]);
+
+export function levelOf(schoolClass: SchoolClass): Level {
+  return levels.find((level) => classesOf[level].some((known) => known === schoolClass)) ?? 'primary';
+}
+
+/** Minutes of one lesson: 1 h, JHS 1 h 15, SHS 1 h 30 (`design/domain.md` 1.7). */
+export function lessonMinutes(schoolClass: SchoolClass): number {
+  if (schoolClass === 'bece-private') return 75;
+  if (schoolClass === 'wassce-private') return 90;
+  return { nursery: 60, primary: 60, jhs: 75, shs: 90, private: 90 }[levelOf(schoolClass)];
+}

@@ -1,0 +1,33 @@
+/** Days and hours in Africa/Accra, which is UTC all year. */
+export interface OfficeHours {
+  /** ISO weekdays, Monday 1. */
+  readonly days: readonly number[];
+  readonly fromHour: number;
+  readonly toHour: number;
+}
+
+const dayMs = 86_400_000;
+
+/** Public holidays on a fixed date, month and day (`data/holidays-gh.json`); those by the moon are announced yearly. */
+const fixedHolidays = ['01-01', '01-07', '03-06', '05-01', '07-01', '09-21', '12-25', '12-26'];
+
+function isFarmersDay(day: Date): boolean {
+  return day.getUTCMonth() === 11 && day.getUTCDay() === 5 && day.getUTCDate() <= 7;
+}
+
+function isWorkingDay(day: Date, { days }: OfficeHours): boolean {
+  const isOpenWeekday = days.includes(day.getUTCDay() === 0 ? 7 : day.getUTCDay());
+  return isOpenWeekday && !fixedHolidays.includes(day.toISOString().slice(5, 10)) && !isFarmersDay(day);
+}
+
+/** By when something sent at `sent` is answered: closing time, `workingDays` working days on. */
+export function answerBy(sent: Date, workingDays: number, hours: OfficeHours): Date {
+  const startOfDay = Math.floor(sent.getTime() / dayMs) * dayMs;
+  let day = new Date(startOfDay);
+  let left = workingDays;
+  while (left > 0) {
+    day = new Date(day.getTime() + dayMs);
+    if (isWorkingDay(day, hours)) left -= 1;
+  }
+  return new Date(day.getTime() + hours.toHour * 3_600_000);
+}

@@ -1,0 +1,1 @@
+export { observeMedia, prefersReducedMotion } from './media';

@@ -1,0 +1,64 @@
+import { initialTransition, transition, type AnyStateMachine, type EventFromLogic } from 'xstate';
+
+/** Who asks for a move: the office, or whoever holds the whole reference code. */
+export type MovedBy = 'office' | 'code-holder';
+
+/** One step that a record's life allows. */
+export interface Move<State extends string = string, Event extends string = string> {
+  readonly event: Event;
+  readonly from: State;
+  readonly to: State;
+  readonly by: MovedBy;
+}
+
+/** The life of a record as a table, read off its machine: the one source for screens, access rules and database rules. */
+export interface Life<State extends string = string, Event extends string = string> {
+  readonly initial: State;
+  readonly states: readonly State[];
+  readonly moves: readonly Move<State, Event>[];
+  /** The moves that `by` may make from `state`. */
+  movesFrom(state: State, by: MovedBy): readonly Move<State, Event>[];
+  /** Whether `by` may take a record from one state to another. */
+  allows(from: string, to: string, by: MovedBy): boolean;
+}
+
+interface LifeEvent {
+  readonly type: string;
+  readonly by: MovedBy;
+}
+
+const movers: readonly MovedBy[] = ['office', 'code-holder'];
+
+/**
+ * Walks a life machine (flat states; every event carries `by`) and writes down each state it can reach and each move.
+ * Pure: the machine is never started.
+ */
+export function readLife<State extends string, Event extends string>(
+  machine: AnyStateMachine,
+  events: readonly Event[],
+): Life<State, Event> {
+  const [start] = initialTransition(machine);
+  const moves: Move<State, Event>[] = [];
+  const seen = new Map<State, typeof start>([[start.value as State, start]]);
+  for (const [from, snapshot] of seen) {
+    for (const event of events) {
+      for (const by of movers) {
+        const [next] = transition(machine, snapshot, {
+          type: event,
+          by,
+        } satisfies LifeEvent as EventFromLogic<AnyStateMachine>);
+        const to = next.value as State;
+        if (to === from) continue;
+        moves.push({ event, from, to, by });
+        if (!seen.has(to)) seen.set(to, next);
+      }
+    }
+  }
+  return {
+    initial: start.value as State,
+    states: [...seen.keys()],
+    moves,
+    movesFrom: (state, by) => moves.filter((move) => move.from === state && move.by === by),
+    allows: (from, to, by) => moves.some((move) => move.from === from && move.to === to && move.by === by),
+  };
+}

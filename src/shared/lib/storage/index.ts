@@ -1,0 +1,6 @@
+export {
+  createDeviceStore,
+  createLocalStore,
+  createMemoryStore,
+  type KeyValueStore,
+} from './key-value-store';

@@ -1,0 +1,58 @@
+/** Small texts kept on this device by key. Reading never throws; writing says whether it was kept. */
+export interface KeyValueStore {
+  get(key: string): string | null;
+  /** False when the device refuses to keep it (storage full or switched off). */
+  set(key: string, value: string): boolean;
+  remove(key: string): void;
+  /** Calls back when another tab changes `key`. Returns the unsubscriber. */
+  observe(key: string, onChange: (value: string | null) => void): () => void;
+}
+
+/** Keeps nothing beyond the life of the page: for tests, and for browsers without storage. */
+export function createMemoryStore(): KeyValueStore {
+  const entries = new Map<string, string>();
+  return {
+    get: (key) => entries.get(key) ?? null,
+    set: (key, value) => {
+      entries.set(key, value);
+      return true;
+    },
+    remove: (key) => void entries.delete(key),
+    observe: () => () => undefined,
+  };
+}
+
+/** Kept by the browser across visits and shared by all tabs of the site. */
+export function createLocalStore(storage: Storage, events: EventTarget): KeyValueStore {
+  return {
+    get: (key) => storage.getItem(key),
+    set(key, value) {
+      try {
+        storage.setItem(key, value);
+        return true;
+      } catch (cause) {
+        // The only documented failure; anything else is a defect and must be seen.
+        if (cause instanceof DOMException && cause.name === 'QuotaExceededError') return false;
+        throw cause;
+      }
+    },
+    remove: (key) => storage.removeItem(key),
+    observe(key, onChange) {
+      const listener = (event: Event) => {
+        if (event instanceof StorageEvent && event.key === key) onChange(event.newValue);
+      };
+      events.addEventListener('storage', listener);
+      return () => events.removeEventListener('storage', listener);
+    },
+  };
+}
+
+/** The browser's store, or a memory store where the browser denies access to it. */
+export function createDeviceStore(): KeyValueStore {
+  try {
+    return createLocalStore(window.localStorage, window);
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'SecurityError') return createMemoryStore();
+    throw cause;
+  }
+}

@@ -1,0 +1,1 @@
+export { formatPhone, parsePhone, type ParsedPhone, type PhoneProblem } from './phone';

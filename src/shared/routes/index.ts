@@ -1,0 +1,1 @@
+export { routePatterns, routes, safeNextPath, signInTo } from './routes';

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { routes, safeNextPath, signInTo } from './routes';
+
+describe('where to go after sign-in', () => {
+  it.each(['/admin/abc', '/tutor/abc?view=offers#today', '/code#LL-T'])('keeps the path %s', (path) => {
+    expect(safeNextPath(path, '/')).toBe(path);
+  });
+
+  it.each([
+    null,
+    '',
+    'admin',
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example/',
+    '/\t/evil.example/',
+    'javascript:alert(1)',
+    ' /admin',
+  ])('never leaves the site for %o', (next) => {
+    expect(safeNextPath(next, '/safe')).toBe('/safe');
+  });
+
+  it('survives the round trip through the address', () => {
+    const address = new URL(
+      signInTo(routes.adminEntry, routes.backOffice('a b')),
+      'https://lifeline.example',
+    );
+    expect(address.searchParams.get('next')).toBe('/admin/a%20b');
+  });
+});
+
+it('keeps a reference code behind the hash, where no server sees it', () => {
+  expect(new URL(routes.codeOf('LL-T4TR8'), 'https://lifeline.example').pathname).toBe('/code');
+});

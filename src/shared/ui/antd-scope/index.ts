@@ -1,0 +1,1 @@
+export { AntdScope } from './antd-scope';

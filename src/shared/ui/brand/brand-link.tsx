@@ -1,0 +1,26 @@
+import { Adinkra, classNames } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { routes } from '../../routes';
+import styles from './brand-link.module.css';
+
+export interface BrandLinkProps {
+  /** The word under the name; the site's motto when left out. */
+  place?: string;
+  className?: string | undefined;
+}
+
+/** The mark and the name: the way home. The line starts at the mark's left edge. */
+export function BrandLink({ place, className }: BrandLinkProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Link className={classNames(styles.brand, className)} to={routes.home}>
+      <i className={styles.mark}>
+        <Adinkra meaning="mark" className={styles.symbol} />
+      </i>
+      <span>
+        {t('name')} <small className={styles.place}>{place ?? t('motto')}</small>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,46 @@
+import { Icon, Row, Tag } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { office } from '../../config';
+import { routes } from '../../routes';
+import { LinkButton } from '../links';
+import styles from './contact-ways.module.css';
+
+/** A WhatsApp draft to a number; it opens, the person sends. Never put a child's name or need in `text`. */
+export function whatsAppLink(phone: string, text?: string): string {
+  const address = `https://wa.me/${phone.replace(/\D/g, '')}`;
+  return text === undefined ? address : `${address}?text=${encodeURIComponent(text)}`;
+}
+
+/** The office's number, large, with its hours and the other ways to reach it. */
+export function ContactWays() {
+  const { t } = useTranslation('shell');
+  return (
+    <div className={styles.ways}>
+      <p>
+        <a className={styles.number} href={`tel:${office.phone}`}>
+          {office.phoneShown}
+        </a>
+        <br />
+        {t('contact.numberWords')} {office.isSample ? <Tag>{t('contact.sampleNumber')}</Tag> : null}
+      </p>
+      <p>
+        <strong>{t('contact.days')}</strong>
+        <br />
+        {t('contact.hours')}
+      </p>
+      <Row>
+        <LinkButton variant="white" to={whatsAppLink(office.phone)}>
+          <Icon name="whatsapp" />
+          {t('contact.whatsapp')}
+        </LinkButton>
+        <LinkButton variant="second" to={`sms:${office.phone}`} reloadDocument>
+          {t('contact.sms')}
+        </LinkButton>
+        <LinkButton variant="second" to={routes.enquiry}>
+          <Icon name="write" />
+          {t('contact.write')}
+        </LinkButton>
+      </Row>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ContactWays, whatsAppLink } from './contact-ways';

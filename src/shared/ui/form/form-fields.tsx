@@ -1,0 +1,125 @@
+import {
+  Chip,
+  Chips,
+  Field,
+  FieldGroup,
+  Select,
+  TextArea,
+  TextInput,
+  Tick,
+  TickField as TickBox,
+} from 'design-system';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { fieldId, useFieldError } from './use-field-error';
+
+interface BoundField<Values extends FieldValues> {
+  form: Pick<UseFormReturn<Values>, 'register' | 'formState'>;
+  name: Path<Values>;
+  label: ReactNode;
+  hint?: ReactNode;
+  isOptional?: boolean;
+  isQuestion?: boolean;
+}
+
+function useBound<Values extends FieldValues>({ form, name, isOptional }: BoundField<Values>) {
+  const { t } = useTranslation('words');
+  const error = useFieldError(form.formState.errors, name);
+  return { error, optional: isOptional ? t('optional') : undefined };
+}
+
+type OwnProps<Values extends FieldValues> = keyof BoundField<Values>;
+
+/** A one-line text field of a form. */
+export function TextField<Values extends FieldValues>(
+  props: BoundField<Values> & Omit<ComponentPropsWithoutRef<typeof TextInput>, OwnProps<Values>>,
+) {
+  const { form, name, label, hint, isOptional: _isOptional, isQuestion, ...rest } = props;
+  const { error, optional } = useBound(props);
+  return (
+    <Field {...{ label, hint, error, optional }} isQuestion={isQuestion ?? false} id={fieldId(name)}>
+      {(control) => <TextInput {...rest} {...control} {...form.register(name)} />}
+    </Field>
+  );
+}
+
+/** A field for longer text. */
+export function TextAreaField<Values extends FieldValues>(
+  props: BoundField<Values> & Omit<ComponentPropsWithoutRef<typeof TextArea>, OwnProps<Values>>,
+) {
+  const { form, name, label, hint, isOptional: _isOptional, isQuestion, ...rest } = props;
+  const { error, optional } = useBound(props);
+  return (
+    <Field {...{ label, hint, error, optional }} isQuestion={isQuestion ?? false} id={fieldId(name)}>
+      {(control) => <TextArea {...rest} {...control} {...form.register(name)} />}
+    </Field>
+  );
+}
+
+/** One of a list, as the phone's own list; the children are its options. */
+export function SelectField<Values extends FieldValues>(props: BoundField<Values> & { children: ReactNode }) {
+  const { form, name, label, hint, isQuestion, children } = props;
+  const { error, optional } = useBound(props);
+  return (
+    <Field {...{ label, hint, error, optional }} isQuestion={isQuestion ?? false} id={fieldId(name)}>
+      {(control) => (
+        <Select isShort {...control} {...form.register(name)}>
+          {children}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** One of a few (`radio`) or some of a few (`checkbox`), as chips. */
+export function ChipsField<Values extends FieldValues>(
+  props: BoundField<Values> & { type: 'radio' | 'checkbox'; options: readonly Option[] },
+) {
+  const { form, name, label, hint, isQuestion, type, options } = props;
+  const { error, optional } = useBound(props);
+  return (
+    <FieldGroup
+      legend={label}
+      {...{ hint, error, optional }}
+      isQuestion={isQuestion ?? false}
+      id={fieldId(name)}
+    >
+      <Chips>
+        {options.map((option) => (
+          <Chip
+            key={option.value}
+            type={type}
+            value={option.value}
+            aria-invalid={error ? true : undefined}
+            {...form.register(name)}
+          >
+            {option.label}
+          </Chip>
+        ))}
+      </Chips>
+    </FieldGroup>
+  );
+}
+
+/** A box with a sentence; its message stands above it. */
+export function TickField<Values extends FieldValues>(
+  props: Pick<BoundField<Values>, 'form' | 'name' | 'label'>,
+) {
+  const { form, name, label } = props;
+  const { error } = useBound(props);
+  return (
+    <TickBox id={fieldId(name)} error={error}>
+      {(control) => (
+        <Tick {...control} {...form.register(name)}>
+          {label}
+        </Tick>
+      )}
+    </TickBox>
+  );
+}

@@ -1,0 +1,14 @@
+export interface PageHeadProps {
+  title: string;
+  description: string;
+}
+
+/** Title and description of a page; React moves them into the document's head. */
+export function PageHead({ title, description }: PageHeadProps) {
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+    </>
+  );
+}
