@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
+
+/** Who made a change: somebody of the office, or whoever holds the record's code. */
+const changedBySchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('office'), userId: v.string(), name: v.string() }),
+  v.strictObject({ kind: v.literal('code-holder') }),
+]);
+
+const valuesSchema = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
+
+const changeSchema = v.strictObject({
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  by: changedBySchema,
+  /** Path of the record that changed: `tuitionRequests/LL-T…`. */
+  record: v.string(),
+  /** What happened, as the record's life names it: `review.started`. */
+  event: v.pipe(v.string(), v.maxLength(60)),
+  before: valuesSchema,
+  after: valuesSchema,
+});
+
+export type ChangedBy = v.InferOutput<typeof changedBySchema>;
+type ChangeValues = v.InferOutput<typeof valuesSchema>;
+
+/** One line of the change log: who, when, before → after. Never changed, never deleted. */
+export interface Change extends v.InferOutput<typeof changeSchema> {
+  readonly id: string;
+}
+
+export const changeLogCollection = 'changeLog';
+
+export const changePath = (id: string): string => `${changeLogCollection}/${id}`;
+
+export const isChangeDocument = (data: unknown): boolean => v.is(changeSchema, data);
+
+export function parseChange(id: string, data: DocumentData): Change {
+  const parsed = v.safeParse(changeSchema, data);
+  if (!parsed.success) throw new BackendFailure('invalid', `change ${id}: ${parsed.issues[0].message}`);
+  return { id, ...parsed.output };
+}
+
+/** What to write down about a change; goes into the same batch as the change itself. */
+export interface NewChange {
+  readonly id: string;
+  readonly by: ChangedBy;
+  readonly record: string;
+  readonly event: string;
+  readonly before?: ChangeValues;
+  readonly after?: ChangeValues;
+}
+
+export function logChange({ id, by, record, event, before = {}, after = {} }: NewChange): Write {
+  return { type: 'create', path: changePath(id), data: { at: serverTime, by, record, event, before, after } };
+}
+
+/** A new id for a line of the log. */
+export const createChangeId = (): string => crypto.randomUUID();

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { getShortestPaths } from 'xstate/graph';
+import { enquiryEvents, enquiryLife, enquiryLifeMachine } from './enquiry-life';
+
+it('can reach every state', () => {
+  const events = enquiryEvents.map((type) => ({ type, by: 'office' as const }));
+  const paths = getShortestPaths(enquiryLifeMachine, { events });
+  expect(new Set(paths.map(({ state }) => state.value))).toEqual(
+    new Set(Object.keys(enquiryLifeMachine.states)),
+  );
+});
+
+it('is moved by the office, in order, and by nobody else', () => {
+  expect(enquiryLife.moves).toEqual([
+    { event: 'answer.started', from: 'new', to: 'answering', by: 'office' },
+    { event: 'answer.given', from: 'answering', to: 'resolved', by: 'office' },
+  ]);
+});

@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import {
+  BackendFailure,
+  isAdmin,
+  serverTime,
+  type CollectionAccess,
+  type DocumentData,
+  type Write,
+} from '@/shared/backend';
+import {
+  fieldMessage,
+  limits,
+  oneOf,
+  optionalEmail,
+  optionalPhone,
+  requiredName,
+  requiredText,
+} from '@/shared/fields';
+import { lifeRule } from '@/shared/lib/life';
+import { enquiryLife, type EnquiryState } from './enquiry-life';
+
+/** What an enquiry may be about. `safeguarding` and `my-data` are answered first. */
+export const enquiryTopics = [
+  'tuition',
+  'counselling',
+  'consultancy',
+  'jobs',
+  'teaching',
+  'homework',
+  'practice',
+  'my-data',
+  'safeguarding',
+  'language',
+  'other',
+] as const;
+
+export type EnquiryTopic = (typeof enquiryTopics)[number];
+
+/** What the enquiry form asks; at least one way to answer. */
+export const enquirySchema = v.pipe(
+  v.object({
+    topic: oneOf(enquiryTopics),
+    name: requiredName,
+    phone: optionalPhone,
+    email: optionalEmail,
+    message: requiredText(limits.longText),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['phone'], ['email']],
+      ({ phone, email }) => phone !== '' || email !== '',
+      fieldMessage('contactWay'),
+    ),
+    ['phone'],
+  ),
+);
+
+export type EnquiryInput = v.InferInput<typeof enquirySchema>;
+export type EnquiryOutput = v.InferOutput<typeof enquirySchema>;
+
+const time = v.pipe(v.string(), v.isoTimestamp());
+
+const documentSchema = v.strictObject({
+  state: v.picklist(enquiryLife.states),
+  createdAt: time,
+  updatedAt: time,
+  lastChange: v.string(),
+  isSample: v.boolean(),
+  topic: v.picklist(enquiryTopics),
+  name: requiredName,
+  phone: v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\+[1-9]\d{7,14}$/))]),
+  email: optionalEmail,
+  message: requiredText(limits.longText),
+});
+
+export interface Enquiry extends v.InferOutput<typeof documentSchema> {
+  readonly ref: string;
+}
+
+export const enquiryCollection = 'enquiries';
+export const enquiryPath = (ref: string): string => `${enquiryCollection}/${ref}`;
+
+export function parseEnquiry(ref: string, data: DocumentData): Enquiry {
+  const parsed = v.safeParse(documentSchema, data);
+  if (!parsed.success) throw new BackendFailure('invalid', `enquiry ${ref}: ${parsed.issues[0].message}`);
+  return { ref, ...parsed.output };
+}
+
+/** The record of a new enquiry. The tracking goes into the same batch. */
+export function createEnquiry(ref: string, sent: EnquiryOutput): Write {
+  const data = {
+    ...sent,
+    state: 'new' satisfies EnquiryState,
+    createdAt: serverTime,
+    updatedAt: serverTime,
+    lastChange: '',
+    isSample: false,
+  };
+  return { type: 'create', path: enquiryPath(ref), data };
+}
+
+const isEnquiryCode = (id: string) => /^LL-E[0-9A-HJKMNP-TV-Z]{13}$/.test(id);
+
+/** Anyone asks, the office reads and moves it. */
+export const enquiryAccess: CollectionAccess = {
+  pattern: `${enquiryCollection}/{ref}`,
+  get: isAdmin,
+  list: isAdmin,
+  create: ({ id, after, now }) =>
+    isEnquiryCode(id) &&
+    v.is(documentSchema, after) &&
+    after.state === enquiryLife.initial &&
+    after.createdAt === now &&
+    after.updatedAt === now &&
+    after.lastChange === '' &&
+    !after.isSample &&
+    (after.phone !== '' || after.email !== ''),
+  update: async (context) =>
+    v.is(documentSchema, context.after) && lifeRule(enquiryLife, { office: [], 'code-holder': [] })(context),
+};

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import {
+  BackendFailure,
+  isAdmin,
+  serverTime,
+  type CollectionAccess,
+  type DocumentData,
+  type Write,
+} from '@/shared/backend';
+import { limits, requiredText } from '@/shared/fields';
+
+const noteSchema = v.strictObject({
+  text: requiredText(limits.longText),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  userId: v.string(),
+  name: v.string(),
+});
+
+/** A remark of the office beside a record; nobody else reads it. */
+export interface Note extends v.InferOutput<typeof noteSchema> {
+  readonly id: string;
+}
+
+export const noteTextSchema = v.object({ text: requiredText(limits.longText) });
+
+export const notesCollection = (record: string): string => `${record}/notes`;
+
+export function parseNote(id: string, data: DocumentData): Note {
+  const parsed = v.safeParse(noteSchema, data);
+  if (!parsed.success) throw new BackendFailure('invalid', `note ${id}: ${parsed.issues[0].message}`);
+  return { id, ...parsed.output };
+}
+
+/** A new note. Its id is that of the line of the change log in the same batch. */
+export function writeNote(
+  record: string,
+  id: string,
+  author: { userId: string; name: string },
+  text: string,
+): Write {
+  return {
+    type: 'create',
+    path: `${notesCollection(record)}/${id}`,
+    data: { ...author, text, at: serverTime },
+  };
+}
+
+/** The office writes notes, each with its line in the change log, and never changes one. */
+export const noteAccess: CollectionAccess = {
+  pattern: '{collection}/{ref}/notes/{id}',
+  get: isAdmin,
+  list: isAdmin,
+  create: async (context) => {
+    const { actor, id, params, after, now, read, readAfter } = context;
+    const record = `${params.collection ?? ''}/${params.ref ?? ''}`;
+    const change = await readAfter(`changeLog/${id}`);
+    return (
+      isAdmin(context) &&
+      v.is(noteSchema, after) &&
+      after.at === now &&
+      after.userId === actor.userId &&
+      change?.record === record &&
+      (await read(record)) !== null
+    );
+  },
+};

@@ -1,0 +1,11 @@
+export {
+  codeGroups,
+  codeKinds,
+  createReferenceCode,
+  formatReferenceCode,
+  kindOfCode,
+  parseReferenceCode,
+  type CodeKind,
+  type CodeProblem,
+  type ReferenceCode,
+} from './model/reference-code';

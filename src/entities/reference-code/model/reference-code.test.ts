@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { alphabet, checkCharacter } from './check-character';
+import {
+  codeGroups,
+  codeKinds,
+  createReferenceCode,
+  formatReferenceCode,
+  kindOfCode,
+  parseReferenceCode,
+  type CodeKind,
+} from './reference-code';
+
+const kind = fc.constantFrom(...(Object.keys(codeKinds) as CodeKind[]));
+const bytes = fc.uint8Array({ minLength: 12, maxLength: 12 });
+const code = fc.tuple(kind, bytes).map(([of, random]) => createReferenceCode(of, () => random));
+const place = fc.integer({ min: 0, max: 13 });
+
+describe('a reference code', () => {
+  it('is LL-, a kind letter, twelve characters and a check character', () => {
+    expect(createReferenceCode('tuition')).toMatch(/^LL-T[0-9A-HJKMNP-TV-Z]{13}$/);
+  });
+
+  it('carries sixty random bits: a thousand codes are a thousand', () => {
+    expect(new Set(Array.from({ length: 1000 }, () => createReferenceCode('tuition'))).size).toBe(1000);
+  });
+
+  it('is shown in groups of four', () => {
+    const sample = createReferenceCode('tuition', () => new Uint8Array(12));
+    expect(codeGroups(sample).map((group) => group.length)).toEqual([4, 4, 4, 4, 1]);
+    expect(formatReferenceCode(sample)).toMatch(/^LL-T 0000 0000 0000 .$/);
+  });
+
+  it('says what it is for', () => {
+    expect(kindOfCode(createReferenceCode('enquiry'))).toBe('enquiry');
+    expect(kindOfCode('LL-Z0000')).toBeNull();
+  });
+});
+
+describe('a typed code', () => {
+  it('is read back in any case, with any spaces and hyphens, with or without the prefix', () => {
+    fc.assert(
+      fc.property(code, fc.constantFrom(' ', '-', '', '  ', ' – '), fc.boolean(), (given, gap, isSmall) => {
+        const spelled = codeGroups(given).join(gap);
+        expect(parseReferenceCode(isSmall ? spelled.toLowerCase() : spelled)).toEqual({ code: given });
+        expect(parseReferenceCode(given.slice(3))).toEqual({ code: given });
+      }),
+    );
+  });
+
+  it('forgives O for 0, and I and L for 1', () => {
+    fc.assert(
+      fc.property(code, fc.constantFrom('I', 'L', 'i', 'l'), (given, one) => {
+        const body = given.slice(3).replaceAll('0', 'O').replaceAll('1', one);
+        expect(parseReferenceCode(`LL-${body}`)).toEqual({ code: given });
+        expect(parseReferenceCode(`11 ${body}`)).toEqual({ code: given });
+      }),
+    );
+  });
+
+  it('is found in a link and in a forwarded message', () => {
+    const given = createReferenceCode('tuition');
+    expect(parseReferenceCode(`https://lifeline.example/code#${given}`)).toEqual({ code: given });
+    expect(parseReferenceCode(`My Lifeline code: ${formatReferenceCode(given)} (home tuition)`)).toEqual({
+      code: given,
+    });
+  });
+
+  it('never passes with one wrong character', () => {
+    fc.assert(
+      fc.property(code, place, fc.constantFrom(...Array.from(alphabet)), (given, at, character) => {
+        const body = given.slice(3);
+        fc.pre(body[at] !== character);
+        expect(parseReferenceCode(body.slice(0, at) + character + body.slice(at + 1))).toEqual({
+          problem: { kind: 'check' },
+        });
+      }),
+    );
+  });
+
+  it('never passes with two different characters in each other’s place', () => {
+    fc.assert(
+      fc.property(code, place, place, (given, one, other) => {
+        const body = Array.from(given.slice(3));
+        fc.pre(body[one] !== body[other]);
+        [body[one], body[other]] = [body[other] ?? '', body[one] ?? ''];
+        expect(parseReferenceCode(body.join(''))).toEqual({ problem: { kind: 'check' } });
+      }),
+    );
+  });
+
+  it.each([
+    ['', { kind: 'empty' }],
+    [' - ', { kind: 'empty' }],
+    ['LL-T 4TR8', { kind: 'length', found: 5 }],
+    ['LL-T 4TR8 QX2N HM6D BB', { kind: 'length', found: 15 }],
+    ['LL-T 4TR8 QU2N HM6D B', { kind: 'character', character: 'U' }],
+    ['LL-T 4TR8 QX2N HM6D 🙂', { kind: 'character', character: '🙂' }],
+  ])('says what is wrong with %o', (text, problem) => {
+    expect(parseReferenceCode(text)).toEqual({ problem });
+  });
+});
+
+it('weighs every place differently', () => {
+  const checks = Array.from({ length: 13 }, (_, at) =>
+    checkCharacter('1'.padStart(at + 1, '0').padEnd(13, '0')),
+  );
+  expect(new Set(checks).size).toBe(13);
+});

@@ -1,0 +1,67 @@
+import { isAdmin, type AccessContext, type CollectionAccess, type DocumentData } from '@/shared/backend';
+import { firstStep, isTrackingDocument, maximumSteps, trackingPath } from './tracking';
+
+type Steps = Readonly<Record<string, DocumentData>>;
+
+/** The step that a change adds, when it adds exactly one, now, and leaves the others alone. */
+function addedStep({ before, after, now }: AccessContext): DocumentData | null {
+  const old = before?.steps as Steps;
+  const all = after?.steps as Steps;
+  const added = Object.keys(all).filter((key) => !(key in old));
+  const [key = ''] = added;
+  const isUntouched = Object.keys(old).every(
+    (known) => JSON.stringify(old[known]) === JSON.stringify(all[known]),
+  );
+  const step = all[key];
+  const hasRoom = Object.keys(all).length <= maximumSteps;
+  return added.length === 1 && isUntouched && hasRoom && step?.at === now ? step : null;
+}
+
+/**
+ * Anyone who has the whole code reads one document; nobody lists them. A step is written only together with the move
+ * of the record that it tells of; that somebody of the office opened the record is told once.
+ * @param recordOf the path of the record that a code belongs to, or null
+ */
+export function createTrackingAccess(recordOf: (ref: string) => string | null): CollectionAccess {
+  return {
+    pattern: trackingPath('{ref}'),
+    get: () => true,
+    create: async ({ id, after, now, read, readAfter }) => {
+      const path = recordOf(id);
+      if (path === null || !isTrackingDocument(after)) return false;
+      const record = (await read(path)) ? null : await readAfter(path);
+      const steps = Object.entries(after?.steps as Steps);
+      return (
+        record !== null &&
+        record.state === after?.state &&
+        steps.length === 1 &&
+        steps.every(([key, step]) => key === firstStep && step.what === record.state && step.at === now)
+      );
+    },
+    update: async (context) => {
+      const { id, before, after, read, readAfter } = context;
+      const path = recordOf(id);
+      if (path === null || !isTrackingDocument(after)) return false;
+      if (JSON.stringify(before?.topic) !== JSON.stringify(after?.topic)) return false;
+      const step = addedStep(context);
+      const [recordBefore, recordAfter] = [await read(path), await readAfter(path)];
+      if (!step || !recordBefore || !recordAfter || after?.state !== recordAfter.state) return false;
+      if (step.what !== 'seen')
+        return step.what === recordAfter.state && recordBefore.state !== recordAfter.state;
+      const wasSeen = Object.values(before?.steps as Steps).some(({ what }) => what === 'seen');
+      return isAdmin(context) && !wasSeen && recordBefore.state === recordAfter.state;
+    },
+  };
+}
+
+/** The same access, but a record comes and moves only together with its tracking. */
+export function tracked(access: CollectionAccess): CollectionAccess {
+  const isTold = async ({ id, after, readAfter }: AccessContext) =>
+    (await readAfter(trackingPath(id)))?.state === after?.state;
+  const { create, update } = access;
+  return {
+    ...access,
+    ...(create && { create: async (context) => (await isTold(context)) && create(context) }),
+    ...(update && { update: async (context) => (await isTold(context)) && update(context) }),
+  };
+}

@@ -1,0 +1,45 @@
+import { isAdmin, type CollectionAccess } from '@/shared/backend';
+import { lifeRule } from '@/shared/lib/life';
+import {
+  guardianContactPath,
+  isGuardianContactDocument,
+  isTuitionRequestDocument,
+  tuitionRequestCollection,
+  tuitionRequestPath,
+} from './tuition-request';
+import { tuitionRequestLife } from './tuition-request-life';
+
+const isTuitionCode = (id: string) => /^LL-T[0-9A-HJKMNP-TV-Z]{13}$/.test(id);
+
+/** Anyone sends a request, the office reads and moves it, the family cancels it by its code. */
+export const tuitionRequestAccess: CollectionAccess = {
+  pattern: `${tuitionRequestCollection}/{ref}`,
+  get: isAdmin,
+  list: isAdmin,
+  create: async ({ id, after, now, readAfter }) =>
+    isTuitionCode(id) &&
+    isTuitionRequestDocument(after) &&
+    after?.state === tuitionRequestLife.initial &&
+    after.createdAt === now &&
+    after.updatedAt === now &&
+    after.lastChange === '' &&
+    after.isSample === false &&
+    (await readAfter(guardianContactPath(id))) !== null,
+  update: async (context) =>
+    isTuitionRequestDocument(context.after) &&
+    lifeRule(tuitionRequestLife, { office: ['cancellation'], 'code-holder': ['cancellation'] })(context),
+};
+
+/** The guardian's contact comes with its request and is read by the office alone. */
+export const guardianContactAccess: CollectionAccess = {
+  pattern: `${tuitionRequestCollection}/{ref}/contact/guardian`,
+  get: isAdmin,
+  create: async ({ params, after, read, readAfter }) => {
+    const request = tuitionRequestPath(params.ref ?? '');
+    return (
+      isGuardianContactDocument(after) &&
+      (await read(request)) === null &&
+      (await readAfter(request)) !== null
+    );
+  },
+};

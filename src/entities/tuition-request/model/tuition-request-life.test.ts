@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { getShortestPaths } from 'xstate/graph';
+import {
+  tuitionRequestEvents,
+  tuitionRequestLife,
+  tuitionRequestLifeMachine,
+  tuitionRequestStory,
+} from './tuition-request-life';
+
+const everyEvent = tuitionRequestEvents.flatMap((type) => [
+  { type, by: 'office' as const },
+  { type, by: 'code-holder' as const },
+]);
+const paths = getShortestPaths(tuitionRequestLifeMachine, { events: everyEvent });
+const edges = (by: 'office' | 'code-holder') =>
+  tuitionRequestLife.moves
+    .filter((move) => move.by === by)
+    .map(({ from, event, to }) => `${from} ${event} ${to}`);
+
+describe('the life of a tuition request', () => {
+  it('can reach every state', () => {
+    expect(new Set(paths.map(({ state }) => state.value))).toEqual(
+      new Set(Object.keys(tuitionRequestLifeMachine.states)),
+    );
+  });
+
+  it('has these moves of the office and no other', () => {
+    expect(edges('office').toSorted()).toEqual(
+      [
+        'submitted review.started reviewing',
+        'submitted request.cancelled cancelled',
+        'reviewing offer.made offered',
+        'reviewing request.cancelled cancelled',
+        'offered offer.accepted trial',
+        'offered offer.declined reviewing',
+        'offered offer.expired reviewing',
+        'offered request.cancelled cancelled',
+        'trial trial.passed running',
+        'trial trial.failed reviewing',
+        'trial request.cancelled cancelled',
+        'running lessons.ended ended',
+      ].toSorted(),
+    );
+  });
+
+  it('lets the family cancel until lessons run, and nothing else', () => {
+    expect(edges('code-holder').toSorted()).toEqual([
+      'offered request.cancelled cancelled',
+      'reviewing request.cancelled cancelled',
+      'submitted request.cancelled cancelled',
+      'trial request.cancelled cancelled',
+    ]);
+  });
+
+  it('ends for good', () => {
+    for (const state of ['ended', 'cancelled'] as const) {
+      expect(tuitionRequestLife.movesFrom(state, 'office')).toEqual([]);
+    }
+  });
+
+  it('tells its story without leaving a step out', () => {
+    for (const [index, state] of tuitionRequestStory.slice(0, -1).entries()) {
+      expect(tuitionRequestLife.allows(state, tuitionRequestStory[index + 1] ?? '', 'office')).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import {
+  dayFromToday,
+  fieldMessage,
+  limits,
+  mustBeTicked,
+  oneOf,
+  optionalCedis,
+  optionalDigitalAddress,
+  optionalEmail,
+  optionalName,
+  optionalText,
+  requiredInteger,
+  requiredName,
+  requiredPhone,
+  someOf,
+} from '@/shared/fields';
+import { regionCodes, schoolClasses, subjects, weekSlots } from '@/shared/ghana';
+
+/** What the form of a request for a tutor asks, in its five steps. The same rules serve the form and the backend. */
+
+export const relations = ['parent', 'guardian', 'self'] as const;
+export const learnerGenders = ['girl', 'boy', 'unsaid'] as const;
+export const lessonPlaces = ['home', 'online', 'either'] as const;
+export const tutorGenders = ['any', 'woman', 'man'] as const;
+export const contactWays = ['call', 'whatsapp', 'sms', 'email'] as const;
+
+/** Lessons a week a family may ask for. */
+export const lessonsPerWeek = ['1', '2', '3', '4', '5', '6', '7'] as const;
+
+/** Learner's age in years: nursery to grown-up private candidates. */
+const age = { minimum: 2, maximum: 80 };
+
+/** The most a family may name for one lesson, in cedis: a slip of the finger stops here. */
+const maximumBudgetCedis = 2000;
+
+/** The text of the consent that a family gives; changes with `locales/en/tuition.json`. */
+export const consentVersion = '2026-11';
+
+const whoFields = {
+  relation: oneOf(relations),
+  learnerName: optionalName,
+  learnerGender: oneOf(learnerGenders),
+  learnerAge: requiredInteger(age.minimum, age.maximum),
+  hasNeed: oneOf(['no', 'yes']),
+  need: optionalText(limits.shortText),
+};
+
+const lessonsFields = {
+  schoolClass: oneOf(schoolClasses),
+  subjects: someOf(subjects),
+  prioritySubject: oneOf(subjects),
+  hours: someOf(weekSlots),
+  lessonsPerWeek: v.pipe(oneOf(lessonsPerWeek), v.transform(Number)),
+};
+
+const placeFields = (today: () => Date) => ({
+  where: oneOf(lessonPlaces),
+  region: oneOf(regionCodes),
+  town: optionalText(limits.shortText),
+  digitalAddress: optionalDigitalAddress,
+  landmark: optionalText(limits.shortText),
+  startDate: dayFromToday(today),
+  tutorGender: oneOf(tutorGenders),
+  budget: optionalCedis(maximumBudgetCedis),
+});
+
+const reachFields = {
+  guardianName: requiredName,
+  phone: requiredPhone,
+  contactBy: oneOf(contactWays),
+  email: optionalEmail,
+  message: optionalText(limits.longText),
+};
+
+export const whoSchema = v.pipe(
+  v.object(whoFields),
+  v.forward(
+    v.partialCheck(
+      [['hasNeed'], ['need']],
+      ({ hasNeed, need }) => hasNeed === 'no' || need !== '',
+      fieldMessage('required'),
+    ),
+    ['need'],
+  ),
+);
+
+export const lessonsSchema = v.pipe(
+  v.object(lessonsFields),
+  v.forward(
+    v.partialCheck(
+      [['subjects'], ['prioritySubject']],
+      ({ subjects: chosen, prioritySubject }) => chosen.includes(prioritySubject),
+      fieldMessage('required'),
+    ),
+    ['prioritySubject'],
+  ),
+);
+
+export const createPlaceSchema = (today: () => Date) =>
+  v.pipe(
+    v.object({ ...placeFields(today), trialPresence: mustBeTicked }),
+    v.forward(
+      v.partialCheck(
+        [['where'], ['town']],
+        ({ where, town }) => where === 'online' || town !== '',
+        fieldMessage('required'),
+      ),
+      ['town'],
+    ),
+  );
+
+export const reachSchema = v.pipe(
+  v.object(reachFields),
+  v.forward(
+    v.partialCheck(
+      [['contactBy'], ['email']],
+      ({ contactBy, email }) => contactBy !== 'email' || email !== '',
+      fieldMessage('required'),
+    ),
+    ['email'],
+  ),
+);
+
+export const sendSchema = v.object({ consent: mustBeTicked, news: v.boolean() });
+
+/** What is typed: the fields of all steps, as the form holds them. */
+export type TuitionRequestInput = v.InferInput<typeof whoSchema> &
+  v.InferInput<typeof lessonsSchema> &
+  v.InferInput<ReturnType<typeof createPlaceSchema>> &
+  v.InferInput<typeof reachSchema> &
+  v.InferInput<typeof sendSchema>;
+
+/** What is sent: checked, tidied and in the units of the record. */
+export type TuitionRequestOutput = v.InferOutput<typeof whoSchema> &
+  v.InferOutput<typeof lessonsSchema> &
+  v.InferOutput<ReturnType<typeof createPlaceSchema>> &
+  v.InferOutput<typeof reachSchema> &
+  v.InferOutput<typeof sendSchema>;

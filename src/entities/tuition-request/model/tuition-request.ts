@@ -1,0 +1,154 @@
+import * as v from 'valibot';
+import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
+import { limits, optionalEmail, optionalName, optionalText, requiredName } from '@/shared/fields';
+import { regionCodes, schoolClasses, subjects, weekSlots } from '@/shared/ghana';
+import { languages } from '@/shared/i18n';
+import { tuitionRequestLife, type TuitionRequestState } from './tuition-request-life';
+import {
+  consentVersion,
+  contactWays,
+  learnerGenders,
+  lessonPlaces,
+  relations,
+  tutorGenders,
+  type TuitionRequestOutput,
+} from './tuition-request-schema';
+
+/** Why a family cancels; coded, so that the office can count them. */
+export const cancelReasons = [
+  'found-elsewhere',
+  'plans-changed',
+  'too-costly',
+  'waited-too-long',
+  'other',
+] as const;
+
+export type CancelReason = (typeof cancelReasons)[number];
+
+const time = v.pipe(v.string(), v.isoTimestamp());
+
+/** The learner's part: what a tutor sees who is offered the request. No contact. */
+const requestSchema = v.strictObject({
+  state: v.picklist(tuitionRequestLife.states),
+  createdAt: time,
+  updatedAt: time,
+  lastChange: v.string(),
+  isSample: v.boolean(),
+  learner: v.strictObject({
+    name: optionalName,
+    gender: v.picklist(learnerGenders),
+    age: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(80)),
+    need: optionalText(limits.shortText),
+  }),
+  lessons: v.strictObject({
+    schoolClass: v.picklist(schoolClasses),
+    subjects: v.pipe(v.array(v.picklist(subjects)), v.minLength(1)),
+    prioritySubject: v.picklist(subjects),
+    hours: v.pipe(v.array(v.picklist(weekSlots)), v.minLength(1)),
+    perWeek: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
+    startDate: v.pipe(v.string(), v.isoDate()),
+    tutorGender: v.picklist(tutorGenders),
+    /** Pesewas for one lesson; 0 when the family named none. */
+    budget: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
+  place: v.strictObject({
+    where: v.picklist(lessonPlaces),
+    region: v.picklist(regionCodes),
+    town: optionalText(limits.shortText),
+  }),
+  cancellation: v.strictObject({
+    reason: v.picklist(['', ...cancelReasons]),
+    words: optionalText(limits.shortText),
+  }),
+});
+
+/** The guardian's part: the office sees it, a tutor only after both accepted. */
+const contactSchema = v.strictObject({
+  relation: v.picklist(relations),
+  name: requiredName,
+  phone: v.pipe(v.string(), v.regex(/^\+[1-9]\d{7,14}$/)),
+  email: optionalEmail,
+  contactBy: v.picklist(contactWays),
+  digitalAddress: v.pipe(v.string(), v.maxLength(16)),
+  landmark: optionalText(limits.shortText),
+  message: optionalText(limits.longText),
+  consent: v.strictObject({
+    version: v.string(),
+    language: v.picklist(languages.map(({ code }) => code)),
+    news: v.boolean(),
+  }),
+});
+
+export interface TuitionRequest extends v.InferOutput<typeof requestSchema> {
+  readonly ref: string;
+}
+
+export type GuardianContact = v.InferOutput<typeof contactSchema>;
+
+export const tuitionRequestCollection = 'tuitionRequests';
+export const tuitionRequestPath = (ref: string): string => `${tuitionRequestCollection}/${ref}`;
+export const guardianContactPath = (ref: string): string => `${tuitionRequestPath(ref)}/contact/guardian`;
+
+export const isTuitionRequestDocument = (data: unknown): boolean => v.is(requestSchema, data);
+export const isGuardianContactDocument = (data: unknown): boolean => v.is(contactSchema, data);
+
+export function parseTuitionRequest(ref: string, data: DocumentData): TuitionRequest {
+  const parsed = v.safeParse(requestSchema, data);
+  if (!parsed.success)
+    throw new BackendFailure('invalid', `tuition request ${ref}: ${parsed.issues[0].message}`);
+  return { ref, ...parsed.output };
+}
+
+export function parseGuardianContact(ref: string, data: DocumentData): GuardianContact {
+  const parsed = v.safeParse(contactSchema, data);
+  if (!parsed.success) throw new BackendFailure('invalid', `guardian of ${ref}: ${parsed.issues[0].message}`);
+  return parsed.output;
+}
+
+/** The record and the contact of a new request. The tracking goes into the same batch. */
+export function createTuitionRequest(
+  ref: string,
+  sent: TuitionRequestOutput,
+  language: string,
+): readonly Write[] {
+  const request = {
+    state: 'submitted' satisfies TuitionRequestState,
+    createdAt: serverTime,
+    updatedAt: serverTime,
+    lastChange: '',
+    isSample: false,
+    learner: {
+      name: sent.learnerName,
+      gender: sent.learnerGender,
+      age: sent.learnerAge,
+      need: sent.hasNeed === 'yes' ? sent.need : '',
+    },
+    lessons: {
+      schoolClass: sent.schoolClass,
+      subjects: sent.subjects,
+      prioritySubject: sent.prioritySubject,
+      hours: sent.hours,
+      perWeek: sent.lessonsPerWeek,
+      startDate: sent.startDate,
+      tutorGender: sent.tutorGender,
+      budget: sent.budget,
+    },
+    place: { where: sent.where, region: sent.region, town: sent.town },
+    cancellation: { reason: '', words: '' },
+  };
+  const contact = {
+    relation: sent.relation,
+    name: sent.guardianName,
+    phone: sent.phone,
+    email: sent.email,
+    contactBy: sent.contactBy,
+    digitalAddress: sent.digitalAddress,
+    landmark: sent.landmark,
+    message: sent.message,
+    consent: { version: consentVersion, language, news: sent.news },
+  };
+  return [
+    { type: 'create', path: tuitionRequestPath(ref), data: request },
+    { type: 'create', path: guardianContactPath(ref), data: contact },
+  ];
+}
