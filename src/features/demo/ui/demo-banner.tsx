@@ -1,0 +1,68 @@
+import { Banner, Button, Dialog, InlineButton, Row } from 'design-system';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDemo, type Demo } from '../model/demo-context';
+import styles from './demo-banner.module.css';
+
+/** Above a form or records: nothing leaves this device. Nothing when the site has a real backend. */
+export function DemoBanner() {
+  const demo = useDemo();
+  if (!demo) return null;
+  return (
+    <Banner ground="sand" actions={<DemoReset demo={demo} />}>
+      <DemoWords />
+    </Banner>
+  );
+}
+
+/** The same at the foot of every page, in one line. */
+export function DemoLine() {
+  const demo = useDemo();
+  if (!demo) return null;
+  return (
+    <p className={styles.line}>
+      <DemoWords /> <DemoReset demo={demo} />
+    </p>
+  );
+}
+
+function DemoWords() {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <strong>{t('demo.title')}</strong> {t('demo.words')}
+    </>
+  );
+}
+
+/** Forgets everything done on this device, after asking once more. */
+function DemoReset({ demo }: { demo: Demo }) {
+  const { t } = useTranslation('shell');
+  const [isAsking, setAsking] = useState(false);
+  const titleId = useId();
+
+  const reset = async () => {
+    await demo.reset();
+    setAsking(false);
+  };
+
+  return (
+    <>
+      <InlineButton onClick={() => setAsking(true)}>{t('demo.reset')}</InlineButton>
+      <Dialog isOpen={isAsking} onClose={() => setAsking(false)} aria-labelledby={titleId}>
+        <h2 id={titleId} className={styles.title}>
+          {t('demo.resetTitle')}
+        </h2>
+        <p className={styles.words}>{t('demo.resetWords')}</p>
+        <Row>
+          <Button variant="stop" onClick={() => void reset()}>
+            {t('demo.resetConfirm')}
+          </Button>
+          <Button variant="second" onClick={() => setAsking(false)}>
+            {t('demo.resetCancel')}
+          </Button>
+        </Row>
+      </Dialog>
+    </>
+  );
+}

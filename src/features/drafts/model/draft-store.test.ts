@@ -1,0 +1,73 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createMemoryStore } from '@/shared/lib/storage';
+import { createDraftStore } from './draft-store';
+
+const now = () => new Date('2026-03-09T16:12:00Z');
+const forms = ['tuition', 'enquiry'];
+
+function open(device = createMemoryStore()) {
+  return { device, drafts: createDraftStore(device, forms, now) };
+}
+
+describe('drafts', () => {
+  it('come back after a reload, with the time they were kept', () => {
+    const { device, drafts } = open();
+    expect(drafts.save('tuition', 1, { town: 'Adenta' })).toEqual({
+      kind: 'saved',
+      savedAt: now().toISOString(),
+    });
+    expect(open(device).drafts.load('tuition', 1)).toEqual({
+      values: { town: 'Adenta' },
+      savedAt: now().toISOString(),
+    });
+  });
+
+  it('keep one form apart from another, and one version from the next', () => {
+    const { drafts } = open();
+    drafts.save('tuition', 1, { town: 'Adenta' });
+    expect(drafts.load('enquiry', 1)).toBeNull();
+    expect(drafts.load('tuition', 2)).toBeNull();
+  });
+
+  it('go when they are discarded', () => {
+    const { drafts } = open();
+    drafts.save('tuition', 1, { town: 'Adenta' });
+    drafts.discard('tuition');
+    expect(drafts.load('tuition', 1)).toBeNull();
+  });
+
+  it('are neither kept nor left behind on a shared phone', () => {
+    const { device, drafts } = open();
+    drafts.save('tuition', 1, { town: 'Adenta' });
+    drafts.save('enquiry', 1, { name: 'Ama' });
+    drafts.setSharedPhone(true);
+    expect(drafts.load('tuition', 1)).toBeNull();
+    expect(drafts.load('enquiry', 1)).toBeNull();
+    expect(drafts.save('tuition', 1, { town: 'Adenta' })).toEqual({ kind: 'shared-phone' });
+    expect(open(device).drafts.isSharedPhone()).toBe(true);
+    drafts.setSharedPhone(false);
+    expect(drafts.save('tuition', 1, {}).kind).toBe('saved');
+  });
+
+  it('keep the code of a form that was sent once, until it is discarded', () => {
+    const { device, drafts } = open();
+    const create = vi.fn<() => string>().mockReturnValueOnce('LL-T1').mockReturnValueOnce('LL-T2');
+    expect(drafts.reserveCode('tuition', create)).toBe('LL-T1');
+    expect(open(device).drafts.reserveCode('tuition', create)).toBe('LL-T1');
+    drafts.discard('tuition');
+    expect(drafts.reserveCode('tuition', create)).toBe('LL-T2');
+  });
+
+  it('say so when the device cannot keep them', () => {
+    const { drafts } = open({ ...createMemoryStore(), set: () => false });
+    expect(drafts.save('tuition', 1, {})).toEqual({ kind: 'full' });
+  });
+
+  it('survive a text that is not a draft', () => {
+    const device = createMemoryStore();
+    for (const text of ['{"version":1,"val', 'null', '7', '{}']) {
+      device.set('lifeline.draft.tuition', text);
+      expect(open(device).drafts.load('tuition', 1)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,93 @@
+import { storageKeys } from '@/shared/config';
+import type { KeyValueStore } from '@/shared/lib/storage';
+
+/** What is half typed in a form, as it was kept on this device. */
+export interface Draft {
+  readonly values: Readonly<Record<string, unknown>>;
+  /** ISO-8601. */
+  readonly savedAt: string;
+}
+
+export type SaveResult =
+  { readonly kind: 'saved'; readonly savedAt: string } | { readonly kind: 'shared-phone' | 'full' };
+
+/** Drafts of forms by form name. Forms with passwords do not use it. */
+export interface DraftStore {
+  /** Null when there is none, or when it was kept by another version of the form. */
+  load(form: string, version: number): Draft | null;
+  save(form: string, version: number, values: Readonly<Record<string, unknown>>): SaveResult;
+  discard(form: string): void;
+  /**
+   * The code under which a form is sent: made at the first Send and kept with the draft, so that sending again, also
+   * after a reload, writes the same record.
+   */
+  reserveCode(form: string, create: () => string): string;
+  /** On a shared phone nothing is kept; switching it on forgets every draft. */
+  isSharedPhone(): boolean;
+  setSharedPhone(isShared: boolean): void;
+}
+
+interface StoredDraft extends Draft {
+  readonly version: number;
+}
+
+function parseDraft(text: string | null): StoredDraft | null {
+  if (text === null) return null;
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text);
+  } catch (cause) {
+    // Half a text, from a phone that died while writing: there is no draft to restore.
+    if (cause instanceof SyntaxError) return null;
+    throw cause;
+  }
+  const isDraft =
+    typeof stored === 'object' &&
+    stored !== null &&
+    'version' in stored &&
+    'values' in stored &&
+    'savedAt' in stored;
+  return isDraft ? (stored as StoredDraft) : null;
+}
+
+/** @param forms the names of all forms that keep drafts, so that a shared phone can forget them. */
+export function createDraftStore(
+  store: KeyValueStore,
+  forms: readonly string[],
+  now: () => Date,
+): DraftStore {
+  const isSharedPhone = () => store.get(storageKeys.isSharedPhone) === 'yes';
+  const discard = (form: string) => {
+    store.remove(storageKeys.draft(form));
+    store.remove(storageKeys.draftCode(form));
+  };
+  return {
+    isSharedPhone,
+    discard,
+    reserveCode(form, create) {
+      const kept = store.get(storageKeys.draftCode(form));
+      if (kept !== null) return kept;
+      const code = create();
+      if (!isSharedPhone()) store.set(storageKeys.draftCode(form), code);
+      return code;
+    },
+    load(form, version) {
+      const draft = parseDraft(store.get(storageKeys.draft(form)));
+      return draft?.version === version ? { values: draft.values, savedAt: draft.savedAt } : null;
+    },
+    save(form, version, values) {
+      if (isSharedPhone()) return { kind: 'shared-phone' };
+      const savedAt = now().toISOString();
+      const isKept = store.set(storageKeys.draft(form), JSON.stringify({ version, values, savedAt }));
+      return isKept ? { kind: 'saved', savedAt } : { kind: 'full' };
+    },
+    setSharedPhone(isShared) {
+      if (isShared) {
+        forms.forEach(discard);
+        store.set(storageKeys.isSharedPhone, 'yes');
+      } else {
+        store.remove(storageKeys.isSharedPhone);
+      }
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { ChangeLanguageContext, useChangeLanguage, type ChangeLanguage } from './model/language-context';
+export { LanguageMenu } from './ui/language-menu';

@@ -1,0 +1,33 @@
+import { classNames, Icon, VisuallyHidden } from 'design-system';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languages, toLanguageCode } from '@/shared/i18n';
+import { useChangeLanguage } from '../model/language-context';
+import styles from './language-menu.module.css';
+
+/** The languages of the site, each under its own name. The phone's own list: light, and it works everywhere. */
+export function LanguageMenu({ className }: { className?: string | undefined }) {
+  const { t, i18n } = useTranslation(['shell', 'words']);
+  const changeLanguage = useChangeLanguage();
+  const id = useId();
+  return (
+    <span className={classNames(styles.menu, className)}>
+      <Icon name="language" className={styles.icon} />
+      <label htmlFor={id}>
+        <VisuallyHidden>{t('words:language')}</VisuallyHidden>
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={toLanguageCode(i18n.language)}
+        onChange={(event) => void changeLanguage(toLanguageCode(event.target.value))}
+      >
+        {languages.map(({ code, htmlLang, name }) => (
+          <option key={code} value={code} lang={htmlLang}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

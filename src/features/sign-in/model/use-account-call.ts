@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { useLoadBackend } from '@/shared/api';
+import { toBackendError, type AuthPort, type BackendError } from '@/shared/backend';
+
+type CallState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'working' }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'refused'; readonly error: BackendError };
+
+/** Runs one call on the accounts of the backend and tells how it went. The session follows by itself. */
+export function useAccountCall() {
+  const loadBackend = useLoadBackend();
+  const [state, setState] = useState<CallState>({ kind: 'idle' });
+  return {
+    isWorking: state.kind === 'working',
+    isDone: state.kind === 'done',
+    error: state.kind === 'refused' ? state.error : null,
+    run: async (call: (auth: AuthPort) => Promise<unknown>): Promise<void> => {
+      setState({ kind: 'working' });
+      try {
+        await call((await loadBackend()).auth);
+        setState({ kind: 'done' });
+      } catch (cause) {
+        setState({ kind: 'refused', error: toBackendError(cause) });
+      }
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { submitOnce } from './model/submit-once';
+export { useSubmission } from './model/use-submission';

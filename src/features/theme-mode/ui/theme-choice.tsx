@@ -1,0 +1,28 @@
+import { Chip, Chips, FieldGroup } from 'design-system';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useThemeMode } from '../model/theme-mode-context';
+
+/** Light, dark or like the phone. */
+export function ThemeChoice() {
+  const { t } = useTranslation('shell');
+  const { mode, choose } = useThemeMode();
+  const name = useId();
+  return (
+    <FieldGroup legend={t('theme.legend')}>
+      <Chips>
+        {(['light', 'dark', 'system'] as const).map((option) => (
+          <Chip
+            key={option}
+            type="radio"
+            name={name}
+            checked={mode === option}
+            onChange={() => choose(option)}
+          >
+            {t(`theme.${option}`)}
+          </Chip>
+        ))}
+      </Chips>
+    </FieldGroup>
+  );
+}

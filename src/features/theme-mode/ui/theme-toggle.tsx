@@ -1,0 +1,15 @@
+import { Icon, ToolButton } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { useThemeMode } from '../model/theme-mode-context';
+
+/** Alternates light and dark. Without visible words it is named for screen readers. */
+export function ThemeToggle({ hasWords }: { hasWords?: boolean }) {
+  const { t } = useTranslation('shell');
+  const { toggle } = useThemeMode();
+  return (
+    <ToolButton onClick={toggle} {...(!hasWords && { 'aria-label': t('theme.toggle') })}>
+      <Icon name="theme" />
+      {hasWords ? t('theme.toggle') : null}
+    </ToolButton>
+  );
+}

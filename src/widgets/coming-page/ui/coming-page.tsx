@@ -1,0 +1,61 @@
+import { Adinkra, Line, LineItem, Section, StopHeading, type AdinkraMeaning } from 'design-system';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Namespace } from '@/shared/i18n';
+import { routes } from '@/shared/routes';
+import { LinkButton } from '@/shared/ui/links';
+import { PageHero } from '@/shared/ui/page-hero';
+import styles from './coming-page.module.css';
+
+/** Namespaces that have the keys of a page whose slice comes later; `coming-page.test.ts` checks each. */
+export type ComingNamespace = Extract<
+  Namespace,
+  'apply' | 'blog' | 'consult' | 'counsellors' | 'gallery' | 'homework' | 'jobs' | 'practice' | 'tutors'
+>;
+
+export interface ComingPageProps {
+  namespace: ComingNamespace;
+  /** The keys below `soon` of the namespace: what the page will do. */
+  items: readonly string[];
+  /** What the enquiry form is opened about. */
+  topic: string;
+  symbol: AdinkraMeaning;
+  /** What works today, between the head and what is to come. */
+  children?: ReactNode;
+}
+
+/** A page that says honestly what it will do, and takes an enquiry until then. */
+export function ComingPage({ namespace, items, topic, symbol, children }: ComingPageProps) {
+  const { t } = useTranslation(namespace);
+  const words = t as (key: string) => string;
+  return (
+    <>
+      <PageHero
+        title={words('title')}
+        description={words('description')}
+        heading={words('heading')}
+        lead={words('lead')}
+      />
+      {children}
+      <Section ground="surface" className={styles.coming}>
+        <Adinkra meaning={symbol} className={styles.symbol} />
+        <StopHeading className={styles.heading}>{words('soonHeading')}</StopHeading>
+        <Line kind="spine" className={styles.list}>
+          {items.map((item) => (
+            <LineItem key={item} state="todo">
+              <b>{words(`soon.${item}.title`)}</b>
+              {words(`soon.${item}.words`)}
+            </LineItem>
+          ))}
+        </Line>
+      </Section>
+      <Section ground="block" isTight>
+        <StopHeading>{words('askHeading')}</StopHeading>
+        <p className={styles.ask}>{words('ask')}</p>
+        <LinkButton variant="white" to={routes.enquiryAbout(topic)}>
+          {words('askButton')}
+        </LinkButton>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { Note, Skeleton } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { useVisitor } from '@/entities/session';
+import { DemoBanner, DemoSignIns } from '@/features/demo';
+import { SignInForm, SignOutButton } from '@/features/sign-in';
+import { DataScope } from '@/shared/api';
+import type { Role } from '@/shared/backend';
+import { routes, safeNextPath } from '@/shared/routes';
+import { LinkButton } from '@/shared/ui/links';
+import { PageHero } from '@/shared/ui/page-hero';
+
+export interface EntryPageProps {
+  area: Role;
+}
+
+/** Where somebody of a role belongs. */
+const homeOf: Readonly<Record<Role, (userId: string) => string>> = {
+  admin: routes.backOffice,
+  tutor: routes.tutorArea,
+};
+
+/** The open door of a guarded area: sign-in, then on to `?next=` or the area itself. */
+export function EntryPage({ area }: EntryPageProps) {
+  const { t } = useTranslation(['sign-in', 'shell']);
+  return (
+    <>
+      <DemoBanner />
+      <PageHero
+        title={t(`${area}.title`)}
+        description={t(`${area}.description`)}
+        heading={t(`${area}.heading`)}
+        lead={t(`${area}.lead`)}
+      >
+        <DataScope fallback={<Skeleton label={t('shell:loading')} />}>
+          <EntryContent area={area} />
+        </DataScope>
+      </PageHero>
+    </>
+  );
+}
+
+function EntryContent({ area }: EntryPageProps) {
+  const { t } = useTranslation(['sign-in', 'shell']);
+  const visitor = useVisitor();
+  const [params] = useSearchParams();
+  if (visitor === 'resolving') return <Skeleton label={t('shell:loading')} />;
+  if (visitor === 'nobody') {
+    return <SignInForm canSignUp={area === 'tutor'} beside={(fillIn) => <DemoSignIns onChosen={fillIn} />} />;
+  }
+  const home = visitor.role && homeOf[visitor.role](visitor.id);
+  if (home && visitor.role === area) return <Navigate to={safeNextPath(params.get('next'), home)} replace />;
+  return (
+    <Note>
+      <p>{t('signedIn', { name: visitor.displayName })}</p>
+      {home ? <LinkButton to={home}>{t('home')}</LinkButton> : <p>{t('noRole')}</p>}
+      {home ? null : (
+        <LinkButton variant="second" to={routes.apply}>
+          {t('apply')}
+        </LinkButton>
+      )}
+      <p>
+        <SignOutButton />
+      </p>
+    </Note>
+  );
+}

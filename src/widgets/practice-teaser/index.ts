@@ -1,0 +1,1 @@
+export { PracticeTeaser } from './ui/practice-teaser';

@@ -1,0 +1,127 @@
+import { Adinkra, Section, Tag, Weave } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { DemoLine } from '@/features/demo';
+import { useChangeLanguage } from '@/features/language-switch';
+import { ThemeChoice } from '@/features/theme-mode';
+import { office } from '@/shared/config';
+import { languages, toLanguageCode } from '@/shared/i18n';
+import { routes } from '@/shared/routes';
+import { whatsAppLink } from '@/shared/ui/contact-ways';
+import { TextLink } from '@/shared/ui/links';
+import styles from './site-footer.module.css';
+
+const columns = [
+  {
+    key: 'help',
+    links: [
+      { to: routes.tuition, key: 'tuition' },
+      { to: routes.tutors, key: 'findTutor' },
+      { to: routes.homework, key: 'homeworkHelp' },
+      { to: routes.practice, key: 'practice' },
+      { to: routes.counselling, key: 'counselling' },
+    ],
+  },
+  {
+    key: 'work',
+    links: [
+      { to: routes.consultancy, key: 'consultancy' },
+      { to: routes.jobs, key: 'jobs' },
+      { to: routes.apply, key: 'apply' },
+      { to: routes.tutorEntry, key: 'tutorSignIn' },
+      { to: routes.adminEntry, key: 'officeSignIn' },
+    ],
+  },
+  {
+    key: 'lifeline',
+    links: [
+      { to: routes.about, key: 'about' },
+      { to: routes.safeguarding, key: 'safeguarding' },
+      { to: routes.privacy, key: 'privacy' },
+      { to: routes.faq, key: 'questions' },
+      { to: routes.blog, key: 'blog' },
+      { to: routes.gallery, key: 'gallery' },
+      { to: routes.code, key: 'code' },
+    ],
+  },
+] as const;
+
+/** Where the line comes home: every page, every way to reach the office, language and theme. */
+export function SiteFooter() {
+  const { t, i18n } = useTranslation('shell');
+  const changeLanguage = useChangeLanguage();
+  const current = toLanguageCode(i18n.language);
+  return (
+    <>
+      <Weave />
+      <Section as="footer" ground="night" className={styles.footer}>
+        <p className={styles.end}>
+          <Adinkra meaning="home" className={styles.symbol} />
+          {t('motto')}.
+        </p>
+        <div className={styles.columns}>
+          {columns.map(({ key, links }) => (
+            <div key={key}>
+              <h2>{t(`footer.${key}`)}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.key}>
+                    <TextLink to={link.to}>{t(`nav.${link.key}`)}</TextLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <div>
+            <h2>{t('footer.contact')}</h2>
+            <ul>
+              <li>
+                <a href={`tel:${office.phone}`}>{t('contact.call', { number: office.phoneShown })}</a>
+              </li>
+              <li>
+                <a href={whatsAppLink(office.phone)}>{t('contact.whatsapp')}</a>
+              </li>
+              <li>
+                <a href={`sms:${office.phone}`}>{t('contact.sms')}</a>
+              </li>
+              <li>
+                <TextLink to={routes.enquiry}>{t('contact.form')}</TextLink>
+              </li>
+              {office.isSample ? (
+                <li>
+                  <Tag>{t('contact.sampleNumber')}</Tag>
+                </li>
+              ) : null}
+            </ul>
+          </div>
+          <div>
+            <h2>{t('footer.language')}</h2>
+            <ul>
+              {languages.map(({ code, htmlLang, name }) => (
+                <li key={code}>
+                  <button
+                    type="button"
+                    lang={htmlLang}
+                    aria-pressed={code === current}
+                    onClick={() => void changeLanguage(code)}
+                  >
+                    {name}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        {current === 'en' ? null : (
+          <p className={styles.partly}>
+            {t('footer.partly')}{' '}
+            <TextLink to={routes.enquiryAbout('language')}>{t('footer.correct')}</TextLink>
+          </p>
+        )}
+        <div className={styles.theme}>
+          <ThemeChoice />
+        </div>
+        <DemoLine />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Dialog, Icon, Line, LineItem, ToolButton } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { LanguageMenu } from '@/features/language-switch';
+import { ThemeChoice } from '@/features/theme-mode';
+import styles from './menu-drawer.module.css';
+import { drawerNav } from './nav-items';
+
+/** Every way through the site on a small screen: stops on the line, the open page filled. */
+export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation(['shell', 'words']);
+  const { pathname } = useLocation();
+  return (
+    <Dialog kind="drawer" isOpen={isOpen} onClose={onClose} aria-label={t('nav.menu')}>
+      <div className={styles.head}>
+        <strong>{t('nav.menu')}</strong>
+        <ToolButton onClick={onClose}>
+          <Icon name="close" />
+          {t('words:close')}
+        </ToolButton>
+      </div>
+      <nav aria-label={t('nav.menu')}>
+        <Line kind="menu">
+          {drawerNav.map(({ to, key }) => (
+            <LineItem key={key} state={pathname === to ? 'now' : 'done'}>
+              <Link
+                className={styles.link}
+                to={to}
+                onClick={onClose}
+                aria-current={pathname === to ? 'page' : undefined}
+              >
+                {t(`nav.${key}`)}
+              </Link>
+            </LineItem>
+          ))}
+        </Line>
+      </nav>
+      <div className={styles.settings}>
+        <LanguageMenu />
+        <ThemeChoice />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { Icon, ToolButton } from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { LanguageMenu } from '@/features/language-switch';
+import { ThemeToggle } from '@/features/theme-mode';
+import { BrandLink } from '@/shared/ui/brand';
+import { MenuDrawer } from './menu-drawer';
+import { mainNav } from './nav-items';
+import styles from './site-header.module.css';
+
+/** The mark, the main links from 1280 px on, the drawer below, language and theme. */
+export function SiteHeader() {
+  const { t } = useTranslation('shell');
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  return (
+    <header className={styles.header}>
+      <BrandLink />
+      <nav className={styles.nav} aria-label={t('nav.main')}>
+        {mainNav.map(({ to, key }) => (
+          <NavLink key={key} to={to}>
+            {t(`nav.${key}`)}
+          </NavLink>
+        ))}
+      </nav>
+      <LanguageMenu className={styles.language} />
+      <ThemeToggle />
+      <ToolButton className={styles.menu} aria-expanded={isMenuOpen} onClick={() => setMenuOpen(true)}>
+        <Icon name="menu" />
+        {t('nav.menu')}
+      </ToolButton>
+      <MenuDrawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+    </header>
+  );
+}
