@@ -1,0 +1,1 @@
+export { CodePage as Component } from './ui/code-page';

@@ -1,0 +1,113 @@
+import { Button, Field, Lead, Section, Skeleton, TextInput } from 'design-system';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { parseReferenceCode, type CodeProblem } from '@/entities/reference-code';
+import { DemoBanner } from '@/features/demo';
+import { DataScope } from '@/shared/api';
+import { routes } from '@/shared/routes';
+import { PageHead } from '@/shared/ui/page-head';
+import styles from './code-page.module.css';
+import { TrackedRecord } from './tracked-record';
+
+/** Follow a submission: the code from the address, or the form that takes one. */
+export function CodePage() {
+  const { t } = useTranslation(['code', 'shell']);
+  const location = useLocation();
+  const typed = decodeURIComponent(location.hash.slice(1));
+  const parsed = typed === '' ? null : parseReferenceCode(typed);
+  const isNew = (location.state as { isNew?: boolean } | null)?.isNew === true;
+
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} />
+      <DemoBanner />
+      {parsed && 'code' in parsed ? (
+        <DataScope
+          fallback={
+            <Section>
+              <Skeleton label={t('shell:loading')} />
+            </Section>
+          }
+        >
+          <TrackedRecord
+            key={parsed.code}
+            code={parsed.code}
+            isNew={isNew}
+            another={<CodeForm typed="" problem={null} />}
+            unknown={<CodeEntry typed={typed} problem="notFound" />}
+          />
+        </DataScope>
+      ) : (
+        <CodeEntry key={typed} typed={typed} problem={parsed?.problem ?? null} />
+      )}
+    </>
+  );
+}
+
+type Problem = CodeProblem | 'notFound' | null;
+
+function CodeEntry({ typed, problem }: { typed: string; problem: Problem }) {
+  const { t } = useTranslation('code');
+  return (
+    <Section isFirst className={styles.entry}>
+      <h1>{t('heading')}</h1>
+      <Lead className={styles.lead}>{t('lead')}</Lead>
+      <CodeForm typed={typed} problem={problem} />
+      <p className={styles.where}>{t('where')}</p>
+    </Section>
+  );
+}
+
+/** Takes a code in any spelling; what is wrong with it stands beside the field, and what was typed stays. */
+function CodeForm({ typed, problem }: { typed: string; problem: Problem }) {
+  const { t } = useTranslation('code');
+  const toWords = useProblemWords();
+  const navigate = useNavigate();
+  const id = useId();
+  const [value, setValue] = useState(typed);
+  const [shown, setShown] = useState(problem);
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const parsed = parseReferenceCode(value);
+        if ('code' in parsed) return void navigate(routes.codeOf(parsed.code));
+        setShown(parsed.problem);
+        document.getElementById(id)?.focus();
+      }}
+    >
+      <Field id={id} label={t('label')} hint={t('hint')} error={shown ? toWords(shown) : undefined}>
+        {(control) => (
+          <TextInput
+            {...control}
+            isCode
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={value}
+            onChange={(event) => setValue(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit">{t('follow')}</Button>
+    </form>
+  );
+}
+
+function useProblemWords(): (problem: CodeProblem | 'notFound') => string {
+  const { t } = useTranslation('code');
+  return (problem) => {
+    if (problem === 'notFound') return t('problems.notFound');
+    switch (problem.kind) {
+      case 'length':
+        return t('problems.length', { count: problem.found });
+      case 'character':
+        return t('problems.character', { character: problem.character });
+      default:
+        return t(`problems.${problem.kind}`);
+    }
+  };
+}

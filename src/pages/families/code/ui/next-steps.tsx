@@ -1,0 +1,25 @@
+import { Section, StopHeading } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import type { Tracking } from '@/entities/tracking';
+import styles from './next-steps.module.css';
+
+const three = ['one', 'two', 'three'] as const;
+
+/** What happens next, by where the record stands. */
+export function NextSteps({ tracking: { topic, state } }: { tracking: Tracking }) {
+  const { t } = useTranslation('code');
+  const words = t as (key: string) => string;
+  return (
+    <Section ground="block" isTight>
+      <StopHeading>{t('nextHeading')}</StopHeading>
+      <ol className={styles.steps}>
+        {three.map((step) => (
+          <li key={step}>
+            <b>{words(`next.${topic.kind}.${state}.${step}.title`)}</b>
+            {words(`next.${topic.kind}.${state}.${step}.words`)}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

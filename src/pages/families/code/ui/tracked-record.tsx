@@ -1,0 +1,76 @@
+import { Section, Skeleton, StopHeading } from 'design-system';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReferenceCode } from '@/entities/reference-code';
+import { useTrackingQuery, type Tracking } from '@/entities/tracking';
+import type { BackendError } from '@/shared/backend';
+import { BackendProblem } from '@/shared/ui/form';
+import { canCancel } from '../model/story';
+import { CancelForm } from './cancel-form';
+import { NextSteps } from './next-steps';
+import { Receipt } from './receipt';
+import { Story } from './story';
+import styles from './tracked-record.module.css';
+
+export interface TrackedRecordProps {
+  code: ReferenceCode;
+  /** It was sent just now. */
+  isNew: boolean;
+  /** The form for another code. */
+  another: ReactNode;
+  /** What shows when no record has the code. */
+  unknown: ReactNode;
+}
+
+/** Everything that a code leads to; it follows every change without a reload. */
+export function TrackedRecord({ code, isNew, another, unknown }: TrackedRecordProps) {
+  const { t } = useTranslation(['code', 'shell']);
+  const { data, error, isLoading } = useTrackingQuery(code);
+  if (isLoading) {
+    return (
+      <Section>
+        <Skeleton label={t('shell:loading')} lines={5} />
+      </Section>
+    );
+  }
+  if ((error as BackendError | undefined)?.code === 'not-found') return unknown;
+  if (!data) {
+    return (
+      <Section>
+        <h1>{t('heading')}</h1>
+        <BackendProblem error={error} />
+      </Section>
+    );
+  }
+  return (
+    <>
+      <Receipt code={code} topic={data.topic} isNew={isNew} />
+      <NextSteps tracking={data} />
+      <Section isClipped>
+        <div className={styles.pair}>
+          <div>
+            <StopHeading>{t('soFar')}</StopHeading>
+            <Story tracking={data} />
+          </div>
+          <aside className={styles.aside} aria-label={t('manage')}>
+            <Manage code={code} tracking={data} />
+            <h3>{t('another')}</h3>
+            {another}
+          </aside>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+function Manage({ code, tracking }: { code: ReferenceCode; tracking: Tracking }) {
+  const { t } = useTranslation('code');
+  if (!canCancel(tracking)) return null;
+  return (
+    <>
+      <h3>{t('manage')}</h3>
+      <p>{t('manageWords')}</p>
+      <CancelForm code={code} />
+    </>
+  );
+}

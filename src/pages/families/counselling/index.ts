@@ -1,0 +1,1 @@
+export { CounsellingPage as Component } from './ui/counselling-page';

@@ -1,0 +1,1 @@
+export { CounsellorsPage as Component } from './ui/counsellors-page';

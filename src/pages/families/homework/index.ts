@@ -1,0 +1,1 @@
+export { HomeworkPage as Component } from './ui/homework-page';

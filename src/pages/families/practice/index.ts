@@ -1,0 +1,1 @@
+export { PracticePage as Component } from './ui/practice-page';

@@ -1,0 +1,16 @@
+import { Section } from 'design-system';
+import { ComingPage } from '@/widgets/coming-page';
+import { PracticeTeaser } from '@/widgets/practice-teaser';
+
+const items = ['offline', 'weakness', 'why', 'back', 'parents'] as const;
+
+/** One question to try, and what practice will be. */
+export function PracticePage() {
+  return (
+    <ComingPage namespace="practice" items={items} topic="practice" symbol="practice">
+      <Section ground="sand" isTight>
+        <PracticeTeaser />
+      </Section>
+    </ComingPage>
+  );
+}

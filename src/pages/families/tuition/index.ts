@@ -1,0 +1,1 @@
+export { TuitionPage as Component } from './ui/tuition-page';

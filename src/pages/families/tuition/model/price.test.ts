@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { priceOf } from './price';
+
+it('multiplies the rate of the level by the lessons of four weeks', () => {
+  expect(priceOf('jhs-2', 2)).toEqual({ level: 'jhs', minutes: 75, lessons: 8, rate: 6000, total: 48000 });
+});
+
+it.each([
+  ['kg-1', 1],
+  ['shs-3', 7],
+] as const)('works for %s, %i lessons a week', (schoolClass, perWeek) => {
+  const { lessons, rate, total } = priceOf(schoolClass, perWeek);
+  expect(total).toBe(lessons * rate);
+  expect(lessons).toBe(perWeek * 4);
+});

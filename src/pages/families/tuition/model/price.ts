@@ -1,0 +1,21 @@
+import { sampleLessonRates } from '@/shared/config';
+import { lessonMinutes, levelOf, type Level, type SchoolClass } from '@/shared/ghana';
+
+/** Weeks of one term of lessons (`design/domain.md` 1.7). */
+export const termWeeks = 4;
+
+/** What a term costs, in pesewas, worked out line by line. */
+export interface Price {
+  readonly level: Level;
+  readonly minutes: number;
+  readonly lessons: number;
+  readonly rate: number;
+  readonly total: number;
+}
+
+export function priceOf(schoolClass: SchoolClass, perWeek: number): Price {
+  const level = levelOf(schoolClass);
+  const rate = sampleLessonRates[level];
+  const lessons = perWeek * termWeeks;
+  return { level, minutes: lessonMinutes(schoolClass), lessons, rate, total: lessons * rate };
+}

@@ -1,0 +1,100 @@
+import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { openTracking } from '@/entities/tracking';
+import { createTuitionRequest, type TuitionRequestInput } from '@/entities/tuition-request';
+import { useDraftValues, useFormDraft } from '@/features/drafts';
+import { useSubmission } from '@/features/submission';
+import { toLanguageCode } from '@/shared/i18n';
+import { routes } from '@/shared/routes';
+import {
+  completeRequest,
+  emptyRequest,
+  farthestStep,
+  firstProblem,
+  problemsOf,
+  toStep,
+  wizardSteps,
+  type WizardStep,
+} from './wizard-steps';
+
+const draftName = { form: 'tuition', version: 1 } as const;
+
+const today = () => new Date();
+
+function errorsOf(step: WizardStep, values: TuitionRequestInput): FieldErrors<TuitionRequestInput> {
+  const problems = problemsOf(step, { ...emptyRequest, ...values }, today);
+  return Object.fromEntries(problems.map(({ field, message }) => [field, { type: 'schema', message }]));
+}
+
+export const addressOf = (step: WizardStep): string => `${routes.tuition}?step=${step}`;
+
+/** The request as a form in five steps: where it stands, what is missing, and how to go on, back and send. */
+export function useRequestWizard() {
+  const { i18n } = useTranslation();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const asked = toStep(params.get('step'));
+
+  const drafted = useDraftValues(draftName, emptyRequest);
+
+  const form = useForm<TuitionRequestInput>({
+    // Consent is given each time, never taken from a draft.
+    defaultValues: { ...drafted, consent: false, news: false },
+    mode: 'onTouched',
+    resolver: (typed) => {
+      const errors = errorsOf(step, typed);
+      return Object.keys(errors).length === 0 ? { values: typed, errors: {} } : { values: {}, errors };
+    },
+  });
+  const values = {
+    ...emptyRequest,
+    ...(useWatch({ control: form.control }) as Partial<TuitionRequestInput>),
+  };
+  const draft = useFormDraft(draftName, form, emptyRequest);
+  const submission = useSubmission('tuition', draft);
+
+  const farthest = farthestStep(values, today);
+  const isReachable = asked !== null && wizardSteps.indexOf(asked) <= wizardSteps.indexOf(farthest);
+  const step: WizardStep = isReachable ? asked : asked === null ? 'who' : farthest;
+  const index = wizardSteps.indexOf(step);
+  const previous = wizardSteps[index - 1] ?? null;
+  const next = wizardSteps[index + 1] ?? null;
+
+  const send = () => {
+    const sent = completeRequest(form.getValues(), today);
+    return submission.send((ref) => [
+      ...createTuitionRequest(ref, sent, toLanguageCode(i18n.language)),
+      openTracking(
+        ref,
+        { kind: 'tuition', schoolClass: sent.schoolClass, subject: sent.prioritySubject },
+        'submitted',
+      ),
+    ]);
+  };
+
+  return {
+    form,
+    values,
+    draft,
+    submission,
+    step,
+    index,
+    previous,
+    next,
+    /** On its own screen, by its address; else below the head of the page. */
+    isAlone: asked !== null,
+    /** Somebody pressed Next here and something was not in order. */
+    hasTried: form.formState.isSubmitted,
+    missing: firstProblem(step, values, today),
+    isComplete: (which: WizardStep) => firstProblem(which, values, today) === null,
+    goOn: form.handleSubmit(async () => {
+      if (next === null) return send();
+      // A new step begins without the messages of the last one.
+      form.reset(form.getValues(), { keepDefaultValues: true });
+      await navigate(addressOf(next));
+    }),
+  };
+}
+
+export type RequestWizard = ReturnType<typeof useRequestWizard>;

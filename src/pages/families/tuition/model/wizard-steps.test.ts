@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { TuitionRequestInput } from '@/entities/tuition-request';
+import {
+  completeRequest,
+  emptyRequest,
+  farthestStep,
+  fieldsOf,
+  firstProblem,
+  toStep,
+  wizardSteps,
+} from './wizard-steps';
+
+const today = () => new Date('2026-11-21T10:00:00Z');
+
+const filled: TuitionRequestInput = {
+  ...emptyRequest,
+  relation: 'parent',
+  learnerName: 'Kojo',
+  learnerGender: 'boy',
+  learnerAge: '13',
+  schoolClass: 'jhs-2',
+  subjects: ['mathematics', 'science'],
+  prioritySubject: 'mathematics',
+  hours: ['tue-evening'],
+  where: 'home',
+  region: 'GH-AA',
+  town: 'Adenta',
+  digitalAddress: 'ga 183 8164',
+  startDate: '2026-12-01',
+  budget: 'GH₵60',
+  trialPresence: true,
+  guardianName: 'Ama Mensah',
+  phone: '024 123 4567',
+  contactBy: 'whatsapp',
+  consent: true,
+};
+
+describe('the wizard', () => {
+  it('asks every field of the request once', () => {
+    expect(Object.values(fieldsOf).flat().sort()).toEqual(Object.keys(emptyRequest).sort());
+  });
+
+  it('opens no step before the ones in front of it are complete', () => {
+    expect(farthestStep(emptyRequest, today)).toBe('who');
+    expect(farthestStep({ ...filled, prioritySubject: '' }, today)).toBe('lessons');
+    expect(farthestStep({ ...filled, consent: false }, today)).toBe('send');
+    expect(farthestStep(filled, today)).toBe('send');
+  });
+
+  it.each<[string, Partial<TuitionRequestInput>, string, string]>([
+    ['nobody is named', { relation: '' }, 'who', 'relation'],
+    ['the age is no number', { learnerAge: 'ten' }, 'who', 'learnerAge'],
+    ['a need is said but not told', { hasNeed: 'yes', need: ' ' }, 'who', 'need'],
+    ['no subject is chosen', { subjects: [] }, 'lessons', 'subjects'],
+    [
+      'the first subject is not among the chosen',
+      { prioritySubject: 'french' },
+      'lessons',
+      'prioritySubject',
+    ],
+    ['no hour suits', { hours: [] }, 'lessons', 'hours'],
+    ['lessons at home have no town', { town: '' }, 'place', 'town'],
+    ['the first day is past', { startDate: '2026-11-20' }, 'place', 'startDate'],
+    ['nobody will be there', { trialPresence: false }, 'place', 'trialPresence'],
+    ['the phone has letters', { phone: '024 ABC' }, 'reach', 'phone'],
+    ['email is asked for but not given', { contactBy: 'email' }, 'reach', 'email'],
+    ['nobody consents', { consent: false }, 'send', 'consent'],
+  ])('says where it stops when %s', (_what, change, step, field) => {
+    const values = { ...filled, ...change };
+    expect(farthestStep(values, today)).toBe(step);
+    expect(firstProblem(toStep(step) ?? 'who', values, today)).toBe(field);
+  });
+
+  it('needs no town for lessons online', () => {
+    expect(firstProblem('place', { ...filled, where: 'online', town: '' }, today)).toBeNull();
+  });
+
+  it('sends what was typed in the units of the record', () => {
+    expect(completeRequest(filled, today)).toMatchObject({
+      learnerAge: 13,
+      lessonsPerWeek: 2,
+      budget: 6000,
+      phone: '+233241234567',
+      digitalAddress: 'GA-183-8164',
+    });
+  });
+
+  it('knows its steps by their names in the address', () => {
+    expect([...wizardSteps, 'other', null].map(toStep)).toEqual([...wizardSteps, null, null]);
+  });
+});

@@ -1,0 +1,99 @@
+import { FieldGroup } from 'design-system';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lessonsPerWeek } from '@/entities/tuition-request';
+import { classesOf, levels, schoolClasses, subjectsOf } from '@/shared/ghana';
+import { ChipsField, SelectField } from '@/shared/ui/form';
+import type { RequestWizard } from '../../model/use-request-wizard';
+import { HoursField } from './hours-field';
+
+/** Step 2: class, subjects, the one that matters most, hours, lessons a week. */
+export function LessonsStep({ wizard: { form, values } }: { wizard: RequestWizard }) {
+  const { t } = useTranslation(['tuition', 'ghana']);
+  const schoolClass = schoolClasses.find((known) => known === values.schoolClass);
+  const taught = schoolClass ? subjectsOf(schoolClass) : [];
+  const chosen = taught.filter((subject) => values.subjects.includes(subject));
+  usePrunedSubjects(form, values, taught);
+
+  return (
+    <>
+      <SelectField
+        form={form}
+        name="schoolClass"
+        isQuestion
+        label={t('fields.schoolClass.label')}
+        hint={t('fields.schoolClass.hint')}
+      >
+        <option value="">{t('fields.schoolClass.choose')}</option>
+        {levels.map((level) => (
+          <optgroup key={level} label={t(`ghana:levels.${level}`)}>
+            {classesOf[level].map((option) => (
+              <option key={option} value={option}>
+                {t(`ghana:classes.${option}`)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </SelectField>
+      {schoolClass ? (
+        <ChipsField
+          form={form}
+          name="subjects"
+          type="checkbox"
+          isQuestion
+          label={t('fields.subjects.label')}
+          hint={t('fields.subjects.hint')}
+          options={taught.map((value) => ({ value, label: t(`ghana:subjects.${value}`) }))}
+        />
+      ) : (
+        <FieldGroup legend={t('fields.subjects.label')} hint={t('fields.subjects.chooseClass')} isQuestion>
+          {null}
+        </FieldGroup>
+      )}
+      {chosen.length > 0 ? (
+        <ChipsField
+          form={form}
+          name="prioritySubject"
+          type="radio"
+          isQuestion
+          label={t('fields.prioritySubject.label')}
+          hint={t('fields.prioritySubject.hint')}
+          options={chosen.map((value) => ({ value, label: t(`ghana:subjects.${value}`) }))}
+        />
+      ) : (
+        <FieldGroup
+          legend={t('fields.prioritySubject.label')}
+          hint={t('fields.prioritySubject.chooseSubjects')}
+          isQuestion
+        >
+          {null}
+        </FieldGroup>
+      )}
+      <HoursField form={form} count={values.hours.length} />
+      <ChipsField
+        form={form}
+        name="lessonsPerWeek"
+        type="radio"
+        isQuestion
+        label={t('fields.lessonsPerWeek.label')}
+        hint={t('fields.lessonsPerWeek.hint')}
+        options={lessonsPerWeek.map((value) => ({ value, label: value }))}
+      />
+    </>
+  );
+}
+
+/** Another class teaches other subjects: those it does not have go, and so does a priority that is not chosen. */
+function usePrunedSubjects(
+  form: RequestWizard['form'],
+  { subjects, prioritySubject, schoolClass }: RequestWizard['values'],
+  taught: readonly string[],
+): void {
+  useEffect(() => {
+    if (schoolClass === '') return;
+    const kept = subjects.filter((subject) => taught.includes(subject));
+    if (kept.length !== subjects.length) form.setValue('subjects', kept, { shouldDirty: true });
+    if (prioritySubject && !kept.includes(prioritySubject))
+      form.setValue('prioritySubject', '', { shouldDirty: true });
+  }, [form, subjects, prioritySubject, schoolClass, taught]);
+}

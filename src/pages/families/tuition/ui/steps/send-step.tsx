@@ -1,0 +1,52 @@
+import { Facts, Note, type Fact } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { routes } from '@/shared/routes';
+import { TickField } from '@/shared/ui/form';
+import { TextLink } from '@/shared/ui/links';
+import { addressOf, type RequestWizard } from '../../model/use-request-wizard';
+import type { WizardStep } from '../../model/wizard-steps';
+import { useReview } from './review';
+import styles from './send-step.module.css';
+
+const notice = ['what', 'why', 'children', 'who', 'long', 'optional'] as const;
+
+/** Step 5: everything once more, what happens to the data, and the consent. */
+export function SendStep({ wizard: { form, values } }: { wizard: RequestWizard }) {
+  const { t } = useTranslation('tuition');
+  const review = useReview(values);
+  return (
+    <>
+      <div className={styles.review}>
+        <p>{t('review.lead')}</p>
+        <ReviewPart step="who" facts={review.who} />
+        <ReviewPart step="lessons" facts={review.lessons} />
+        <ReviewPart step="place" facts={review.place} />
+        <ReviewPart step="reach" facts={review.reach} />
+      </div>
+      <Note>
+        <h2 className={styles.title}>{t('notice.heading')}</h2>
+        <ul className={styles.notice}>
+          {notice.map((key) => (
+            <li key={key}>{t(`notice.${key}`)}</li>
+          ))}
+        </ul>
+        <TextLink to={routes.privacy}>{t('notice.more')}</TextLink>
+      </Note>
+      <TickField form={form} name="consent" label={t('fields.consent.label')} />
+      <TickField form={form} name="news" label={t('fields.news.label')} />
+    </>
+  );
+}
+
+function ReviewPart({ step, facts }: { step: WizardStep; facts: readonly Fact[] }) {
+  const { t } = useTranslation('tuition');
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{t(`steps.${step}.name`)}</h2>
+      <TextLink to={addressOf(step)} aria-label={`${t('change')}: ${t(`steps.${step}.name`)}`}>
+        {t('change')}
+      </TextLink>
+      <Facts className={styles.facts} facts={facts} />
+    </section>
+  );
+}

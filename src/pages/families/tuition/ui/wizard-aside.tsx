@@ -1,0 +1,56 @@
+import { Facts, Note, Tag } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import type { TuitionRequestInput } from '@/entities/tuition-request';
+import { office } from '@/shared/config';
+import { schoolClasses } from '@/shared/ghana';
+import { formatMoney } from '@/shared/i18n';
+import { routes } from '@/shared/routes';
+import { TextLink } from '@/shared/ui/links';
+import { priceOf } from '../model/price';
+import styles from './wizard-aside.module.css';
+
+/** What to expect: the sum so far, the waiting time, and who sees the answers. */
+export function WizardAside({ values }: { values: TuitionRequestInput }) {
+  const { t } = useTranslation(['tuition', 'ghana']);
+  return (
+    <aside className={styles.aside} aria-label={t('price.heading')}>
+      <Note>
+        <h3>{t('price.heading')}</h3>
+        <PriceLines values={values} />
+        <p className={styles.small}>
+          {office.isSample ? <Tag>{t('price.sample')}</Tag> : null} {t('price.words')}
+        </p>
+      </Note>
+      <Note tone="plain">
+        <h3>{t('wait.heading')}</h3>
+        <p>{t('wait.words')}</p>
+      </Note>
+      <Note tone="plain">
+        <h3>{t('seen.heading')}</h3>
+        <p>{t('seen.words')}</p>
+        <p>
+          <TextLink to={routes.privacy}>{t('seen.link')}</TextLink>
+        </p>
+      </Note>
+    </aside>
+  );
+}
+
+function PriceLines({ values }: { values: TuitionRequestInput }) {
+  const { t } = useTranslation(['tuition', 'ghana']);
+  const schoolClass = schoolClasses.find((known) => known === values.schoolClass);
+  if (!schoolClass) return <p className={styles.small}>{t('price.chooseClass')}</p>;
+  const perWeek = Number(values.lessonsPerWeek);
+  const { lessons, rate, total, minutes, level } = priceOf(schoolClass, perWeek);
+  return (
+    <Facts
+      className={styles.sum}
+      facts={[
+        { label: t('price.lessons', { count: perWeek }), value: lessons },
+        { label: t('price.rate', { minutes, level: t(`ghana:levels.${level}`) }), value: formatMoney(rate) },
+        { label: t('price.transport'), value: formatMoney(0) },
+        { label: t('price.total'), value: formatMoney(total) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { TutorDirectoryPage as Component } from './ui/tutor-directory-page';

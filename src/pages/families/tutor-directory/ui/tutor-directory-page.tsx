@@ -1,0 +1,7 @@
+import { ComingPage } from '@/widgets/coming-page';
+
+const items = ['filters', 'evidence', 'profile', 'shortlist', 'empty'] as const;
+
+export function TutorDirectoryPage() {
+  return <ComingPage namespace="tutors" items={items} topic="tuition" symbol="checks" />;
+}

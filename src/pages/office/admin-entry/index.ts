@@ -1,0 +1,1 @@
+export { AdminEntryPage as Component } from './ui/admin-entry-page';

@@ -1,0 +1,81 @@
+import { createChangeId, logChange, type ChangedBy } from '@/entities/change-log';
+import { writeNote } from '@/entities/note';
+import { isSeen, parseTracking, trackingPath, trackMove, trackSeen } from '@/entities/tracking';
+import { baseApi, withBackend } from '@/shared/api';
+import { BackendFailure, serverTime, type Write } from '@/shared/backend';
+
+/** Somebody of the office, as the change log names them. */
+export type Officer = Extract<ChangedBy, { kind: 'office' }>;
+
+interface OnRecord {
+  readonly ref: string;
+  /** Path of the record. */
+  readonly path: string;
+  readonly by: Officer;
+}
+
+/** Marks a record as changed by this line of the log. */
+const stamp = (path: string, id: string, changes = {}): Write => ({
+  type: 'update',
+  path,
+  changes: { ...changes, updatedAt: serverTime, lastChange: id },
+});
+
+const api = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Moves a record along its life; its tracking and the change log go in the same batch. */
+    moveRecord: build.mutation<
+      null,
+      OnRecord & { readonly event: string; readonly from: string; readonly to: string }
+    >({
+      queryFn: withBackend(async ({ documents }, { ref, path, by, event, from, to }) => {
+        const id = createChangeId();
+        await documents.commit([
+          stamp(path, id, { state: to }),
+          trackMove(ref, id, to),
+          logChange({ id, by, record: path, event, before: { state: from }, after: { state: to } }),
+        ]);
+        return null;
+      }),
+    }),
+    /** Writes a note of the office beside a record. */
+    addNote: build.mutation<null, OnRecord & { readonly text: string }>({
+      queryFn: withBackend(async ({ documents }, { path, by, text }) => {
+        const id = createChangeId();
+        await documents.commit([
+          stamp(path, id),
+          writeNote(path, id, { userId: by.userId, name: by.name }, text),
+          logChange({ id, by, record: path, event: 'note.added' }),
+        ]);
+        return null;
+      }),
+    }),
+    /** Tells the family that somebody opened the record; once. */
+    markSeen: build.mutation<null, OnRecord>({
+      queryFn: withBackend(async ({ documents }, { ref, path, by }) => {
+        const data = await documents.get(trackingPath(ref));
+        if (!data) throw new BackendFailure('not-found', `no record has the code ${ref}`);
+        if (isSeen(parseTracking(ref, data))) return null;
+        const id = createChangeId();
+        await documents.commit([
+          trackSeen(ref, id),
+          logChange({ id, by, record: path, event: 'record.seen' }),
+        ]);
+        return null;
+      }),
+    }),
+    /** Writes down that somebody opened a family's number, before it is shown. */
+    logContactShown: build.mutation<null, OnRecord>({
+      queryFn: withBackend(async ({ documents }, { path, by }) => {
+        await documents.commit([
+          logChange({ id: createChangeId(), by, record: path, event: 'contact.shown' }),
+        ]);
+        return null;
+      }),
+    }),
+  }),
+});
+
+export const { useMoveRecordMutation, useAddNoteMutation, useMarkSeenMutation, useLogContactShownMutation } =
+  api;

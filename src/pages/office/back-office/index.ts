@@ -1,0 +1,1 @@
+export { BackOfficePage as Component } from './ui/back-office-page';

@@ -1,0 +1,81 @@
+import { DatePicker, Table } from 'antd';
+import dayjs, { type Dayjs } from 'dayjs';
+import { textStyles } from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useChangesQuery, type Change } from '@/entities/change-log';
+import { useFormats } from '@/shared/i18n';
+import { AntdScope } from '@/shared/ui/antd-scope';
+import { BackendProblem } from '@/shared/ui/form';
+import { shortCode } from '../model/desk-record';
+import { StateChange, useChangeWords } from './change-list';
+import styles from './changes-view.module.css';
+import type { DeskWays } from './desk';
+import { deskQuery } from '../model/desk-address';
+import { useLocation } from 'react-router-dom';
+
+const limit = 500;
+
+type Days = readonly [Dayjs | null, Dayjs | null] | null;
+
+/** Everything that was changed, newest first, by day. */
+export function ChangesView({ ways }: { ways: DeskWays }) {
+  const { t } = useTranslation('admin');
+  const { date } = useFormats();
+  const { pathname } = useLocation();
+  const toWords = useChangeWords();
+  const { data, error, isLoading } = useChangesQuery({ limit });
+  const [days, setDays] = useState<Days>(null);
+
+  const isInDays = ({ at }: Change) => {
+    const day = dayjs(at);
+    return (!days?.[0] || !day.isBefore(days[0], 'day')) && (!days?.[1] || !day.isAfter(days[1], 'day'));
+  };
+  const addressOf = (record: string) => {
+    const [collection = '', ref = ''] = record.split('/');
+    const view = collection === 'enquiries' ? 'enquiries' : 'requests';
+    return `${pathname}${deskQuery({ ...ways.place, view, state: 'open', search: '' })}#${ref}`;
+  };
+
+  return (
+    <AntdScope>
+      <div className={styles.view}>
+        <h1 className={styles.title}>{t('views.changes')}</h1>
+        <p className={textStyles.soft}>{t('log.lead', { count: data?.length ?? 0 })}</p>
+        <BackendProblem error={error} />
+        <div className={styles.days}>
+          <DatePicker.RangePicker
+            aria-label={t('log.days')}
+            placeholder={[t('log.from'), t('log.to')]}
+            format="DD/MM/YYYY"
+            allowEmpty={[true, true]}
+            onChange={(chosen) => setDays(chosen)}
+          />
+        </div>
+        <Table<Change>
+          rowKey="id"
+          loading={isLoading}
+          dataSource={(data ?? []).filter(isInDays)}
+          pagination={{ pageSize: 25, hideOnSinglePage: true, showSizeChanger: false }}
+          scroll={{ x: 'max-content' }}
+          columns={[
+            { title: t('log.when'), key: 'when', render: (_, change) => date(change.at, 'longMoment') },
+            { title: t('log.who'), key: 'who', render: (_, change) => toWords(change).who },
+            {
+              title: t('log.record'),
+              key: 'record',
+              render: (_, { record }) => (
+                <Link className={styles.code} to={addressOf(record)}>
+                  {shortCode(record.split('/')[1] ?? '')}
+                </Link>
+              ),
+            },
+            { title: t('log.what'), key: 'what', render: (_, change) => toWords(change).what },
+            { title: t('log.change'), key: 'change', render: (_, change) => <StateChange change={change} /> },
+          ]}
+        />
+      </div>
+    </AntdScope>
+  );
+}

@@ -1,0 +1,82 @@
+import { Dialog, Icon, Line, LineItem, ToolButton } from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { SignOutButton } from '@/features/sign-in';
+import { ThemeToggle } from '@/features/theme-mode';
+import { routes } from '@/shared/routes';
+import { BrandLink } from '@/shared/ui/brand';
+import type { Officer } from '../api/desk-api';
+import { deskQuery, deskViews } from '../model/desk-address';
+import styles from './desk-rail.module.css';
+import type { DeskWays } from './desk';
+
+interface DeskNavProps {
+  ways: DeskWays;
+  officer: Officer;
+  onChosen?: () => void;
+}
+
+/** The rail at the left, from 1280 px on. */
+export function DeskRail({ ways, officer }: DeskNavProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <nav className={styles.rail} data-ground="night" aria-label={t('desk')}>
+      <BrandLink place={t('desk')} className={styles.brand} />
+      <DeskLinks ways={ways} officer={officer} />
+    </nav>
+  );
+}
+
+/** The bar across the top, below 1280 px, with the same links in a drawer. */
+export function DeskBar({ ways, officer }: DeskNavProps) {
+  const { t } = useTranslation('admin');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <header className={styles.bar} data-ground="night">
+      <BrandLink place={t(`views.${ways.place.view}`)} />
+      <ThemeToggle />
+      <ToolButton aria-expanded={isOpen} onClick={() => setOpen(true)}>
+        <Icon name="menu" />
+        {t('menu')}
+      </ToolButton>
+      <Dialog kind="drawer" isOpen={isOpen} onClose={() => setOpen(false)} aria-label={t('desk')}>
+        <ToolButton onClick={() => setOpen(false)}>
+          <Icon name="close" />
+          {t('close')}
+        </ToolButton>
+        <nav aria-label={t('desk')}>
+          <DeskLinks ways={ways} officer={officer} onChosen={() => setOpen(false)} />
+        </nav>
+      </Dialog>
+    </header>
+  );
+}
+
+function DeskLinks({ ways, officer, onChosen }: DeskNavProps) {
+  const { t } = useTranslation('admin');
+  const { pathname } = useLocation();
+  return (
+    <>
+      <Line kind="menu" className={styles.links}>
+        {deskViews.map((view) => (
+          <LineItem key={view} state={view === ways.place.view ? 'now' : 'done'}>
+            <Link
+              to={pathname + deskQuery({ view, state: 'open', search: '' })}
+              aria-current={view === ways.place.view ? 'page' : undefined}
+              onClick={onChosen}
+            >
+              {t(`views.${view}`)}
+            </Link>
+          </LineItem>
+        ))}
+      </Line>
+      <div className={styles.foot}>
+        <p>{t('signedIn', { name: officer.name })}</p>
+        <SignOutButton />
+        <Link to={routes.home}>{t('site')}</Link>
+        <ThemeToggle hasWords />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { parseReferenceCode } from '@/entities/reference-code';
+import { DemoBanner } from '@/features/demo';
+import { PageHead } from '@/shared/ui/page-head';
+import type { Officer } from '../api/desk-api';
+import { deskQuery, readDeskPlace, type DeskPlace } from '../model/desk-address';
+import { DeskBar, DeskRail } from './desk-rail';
+import styles from './desk.module.css';
+import { EnquiriesView } from './enquiries-view';
+import { RequestsView } from './requests-view';
+
+/** Its own file: the date picker and the table of antd are heavy, and the other views do without. */
+const ChangesView = lazy(async () => ({ default: (await import('./changes-view')).ChangesView }));
+
+/** How a view moves about the desk: to another filter, to one record, back to the list. */
+export interface DeskWays {
+  readonly place: DeskPlace;
+  /** The code of the opened record; null while only the list shows. */
+  readonly openRef: string | null;
+  readonly go: (change: Partial<DeskPlace>) => void;
+  readonly addressOf: (ref: string | null) => string;
+  readonly close: () => void;
+}
+
+/** The rail, one view, and the opened record beside it. */
+export function Desk({ officer }: { officer: Officer }) {
+  const { t } = useTranslation('admin');
+  const [params] = useSearchParams();
+  const { pathname, hash } = useLocation();
+  const navigate = useNavigate();
+  const place = readDeskPlace(params);
+  // The opened record stands behind the hash, like on the family's own page: no server log sees a code.
+  const parsed = parseReferenceCode(hash.slice(1));
+  const ways: DeskWays = {
+    place,
+    openRef: 'code' in parsed ? parsed.code : null,
+    go: (change) =>
+      void navigate(pathname + deskQuery({ ...place, ...change }), { replace: 'search' in change }),
+    addressOf: (ref) => `${pathname}${deskQuery(place)}${ref === null ? '' : `#${ref}`}`,
+    close: () => void navigate(pathname + deskQuery(place)),
+  };
+
+  return (
+    <>
+      <PageHead title={t('title', { view: t(`views.${place.view}`) })} description={t('description')} />
+      <DeskBar ways={ways} officer={officer} />
+      <div className={styles.desk}>
+        <DeskRail ways={ways} officer={officer} />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {place.view === 'requests' ? <RequestsView ways={ways} officer={officer} /> : null}
+          {place.view === 'enquiries' ? <EnquiriesView ways={ways} officer={officer} /> : null}
+          {place.view === 'changes' ? (
+            <Suspense>
+              <ChangesView ways={ways} />
+            </Suspense>
+          ) : null}
+        </main>
+      </div>
+      <DemoBanner />
+    </>
+  );
+}

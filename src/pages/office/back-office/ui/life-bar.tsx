@@ -1,0 +1,39 @@
+import { classNames } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { deskQuery, type StateFilter } from '../model/desk-address';
+import type { DeskWays } from './desk';
+import styles from './life-bar.module.css';
+
+export interface LifeBarProps {
+  ways: DeskWays;
+  states: readonly StateFilter[];
+  counts: ReadonlyMap<string, number>;
+  lateCount: number;
+}
+
+/** The life of all records as a length of the line: how many stand at each stop. */
+export function LifeBar({ ways, states, counts, lateCount }: LifeBarProps) {
+  const { t } = useTranslation('admin');
+  const { pathname } = useLocation();
+  return (
+    <ol className={styles.bar} aria-label={t('byState')}>
+      {states.map((state) => {
+        const isShown = ways.place.state === state;
+        const isLate = state === 'offered' && lateCount > 0;
+        return (
+          <li key={state} className={classNames(isShown && styles.shown, isLate && styles.late)}>
+            <Link
+              to={pathname + deskQuery({ ...ways.place, state: isShown ? 'open' : state })}
+              aria-current={isShown ? 'true' : undefined}
+            >
+              <b>{counts.get(state) ?? 0}</b>
+              {t(`states.${state as Exclude<StateFilter, 'open'>}`)}
+              {isLate ? <small>{t('late', { count: lateCount })}</small> : null}
+            </Link>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,13 @@
+import { classNames } from 'design-system';
+import type { ReactNode } from 'react';
+import styles from './list-layout.module.css';
+
+/** A list and the record that is open: side by side from 1280 px on, one instead of the other below. */
+export function ListLayout({ list, panel }: { list: ReactNode; panel: ReactNode }) {
+  return (
+    <div className={classNames(styles.layout, panel !== null && styles.hasPanel)}>
+      <div className={styles.list}>{list}</div>
+      {panel === null ? null : <div className={styles.panel}>{panel}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Button, textStyles } from 'design-system';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { noteTextSchema, useNotesQuery } from '@/entities/note';
+import { useFormats } from '@/shared/i18n';
+import { BackendProblem, TextAreaField } from '@/shared/ui/form';
+import { useAddNoteMutation, type Officer } from '../api/desk-api';
+import type { DeskRecord } from '../model/desk-record';
+import styles from './notes-part.module.css';
+
+/** What the office remarks beside a record; nobody else reads it. */
+export function NotesPart({ record, officer }: { record: DeskRecord; officer: Officer }) {
+  const { t } = useTranslation('admin');
+  const { date } = useFormats();
+  const { data: notes } = useNotesQuery(record.path);
+  const [add, { error, isLoading }] = useAddNoteMutation();
+  const form = useForm({ defaultValues: { text: '' }, resolver: valibotResolver(noteTextSchema) });
+  const send = form.handleSubmit(async ({ text }) => {
+    const result = await add({ ref: record.ref, path: record.path, by: officer, text });
+    if (result.error === undefined) form.reset();
+  });
+  return (
+    <section>
+      <h3>{t('notes.heading')}</h3>
+      <form noValidate className={styles.form} onSubmit={(event) => void send(event)}>
+        <TextAreaField form={form} name="text" label={t('notes.label')} rows={3} />
+        <BackendProblem error={error} />
+        <Button type="submit" variant="second" isSmall disabled={isLoading}>
+          {t('notes.add')}
+        </Button>
+      </form>
+      {notes?.length === 0 ? <p className={textStyles.soft}>{t('notes.none')}</p> : null}
+      <ul className={styles.notes}>
+        {(notes ?? []).map(({ id, text, at, name }) => (
+          <li key={id}>
+            <p className={styles.text}>{text}</p>
+            <p className={textStyles.soft}>
+              {name}, {date(at, 'moment')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

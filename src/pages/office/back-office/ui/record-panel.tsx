@@ -1,0 +1,85 @@
+import { Icon, Line, LineItem, Tag, textStyles, ToolButton } from 'design-system';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatReferenceCode } from '@/entities/reference-code';
+import { useTrackingQuery } from '@/entities/tracking';
+import { useFormats } from '@/shared/i18n';
+import { useMarkSeenMutation, type Officer } from '../api/desk-api';
+import type { DeskRecord } from '../model/desk-record';
+import { ChangeList } from './change-list';
+import type { DeskWays } from './desk';
+import { MoveButtons } from './move-buttons';
+import { NotesPart } from './notes-part';
+import styles from './record-panel.module.css';
+import { StateMark } from './state-mark';
+
+export interface RecordPanelProps {
+  /** Null when the address names a record that is not in the list. */
+  record: DeskRecord | null;
+  ways: DeskWays;
+  officer: Officer;
+  children?: ReactNode;
+}
+
+/** The opened record: its facts, its life, its moves, notes and change log. Opening it tells the family once. */
+export function RecordPanel({ record, ways, officer, children }: RecordPanelProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <aside className={styles.panel} aria-label={t('record')}>
+      <div className={styles.head}>
+        {record ? <StateMark record={record} /> : <span />}
+        <ToolButton onClick={ways.close}>
+          <Icon name="close" />
+          {t('close')}
+        </ToolButton>
+      </div>
+      {record ? (
+        <>
+          <h2 className={styles.code}>
+            {formatReferenceCode(record.ref)} {record.isSample ? <Tag>{t('sample')}</Tag> : null}
+          </h2>
+          <SeenOnce record={record} officer={officer} />
+          {children}
+          <h3>{t('life')}</h3>
+          <LifeSoFar reference={record.ref} state={record.state} />
+          <MoveButtons record={record} officer={officer} />
+          <NotesPart record={record} officer={officer} />
+          <h3>{t('log.heading')}</h3>
+          <ChangeList record={record.path} />
+        </>
+      ) : (
+        <p>{t('gone')}</p>
+      )}
+    </aside>
+  );
+}
+
+/** Tells the family that somebody opened their record. Nothing to show. */
+function SeenOnce({ record: { ref, path }, officer }: { record: DeskRecord; officer: Officer }) {
+  const [markSeen] = useMarkSeenMutation();
+  const { kind, userId, name } = officer;
+  useEffect(() => {
+    void markSeen({ ref, path, by: { kind, userId, name } });
+  }, [markSeen, ref, path, kind, userId, name]);
+  return null;
+}
+
+function LifeSoFar({ reference, state }: { reference: string; state: string }) {
+  const { t } = useTranslation('admin');
+  const words = t as (key: string) => string;
+  const { date } = useFormats();
+  const { data } = useTrackingQuery(reference);
+  const steps = (data?.steps ?? []).filter(({ what }) => what !== 'seen');
+  return (
+    <Line className={styles.life}>
+      {steps.map(({ what, at }, index) => (
+        <LineItem key={index} state={index === steps.length - 1 && what === state ? 'now' : 'done'}>
+          <b>{words(`states.${what}`)}</b>
+          <time className={textStyles.soft} dateTime={at}>
+            {date(at, 'moment')}
+          </time>
+        </LineItem>
+      ))}
+    </Line>
+  );
+}

@@ -1,0 +1,67 @@
+import { Facts } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { useFormats, formatMoney } from '@/shared/i18n';
+import type { Officer } from '../api/desk-api';
+import type { DeskWays } from './desk';
+import { GuardianContact } from './guardian-contact';
+import { RecordPanel } from './record-panel';
+import type { RequestRow } from './use-request-rows';
+
+/** One request: the learner, the family behind a press that is logged, its life, moves, notes and changes. */
+export function RequestPanel({
+  row,
+  ways,
+  officer,
+}: {
+  row: RequestRow | undefined;
+  ways: DeskWays;
+  officer: Officer;
+}) {
+  const { t } = useTranslation(['admin', 'ghana']);
+  const { date } = useFormats();
+  if (!row) return <RecordPanel record={null} ways={ways} officer={officer} />;
+  const { learner, lessons, place, cancellation } = row.request;
+  const others = lessons.subjects.filter((subject) => subject !== lessons.prioritySubject);
+  const reason = cancellation.reason;
+  return (
+    <RecordPanel record={row} ways={ways} officer={officer}>
+      <Facts
+        facts={[
+          {
+            label: t('facts.learner'),
+            value: t('facts.learnerValue', {
+              schoolClass: row.learner,
+              who: learner.name || t(`who.${learner.gender}`),
+              age: learner.age,
+            }),
+          },
+          { label: t('facts.need'), value: learner.need },
+          {
+            label: t('facts.subjects'),
+            value:
+              others.length === 0
+                ? t('facts.subjectsFirst', { subject: row.subject })
+                : t('facts.subjectsThen', {
+                    subject: row.subject,
+                    others: others.map((subject) => t(`ghana:subjects.${subject}`)).join(', '),
+                  }),
+          },
+          { label: t('facts.hours'), value: row.hours },
+          { label: t('facts.perWeek'), value: lessons.perWeek },
+          { label: t('facts.place'), value: `${row.area}, ${t(`where.${place.where}`)}` },
+          { label: t('facts.start'), value: date(lessons.startDate, 'day') },
+          { label: t('facts.tutor'), value: t(`tutorGender.${lessons.tutorGender}`) },
+          { label: t('facts.budget'), value: lessons.budget === 0 ? '' : formatMoney(lessons.budget) },
+          {
+            label: t('facts.cancelled'),
+            value:
+              reason === ''
+                ? ''
+                : [t(`cancelReason.${reason}`), cancellation.words].filter(Boolean).join(': '),
+          },
+        ]}
+      />
+      <GuardianContact record={row} officer={officer} />
+    </RecordPanel>
+  );
+}

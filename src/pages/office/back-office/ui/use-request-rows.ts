@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { TuitionRequest } from '@/entities/tuition-request';
+import { requestRecord, type DeskRecord } from '../model/desk-record';
+
+/** A request as the list shows it, in words. */
+export interface RequestRow extends DeskRecord {
+  readonly request: TuitionRequest;
+  readonly learner: string;
+  readonly subject: string;
+  readonly area: string;
+  readonly hours: string;
+}
+
+export function useRequestRows(requests: readonly TuitionRequest[], now: Date): readonly RequestRow[] {
+  const { t } = useTranslation('ghana');
+  const words = t as (key: string) => string;
+  const slot = (hour: string) => {
+    const [day = '', part = ''] = hour.split('-');
+    return `${words(`daysShort.${day}`)} ${words(`dayParts.${part}`).toLowerCase()}`;
+  };
+  return requests.map((request) => {
+    const { lessons, place } = request;
+    const learner = t(`classes.${lessons.schoolClass}`);
+    const subject = t(`subjects.${lessons.prioritySubject}`);
+    const area = [place.town, t(`regions.${place.region}`)].filter(Boolean).join(', ');
+    const hours = lessons.hours.map(slot).join(', ');
+    return {
+      ...requestRecord(request, now, [learner, subject, area]),
+      request,
+      learner,
+      subject,
+      area,
+      hours,
+    };
+  });
+}

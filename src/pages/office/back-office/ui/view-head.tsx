@@ -1,0 +1,53 @@
+import { Button, Icon, Tag, TextInput, VisuallyHidden } from 'design-system';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DeskWays } from './desk';
+import styles from './view-head.module.css';
+
+export interface ViewHeadProps {
+  ways: DeskWays;
+  view: 'requests' | 'enquiries';
+  hasSamples: boolean;
+  /** The shown rows as CSV. */
+  csv: () => string;
+}
+
+/** The heading of a list, its search, and saving what it shows. */
+export function ViewHead({ ways, view, hasSamples, csv }: ViewHeadProps) {
+  const { t } = useTranslation('admin');
+  const id = useId();
+  return (
+    <div className={styles.head}>
+      <h1 className={styles.title}>
+        {t(`views.${view}`)} {hasSamples ? <Tag>{t('sampleData')}</Tag> : null}
+      </h1>
+      <div className={styles.tools}>
+        <label htmlFor={id}>
+          <VisuallyHidden>{t(`search.${view}`)}</VisuallyHidden>
+        </label>
+        <TextInput
+          id={id}
+          type="search"
+          className={styles.search}
+          placeholder={t(`search.${view}`)}
+          value={ways.place.search}
+          onChange={(event) => ways.go({ search: event.target.value })}
+        />
+        <Button variant="second" isSmall onClick={() => save(csv(), `lifeline-${view}.csv`)}>
+          <Icon name="download" />
+          {t('saveCsv')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Hands a text to the browser as a file to keep. */
+function save(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

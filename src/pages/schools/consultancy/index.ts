@@ -1,0 +1,1 @@
+export { ConsultancyPage as Component } from './ui/consultancy-page';

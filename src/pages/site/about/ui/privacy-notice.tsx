@@ -1,0 +1,48 @@
+import { Section, StopHeading } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { office } from '@/shared/config';
+import { routes } from '@/shared/routes';
+import { LinkButton } from '@/shared/ui/links';
+import styles from './privacy-notice.module.css';
+
+const points = [
+  'who',
+  'what',
+  'why',
+  'children',
+  'ground',
+  'share',
+  'long',
+  'safe',
+  'rights',
+  'breach',
+  'storage',
+  'complain',
+] as const;
+
+const commission = 'https://dataprotection.org.gh/';
+
+/** What Act 843 wants a person to know before giving data. */
+export function PrivacyNotice() {
+  const { t } = useTranslation('about');
+  return (
+    <Section id="privacy">
+      <StopHeading>{t('privacy.heading')}</StopHeading>
+      <p className={styles.date}>{t('privacy.date')}</p>
+      <dl className={styles.points}>
+        {points.map((key) => (
+          <div key={key}>
+            <dt>{t(`privacy.${key}.title`)}</dt>
+            <dd>
+              {t(`privacy.${key}.words`, { phone: office.phoneShown, email: office.email })}{' '}
+              {key === 'complain' ? <a href={commission}>dataprotection.org.gh</a> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <LinkButton variant="second" to={routes.enquiryAbout('my-data')}>
+        {t('privacy.ask')}
+      </LinkButton>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Adinkra, Lead, Line, LineItem, Note, Section, StopHeading } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { routes } from '@/shared/routes';
+import { LinkButton } from '@/shared/ui/links';
+import styles from './safeguarding.module.css';
+
+const rules = ['home', 'messages', 'pictures', 'gifts', 'force', 'tell'] as const;
+const steps = ['listen', 'safe', 'report', 'record'] as const;
+
+/** How a worry about a child is told and what is done about it. */
+export function Safeguarding() {
+  const { t } = useTranslation('about');
+  return (
+    <Section ground="sand" id="safeguarding" className={styles.safeguarding}>
+      <Adinkra meaning="safety" className={styles.symbol} />
+      <StopHeading className={styles.heading}>{t('safeguarding.heading')}</StopHeading>
+      <Lead className={styles.lead}>{t('safeguarding.lead')}</Lead>
+      <Note tone="call" className={styles.danger}>
+        <h3>{t('safeguarding.danger.title')}</h3>
+        <p>{t('safeguarding.danger.words')}</p>
+        <p className={styles.checked}>{t('safeguarding.danger.checked')}</p>
+      </Note>
+      <div className={styles.pair}>
+        <div>
+          <h3>{t('safeguarding.rules.heading')}</h3>
+          <ul className={styles.rules}>
+            {rules.map((key) => (
+              <li key={key}>{t(`safeguarding.rules.${key}`)}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3>{t('safeguarding.steps.heading')}</h3>
+          <Line>
+            {steps.map((key) => (
+              <LineItem key={key} state="todo">
+                <b>{t(`safeguarding.steps.${key}.title`)}</b>
+                {t(`safeguarding.steps.${key}.words`)}
+              </LineItem>
+            ))}
+          </Line>
+        </div>
+      </div>
+      <p className={styles.private}>{t('safeguarding.private')}</p>
+      <LinkButton to={routes.enquiryAbout('safeguarding')}>{t('safeguarding.tell')}</LinkButton>
+    </Section>
+  );
+}

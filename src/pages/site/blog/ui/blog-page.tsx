@@ -1,0 +1,7 @@
+import { ComingPage } from '@/widgets/coming-page';
+
+const items = ['season', 'offline', 'source'] as const;
+
+export function BlogPage() {
+  return <ComingPage namespace="blog" items={items} topic="other" symbol="journey" />;
+}

@@ -1,0 +1,1 @@
+export { ErrorPage as Component } from './ui/error-page';

@@ -1,0 +1,8 @@
+import { useLocation } from 'react-router-dom';
+import { ErrorScreen } from '@/shared/ui/error-screen';
+
+/** For `/error` and for every address that no route has. */
+export function ErrorPage() {
+  const { pathname } = useLocation();
+  return <ErrorScreen status={404} path={pathname} />;
+}

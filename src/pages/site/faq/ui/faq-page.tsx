@@ -1,0 +1,69 @@
+import { EmptyState, Field, RuledList, Section, StopHeading, TextInput } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { routes } from '@/shared/routes';
+import { LinkButton } from '@/shared/ui/links';
+import { PageHero } from '@/shared/ui/page-hero';
+import { groupNames, matchesSearch, questionGroups } from '../model/questions';
+import styles from './faq-page.module.css';
+import { QuestionItem } from './question-item';
+
+/** Questions by group, searchable, each with its own address. */
+export function FaqPage() {
+  const { t } = useTranslation('faq');
+  const [params, setParams] = useSearchParams();
+  const { hash } = useLocation();
+  const search = params.get('q') ?? '';
+  const isFound = (id: (typeof questionGroups)[keyof typeof questionGroups][number]) =>
+    matchesSearch(`${t(`items.${id}.q`)} ${t(`items.${id}.a`)}`, search);
+  const groups = groupNames
+    .map((name) => ({ name, ids: questionGroups[name].filter(isFound) }))
+    .filter(({ ids }) => ids.length > 0);
+  const count = groups.reduce((total, { ids }) => total + ids.length, 0);
+
+  return (
+    <>
+      <PageHero title={t('title')} description={t('description')} heading={t('heading')} lead={t('lead')}>
+        <div className={styles.search}>
+          <Field label={t('search')} hint={t('searchHint')}>
+            {(control) => (
+              <TextInput
+                {...control}
+                aria-required={undefined}
+                type="search"
+                value={search}
+                onChange={({ target }) =>
+                  setParams(target.value === '' ? {} : { q: target.value }, {
+                    replace: true,
+                    preventScrollReset: true,
+                  })
+                }
+              />
+            )}
+          </Field>
+          <p role="status">{search === '' ? null : t('found', { count })}</p>
+        </div>
+      </PageHero>
+      {groups.map(({ name, ids }, index) => (
+        <Section key={name} ground={index % 2 === 0 ? 'surface' : 'ground'} isTight>
+          <div className={styles.group}>
+            <StopHeading className={styles.heading}>{t(`groups.${name}`)}</StopHeading>
+            <RuledList>
+              {ids.map((id) => (
+                <QuestionItem key={id} id={id} isOpen={hash === `#${id}` || (search !== '' && count <= 3)} />
+              ))}
+            </RuledList>
+          </div>
+        </Section>
+      ))}
+      {count === 0 ? (
+        <Section ground="surface" isTight>
+          <EmptyState title={t('nothing')}>
+            <p>{t('nothingWords')}</p>
+            <LinkButton to={routes.enquiryAbout('other')}>{t('ask')}</LinkButton>
+          </EmptyState>
+        </Section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Button, Note } from 'design-system';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import {
+  createEnquiry,
+  enquirySchema,
+  enquiryTopics,
+  type EnquiryInput,
+  type EnquiryOutput,
+} from '@/entities/enquiry';
+import { openTracking } from '@/entities/tracking';
+import { DraftNote, SharedPhoneSwitch, useDraftValues, useFormDraft } from '@/features/drafts';
+import { useSubmission } from '@/features/submission';
+import { routes } from '@/shared/routes';
+import { BackendProblem, FormSummary, SelectField, TextAreaField, TextField } from '@/shared/ui/form';
+import { TextLink } from '@/shared/ui/links';
+import styles from './enquiry-form.module.css';
+
+const draftName = { form: 'enquiry', version: 1 } as const;
+
+/** One question to the office: topic, name, a way to answer, the message. */
+export function EnquiryForm() {
+  const { t } = useTranslation('form');
+  const [params] = useSearchParams();
+  const asked = enquiryTopics.find((topic) => topic === params.get('topic')) ?? '';
+  const empty: EnquiryInput = { topic: asked, name: '', phone: '', email: '', message: '' };
+  const drafted = useDraftValues<EnquiryInput>(draftName, empty);
+  const form = useForm<EnquiryInput, unknown, EnquiryOutput>({
+    defaultValues: { ...drafted, topic: asked === '' ? drafted.topic : asked },
+    resolver: valibotResolver(enquirySchema),
+    mode: 'onTouched',
+  });
+  const draft = useFormDraft(draftName, form, empty);
+  const submission = useSubmission('enquiry', draft);
+  const topic = useWatch({ control: form.control, name: 'topic' });
+  const send = form.handleSubmit((sent) =>
+    submission.send((ref) => [createEnquiry(ref, sent), openTracking(ref, { kind: 'enquiry' }, 'new')]),
+  );
+  const labels = {
+    topic: t('topic.label'),
+    name: t('name.label'),
+    phone: t('phone.label'),
+    email: t('email.label'),
+    message: t('message.label'),
+  };
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => void send(event)}
+      onFocus={submission.prepare}
+    >
+      <DraftNote draft={draft} />
+      {form.formState.submitCount > 0 ? <FormSummary errors={form.formState.errors} labels={labels} /> : null}
+      <SelectField form={form} name="topic" label={labels.topic}>
+        <option value="">{t('topic.choose')}</option>
+        {enquiryTopics.map((option) => (
+          <option key={option} value={option}>
+            {t(`topics.${option}`)}
+          </option>
+        ))}
+      </SelectField>
+      {topic === 'safeguarding' ? <Note tone="call">{t('urgent')}</Note> : null}
+      <TextField form={form} name="name" label={labels.name} hint={t('name.hint')} autoComplete="name" />
+      <TextField
+        form={form}
+        name="phone"
+        label={labels.phone}
+        hint={t('phone.hint')}
+        autoComplete="tel"
+        inputMode="tel"
+        isShort
+      />
+      <TextField
+        form={form}
+        name="email"
+        label={labels.email}
+        isOptional
+        autoComplete="email"
+        inputMode="email"
+      />
+      <TextAreaField form={form} name="message" label={labels.message} hint={t('message.hint')} rows={7} />
+      <Note tone="plain">
+        <h2 className={styles.noticeTitle}>{t('notice.heading')}</h2>
+        <p>{t('notice.words')}</p>
+        <p>
+          <TextLink to={routes.privacy}>{t('notice.more')}</TextLink>
+        </p>
+      </Note>
+      <BackendProblem error={submission.error} />
+      {submission.error ? <p>{t('kept')}</p> : null}
+      <Button type="submit" aria-busy={submission.isSending} disabled={submission.isSending}>
+        {t(submission.isSending ? 'sending' : 'send')}
+      </Button>
+      <SharedPhoneSwitch draft={draft} />
+    </form>
+  );
+}

@@ -1,0 +1,7 @@
+import { ComingPage } from '@/widgets/coming-page';
+
+const items = ['size', 'consent', 'captions'] as const;
+
+export function GalleryPage() {
+  return <ComingPage namespace="gallery" items={items} topic="other" symbol="home" />;
+}

@@ -1,0 +1,48 @@
+import { Adinkra, Lead, Line, LineItem, Section, StopHeading } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { routes } from '@/shared/routes';
+import { TextLink } from '@/shared/ui/links';
+import styles from './checks.module.css';
+
+const done = ['card', 'licence', 'referees', 'lesson', 'police'] as const;
+const notDone = ['sit', 'adults', 'grade', 'money'] as const;
+
+/** What is checked on a tutor and what is not, in plain words. */
+export function Checks() {
+  const { t } = useTranslation('home');
+  return (
+    <Section>
+      <Adinkra meaning="checks" className={styles.symbol} />
+      <StopHeading className={styles.heading}>{t('checks.heading')}</StopHeading>
+      <Lead className={styles.lead}>{t('checks.lead')}</Lead>
+      <div className={styles.pair}>
+        <div>
+          <h3>{t('checks.weCheck')}</h3>
+          <Line kind="spine">
+            {done.map((key) => (
+              <LineItem key={key} state="done">
+                <b>{t(`checks.done.${key}.title`)}</b>
+                {t(`checks.done.${key}.words`)}
+              </LineItem>
+            ))}
+          </Line>
+        </div>
+        <div>
+          <h3>{t('checks.weDoNot')}</h3>
+          <Line className={styles.notDone}>
+            {notDone.map((key) => (
+              <LineItem key={key} state="todo">
+                <b>{t(`checks.notDone.${key}.title`)}</b>
+                {t(`checks.notDone.${key}.words`)}
+              </LineItem>
+            ))}
+          </Line>
+          <p className={styles.safe}>
+            <Adinkra meaning="safety" />
+            <TextLink to={routes.safeguarding}>{t('checks.worried')}</TextLink>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  Adinkra,
+  Button,
+  Field,
+  Icon,
+  Lead,
+  Section,
+  Tag,
+  TextInput,
+  textStyles,
+  type AdinkraMeaning,
+} from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { routes } from '@/shared/routes';
+import { TextLink } from '@/shared/ui/links';
+import { PageHead } from '@/shared/ui/page-head';
+import styles from './chooser.module.css';
+
+interface Need {
+  readonly key: 'tuition' | 'practice' | 'counselling' | 'consultancy' | 'jobs';
+  readonly to: string;
+  readonly symbol: AdinkraMeaning;
+  /** Its own page says what works today. */
+  readonly isSoon: boolean;
+}
+
+const needs: readonly Need[] = [
+  { key: 'tuition', to: routes.tuition, symbol: 'asking', isSoon: false },
+  { key: 'practice', to: routes.practice, symbol: 'practice', isSoon: true },
+  { key: 'counselling', to: routes.counselling, symbol: 'counselling', isSoon: true },
+  { key: 'consultancy', to: routes.consultancy, symbol: 'consultancy', isSoon: false },
+  { key: 'jobs', to: routes.jobs, symbol: 'jobs', isSoon: true },
+];
+
+/** The first screen: five needs, one press each, and the way back to something already sent. */
+export function Chooser() {
+  const { t } = useTranslation('home');
+  return (
+    <Section isFirst className={styles.hero}>
+      <PageHead title={t('title')} description={t('description')} />
+      <h1 className={textStyles.display}>{t('heading')}</h1>
+      <Lead className={styles.lead}>{t('lead')}</Lead>
+      <ul className={styles.needs}>
+        {needs.map(({ key, to, symbol, isSoon }) => (
+          <li key={key}>
+            <TextLink to={to}>
+              <i className={styles.symbol}>
+                <Adinkra meaning={symbol} />
+              </i>
+              <b>
+                {t(`needs.${key}.title`)} {isSoon ? <Tag>{t('soon')}</Tag> : null}
+              </b>
+              <span className={styles.words}>{t(`needs.${key}.words`)}</span>
+              <Icon name="arrow" className={styles.arrow} />
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+      <FollowForm />
+    </Section>
+  );
+}
+
+/** Takes a code as typed to the page that reads it; that page says what is wrong with a bad one. */
+function FollowForm() {
+  const { t } = useTranslation('home');
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  return (
+    <form
+      className={styles.follow}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void navigate(routes.codeOf(typed.trim()));
+      }}
+    >
+      <Field label={t('follow.label')}>
+        {(control) => (
+          <div className={styles.followRow}>
+            <TextInput
+              {...control}
+              aria-required={undefined}
+              isCode
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              placeholder="LL-T 4TR8 …"
+            />
+            <Button type="submit">{t('follow.button')}</Button>
+          </div>
+        )}
+      </Field>
+    </form>
+  );
+}

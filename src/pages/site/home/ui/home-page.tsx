@@ -1,0 +1,42 @@
+import { Section, StopHeading } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { ContactWays } from '@/shared/ui/contact-ways';
+import { routes } from '@/shared/routes';
+import { LinkButton } from '@/shared/ui/links';
+import { PracticeTeaser } from '@/widgets/practice-teaser';
+import { Checks } from './checks';
+import { Chooser } from './chooser';
+import { CommonQuestions } from './common-questions';
+import styles from './home-page.module.css';
+import { HowItWorks } from './how-it-works';
+import { JobsPledge } from './jobs-pledge';
+
+/** Home: what do you need, how it works, what is checked, a question to try, and ways to talk. */
+export function HomePage() {
+  const { t } = useTranslation('home');
+  return (
+    <>
+      <Chooser />
+      <HowItWorks />
+      <Checks />
+      <JobsPledge />
+      <Section ground="sand">
+        <div className={styles.pair}>
+          <div>
+            <StopHeading>{t('practice.heading')}</StopHeading>
+            <p className={styles.words}>{t('practice.words')}</p>
+            <LinkButton variant="second" to={routes.practice}>
+              {t('practice.more')}
+            </LinkButton>
+          </div>
+          <PracticeTeaser />
+        </div>
+      </Section>
+      <CommonQuestions />
+      <Section ground="block">
+        <StopHeading>{t('contact.heading')}</StopHeading>
+        <ContactWays />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { KitPage as Component } from './ui/kit-page';

@@ -1,0 +1,1 @@
+export { ApplyPage as Component } from './ui/apply-page';

@@ -1,0 +1,1 @@
+export { JobPage as Component } from './ui/job-page';

@@ -1,0 +1,27 @@
+import { Adinkra, Lead, Row, Section, StopHeading } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { routes } from '@/shared/routes';
+import { LinkButton } from '@/shared/ui/links';
+import { ComingPage } from '@/widgets/coming-page';
+import styles from './jobs-page.module.css';
+
+const items = ['list', 'closing', 'apply', 'check', 'report'] as const;
+
+/** The job board: the pledge that holds today, and what the board will do. */
+export function JobsPage() {
+  const { t } = useTranslation('jobs');
+  return (
+    <ComingPage namespace="jobs" items={items} topic="jobs" symbol="jobs">
+      <Section ground="block" className={styles.pledge}>
+        <Adinkra meaning="safety" className={styles.symbol} />
+        <StopHeading>{t('pledge.heading')}</StopHeading>
+        <Lead className={styles.words}>{t('pledge.words')}</Lead>
+        <Row>
+          <LinkButton variant="white" to={routes.enquiryAbout('jobs')}>
+            {t('pledge.report')}
+          </LinkButton>
+        </Row>
+      </Section>
+    </ComingPage>
+  );
+}

@@ -1,0 +1,1 @@
+export { TutorAreaPage as Component } from './ui/tutor-area-page';

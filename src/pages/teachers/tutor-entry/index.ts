@@ -1,0 +1,1 @@
+export { TutorEntryPage as Component } from './ui/tutor-entry-page';

@@ -1,0 +1,5 @@
+import { EntryPage } from '@/widgets/entry-page';
+
+export function TutorEntryPage() {
+  return <EntryPage area="tutor" />;
+}
