@@ -1,0 +1,38 @@
+import { palettes, type ColorScheme } from 'design-system';
+import { createActor, fromCallback } from 'xstate';
+import { selectScheme, themeModeMachine, toThemeMode, type ThemeModeActor } from '@/features/theme-mode';
+import { storageKeys } from '@/shared/config';
+import { observeMedia } from '@/shared/lib/device';
+import type { KeyValueStore } from '@/shared/lib/storage';
+
+const darkQuery = '(prefers-color-scheme: dark)';
+
+/** Puts a scheme on the page: the tokens follow `data-theme`, the browser's own bars the `theme-color`. */
+function showScheme(scheme: ColorScheme): void {
+  document.documentElement.dataset.theme = scheme;
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', palettes[scheme].ground);
+}
+
+/** The running theme of this tab: remembered on the device, shared with other tabs, shown on the page. */
+export function startThemeMode(store: KeyValueStore): ThemeModeActor {
+  const machine = themeModeMachine.provide({
+    actors: {
+      systemScheme: fromCallback(({ sendBack }) =>
+        observeMedia(darkQuery, (isDark) =>
+          sendBack({ type: 'system.changed', scheme: isDark ? 'dark' : 'light' }),
+        ),
+      ),
+      otherTabs: fromCallback(({ sendBack }) =>
+        store.observe(storageKeys.theme, (text) =>
+          sendBack({ type: 'mode.restored', mode: toThemeMode(text) }),
+        ),
+      ),
+    },
+    actions: { rememberMode: (_, { mode }) => void store.set(storageKeys.theme, mode) },
+  });
+  const actor = createActor(machine, {
+    input: { mode: toThemeMode(store.get(storageKeys.theme)), systemScheme: 'light' },
+  });
+  actor.subscribe((snapshot) => showScheme(selectScheme(snapshot)));
+  return actor.start();
+}

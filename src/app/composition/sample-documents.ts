@@ -1,0 +1,238 @@
+import { createChangeId } from '@/entities/change-log';
+import { createReferenceCode, type CodeKind } from '@/entities/reference-code';
+import { tuitionRequestStory, type TuitionRequestState } from '@/entities/tuition-request';
+import type { DocumentData } from '@/shared/backend';
+import type { RegionCode, SchoolClass, Subject, WeekSlot } from '@/shared/ghana';
+import demoAccounts from './demo-accounts.json';
+
+type Documents = Record<string, DocumentData>;
+
+const hourMs = 3_600_000;
+
+interface SampleRequest {
+  readonly state: TuitionRequestState;
+  readonly hoursAgo: number;
+  readonly schoolClass: SchoolClass;
+  readonly subjects: readonly [Subject, ...Subject[]];
+  readonly region: RegionCode;
+  readonly town: string;
+  readonly hours: readonly WeekSlot[];
+  readonly age: number;
+  readonly gender: 'girl' | 'boy';
+}
+
+const office = { kind: 'office', userId: 'demo-admin', name: 'Office 1 (sample)' } as const;
+
+const sampleRequests: readonly SampleRequest[] = [
+  {
+    state: 'offered',
+    hoursAgo: 52,
+    schoolClass: 'primary-4',
+    subjects: ['english', 'mathematics'],
+    region: 'GH-AA',
+    town: 'Tema',
+    hours: ['mon-afternoon', 'wed-afternoon'],
+    age: 9,
+    gender: 'girl',
+  },
+  {
+    state: 'offered',
+    hoursAgo: 44,
+    schoolClass: 'shs-1',
+    subjects: ['physics'],
+    region: 'GH-NP',
+    town: 'Tamale',
+    hours: ['sat-morning'],
+    age: 15,
+    gender: 'boy',
+  },
+  {
+    state: 'reviewing',
+    hoursAgo: 22,
+    schoolClass: 'jhs-2',
+    subjects: ['mathematics', 'science', 'english'],
+    region: 'GH-AA',
+    town: 'Adenta',
+    hours: ['tue-evening', 'thu-evening', 'sat-morning', 'sat-afternoon'],
+    age: 14,
+    gender: 'boy',
+  },
+  {
+    state: 'reviewing',
+    hoursAgo: 19,
+    schoolClass: 'jhs-3',
+    subjects: ['science'],
+    region: 'GH-AH',
+    town: 'Bantama, Kumasi',
+    hours: ['fri-evening'],
+    age: 15,
+    gender: 'girl',
+  },
+  {
+    state: 'submitted',
+    hoursAgo: 5,
+    schoolClass: 'primary-6',
+    subjects: ['mathematics'],
+    region: 'GH-AA',
+    town: 'Madina',
+    hours: ['tue-evening'],
+    age: 11,
+    gender: 'girl',
+  },
+  {
+    state: 'submitted',
+    hoursAgo: 4,
+    schoolClass: 'jhs-1',
+    subjects: ['french'],
+    region: 'GH-AA',
+    town: 'East Legon',
+    hours: ['wed-evening'],
+    age: 12,
+    gender: 'boy',
+  },
+  {
+    state: 'submitted',
+    hoursAgo: 1,
+    schoolClass: 'shs-2',
+    subjects: ['economics'],
+    region: 'GH-UW',
+    town: 'Wa',
+    hours: ['thu-evening'],
+    age: 17,
+    gender: 'girl',
+  },
+  {
+    state: 'trial',
+    hoursAgo: 120,
+    schoolClass: 'kg-2',
+    subjects: ['literacy'],
+    region: 'GH-TV',
+    town: 'Ho',
+    hours: ['mon-afternoon', 'tue-afternoon'],
+    age: 5,
+    gender: 'girl',
+  },
+  {
+    state: 'running',
+    hoursAgo: 700,
+    schoolClass: 'wassce-private',
+    subjects: ['core-mathematics'],
+    region: 'GH-CP',
+    town: 'Cape Coast',
+    hours: ['sun-afternoon'],
+    age: 20,
+    gender: 'boy',
+  },
+];
+
+const eventTo: Readonly<Partial<Record<TuitionRequestState, string>>> = {
+  reviewing: 'review.started',
+  offered: 'offer.made',
+  trial: 'offer.accepted',
+  running: 'trial.passed',
+};
+
+/** The dated steps of a record that came this far, an hour and more apart. */
+function storyOf(states: readonly string[], start: number, end: number) {
+  return states.map((what, index) => ({
+    what,
+    at: new Date(start + ((end - start) * index) / Math.max(states.length, 1)).toISOString(),
+  }));
+}
+
+const stepsOf = (story: readonly { what: string; at: string }[]) =>
+  Object.fromEntries(story.map((step, index) => [`s${String(index).padStart(2, '0')}`, step]));
+
+/** The change log of a story: each step but the first has a line. */
+function logOf(record: string, story: readonly { what: string; at: string }[]): Documents {
+  return Object.fromEntries(
+    story.slice(1).map((step, index) => [
+      `changeLog/${createChangeId()}`,
+      {
+        at: step.at,
+        by: office,
+        record,
+        event: eventTo[step.what as TuitionRequestState] ?? step.what,
+        before: { state: story[index]?.what ?? '' },
+        after: { state: step.what },
+      },
+    ]),
+  );
+}
+
+function tuitionRequest(sample: SampleRequest, now: number): Documents {
+  const ref = newCode('tuition');
+  const record = `tuitionRequests/${ref}`;
+  const came = tuitionRequestStory.slice(0, tuitionRequestStory.indexOf(sample.state) + 1);
+  const story = storyOf(came, now - sample.hoursAgo * hourMs, now);
+  const createdAt = story[0]?.at ?? new Date(now).toISOString();
+  const topic = { kind: 'tuition', schoolClass: sample.schoolClass, subject: sample.subjects[0] };
+  return {
+    [record]: {
+      state: sample.state,
+      createdAt,
+      updatedAt: story.at(-1)?.at ?? createdAt,
+      lastChange: '',
+      isSample: true,
+      learner: { name: '', gender: sample.gender, age: sample.age, need: '' },
+      lessons: {
+        schoolClass: sample.schoolClass,
+        subjects: [...sample.subjects],
+        prioritySubject: sample.subjects[0],
+        hours: [...sample.hours],
+        perWeek: 2,
+        startDate: new Date(now + 7 * 24 * hourMs).toISOString().slice(0, 10),
+        tutorGender: 'any',
+        budget: 0,
+      },
+      place: { where: 'home', region: sample.region, town: sample.town },
+      cancellation: { reason: '', words: '' },
+    },
+    [`${record}/contact/guardian`]: {
+      relation: 'parent',
+      name: 'Sample Guardian',
+      phone: '+233240000000',
+      email: '',
+      contactBy: 'call',
+      digitalAddress: '',
+      landmark: '',
+      message: 'This request is sample data of the demo.',
+      consent: { version: 'sample', language: 'en', news: false },
+    },
+    [`tracking/${ref}`]: { topic, state: sample.state, steps: stepsOf(story) },
+    ...logOf(record, story),
+  };
+}
+
+function enquiry(now: number): Documents {
+  const ref = newCode('enquiry');
+  const createdAt = new Date(now - 3 * hourMs).toISOString();
+  return {
+    [`enquiries/${ref}`]: {
+      state: 'new',
+      createdAt,
+      updatedAt: createdAt,
+      lastChange: '',
+      isSample: true,
+      topic: 'consultancy',
+      name: 'Sample Head Teacher',
+      phone: '+233240000000',
+      email: '',
+      message: 'This enquiry is sample data of the demo. A school asks about help with its BECE results.',
+    },
+    [`tracking/${ref}`]: {
+      topic: { kind: 'enquiry' },
+      state: 'new',
+      steps: stepsOf([{ what: 'new', at: createdAt }]),
+    },
+  };
+}
+
+const newCode = (kind: CodeKind) => createReferenceCode(kind);
+
+/** What a new demo on this device holds: all of it marked as sample. */
+export function createSampleDocuments(now: Date): Documents {
+  const roles = Object.fromEntries(demoAccounts.map(({ id, role }) => [`roles/${id}`, { role }]));
+  const requests = sampleRequests.flatMap((sample) => Object.entries(tuitionRequest(sample, now.getTime())));
+  return { ...roles, ...enquiry(now.getTime()), ...Object.fromEntries(requests) };
+}

@@ -1,0 +1,49 @@
+import type { i18n as I18n } from 'i18next';
+import { Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { RouterProvider, type DataRouter } from 'react-router-dom';
+import { DemoContext, type Demo } from '@/features/demo';
+import { DraftStoreContext, type createDraftStore } from '@/features/drafts';
+import { ChangeLanguageContext, type ChangeLanguage } from '@/features/language-switch';
+import { ThemeModeContext, type ThemeModeActor } from '@/features/theme-mode';
+import { LoadBackendContext, ProvideDataContext, type LoadBackend, type ProvideData } from '@/shared/api';
+import { ErrorReportingContext, type ErrorReporting } from './error-reporting-context';
+
+export interface AppShellProps {
+  i18n: I18n;
+  changeLanguage: ChangeLanguage;
+  themeMode: ThemeModeActor;
+  drafts: ReturnType<typeof createDraftStore>;
+  provideData: ProvideData;
+  loadBackend: LoadBackend;
+  demo: Demo | null;
+  errorReporting: ErrorReporting;
+  router: DataRouter;
+}
+
+/** The stack of providers around the router. */
+export function AppShell(props: AppShellProps) {
+  const { i18n, changeLanguage, themeMode, drafts, provideData, loadBackend, demo, errorReporting, router } =
+    props;
+  return (
+    <I18nextProvider i18n={i18n}>
+      <ErrorReportingContext value={errorReporting}>
+        <ChangeLanguageContext value={changeLanguage}>
+          <ThemeModeContext value={themeMode}>
+            <DraftStoreContext value={drafts}>
+              <DemoContext value={demo}>
+                <ProvideDataContext value={provideData}>
+                  <LoadBackendContext value={loadBackend}>
+                    <Suspense>
+                      <RouterProvider router={router} />
+                    </Suspense>
+                  </LoadBackendContext>
+                </ProvideDataContext>
+              </DemoContext>
+            </DraftStoreContext>
+          </ThemeModeContext>
+        </ChangeLanguageContext>
+      </ErrorReportingContext>
+    </I18nextProvider>
+  );
+}

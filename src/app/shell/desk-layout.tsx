@@ -1,0 +1,16 @@
+import { SkipLink } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { NavigationProgress } from '../routing/navigation-progress';
+
+/** The office's own screens: they bring their rail and their heading. */
+export function DeskLayout() {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <SkipLink>{t('skip')}</SkipLink>
+      <NavigationProgress />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { createContext, use } from 'react';
+import type { ErrorReporter } from '../errors/error-reporter';
+
+export interface ErrorReporting extends ErrorReporter {
+  /** Reloads the page at a path whose file could not be loaded, at most once in 10 s. */
+  readonly reloadFor: (path: string) => boolean;
+}
+
+export const ErrorReportingContext = createContext<ErrorReporting | null>(null);
+
+export function useErrorReporting(): ErrorReporting {
+  const reporting = use(ErrorReportingContext);
+  if (!reporting) throw new Error('useErrorReporting must be used inside ErrorReportingContext');
+  return reporting;
+}

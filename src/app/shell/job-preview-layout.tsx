@@ -1,0 +1,30 @@
+import { Section, SkipLink } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { routes } from '@/shared/routes';
+import { TextLink } from '@/shared/ui/links';
+import { SiteFooter } from '@/widgets/site-footer';
+import { SiteHeader } from '@/widgets/site-header';
+import { NavigationProgress } from '../routing/navigation-progress';
+import { ScrollOnNavigation } from '../routing/scroll-on-navigation';
+import styles from './job-preview-layout.module.css';
+
+/** One job on its own: the way back to all jobs stays in sight above it. */
+export function JobPreviewLayout() {
+  const { t } = useTranslation('shell');
+  return (
+    <>
+      <SkipLink>{t('skip')}</SkipLink>
+      <NavigationProgress />
+      <ScrollOnNavigation />
+      <SiteHeader />
+      <Section as="div" className={styles.way}>
+        <TextLink to={routes.jobs}>{t('allJobs')}</TextLink>
+      </Section>
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+    </>
+  );
+}
