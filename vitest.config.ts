@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { adinkraPath } from './tools/adinkra-path.mjs';
@@ -11,9 +12,9 @@ export default defineConfig({
     {
       name: 'adinkra-path',
       enforce: 'pre',
-      transform: (code, id) =>
+      load: (id) =>
         /adinkra-icons[\\/]icons[\\/].+\.svg$/.test(id)
-          ? `export default ${JSON.stringify(adinkraPath(code))};`
+          ? `export default ${JSON.stringify(adinkraPath(readFileSync(id, 'utf8')))};`
           : undefined,
     },
   ],

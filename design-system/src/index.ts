@@ -14,7 +14,6 @@ export {
   Row,
   ToolButton,
   type ButtonLook,
-  type ButtonVariant,
 } from './components/button/button';
 export { Chip, Chips, Tick } from './components/choice/choice';
 export { classNames } from './components/class-names';
@@ -26,7 +25,7 @@ export { ErrorSummary, type FieldProblem } from './components/field/error-summar
 export { Field, FieldGroup, TickField, type ControlProps } from './components/field/field';
 export { Select, TextArea, TextInput } from './components/field/inputs';
 export { Hold } from './components/hold/hold';
-export { Icon, type IconName } from './components/icon/icon';
+export { Icon, iconNames } from './components/icon/icon';
 export { Line, LineItem, type StopState } from './components/line/line';
 export { Note } from './components/note/note';
 export { ProgressBar } from './components/progress-bar/progress-bar';
@@ -38,4 +37,4 @@ export { Tag } from './components/tag/tag';
 export { Lead, RuledList, SkipLink, textStyles, VisuallyHidden } from './components/text/text';
 export { Toast } from './components/toast/toast';
 export { Weave } from './components/weave/weave';
-export { Adinkra, type AdinkraMeaning } from './symbols/adinkra';
+export { Adinkra, adinkraMeanings, type AdinkraMeaning } from './symbols/adinkra';

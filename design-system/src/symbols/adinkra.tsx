@@ -15,7 +15,7 @@ import styles from './adinkra.module.css';
  * Adinkra symbols by the meaning they have here. Outlines from the package `adinkra-icons` by Kevin Kweku Hagan,
  * Apache-2.0, rounded at build time.
  */
-export const adinkra = {
+const adinkra = {
   /** Nea onnim no sua a, ohu: who does not know can learn. The mark. */
   mark: neaOnnim,
   /** Boa me na me mmoa wo: help me and let me help you. Asking for a tutor. */
@@ -39,6 +39,8 @@ export const adinkra = {
 } as const;
 
 export type AdinkraMeaning = keyof typeof adinkra;
+
+export const adinkraMeanings = Object.keys(adinkra) as AdinkraMeaning[];
 
 /** A symbol for its meaning, beside words that say it. One colour, the text's own. */
 export function Adinkra({ meaning, className }: { meaning: AdinkraMeaning; className?: string | undefined }) {

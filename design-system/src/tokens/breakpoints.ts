@@ -4,7 +4,7 @@ export const breakpoints = { xs: 0, sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2
 export type Breakpoint = keyof typeof breakpoints;
 
 /** Below this width the site is laid out for a hand: drawer instead of nav, sheet instead of panel. */
-export const mobileBreakpoint: Breakpoint = 'lg';
+const mobileBreakpoint: Breakpoint = 'lg';
 
 /** A media query that holds from `name` upwards. */
 export const mediaUp = (name: Breakpoint): string => `(min-width: ${breakpoints[name]}px)`;

@@ -49,7 +49,7 @@ const largePairs: readonly (readonly [ColorRole, readonly ColorRole[]])[] = [
 ];
 
 /** Every pair that carries text (4.5 : 1), and what is large or a border that carries meaning (3 : 1). */
-export const contrastPairs: readonly ContrastPair[] = [
+const contrastPairs: readonly ContrastPair[] = [
   ...textPairs.flatMap(([text, grounds]) => grounds.map((on) => ({ text, on, minimum: 4.5 as const }))),
   ...largePairs.flatMap(([text, grounds]) => grounds.map((on) => ({ text, on, minimum: 3 as const }))),
 ];

@@ -1,6 +1,7 @@
 import { changeLogAccess, logged } from '@/entities/change-log';
 import { enquiryAccess, enquiryPath } from '@/entities/enquiry';
 import { noteAccess } from '@/entities/note';
+import { kindOfCode } from '@/entities/reference-code';
 import { roleAccess } from '@/entities/session';
 import { createTrackingAccess, tracked } from '@/entities/tracking';
 import { guardianContactAccess, tuitionRequestAccess, tuitionRequestPath } from '@/entities/tuition-request';
@@ -8,10 +9,10 @@ import { createAccessPolicy, fileAccess, type AccessPolicy } from '@/shared/back
 
 /** The record that a code belongs to, by its kind letter; null for kinds that have no records yet. */
 function recordOf(ref: string): string | null {
-  switch (ref.charAt('LL-'.length)) {
-    case 'T':
+  switch (kindOfCode(ref)) {
+    case 'tuition':
       return tuitionRequestPath(ref);
-    case 'E':
+    case 'enquiry':
       return enquiryPath(ref);
     default:
       return null;

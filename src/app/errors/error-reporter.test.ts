@@ -34,11 +34,13 @@ it('names a failed mount as the specification does', () => {
 
 it('receives what nobody handled in the window', () => {
   const { log, reporter } = open();
-  const stop = observeWindowErrors(window, reporter);
+  // A target of its own: what nobody handles in the real window fails the run.
+  const page = new EventTarget() as Window;
+  const stop = observeWindowErrors(page, reporter);
   const cause = new Error('lost');
-  window.dispatchEvent(new ErrorEvent('error', { error: cause }));
-  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'late' }));
+  page.dispatchEvent(new ErrorEvent('error', { error: cause }));
+  page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'late' }));
   stop();
-  window.dispatchEvent(new ErrorEvent('error', { error: new Error('after') }));
+  page.dispatchEvent(new ErrorEvent('error', { error: new Error('after') }));
   expect(log.mock.calls.map(([, , what]) => what)).toEqual([cause, 'late']);
 });

@@ -1,5 +1,5 @@
 /** A page is reloaded for a missing file at most once in this time, by path (spec section 9). */
-export const reloadThrottleMs = 10_000;
+const reloadThrottleMs = 10_000;
 
 const storageKey = 'lifeline.reload';
 

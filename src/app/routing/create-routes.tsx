@@ -83,7 +83,10 @@ export function createRoutes({ loadWords, loadSession, leave }: RouteServices): 
             { path: routes.enquiry, ...page(['form'], () => import('@/pages/site/form')) },
             { path: routes.code, ...page(['code', 'ghana'], () => import('@/pages/families/code')) },
             { path: routes.adminEntry, ...page(['sign-in'], () => import('@/pages/office/admin-entry')) },
-            ...kitRoutes(),
+            // The page of every token and primitive, in development builds only.
+            ...(process.env.NODE_ENV === 'production'
+              ? []
+              : [{ path: '/kit', ...page(['kit'], () => import('@/pages/site/kit')) }]),
             { path: routes.error, ...page(['error'], () => import('@/pages/site/error')) },
             { path: '*', ...page(['error'], () => import('@/pages/site/error')) },
           ],
@@ -117,10 +120,4 @@ export function createRoutes({ loadWords, loadSession, leave }: RouteServices): 
       ],
     },
   ];
-}
-
-/** The page of every token and primitive, in development builds only. */
-function kitRoutes(): RouteObject[] {
-  if (process.env.NODE_ENV === 'production') return [];
-  return [{ path: '/kit', lazy: () => import('@/pages/site/kit') }];
 }

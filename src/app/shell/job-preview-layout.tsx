@@ -18,7 +18,7 @@ export function JobPreviewLayout() {
       <NavigationProgress />
       <ScrollOnNavigation />
       <SiteHeader />
-      <Section as="div" className={styles.way}>
+      <Section as="nav" aria-label={t('allJobs')} className={styles.way}>
         <TextLink to={routes.jobs}>{t('allJobs')}</TextLink>
       </Section>
       <main id="main" tabIndex={-1}>

@@ -8,6 +8,5 @@ export {
   type Enquiry,
   type EnquiryInput,
   type EnquiryOutput,
-  type EnquiryTopic,
 } from './model/enquiry';
-export { enquiryLife, type EnquiryEvent, type EnquiryState } from './model/enquiry-life';
+export { enquiryLife, type EnquiryState } from './model/enquiry-life';

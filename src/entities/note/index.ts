@@ -1,2 +1,2 @@
 export { useNotesQuery } from './api/note-api';
-export { noteAccess, noteTextSchema, writeNote, type Note } from './model/note';
+export { noteAccess, noteTextSchema, writeNote } from './model/note';

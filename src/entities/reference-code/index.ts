@@ -1,6 +1,5 @@
 export {
   codeGroups,
-  codeKinds,
   createReferenceCode,
   formatReferenceCode,
   kindOfCode,

@@ -7,7 +7,6 @@ export {
   trackMove,
   trackSeen,
   type Tracking,
-  type TrackingStep,
   type TrackingTopic,
 } from './model/tracking';
 export { createTrackingAccess, tracked } from './model/tracking-access';

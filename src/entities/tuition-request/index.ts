@@ -3,18 +3,14 @@ export {
   cancelReasons,
   createTuitionRequest,
   guardianContactPath,
-  parseTuitionRequest,
   tuitionRequestPath,
   type CancelReason,
-  type GuardianContact,
   type TuitionRequest,
 } from './model/tuition-request';
 export { guardianContactAccess, tuitionRequestAccess } from './model/tuition-request-access';
 export {
   tuitionRequestLife,
-  tuitionRequestLifeMachine,
   tuitionRequestStory,
-  type TuitionRequestEvent,
   type TuitionRequestState,
 } from './model/tuition-request-life';
 export {

@@ -1,2 +1,1 @@
-export { submitOnce } from './model/submit-once';
 export { useSubmission } from './model/use-submission';

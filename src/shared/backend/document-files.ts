@@ -9,7 +9,7 @@ export const maximumFileBytes = 5 * 1024 * 1024;
 /** Bytes of one piece: a Firestore document holds 1 MiB, so that one adapter's pieces fit the other (`design/firebase.md`). */
 export const pieceBytes = 700_000;
 
-export const fileTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
+const fileTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
 
 const filePath = (id: string) => `files/${id}`;
 const piecePath = (id: string, index: number) => `files/${id}/pieces/${index}`;
@@ -95,7 +95,6 @@ export const fileAccess: readonly CollectionAccess[] = [
     get: isAdmin,
     create: isNewFile,
     update: ({ before, after }) =>
-      before?.state === 'uploading' &&
       after?.state === 'complete' &&
       JSON.stringify({ ...before, state: '' }) === JSON.stringify({ ...after, state: '' }),
   },

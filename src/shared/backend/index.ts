@@ -1,5 +1,4 @@
 export {
-  changedFields,
   changesOnly,
   createAccessPolicy,
   isAdmin,
@@ -9,7 +8,7 @@ export {
   type Actor,
   type CollectionAccess,
 } from './access-policy';
-export { BackendFailure, toBackendError, type BackendError, type BackendErrorCode } from './backend-error';
+export { BackendFailure, toBackendError, type BackendError } from './backend-error';
 export {
   isServerTime,
   minimumPasswordLength,
@@ -21,8 +20,6 @@ export {
   type DocumentData,
   type DocumentQuery,
   type DocumentsPort,
-  type FileFacts,
-  type FilesPort,
   type Role,
   type StoredDocument,
   type Write,

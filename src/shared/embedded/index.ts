@@ -1,6 +1,1 @@
-export {
-  createEmbeddedBackend,
-  type EmbeddedBackend,
-  type EmbeddedBackendOptions,
-} from './create-embedded-backend';
-export type { DemoAccount } from './embedded-auth';
+export { createEmbeddedBackend, type EmbeddedBackend } from './create-embedded-backend';

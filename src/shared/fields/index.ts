@@ -1,4 +1,4 @@
-export { fieldMessage, readFieldMessage, type FieldMessage, type FieldMessageKey } from './field-message';
+export { fieldMessage, readFieldMessage } from './field-message';
 export {
   dayFromToday,
   limits,

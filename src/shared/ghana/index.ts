@@ -8,7 +8,7 @@ export {
   type Level,
   type SchoolClass,
 } from './levels';
-export { answerBy, type OfficeHours } from './office-hours';
+export { answerBy } from './office-hours';
 export { regionCodes, type RegionCode } from './regions';
 export { subjects, subjectsOf, type Subject } from './subjects';
-export { dayParts, weekdays, weekSlots, type DayPart, type Weekday, type WeekSlot } from './week';
+export { dayParts, weekdays, weekSlots, type WeekSlot } from './week';

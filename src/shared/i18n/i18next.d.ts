@@ -16,6 +16,7 @@ import type ghana from '../../../locales/en/ghana.json';
 import type home from '../../../locales/en/home.json';
 import type homework from '../../../locales/en/homework.json';
 import type jobs from '../../../locales/en/jobs.json';
+import type kit from '../../../locales/en/kit.json';
 import type practice from '../../../locales/en/practice.json';
 import type shell from '../../../locales/en/shell.json';
 import type signIn from '../../../locales/en/sign-in.json';
@@ -47,6 +48,7 @@ declare module 'i18next' {
       home: typeof home;
       homework: typeof homework;
       jobs: typeof jobs;
+      kit: typeof kit;
       practice: typeof practice;
       shell: typeof shell;
       'sign-in': typeof signIn;

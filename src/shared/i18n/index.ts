@@ -1,7 +1,7 @@
 export { createI18n } from './create-i18n';
 export { dateLocaleLanguages, dateLocaleOf, formatFullDate } from './date-locales';
-export { formatDate, loadDateNames, type DateNames, type DateStyle } from './dates';
+export { loadDateNames, type DateNames } from './dates';
 export { htmlLangOf, languages, toLanguageCode, type LanguageCode } from './languages';
 export { formatMoney } from './money';
-export { namespaces, type Namespace } from './namespaces';
+export type { Namespace } from './namespaces';
 export { useFormats } from './use-formats';

@@ -1,5 +1,5 @@
 /** One file of `locales/<language>/` each; a slice names the ones it reads. */
-export const namespaces = [
+const namespaces = [
   'about',
   'admin',
   'apply',
@@ -17,6 +17,7 @@ export const namespaces = [
   'home',
   'homework',
   'jobs',
+  'kit',
   'practice',
   'shell',
   'sign-in',

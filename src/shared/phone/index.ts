@@ -1,1 +1,1 @@
-export { formatPhone, parsePhone, type ParsedPhone, type PhoneProblem } from './phone';
+export { formatPhone, parsePhone } from './phone';

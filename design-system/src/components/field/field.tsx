@@ -118,7 +118,7 @@ export function TickField({
 }
 
 /** The message of a bad value, with the diamond that says "needs you". */
-export function ErrorMessage({ id, children }: { id: string; children: ReactNode }) {
+function ErrorMessage({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p className={styles.error} id={id}>
       {children}

@@ -22,6 +22,8 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
+export const iconNames = Object.keys(paths) as IconName[];
+
 /** A small drawing beside a word; it says nothing to screen readers. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (

@@ -15,7 +15,7 @@ export interface SectionProps extends ComponentPropsWithoutRef<'section'> {
   isFirst?: boolean;
   /** How this section's length of the line is drawn; `none` leaves it to the section's own parts. */
   line?: 'solid' | 'dashed' | 'none';
-  as?: 'section' | 'div' | 'footer';
+  as?: 'section' | 'div' | 'nav' | 'footer';
 }
 
 /** A full-width band of the page with its own length of the line. */

@@ -34,8 +34,6 @@ export const enquiryTopics = [
   'other',
 ] as const;
 
-export type EnquiryTopic = (typeof enquiryTopics)[number];
-
 /** What the enquiry form asks; at least one way to answer. */
 export const enquirySchema = v.pipe(
   v.object({

@@ -79,7 +79,7 @@ export function formatReferenceCode(code: ReferenceCode): string {
 }
 
 /** What a code is for; null for a letter that is not used yet. */
-export function kindOfCode(code: ReferenceCode): CodeKind | null {
+export function kindOfCode(code: string): CodeKind | null {
   const letter = code.charAt('LL-'.length);
   return (Object.keys(codeKinds) as CodeKind[]).find((kind) => codeKinds[kind] === letter) ?? null;
 }

@@ -17,12 +17,13 @@ export function DemoBanner() {
 
 /** The same at the foot of every page, in one line. */
 export function DemoLine() {
+  const { t } = useTranslation('shell');
   const demo = useDemo();
   if (!demo) return null;
   return (
-    <p className={styles.line}>
-      <DemoWords /> <DemoReset demo={demo} />
-    </p>
+    <div className={styles.line}>
+      <DemoWords /> {t('demo.samples')} <DemoReset demo={demo} />
+    </div>
   );
 }
 

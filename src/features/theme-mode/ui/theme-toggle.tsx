@@ -9,7 +9,7 @@ export function ThemeToggle({ hasWords }: { hasWords?: boolean }) {
   return (
     <ToolButton onClick={toggle} {...(!hasWords && { 'aria-label': t('theme.toggle') })}>
       <Icon name="theme" />
-      {hasWords ? t('theme.toggle') : null}
+      {hasWords ? t('theme.legend') : null}
     </ToolButton>
   );
 }

@@ -1,6 +1,1 @@
-export {
-  createDeviceStore,
-  createLocalStore,
-  createMemoryStore,
-  type KeyValueStore,
-} from './key-value-store';
+export { createDeviceStore, createMemoryStore, type KeyValueStore } from './key-value-store';

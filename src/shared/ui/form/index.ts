@@ -1,4 +1,4 @@
 export { BackendProblem } from './backend-problem';
-export { ChipsField, SelectField, TextAreaField, TextField, TickField, type Option } from './form-fields';
+export { ChipsField, SelectField, TextAreaField, TextField, TickField } from './form-fields';
 export { FormSummary } from './form-summary';
 export { fieldId, useFieldError } from './use-field-error';

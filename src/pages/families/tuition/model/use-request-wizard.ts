@@ -41,7 +41,8 @@ export function useRequestWizard() {
   const form = useForm<TuitionRequestInput>({
     // Consent is given each time, never taken from a draft.
     defaultValues: { ...drafted, consent: false, news: false },
-    mode: 'onTouched',
+    // Messages that appear when a field is left would move the very thing that is being pressed.
+    mode: 'onSubmit',
     resolver: (typed) => {
       const errors = errorsOf(step, typed);
       return Object.keys(errors).length === 0 ? { values: typed, errors: {} } : { values: {}, errors };
@@ -74,6 +75,8 @@ export function useRequestWizard() {
   };
 
   return {
+    /** The address of a step that may not be opened yet leads to the first that is not complete. */
+    redirectTo: asked !== null && !isReachable ? addressOf(farthest) : null,
     form,
     values,
     draft,

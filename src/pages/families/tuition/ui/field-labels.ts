@@ -6,5 +6,10 @@ import { fieldsOf } from '../model/wizard-steps';
 export function useFieldLabels(): Readonly<Partial<Record<FieldName, string>>> {
   const { t } = useTranslation('tuition');
   const names = Object.values(fieldsOf).flat();
-  return Object.fromEntries(names.map((name) => [name, t(`fields.${name}.label`)]));
+  // The sentence beside a box is too long to name it by.
+  const nameOf = (name: FieldName) =>
+    name === 'consent' || name === 'trialPresence' || name === 'news'
+      ? t(`fields.${name}.short`)
+      : t(`fields.${name}.label`);
+  return Object.fromEntries(names.map((name) => [name, nameOf(name)]));
 }

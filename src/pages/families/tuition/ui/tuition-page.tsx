@@ -1,5 +1,6 @@
 import { Lead, Section } from 'design-system';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { DemoBanner } from '@/features/demo';
 import { PageHead } from '@/shared/ui/page-head';
 import { useRequestWizard } from '../model/use-request-wizard';
@@ -13,6 +14,7 @@ import styles from './tuition-page.module.css';
 export function TuitionPage() {
   const { t } = useTranslation('tuition');
   const wizard = useRequestWizard();
+  if (wizard.redirectTo) return <Navigate to={wizard.redirectTo} replace />;
   if (wizard.isAlone) {
     return (
       <>

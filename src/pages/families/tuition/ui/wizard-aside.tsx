@@ -15,18 +15,18 @@ export function WizardAside({ values }: { values: TuitionRequestInput }) {
   return (
     <aside className={styles.aside} aria-label={t('price.heading')}>
       <Note>
-        <h3>{t('price.heading')}</h3>
+        <h2>{t('price.heading')}</h2>
         <PriceLines values={values} />
         <p className={styles.small}>
           {office.isSample ? <Tag>{t('price.sample')}</Tag> : null} {t('price.words')}
         </p>
       </Note>
       <Note tone="plain">
-        <h3>{t('wait.heading')}</h3>
+        <h2>{t('wait.heading')}</h2>
         <p>{t('wait.words')}</p>
       </Note>
       <Note tone="plain">
-        <h3>{t('seen.heading')}</h3>
+        <h2>{t('seen.heading')}</h2>
         <p>{t('seen.words')}</p>
         <p>
           <TextLink to={routes.privacy}>{t('seen.link')}</TextLink>

@@ -5,8 +5,8 @@ export const deskViews = ['requests', 'enquiries', 'changes'] as const;
 
 export type DeskView = (typeof deskViews)[number];
 
-/** `open` is everything that is not over. */
-export type StateFilter = TuitionRequestState | EnquiryState | 'open';
+/** `waiting` is everything that waits for the office. */
+export type StateFilter = TuitionRequestState | EnquiryState | 'waiting';
 
 /** Where one is on the desk: all of it stands in the address, so that Back works and a link can be sent. */
 export interface DeskPlace {
@@ -18,7 +18,7 @@ export interface DeskPlace {
 export function readDeskPlace(params: URLSearchParams): DeskPlace {
   return {
     view: deskViews.find((view) => view === params.get('view')) ?? 'requests',
-    state: (params.get('state') ?? 'open') as StateFilter,
+    state: (params.get('state') ?? 'waiting') as StateFilter,
     search: params.get('q') ?? '',
   };
 }
@@ -27,7 +27,7 @@ export function readDeskPlace(params: URLSearchParams): DeskPlace {
 export function deskQuery({ view, state, search }: DeskPlace): string {
   const params = new URLSearchParams();
   if (view !== 'requests') params.set('view', view);
-  if (state !== 'open') params.set('state', state);
+  if (state !== 'waiting') params.set('state', state);
   if (search !== '') params.set('q', search);
   const query = params.toString();
   return query === '' ? '' : `?${query}`;

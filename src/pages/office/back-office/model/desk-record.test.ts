@@ -20,22 +20,22 @@ const rows = [
 ];
 
 describe('the list of the desk', () => {
-  it('shows what is open unless a state is asked for', () => {
-    expect(filterRecords(rows, 'open', '').map(({ state }) => state)).toEqual([
-      'submitted',
-      'offered',
-      'offered',
+  it('shows what waits for the office, late first, unless a state is asked for', () => {
+    expect(filterRecords(rows, 'waiting', '').map(({ state, isLate }) => [state, isLate])).toEqual([
+      ['offered', true],
+      ['submitted', false],
+      ['offered', false],
     ]);
     expect(filterRecords(rows, 'cancelled', '')).toHaveLength(1);
   });
 
   it.each(['4tr8 qx2n', 'LL-T 4TR8', '4TR8QX2N'])('finds a code typed as %o', (search) => {
-    expect(filterRecords(rows, 'open', search).map(({ ref }) => ref)).toEqual(['LL-T4TR8QX2NHM6DB']);
+    expect(filterRecords(rows, 'waiting', search).map(({ ref }) => ref)).toEqual(['LL-T4TR8QX2NHM6DB']);
   });
 
   it('finds every word of a search, in any order', () => {
-    expect(filterRecords(rows, 'open', 'adenta mathe')).toHaveLength(3);
-    expect(filterRecords(rows, 'open', 'adenta french')).toHaveLength(0);
+    expect(filterRecords(rows, 'waiting', 'adenta mathe')).toHaveLength(3);
+    expect(filterRecords(rows, 'waiting', 'adenta french')).toHaveLength(0);
   });
 
   it('calls an offer late after 24 hours', () => {

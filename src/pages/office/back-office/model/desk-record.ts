@@ -23,7 +23,8 @@ export interface DeskRecord {
   readonly moves: readonly Move[];
 }
 
-const endings: readonly string[] = ['ended', 'cancelled', 'resolved'];
+/** States in which it is the office's turn. */
+const waitingStates: readonly string[] = ['submitted', 'reviewing', 'offered', 'new', 'answering'];
 
 /** The middle of a code, enough to tell records apart on a screen. */
 export function shortCode(ref: string): string {
@@ -62,7 +63,7 @@ export function enquiryRecord(enquiry: Enquiry, words: readonly string[]): DeskR
 
 const searchText = (words: readonly string[]) => words.join(' ').toLowerCase();
 
-/** The records that a filter and a search leave; spaces in a searched code do not matter. */
+/** The records that a filter and a search leave, late ones first; spaces in a searched code do not matter. */
 export function filterRecords<Row extends DeskRecord>(
   rows: readonly Row[],
   state: StateFilter,
@@ -70,13 +71,14 @@ export function filterRecords<Row extends DeskRecord>(
 ): readonly Row[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const code = search.replace(/[\s-]/g, '').toLowerCase();
-  return rows.filter((row) => {
-    const isInState = state === 'open' ? !endings.includes(row.state) : row.state === state;
+  const found = rows.filter((row) => {
+    const isInState = state === 'waiting' ? waitingStates.includes(row.state) : row.state === state;
     const isFound =
       words.every((word) => row.searchable.includes(word)) ||
       (code.length >= 4 && row.ref.replace('-', '').toLowerCase().includes(code));
     return isInState && isFound;
   });
+  return [...found.filter(({ isLate }) => isLate), ...found.filter(({ isLate }) => !isLate)];
 }
 
 /** How many records are in each state. */

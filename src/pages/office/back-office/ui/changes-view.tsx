@@ -35,7 +35,7 @@ export function ChangesView({ ways }: { ways: DeskWays }) {
   const addressOf = (record: string) => {
     const [collection = '', ref = ''] = record.split('/');
     const view = collection === 'enquiries' ? 'enquiries' : 'requests';
-    return `${pathname}${deskQuery({ ...ways.place, view, state: 'open', search: '' })}#${ref}`;
+    return `${pathname}${deskQuery({ ...ways.place, view, state: 'waiting', search: '' })}#${ref}`;
   };
 
   return (

@@ -62,7 +62,7 @@ function DeskLinks({ ways, officer, onChosen }: DeskNavProps) {
         {deskViews.map((view) => (
           <LineItem key={view} state={view === ways.place.view ? 'now' : 'done'}>
             <Link
-              to={pathname + deskQuery({ view, state: 'open', search: '' })}
+              to={pathname + deskQuery({ view, state: 'waiting', search: '' })}
               aria-current={view === ways.place.view ? 'page' : undefined}
               onClick={onChosen}
             >

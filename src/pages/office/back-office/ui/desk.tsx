@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { parseReferenceCode } from '@/entities/reference-code';
-import { DemoBanner } from '@/features/demo';
+import { DemoLine } from '@/features/demo';
 import { PageHead } from '@/shared/ui/page-head';
 import type { Officer } from '../api/desk-api';
 import { deskQuery, readDeskPlace, type DeskPlace } from '../model/desk-address';
@@ -56,9 +56,11 @@ export function Desk({ officer }: { officer: Officer }) {
               <ChangesView ways={ways} />
             </Suspense>
           ) : null}
+          <div className={styles.demo}>
+            <DemoLine />
+          </div>
         </main>
       </div>
-      <DemoBanner />
     </>
   );
 }

@@ -24,11 +24,11 @@ export function LifeBar({ ways, states, counts, lateCount }: LifeBarProps) {
         return (
           <li key={state} className={classNames(isShown && styles.shown, isLate && styles.late)}>
             <Link
-              to={pathname + deskQuery({ ...ways.place, state: isShown ? 'open' : state })}
+              to={pathname + deskQuery({ ...ways.place, state: isShown ? 'waiting' : state })}
               aria-current={isShown ? 'true' : undefined}
             >
               <b>{counts.get(state) ?? 0}</b>
-              {t(`states.${state as Exclude<StateFilter, 'open'>}`)}
+              {t(`states.${state as Exclude<StateFilter, 'waiting'>}`)}
               {isLate ? <small>{t('late', { count: lateCount })}</small> : null}
             </Link>
           </li>

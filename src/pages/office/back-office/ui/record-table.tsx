@@ -1,4 +1,4 @@
-import { Button, EmptyState, textStyles } from 'design-system';
+import { Button, classNames, EmptyState, textStyles } from 'design-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -35,15 +35,15 @@ export function RecordTable<Row extends DeskRecord>({
     return (
       <EmptyState title={t('nothing')}>
         <p>{t('nothingWords')}</p>
-        <Button variant="second" isSmall onClick={() => ways.go({ state: 'open', search: '' })}>
-          {t('showOpen')}
+        <Button variant="second" isSmall onClick={() => ways.go({ state: 'waiting', search: '' })}>
+          {t('showWaiting')}
         </Button>
       </EmptyState>
     );
   }
   return (
     <>
-      <table className={styles.table}>
+      <table className={classNames(styles.table, ways.openRef !== null && styles.beside)}>
         <caption className={textStyles.hidden}>{caption}</caption>
         <thead>
           <tr>

@@ -48,7 +48,10 @@ export function RequestPanel({
           },
           { label: t('facts.hours'), value: row.hours },
           { label: t('facts.perWeek'), value: lessons.perWeek },
-          { label: t('facts.place'), value: `${row.area}, ${t(`where.${place.where}`)}` },
+          {
+            label: t('facts.place'),
+            value: [...new Set([row.area, row.region]), t(`where.${place.where}`)].join(', '),
+          },
           { label: t('facts.start'), value: date(lessons.startDate, 'day') },
           { label: t('facts.tutor'), value: t(`tutorGender.${lessons.tutorGender}`) },
           { label: t('facts.budget'), value: lessons.budget === 0 ? '' : formatMoney(lessons.budget) },

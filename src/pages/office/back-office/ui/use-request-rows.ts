@@ -7,7 +7,9 @@ export interface RequestRow extends DeskRecord {
   readonly request: TuitionRequest;
   readonly learner: string;
   readonly subject: string;
+  /** The town, or the region where there is none. */
   readonly area: string;
+  readonly region: string;
   readonly hours: string;
 }
 
@@ -22,14 +24,16 @@ export function useRequestRows(requests: readonly TuitionRequest[], now: Date): 
     const { lessons, place } = request;
     const learner = t(`classes.${lessons.schoolClass}`);
     const subject = t(`subjects.${lessons.prioritySubject}`);
-    const area = [place.town, t(`regions.${place.region}`)].filter(Boolean).join(', ');
+    const region = t(`regions.${place.region}`);
+    const area = place.town || region;
     const hours = lessons.hours.map(slot).join(', ');
     return {
-      ...requestRecord(request, now, [learner, subject, area]),
+      ...requestRecord(request, now, [learner, subject, area, region]),
       request,
       learner,
       subject,
       area,
+      region,
       hours,
     };
   });

@@ -30,7 +30,7 @@ export function EnquiryForm() {
   const form = useForm<EnquiryInput, unknown, EnquiryOutput>({
     defaultValues: { ...drafted, topic: asked === '' ? drafted.topic : asked },
     resolver: valibotResolver(enquirySchema),
-    mode: 'onTouched',
+    mode: 'onSubmit',
   });
   const draft = useFormDraft(draftName, form, empty);
   const submission = useSubmission('enquiry', draft);

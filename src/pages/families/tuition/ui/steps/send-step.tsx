@@ -30,7 +30,9 @@ export function SendStep({ wizard: { form, values } }: { wizard: RequestWizard }
             <li key={key}>{t(`notice.${key}`)}</li>
           ))}
         </ul>
-        <TextLink to={routes.privacy}>{t('notice.more')}</TextLink>
+        <TextLink className={styles.privacy} to={routes.privacy}>
+          {t('notice.more')}
+        </TextLink>
       </Note>
       <TickField form={form} name="consent" label={t('fields.consent.label')} />
       <TickField form={form} name="news" label={t('fields.news.label')} />

@@ -1,0 +1,206 @@
+import { expect, open, test } from './support/test';
+import {
+  fillPlace,
+  fillReach,
+  fillRequest,
+  fillLessons,
+  fillWho,
+  next,
+  pressNextWhileOff,
+  readCode,
+  sendRequest,
+} from './support/request';
+
+test('a parent finds the way from home, asks for a tutor and keeps the code', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you need?');
+  await page.getByRole('link', { name: /A tutor at home/ }).click();
+  await expect(page).toHaveTitle(/Ask for a home tutor/);
+  await fillRequest(page);
+
+  await expect(page.getByText('Kojo, 13 years')).toBeVisible();
+  await expect(page.getByText('Mathematics first; then Science')).toBeVisible();
+  await expect(page.getByText('Before you send: your data')).toBeVisible();
+  const consent = page.getByLabel(/I agree that Lifeline uses these data/);
+  await expect(consent).not.toBeChecked();
+  await expect(page.getByRole('button', { name: 'Send request' })).toHaveAttribute('aria-disabled', 'true');
+
+  const code = await sendRequest(page);
+  expect(code).toMatch(/^LL-T [0-9A-Z]{4} [0-9A-Z]{4} [0-9A-Z]{4} [0-9A-Z]$/);
+  await expect(page.getByText('Home tuition, JHS 2, Mathematics first.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('Code copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+
+  const link = await page.getByRole('main').getByRole('link', { name: 'WhatsApp' }).getAttribute('href');
+  const text = new URL(link ?? '').searchParams.get('text');
+  expect(text).toBe(`Lifeline code: ${code} (home tuition)`);
+  expect(text).not.toMatch(/Kojo|Ama|024|JHS|Mathematics/);
+
+  // The code is nowhere in what a server sees.
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/code');
+});
+
+test('a draft survives a reload in mid-form and a closed tab', async ({ page, context }) => {
+  await open(page, '/tuition');
+  await fillWho(page);
+  await next(page, 'Subjects, level and hours');
+  await fillLessons(page);
+  await expect(page.getByText(/Saved on this phone \d+:\d\d (am|pm)/)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByLabel('Which class?')).toHaveValue('jhs-2');
+  await expect(page.getByLabel('Saturday Morning')).toBeChecked();
+  await page.close();
+
+  const again = await context.newPage();
+  await open(again, '/tuition');
+  await expect(again.getByLabel('What should the tutor call the learner?')).toHaveValue('Kojo');
+  await next(again, 'Subjects, level and hours');
+  await next(again, 'Place and budget');
+  await fillPlace(again);
+  await next(again, 'How to reach you');
+  await fillReach(again);
+  await next(again, 'Check and send');
+  await sendRequest(again);
+
+  // What was sent is no draft any more.
+  await open(again, '/tuition');
+  await expect(again.getByLabel('What should the tutor call the learner?')).toHaveValue('');
+});
+
+test('a draft can be discarded, and a shared phone keeps nothing', async ({ page }) => {
+  await open(page, '/tuition');
+  await fillWho(page);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByLabel('How old is the learner?')).toHaveValue('');
+
+  await page.getByLabel('Shared phone: keep nothing here').check();
+  await page.getByLabel('How old is the learner?').fill('13');
+  await expect(page.getByText('Shared phone: nothing is kept here.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('How old is the learner?')).toHaveValue('');
+});
+
+test('Next says why it is off, names every problem, and goes to the first', async ({ page }) => {
+  await open(page, '/tuition');
+  await expect(page.getByRole('button', { name: /^Next:/ })).toHaveAttribute('aria-disabled', 'true');
+  await expect(page.getByText('Next is off until this is answered: Who are you?')).toBeVisible();
+
+  await page.getByLabel('What should the tutor call the learner?').fill('<script>alert(1)</script>');
+  await page.getByLabel('How old is the learner?').fill('ten');
+  await pressNextWhileOff(page);
+  const summary = page.getByRole('alert').filter({ hasText: 'things are missing' });
+  await expect(summary.getByRole('link')).toHaveText([
+    'Who are you?: This field is required',
+    /What should the tutor call the learner\?: Please leave out </,
+    'The learner is: This field is required',
+    'How old is the learner?: This field can only contain numbers',
+  ]);
+  await expect(page.getByRole('radio', { name: 'Parent' })).toBeFocused();
+  await expect(page.getByLabel('What should the tutor call the learner?')).toHaveValue(
+    '<script>alert(1)</script>',
+  );
+  await expect(page.getByLabel('How old is the learner?')).toHaveAttribute('aria-invalid', 'true');
+
+  await summary.getByRole('link', { name: /How old/ }).click();
+  await expect(page.getByLabel('How old is the learner?')).toBeFocused();
+});
+
+test('bad places, days, phones and emails are caught beside their field', async ({ page }) => {
+  await open(page, '/tuition');
+  await fillWho(page);
+  await next(page, 'Subjects, level and hours');
+  await fillLessons(page);
+  await next(page, 'Place and budget');
+  await fillPlace(page);
+  await page.getByLabel('Digital address').fill('Adenta 12');
+  await page.getByLabel('From which day?').fill('2020-01-01');
+  await page.getByLabel('Budget for one lesson, in cedis').fill('sixty');
+  await pressNextWhileOff(page);
+  await expect(page.getByText(/A digital address looks like GA-183-8164/).last()).toBeVisible();
+  await expect(page.getByText(/This day is in the past/).last()).toBeVisible();
+  await expect(page.getByText('This field can only contain numbers').last()).toBeVisible();
+  await fillPlace(page);
+  await page.getByLabel('Budget for one lesson, in cedis').fill('60');
+  await next(page, 'How to reach you');
+
+  await page.getByLabel('Your name').fill('Ama \u202Eabc');
+  await page.getByLabel('Phone', { exact: true }).fill('024 ABC 4567');
+  await page.getByRole('group', { name: 'How should we reach you?' }).getByLabel('Email').check();
+  await pressNextWhileOff(page);
+  await expect(page.getByText(/There is a hidden character/).last()).toBeVisible();
+  await expect(page.getByText('This field can only contain numbers').last()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Email: This field is required' })).toBeVisible();
+  await page.getByLabel('Email').last().fill('ama@');
+  await pressNextWhileOff(page);
+  await expect(page.getByText('Please enter a valid email').last()).toBeVisible();
+  await page.getByLabel('Phone', { exact: true }).fill('+233 (24) 123-4567');
+  await page.getByLabel('Your name').fill('Ama Mensah');
+  await page.getByLabel('Email').last().fill('ama@example.com');
+  await next(page, 'Check and send');
+});
+
+test('Back and the address move between steps, but never past one that is not complete', async ({ page }) => {
+  await open(page, '/tuition?step=send');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who it is for');
+  await fillWho(page);
+  await next(page, 'Subjects, level and hours');
+  await page.goBack();
+  await expect(page.getByLabel('How old is the learner?')).toHaveValue('13');
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subjects, level and hours');
+});
+
+test('a code is followed in any spelling, a wrong one is caught, and the request is cancelled with a reason', async ({
+  page,
+}) => {
+  await open(page, '/tuition');
+  await fillRequest(page);
+  const code = await sendRequest(page);
+
+  await open(page, '/code');
+  const field = page.getByLabel('Reference code');
+  const follow = page.getByRole('button', { name: 'Follow' });
+  await follow.click();
+  await expect(page.getByText('This field is required')).toBeVisible();
+
+  const last = code.slice(-1);
+  await field.fill(code.slice(0, -1) + (last === '0' ? '2' : '0'));
+  await follow.click();
+  await expect(page.getByText(/One letter or figure is not right/)).toBeVisible();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue(code.slice(0, -1) + (last === '0' ? '2' : '0'));
+
+  await field.fill(code.slice(0, 8));
+  await follow.click();
+  await expect(page.getByText(/A code has 14 letters and figures/)).toBeVisible();
+
+  await field.fill(code.toLowerCase().replaceAll(' ', '').replaceAll('0', 'o').replaceAll('1', 'l'));
+  await follow.click();
+  await expect(page.getByRole('heading', { name: 'So far' })).toBeVisible();
+  expect(await readCode(page)).toBe(code);
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Our system answered' }).locator('time'),
+  ).toHaveText(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ \w+, \d+:\d\d (am|pm)$/);
+
+  await page.getByRole('button', { name: 'Cancel this request' }).click();
+  await page.getByRole('button', { name: 'Cancel it' }).click();
+  await expect(page.getByText('This field is required')).toBeVisible();
+  await page.getByLabel('Our plans changed').check();
+  await page.getByRole('button', { name: 'Cancel it' }).click();
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Nobody looks for a tutor any more.' }).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cancel this request' })).toHaveCount(0);
+});
+
+test('a code that nobody was given is said to lead nowhere', async ({ page }) => {
+  await open(page, '/code#LL-T4TR8QX2NHM6D');
+  await expect(page.getByText(/A code has 14 letters/)).toBeVisible();
+  await page.getByLabel('Reference code').fill('T 0000 0000 0000');
+  await page.getByRole('button', { name: 'Follow' }).click();
+  await expect(page.getByText(/A code has 14 letters/)).toBeVisible();
+});

@@ -1,0 +1,113 @@
+import { findBarriers, findSmallTargets } from './support/accessibility';
+import { openRoutes, themes } from './support/routes';
+import { expect, office, open, signIn, test, tutor, type Page } from './support/test';
+
+/** Puts a theme on before the first paint, as a returning visitor has it. */
+async function useTheme(page: Page, theme: string): Promise<void> {
+  await page.addInitScript((mode) => localStorage.setItem('lifeline.theme', mode), theme);
+}
+
+/** What must hold on every page at 360 px. */
+async function expectGoodPage(page: Page): Promise<void> {
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+}
+
+for (const theme of themes) {
+  test.describe(`in ${theme}`, () => {
+    test.beforeEach(async ({ page }) => useTheme(page, theme));
+
+    for (const [path, heading] of openRoutes) {
+      test(`${path} opens with its heading and without barriers`, async ({ page }) => {
+        await open(page, path);
+        await expect(page.locator('h1')).toHaveText(heading);
+        await expectGoodPage(page);
+      });
+    }
+
+    test('the wizard, its messages and its receipt have no barriers', async ({ page }) => {
+      const { fillLessons, fillPlace, fillReach, fillWho, next, pressNextWhileOff, sendRequest } =
+        await import('./support/request');
+      await open(page, '/tuition');
+      await pressNextWhileOff(page);
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      await expectGoodPage(page);
+      await fillWho(page);
+      await next(page, 'Subjects, level and hours');
+      await fillLessons(page);
+      await expectGoodPage(page);
+      await next(page, 'Place and budget');
+      await fillPlace(page);
+      await expectGoodPage(page);
+      await next(page, 'How to reach you');
+      await fillReach(page);
+      await expectGoodPage(page);
+      await next(page, 'Check and send');
+      await expectGoodPage(page);
+      await sendRequest(page);
+      await page.getByRole('button', { name: 'Cancel this request' }).click();
+      await expectGoodPage(page);
+    });
+
+    test('the desk has no barriers', async ({ page }) => {
+      await open(page, '/admin');
+      await signIn(page, office);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Requests');
+      await expectGoodPage(page);
+      await page.getByRole('row').nth(1).getByRole('link').click();
+      await expect(page.getByRole('heading', { name: 'Change log' })).toBeVisible();
+      await expectGoodPage(page);
+      await page.goto(`/admin/${office.id}?view=changes`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Change log');
+      expect(await findBarriers(page)).toEqual([]);
+    });
+
+    test('the tutor area and the menu have no barriers', async ({ page }) => {
+      await open(page, '/tutor');
+      await signIn(page, tutor);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+      await expectGoodPage(page);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectGoodPage(page);
+    });
+  });
+}
+
+test('every page has its own title and description', async ({ page }) => {
+  const titles = new Map<string, string>();
+  for (const [path] of openRoutes) {
+    await open(page, path);
+    const description = await page.locator('meta[name=description]').getAttribute('content');
+    expect(description?.length ?? 0, path).toBeGreaterThan(30);
+    titles.set(path, await page.title());
+  }
+  expect(new Set(titles.values()).size).toBe(titles.size);
+});
+
+test('an unknown address is a real 404 with the error screen, and the green button leads home', async ({
+  page,
+}) => {
+  const answer = await page.goto('/tuitoin');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error');
+  await expect(
+    page.getByText('The page you are looking for does not exist. Check your url for errors'),
+  ).toBeVisible();
+  await expect(page.getByText('Page not found: /tuitoin')).toBeVisible();
+  const home = page.getByRole('link', { name: 'GO BACK TO HOME' });
+  await expect(home).toHaveCSS('background-color', 'rgb(26, 112, 56)');
+  await home.click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you need?');
+});
+
+test('real addresses answer 200, files that are not there 404', async ({ request }) => {
+  for (const [path] of openRoutes) expect((await request.get(path)).status(), path).toBe(200);
+  for (const path of ['/tutor/abc', '/admin/abc']) expect((await request.get(path)).status(), path).toBe(200);
+  for (const path of ['/nope', '/jobs/a/b', '/assets/nope.js', '/tuition/x']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});

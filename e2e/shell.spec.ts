@@ -1,0 +1,172 @@
+import { expect, open, test } from './support/test';
+
+const scheme = 'html[data-theme]';
+
+test.describe('without the site’s own files', () => {
+  test.use({ expectedProblems: /ERR_FAILED|ChunkLoadError/ });
+
+  test('the theme alternates, is remembered, and is there before the first paint', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.locator(scheme)).toHaveAttribute('data-theme', 'light');
+    await page.getByRole('button', { name: 'Change between light and dark' }).click();
+    await expect(page.locator(scheme)).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#081421');
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+
+    // Without the application's own files there is only what the page does before its first paint.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator(scheme)).toHaveAttribute('data-theme', 'dark');
+    await page.unroute('**/assets/*.js');
+  });
+
+  test('a page whose file is gone is loaded once more, and then says so', async ({ page }) => {
+    await open(page, '/');
+    let asked = 0;
+    await page.route('**/assets/*.js', (route) => {
+      asked += 1;
+      return route.abort();
+    });
+    const loads: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(request.url());
+    });
+    await page.getByRole('link', { name: /Help for our school/ }).click();
+    await expect.poll(() => loads.length).toBe(1);
+    expect(loads[0]).toMatch(/\/consultancy$/);
+    expect(asked).toBeGreaterThan(0);
+    await page.unroute('**/assets/*.js');
+  });
+});
+
+test.describe('on a dark device', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('light is the default, and only “like my phone” follows the device', async ({ page }) => {
+    await open(page, '/');
+    await expect(page.locator(scheme)).toHaveAttribute('data-theme', 'light');
+    await page.getByLabel('Like my phone').check();
+    await expect(page.locator(scheme)).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.locator(scheme)).toHaveAttribute('data-theme', 'light');
+    await page.getByLabel('Dark', { exact: true }).check();
+    await expect(page.locator(scheme)).toHaveAttribute('data-theme', 'dark');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expect(page.locator(scheme)).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test('a theme chosen in one tab is followed by the other', async ({ page, context }) => {
+  await open(page, '/');
+  const other = await context.newPage();
+  await open(other, '/faq');
+  await page.getByRole('button', { name: 'Change between light and dark' }).click();
+  await expect(other.locator(scheme)).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the language changes without a reload, is remembered, and falls back to English', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByLabel('Language').selectOption({ label: 'Hausa' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ha');
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Gida' })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ha');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you need?');
+  await expect(page.getByText('Lifeline is only partly in this language.')).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GH');
+});
+
+test('below 1280 px there is a drawer, from 1280 px on the links stand in the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1279, height: 800 });
+  await open(page, '/');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(menu).toBeFocused();
+  await menu.click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Questions' }).click();
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(menu).toBeHidden();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Counselling' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Someone to talk to');
+});
+
+test('the whole way to a request works with the keyboard alone', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: /A tutor at home/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A tutor at home');
+});
+
+test('a new page starts at its top, Back returns to where one was, and an anchor is gone to', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const question = page.getByRole('link', { name: 'All questions' });
+  await question.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(500);
+  await question.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions people ask');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(left, -1);
+
+  await open(page, '/faq#refund');
+  await expect(page.getByText('A lesson that was not taught is not paid.').first()).toBeInViewport();
+});
+
+test('questions are found by a word and have addresses', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/faq');
+  await page.getByRole('searchbox').fill('police');
+  await expect(page).toHaveURL('/faq?q=police');
+  await expect(page.getByRole('status').filter({ hasText: /^\d questions?$/ })).toBeVisible();
+  await page.getByRole('searchbox').fill('helicopter');
+  await expect(page.getByText('No question has this word')).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await page.getByText('Is there a fee to ask?').click();
+  await page
+    .locator('#fee-to-ask')
+    .getByRole('button', { name: 'Copy the address of this question' })
+    .click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/faq#fee-to-ask$/);
+});
+
+test('one question of practice explains each wrong answer', async ({ page }) => {
+  await open(page, '/practice');
+  await page.getByRole('button', { name: 'Check my answer' }).click();
+  await expect(page.getByText('Choose one answer first.')).toBeVisible();
+  await page.getByLabel('GH₵280.00').check();
+  await page.getByRole('button', { name: 'Check my answer' }).click();
+  await expect(page.getByText('That is what she takes in')).toBeVisible();
+  await page.getByLabel('GH₵130.00').check();
+  await page.getByRole('button', { name: 'Check my answer' }).click();
+  await expect(page.getByText('Yes, GH₵130.00')).toBeVisible();
+});
+
+test('the demo is named as one, and starts again when asked', async ({ page }) => {
+  await open(page, '/form?topic=other');
+  await expect(page.getByText('Demo on this device.').first()).toBeVisible();
+  await page.getByLabel('Your name').fill('Ama');
+  await page.getByLabel('Phone', { exact: true }).fill('0241234567');
+  await page.getByLabel('Your message').fill('Hello');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is safe. This code is your receipt.');
+  await page.getByRole('button', { name: 'Start again' }).first().click();
+  await page.getByRole('button', { name: 'Forget everything' }).click();
+  await expect(page.getByText('The code is well written, but nothing here has it.')).toBeVisible();
+});

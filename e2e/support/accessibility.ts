@@ -1,0 +1,43 @@
+import axe from 'axe-core';
+import type { Page } from './test';
+
+interface Finding {
+  readonly rule: string;
+  readonly where: readonly string[];
+}
+
+/** What axe finds on the page as it stands, by WCAG 2.2 AA and its best practices. */
+export async function findBarriers(page: Page): Promise<readonly Finding[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations } = await window.axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.map(({ id, nodes }) => ({
+      rule: id,
+      where: nodes.map(({ target }) => target.join(' ')),
+    }));
+  });
+}
+
+/** Things to press that are smaller than 44 px on a side; links inside a sentence are exempt. */
+export async function findSmallTargets(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const isInSentence = (element: Element) =>
+      element.tagName === 'A' &&
+      getComputedStyle(element).display === 'inline' &&
+      element.closest('p, dd, li') !== null;
+    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .filter((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const isShown = width > 1 && height > 1 && element.checkVisibility();
+        const isTick =
+          element.matches('input[type=checkbox], input[type=radio]') && element.closest('label') !== null;
+        return isShown && !isTick && !isInSentence(element) && (width < 44 || height < 44);
+      })
+      .map((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        return `${element.tagName} "${element.textContent.trim().slice(0, 40)}" ${Math.round(width)}×${Math.round(height)}`;
+      });
+  });
+}

@@ -1,0 +1,26 @@
+/** Every route of the specification's table with its heading, as a guest sees it. */
+export const openRoutes = [
+  ['/', 'What do you need?'],
+  ['/faq', 'Questions people ask'],
+  ['/blog', 'Blog'],
+  ['/code', 'Follow your code'],
+  ['/form', 'Write to us'],
+  ['/about', 'A small office that answers'],
+  ['/apply', 'Teach with us'],
+  ['/error', 'Error'],
+  ['/consult', 'Book a consultation'],
+  ['/gallery', 'Gallery'],
+  ['/tuition', 'A tutor at home'],
+  ['/homework', 'Homework help'],
+  ['/practice', 'Practice for BECE and WASSCE'],
+  ['/jobs', 'Teaching jobs'],
+  ['/jobs/LL-J4T9K2M', 'This job is not ours'],
+  ['/tutorPage', 'Tutors'],
+  ['/tutor', 'Tutor sign in'],
+  ['/admin', 'Office sign in'],
+  ['/consultancy', 'Help for your school'],
+  ['/counselling', 'Someone to talk to'],
+  ['/counselorPage', 'Counsellors'],
+] as const;
+
+export const themes = ['light', 'dark'] as const;

@@ -1,0 +1,48 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface Quiet {
+  /** Errors that a journey brings about itself. */
+  expectedProblems: RegExp | null;
+  quietConsole: void;
+}
+
+/** Every journey fails on an error in the console or an error that nobody handled. */
+export const test = base.extend<Quiet>({
+  expectedProblems: [null, { option: true }],
+  quietConsole: [
+    async ({ context, expectedProblems }, use) => {
+      const problems: string[] = [];
+      const watch = (page: Page) => {
+        page.on('console', (message) => {
+          // The browser itself reports an answer with status 404; the journey that asks for one checks it.
+          const isStatus = message.text().includes('the server responded with a status of 404');
+          if (message.type() === 'error' && !isStatus) problems.push(message.text());
+        });
+        page.on('pageerror', (error) => problems.push(error.message));
+      };
+      context.pages().forEach(watch);
+      context.on('page', watch);
+      await use();
+      expect(problems.filter((problem) => !expectedProblems?.test(problem))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, type Page };
+
+/** The demo's administrator; see `src/app/composition/demo-accounts.json`. */
+export const office = { email: 'office@lifeline.example', password: 'climb-a-good-tree', id: 'demo-admin' };
+export const tutor = { email: 'tutor@lifeline.example', password: 'go-back-and-take-it', id: 'demo-tutor' };
+
+/** A page that is there and has stopped loading words and data. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('h1')).toHaveCount(1);
+}
+
+export async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}

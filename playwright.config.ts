@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+
+const port = 4180;
+
+/** Journeys on the production build, served as the host serves it. `tools/test.mjs` names the browser. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.LIFELINE_BROWSER && { executablePath: process.env.LIFELINE_BROWSER }),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node tools/start.mjs',
+    url: `http://localhost:${port}`,
+    env: { PORT: String(port) },
+    reuseExistingServer: false,
+    timeout: 120_000,
+  },
+});

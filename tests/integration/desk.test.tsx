@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createSiteAccessPolicy } from '@/app/composition/access-policy';
+import { createStore } from '@/app/composition/create-store';
+import { useChangesQuery } from '@/entities/change-log';
+import { useNotesQuery } from '@/entities/note';
+import { useTrackingQuery } from '@/entities/tracking';
+import { tuitionRequestPath, useTuitionRequestsQuery } from '@/entities/tuition-request';
+import {
+  useAddNoteMutation,
+  useMarkSeenMutation,
+  useMoveRecordMutation,
+} from '@/pages/office/back-office/api/desk-api';
+import { createEmbeddedBackend, type EmbeddedBackend } from '@/shared/embedded';
+import { newTuitionCode, sendRequest } from '../samples/records';
+
+const officer = { kind: 'office', userId: 'demo-admin', name: 'Office 1' } as const;
+const account = {
+  id: 'demo-admin',
+  email: 'o@example.com',
+  password: 'climb-a-good-tree',
+  displayName: 'Office 1',
+};
+
+let family: EmbeddedBackend;
+let office: EmbeddedBackend;
+let count = 0;
+
+/** The family's tab and the office's tab: two backends over one database, each with its own store. */
+beforeEach(async () => {
+  count += 1;
+  const open = () =>
+    createEmbeddedBackend({
+      name: `desk-${count}`,
+      policy: createSiteAccessPolicy(),
+      demoAccounts: [account],
+      sampleDocuments: () => ({ 'roles/demo-admin': { role: 'admin' } }),
+      passwordIterations: 10,
+    });
+  [family, office] = [await open(), await open()];
+  await office.auth.signIn(account);
+});
+afterEach(() => {
+  family.close();
+  office.close();
+});
+
+function inTab(backend: EmbeddedBackend) {
+  const store = createStore({ backend });
+  return function Tab({ children }: { children: ReactNode }) {
+    return <Provider store={store}>{children}</Provider>;
+  };
+}
+
+describe('the desk and the family', () => {
+  it('see each other’s changes without asking again', async () => {
+    const ref = newTuitionCode();
+    const desk = renderHook(
+      () => ({ requests: useTuitionRequestsQuery(null).data, move: useMoveRecordMutation()[0] }),
+      { wrapper: inTab(office) },
+    );
+    await waitFor(() => expect(desk.result.current.requests).toEqual([]));
+    await act(() => family.documents.commit(sendRequest(ref)));
+    await waitFor(() =>
+      expect(desk.result.current.requests?.map(({ state }) => state)).toEqual(['submitted']),
+    );
+
+    const code = renderHook(() => useTrackingQuery(ref).data, { wrapper: inTab(family) });
+    await waitFor(() => expect(code.result.current?.state).toBe('submitted'));
+    const move = {
+      ref,
+      path: tuitionRequestPath(ref),
+      by: officer,
+      event: 'review.started',
+      from: 'submitted',
+      to: 'reviewing',
+    };
+    await act(async () => void (await desk.result.current.move(move)));
+    await waitFor(() =>
+      expect(code.result.current?.steps.map(({ what }) => what)).toEqual(['submitted', 'reviewing']),
+    );
+    await waitFor(() => expect(desk.result.current.requests?.[0]?.state).toBe('reviewing'));
+  });
+
+  it('are told once that a request was opened, however often it is', async () => {
+    const ref = newTuitionCode();
+    await family.documents.commit(sendRequest(ref));
+    const desk = renderHook(() => useMarkSeenMutation()[0], { wrapper: inTab(office) });
+    const path = tuitionRequestPath(ref);
+    for (let time = 0; time < 3; time += 1)
+      await act(async () => void (await desk.result.current({ ref, path, by: officer })));
+    const code = renderHook(() => useTrackingQuery(ref).data, { wrapper: inTab(family) });
+    await waitFor(() =>
+      expect(code.result.current?.steps.map(({ what }) => what)).toEqual(['submitted', 'seen']),
+    );
+  });
+
+  it('have notes that only the office reads, each with its line in the log', async () => {
+    const ref = newTuitionCode();
+    const path = tuitionRequestPath(ref);
+    await family.documents.commit(sendRequest(ref));
+    const desk = renderHook(
+      () => ({
+        add: useAddNoteMutation()[0],
+        notes: useNotesQuery(path).data,
+        log: useChangesQuery({ record: path, limit: 10 }).data,
+      }),
+      { wrapper: inTab(office) },
+    );
+    await act(
+      async () => void (await desk.result.current.add({ ref, path, by: officer, text: 'Call after 5' })),
+    );
+    await waitFor(() => expect(desk.result.current.notes?.map(({ text }) => text)).toEqual(['Call after 5']));
+    await waitFor(() => expect(desk.result.current.log?.map(({ event }) => event)).toEqual(['note.added']));
+  });
+
+  it('refuse a move that the life does not have, and change nothing', async () => {
+    const ref = newTuitionCode();
+    await family.documents.commit(sendRequest(ref));
+    const desk = renderHook(() => useMoveRecordMutation()[0], { wrapper: inTab(office) });
+    const leap = {
+      ref,
+      path: tuitionRequestPath(ref),
+      by: officer,
+      event: 'x',
+      from: 'submitted',
+      to: 'running',
+    };
+    const { error } = await act(() => desk.result.current(leap));
+    expect(error).toMatchObject({ code: 'forbidden' });
+    expect(await family.documents.get(`tracking/${ref}`)).toMatchObject({ state: 'submitted' });
+  });
+});

@@ -1,0 +1,81 @@
+import { createChangeId, logChange, type ChangedBy } from '@/entities/change-log';
+import { createEnquiry } from '@/entities/enquiry';
+import { createReferenceCode } from '@/entities/reference-code';
+import { openTracking, trackMove } from '@/entities/tracking';
+import {
+  createTuitionRequest,
+  tuitionRequestPath,
+  type TuitionRequestOutput,
+} from '@/entities/tuition-request';
+import { serverTime, type Write } from '@/shared/backend';
+
+/** A complete request, as the form sends it. */
+const sampleRequest: TuitionRequestOutput = {
+  relation: 'parent',
+  learnerName: 'Kojo',
+  learnerGender: 'boy',
+  learnerAge: 13,
+  hasNeed: 'no',
+  need: '',
+  schoolClass: 'jhs-2',
+  subjects: ['mathematics', 'science'],
+  prioritySubject: 'mathematics',
+  hours: ['tue-evening', 'sat-morning'],
+  lessonsPerWeek: 2,
+  where: 'home',
+  region: 'GH-AA',
+  town: 'Adenta',
+  digitalAddress: 'GA-183-8164',
+  landmark: '',
+  startDate: '2026-12-01',
+  tutorGender: 'any',
+  budget: 6000,
+  trialPresence: true,
+  guardianName: 'Ama Mensah',
+  phone: '+233241234567',
+  contactBy: 'whatsapp',
+  email: '',
+  message: '',
+  consent: true,
+  news: false,
+};
+
+export const newTuitionCode = () => createReferenceCode('tuition');
+export const newEnquiryCode = () => createReferenceCode('enquiry');
+
+/** Everything that Send writes for a request. */
+export function sendRequest(ref: string, sent: TuitionRequestOutput = sampleRequest): readonly Write[] {
+  return [
+    ...createTuitionRequest(ref, sent, 'en'),
+    openTracking(
+      ref,
+      { kind: 'tuition', schoolClass: sent.schoolClass, subject: sent.prioritySubject },
+      'submitted',
+    ),
+  ];
+}
+
+/** Everything that Send writes for an enquiry. */
+export function sendEnquiry(ref: string): readonly Write[] {
+  const sent = {
+    topic: 'other' as const,
+    name: 'Ama',
+    phone: '+233241234567',
+    email: '',
+    message: 'Good morning',
+  };
+  return [createEnquiry(ref, sent), openTracking(ref, { kind: 'enquiry' }, 'new')];
+}
+
+export const office: ChangedBy = { kind: 'office', userId: 'demo-admin', name: 'Office 1' };
+
+/** A move with its tracking and its line of the change log. */
+export function moveRequest(ref: string, from: string, to: string, by: ChangedBy = office): readonly Write[] {
+  const record = tuitionRequestPath(ref);
+  const id = createChangeId();
+  return [
+    { type: 'update', path: record, changes: { state: to, updatedAt: serverTime, lastChange: id } },
+    trackMove(ref, id, to),
+    logChange({ id, by, record, event: 'moved', before: { state: from }, after: { state: to } }),
+  ];
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import admin from '@locales/en/admin.json';
+import code from '@locales/en/code.json';
+import ghana from '@locales/en/ghana.json';
+import validation from '@locales/en/validation.json';
+import { enquiryLife } from '@/entities/enquiry';
+import { tuitionRequestLife } from '@/entities/tuition-request';
+import { regionCodes, schoolClasses, subjects } from '@/shared/ghana';
+import { localeProblems } from '../tools/locale-coverage';
+
+const lives = { tuition: tuitionRequestLife, enquiry: enquiryLife };
+
+it('has every word in English, and only attested words in other languages', () => {
+  expect(localeProblems()).toEqual([]);
+});
+
+describe('words that are asked for by what a record holds', () => {
+  it.each(Object.entries(lives))('name every state and move of the life: %s', (kind, life) => {
+    const next = code.next[kind as keyof typeof lives];
+    expect(Object.keys(next).sort()).toEqual([...life.states].sort());
+    for (const state of life.states) {
+      expect(Object.keys(code.steps)).toContain(state);
+      expect(Object.keys(admin.states)).toContain(state);
+    }
+    for (const { event } of life.moves) {
+      expect(Object.keys(admin.events)).toContain(event.replace('.', '-'));
+      expect(Object.keys(admin.logEvents)).toContain(event.replace('.', '-'));
+    }
+  });
+
+  it('name every class, subject and region', () => {
+    expect(Object.keys(ghana.classes).sort()).toEqual([...schoolClasses].sort());
+    expect(Object.keys(ghana.subjects).sort()).toEqual([...subjects].sort());
+    expect(Object.keys(ghana.regions).sort()).toEqual([...regionCodes].sort());
+  });
+
+  it('are the five messages of the specification, word for word', () => {
+    expect([
+      validation.required,
+      validation.email,
+      validation.number,
+      validation.maxLength,
+      validation.minLength,
+    ]).toEqual([
+      'This field is required',
+      'Please enter a valid email',
+      'This field can only contain numbers',
+      'You must enter a maximum of {{max}} characters',
+      'You must enter a minimum of {{min}} characters',
+    ]);
+  });
+});

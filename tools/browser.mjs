@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root, run } from './ready.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** Where systems keep a Chromium or Chrome of their own. */
+const known = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/** The version that was tried with this Playwright. */
+const packaged = '@sparticuz/chromium@153.0.0';
+
+/** The browser that Playwright itself has downloaded, or can download now; null when neither. */
+function playwrightBrowser() {
+  const { chromium } = /** @type {typeof import('@playwright/test')} */ (require('@playwright/test'));
+  if (existsSync(chromium.executablePath())) return chromium.executablePath();
+  const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+  run(process.execPath, [cli, 'install', 'chromium']);
+  return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
+}
+
+/** A Chromium from the npm registry, for Linux machines that reach nothing else; null elsewhere. */
+async function packagedBrowser() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
+  const folder = join(root, 'node_modules', '.cache', 'lifeline', 'browser');
+  const entry = join(folder, 'node_modules', '@sparticuz', 'chromium', 'build', 'esm', 'index.js');
+  if (!existsSync(entry)) {
+    mkdirSync(folder, { recursive: true });
+    const npm = [
+      'install',
+      '--prefix',
+      folder,
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      '--ignore-scripts',
+      packaged,
+    ];
+    if (run('npm', npm) !== 0) return null;
+  }
+  // It unpacks its own system libraries only where it believes itself to be on that host.
+  process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
+  const { default: chromium } = await import(pathToFileURL(entry).href);
+  return /** @type {Promise<string>} */ (chromium.executablePath());
+}
+
+/**
+ * A browser for the journeys: the one named in LIFELINE_BROWSER, the system's, Playwright's, or one from npm.
+ * @returns {Promise<string | null>} its path
+ */
+export async function findBrowser() {
+  const named = process.env.LIFELINE_BROWSER;
+  if (named) return named;
+  return known.find((path) => existsSync(path)) ?? playwrightBrowser() ?? (await packagedBrowser());
+}
