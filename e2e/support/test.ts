@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 interface Quiet {
   /** Errors that a journey brings about itself. */
   expectedProblems: RegExp | null;
-  quietConsole: void;
+  quietConsole: undefined;
 }
 
 /** Every journey fails on an error in the console or an error that nobody handled. */
@@ -22,7 +22,7 @@ export const test = base.extend<Quiet>({
       };
       context.pages().forEach(watch);
       context.on('page', watch);
-      await use();
+      await use(undefined);
       expect(problems.filter((problem) => !expectedProblems?.test(problem))).toEqual([]);
     },
     { auto: true },

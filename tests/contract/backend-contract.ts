@@ -1,14 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { trackingPath } from '@/entities/tracking';
 import { tuitionRequestPath } from '@/entities/tuition-request';
-import {
-  maximumFileBytes,
-  pieceBytes,
-  type AuthUser,
-  type BackendPort,
-  type DocumentData,
-} from '@/shared/backend';
+import { type AuthUser, type BackendPort, type DocumentData } from '@/shared/backend';
 import { moveRequest, newTuitionCode, sendRequest } from '../samples/records';
+import { describeFilesContract } from './files-contract';
 
 /** What the suite needs of an adapter. Every call of `open` is another tab of the same person on the same backend. */
 export interface BackendUnderTest {
@@ -214,79 +209,5 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
     });
   });
 
-  describe(`${name}: files`, () => {
-    const facts = (id: string) => ({
-      id,
-      owner: 'enquiries/LL-E',
-      name: 'note.pdf',
-      type: 'application/pdf',
-    });
-    const bytes = (size: number) => Uint8Array.from({ length: size }, (_, index) => (index * 31) % 251);
-
-    it('come back whole, also when they need several pieces', async () => {
-      await backend.files.put(facts('f1'), bytes(pieceBytes * 2 + 5));
-      await backend.auth.signIn(test.admin);
-      const file = await backend.files.get('f1');
-      expect(file?.facts).toEqual(facts('f1'));
-      expect(Buffer.compare(Buffer.from(file?.bytes ?? []), Buffer.from(bytes(pieceBytes * 2 + 5)))).toBe(0);
-    });
-
-    it('go on at the missing piece after a broken link, and may be put again', async () => {
-      const all = bytes(pieceBytes + 5);
-      const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', all));
-      const { id, ...rest } = facts('f2');
-      const sha256 = Buffer.from(digest).toString('hex');
-      await backend.documents.commit([
-        {
-          type: 'create',
-          path: `files/${id}`,
-          data: { ...rest, size: all.byteLength, sha256, state: 'uploading' },
-        },
-      ]);
-      await backend.documents.commit([
-        { type: 'create', path: `files/${id}/pieces/0`, data: { bytes: all.slice(0, pieceBytes) } },
-      ]);
-      await backend.files.put(facts(id), all);
-      await backend.files.put(facts(id), all);
-      await backend.auth.signIn(test.admin);
-      expect((await backend.files.get(id))?.bytes.byteLength).toBe(all.byteLength);
-    });
-
-    it('are not given out when a piece was changed', async () => {
-      const all = bytes(10);
-      const { id, ...rest } = facts('f3');
-      const facts3 = { ...rest, size: 10, sha256: 'a'.repeat(64), state: 'uploading' };
-      await backend.documents.commit([{ type: 'create', path: `files/${id}`, data: facts3 }]);
-      await backend.documents.commit([
-        { type: 'create', path: `files/${id}/pieces/0`, data: { bytes: all } },
-      ]);
-      await backend.documents.commit([
-        { type: 'update', path: `files/${id}`, changes: { state: 'complete' } },
-      ]);
-      await backend.auth.signIn(test.admin);
-      await expect(backend.files.get(id)).rejects.toMatchObject({ code: 'invalid' });
-    });
-
-    it('are read by the office alone', async () => {
-      await backend.files.put(facts('f4'), bytes(10));
-      await expect(backend.files.get('f4')).rejects.toMatchObject({ code: 'unauthenticated' });
-    });
-
-    it('are null while they are not there', async () => {
-      await backend.auth.signIn(test.admin);
-      expect(await backend.files.get('nothing')).toBeNull();
-    });
-
-    it.each([
-      ['of another type', { type: 'text/html' }, 10],
-      ['of more than 5 MB', {}, maximumFileBytes + 1],
-      ['that are empty', {}, 0],
-    ])('are refused %s', async (_what, change, size) => {
-      await expect(
-        backend.files.put({ ...facts('f5'), ...change }, new Uint8Array(size)),
-      ).rejects.toMatchObject({
-        code: 'invalid',
-      });
-    });
-  });
+  describeFilesContract(name, () => ({ backend, admin: test.admin }));
 }

@@ -79,7 +79,9 @@ describe('the desk and the family', () => {
       from: 'submitted',
       to: 'reviewing',
     };
-    await act(async () => void (await desk.result.current.move(move)));
+    await act(async () => {
+      await desk.result.current.move(move);
+    });
     await waitFor(() =>
       expect(code.result.current?.steps.map(({ what }) => what)).toEqual(['submitted', 'reviewing']),
     );
@@ -92,7 +94,9 @@ describe('the desk and the family', () => {
     const desk = renderHook(() => useMarkSeenMutation()[0], { wrapper: inTab(office) });
     const path = tuitionRequestPath(ref);
     for (let time = 0; time < 3; time += 1)
-      await act(async () => void (await desk.result.current({ ref, path, by: officer })));
+      await act(async () => {
+        await desk.result.current({ ref, path, by: officer });
+      });
     const code = renderHook(() => useTrackingQuery(ref).data, { wrapper: inTab(family) });
     await waitFor(() =>
       expect(code.result.current?.steps.map(({ what }) => what)).toEqual(['submitted', 'seen']),
@@ -111,9 +115,9 @@ describe('the desk and the family', () => {
       }),
       { wrapper: inTab(office) },
     );
-    await act(
-      async () => void (await desk.result.current.add({ ref, path, by: officer, text: 'Call after 5' })),
-    );
+    await act(async () => {
+      await desk.result.current.add({ ref, path, by: officer, text: 'Call after 5' });
+    });
     await waitFor(() => expect(desk.result.current.notes?.map(({ text }) => text)).toEqual(['Call after 5']));
     await waitFor(() => expect(desk.result.current.log?.map(({ event }) => event)).toEqual(['note.added']));
   });

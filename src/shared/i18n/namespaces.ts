@@ -1,31 +1,28 @@
-/** One file of `locales/<language>/` each; a slice names the ones it reads. */
-const namespaces = [
-  'about',
-  'admin',
-  'apply',
-  'blog',
-  'code',
-  'consult',
-  'consultancy',
-  'counselling',
-  'counsellors',
-  'error',
-  'faq',
-  'form',
-  'gallery',
-  'ghana',
-  'home',
-  'homework',
-  'jobs',
-  'kit',
-  'practice',
-  'shell',
-  'sign-in',
-  'tuition',
-  'tutor-area',
-  'tutors',
-  'validation',
-  'words',
-] as const;
-
-export type Namespace = (typeof namespaces)[number];
+/** One file of `locales/<language>/` each; a page names the ones it reads. */
+export type Namespace =
+  | 'about'
+  | 'admin'
+  | 'apply'
+  | 'blog'
+  | 'code'
+  | 'consult'
+  | 'consultancy'
+  | 'counselling'
+  | 'counsellors'
+  | 'error'
+  | 'faq'
+  | 'form'
+  | 'gallery'
+  | 'ghana'
+  | 'home'
+  | 'homework'
+  | 'jobs'
+  | 'kit'
+  | 'practice'
+  | 'shell'
+  | 'sign-in'
+  | 'tuition'
+  | 'tutor-area'
+  | 'tutors'
+  | 'validation'
+  | 'words';

@@ -17,16 +17,12 @@ it.each([
 });
 
 it('says so when the device has no room, and hides no other failure', () => {
-  const full = (name: string) =>
-    createLocalStore(
-      {
-        ...localStorage,
-        setItem: () => {
-          throw new DOMException('no', name);
-        },
-      },
-      window,
-    );
+  const full = (name: string) => {
+    const setItem = () => {
+      throw new DOMException('no', name);
+    };
+    return createLocalStore({ getItem: () => null, removeItem: () => undefined, setItem }, window);
+  };
   expect(full('QuotaExceededError').set('a', 'one')).toBe(false);
   expect(() => full('SecurityError').set('a', 'one')).toThrow('no');
 });

@@ -23,7 +23,10 @@ export function createMemoryStore(): KeyValueStore {
 }
 
 /** Kept by the browser across visits and shared by all tabs of the site. */
-export function createLocalStore(storage: Storage, events: EventTarget): KeyValueStore {
+export function createLocalStore(
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  events: EventTarget,
+): KeyValueStore {
   return {
     get: (key) => storage.getItem(key),
     set(key, value) {
