@@ -11,7 +11,7 @@ import { BackendProblem } from '@/shared/ui/form';
 import { shortCode } from '../model/desk-record';
 import { StateChange, useChangeWords } from './change-list';
 import styles from './changes-view.module.css';
-import type { DeskWays } from './desk';
+import type { DeskWays } from '../model/desk-ways';
 import { deskQuery } from '../model/desk-address';
 import { useLocation } from 'react-router-dom';
 

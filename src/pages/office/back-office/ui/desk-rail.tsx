@@ -9,7 +9,7 @@ import { BrandLink } from '@/shared/ui/brand';
 import type { Officer } from '../api/desk-api';
 import { deskQuery, deskViews } from '../model/desk-address';
 import styles from './desk-rail.module.css';
-import type { DeskWays } from './desk';
+import type { DeskWays } from '../model/desk-ways';
 
 interface DeskNavProps {
   ways: DeskWays;

@@ -5,7 +5,8 @@ import { parseReferenceCode } from '@/entities/reference-code';
 import { DemoLine } from '@/features/demo';
 import { PageHead } from '@/shared/ui/page-head';
 import type { Officer } from '../api/desk-api';
-import { deskQuery, readDeskPlace, type DeskPlace } from '../model/desk-address';
+import { deskQuery, readDeskPlace } from '../model/desk-address';
+import type { DeskWays } from '../model/desk-ways';
 import { DeskBar, DeskRail } from './desk-rail';
 import styles from './desk.module.css';
 import { EnquiriesView } from './enquiries-view';
@@ -13,16 +14,6 @@ import { RequestsView } from './requests-view';
 
 /** Its own file: the date picker and the table of antd are heavy, and the other views do without. */
 const ChangesView = lazy(async () => ({ default: (await import('./changes-view')).ChangesView }));
-
-/** How a view moves about the desk: to another filter, to one record, back to the list. */
-export interface DeskWays {
-  readonly place: DeskPlace;
-  /** The code of the opened record; null while only the list shows. */
-  readonly openRef: string | null;
-  readonly go: (change: Partial<DeskPlace>) => void;
-  readonly addressOf: (ref: string | null) => string;
-  readonly close: () => void;
-}
 
 /** The rail, one view, and the opened record beside it. */
 export function Desk({ officer }: { officer: Officer }) {

@@ -7,7 +7,7 @@ import { BackendProblem } from '@/shared/ui/form';
 import type { Officer } from '../api/desk-api';
 import { toCsv } from '../model/csv';
 import { countByState, enquiryRecord, filterRecords } from '../model/desk-record';
-import type { DeskWays } from './desk';
+import type { DeskWays } from '../model/desk-ways';
 import { LifeBar } from './life-bar';
 import { ListLayout } from './list-layout';
 import { RecordPanel } from './record-panel';

@@ -2,7 +2,7 @@ import { classNames } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { deskQuery, type StateFilter } from '../model/desk-address';
-import type { DeskWays } from './desk';
+import type { DeskWays } from '../model/desk-ways';
 import styles from './life-bar.module.css';
 
 export interface LifeBarProps {

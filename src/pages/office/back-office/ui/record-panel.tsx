@@ -7,7 +7,7 @@ import { useFormats } from '@/shared/i18n';
 import { useMarkSeenMutation, type Officer } from '../api/desk-api';
 import type { DeskRecord } from '../model/desk-record';
 import { ChangeList } from './change-list';
-import type { DeskWays } from './desk';
+import type { DeskWays } from '../model/desk-ways';
 import { MoveButtons } from './move-buttons';
 import { NotesPart } from './notes-part';
 import styles from './record-panel.module.css';

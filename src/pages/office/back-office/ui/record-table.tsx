@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { shortCode, type DeskRecord } from '../model/desk-record';
-import type { DeskWays } from './desk';
+import type { DeskWays } from '../model/desk-ways';
 import styles from './record-table.module.css';
 
 export interface RecordColumn<Row> {

@@ -2,7 +2,7 @@ import { Facts } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useFormats, formatMoney } from '@/shared/i18n';
 import type { Officer } from '../api/desk-api';
-import type { DeskWays } from './desk';
+import type { DeskWays } from '../model/desk-ways';
 import { GuardianContact } from './guardian-contact';
 import { RecordPanel } from './record-panel';
 import type { RequestRow } from './use-request-rows';

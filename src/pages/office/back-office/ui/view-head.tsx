@@ -1,7 +1,7 @@
 import { Button, Icon, Tag, TextInput, VisuallyHidden } from 'design-system';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DeskWays } from './desk';
+import type { DeskWays } from '../model/desk-ways';
 import styles from './view-head.module.css';
 
 export interface ViewHeadProps {

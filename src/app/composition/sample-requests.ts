@@ -1,0 +1,117 @@
+import type { TuitionRequestState } from '@/entities/tuition-request';
+import type { RegionCode, SchoolClass, Subject, WeekSlot } from '@/shared/ghana';
+
+/** What differs between the made-up requests of the demo. */
+export interface SampleRequest {
+  readonly state: TuitionRequestState;
+  readonly hoursAgo: number;
+  readonly schoolClass: SchoolClass;
+  readonly subjects: readonly [Subject, ...Subject[]];
+  readonly region: RegionCode;
+  readonly town: string;
+  readonly hours: readonly WeekSlot[];
+  readonly age: number;
+  readonly gender: 'girl' | 'boy';
+}
+
+export const sampleRequests: readonly SampleRequest[] = [
+  {
+    state: 'offered',
+    hoursAgo: 52,
+    schoolClass: 'primary-4',
+    subjects: ['english', 'mathematics'],
+    region: 'GH-AA',
+    town: 'Tema',
+    hours: ['mon-afternoon', 'wed-afternoon'],
+    age: 9,
+    gender: 'girl',
+  },
+  {
+    state: 'offered',
+    hoursAgo: 20,
+    schoolClass: 'shs-1',
+    subjects: ['physics'],
+    region: 'GH-NP',
+    town: 'Tamale',
+    hours: ['sat-morning'],
+    age: 15,
+    gender: 'boy',
+  },
+  {
+    state: 'reviewing',
+    hoursAgo: 22,
+    schoolClass: 'jhs-2',
+    subjects: ['mathematics', 'science', 'english'],
+    region: 'GH-AA',
+    town: 'Adenta',
+    hours: ['tue-evening', 'thu-evening', 'sat-morning', 'sat-afternoon'],
+    age: 14,
+    gender: 'boy',
+  },
+  {
+    state: 'reviewing',
+    hoursAgo: 19,
+    schoolClass: 'jhs-3',
+    subjects: ['science'],
+    region: 'GH-AH',
+    town: 'Bantama, Kumasi',
+    hours: ['fri-evening'],
+    age: 15,
+    gender: 'girl',
+  },
+  {
+    state: 'submitted',
+    hoursAgo: 5,
+    schoolClass: 'primary-6',
+    subjects: ['mathematics'],
+    region: 'GH-AA',
+    town: 'Madina',
+    hours: ['tue-evening'],
+    age: 11,
+    gender: 'girl',
+  },
+  {
+    state: 'submitted',
+    hoursAgo: 4,
+    schoolClass: 'jhs-1',
+    subjects: ['french'],
+    region: 'GH-AA',
+    town: 'East Legon',
+    hours: ['wed-evening'],
+    age: 12,
+    gender: 'boy',
+  },
+  {
+    state: 'submitted',
+    hoursAgo: 1,
+    schoolClass: 'shs-2',
+    subjects: ['economics'],
+    region: 'GH-UW',
+    town: 'Wa',
+    hours: ['thu-evening'],
+    age: 17,
+    gender: 'girl',
+  },
+  {
+    state: 'trial',
+    hoursAgo: 120,
+    schoolClass: 'kg-2',
+    subjects: ['literacy'],
+    region: 'GH-TV',
+    town: 'Ho',
+    hours: ['mon-afternoon', 'tue-afternoon'],
+    age: 5,
+    gender: 'girl',
+  },
+  {
+    state: 'running',
+    hoursAgo: 700,
+    schoolClass: 'wassce-private',
+    subjects: ['core-mathematics'],
+    region: 'GH-CP',
+    town: 'Cape Coast',
+    hours: ['sun-afternoon'],
+    age: 20,
+    gender: 'boy',
+  },
+];
