@@ -35,8 +35,7 @@ function playwrightBrowser() {
 async function packagedBrowser() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   const folder = join(root, 'node_modules', '.cache', 'lifeline', 'browser');
-  const entry = join(folder, 'node_modules', '@sparticuz', 'chromium', 'build', 'esm', 'index.js');
-  if (!existsSync(entry)) {
+  if (!existsSync(join(folder, 'node_modules', '@sparticuz', 'chromium'))) {
     mkdirSync(folder, { recursive: true });
     const npm = [
       'install',
@@ -52,6 +51,7 @@ async function packagedBrowser() {
   }
   // It unpacks its own system libraries only where it believes itself to be on that host.
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
+  const entry = createRequire(join(folder, 'package.json')).resolve('@sparticuz/chromium');
   const { default: chromium } = await import(pathToFileURL(entry).href);
   return /** @type {Promise<string>} */ (chromium.executablePath());
 }
