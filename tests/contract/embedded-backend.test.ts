@@ -12,7 +12,7 @@ const admin = {
   password: 'climb-a-good-tree',
   displayName: 'Office 1',
 };
-const sampleDocuments = () => ({ 'roles/demo-admin': { role: 'admin' } });
+const sampleDocuments = () => ({ 'roles/demo-admin': { role: 'admin', name: 'Office 1' } });
 let count = 0;
 
 function startEmbedded() {
@@ -66,6 +66,6 @@ describe('embedded: what lies in the browser', () => {
     await heard;
     expect(await two.documents.get(`tracking/${ref}`)).toBeNull();
     await two.auth.signIn(admin);
-    expect(await two.documents.get('roles/demo-admin')).toEqual({ role: 'admin' });
+    expect(await two.documents.get('roles/demo-admin')).toEqual({ role: 'admin', name: 'Office 1' });
   });
 });

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { enquiryPath } from '@/entities/enquiry';
 import { maximumFileBytes, pieceBytes, type BackendPort, type Credentials } from '@/shared/backend';
+import { newEnquiryCode, sendEnquiry } from '../samples/records';
 
 /** Every promise of the port about files. @param current the backend of the running test. */
 export function describeFilesContract(
@@ -7,9 +9,12 @@ export function describeFilesContract(
   current: () => { readonly backend: BackendPort; readonly admin: Credentials },
 ): void {
   describe(`${name}: files`, () => {
+    const ref = newEnquiryCode();
+    beforeEach(() => current().backend.documents.commit(sendEnquiry(ref)));
+
     const facts = (id: string) => ({
       id,
-      owner: 'enquiries/LL-E',
+      owner: enquiryPath(ref),
       name: 'note.pdf',
       type: 'application/pdf',
     });

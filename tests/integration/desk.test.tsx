@@ -38,7 +38,7 @@ beforeEach(async () => {
       name: `desk-${count}`,
       policy: createSiteAccessPolicy(),
       demoAccounts: [account],
-      sampleDocuments: () => ({ 'roles/demo-admin': { role: 'admin' } }),
+      sampleDocuments: () => ({ 'roles/demo-admin': { role: 'admin', name: 'Office 1' } }),
       passwordIterations: 10,
     });
   [family, office] = [await open(), await open()];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSiteAccessPolicy } from '@/app/composition/access-policy';
-import { createChangeId, logChange } from '@/entities/change-log';
+import { createChangeId, logChange, type ChangedBy } from '@/entities/change-log';
 import { writeNote } from '@/entities/note';
 import { trackingPath, trackMove, trackSeen } from '@/entities/tracking';
 import { guardianContactPath, tuitionRequestLife, tuitionRequestPath } from '@/entities/tuition-request';
@@ -30,11 +30,18 @@ type Person = keyof typeof people;
 
 const everyone = Object.keys(people) as Person[];
 
+const officeRole: Documents = { 'roles/demo-admin': { role: 'admin', name: 'Office 1' } };
+
 /** A request that was sent and brought into a state. */
 function requestIn(state: string): Documents {
   const sent = documentsOf(sendRequest(ref));
   const move = (data: DocumentData | undefined) => ({ ...data, state });
-  return { ...sent, [record]: move(sent[record]), [trackingPath(ref)]: move(sent[trackingPath(ref)]) };
+  return {
+    ...officeRole,
+    ...sent,
+    [record]: move(sent[record]),
+    [trackingPath(ref)]: move(sent[trackingPath(ref)]),
+  };
 }
 
 const sentEnquiry = newEnquiryCode();
@@ -105,6 +112,7 @@ describe('sending', () => {
         ? { ...write, data: { ...write.data, ...with_ } }
         : write,
     );
+  const lessons = documentsOf(sendRequest(ref))[record]?.lessons as DocumentData;
   const without = (path: string) => sendRequest(ref).filter((write) => write.path !== path);
   const contact = guardianContactPath(ref);
 
@@ -132,6 +140,15 @@ describe('sending', () => {
     ['with a phone that is none', change(contact, { phone: '024' })],
     ['with a tag in the message', change(contact, { message: '<script>' })],
     ['with 4,001 characters', change(contact, { message: 'a'.repeat(4001) })],
+    ['with a million spaces after a name', change(contact, { name: `Ama${' '.repeat(1_000_000)}` })],
+    [
+      'with the same hour twice',
+      change(record, { lessons: { ...lessons, hours: ['tue-evening', 'tue-evening'] } }),
+    ],
+    [
+      'with a consent of any length',
+      change(contact, { consent: { version: 'v'.repeat(1000), language: 'en', news: false } }),
+    ],
     ['under a code that is too short', sendRequest('LL-T4TR8')],
     ['under the code of an enquiry', sendRequest(newEnquiryCode())],
   ])('a request is refused %s', async (_what, writes) => {
@@ -175,6 +192,7 @@ describe('moving a request', () => {
     if (write?.type !== 'update') throw new Error('the sample changed');
     return { ...write, changes: { ...write.changes, ...with_ } };
   };
+  const idOf = (write: Write | undefined) => String(write?.type === 'update' && write.changes.lastChange);
   const present = (...writes: (Write | undefined)[]) => writes.filter((write) => write !== undefined);
 
   it.each<[string, readonly Write[]]>([
@@ -191,6 +209,44 @@ describe('moving a request', () => {
     [
       'logged for another record',
       present(update, tracking, logChange({ id: 'y', by: office, record: 'enquiries/z', event: 'moved' })),
+    ],
+    [
+      'signed with the name of a colleague',
+      moveRequest(ref, 'submitted', 'reviewing', { ...office, name: 'Office 2' } as ChangedBy),
+    ],
+    [
+      'under an event that its life does not have there',
+      present(
+        update,
+        tracking,
+        logChange({
+          id: idOf(update),
+          by: office,
+          record,
+          event: 'offer.made',
+          before: { state: 'submitted' },
+          after: { state: 'reviewing' },
+        }),
+      ),
+    ],
+    [
+      'logged as coming from a state that somebody else has left since',
+      present(
+        update,
+        tracking,
+        logChange({
+          id: idOf(update),
+          by: office,
+          record,
+          event: 'trial.failed',
+          before: { state: 'trial' },
+          after: { state: 'reviewing' },
+        }),
+      ),
+    ],
+    [
+      'that does not say when it came into its state',
+      present(as(update, { movedAt: '2020-01-01T00:00:00.000Z' }), tracking, log),
     ],
     ['of a record that is deleted instead', [{ type: 'delete', path: record }]],
   ])('is refused %s', async (_what, writes) => {
@@ -234,7 +290,7 @@ describe('the rest of the office', () => {
   });
 
   it('cannot tell it twice, sign a note with another name, or rewrite the log', async () => {
-    const opened = documentsOf(sendRequest(ref));
+    const opened = { ...officeRole, ...documentsOf(sendRequest(ref)) };
     const steps = opened[trackingPath(ref)]?.steps as DocumentData;
     const twice = {
       ...opened,
@@ -260,6 +316,25 @@ describe('the rest of the office', () => {
     expect(
       await attempt(policy, people.admin, logged, { commit: [{ type: 'delete', path: 'changeLog/c1' }] }),
     ).toBe(false);
+  });
+
+  it('cannot log a move that did not happen', async () => {
+    const line = logChange({ id: 'q', by: office, record, event: 'lessons.ended' });
+    expect(await attempt(policy, people.admin, stored, { commit: [line] })).toBe(false);
+    const look = logChange({
+      id: 'q',
+      by: office,
+      record,
+      event: 'contact.shown',
+      after: { state: 'ended' },
+    });
+    expect(await attempt(policy, people.admin, stored, { commit: [look] })).toBe(false);
+  });
+
+  it('cannot sign a look with the name of a colleague', async () => {
+    const by = { ...office, name: 'Office 2' } as ChangedBy;
+    const look = logChange({ id: 'q', by, record, event: 'contact.shown' });
+    expect(await attempt(policy, people.admin, stored, { commit: [look] })).toBe(false);
   });
 
   it('gives nobody a role', async () => {

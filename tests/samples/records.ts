@@ -4,6 +4,7 @@ import { createReferenceCode } from '@/entities/reference-code';
 import { openTracking, trackMove } from '@/entities/tracking';
 import {
   createTuitionRequest,
+  tuitionRequestLife,
   tuitionRequestPath,
   type TuitionRequestOutput,
 } from '@/entities/tuition-request';
@@ -69,13 +70,24 @@ export function sendEnquiry(ref: string): readonly Write[] {
 
 export const office: ChangedBy = { kind: 'office', userId: 'demo-admin', name: 'Office 1' };
 
+/** The first event that a request's life has for a move; for a move it has not, the first event of all. */
+const eventOf = (from: string, to: string): string =>
+  (
+    tuitionRequestLife.moves.find((move) => move.from === from && move.to === to) ??
+    tuitionRequestLife.moves[0]
+  )?.event ?? '';
+
 /** A move with its tracking and its line of the change log. */
 export function moveRequest(ref: string, from: string, to: string, by: ChangedBy = office): readonly Write[] {
   const record = tuitionRequestPath(ref);
   const id = createChangeId();
   return [
-    { type: 'update', path: record, changes: { state: to, updatedAt: serverTime, lastChange: id } },
+    {
+      type: 'update',
+      path: record,
+      changes: { state: to, movedAt: serverTime, updatedAt: serverTime, lastChange: id },
+    },
     trackMove(ref, id, to),
-    logChange({ id, by, record, event: 'moved', before: { state: from }, after: { state: to } }),
+    logChange({ id, by, record, event: eventOf(from, to), before: { state: from }, after: { state: to } }),
   ];
 }

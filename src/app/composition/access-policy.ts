@@ -1,10 +1,15 @@
 import { changeLogAccess, logged } from '@/entities/change-log';
-import { enquiryAccess, enquiryPath } from '@/entities/enquiry';
+import { enquiryAccess, enquiryLife, enquiryPath } from '@/entities/enquiry';
 import { noteAccess } from '@/entities/note';
 import { kindOfCode } from '@/entities/reference-code';
 import { roleAccess } from '@/entities/session';
 import { createTrackingAccess, tracked } from '@/entities/tracking';
-import { guardianContactAccess, tuitionRequestAccess, tuitionRequestPath } from '@/entities/tuition-request';
+import {
+  guardianContactAccess,
+  tuitionRequestAccess,
+  tuitionRequestLife,
+  tuitionRequestPath,
+} from '@/entities/tuition-request';
 import { createAccessPolicy, fileAccess, type AccessPolicy } from '@/shared/backend';
 
 /** The record that a code belongs to, by its kind letter; null for kinds that have no records yet. */
@@ -22,9 +27,9 @@ function recordOf(ref: string): string | null {
 /** Who may do what to which record, in which state: the rules of all slices as one pure policy. */
 export function createSiteAccessPolicy(): AccessPolicy {
   return createAccessPolicy([
-    tracked(logged(tuitionRequestAccess)),
+    tracked(logged(tuitionRequestAccess, tuitionRequestLife)),
     guardianContactAccess,
-    tracked(logged(enquiryAccess)),
+    tracked(logged(enquiryAccess, enquiryLife)),
     createTrackingAccess(recordOf),
     noteAccess,
     changeLogAccess,

@@ -57,6 +57,7 @@ function tuitionRequest(sample: SampleRequest, now: number): Documents {
     [record]: {
       state: sample.state,
       createdAt,
+      movedAt: story.at(-1)?.at ?? createdAt,
       updatedAt: story.at(-1)?.at ?? createdAt,
       lastChange: '',
       isSample: true,
@@ -97,6 +98,7 @@ function enquiry(now: number): Documents {
     [`enquiries/${ref}`]: {
       state: 'new',
       createdAt,
+      movedAt: createdAt,
       updatedAt: createdAt,
       lastChange: '',
       isSample: true,
@@ -118,7 +120,9 @@ const newCode = (kind: CodeKind) => createReferenceCode(kind);
 
 /** What a new demo on this device holds: all of it marked as sample. */
 export function createSampleDocuments(now: Date): Documents {
-  const roles = Object.fromEntries(demoAccounts.map(({ id, role }) => [`roles/${id}`, { role }]));
+  const roles = Object.fromEntries(
+    demoAccounts.map(({ id, role, displayName }) => [`roles/${id}`, { role, name: displayName }]),
+  );
   const requests = sampleRequests.flatMap((sample) => Object.entries(tuitionRequest(sample, now.getTime())));
   return { ...roles, ...enquiry(now.getTime()), ...Object.fromEntries(requests) };
 }

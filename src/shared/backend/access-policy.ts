@@ -1,5 +1,6 @@
 import { BackendFailure } from './backend-error';
 import type { DocumentData, DocumentQuery, Role } from './backend-port';
+import { isSameData } from './same-data';
 
 /** Who makes a call. */
 export interface Actor {
@@ -95,10 +96,19 @@ export function createAccessPolicy(collections: readonly CollectionAccess[]): Ac
 
 export const isAdmin = ({ actor }: { readonly actor: Actor }): boolean => actor.role === 'admin';
 
+/** Whether somebody signs with their own id and with the name that `roles/{id}` gives them. */
+export async function isOwnSignature(
+  { actor, read }: Pick<AccessContext, 'actor' | 'read'>,
+  signature: { readonly userId?: unknown; readonly name?: unknown },
+): Promise<boolean> {
+  if (actor.userId === null || signature.userId !== actor.userId) return false;
+  return signature.name === (await read(`roles/${actor.userId}`))?.name;
+}
+
 /** The fields whose values differ between the two versions of the document. */
 export function changedFields({ before, after }: Pick<AccessContext, 'before' | 'after'>): readonly string[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...fields].filter((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]));
+  return [...fields].filter((field) => !isSameData(before?.[field], after?.[field]));
 }
 
 /** Whether no field but the named ones differs. */

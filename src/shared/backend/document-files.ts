@@ -1,7 +1,7 @@
 import { BackendFailure } from './backend-error';
 import type { DocumentData, DocumentsPort, FileFacts, FilesPort } from './backend-port';
 import type { AccessContext, CollectionAccess } from './access-policy';
-import { isAdmin } from './access-policy';
+import { changesOnly, isAdmin } from './access-policy';
 
 /** The most a file may hold, in bytes (`design/product.md`, limits). */
 export const maximumFileBytes = 5 * 1024 * 1024;
@@ -70,12 +70,26 @@ async function createUnlessThere(documents: DocumentsPort, path: string, data: D
   }
 }
 
+/** The bytes that a piece of a file of `size` bytes holds; 0 for a piece that the file does not have. */
+function pieceSize(size: number, index: string): number {
+  if (!/^(0|[1-9]\d?)$/.test(index)) return 0;
+  return Math.max(0, Math.min(pieceBytes, size - Number(index) * pieceBytes));
+}
+
+async function hasAllPieces({ id, after, readAfter }: AccessContext): Promise<boolean> {
+  for (let index = 0; index < pieceCount(Number(after?.size)); index += 1) {
+    if (!(await readAfter(piecePath(id, index)))) return false;
+  }
+  return true;
+}
+
 function isNewFile({ after }: AccessContext): boolean {
   return (
     after !== null &&
     Object.keys(after).sort().join() === 'name,owner,sha256,size,state,type' &&
     after.state === 'uploading' &&
     isFileType(after.type) &&
+    Number.isInteger(after.size) &&
     typeof after.size === 'number' &&
     after.size > 0 &&
     after.size <= maximumFileBytes &&
@@ -83,20 +97,21 @@ function isNewFile({ after }: AccessContext): boolean {
     after.name.length > 0 &&
     after.name.length <= 200 &&
     typeof after.owner === 'string' &&
+    after.owner.length <= 200 &&
     typeof after.sha256 === 'string' &&
     /^[0-9a-f]{64}$/.test(after.sha256)
   );
 }
 
-/** Anyone may add a file to a record they send; only the office reads it. */
+/** Anyone may add a file to a record that is there; only the office reads it. */
 export const fileAccess: readonly CollectionAccess[] = [
   {
     pattern: 'files/{id}',
     get: isAdmin,
-    create: isNewFile,
-    update: ({ before, after }) =>
-      after?.state === 'complete' &&
-      JSON.stringify({ ...before, state: '' }) === JSON.stringify({ ...after, state: '' }),
+    create: async (context) =>
+      isNewFile(context) && (await context.readAfter(String(context.after?.owner))) !== null,
+    update: async (context) =>
+      context.after?.state === 'complete' && changesOnly(context, ['state']) && hasAllPieces(context),
   },
   {
     pattern: 'files/{id}/pieces/{n}',
@@ -105,10 +120,10 @@ export const fileAccess: readonly CollectionAccess[] = [
       const file = await read(filePath(params.id ?? ''));
       return (
         file?.state === 'uploading' &&
-        typeof file.size === 'number' &&
-        Number(params.n) < pieceCount(file.size) &&
         after?.bytes instanceof Uint8Array &&
-        after.bytes.byteLength <= pieceBytes
+        after.bytes.byteLength > 0 &&
+        after.bytes.byteLength === pieceSize(Number(file.size), params.n ?? '') &&
+        Object.keys(after).length === 1
       );
     },
   },

@@ -2,6 +2,7 @@ export {
   changesOnly,
   createAccessPolicy,
   isAdmin,
+  isOwnSignature,
   type AccessContext,
   type AccessPolicy,
   type AccessRule,
@@ -24,4 +25,5 @@ export {
   type StoredDocument,
   type Write,
 } from './backend-port';
+export { isSameData } from './same-data';
 export { createDocumentFiles, fileAccess, maximumFileBytes, pieceBytes } from './document-files';

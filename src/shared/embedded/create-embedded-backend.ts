@@ -1,6 +1,7 @@
-import { createDocumentFiles, type AccessPolicy, type BackendPort, type DocumentData } from '../backend';
+import { createDocumentFiles, type AccessPolicy, type BackendPort } from '../backend';
 import { createChangeChannel } from './change-channel';
-import { openEmbeddedDatabase, resetEmbeddedDatabase } from './database';
+import { createConnection } from './connection';
+import { resetEmbeddedDatabase, type SampleDocuments } from './database';
 import { createEmbeddedAuth, type DemoAccount } from './embedded-auth';
 import { createEmbeddedDocuments } from './embedded-documents';
 import { passwordIterations } from './password-hash';
@@ -11,7 +12,7 @@ export interface EmbeddedBackendOptions {
   readonly policy: AccessPolicy;
   readonly demoAccounts: readonly DemoAccount[];
   /** What a new database holds, by path. */
-  readonly sampleDocuments: () => Readonly<Record<string, DocumentData>>;
+  readonly sampleDocuments: SampleDocuments;
   readonly now?: () => Date;
   /** Fewer rounds make tests quick; see `passwordIterations`. */
   readonly passwordIterations?: number;
@@ -25,10 +26,12 @@ export interface EmbeddedBackend extends BackendPort {
 
 /** The whole backend in this browser: the site works on one machine with nothing to configure. */
 export async function createEmbeddedBackend(options: EmbeddedBackendOptions): Promise<EmbeddedBackend> {
-  const database = await openEmbeddedDatabase(options.name, options.sampleDocuments);
+  const connection = createConnection(options.name, options.sampleDocuments);
+  // Fails here, where whoever needs it is told, and not at the first call.
+  await connection.open();
   const channel = createChangeChannel(options.name);
   const documents = createEmbeddedDocuments({
-    database,
+    connection,
     channel,
     policy: options.policy,
     now: options.now ?? (() => new Date()),
@@ -37,18 +40,18 @@ export async function createEmbeddedBackend(options: EmbeddedBackendOptions): Pr
     documents,
     files: createDocumentFiles(documents),
     auth: createEmbeddedAuth({
-      database,
+      connection,
       channel,
       demoAccounts: options.demoAccounts,
       passwordIterations: options.passwordIterations ?? passwordIterations,
     }),
     async reset() {
-      await resetEmbeddedDatabase(database, options.sampleDocuments);
+      await resetEmbeddedDatabase(await connection.open(), options.sampleDocuments);
       channel.announce({ type: 'reset' });
     },
     close() {
       channel.close();
-      database.close();
+      connection.close();
     },
   };
 }

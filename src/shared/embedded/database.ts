@@ -26,6 +26,9 @@ export interface EmbeddedSchema extends DBSchema {
 
 export type EmbeddedDatabase = IDBPDatabase<EmbeddedSchema>;
 
+/** What a new database holds, by path. */
+export type SampleDocuments = () => Readonly<Record<string, DocumentData>>;
+
 const version = 1;
 
 /** Under this key of `session` lies the id of the signed-in account. */
@@ -39,10 +42,14 @@ export const documentRow = (path: string, data: DocumentData): DocumentRow => ({
   data,
 });
 
-/** Opens the database, and fills a new one with `sampleDocuments`. */
+/**
+ * Opens the database, and fills a new one with `sampleDocuments`.
+ * @param onLost the connection is closed, by the browser or for a newer tab, and cannot be used any more
+ */
 export function openEmbeddedDatabase(
   name: string,
-  sampleDocuments: () => Readonly<Record<string, DocumentData>>,
+  sampleDocuments: SampleDocuments,
+  onLost: () => void,
 ): Promise<EmbeddedDatabase> {
   return openDB<EmbeddedSchema>(name, version, {
     upgrade(database, _oldVersion, _newVersion, transaction) {
@@ -57,14 +64,16 @@ export function openEmbeddedDatabase(
     blocking(_current, _blocked, event) {
       // A tab with a newer version waits to bring its stores; this one is reloaded by the update.
       (event.target as IDBDatabase).close();
+      onLost();
     },
+    terminated: onLost,
   });
 }
 
 /** Empties the database, accounts and session included, and fills it as if it were new. */
 export async function resetEmbeddedDatabase(
   database: EmbeddedDatabase,
-  sampleDocuments: () => Readonly<Record<string, DocumentData>>,
+  sampleDocuments: SampleDocuments,
 ): Promise<void> {
   const transaction = database.transaction(['documents', 'accounts', 'session'], 'readwrite');
   await Promise.all(

@@ -6,7 +6,8 @@ import {
   type Credentials,
 } from '../backend';
 import type { ChangeChannel } from './change-channel';
-import { sessionKey, type AccountRow, type EmbeddedDatabase } from './database';
+import type { Connection } from './connection';
+import { sessionKey, type AccountRow } from './database';
 import { hashPassword, matchesPassword } from './password-hash';
 
 export interface DemoAccount extends Credentials {
@@ -15,7 +16,7 @@ export interface DemoAccount extends Credentials {
 }
 
 interface EmbeddedAuthOptions {
-  readonly database: EmbeddedDatabase;
+  readonly connection: Connection;
   readonly channel: ChangeChannel;
   readonly demoAccounts: readonly DemoAccount[];
   readonly passwordIterations: number;
@@ -26,16 +27,17 @@ const toUser = ({ id, email, displayName }: AccountRow): AuthUser => ({ id, emai
 
 /** Accounts of this browser. Demo accounts come into being at their first sign-in: hashing is slow on a small phone. */
 export function createEmbeddedAuth(options: EmbeddedAuthOptions): AuthPort {
-  const { database, channel, demoAccounts, passwordIterations } = options;
+  const { connection, channel, demoAccounts, passwordIterations } = options;
 
   const currentUser = async (): Promise<AuthUser | null> => {
+    const database = await connection.open();
     const id = await database.get('session', sessionKey);
     const account = id === undefined ? undefined : await database.get('accounts', id);
     return account ? toUser(account) : null;
   };
 
   const startSession = async (account: AccountRow): Promise<AuthUser> => {
-    await database.put('session', account.id, sessionKey);
+    await (await connection.open()).put('session', account.id, sessionKey);
     channel.announce({ type: 'session' });
     return toUser(account);
   };
@@ -44,7 +46,7 @@ export function createEmbeddedAuth(options: EmbeddedAuthOptions): AuthPort {
     const email = emailKey(account.email);
     const { id, displayName } = account;
     const row = { id, email, displayName, ...(await hashPassword(account.password, passwordIterations)) };
-    const transaction = database.transaction('accounts', 'readwrite');
+    const transaction = (await connection.open()).transaction('accounts', 'readwrite');
     const taken = await transaction.store.index('email').getKey(email);
     if (taken === undefined) await transaction.store.add(row);
     await transaction.done;
@@ -54,7 +56,7 @@ export function createEmbeddedAuth(options: EmbeddedAuthOptions): AuthPort {
   };
 
   const findAccount = async (email: string): Promise<AccountRow | undefined> => {
-    const known = await database.getFromIndex('accounts', 'email', emailKey(email));
+    const known = await (await connection.open()).getFromIndex('accounts', 'email', emailKey(email));
     const demo = demoAccounts.find((account) => emailKey(account.email) === emailKey(email));
     return known ?? (demo && addAccount(demo));
   };
@@ -98,7 +100,7 @@ export function createEmbeddedAuth(options: EmbeddedAuthOptions): AuthPort {
     },
 
     async signOut() {
-      await database.delete('session', sessionKey);
+      await (await connection.open()).delete('session', sessionKey);
       channel.announce({ type: 'session' });
     },
 

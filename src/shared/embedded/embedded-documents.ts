@@ -10,17 +10,12 @@ import {
   type Write,
 } from '../backend';
 import type { ChangeChannel } from './change-channel';
-import {
-  collectionOf,
-  documentRow,
-  sessionKey,
-  type EmbeddedDatabase,
-  type EmbeddedSchema,
-} from './database';
+import type { Connection } from './connection';
+import { collectionOf, documentRow, sessionKey, type EmbeddedSchema } from './database';
 import { applyChanges, fillServerTime } from './field-changes';
 
 interface EmbeddedDocumentsOptions {
-  readonly database: EmbeddedDatabase;
+  readonly connection: Connection;
   readonly channel: ChangeChannel;
   readonly policy: AccessPolicy;
   readonly now: () => Date;
@@ -44,11 +39,11 @@ async function actorOf(transaction: Transaction): Promise<Actor> {
 
 /** Documents in IndexedDB; every call passes the access policy, inside the transaction that carries it out. */
 export function createEmbeddedDocuments(options: EmbeddedDocumentsOptions): DocumentsPort {
-  const { database, channel, policy, now } = options;
+  const { connection, channel, policy, now } = options;
 
   return {
     async get(path) {
-      const transaction = database.transaction(stores, 'readonly');
+      const transaction = (await connection.open()).transaction(stores, 'readonly');
       const read = readIn(transaction);
       const document = await read(path);
       await policy.authorize('get', path, {
@@ -63,7 +58,7 @@ export function createEmbeddedDocuments(options: EmbeddedDocumentsOptions): Docu
     },
 
     async list(query) {
-      const transaction = database.transaction(stores, 'readonly');
+      const transaction = (await connection.open()).transaction(stores, 'readonly');
       policy.authorizeList(await actorOf(transaction), query);
       const rows = await transaction.objectStore('documents').index('collection').getAll(query.collection);
       const found = rows.map(({ path, data }) => ({ id: path.slice(path.lastIndexOf('/') + 1), data }));
@@ -71,7 +66,10 @@ export function createEmbeddedDocuments(options: EmbeddedDocumentsOptions): Docu
     },
 
     async commit(writes) {
-      const transaction = database.transaction(stores, 'readwrite');
+      // A draft is forgotten as soon as this is done, so it must be on the disk and not only on its way there.
+      const transaction = (await connection.open()).transaction(stores, 'readwrite', {
+        durability: 'strict',
+      });
       const read = readIn(transaction);
       // A refusal must undo the whole batch; the transaction's own rejection then carries no news.
       transaction.done.catch(() => undefined);

@@ -1,15 +1,31 @@
-import { isAdmin, type AccessContext, type CollectionAccess, type DocumentData } from '@/shared/backend';
+import {
+  isAdmin,
+  isOwnSignature,
+  isSameData,
+  type AccessContext,
+  type CollectionAccess,
+  type DocumentData,
+} from '@/shared/backend';
+import type { Life } from '@/shared/lib/life';
 import { changeLogCollection, changePath, isChangeDocument } from './change';
 
-function isWrittenByActor({ actor, after }: AccessContext): boolean {
-  const by = after?.by as DocumentData | undefined;
-  if (by?.kind === 'code-holder') return actor.role !== 'admin';
-  return actor.role === 'admin' && by?.userId === actor.userId;
+/** What the office does that changes nothing of the record itself. */
+const lookEvents = ['record.seen', 'contact.shown'];
+
+/** What the office does that leaves the state of a record alone. */
+const noteEvent = 'note.added';
+
+async function isWrittenByActor(context: AccessContext): Promise<boolean> {
+  const by = (context.after?.by ?? {}) as DocumentData;
+  if (by.kind === 'code-holder') return !isAdmin(context);
+  return isAdmin(context) && isOwnSignature(context, by);
 }
 
+const changesNothing = ({ before, after }: DocumentData) => isSameData(before, {}) && isSameData(after, {});
+
 /**
- * The log is append-only and read by the office. A line of the office stands for something that exists; a line of a
- * code holder goes only with a change of the record it names.
+ * The log is append-only and read by the office. A line goes only with the change of the record it names; that
+ * somebody of the office looked stands alone.
  */
 export const changeLogAccess: CollectionAccess = {
   pattern: `${changeLogCollection}/{id}`,
@@ -17,16 +33,35 @@ export const changeLogAccess: CollectionAccess = {
   list: isAdmin,
   create: async (context) => {
     const { id, after, now, read, readAfter } = context;
-    if (!isChangeDocument(after) || after?.at !== now || !isWrittenByActor(context)) return false;
+    if (!after || !isChangeDocument(after) || after.at !== now || !(await isWrittenByActor(context)))
+      return false;
     const record = String(after.record);
     const [recordBefore, recordAfter] = [await read(record), await readAfter(record)];
-    if (context.actor.role === 'admin') return recordAfter !== null;
+    if (lookEvents.includes(String(after.event)))
+      return isAdmin(context) && recordAfter !== null && changesNothing(after);
     return recordBefore !== null && recordBefore.lastChange !== id && recordAfter?.lastChange === id;
   },
 };
 
-/** The same access, but every update must bring its own new line of the change log in the same batch. */
-export function logged(access: CollectionAccess): CollectionAccess {
+/** Whether a line of the log tells what happens to the record: the states, and the event that its life has for them. */
+function isTrueOf(life: Life, change: DocumentData, { before, after }: AccessContext): boolean {
+  const [from, to] = [before?.state, after?.state];
+  if (from === to) return change.event === noteEvent && changesNothing(change);
+  const by = (change.by as DocumentData).kind === 'office' ? 'office' : 'code-holder';
+  return (
+    isSameData(change.before, { state: from }) &&
+    isSameData(change.after, { state: to }) &&
+    life.moves.some(
+      (move) => move.event === change.event && move.from === from && move.to === to && move.by === by,
+    )
+  );
+}
+
+/**
+ * The same access, but every update must bring its own new line of the change log in the same batch, and the line must
+ * be true. So a screen that still shows an older state cannot move a record that somebody else has moved since.
+ */
+export function logged(access: CollectionAccess, life: Life): CollectionAccess {
   const { update } = access;
   if (!update) return access;
   return {
@@ -36,7 +71,11 @@ export function logged(access: CollectionAccess): CollectionAccess {
       const changeId = after?.lastChange;
       if (typeof changeId !== 'string' || changeId === '' || (await read(changePath(changeId)))) return false;
       const change = await readAfter(changePath(changeId));
-      return change?.record === pathOf(access.pattern, context) && update(context);
+      return (
+        change?.record === pathOf(access.pattern, context) &&
+        isTrueOf(life, change, context) &&
+        update(context)
+      );
     },
   };
 }

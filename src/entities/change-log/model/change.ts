@@ -1,19 +1,30 @@
 import * as v from 'valibot';
 import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
+import { limits } from '@/shared/fields';
 
 /** Who made a change: somebody of the office, or whoever holds the record's code. */
 const changedBySchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('office'), userId: v.string(), name: v.string() }),
+  v.strictObject({
+    kind: v.literal('office'),
+    userId: v.pipe(v.string(), v.maxLength(128)),
+    name: v.pipe(v.string(), v.maxLength(limits.name)),
+  }),
   v.strictObject({ kind: v.literal('code-holder') }),
 ]);
 
-const valuesSchema = v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]));
+const valuesSchema = v.pipe(
+  v.record(
+    v.pipe(v.string(), v.maxLength(60)),
+    v.union([v.pipe(v.string(), v.maxLength(limits.shortText)), v.number(), v.boolean()]),
+  ),
+  v.maxEntries(10),
+);
 
 const changeSchema = v.strictObject({
   at: v.pipe(v.string(), v.isoTimestamp()),
   by: changedBySchema,
   /** Path of the record that changed: `tuitionRequests/LL-T…`. */
-  record: v.string(),
+  record: v.pipe(v.string(), v.maxLength(200)),
   /** What happened, as the record's life names it: `review.started`. */
   event: v.pipe(v.string(), v.maxLength(60)),
   before: valuesSchema,

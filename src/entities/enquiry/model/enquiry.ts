@@ -9,6 +9,7 @@ import {
 } from '@/shared/backend';
 import {
   fieldMessage,
+  isStored,
   limits,
   oneOf,
   optionalEmail,
@@ -61,8 +62,10 @@ const time = v.pipe(v.string(), v.isoTimestamp());
 const documentSchema = v.strictObject({
   state: v.picklist(enquiryLife.states),
   createdAt: time,
+  /** When it came into its state; a note does not touch it. */
+  movedAt: time,
   updatedAt: time,
-  lastChange: v.string(),
+  lastChange: v.pipe(v.string(), v.maxLength(60)),
   isSample: v.boolean(),
   topic: v.picklist(enquiryTopics),
   name: requiredName,
@@ -90,6 +93,7 @@ export function createEnquiry(ref: string, sent: EnquiryOutput): Write {
     ...sent,
     state: 'new' satisfies EnquiryState,
     createdAt: serverTime,
+    movedAt: serverTime,
     updatedAt: serverTime,
     lastChange: '',
     isSample: false,
@@ -106,13 +110,16 @@ export const enquiryAccess: CollectionAccess = {
   list: isAdmin,
   create: ({ id, after, now }) =>
     isEnquiryCode(id) &&
-    v.is(documentSchema, after) &&
+    isStored(documentSchema, after) &&
+    after !== null &&
     after.state === enquiryLife.initial &&
     after.createdAt === now &&
+    after.movedAt === now &&
     after.updatedAt === now &&
     after.lastChange === '' &&
     !after.isSample &&
     (after.phone !== '' || after.email !== ''),
   update: async (context) =>
-    v.is(documentSchema, context.after) && lifeRule(enquiryLife, { office: [], 'code-holder': [] })(context),
+    isStored(documentSchema, context.after) &&
+    lifeRule(enquiryLife, { office: [], 'code-holder': [] })(context),
 };

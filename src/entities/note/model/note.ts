@@ -2,18 +2,19 @@ import * as v from 'valibot';
 import {
   BackendFailure,
   isAdmin,
+  isOwnSignature,
   serverTime,
   type CollectionAccess,
   type DocumentData,
   type Write,
 } from '@/shared/backend';
-import { limits, requiredText } from '@/shared/fields';
+import { isStored, limits, requiredText } from '@/shared/fields';
 
 const noteSchema = v.strictObject({
   text: requiredText(limits.longText),
   at: v.pipe(v.string(), v.isoTimestamp()),
-  userId: v.string(),
-  name: v.string(),
+  userId: v.pipe(v.string(), v.maxLength(128)),
+  name: v.pipe(v.string(), v.maxLength(limits.name)),
 });
 
 /** A remark of the office beside a record; nobody else reads it. */
@@ -51,14 +52,15 @@ export const noteAccess: CollectionAccess = {
   get: isAdmin,
   list: isAdmin,
   create: async (context) => {
-    const { actor, id, params, after, now, read, readAfter } = context;
+    const { id, params, after, now, read, readAfter } = context;
     const record = `${params.collection ?? ''}/${params.ref ?? ''}`;
     const change = await readAfter(`changeLog/${id}`);
     return (
       isAdmin(context) &&
-      v.is(noteSchema, after) &&
+      isStored(noteSchema, after) &&
+      after !== null &&
       after.at === now &&
-      after.userId === actor.userId &&
+      (await isOwnSignature(context, after)) &&
       change?.record === record &&
       (await read(record)) !== null
     );

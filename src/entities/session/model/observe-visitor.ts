@@ -23,7 +23,9 @@ export function observeVisitor(
       return null;
     });
     // Somebody else may have signed in while the role was read.
-    if (turn === current) onVisitor({ ...user, role: toRole(role?.role) });
+    if (turn !== current) return;
+    const displayName = typeof role?.name === 'string' ? role.name : user.displayName;
+    onVisitor({ ...user, displayName, role: toRole(role?.role) });
   };
 
   const stopUser = auth.observeUser((user) => {

@@ -21,6 +21,7 @@ export const tuitionRequestAccess: CollectionAccess = {
     isTuitionRequestDocument(after) &&
     after?.state === tuitionRequestLife.initial &&
     after.createdAt === now &&
+    after.movedAt === now &&
     after.updatedAt === now &&
     after.lastChange === '' &&
     after.isSample === false &&

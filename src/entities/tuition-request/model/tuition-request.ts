@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
-import { limits, optionalEmail, optionalName, optionalText, requiredName } from '@/shared/fields';
+import {
+  distinct,
+  isStored,
+  limits,
+  optionalEmail,
+  optionalName,
+  optionalText,
+  requiredName,
+} from '@/shared/fields';
 import { regionCodes, schoolClasses, subjects, weekSlots } from '@/shared/ghana';
 import { languages } from '@/shared/i18n';
 import { tuitionRequestLife, type TuitionRequestState } from './tuition-request-life';
@@ -31,8 +39,10 @@ const time = v.pipe(v.string(), v.isoTimestamp());
 const requestSchema = v.strictObject({
   state: v.picklist(tuitionRequestLife.states),
   createdAt: time,
+  /** When it came into its state; a note does not touch it. */
+  movedAt: time,
   updatedAt: time,
-  lastChange: v.string(),
+  lastChange: v.pipe(v.string(), v.maxLength(60)),
   isSample: v.boolean(),
   learner: v.strictObject({
     name: optionalName,
@@ -42,9 +52,9 @@ const requestSchema = v.strictObject({
   }),
   lessons: v.strictObject({
     schoolClass: v.picklist(schoolClasses),
-    subjects: v.pipe(v.array(v.picklist(subjects)), v.minLength(1)),
+    subjects: v.pipe(v.array(v.picklist(subjects)), v.minLength(1), distinct()),
     prioritySubject: v.picklist(subjects),
-    hours: v.pipe(v.array(v.picklist(weekSlots)), v.minLength(1)),
+    hours: v.pipe(v.array(v.picklist(weekSlots)), v.minLength(1), distinct()),
     perWeek: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
     startDate: v.pipe(v.string(), v.isoDate()),
     tutorGender: v.picklist(tutorGenders),
@@ -73,7 +83,7 @@ const contactSchema = v.strictObject({
   landmark: optionalText(limits.shortText),
   message: optionalText(limits.longText),
   consent: v.strictObject({
-    version: v.string(),
+    version: v.pipe(v.string(), v.maxLength(40)),
     language: v.picklist(languages.map(({ code }) => code)),
     news: v.boolean(),
   }),
@@ -89,8 +99,8 @@ export const tuitionRequestCollection = 'tuitionRequests';
 export const tuitionRequestPath = (ref: string): string => `${tuitionRequestCollection}/${ref}`;
 export const guardianContactPath = (ref: string): string => `${tuitionRequestPath(ref)}/contact/guardian`;
 
-export const isTuitionRequestDocument = (data: unknown): boolean => v.is(requestSchema, data);
-export const isGuardianContactDocument = (data: unknown): boolean => v.is(contactSchema, data);
+export const isTuitionRequestDocument = (data: unknown): boolean => isStored(requestSchema, data);
+export const isGuardianContactDocument = (data: unknown): boolean => isStored(contactSchema, data);
 
 export function parseTuitionRequest(ref: string, data: DocumentData): TuitionRequest {
   const parsed = v.safeParse(requestSchema, data);
@@ -114,6 +124,7 @@ export function createTuitionRequest(
   const request = {
     state: 'submitted' satisfies TuitionRequestState,
     createdAt: serverTime,
+    movedAt: serverTime,
     updatedAt: serverTime,
     lastChange: '',
     isSample: false,

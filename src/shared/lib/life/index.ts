@@ -1,2 +1,2 @@
-export { readLife, type Move, type MovedBy } from './life';
+export { readLife, type Life, type Move, type MovedBy } from './life';
 export { lifeRule } from './life-rule';

@@ -29,6 +29,7 @@ const api = baseApi.injectEndpoints({
             changes: {
               state: 'cancelled',
               cancellation: { reason, words },
+              movedAt: serverTime,
               updatedAt: serverTime,
               lastChange: id,
             },
@@ -40,7 +41,7 @@ const api = baseApi.injectEndpoints({
             record,
             event: 'request.cancelled',
             before: { state: tracking.state },
-            after: { state: 'cancelled', reason },
+            after: { state: 'cancelled' },
           }),
         ]);
         return null;

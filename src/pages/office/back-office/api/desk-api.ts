@@ -32,7 +32,7 @@ const api = baseApi.injectEndpoints({
       queryFn: withBackend(async ({ documents }, { ref, path, by, event, from, to }) => {
         const id = createChangeId();
         await documents.commit([
-          stamp(path, id, { state: to }),
+          stamp(path, id, { state: to, movedAt: serverTime }),
           trackMove(ref, id, to),
           logChange({ id, by, record: path, event, before: { state: from }, after: { state: to } }),
         ]);

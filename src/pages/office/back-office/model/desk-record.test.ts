@@ -5,9 +5,9 @@ import { countByState, enquiryRecord, filterRecords, requestRecord, shortCode } 
 
 const now = new Date('2026-03-10T12:00:00Z');
 
-const request = (ref: string, state: TuitionRequest['state'], updatedAt = now.toISOString()) =>
+const request = (ref: string, state: TuitionRequest['state'], movedAt = now.toISOString()) =>
   requestRecord(
-    { ref, state, createdAt: '2026-03-09T12:00:00Z', updatedAt, isSample: false } as TuitionRequest,
+    { ref, state, createdAt: '2026-03-09T12:00:00Z', movedAt, isSample: false } as TuitionRequest,
     now,
     ['JHS 2', 'Mathematics', 'Adenta'],
   );

@@ -35,7 +35,7 @@ export function shortCode(ref: string): string {
 
 /** @param words what the list shows of the request, for the search. */
 export function requestRecord(request: TuitionRequest, now: Date, words: readonly string[]): DeskRecord {
-  const waitsMs = now.getTime() - Date.parse(request.updatedAt);
+  const waitsMs = now.getTime() - Date.parse(request.movedAt);
   return {
     ref: request.ref as ReferenceCode,
     path: tuitionRequestPath(request.ref),

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { isSameData } from '../backend';
+
+/**
+ * Whether a document is exactly what its schema makes of it. A form may send text that still has to be trimmed; a
+ * backend must not keep a million spaces around a name.
+ */
+export function isStored(schema: v.GenericSchema, data: unknown): boolean {
+  const parsed = v.safeParse(schema, data);
+  return parsed.success && isSameData(parsed.output, data);
+}
+
+/** A list in which nothing stands twice, so that it is never longer than its choices. */
+export const distinct = <Item>() =>
+  v.check((list: Item[]) => new Set(list).size === list.length, 'each only once');
