@@ -14,6 +14,6 @@ export function isSameData(one: unknown, other: unknown): boolean {
   const fields = Object.keys(one);
   return (
     fields.length === Object.keys(other).length &&
-    fields.every((field) => Object.hasOwn(other, field) && isSameData(one[field], other[field]))
+    fields.every((field) => field in other && isSameData(one[field], other[field]))
   );
 }
