@@ -142,6 +142,32 @@ test('guards send a guest to sign in and back, and refuse the wrong role', async
   await expect(page.getByText('You are looking in as an administrator.')).toBeVisible();
 });
 
+test('an administrator who signs in at the tutors’ door goes on to the area they may look into', async ({
+  page,
+}) => {
+  await page.goto(`/tutor/${tutor.id}`);
+  await expect(page).toHaveURL(/\/tutor\?next=/);
+  await signIn(page, office);
+  await expect(page).toHaveURL(`/tutor/${tutor.id}`);
+  await expect(page.getByText('You are looking in as an administrator.')).toBeVisible();
+});
+
+test('another person who signs in elsewhere is refused the desk that is open here', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/admin');
+  await signIn(page, office);
+  await expect(page).toHaveURL(`/admin/${office.id}`);
+  const other = await context.newPage();
+  await open(other, '/tutor');
+  await other.getByRole('button', { name: 'Sign out' }).click();
+  await signIn(other, tutor);
+  await expect(other).toHaveURL(`/tutor/${tutor.id}`);
+  await page.goto(`/admin/${office.id}`);
+  await expect(page.getByText('403')).toBeVisible();
+});
+
 test('a tutor enters the tutor area and is refused the office', async ({ page }) => {
   await page.goto('/tutor?next=https://evil.example/');
   await signIn(page, tutor);
@@ -158,7 +184,7 @@ test('signing out in one tab closes the desk in the other', async ({ page, conte
   await open(other, `/admin/${office.id}`);
   await other.getByRole('button', { name: 'Menu' }).click();
   await other.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(/\/admin\?next=/);
+  await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 

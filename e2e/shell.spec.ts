@@ -37,6 +37,18 @@ test.describe('without the site’s own files', () => {
     expect(asked).toBeGreaterThan(0);
     await page.unroute('**/assets/*.js');
   });
+
+  test('the code behind the hash survives the reload', async ({ page }) => {
+    // The site starts, but no page of it arrives the first time.
+    const pages = /\/assets\/\d+\.[0-9a-f]+\.js$/;
+    let loads = 0;
+    page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+    await page.route(pages, (route) => (loads > 1 ? route.continue() : route.abort()));
+    await page.goto('/code#LL-T0000');
+    await expect(page.getByText('You typed 5.').first()).toBeVisible();
+    expect(loads).toBe(2);
+    expect(new URL(page.url()).hash).toBe('#LL-T0000');
+  });
 });
 
 test.describe('on a dark device', () => {

@@ -24,7 +24,8 @@ function open(path: string, known: Promise<Member | null>) {
   const leave = vi.fn<(href: string) => void>();
   const session = createSession(known);
   const loadSession = vi.fn(() => Promise.resolve(session));
-  const routes = createRoutes({ loadWords: () => Promise.resolve(), loadSession, leave });
+  const hashOf = () => path.replace(/^[^#]*/, '');
+  const routes = createRoutes({ loadWords: () => Promise.resolve(), loadSession, hashOf, leave });
   return { router: createMemoryRouter(routes, { initialEntries: [path] }), leave, loadSession };
 }
 
@@ -45,6 +46,7 @@ describe('guarded addresses', () => {
   it.each<[string, Member | null, string | number]>([
     ['/admin/ama', null, '/admin?next=%2Fadmin%2Fama'],
     ['/admin/ama?view=changes', null, '/admin?next=%2Fadmin%2Fama%3Fview%3Dchanges'],
+    ['/admin/ama#LL-T4TR8', null, '/admin?next=%2Fadmin%2Fama%23LL-T4TR8'],
     ['/admin/ama', member('ama', 'admin'), '/admin/ama'],
     ['/admin/ama', member('kofi', 'admin'), 403],
     ['/admin/ama', member('ama', 'tutor'), 403],

@@ -13,6 +13,7 @@ import { startWords } from '../composition/create-words';
 import { createErrorReporter, observeWindowErrors } from '../errors/error-reporter';
 import { createReloadGuard } from '../errors/reload-guard';
 import { createRoutes } from '../routing/create-routes';
+import { createPreloadPage } from '../routing/preload-page';
 import { AppShell } from '../shell/app-shell';
 import { FatalBoundary } from '../shell/fatal-boundary';
 import { FatalScreen } from '../shell/fatal-screen';
@@ -33,13 +34,12 @@ async function mount(): Promise<void> {
   });
   const DataProviders = lazy(async () => ({ default: (await loadServices()).Providers }));
   const { i18n, changeLanguage } = await startWords(device, ['shell', 'words', 'validation', 'error']);
-  const router = createBrowserRouter(
-    createRoutes({
-      loadWords: (namespaces) => i18n.loadNamespaces([...namespaces]),
-      loadSession: async () => (await loadServices()).session,
-      leave: (href) => window.location.assign(href),
-    }),
-  );
+  const siteRoutes = createRoutes({
+    loadWords: (namespaces) => i18n.loadNamespaces([...namespaces]),
+    loadSession: async () => (await loadServices()).session,
+    hashOf: (pathname) => (window.location.pathname === pathname ? window.location.hash : ''),
+    leave: (href) => window.location.assign(href),
+  });
   createRoot(root, {
     onUncaughtError: (cause) => reporter.report(cause, 'render'),
     onCaughtError: (cause) => reporter.report(cause, 'render'),
@@ -63,12 +63,13 @@ async function mount(): Promise<void> {
           errorReporting={{
             ...reporter,
             reloadFor: createReloadGuard({
-              storage: window.sessionStorage,
+              store: createDeviceStore('sessionStorage'),
               now: Date.now,
-              reload: (path) => window.location.assign(path),
+              reload: () => window.location.reload(),
             }),
           }}
-          router={router}
+          preloadPage={createPreloadPage(siteRoutes)}
+          router={createBrowserRouter(siteRoutes)}
         />
       </FatalBoundary>
     </StrictMode>,

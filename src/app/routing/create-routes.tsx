@@ -20,13 +20,15 @@ export interface RouteServices {
   /** Loads the words that a page reads, before it is shown. */
   readonly loadWords: (namespaces: readonly Namespace[]) => Promise<void>;
   readonly loadSession: () => Promise<SessionActor>;
+  /** The hash of the address that the browser opened, when it is at this path; else an empty text. */
+  readonly hashOf: (pathname: string) => string;
   /** Leaves the site by a full page load. */
   readonly leave: (href: string) => void;
 }
 
 /** Every address of the site with its page: one chunk each, loaded with the words it needs. */
-export function createRoutes({ loadWords, loadSession, leave }: RouteServices): RouteObject[] {
-  const guard = createGuard(loadSession);
+export function createRoutes({ loadWords, loadSession, hashOf, leave }: RouteServices): RouteObject[] {
+  const guard = createGuard(loadSession, hashOf);
 
   const page = (words: readonly Namespace[], load: () => Promise<Page>) => ({
     lazy: async (): Promise<Page> => {
@@ -43,6 +45,8 @@ export function createRoutes({ loadWords, loadSession, leave }: RouteServices): 
     {
       element: <DefaultLayout />,
       hydrateFallbackElement: <PageSkeleton />,
+      // For what fails in the layout itself.
+      errorElement: <RouteError />,
       children: [
         {
           errorElement: <RouteError />,
@@ -96,6 +100,8 @@ export function createRoutes({ loadWords, loadSession, leave }: RouteServices): 
     {
       element: <JobPreviewLayout />,
       hydrateFallbackElement: <PageSkeleton />,
+      // For what fails in the layout itself.
+      errorElement: <RouteError />,
       children: [
         {
           errorElement: <RouteError />,
@@ -106,6 +112,8 @@ export function createRoutes({ loadWords, loadSession, leave }: RouteServices): 
     {
       element: <DeskLayout />,
       hydrateFallbackElement: <PageSkeleton />,
+      // For what fails in the layout itself.
+      errorElement: <RouteError />,
       children: [
         {
           errorElement: <RouteError />,

@@ -20,8 +20,9 @@ const entryOf = { tutor: routes.tutorEntry, 'admin-auth': routes.adminEntry } as
 /**
  * Route middleware that decides before the page is loaded. It waits until the session is known, sends a guest to
  * sign in and back, and answers 403 to somebody without the role.
+ * @param hashOf the hash of the address, which a request does not carry
  */
-export function createGuard(loadSession: () => Promise<SessionActor>) {
+export function createGuard(loadSession: () => Promise<SessionActor>, hashOf: (pathname: string) => string) {
   return (guard: GuardName): MiddlewareFunction =>
     async ({ params, request }) => {
       const session = await loadSession();
@@ -35,7 +36,7 @@ export function createGuard(loadSession: () => Promise<SessionActor>) {
         visitor: typeof visitor === 'string' ? null : visitor,
       });
       const { pathname, search } = new URL(request.url);
-      if (kind === 'sign-in') return redirect(signInTo(entryOf[guard], pathname + search));
+      if (kind === 'sign-in') return redirect(signInTo(entryOf[guard], pathname + search + hashOf(pathname)));
       if (kind === 'forbid') throw new RefusedPage();
       return undefined;
     };

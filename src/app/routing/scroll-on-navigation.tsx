@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { prefersReducedMotion } from '@/shared/lib/device';
+import { textOfHash } from '@/shared/routes';
 import { scrollToTop } from './scroll';
 
 /** Where each visited entry of the history was left, by its key. Lives as long as the tab's page. */
@@ -8,7 +9,7 @@ const leftAt = new Map<string, number>();
 
 /** The element that the hash of the address names, if the page has it. */
 function anchorOf(hash: string): HTMLElement | null {
-  return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  return hash.length > 1 ? document.getElementById(textOfHash(hash)) : null;
 }
 
 /**

@@ -6,6 +6,7 @@ import { DemoContext, type Demo } from '@/features/demo';
 import { DraftStoreContext, type createDraftStore } from '@/features/drafts';
 import { ChangeLanguageContext, type ChangeLanguage } from '@/features/language-switch';
 import { ThemeModeContext, type ThemeModeActor } from '@/features/theme-mode';
+import { PreloadPageContext, type PreloadPage } from '@/shared/routes';
 import { LoadBackendContext, ProvideDataContext, type LoadBackend, type ProvideData } from '@/shared/api';
 import { ErrorReportingContext, type ErrorReporting } from './error-reporting-context';
 
@@ -18,13 +19,14 @@ export interface AppShellProps {
   loadBackend: LoadBackend;
   demo: Demo | null;
   errorReporting: ErrorReporting;
+  preloadPage: PreloadPage;
   router: DataRouter;
 }
 
 /** The stack of providers around the router. */
 export function AppShell(props: AppShellProps) {
-  const { i18n, changeLanguage, themeMode, drafts, provideData, loadBackend, demo, errorReporting, router } =
-    props;
+  const { i18n, changeLanguage, themeMode, drafts, provideData, loadBackend, demo, errorReporting } = props;
+  const { preloadPage, router } = props;
   return (
     <I18nextProvider i18n={i18n}>
       <ErrorReportingContext value={errorReporting}>
@@ -34,9 +36,11 @@ export function AppShell(props: AppShellProps) {
               <DemoContext value={demo}>
                 <ProvideDataContext value={provideData}>
                   <LoadBackendContext value={loadBackend}>
-                    <Suspense>
-                      <RouterProvider router={router} />
-                    </Suspense>
+                    <PreloadPageContext value={preloadPage}>
+                      <Suspense>
+                        <RouterProvider router={router} />
+                      </Suspense>
+                    </PreloadPageContext>
                   </LoadBackendContext>
                 </ProvideDataContext>
               </DemoContext>

@@ -1,2 +1,2 @@
-export type { GuardName } from './model/access-machine';
+export type { GuardName, Visitor } from './model/access-machine';
 export { decideAccess } from './model/decide-access';

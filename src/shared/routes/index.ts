@@ -1,1 +1,2 @@
-export { routePatterns, routes, safeNextPath, signInTo } from './routes';
+export { PreloadPageContext, usePreloadPage, type PreloadPage } from './preload-page';
+export { routePatterns, routes, safeNextPath, signInTo, textOfHash } from './routes';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { routes, safeNextPath, signInTo } from './routes';
+import { routes, safeNextPath, signInTo, textOfHash } from './routes';
 
 describe('where to go after sign-in', () => {
   it.each(['/admin/abc', '/tutor/abc?view=offers#today', '/code#LL-T'])('keeps the path %s', (path) => {
@@ -31,4 +31,23 @@ describe('where to go after sign-in', () => {
 
 it('keeps a reference code behind the hash, where no server sees it', () => {
   expect(new URL(routes.codeOf('LL-T4TR8'), 'https://lifeline.example').pathname).toBe('/code');
+});
+
+describe('what stands behind the hash', () => {
+  it.each([
+    ['', ''],
+    ['#', ''],
+    ['#LL-T%204TR8', 'LL-T 4TR8'],
+    ['#50%25', '50%'],
+    ['#%23', '#'],
+  ])('is decoded: %s', (hash, text) => {
+    expect(textOfHash(hash)).toBe(text);
+  });
+
+  it.each(['50%', '%', '%E0%A4%A', '%FF', 'a%20b%'])(
+    'is given as it is when it cannot be decoded: %s',
+    (text) => {
+      expect(textOfHash(`#${text}`)).toBe(text);
+    },
+  );
 });

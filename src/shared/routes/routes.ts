@@ -53,3 +53,17 @@ export function safeNextPath(next: string | null, fallback: string): string {
 export function signInTo(entry: typeof routes.adminEntry | typeof routes.tutorEntry, next: string): string {
   return `${entry}?next=${segment(next)}`;
 }
+
+/**
+ * What stands behind `#` in an address, decoded. Anyone may type an address, so what is not encoded well, such as `50%`,
+ * is given as it is.
+ */
+export function textOfHash(hash: string): string {
+  const text = hash.replace(/^#/, '');
+  try {
+    return decodeURIComponent(text);
+  } catch (cause) {
+    if (cause instanceof URIError) return text;
+    throw cause;
+  }
+}

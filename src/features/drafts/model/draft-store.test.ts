@@ -52,10 +52,27 @@ describe('drafts', () => {
   it('keep the code of a form that was sent once, until it is discarded', () => {
     const { device, drafts } = open();
     const create = vi.fn<() => string>().mockReturnValueOnce('LL-T1').mockReturnValueOnce('LL-T2');
-    expect(drafts.reserveCode('tuition', create)).toBe('LL-T1');
-    expect(open(device).drafts.reserveCode('tuition', create)).toBe('LL-T1');
+    expect(drafts.reserveCode('tuition', 'Adenta', create)).toBe('LL-T1');
+    expect(open(device).drafts.reserveCode('tuition', 'Adenta', create)).toBe('LL-T1');
     drafts.discard('tuition');
-    expect(drafts.reserveCode('tuition', create)).toBe('LL-T2');
+    expect(drafts.reserveCode('tuition', 'Adenta', create)).toBe('LL-T2');
+  });
+
+  it('give other content another code, in this tab and after a reload', () => {
+    const { device, drafts } = open();
+    const create = vi.fn<() => string>().mockReturnValueOnce('LL-T1').mockReturnValueOnce('LL-T2');
+    drafts.reserveCode('tuition', 'Adenta', create);
+    expect(open(device).drafts.reserveCode('tuition', 'Tema', create)).toBe('LL-T2');
+    expect(drafts.reserveCode('tuition', 'Adenta', create)).toBe('LL-T1');
+  });
+
+  it('keep the code on a shared phone for as long as the tab lives', () => {
+    const { device, drafts } = open();
+    drafts.setSharedPhone(true);
+    const create = vi.fn<() => string>().mockReturnValueOnce('LL-T1').mockReturnValueOnce('LL-T2');
+    expect(drafts.reserveCode('tuition', 'Adenta', create)).toBe('LL-T1');
+    expect(drafts.reserveCode('tuition', 'Adenta', create)).toBe('LL-T1');
+    expect(open(device).drafts.reserveCode('tuition', 'Adenta', create)).toBe('LL-T2');
   });
 
   it('say so when the device cannot keep them', () => {

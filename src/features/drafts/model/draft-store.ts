@@ -18,10 +18,11 @@ export interface DraftStore {
   save(form: string, version: number, values: Readonly<Record<string, unknown>>): SaveResult;
   discard(form: string): void;
   /**
-   * The code under which a form is sent: made at the first Send and kept with the draft, so that sending again, also
-   * after a reload, writes the same record.
+   * The code under which a form is sent: made at the first Send and kept with the draft, so that sending the same
+   * content again, also after a reload or in another tab, writes the same record. Other content is another record: the
+   * first may have arrived although its answer got lost.
    */
-  reserveCode(form: string, create: () => string): string;
+  reserveCode(form: string, content: string, create: () => string): string;
   /** On a shared phone nothing is kept; switching it on forgets every draft. */
   isSharedPhone(): boolean;
   setSharedPhone(isShared: boolean): void;
@@ -31,24 +32,30 @@ interface StoredDraft extends Draft {
   readonly version: number;
 }
 
-function parseDraft(text: string | null): StoredDraft | null {
+/** The code that a content was, or will be, sent under. */
+interface Reservation {
+  readonly code: string;
+  readonly content: string;
+}
+
+/** An object with these fields that was stored as JSON; null when there is none. */
+function parseStored<Stored>(text: string | null, fields: readonly (keyof Stored & string)[]): Stored | null {
   if (text === null) return null;
   let stored: unknown;
   try {
     stored = JSON.parse(text);
   } catch (cause) {
-    // Half a text, from a phone that died while writing: there is no draft to restore.
+    // Half a text, from a phone that died while writing: there is nothing to restore.
     if (cause instanceof SyntaxError) return null;
     throw cause;
   }
-  const isDraft =
-    typeof stored === 'object' &&
-    stored !== null &&
-    'version' in stored &&
-    'values' in stored &&
-    'savedAt' in stored;
-  return isDraft ? (stored as StoredDraft) : null;
+  const isWhole =
+    typeof stored === 'object' && stored !== null && fields.every((field) => field in (stored));
+  return isWhole ? (stored as Stored) : null;
 }
+
+const parseDraft = (text: string | null) => parseStored<StoredDraft>(text, ['version', 'values', 'savedAt']);
+const parseReserved = (text: string | null) => parseStored<Reservation>(text, ['code', 'content']);
 
 /** @param forms the names of all forms that keep drafts, so that a shared phone can forget them. */
 export function createDraftStore(
@@ -57,19 +64,23 @@ export function createDraftStore(
   now: () => Date,
 ): DraftStore {
   const isSharedPhone = () => store.get(storageKeys.isSharedPhone) === 'yes';
+  /** What this tab has tried to send; on a shared phone nothing else remembers it. */
+  const reserved = new Map<string, Reservation>();
   const discard = (form: string) => {
+    reserved.delete(form);
     store.remove(storageKeys.draft(form));
     store.remove(storageKeys.draftCode(form));
   };
   return {
     isSharedPhone,
     discard,
-    reserveCode(form, create) {
-      const kept = store.get(storageKeys.draftCode(form));
-      if (kept !== null) return kept;
-      const code = create();
-      if (!isSharedPhone()) store.set(storageKeys.draftCode(form), code);
-      return code;
+    reserveCode(form, content, create) {
+      const kept = reserved.get(form) ?? parseReserved(store.get(storageKeys.draftCode(form)));
+      if (kept?.content === content) return kept.code;
+      const reservation = { code: create(), content };
+      reserved.set(form, reservation);
+      if (!isSharedPhone()) store.set(storageKeys.draftCode(form), JSON.stringify(reservation));
+      return reservation.code;
     },
     load(form, version) {
       const draft = parseDraft(store.get(storageKeys.draft(form)));

@@ -65,7 +65,7 @@ export function useFormDraft<Values extends FieldValues>(
       setState(store.isSharedPhone() ? { kind: 'shared-phone' } : { kind: 'empty' });
     },
     forget: () => store.discard(name),
-    reserveCode: (create: () => string) => store.reserveCode(name, create),
+    reserveCode: (content: string, create: () => string) => store.reserveCode(name, content, create),
     setSharedPhone: (isShared: boolean) => {
       store.setSharedPhone(isShared);
       setState(isShared ? { kind: 'shared-phone' } : store.save(name, version, form.getValues()));

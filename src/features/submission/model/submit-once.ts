@@ -2,7 +2,7 @@ import { BackendFailure, type BackendPort, type Write } from '@/shared/backend';
 
 /**
  * Writes a new record under its own code. A code that is there already was written by an earlier try whose answer got
- * lost: nobody else can have made it, so that counts as success.
+ * lost: nobody else can have made it, so that counts as success. Other content needs another code.
  * @throws BackendFailure when the backend refuses or cannot be reached.
  */
 export async function submitOnce(backend: BackendPort, writes: readonly Write[]): Promise<void> {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createLocalStore, createMemoryStore } from './key-value-store';
+import { createDeviceStore, createLocalStore, createMemoryStore } from './key-value-store';
 
 beforeEach(() => localStorage.clear());
 
@@ -16,15 +16,27 @@ it.each([
   expect(store.get('a')).toBeNull();
 });
 
-it('says so when the device has no room, and hides no other failure', () => {
-  const full = (name: string) => {
+it('says so when the device does not keep it, and hides no other failure', () => {
+  const failing = (cause: Error) => {
     const setItem = () => {
-      throw new DOMException('no', name);
+      throw cause;
     };
     return createLocalStore({ getItem: () => null, removeItem: () => undefined, setItem }, window);
   };
-  expect(full('QuotaExceededError').set('a', 'one')).toBe(false);
-  expect(() => full('SecurityError').set('a', 'one')).toThrow('no');
+  for (const name of ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED', 'SecurityError']) {
+    expect(failing(new DOMException('no', name)).set('a', 'one')).toBe(false);
+  }
+  expect(() => failing(new TypeError('a defect')).set('a', 'one')).toThrow('a defect');
+});
+
+it('works where the browser denies access, and says that nothing is kept', () => {
+  const denied = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  const store = createDeviceStore('sessionStorage');
+  expect(store.set('a', 'one')).toBe(false);
+  expect(store.get('a')).toBe('one');
+  denied.mockRestore();
 });
 
 it('tells of a change in another tab, to that key only, until nobody listens', () => {

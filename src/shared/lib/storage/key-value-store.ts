@@ -34,8 +34,8 @@ export function createLocalStore(
         storage.setItem(key, value);
         return true;
       } catch (cause) {
-        // The only documented failure; anything else is a defect and must be seen.
-        if (cause instanceof DOMException && cause.name === 'QuotaExceededError') return false;
+        // Full, or switched off in the middle; browsers name it differently.
+        if (cause instanceof DOMException) return false;
         throw cause;
       }
     },
@@ -50,12 +50,27 @@ export function createLocalStore(
   };
 }
 
-/** The browser's store, or a memory store where the browser denies access to it. */
-export function createDeviceStore(): KeyValueStore {
+/** Lives as long as the page, and says of every text that it was not kept on the device. */
+function createForgetfulStore(): KeyValueStore {
+  const store = createMemoryStore();
+  return {
+    ...store,
+    set(key, value) {
+      store.set(key, value);
+      return false;
+    },
+  };
+}
+
+/**
+ * The browser's store across visits (`localStorage`) or for this tab (`sessionStorage`); where the browser denies
+ * access to it, one that forgets with the page.
+ */
+export function createDeviceStore(kind: 'localStorage' | 'sessionStorage' = 'localStorage'): KeyValueStore {
   try {
-    return createLocalStore(window.localStorage, window);
+    return createLocalStore(window[kind], window);
   } catch (cause) {
-    if (cause instanceof DOMException && cause.name === 'SecurityError') return createMemoryStore();
+    if (cause instanceof DOMException && cause.name === 'SecurityError') return createForgetfulStore();
     throw cause;
   }
 }

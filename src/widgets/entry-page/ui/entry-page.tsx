@@ -1,12 +1,13 @@
 import { Note, Skeleton } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { matchPath, Navigate, parsePath, useSearchParams } from 'react-router-dom';
 import { useVisitor } from '@/entities/session';
 import { DemoBanner, DemoSignIns } from '@/features/demo';
+import { decideAccess, type Visitor } from '@/features/route-guard';
 import { SignInForm, SignOutButton } from '@/features/sign-in';
 import { DataScope } from '@/shared/api';
 import type { Role } from '@/shared/backend';
-import { routes, safeNextPath } from '@/shared/routes';
+import { routePatterns, routes, safeNextPath } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
 import { PageHero } from '@/shared/ui/page-hero';
 
@@ -40,6 +41,14 @@ export function EntryPage({ area }: EntryPageProps) {
   );
 }
 
+/** Whether `path` is a tutor's area that this person may open: an administrator looks in. */
+function mayLookAt(path: string, visitor: Visitor): boolean {
+  const match = matchPath(routePatterns.tutorArea, parsePath(path).pathname ?? '');
+  if (!match) return false;
+  const { kind } = decideAccess({ guard: 'tutor', visitor, ownerId: match.params.id ?? '' });
+  return kind === 'allow' || kind === 'look';
+}
+
 function EntryContent({ area }: EntryPageProps) {
   const { t } = useTranslation(['sign-in', 'shell']);
   const visitor = useVisitor();
@@ -49,7 +58,8 @@ function EntryContent({ area }: EntryPageProps) {
     return <SignInForm canSignUp={area === 'tutor'} beside={(fillIn) => <DemoSignIns onChosen={fillIn} />} />;
   }
   const home = visitor.role && homeOf[visitor.role](visitor.id);
-  if (home && visitor.role === area) return <Navigate to={safeNextPath(params.get('next'), home)} replace />;
+  const next = safeNextPath(params.get('next'), home ?? routes.home);
+  if (home && (visitor.role === area || mayLookAt(next, visitor))) return <Navigate to={next} replace />;
   return (
     <Note>
       <p>{t('signedIn', { name: visitor.displayName })}</p>

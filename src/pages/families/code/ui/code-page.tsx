@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { parseReferenceCode, type CodeProblem } from '@/entities/reference-code';
 import { DemoBanner } from '@/features/demo';
 import { DataScope } from '@/shared/api';
-import { routes } from '@/shared/routes';
+import { routes, textOfHash } from '@/shared/routes';
 import { PageHead } from '@/shared/ui/page-head';
 import styles from './code-page.module.css';
 import { TrackedRecord } from './tracked-record';
@@ -14,7 +14,7 @@ import { TrackedRecord } from './tracked-record';
 export function CodePage() {
   const { t } = useTranslation(['code', 'shell']);
   const location = useLocation();
-  const typed = decodeURIComponent(location.hash.slice(1));
+  const typed = textOfHash(location.hash);
   const parsed = typed === '' ? null : parseReferenceCode(typed);
   const isNew = (location.state as { isNew?: boolean } | null)?.isNew === true;
 

@@ -29,7 +29,9 @@ export function WizardAside({ values }: { values: TuitionRequestInput }) {
         <h2>{t('seen.heading')}</h2>
         <p>{t('seen.words')}</p>
         <p>
-          <TextLink to={routes.privacy}>{t('seen.link')}</TextLink>
+          <TextLink to={routes.privacy} target="_blank">
+            {t('seen.link')}
+          </TextLink>
         </p>
       </Note>
     </aside>

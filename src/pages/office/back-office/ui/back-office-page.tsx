@@ -1,12 +1,17 @@
 import { Section, Skeleton } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useVisitor } from '@/entities/session';
+import { decideAccess } from '@/features/route-guard';
 import { DataScope } from '@/shared/api';
-import { routes, signInTo } from '@/shared/routes';
+import { routes } from '@/shared/routes';
+import { ErrorScreen } from '@/shared/ui/error-screen';
 import { Desk } from './desk';
 
-/** The back office of one administrator. The guard has decided before this page was loaded. */
+/**
+ * The back office of one administrator. The guard has decided before this page was loaded; the page decides again when
+ * the person changes, perhaps in another tab.
+ */
 export function BackOfficePage() {
   const { t } = useTranslation('shell');
   const skeleton = (
@@ -24,10 +29,11 @@ export function BackOfficePage() {
 function OwnDesk() {
   const { id = '' } = useParams();
   const visitor = useVisitor();
+  const { pathname } = useLocation();
   if (visitor === 'resolving') return null;
-  // Signed out since, or the role was taken away, perhaps in another tab.
-  if (visitor === 'nobody' || visitor.role !== 'admin') {
-    return <Navigate to={signInTo(routes.adminEntry, routes.backOffice(id))} replace />;
-  }
+  // Whoever signs in next has a desk of their own.
+  if (visitor === 'nobody') return <Navigate to={routes.adminEntry} replace />;
+  const { kind } = decideAccess({ guard: 'admin-auth', visitor, ownerId: id });
+  if (kind !== 'allow') return <ErrorScreen status={403} path={pathname} />;
   return <Desk officer={{ kind: 'office', userId: visitor.id, name: visitor.displayName }} />;
 }

@@ -1,10 +1,12 @@
 import { Line, LineItem, Note, Row, Section, Skeleton, StopHeading } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useVisitor } from '@/entities/session';
+import { decideAccess } from '@/features/route-guard';
 import { SignOutButton } from '@/features/sign-in';
 import { DataScope } from '@/shared/api';
-import { routes, signInTo } from '@/shared/routes';
+import { routes } from '@/shared/routes';
+import { ErrorScreen } from '@/shared/ui/error-screen';
 import { LinkButton } from '@/shared/ui/links';
 import { PageHero } from '@/shared/ui/page-hero';
 import styles from './tutor-area-page.module.css';
@@ -25,11 +27,13 @@ function TutorArea() {
   const { t } = useTranslation('tutor-area');
   const { id = '' } = useParams();
   const visitor = useVisitor();
+  const { pathname } = useLocation();
   if (visitor === 'resolving') return null;
-  // The guard let somebody in who has signed out since, perhaps in another tab.
-  if (visitor === 'nobody')
-    return <Navigate to={signInTo(routes.tutorEntry, routes.tutorArea(id))} replace />;
-  const isOwner = visitor.id === id;
+  // The guard let somebody in who has signed out since; whoever signs in next has an area of their own.
+  if (visitor === 'nobody') return <Navigate to={routes.tutorEntry} replace />;
+  const { kind } = decideAccess({ guard: 'tutor', visitor, ownerId: id });
+  if (kind === 'forbid') return <ErrorScreen status={403} path={pathname} />;
+  const isOwner = kind === 'allow';
   return (
     <>
       <PageHero

@@ -30,7 +30,7 @@ export function SendStep({ wizard: { form, values } }: { wizard: RequestWizard }
             <li key={key}>{t(`notice.${key}`)}</li>
           ))}
         </ul>
-        <TextLink className={styles.privacy} to={routes.privacy}>
+        <TextLink className={styles.privacy} to={routes.privacy} target="_blank">
           {t('notice.more')}
         </TextLink>
       </Note>
