@@ -111,6 +111,10 @@ export default defineConfig(
           selector: "CallExpression[callee.name='createMachine']",
           message: 'Declare machines with setup().',
         },
+        {
+          selector: 'Literal[regex.pattern=/[(][?]<[=!]/]',
+          message: 'Match what stands before: Safari reads lookbehind only from 16.4 on, and we serve 15.4.',
+        },
       ],
     },
   },

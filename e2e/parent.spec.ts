@@ -1,3 +1,4 @@
+import { createReferenceCode, formatReferenceCode, type CodeKind } from '../src/entities/reference-code';
 import { expect, open, test } from './support/test';
 import {
   fillPlace,
@@ -198,9 +199,20 @@ test('a code is followed in any spelling, a wrong one is caught, and the request
 });
 
 test('a code that nobody was given is said to lead nowhere', async ({ page }) => {
-  await open(page, '/code#LL-T4TR8QX2NHM6D');
-  await expect(page.getByText(/A code has 14 letters/)).toBeVisible();
-  await page.getByLabel('Reference code').fill('T 0000 0000 0000');
+  const codeOf = (kind: CodeKind) => createReferenceCode(kind, (length) => new Uint8Array(length));
+  await open(page, `/code#${codeOf('tuition')}`);
+  await expect(page.getByText(/The code is well written, but nothing here has it/)).toBeVisible();
+
+  await page.getByLabel('Reference code').fill(formatReferenceCode(codeOf('enquiry')));
   await page.getByRole('button', { name: 'Follow' }).click();
-  await expect(page.getByText(/A code has 14 letters/)).toBeVisible();
+  await expect(page).toHaveURL(`/code#${codeOf('enquiry')}`);
+  await expect(page.getByText(/The code is well written, but nothing here has it/)).toBeVisible();
+  await expect(page.getByLabel('Reference code')).toHaveValue(codeOf('enquiry'));
+});
+
+test('an address that cannot be decoded still opens its page', async ({ page }) => {
+  await open(page, '/code#50%');
+  await expect(page.getByLabel('Reference code')).toHaveValue('50%');
+  await open(page, '/faq#50%');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions people ask');
 });

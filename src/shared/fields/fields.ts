@@ -10,10 +10,14 @@ export const limits = { name: 80, shortText: 200, longText: 4000, email: 254 } a
 const hiddenCharacter =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
 
-/** An emoji family needs a zero-width joiner between two pictures; there it hides nothing. */
-const emojiJoiner = /(?<=\p{Extended_Pictographic}\uFE0F?)\u200D(?=\p{Extended_Pictographic})/gu;
+/**
+ * An emoji family needs a zero-width joiner between two pictures; there it hides nothing. The first picture may carry a
+ * skin tone or ask for colour. It is matched too, not looked back at: Safari reads lookbehind only from 16.4 on.
+ */
+const emojiJoiner =
+  /(\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D(?=\p{Extended_Pictographic})/gu;
 
-const hasNoHiddenCharacter = (text: string) => !hiddenCharacter.test(text.replace(emojiJoiner, ''));
+const hasNoHiddenCharacter = (text: string) => !hiddenCharacter.test(text.replace(emojiJoiner, '$1'));
 const hasNoTag = (text: string) => !/<[a-z!/?]/i.test(text);
 const isNameLike = (text: string) => /^[\p{L}\p{M}'’.\- ]*$/u.test(text);
 
@@ -35,6 +39,19 @@ export const requiredText = (maximum: number) =>
 /** Text that may be empty. */
 export const optionalText = plainText;
 
+/** Empty, or what `required` takes, with its messages. A union would answer a bad value with words for developers. */
+const emptyOr = (required: v.GenericSchema<string, string>) =>
+  v.pipe(
+    v.string(fieldMessage('required')),
+    v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
+      if (tidy(dataset.value) === '') return '';
+      const result = v.safeParse(required, dataset.value);
+      if (result.success) return result.output;
+      for (const { message } of result.issues) addIssue({ message });
+      return NEVER;
+    }),
+  );
+
 /** A person's name: letters of any script, spaces, hyphens, apostrophes and full stops. */
 export const requiredName = v.pipe(requiredText(limits.name), v.check(isNameLike, fieldMessage('name')));
 
@@ -53,7 +70,8 @@ export const requiredPhone = v.pipe(
   }),
 );
 
-export const optionalPhone = v.union([v.pipe(v.string(), v.transform(tidy), v.literal('')), requiredPhone]);
+/** A phone number that may be left out. */
+export const optionalPhone = emptyOr(requiredPhone);
 
 /** One @ with something on both sides and no spaces, as the specification's message means it. */
 export const requiredEmail = v.pipe(
@@ -61,7 +79,8 @@ export const requiredEmail = v.pipe(
   v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, fieldMessage('email')),
 );
 
-export const optionalEmail = v.union([v.pipe(v.string(), v.transform(tidy), v.literal('')), requiredEmail]);
+/** An email address that may be left out. */
+export const optionalEmail = emptyOr(requiredEmail);
 
 /** A GhanaPostGPS address in any spelling, giving `AK-039-5028`; may be empty. */
 export const optionalDigitalAddress = v.pipe(
@@ -115,13 +134,19 @@ export const optionalCedis = (maximumCedis: number) =>
 
 const dayMs = 86_400_000;
 
+/** Not every browser refuses 31 February: some read it as the third of March. */
+function isInCalendar(day: string): boolean {
+  const time = Date.parse(day);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
+
 /** A day from today on, `YYYY-MM-DD`, at most a year ahead. `today` is asked each time. */
 export const dayFromToday = (today: () => Date) =>
   v.pipe(
     v.string(fieldMessage('required')),
     v.nonEmpty(fieldMessage('required')),
     v.isoDate(fieldMessage('date')),
-    v.check((day) => !Number.isNaN(Date.parse(day)), fieldMessage('date')),
+    v.check(isInCalendar, fieldMessage('date')),
     v.check(
       (day) => Date.parse(day) >= Math.floor(today().getTime() / dayMs) * dayMs,
       fieldMessage('datePast'),

@@ -17,3 +17,4 @@ export {
   requiredText,
   someOf,
 } from './fields';
+export { distinct, isStored } from './is-stored';

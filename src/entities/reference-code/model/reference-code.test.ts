@@ -58,12 +58,36 @@ describe('a typed code', () => {
     );
   });
 
+  it('is told from words before it that look like one', () => {
+    const given = createReferenceCode('tuition');
+    const message = `I will tell you the code: ${formatReferenceCode(given)}`;
+    expect(parseReferenceCode(message)).toEqual({ code: given });
+  });
+
   it('is found in a link and in a forwarded message', () => {
     const given = createReferenceCode('tuition');
     expect(parseReferenceCode(`https://lifeline.example/code#${given}`)).toEqual({ code: given });
     expect(parseReferenceCode(`My Lifeline code: ${formatReferenceCode(given)} (home tuition)`)).toEqual({
       code: given,
     });
+  });
+
+  it.each([
+    ['hyphens', '\u2010'],
+    ['non-breaking hyphens', '\u2011'],
+    ['figure dashes', '\u2012'],
+    ['horizontal bars', '\u2015'],
+    ['minus signs', '\u2212'],
+    ['zero-width spaces', '\u200B'],
+    ['soft hyphens', '\u00AD'],
+    ['byte order marks', '\uFEFF'],
+    ['isolated left-to-right text', '\u2069 \u2066'],
+  ])('is read with %s in it, alone and in a message', (_what, mark) => {
+    const given = createReferenceCode('tuition');
+    const spelled = `\u202A${codeGroups(given).join(mark)}\u202C`;
+    expect(parseReferenceCode(spelled)).toEqual({ code: given });
+    expect(parseReferenceCode(given.slice(3).split('').join(mark))).toEqual({ code: given });
+    expect(parseReferenceCode(`My Lifeline code: ${spelled} (home tuition)`)).toEqual({ code: given });
   });
 
   it('never passes with one wrong character', () => {
@@ -92,6 +116,7 @@ describe('a typed code', () => {
   it.each([
     ['', { kind: 'empty' }],
     [' - ', { kind: 'empty' }],
+    ['\u200E\u2011', { kind: 'empty' }],
     ['LL-T 4TR8', { kind: 'length', found: 5 }],
     ['LL-T 4TR8 QX2N HM6D BB', { kind: 'length', found: 15 }],
     ['LL-T 4TR8 QU2N HM6D B', { kind: 'character', character: 'U' }],

@@ -43,8 +43,11 @@ export function createReferenceCode(
   return `LL-${body}${checkCharacter(body)}`;
 }
 
-/** A code inside a longer text, such as a link or a forwarded message. */
-const codeInside = /LL[\s\-–—]*[A-Z](?:[\s\-–—]*[0-9A-Z]){13}(?![0-9A-Z])/i;
+/** What may be a code inside a longer text, such as a link or a forwarded message. */
+const codeInside = /LL[\s\p{Pd}\p{Cf}\u2212]*[A-Z](?:[\s\p{Pd}\p{Cf}\u2212]*[0-9A-Z]){13}(?![0-9A-Z])/giu;
+
+/** What stands between characters: every dash, the minus sign, and the marks nobody sees that chat and Word put in. */
+const between = /[\s\p{Pd}\p{Cf}\u2212_.,:#/()]/gu;
 
 /**
  * A code as a person types it. Case, spaces and hyphens are forgiven, O is read as 0, and I and L as 1; the prefix
@@ -52,12 +55,13 @@ const codeInside = /LL[\s\-–—]*[A-Z](?:[\s\-–—]*[0-9A-Z]){13}(?![0-9A-Z]
  */
 export function parseReferenceCode(text: string): ParsedCode {
   const typed = text.normalize('NFKC');
-  const found = codeInside.exec(typed)?.[0] ?? typed;
-  const compact = found
-    .toUpperCase()
-    .replace(/[\s\-–—_.,:#/()]/g, '')
-    .replace(/O/g, '0')
-    .replace(/[IL]/g, '1');
+  const candidates = (typed.match(codeInside) ?? [typed]).map(parseCandidate);
+  // Words can look like one: "I’ll tell you the code". The check character tells the true one.
+  return candidates.find((parsed) => 'code' in parsed) ?? candidates[0] ?? { problem: { kind: 'empty' } };
+}
+
+function parseCandidate(text: string): ParsedCode {
+  const compact = text.toUpperCase().replace(between, '').replace(/O/g, '0').replace(/[IL]/g, '1');
   if (compact === '') return { problem: { kind: 'empty' } };
   // Every kind is a letter, so a leading 11 can only be the prefix.
   const body = compact.replace(/^11/, '');

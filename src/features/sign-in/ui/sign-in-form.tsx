@@ -38,6 +38,7 @@ export function SignInForm({ canSignUp, beside }: SignInFormProps) {
   const form = useForm({
     defaultValues: { displayName: '', email: '', password: '' },
     resolver: valibotResolver(isNew ? signUpSchema : signInSchema),
+    shouldFocusError: false,
   });
   const labels = { displayName: t('name'), email: t('email'), password: t('password') };
   const send = form.handleSubmit((given) =>
@@ -47,9 +48,7 @@ export function SignInForm({ canSignUp, beside }: SignInFormProps) {
   return (
     <div className={styles.pair}>
       <form noValidate className={styles.form} onSubmit={(event) => void send(event)}>
-        {form.formState.submitCount > 0 ? (
-          <FormSummary errors={form.formState.errors} labels={labels} />
-        ) : null}
+        <FormSummary form={form} labels={labels} />
         {isNew ? (
           <TextField form={form} name="displayName" label={labels.displayName} autoComplete="name" />
         ) : null}

@@ -77,7 +77,7 @@ export interface Option {
   readonly label: string;
 }
 
-/** One of a few (`radio`) or some of a few (`checkbox`), as chips. */
+/** One of a few (`radio`) or some of a few (`checkbox`), as chips; none while another answer has to come first. */
 export function ChipsField<Values extends FieldValues>(
   props: BoundField<Values> & { type: 'radio' | 'checkbox'; options: readonly Option[] },
 ) {
@@ -90,19 +90,21 @@ export function ChipsField<Values extends FieldValues>(
       isQuestion={isQuestion ?? false}
       id={fieldId(name)}
     >
-      <Chips>
-        {options.map((option) => (
-          <Chip
-            key={option.value}
-            type={type}
-            value={option.value}
-            aria-invalid={error ? true : undefined}
-            {...form.register(name)}
-          >
-            {option.label}
-          </Chip>
-        ))}
-      </Chips>
+      {options.length === 0 ? null : (
+        <Chips>
+          {options.map((option) => (
+            <Chip
+              key={option.value}
+              type={type}
+              value={option.value}
+              aria-invalid={error ? true : undefined}
+              {...form.register(name)}
+            >
+              {option.label}
+            </Chip>
+          ))}
+        </Chips>
+      )}
     </FieldGroup>
   );
 }

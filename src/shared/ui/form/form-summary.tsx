@@ -1,24 +1,44 @@
 import { ErrorSummary } from 'design-system';
-import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
-import { get } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
+import { get, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { fieldId, useMessage } from './use-field-error';
 
-/** Names every bad field of a form, in the order of `labels`, once somebody tried to go on. */
+/**
+ * Names every bad field of a form, in the order of `labels`, once somebody tried to go on, and goes to the first of
+ * them each time. That order is the page's; react-hook-form knows only the one in which fields appeared, so a form
+ * with a summary sets `shouldFocusError: false`.
+ */
 export function FormSummary<Values extends FieldValues>({
-  errors,
+  form,
   labels,
 }: {
-  errors: FieldErrors<Values>;
+  form: Pick<UseFormReturn<Values>, 'formState'>;
   labels: Readonly<Partial<Record<Path<Values>, string>>>;
 }) {
   const { t } = useTranslation('validation');
   const toWords = useMessage();
+  const { errors, submitCount } = form.formState;
   const problems = Object.entries<string | undefined>(labels).flatMap(([name, label]) => {
     const error: { message?: string } | undefined = get(errors, name);
     return error && label
       ? [{ fieldId: fieldId(name), label, message: toWords(error.message ?? 'required') }]
       : [];
   });
+  useFocusAtTry(submitCount, problems[0]?.fieldId);
+
+  if (submitCount === 0) return null;
   return <ErrorSummary title={t('summary', { count: problems.length })} problems={problems} />;
+}
+
+/** Goes to a field when somebody tried to go on, not when a message comes or goes while they type. */
+function useFocusAtTry(tries: number, id: string | undefined): void {
+  const seen = useRef(tries);
+  useEffect(() => {
+    if (seen.current === tries) return;
+    seen.current = tries;
+    const field = id === undefined ? null : document.getElementById(id);
+    // In a group the first choice is where one can answer at once; a group without choices is gone to itself.
+    (field?.querySelector('input') ?? field)?.focus();
+  }, [tries, id]);
 }

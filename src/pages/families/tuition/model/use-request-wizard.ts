@@ -43,6 +43,7 @@ export function useRequestWizard() {
     defaultValues: { ...drafted, consent: false, news: false },
     // Messages that appear when a field is left would move the very thing that is being pressed.
     mode: 'onSubmit',
+    shouldFocusError: false,
     resolver: (typed) => {
       const errors = errorsOf(step, typed);
       return Object.keys(errors).length === 0 ? { values: typed, errors: {} } : { values: {}, errors };
@@ -87,8 +88,6 @@ export function useRequestWizard() {
     next,
     /** On its own screen, by its address; else below the head of the page. */
     isAlone: asked !== null,
-    /** Somebody pressed Next here and something was not in order. */
-    hasTried: form.formState.isSubmitted,
     missing: firstProblem(step, values, today),
     isComplete: (which: WizardStep) => firstProblem(which, values, today) === null,
     goOn: form.handleSubmit(async () => {

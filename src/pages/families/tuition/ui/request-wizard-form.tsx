@@ -60,7 +60,7 @@ export function RequestWizardForm({ wizard }: { wizard: RequestWizard }) {
             {t(`steps.${step}.name`)}
           </Heading>
           <DraftNote draft={draft} />
-          {wizard.hasTried ? <FormSummary errors={form.formState.errors} labels={labels} /> : null}
+          <FormSummary form={form} labels={labels} />
           <div className={styles.questions}>
             <Fields wizard={wizard} />
           </div>

@@ -31,6 +31,7 @@ export function EnquiryForm() {
     defaultValues: { ...drafted, topic: asked === '' ? drafted.topic : asked },
     resolver: valibotResolver(enquirySchema),
     mode: 'onSubmit',
+    shouldFocusError: false,
   });
   const draft = useFormDraft(draftName, form, empty);
   const submission = useSubmission('enquiry', draft);
@@ -54,7 +55,7 @@ export function EnquiryForm() {
       onFocus={submission.prepare}
     >
       <DraftNote draft={draft} />
-      {form.formState.submitCount > 0 ? <FormSummary errors={form.formState.errors} labels={labels} /> : null}
+      <FormSummary form={form} labels={labels} />
       <SelectField form={form} name="topic" label={labels.topic}>
         <option value="">{t('topic.choose')}</option>
         {enquiryTopics.map((option) => (
@@ -87,7 +88,9 @@ export function EnquiryForm() {
         <h2 className={styles.noticeTitle}>{t('notice.heading')}</h2>
         <p>{t('notice.words')}</p>
         <p>
-          <TextLink to={routes.privacy}>{t('notice.more')}</TextLink>
+          <TextLink to={routes.privacy} target="_blank">
+            {t('notice.more')}
+          </TextLink>
         </p>
       </Note>
       <BackendProblem error={submission.error} />

@@ -1,4 +1,3 @@
-import { FieldGroup } from 'design-system';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lessonsPerWeek } from '@/entities/tuition-request';
@@ -35,40 +34,24 @@ export function LessonsStep({ wizard: { form, values } }: { wizard: RequestWizar
           </optgroup>
         ))}
       </SelectField>
-      {schoolClass ? (
-        <ChipsField
-          form={form}
-          name="subjects"
-          type="checkbox"
-          isQuestion
-          label={t('fields.subjects.label')}
-          hint={t('fields.subjects.hint')}
-          options={taught.map((value) => ({ value, label: t(`ghana:subjects.${value}`) }))}
-        />
-      ) : (
-        <FieldGroup legend={t('fields.subjects.label')} hint={t('fields.subjects.chooseClass')} isQuestion>
-          {null}
-        </FieldGroup>
-      )}
-      {chosen.length > 0 ? (
-        <ChipsField
-          form={form}
-          name="prioritySubject"
-          type="radio"
-          isQuestion
-          label={t('fields.prioritySubject.label')}
-          hint={t('fields.prioritySubject.hint')}
-          options={chosen.map((value) => ({ value, label: t(`ghana:subjects.${value}`) }))}
-        />
-      ) : (
-        <FieldGroup
-          legend={t('fields.prioritySubject.label')}
-          hint={t('fields.prioritySubject.chooseSubjects')}
-          isQuestion
-        >
-          {null}
-        </FieldGroup>
-      )}
+      <ChipsField
+        form={form}
+        name="subjects"
+        type="checkbox"
+        isQuestion
+        label={t('fields.subjects.label')}
+        hint={t(taught.length > 0 ? 'fields.subjects.hint' : 'fields.subjects.chooseClass')}
+        options={taught.map((value) => ({ value, label: t(`ghana:subjects.${value}`) }))}
+      />
+      <ChipsField
+        form={form}
+        name="prioritySubject"
+        type="radio"
+        isQuestion
+        label={t('fields.prioritySubject.label')}
+        hint={t(chosen.length > 0 ? 'fields.prioritySubject.hint' : 'fields.prioritySubject.chooseSubjects')}
+        options={chosen.map((value) => ({ value, label: t(`ghana:subjects.${value}`) }))}
+      />
       <HoursField form={form} count={values.hours.length} />
       <ChipsField
         form={form}

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { ScrollOnNavigation } from '@/app/routing/scroll-on-navigation';
+import { CodePage } from '@/pages/families/code/ui/code-page';
+import { createEnglish } from '../samples/words';
+
+it('opens at an address that cannot be decoded, with what was typed and what is wrong with it', async () => {
+  // A page of jsdom has no height to scroll.
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  render(
+    <I18nextProvider i18n={await createEnglish('code', 'shell')}>
+      <MemoryRouter initialEntries={['/code#50%']}>
+        <ScrollOnNavigation />
+        <CodePage />
+      </MemoryRouter>
+    </I18nextProvider>,
+  );
+  expect(screen.getByLabelText<HTMLInputElement>('Reference code').value).toBe('50%');
+  expect(screen.getByText(/“%” is never part of a code/)).toBeTruthy();
+});

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDraftStore, DraftStoreContext } from '@/features/drafts';
+import { SignInForm } from '@/features/sign-in';
+import { useRequestWizard } from '@/pages/families/tuition/model/use-request-wizard';
+import { RequestWizardForm } from '@/pages/families/tuition/ui/request-wizard-form';
+import { EnquiryForm } from '@/pages/site/form/ui/enquiry-form';
+import { LoadBackendContext } from '@/shared/api';
+import { createMemoryStore } from '@/shared/lib/storage';
+import { PreloadPageContext } from '@/shared/routes';
+import { createEnglish } from '../samples/words';
+
+/** A form with the words of the site and a device that keeps drafts; what it would send is never answered. */
+async function show(form: ReactNode): Promise<void> {
+  const english = await createEnglish('validation', 'words', 'shell', 'ghana', 'tuition', 'form', 'sign-in');
+  const never = () => new Promise<never>(() => undefined);
+  const drafts = createDraftStore(createMemoryStore(), ['tuition', 'enquiry'], () => new Date());
+  render(
+    <I18nextProvider i18n={english}>
+      <LoadBackendContext value={never}>
+        <PreloadPageContext value={never}>
+          <DraftStoreContext value={drafts}>
+            <MemoryRouter>{form}</MemoryRouter>
+          </DraftStoreContext>
+        </PreloadPageContext>
+      </LoadBackendContext>
+    </I18nextProvider>,
+  );
+}
+
+const group = (name: string) => screen.getByRole('group', { name: new RegExp(name) });
+const pick = (question: string, answer: string) =>
+  fireEvent.click(within(group(question)).getByLabelText(answer));
+const fill = (label: string | RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const problem = (name: RegExp) => within(screen.getByRole('alert')).getByRole('link', { name });
+const isFocused = (element: () => HTMLElement) =>
+  waitFor(() => expect(document.activeElement).toBe(element()));
+
+/** react-hook-form focuses once more when the browser is idle; whoever is focused after that has won. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+function Wizard() {
+  return <RequestWizardForm wizard={useRequestWizard()} />;
+}
+
+describe('the lessons of a request, with something missing', () => {
+  beforeEach(async () => {
+    // A page of jsdom has no height to scroll.
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    await show(<Wizard />);
+    pick('Who are you', 'Parent');
+    pick('The learner is', 'A boy or man');
+    fill('How old is the learner?', '13');
+    press(/^Next/);
+    await screen.findByLabelText('Which class?');
+  });
+
+  it('go to the class, and their links to questions that have no answers yet', async () => {
+    press(/^Next/);
+    await isFocused(() => screen.getByLabelText('Which class?'));
+    fireEvent.click(problem(/^Which subjects\?/));
+    expect(document.activeElement).toBe(group('Which subjects'));
+    fireEvent.click(problem(/^Which one matters most\?/));
+    expect(document.activeElement).toBe(group('Which one matters most'));
+    expect(within(group('Which subjects')).getByText('This field is required')).toBeTruthy();
+    expect(within(group('Which one matters most')).getByText('This field is required')).toBeTruthy();
+  });
+
+  it('go to the subjects, though these appeared after the hours', async () => {
+    fill('Which class?', 'jhs-2');
+    press(/^Next/);
+    await screen.findByRole('alert');
+    await settled();
+    expect(document.activeElement).toBe(within(group('Which subjects')).getAllByRole('checkbox')[0]);
+  });
+
+  it('go to the one that matters most, though it appeared last', async () => {
+    fill('Which class?', 'jhs-2');
+    pick('Which subjects', 'Science');
+    press(/^Next/);
+    await screen.findByRole('alert');
+    await settled();
+    expect(document.activeElement).toBe(within(group('Which one matters most')).getByLabelText('Science'));
+  });
+});
+
+describe('a form with a summary', () => {
+  it('stays where one types once its problems are known', async () => {
+    await show(<EnquiryForm />);
+    press(/^Send/);
+    await isFocused(() => screen.getByLabelText('What is it about?'));
+    screen.getByLabelText('Your message').focus();
+    fill('Your message', 'Good morning');
+    fill('Your message', '');
+    await settled();
+    expect(document.activeElement).toBe(screen.getByLabelText('Your message'));
+  });
+
+  it('goes to the first problem at every try', async () => {
+    await show(<EnquiryForm />);
+    press(/^Send/);
+    await isFocused(() => screen.getByLabelText('What is it about?'));
+    fill('What is it about?', 'tuition');
+    fill('Your name', 'Ama');
+    fill(/^Email/, 'ama@');
+    fill('Phone', '024 ABC');
+    press(/^Send/);
+    await isFocused(() => screen.getByLabelText('Phone'));
+    expect(problem(/^Phone: This field can only contain numbers/)).toBeTruthy();
+    expect(problem(/^Email: Please enter a valid email/)).toBeTruthy();
+  });
+
+  it('goes to the name of a new account, though it appeared after the password', async () => {
+    await show(<SignInForm canSignUp />);
+    press(/^I have no account/);
+    press(/^Make an account/);
+    await screen.findByRole('alert');
+    await settled();
+    expect(document.activeElement).toBe(screen.getByLabelText('Your name'));
+  });
+});
