@@ -49,8 +49,7 @@ function parseStored<Stored>(text: string | null, fields: readonly (keyof Stored
     if (cause instanceof SyntaxError) return null;
     throw cause;
   }
-  const isWhole =
-    typeof stored === 'object' && stored !== null && fields.every((field) => field in (stored));
+  const isWhole = typeof stored === 'object' && stored !== null && fields.every((field) => field in stored);
   return isWhole ? (stored as Stored) : null;
 }
 

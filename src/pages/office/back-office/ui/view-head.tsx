@@ -1,5 +1,4 @@
-import { Button, Icon, Tag, TextInput, VisuallyHidden } from 'design-system';
-import { useId } from 'react';
+import { Button, Icon, Tag, TextInput } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { DeskWays } from '../model/desk-ways';
 import styles from './view-head.module.css';
@@ -15,18 +14,14 @@ export interface ViewHeadProps {
 /** The heading of a list, its search, and saving what it shows. */
 export function ViewHead({ ways, view, hasSamples, csv }: ViewHeadProps) {
   const { t } = useTranslation('admin');
-  const id = useId();
   return (
     <div className={styles.head}>
       <h1 className={styles.title}>
         {t(`views.${view}`)} {hasSamples ? <Tag>{t('sampleData')}</Tag> : null}
       </h1>
       <div className={styles.tools}>
-        <label htmlFor={id}>
-          <VisuallyHidden>{t(`search.${view}`)}</VisuallyHidden>
-        </label>
         <TextInput
-          id={id}
+          aria-label={t(`search.${view}`)}
           type="search"
           className={styles.search}
           placeholder={t(`search.${view}`)}
