@@ -67,7 +67,7 @@ take('words', () => run(bin('jiti'), ['tools/check-locales.ts']));
 take('contrast', () => run(bin('jiti'), ['tools/check-contrast.ts']));
 take(
   'units',
-  () => run(bin('vitest'), ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`]),
+  () => run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]),
   countUnits,
 );
 take('build', () => {
