@@ -6,8 +6,10 @@ import {
   HtmlRspackPlugin,
   LightningCssMinimizerRspackPlugin,
   SwcJsMinimizerRspackPlugin,
+  type Configuration,
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { ChunkListPlugin } from './tools/prerender/chunk-list-plugin.mjs';
 
 const root = import.meta.dirname;
 /** The oldest browsers that the phones of 2021 on carry; older ones get what they can read. */
@@ -20,14 +22,77 @@ const targets = [
   'samsung >= 16',
 ];
 const isDevelopment = process.env.NODE_ENV !== 'production';
-/** Set by tools/build.mjs, so that the pages, the version manifest and the error log name the same build. */
+/** Set by tools/ready.mjs, so that the pages, the version manifest and the error log name the same build. */
 const buildId = process.env.LIFELINE_BUILD_ID ?? 'dev';
 
-export default defineConfig({
+/** Between builds, and not part of the site. */
+const workplace = path.join(root, 'node_modules/.cache/lifeline');
+
+/** What both builds share: the site for the browser, and the same pages for the prerender. */
+const common: Configuration = {
   mode: isDevelopment ? 'development' : 'production',
   context: root,
+  resolve: {
+    extensions: ['.ts', '.tsx', '.js', '.json'],
+    tsConfig: path.join(root, 'tsconfig.json'),
+  },
+  cache: {
+    type: 'persistent',
+    buildDependencies: [import.meta.filename],
+    storage: { type: 'filesystem', directory: path.join(root, 'node_modules/.cache/rspack') },
+  },
+  performance: false,
+};
+
+const plugins = [new DefinePlugin({ __BUILD_ID__: JSON.stringify(buildId) })];
+
+function rules(env: object, hasRefresh: boolean) {
+  return [
+    {
+      test: /\.tsx?$/,
+      loader: 'builtin:swc-loader',
+      options: {
+        env,
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: {
+            react: { runtime: 'automatic', development: isDevelopment, refresh: hasRefresh },
+          },
+        },
+      },
+      type: 'javascript/auto',
+    },
+    { test: /\.css$/, type: 'css/auto' },
+    {
+      test: /adinkra-icons[\\/]icons[\\/].+\.svg$/,
+      loader: path.join(root, 'tools/adinkra-loader.mjs'),
+      type: 'javascript/auto',
+    },
+  ];
+}
+
+// Custom properties are tokens shared by all parts, never local to a file.
+const parser = { 'css/auto': { namedExports: false, dashedIdents: false } } as const;
+// By the path of the file, so that both builds give a class the same name.
+const localIdentName = isDevelopment ? '[name]-[local]' : '[hash:base64:5]-[local]';
+
+const wordFiles = (folder: string, from: string, to: string) => ({
+  context: path.join(root, folder),
+  from,
+  to: `words/${buildId}/${to}`,
+  transform: (json: Buffer) => JSON.stringify(JSON.parse(json.toString())),
+});
+
+const initial = (name: string, test: RegExp) => ({ name, test, chunks: 'initial' as const, enforce: true });
+
+const site: Configuration = {
+  ...common,
+  name: 'site',
   target: `browserslist:${targets.join(', ')}`,
-  entry: { main: './src/app/entrypoint/main.tsx' },
+  entry: {
+    main: './src/app/entrypoint/main.tsx',
+    first: { import: './src/app/entrypoint/first-script.ts', runtime: false },
+  },
   output: {
     path: path.join(root, 'dist'),
     publicPath: '/',
@@ -35,70 +100,69 @@ export default defineConfig({
     cssFilename: isDevelopment ? 'assets/[name].css' : 'assets/[name].[contenthash:8].css',
     clean: true,
   },
-  resolve: {
-    extensions: ['.ts', '.tsx', '.js', '.json'],
-    tsConfig: path.join(root, 'tsconfig.json'),
-  },
   module: {
-    rules: [
-      {
-        test: /\.tsx?$/,
-        loader: 'builtin:swc-loader',
-        options: {
-          env: { targets },
-          jsc: {
-            parser: { syntax: 'typescript', tsx: true },
-            transform: {
-              react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment },
-            },
-          },
-        },
-        type: 'javascript/auto',
-      },
-      { test: /\.css$/, type: 'css/auto' },
-      {
-        test: /adinkra-icons[\\/]icons[\\/].+\.svg$/,
-        loader: path.join(root, 'tools/adinkra-loader.mjs'),
-        type: 'javascript/auto',
-      },
-    ],
-    parser: {
-      // Custom properties are tokens shared by all parts, never local to a file.
-      'css/auto': { namedExports: false, dashedIdents: false },
-    },
-    generator: {
-      'css/auto': { localIdentName: isDevelopment ? '[name]-[local]' : '[uniqueName]-[id]-[local]' },
-    },
+    rules: rules({ targets }, isDevelopment),
+    parser,
+    generator: { 'css/auto': { localIdentName } },
   },
   plugins: [
-    new DefinePlugin({ __BUILD_ID__: JSON.stringify(buildId) }),
-    new HtmlRspackPlugin({ template: './public/index.html', scriptLoading: 'defer', minify: !isDevelopment }),
-    // The host answers an unknown path with this file and status 404; the app in it shows the error screen.
-    new HtmlRspackPlugin({
-      template: './public/index.html',
-      filename: '404.html',
-      scriptLoading: 'defer',
-      minify: !isDevelopment,
+    ...plugins,
+    new CopyRspackPlugin({
+      patterns: [
+        { from: 'public', globOptions: { ignore: ['**/index.html'] } },
+        wordFiles('locales', '*/*.json', '[path][name].json'),
+        wordFiles('src/shared/i18n/date-names', '*.json', '[name]/date-names.json'),
+      ],
     }),
-    new CopyRspackPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
-    ...(isDevelopment ? [new ReactRefreshRspackPlugin()] : []),
+    ...(isDevelopment
+      ? [
+          // In the built site each page has a file of its own, made by tools/prerender.
+          new HtmlRspackPlugin({ template: './public/index.html', scriptLoading: 'defer' }),
+          new ReactRefreshRspackPlugin(),
+        ]
+      : [new ChunkListPlugin(path.join(workplace, 'chunks.json'))]),
   ],
   optimization: {
+    splitChunks: {
+      cacheGroups: {
+        // What a release seldom changes, in files of its own: kept by the browser, and read in steps of its own.
+        react: initial('react', /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/),
+        router: initial('router', /[\\/]node_modules[\\/]react-router(-dom)?[\\/]/),
+        language: initial('language', /[\\/]node_modules[\\/](i18next|react-i18next)[\\/]/),
+      },
+    },
     minimizer: [
       new SwcJsMinimizerRspackPlugin(),
       new LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets } }),
     ],
   },
-  cache: {
-    type: 'persistent',
-    buildDependencies: [import.meta.filename],
-    storage: { type: 'filesystem', directory: path.join(root, 'node_modules/.cache/rspack') },
-  },
   devtool: isDevelopment ? 'cheap-module-source-map' : 'source-map',
-  performance: false,
   devServer: {
     port: Number(process.env.PORT ?? 8080),
     historyApiFallback: { disableDotRule: true },
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
   },
-});
+};
+
+const prerender: Configuration = {
+  ...common,
+  name: 'prerender',
+  target: 'node20',
+  entry: { main: './src/app/prerender/main.ts' },
+  output: {
+    path: path.join(workplace, 'prerender'),
+    filename: '[name].cjs',
+    library: { type: 'commonjs2' },
+    clean: true,
+  },
+  module: {
+    rules: rules({ targets: 'node 20' }, false),
+    parser,
+    generator: { 'css/auto': { localIdentName, exportsOnly: true } },
+  },
+  plugins,
+  optimization: { minimize: false },
+  devtool: false,
+};
+
+export default defineConfig(isDevelopment ? site : [site, prerender]);

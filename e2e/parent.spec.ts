@@ -72,6 +72,19 @@ test('a draft survives a reload in mid-form and a closed tab', async ({ page, co
   await expect(again.getByLabel('What should the tutor call the learner?')).toHaveValue('');
 });
 
+test('on a shared phone the answers of one step are there in the next, and gone with the tab', async ({
+  page,
+}) => {
+  await open(page, '/tuition');
+  await page.getByLabel('Shared phone: keep nothing here').check();
+  await fillWho(page);
+  await next(page, 'Subjects, level and hours');
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page.getByLabel('What should the tutor call the learner?')).toHaveValue('Kojo');
+  await page.reload();
+  await expect(page.getByLabel('What should the tutor call the learner?')).toHaveValue('');
+});
+
 test('a draft can be discarded, and a shared phone keeps nothing', async ({ page }) => {
   await open(page, '/tuition');
   await fillWho(page);

@@ -39,8 +39,8 @@ test.describe('without the site’s own files', () => {
   });
 
   test('the code behind the hash survives the reload', async ({ page }) => {
-    // The site starts, but no page of it arrives the first time.
-    const pages = /\/assets\/\d+\.[0-9a-f]+\.js$/;
+    // The site starts, but its page does not arrive the first time.
+    const pages = '**/assets/page-code.*.js';
     let loads = 0;
     page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
     await page.route(pages, (route) => (loads > 1 ? route.continue() : route.abort()));

@@ -102,7 +102,8 @@ function describe(path) {
 
 /** Builds the production site, unless nothing it reads has changed since the last build. */
 export function buildIfNeeded() {
-  const state = hash(sources.map((name) => describe(join(root, name))).join(''));
+  const origin = process.env.LIFELINE_ORIGIN ?? '';
+  const state = hash(origin + sources.map((name) => describe(join(root, name))).join(''));
   if (isStamped('built', state) && existsSync(join(root, 'dist', 'index.html'))) return;
   console.log('Building the site …');
   const rspack = join(root, 'node_modules', '@rspack', 'cli', 'bin', 'rspack.js');
@@ -111,5 +112,7 @@ export function buildIfNeeded() {
     LIFELINE_BUILD_ID: state.slice(0, 12),
   });
   if (code !== 0) process.exit(code);
+  const prerendered = run(process.execPath, [join(root, 'tools', 'prerender', 'prerender.mjs')]);
+  if (prerendered !== 0) process.exit(prerendered);
   stamp('built', state);
 }

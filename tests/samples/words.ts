@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { i18n as I18n } from 'i18next';
-import { createI18n, type Namespace } from '@/shared/i18n';
+import { createI18n, loadWords, type Namespace } from '@/shared/i18n';
 
 /** The English words of the site, already there when a part of it is first shown. */
 export async function createEnglish(...namespaces: readonly Namespace[]): Promise<I18n> {
+  const i18n = await createI18n('en', {});
   const read = async (language: string, namespace: string): Promise<unknown> =>
     JSON.parse(await readFile(`locales/${language}/${namespace}.json`, 'utf8'));
-  return createI18n('en', read, namespaces);
+  await loadWords(i18n, read, namespaces);
+  return i18n;
 }

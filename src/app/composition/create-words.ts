@@ -1,46 +1,49 @@
 import type { i18n as I18n } from 'i18next';
 import { storageKeys } from '@/shared/config';
 import {
+  changeWords,
   createI18n,
   htmlLangOf,
   loadDateNames,
-  toLanguageCode,
-  type DateNames,
+  loadWords,
+  type GivenWords,
   type LanguageCode,
   type Namespace,
 } from '@/shared/i18n';
 import type { KeyValueStore } from '@/shared/lib/storage';
+import { readDateNames, readWords } from './read-words';
 
-const loadNamespace = (language: string, namespace: string): Promise<unknown> =>
-  import(/* webpackChunkName: "words-[request]" */ `../../../locales/${language}/${namespace}.json`);
-
-const loadNames = async (code: string): Promise<DateNames> =>
-  (
-    (await import(/* webpackChunkName: "dates-[request]" */ `../../shared/i18n/date-names/${code}.json`)) as {
-      default: DateNames;
-    }
-  ).default;
-
-function showLanguage(code: LanguageCode): void {
-  document.documentElement.lang = htmlLangOf(code);
+/** The host's own cookie for the language of prerendered pages (Firebase Hosting, i18n rewrites). */
+function rememberForHost(code: LanguageCode): void {
+  document.cookie = `firebase-language-override=${code}; path=/; max-age=31536000; samesite=lax`;
 }
 
-/** The words of the site in the remembered language, and the way to change it. */
-export async function startWords(store: KeyValueStore, first: readonly Namespace[]) {
-  const language = toLanguageCode(store.get(storageKeys.language));
-  showLanguage(language);
-  const [i18n] = await Promise.all([
-    createI18n(language, loadNamespace, first),
-    loadDateNames(language, loadNames),
-  ]);
-  return { i18n, changeLanguage: createChangeLanguage(i18n, store) };
+export interface SiteWords {
+  readonly i18n: I18n;
+  readonly load: (namespaces: readonly Namespace[]) => Promise<void>;
+  /** Speaks another language and remembers it. */
+  readonly change: (code: LanguageCode) => Promise<void>;
 }
 
-function createChangeLanguage(i18n: I18n, store: KeyValueStore) {
-  return async (code: LanguageCode): Promise<void> => {
-    await loadDateNames(code, loadNames);
-    await i18n.changeLanguage(code);
-    showLanguage(code);
-    store.set(storageKeys.language, code);
+/**
+ * The words of the site.
+ * @param language the one to begin with
+ * @param given words that came with the page
+ */
+export async function startWords(
+  store: KeyValueStore,
+  language: LanguageCode,
+  given: GivenWords,
+): Promise<SiteWords> {
+  const [i18n] = await Promise.all([createI18n(language, given), loadDateNames(language, readDateNames)]);
+  return {
+    i18n,
+    load: (namespaces) => loadWords(i18n, readWords, namespaces),
+    change: async (code) => {
+      await Promise.all([loadDateNames(code, readDateNames), changeWords(i18n, readWords, code)]);
+      document.documentElement.lang = htmlLangOf(code);
+      store.set(storageKeys.language, code);
+      rememberForHost(code);
+    },
   };
 }

@@ -1,19 +1,23 @@
 import 'design-system/css/tokens.css';
 import 'design-system/css/base.css';
-import { lazy, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { lazy, startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { createBrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createDraftStore } from '@/features/drafts';
+import { replayEarlyInput } from '@/shared/lib/early-input';
 import { createDeviceStore } from '@/shared/lib/storage';
-import demoAccounts from '../composition/demo-accounts.json';
-import { loadOnce } from '../composition/load-once';
-import { startThemeMode } from '../composition/create-theme';
+import { createThemeSource } from '../composition/create-theme-source';
 import { startWords } from '../composition/create-words';
+import demoAccounts from '../composition/demo-accounts.json';
+import { readFirstPage } from '../composition/first-page';
+import { loadOnce } from '../composition/load-once';
 import { createErrorReporter, observeWindowErrors } from '../errors/error-reporter';
 import { createReloadGuard } from '../errors/reload-guard';
 import { createRoutes } from '../routing/create-routes';
+import { shellWords } from '../routing/pages';
 import { createPreloadPage } from '../routing/preload-page';
+import { prepareRoutes } from '../routing/prepare-routes';
 import { AppShell } from '../shell/app-shell';
 import { FatalBoundary } from '../shell/fatal-boundary';
 import { FatalScreen } from '../shell/fatal-screen';
@@ -26,36 +30,45 @@ const reporter = createErrorReporter({
 
 async function mount(): Promise<void> {
   const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no #root');
+  if (!root) throw new Error('the document has no #root');
   const device = createDeviceStore();
+  const first = await readFirstPage(window, device);
   const loadServices = loadOnce(async () => {
     const { createServices } = await import('../composition/create-services');
     return createServices((cause) => reporter.report(cause, 'session'));
   });
   const DataProviders = lazy(async () => ({ default: (await loadServices()).Providers }));
-  const { i18n, changeLanguage } = await startWords(device, ['shell', 'words', 'validation', 'error']);
+  const words = await startWords(device, first.language, first.payload.words);
+  await words.load(shellWords);
   const siteRoutes = createRoutes({
-    loadWords: (namespaces) => i18n.loadNamespaces([...namespaces]),
+    loadWords: words.load,
     loadSession: async () => (await loadServices()).session,
     hashOf: (pathname) => (window.location.pathname === pathname ? window.location.hash : ''),
     leave: (href) => window.location.assign(href),
   });
-  createRoot(root, {
-    onUncaughtError: (cause) => reporter.report(cause, 'render'),
-    onCaughtError: (cause) => reporter.report(cause, 'render'),
-  }).render(
+  // What cannot be had here is met again by the router, which knows what to do about it.
+  await prepareRoutes(siteRoutes, window.location).catch(() => undefined);
+  const router = createBrowserRouter(siteRoutes, { hydrationData: { loaderData: first.payload.loaderData } });
+
+  const themeMode = createThemeSource({
+    store: device,
+    load: async () => (await import('../composition/start-theme-mode')).startThemeMode(device),
+    onError: (cause) => reporter.report(cause, 'theme'),
+  });
+
+  const site = (
     <StrictMode>
       <FatalBoundary
         fallback={
-          <I18nextProvider i18n={i18n}>
+          <I18nextProvider i18n={words.i18n}>
             <FatalScreen goHome={() => window.location.assign('/')} />
           </I18nextProvider>
         }
       >
         <AppShell
-          i18n={i18n}
-          changeLanguage={changeLanguage}
-          themeMode={startThemeMode(device)}
+          i18n={words.i18n}
+          changeLanguage={words.change}
+          themeMode={themeMode}
           drafts={createDraftStore(device, ['tuition', 'enquiry'], () => new Date())}
           provideData={(children) => <DataProviders>{children}</DataProviders>}
           loadBackend={async () => (await loadServices()).backend}
@@ -69,12 +82,33 @@ async function mount(): Promise<void> {
             }),
           }}
           preloadPage={createPreloadPage(siteRoutes)}
-          router={createBrowserRouter(siteRoutes)}
-        />
+          onAwake={() => {
+            document.documentElement.dataset.awake = 'yes';
+            replayEarlyInput();
+            if (first.laterLanguage) void words.change(first.laterLanguage);
+          }}
+        >
+          <RouterProvider router={router} />
+        </AppShell>
       </FatalBoundary>
-    </StrictMode>,
+    </StrictMode>
   );
+  const options = {
+    onUncaughtError: (cause: unknown) => reporter.report(cause, 'render'),
+    onCaughtError: (cause: unknown) => reporter.report(cause, 'render'),
+    onRecoverableError: (cause: unknown) => reporter.report(cause, 'render'),
+  };
+  if (first.isWhole) document.documentElement.dataset.keeps = 'page';
+  // In a transition React works in slices, and a touch in between is not kept waiting.
+  startTransition(() => {
+    if (first.isWhole) hydrateRoot(root, site, options);
+    else createRoot(root, options).render(site);
+  });
 }
 
 observeWindowErrors(window, reporter);
-mount().catch((cause: unknown) => reporter.report(cause, 'mount'));
+mount().catch((cause: unknown) => {
+  reporter.report(cause, 'mount');
+  const words = document.querySelector<HTMLTemplateElement>('#mount-failed');
+  if (words) document.getElementById('root')?.replaceChildren(words.content.cloneNode(true));
+});

@@ -1,7 +1,7 @@
 import { buildId } from '@/shared/config';
 
 /** Where an error came from. */
-export type ErrorOrigin = 'window' | 'promise' | 'render' | 'route' | 'mount' | 'session';
+export type ErrorOrigin = 'window' | 'promise' | 'render' | 'route' | 'mount' | 'session' | 'theme';
 
 /** The one place that receives errors nobody handled. */
 export interface ErrorReporter {

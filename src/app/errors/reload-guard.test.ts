@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { createMemoryStore } from '@/shared/lib/storage';
-import { createReloadGuard, isMissingFile } from './reload-guard';
+import { createReloadGuard } from './reload-guard';
 
 function open() {
   const store = createMemoryStore();
@@ -32,10 +32,4 @@ it('does not reload when the tab cannot remember that it did', () => {
   const store = { ...createMemoryStore(), set: () => false };
   expect(createReloadGuard({ store, now: () => 0, reload })('/jobs')).toBe(false);
   expect(reload).not.toHaveBeenCalled();
-});
-
-it('knows a missing file from other errors', () => {
-  expect(isMissingFile(Object.assign(new Error('gone'), { name: 'ChunkLoadError' }))).toBe(true);
-  expect(isMissingFile(new TypeError('x'))).toBe(false);
-  expect(isMissingFile('ChunkLoadError')).toBe(false);
 });

@@ -32,8 +32,3 @@ export function createReloadGuard({ store, now, reload }: ReloadGuardOptions) {
     return true;
   };
 }
-
-/** Whether an error says that a file of the site could not be loaded. */
-export function isMissingFile(cause: unknown): boolean {
-  return cause instanceof Error && cause.name === 'ChunkLoadError';
-}

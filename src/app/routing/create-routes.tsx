@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import type { SessionActor } from '@/entities/session';
 import { externalRedirects } from '@/shared/config';
@@ -10,11 +10,8 @@ import { JobPreviewLayout } from '../shell/job-preview-layout';
 import { PageSkeleton } from '../shell/page-skeleton';
 import { redirectOut } from './external-redirect';
 import { createGuard } from './guard';
+import { pages, type PageName } from './pages';
 import { RouteError } from './route-error';
-
-interface Page {
-  readonly Component: ComponentType;
-}
 
 export interface RouteServices {
   /** Loads the words that a page reads, before it is shown. */
@@ -30,11 +27,27 @@ export interface RouteServices {
 export function createRoutes({ loadWords, loadSession, hashOf, leave }: RouteServices): RouteObject[] {
   const guard = createGuard(loadSession, hashOf);
 
-  const page = (words: readonly Namespace[], load: () => Promise<Page>) => ({
-    lazy: async (): Promise<Page> => {
-      const [loaded] = await Promise.all([load(), loadWords(words)]);
-      return loaded;
+  const page = (name: PageName) => ({
+    lazy: async (): Promise<{ Component: ComponentType }> => {
+      const [{ Component }] = await Promise.all([pages[name].load(), loadWords(pages[name].words)]);
+      return { Component };
     },
+  });
+
+  /** A page at its one address: both have the same name. */
+  const at = (name: PageName & keyof typeof routes) => ({
+    id: name,
+    path: routes[name] as string,
+    ...page(name),
+  });
+
+  /** What every layout shows while its page is on the way, and when something fails in it. */
+  const inLayout = (element: ReactNode, children: RouteObject[]): RouteObject => ({
+    element,
+    hydrateFallbackElement: <PageSkeleton />,
+    // For what fails in the layout itself.
+    errorElement: <RouteError />,
+    children: [{ errorElement: <RouteError />, children }],
   });
 
   return [
@@ -42,90 +55,53 @@ export function createRoutes({ loadWords, loadSession, hashOf, leave }: RouteSer
       path,
       loader: redirectOut(target, leave),
     })),
+    inLayout(<DefaultLayout />, [
+      at('home'),
+      at('tuition'),
+      at('tutors'),
+      at('apply'),
+      at('tutorEntry'),
+      { id: 'tutorArea', path: routePatterns.tutorArea, middleware: [guard('tutor')], ...page('tutorArea') },
+      at('homework'),
+      at('practice'),
+      at('counselling'),
+      at('counsellors'),
+      at('consultancy'),
+      at('consult'),
+      at('jobs'),
+      at('gallery'),
+      at('blog'),
+      at('faq'),
+      at('about'),
+      at('enquiry'),
+      at('code'),
+      at('adminEntry'),
+      ...kitRoutes(loadWords),
+      at('error'),
+      { id: 'missing', path: '*', ...page('error') },
+    ]),
+    inLayout(<JobPreviewLayout />, [{ id: 'job', path: routePatterns.job, ...page('job') }]),
+    inLayout(<DeskLayout />, [
+      {
+        id: 'backOffice',
+        path: routePatterns.backOffice,
+        middleware: [guard('admin-auth')],
+        ...page('backOffice'),
+      },
+    ]),
+  ];
+}
+
+/** The page of every token and primitive, in development builds only. */
+function kitRoutes(loadWords: RouteServices['loadWords']): RouteObject[] {
+  if (process.env.NODE_ENV === 'production') return [];
+  return [
     {
-      element: <DefaultLayout />,
-      hydrateFallbackElement: <PageSkeleton />,
-      // For what fails in the layout itself.
-      errorElement: <RouteError />,
-      children: [
-        {
-          errorElement: <RouteError />,
-          children: [
-            { path: routes.home, ...page(['home', 'faq', 'practice'], () => import('@/pages/site/home')) },
-            {
-              path: routes.tuition,
-              ...page(['tuition', 'ghana', 'faq'], () => import('@/pages/families/tuition')),
-            },
-            { path: routes.tutors, ...page(['tutors'], () => import('@/pages/families/tutor-directory')) },
-            { path: routes.apply, ...page(['apply'], () => import('@/pages/teachers/apply')) },
-            { path: routes.tutorEntry, ...page(['sign-in'], () => import('@/pages/teachers/tutor-entry')) },
-            {
-              path: routePatterns.tutorArea,
-              middleware: [guard('tutor')],
-              ...page(['tutor-area', 'sign-in'], () => import('@/pages/teachers/tutor-area')),
-            },
-            { path: routes.homework, ...page(['homework'], () => import('@/pages/families/homework')) },
-            { path: routes.practice, ...page(['practice'], () => import('@/pages/families/practice')) },
-            {
-              path: routes.counselling,
-              ...page(['counselling'], () => import('@/pages/families/counselling')),
-            },
-            {
-              path: routes.counsellors,
-              ...page(['counsellors'], () => import('@/pages/families/counsellors')),
-            },
-            {
-              path: routes.consultancy,
-              ...page(['consultancy'], () => import('@/pages/schools/consultancy')),
-            },
-            { path: routes.consult, ...page(['consult'], () => import('@/pages/schools/consult')) },
-            { path: routes.jobs, ...page(['jobs'], () => import('@/pages/teachers/jobs')) },
-            { path: routes.gallery, ...page(['gallery'], () => import('@/pages/site/gallery')) },
-            { path: routes.blog, ...page(['blog'], () => import('@/pages/site/blog')) },
-            { path: routes.faq, ...page(['faq'], () => import('@/pages/site/faq')) },
-            { path: routes.about, ...page(['about'], () => import('@/pages/site/about')) },
-            { path: routes.enquiry, ...page(['form'], () => import('@/pages/site/form')) },
-            { path: routes.code, ...page(['code', 'ghana'], () => import('@/pages/families/code')) },
-            { path: routes.adminEntry, ...page(['sign-in'], () => import('@/pages/office/admin-entry')) },
-            // The page of every token and primitive, in development builds only.
-            ...(process.env.NODE_ENV === 'production'
-              ? []
-              : [{ path: '/kit', ...page(['kit'], () => import('@/pages/site/kit')) }]),
-            { path: routes.error, ...page(['error'], () => import('@/pages/site/error')) },
-            { path: '*', ...page(['error'], () => import('@/pages/site/error')) },
-          ],
-        },
-      ],
-    },
-    {
-      element: <JobPreviewLayout />,
-      hydrateFallbackElement: <PageSkeleton />,
-      // For what fails in the layout itself.
-      errorElement: <RouteError />,
-      children: [
-        {
-          errorElement: <RouteError />,
-          children: [{ path: routePatterns.job, ...page(['jobs'], () => import('@/pages/teachers/job')) }],
-        },
-      ],
-    },
-    {
-      element: <DeskLayout />,
-      hydrateFallbackElement: <PageSkeleton />,
-      // For what fails in the layout itself.
-      errorElement: <RouteError />,
-      children: [
-        {
-          errorElement: <RouteError />,
-          children: [
-            {
-              path: routePatterns.backOffice,
-              middleware: [guard('admin-auth')],
-              ...page(['admin', 'ghana', 'form', 'sign-in'], () => import('@/pages/office/back-office')),
-            },
-          ],
-        },
-      ],
+      path: '/kit',
+      lazy: async () => {
+        const [{ Component }] = await Promise.all([import('@/pages/site/kit'), loadWords(['kit'])]);
+        return { Component };
+      },
     },
   ];
 }

@@ -1,8 +1,6 @@
-import { redirect, type MiddlewareFunction } from 'react-router-dom';
-import { waitFor } from 'xstate';
-import { selectVisitor, type SessionActor } from '@/entities/session';
-import { decideAccess, type GuardName } from '@/features/route-guard';
-import { routes, signInTo } from '@/shared/routes';
+import type { MiddlewareFunction } from 'react-router-dom';
+import type { SessionActor } from '@/entities/session';
+import type { GuardName } from '@/features/route-guard';
 
 /** Thrown by a guard: signed in, but not allowed here. The error screen shows it as 403. */
 export class RefusedPage extends Error {
@@ -14,30 +12,24 @@ export class RefusedPage extends Error {
   }
 }
 
-/** Where each guard sends somebody who is not signed in. */
-const entryOf = { tutor: routes.tutorEntry, 'admin-auth': routes.adminEntry } as const;
-
 /**
  * Route middleware that decides before the page is loaded. It waits until the session is known, sends a guest to
- * sign in and back, and answers 403 to somebody without the role.
+ * sign in and back, and answers 403 to somebody without the role. What decides is loaded with the first guarded page.
  * @param hashOf the hash of the address, which a request does not carry
  */
 export function createGuard(loadSession: () => Promise<SessionActor>, hashOf: (pathname: string) => string) {
   return (guard: GuardName): MiddlewareFunction =>
     async ({ params, request }) => {
-      const session = await loadSession();
-      const settled = await waitFor(session, (snapshot) => selectVisitor(snapshot) !== 'resolving', {
+      const [session, { decideVisit }] = await Promise.all([loadSession(), import('./decide-visit')]);
+      const { pathname, search } = new URL(request.url);
+      const decision = await decideVisit({
+        guard,
+        session,
+        ownerId: params.id ?? '',
+        address: pathname + search + hashOf(pathname),
         signal: request.signal,
       });
-      const visitor = selectVisitor(settled);
-      const { kind } = decideAccess({
-        guard,
-        ownerId: params.id ?? '',
-        visitor: typeof visitor === 'string' ? null : visitor,
-      });
-      const { pathname, search } = new URL(request.url);
-      if (kind === 'sign-in') return redirect(signInTo(entryOf[guard], pathname + search + hashOf(pathname)));
-      if (kind === 'forbid') throw new RefusedPage();
-      return undefined;
+      if (decision === 'refused') throw new RefusedPage();
+      return decision;
     };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { ErrorScreen } from '@/shared/ui/error-screen';
-import { isMissingFile } from '../errors/reload-guard';
+import { isMissingFile } from '../errors/missing-file';
 import { RefusedPage } from './guard';
 import { useErrorReporting } from '../shell/error-reporting-context';
 

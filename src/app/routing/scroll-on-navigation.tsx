@@ -32,7 +32,9 @@ export function ScrollOnNavigation() {
     const anchor = anchorOf(hash);
     const isNewPage = before !== pathname;
     if (isNewPage && !anchor) document.getElementById('main')?.focus({ preventScroll: true });
-    if (kind === NavigationType.Pop && !(isFirst && anchor)) {
+    // The browser has opened the page where it should be; only an anchor that came later is still to be gone to.
+    if (isFirst && !(anchor && window.scrollY === 0)) return;
+    if (kind === NavigationType.Pop && !isFirst) {
       window.scrollTo(0, leftAt.get(key) ?? 0);
       return;
     }

@@ -1,32 +1,35 @@
 import type { i18n as I18n } from 'i18next';
-import { Suspense } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { RouterProvider, type DataRouter } from 'react-router-dom';
 import { DemoContext, type Demo } from '@/features/demo';
 import { DraftStoreContext, type createDraftStore } from '@/features/drafts';
 import { ChangeLanguageContext, type ChangeLanguage } from '@/features/language-switch';
-import { ThemeModeContext, type ThemeModeActor } from '@/features/theme-mode';
-import { PreloadPageContext, type PreloadPage } from '@/shared/routes';
+import { ThemeModeContext, type ThemeModeSource } from '@/features/theme-mode';
 import { LoadBackendContext, ProvideDataContext, type LoadBackend, type ProvideData } from '@/shared/api';
+import { PreloadPageContext, type PreloadPage } from '@/shared/routes';
 import { ErrorReportingContext, type ErrorReporting } from './error-reporting-context';
 
 export interface AppShellProps {
   i18n: I18n;
   changeLanguage: ChangeLanguage;
-  themeMode: ThemeModeActor;
+  themeMode: ThemeModeSource;
   drafts: ReturnType<typeof createDraftStore>;
   provideData: ProvideData;
   loadBackend: LoadBackend;
   demo: Demo | null;
   errorReporting: ErrorReporting;
   preloadPage: PreloadPage;
-  router: DataRouter;
+  /** Called once the page answers to touch. */
+  onAwake: () => void;
+  /** The router. */
+  children: ReactNode;
 }
 
 /** The stack of providers around the router. */
 export function AppShell(props: AppShellProps) {
   const { i18n, changeLanguage, themeMode, drafts, provideData, loadBackend, demo, errorReporting } = props;
-  const { preloadPage, router } = props;
+  const { preloadPage, onAwake, children } = props;
+  useEffect(() => onAwake(), [onAwake]);
   return (
     <I18nextProvider i18n={i18n}>
       <ErrorReportingContext value={errorReporting}>
@@ -36,11 +39,7 @@ export function AppShell(props: AppShellProps) {
               <DemoContext value={demo}>
                 <ProvideDataContext value={provideData}>
                   <LoadBackendContext value={loadBackend}>
-                    <PreloadPageContext value={preloadPage}>
-                      <Suspense>
-                        <RouterProvider router={router} />
-                      </Suspense>
-                    </PreloadPageContext>
+                    <PreloadPageContext value={preloadPage}>{children}</PreloadPageContext>
                   </LoadBackendContext>
                 </ProvideDataContext>
               </DemoContext>

@@ -1,3 +1,3 @@
 export { createDraftStore } from './model/draft-store';
-export { DraftStoreContext, useDraftValues, useFormDraft } from './model/use-form-draft';
+export { DraftStoreContext, useDraftValues, useFormDraft, useWakeForDraft } from './model/use-form-draft';
 export { DraftNote, SharedPhoneSwitch } from './ui/draft-note';

@@ -1,4 +1,5 @@
-export { ThemeModeContext, useThemeMode } from './model/theme-mode-context';
-export { selectScheme, themeModeMachine, toThemeMode, type ThemeModeActor } from './model/theme-mode-machine';
+export { toThemeMode, type ThemeMode } from './model/theme-mode';
+export { ThemeModeContext, useThemeMode, type ThemeModeSource } from './model/theme-mode-context';
+export { selectMode, selectScheme, themeModeMachine } from './model/theme-mode-machine';
 export { ThemeChoice } from './ui/theme-choice';
 export { ThemeToggle } from './ui/theme-toggle';

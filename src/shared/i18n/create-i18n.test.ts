@@ -1,34 +1,71 @@
-import { describe, expect, it } from 'vitest';
-import { createI18n } from './create-i18n';
+import { describe, expect, it, vi } from 'vitest';
+import { changeWords, createI18n, loadWords, type ReadWords } from './create-i18n';
 import type { LanguageCode } from './languages';
 
 const words: Record<string, object> = {
-  en: { hello: 'Hello', lesson_one: '{{count}} lesson', lesson_other: '{{count}} lessons' },
+  en: {
+    hello: 'Hello',
+    greet: 'Hi {{name}}',
+    lesson_one: '{{count}} lesson',
+    lesson_other: '{{count}} lessons',
+  },
   ak: { hello: 'Maakye' },
   gaa: { lesson_one: 'one:{{count}}', lesson_other: 'other:{{count}}' },
 };
 
-const speak = (language: LanguageCode) =>
-  createI18n(language, (code) => Promise.resolve(words[code] ?? {}), ['words']);
+const readAll = () => vi.fn<ReadWords>((code) => Promise.resolve(words[code] ?? {}));
+
+async function speak(language: LanguageCode, read: ReadWords = readAll()) {
+  const i18n = await createI18n(language, {});
+  await loadWords(i18n, read, ['words']);
+  return i18n;
+}
 
 // The keys of this test are its own, not those of the site.
-const read = async (language: LanguageCode, key: string, options = {}) =>
+const say = async (language: LanguageCode, key: string, options = {}) =>
   ((await speak(language)).t as (key: string, options: object) => string)(key, options);
 
 describe('the words of the site', () => {
   it('speaks the chosen language and falls back to English', async () => {
-    expect(await read('ak', 'hello')).toBe('Maakye');
-    expect(await read('ee', 'hello')).toBe('Hello');
+    expect(await say('ak', 'hello')).toBe('Maakye');
+    expect(await say('ee', 'hello')).toBe('Hello');
   });
 
   it('pins the plural rule of languages that Intl does not know', async () => {
-    expect(await read('gaa', 'lesson', { count: 1 })).toBe('one:1');
-    expect(await read('gaa', 'lesson', { count: 2 })).toBe('other:2');
-    expect(await read('dag', 'lesson', { count: 2 })).toBe('2 lessons');
+    expect(await say('gaa', 'lesson', { count: 1 })).toBe('one:1');
+    expect(await say('gaa', 'lesson', { count: 2 })).toBe('other:2');
+    expect(await say('dag', 'lesson', { count: 2 })).toBe('2 lessons');
   });
 
   it('does not escape what React escapes again', async () => {
-    words.en = { ...words.en, greet: 'Hi {{name}}' };
-    expect(await read('en', 'greet', { name: "O'Neil & <b>" })).toBe("Hi O'Neil & <b>");
+    expect(await say('en', 'greet', { name: "O'Neil & <b>" })).toBe("Hi O'Neil & <b>");
+  });
+
+  it('reads each file once, and none that was given', async () => {
+    const read = readAll();
+    const i18n = await createI18n('ak', { en: { words: words.en ?? {} } });
+    await loadWords(i18n, read, ['words']);
+    await loadWords(i18n, read, ['words']);
+    expect(read.mock.calls).toEqual([['ak', 'words']]);
+  });
+
+  it('says when a file cannot be had, and asks again the next time', async () => {
+    const read = readAll();
+    read.mockRejectedValueOnce(new Error('no network'));
+    const i18n = await createI18n('en', {});
+    await expect(loadWords(i18n, read, ['words'])).rejects.toThrow('no network');
+    await loadWords(i18n, read, ['words']);
+    expect((i18n.t as (key: string) => string)('hello')).toBe('Hello');
+  });
+
+  it('changes to another language with all that was read so far', async () => {
+    const read = readAll();
+    const i18n = await speak('en', read);
+    await changeWords(i18n, read, 'ak');
+    expect((i18n.t as (key: string) => string)('hello')).toBe('Maakye');
+    expect(read.mock.calls).toEqual([
+      ['en', 'words'],
+      ['ak', 'words'],
+    ]);
   });
 });

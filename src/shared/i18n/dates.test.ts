@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formatAge, formatDate, loadDateNames, type DateNames } from './dates';
+import { loadDateNames, type DateNames } from './date-names';
+import { formatAge, formatDate } from './dates';
 import { languages } from './languages';
 
 const readNames = (code: string) =>

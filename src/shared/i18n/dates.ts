@@ -1,25 +1,10 @@
 import dayjs from 'dayjs';
 import relativeTime from 'dayjs/plugin/relativeTime';
 import utc from 'dayjs/plugin/utc';
+import { dateNamesOf, type DateNames } from './date-names';
 import type { LanguageCode } from './languages';
 
-// Ghana keeps Africa/Accra, which is UTC all year (`data/formats.json`): every time is shown in UTC.
-dayjs.extend(utc);
-dayjs.extend(relativeTime);
-
-type Unit = 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year';
-type Forms = readonly [one: string, other: string];
-
-/** The names that CLDR and MediaWiki have for a language (`data/dayjs-locales.json`). */
-export interface DateNames {
-  readonly weekdays: readonly string[];
-  readonly weekdaysShort: readonly string[];
-  readonly weekdaysMin: readonly string[] | null;
-  readonly months: readonly string[];
-  readonly monthsShort: readonly string[];
-  readonly meridiem: readonly string[];
-  readonly relative?: Readonly<Record<Unit, { readonly future: Forms; readonly past: Forms }>>;
-}
+type Unit = keyof NonNullable<DateNames['relative']>;
 
 const unitOf: Readonly<Record<string, Unit>> = {
   s: 'second',
@@ -75,14 +60,26 @@ function register(code: LanguageCode, names: DateNames): void {
   dayjs.locale(locale as ILocale, undefined, true);
 }
 
-dayjs.locale({ ...dayjs.Ls.en, name: 'en-gh', formats, ...week } as ILocale, undefined, true);
+let isReady = false;
 
-/** Makes the names of a language known; English is known from the start. */
-export async function loadDateNames(
-  code: LanguageCode,
-  load: (code: string) => Promise<DateNames>,
-): Promise<void> {
-  if (code !== 'en' && !(code in dayjs.Ls)) register(code, await load(code));
+/** Done at the first date and not at import, so that the bundler may leave this file out where nothing is formatted. */
+function prepare(): void {
+  if (isReady) return;
+  isReady = true;
+  // Ghana keeps Africa/Accra, which is UTC all year (`data/formats.json`): every time is shown in UTC.
+  dayjs.extend(utc);
+  dayjs.extend(relativeTime);
+  dayjs.locale({ ...dayjs.Ls.en, name: 'en-gh', formats, ...week } as ILocale, undefined, true);
+}
+
+/** The dayjs locale of a language, registered when it is first asked for; English for one without names. */
+function localeOf(language: LanguageCode): string {
+  prepare();
+  if (language in dayjs.Ls && language !== 'en') return language;
+  const names = dateNamesOf(language);
+  if (!names) return 'en-gh';
+  register(language, names);
+  return language;
 }
 
 const styles = {
@@ -100,16 +97,16 @@ const styles = {
 
 export type DateStyle = keyof typeof styles;
 
-const localeOf = (language: LanguageCode) => (language === 'en' ? 'en-gh' : language);
-
 /** A time of the record, as a person in Ghana writes it. `time` is ISO-8601 or a `Date`. */
 export function formatDate(time: string | Date, style: DateStyle, language: LanguageCode): string {
-  return dayjs.utc(time).locale(localeOf(language)).format(styles[style]);
+  const locale = localeOf(language);
+  return dayjs.utc(time).locale(locale).format(styles[style]);
 }
 
 /** How long ago, in words: "2 hours ago". Falls back to English where a language has no words for it. */
 export function formatAge(time: string | Date, now: Date, language: LanguageCode): string {
-  const known = dayjs.Ls[localeOf(language)];
-  const locale = known && 'relativeTime' in known ? localeOf(language) : 'en-gh';
+  const named = localeOf(language);
+  const known = dayjs.Ls[named];
+  const locale = known && 'relativeTime' in known ? named : 'en-gh';
   return dayjs.utc(time).locale(locale).from(dayjs.utc(now));
 }

@@ -1,7 +1,7 @@
-export { createI18n } from './create-i18n';
+export { changeWords, createI18n, loadWords, type GivenWords, type ReadWords } from './create-i18n';
 export { dateLocaleLanguages, dateLocaleOf, formatFullDate } from './date-locales';
-export { loadDateNames, type DateNames } from './dates';
-export { htmlLangOf, languages, toLanguageCode, type LanguageCode } from './languages';
+export { loadDateNames, type DateNames } from './date-names';
+export { htmlLangOf, languages, toLanguageCode, type Language, type LanguageCode } from './languages';
 export { formatMoney } from './money';
 export type { Namespace } from './namespaces';
 export { useFormats } from './use-formats';

@@ -80,6 +80,26 @@ describe('drafts', () => {
     expect(drafts.save('tuition', 1, {})).toEqual({ kind: 'full' });
   });
 
+  it('tell what became of them, with the same object until it changes', () => {
+    const { device, drafts } = open();
+    const heard = vi.fn<() => void>();
+    const stop = drafts.observe(heard);
+    expect(drafts.stateOf('tuition', 1)).toEqual({ kind: 'empty' });
+    expect(drafts.stateOf('tuition', 1)).toBe(drafts.stateOf('tuition', 1));
+    drafts.save('tuition', 1, { town: 'Adenta' });
+    expect(drafts.stateOf('tuition', 1)).toEqual({ kind: 'saved', savedAt: now().toISOString() });
+    expect(open(device).drafts.stateOf('tuition', 1).kind).toBe('saved');
+    expect(heard).toHaveBeenCalledTimes(1);
+    drafts.discard('tuition');
+    expect(drafts.stateOf('tuition', 1)).toEqual({ kind: 'empty' });
+    drafts.setSharedPhone(true);
+    expect(drafts.stateOf('tuition', 1)).toEqual({ kind: 'shared-phone' });
+    stop();
+    heard.mockClear();
+    drafts.setSharedPhone(false);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
   it('survive a text that is not a draft', () => {
     const device = createMemoryStore();
     for (const text of ['{"version":1,"val', 'null', '7', '{}']) {

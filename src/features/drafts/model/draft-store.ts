@@ -11,12 +11,19 @@ export interface Draft {
 export type SaveResult =
   { readonly kind: 'saved'; readonly savedAt: string } | { readonly kind: 'shared-phone' | 'full' };
 
+/** What is known of the draft of a form. */
+export type DraftState = SaveResult | { readonly kind: 'empty' };
+
 /** Drafts of forms by form name. Forms with passwords do not use it. */
 export interface DraftStore {
   /** Null when there is none, or when it was kept by another version of the form. */
   load(form: string, version: number): Draft | null;
   save(form: string, version: number, values: Readonly<Record<string, unknown>>): SaveResult;
   discard(form: string): void;
+  /** What became of the draft so far: the same object until it changes. */
+  stateOf(form: string, version: number): DraftState;
+  /** Calls back when the state of any draft changes. Returns the unsubscriber. */
+  observe(onChange: () => void): () => void;
   /**
    * The code under which a form is sent: made at the first Send and kept with the draft, so that sending the same
    * content again, also after a reload or in another tab, writes the same record. Other content is another record: the
@@ -65,10 +72,33 @@ export function createDraftStore(
   const isSharedPhone = () => store.get(storageKeys.isSharedPhone) === 'yes';
   /** What this tab has tried to send; on a shared phone nothing else remembers it. */
   const reserved = new Map<string, Reservation>();
+  const states = new Map<string, DraftState>();
+  const listeners = new Set<() => void>();
+  const tell = (form: string, state: DraftState | null) => {
+    if (state) states.set(form, state);
+    else states.delete(form);
+    listeners.forEach((listener) => listener());
+  };
+  const load = (form: string, version: number): Draft | null => {
+    const draft = parseDraft(store.get(storageKeys.draft(form)));
+    return draft?.version === version ? { values: draft.values, savedAt: draft.savedAt } : null;
+  };
   const discard = (form: string) => {
     reserved.delete(form);
     store.remove(storageKeys.draft(form));
     store.remove(storageKeys.draftCode(form));
+    tell(form, null);
+  };
+  const stateNow = (form: string, version: number): DraftState => {
+    if (isSharedPhone()) return { kind: 'shared-phone' };
+    const draft = load(form, version);
+    return draft ? { kind: 'saved', savedAt: draft.savedAt } : { kind: 'empty' };
+  };
+  const write = (form: string, version: number, values: Draft['values']): SaveResult => {
+    if (isSharedPhone()) return { kind: 'shared-phone' };
+    const savedAt = now().toISOString();
+    const isKept = store.set(storageKeys.draft(form), JSON.stringify({ version, values, savedAt }));
+    return isKept ? { kind: 'saved', savedAt } : { kind: 'full' };
   };
   return {
     isSharedPhone,
@@ -81,15 +111,20 @@ export function createDraftStore(
       if (!isSharedPhone()) store.set(storageKeys.draftCode(form), JSON.stringify(reservation));
       return reservation.code;
     },
-    load(form, version) {
-      const draft = parseDraft(store.get(storageKeys.draft(form)));
-      return draft?.version === version ? { values: draft.values, savedAt: draft.savedAt } : null;
-    },
+    load,
     save(form, version, values) {
-      if (isSharedPhone()) return { kind: 'shared-phone' };
-      const savedAt = now().toISOString();
-      const isKept = store.set(storageKeys.draft(form), JSON.stringify({ version, values, savedAt }));
-      return isKept ? { kind: 'saved', savedAt } : { kind: 'full' };
+      const result = write(form, version, values);
+      tell(form, result);
+      return result;
+    },
+    stateOf(form, version) {
+      const state = states.get(form) ?? stateNow(form, version);
+      states.set(form, state);
+      return state;
+    },
+    observe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
     },
     setSharedPhone(isShared) {
       if (isShared) {
@@ -98,6 +133,7 @@ export function createDraftStore(
       } else {
         store.remove(storageKeys.isSharedPhone);
       }
+      for (const form of forms) tell(form, null);
     },
   };
 }

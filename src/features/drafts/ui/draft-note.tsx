@@ -18,7 +18,7 @@ export function DraftNote({ draft }: { draft: Pick<FormDraft, 'state' | 'discard
           <InlineButton onClick={discard}>{t('draft.discard')}</InlineButton>
         </>
       ) : (
-        <span>{t(`draft.${state.kind}`)}</span>
+        <span>{t(`draft.${state.kind === 'reading' ? 'empty' : state.kind}`)}</span>
       )}
     </p>
   );

@@ -1,18 +1,27 @@
-import { useSelector } from '@xstate/react';
-import { createContext, use } from 'react';
-import { selectMode, selectScheme, type ThemeMode, type ThemeModeActor } from './theme-mode-machine';
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { ThemeMode } from './theme-mode';
 
-/** The theme of the tab; created in app/composition. */
-export const ThemeModeContext = createContext<ThemeModeActor | null>(null);
+/** The theme of the tab. Its machine is loaded when somebody is about to change it: most visits never do. */
+export interface ThemeModeSource {
+  /** What is chosen now. */
+  readonly read: () => ThemeMode;
+  /** Calls back when it changes. Returns the unsubscriber. */
+  readonly subscribe: (onChange: () => void) => () => void;
+  /** Loads the machine, before a click that will need it. */
+  readonly prepare: () => void;
+  readonly toggle: () => void;
+  readonly choose: (mode: ThemeMode) => void;
+}
 
-/** What is chosen, what is shown, and how to change it. */
+/** Provided by app/composition. */
+export const ThemeModeContext = createContext<ThemeModeSource | null>(null);
+
+const unknown = () => null;
+
+/** What is chosen, and how to change it; `mode` is null in a prerendered page, which knows no device. */
 export function useThemeMode() {
-  const actor = use(ThemeModeContext);
-  if (!actor) throw new Error('useThemeMode must be used inside ThemeModeContext');
-  return {
-    mode: useSelector(actor, selectMode),
-    scheme: useSelector(actor, selectScheme),
-    toggle: () => actor.send({ type: 'theme.toggled' }),
-    choose: (mode: ThemeMode) => actor.send({ type: 'mode.chosen', mode }),
-  };
+  const source = use(ThemeModeContext);
+  if (!source) throw new Error('useThemeMode must be used inside ThemeModeContext');
+  const mode: ThemeMode | null = useSyncExternalStore(source.subscribe, source.read, unknown);
+  return { ...source, mode };
 }

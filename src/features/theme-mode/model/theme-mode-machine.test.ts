@@ -2,13 +2,8 @@ import type { ColorScheme } from 'design-system';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import {
-  selectMode,
-  selectScheme,
-  themeModeMachine,
-  toThemeMode,
-  type ThemeMode,
-} from './theme-mode-machine';
+import { toThemeMode, type ThemeMode } from './theme-mode';
+import { selectMode, selectScheme, themeModeMachine } from './theme-mode-machine';
 
 const silent = fromCallback(() => undefined);
 

@@ -1,8 +1,6 @@
 import type { ColorScheme } from 'design-system';
-import { assign, fromCallback, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-
-/** What a person may choose; `system` follows the device. */
-export type ThemeMode = ColorScheme | 'system';
+import { assign, fromCallback, setup, type SnapshotFrom } from 'xstate';
+import type { ThemeMode } from './theme-mode';
 
 /** What the device tells, or another tab of the site. */
 export type ThemeFact =
@@ -109,7 +107,6 @@ export const themeModeMachine = setup({
   },
 });
 
-export type ThemeModeActor = ActorRefFrom<typeof themeModeMachine>;
 export type ThemeModeSnapshot = SnapshotFrom<typeof themeModeMachine>;
 
 /** What was chosen. */
@@ -122,9 +119,4 @@ export function selectMode(snapshot: ThemeModeSnapshot): ThemeMode {
 export function selectScheme(snapshot: ThemeModeSnapshot): ColorScheme {
   const mode = selectMode(snapshot);
   return mode === 'system' ? snapshot.context.systemScheme : mode;
-}
-
-/** A stored text as a mode; anything unknown is the default, light. */
-export function toThemeMode(text: string | null): ThemeMode {
-  return text === 'dark' || text === 'system' ? text : 'light';
 }

@@ -6,7 +6,7 @@ import { useThemeMode } from '../model/theme-mode-context';
 /** Light, dark or like the phone. */
 export function ThemeChoice() {
   const { t } = useTranslation('shell');
-  const { mode, choose } = useThemeMode();
+  const { mode, choose, prepare } = useThemeMode();
   const name = useId();
   return (
     <FieldGroup legend={t('theme.legend')}>
@@ -17,6 +17,8 @@ export function ThemeChoice() {
             type="radio"
             name={name}
             checked={mode === option}
+            onPointerDown={prepare}
+            onFocus={prepare}
             onChange={() => choose(option)}
           >
             {t(`theme.${option}`)}

@@ -5,9 +5,14 @@ import { useThemeMode } from '../model/theme-mode-context';
 /** Alternates light and dark. Without visible words it is named for screen readers. */
 export function ThemeToggle({ hasWords }: { hasWords?: boolean }) {
   const { t } = useTranslation('shell');
-  const { toggle } = useThemeMode();
+  const { toggle, prepare } = useThemeMode();
   return (
-    <ToolButton onClick={toggle} {...(!hasWords && { 'aria-label': t('theme.toggle') })}>
+    <ToolButton
+      onPointerDown={prepare}
+      onFocus={prepare}
+      onClick={toggle}
+      {...(!hasWords && { 'aria-label': t('theme.toggle') })}
+    >
       <Icon name="theme" />
       {hasWords ? t('theme.legend') : null}
     </ToolButton>

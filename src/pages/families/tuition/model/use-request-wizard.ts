@@ -7,18 +7,12 @@ import { useDraftValues, useFormDraft } from '@/features/drafts';
 import { useSubmission } from '@/features/submission';
 import { toLanguageCode } from '@/shared/i18n';
 import { routes } from '@/shared/routes';
-import {
-  completeRequest,
-  emptyRequest,
-  farthestStep,
-  firstProblem,
-  problemsOf,
-  toStep,
-  wizardSteps,
-  type WizardStep,
-} from './wizard-steps';
+import { requestDraft } from './request-draft';
+import { toStep, wizardSteps, type WizardStep } from './step-names';
+import { completeRequest, emptyRequest, farthestStep, firstProblem, problemsOf } from './wizard-steps';
 
-const draftName = { form: 'tuition', version: 1 } as const;
+/** Consent is given each time, never taken from a draft. */
+const givenEachTime = { consent: false, news: false } as const;
 
 const today = () => new Date();
 
@@ -36,11 +30,8 @@ export function useRequestWizard() {
   const [params] = useSearchParams();
   const asked = toStep(params.get('step'));
 
-  const drafted = useDraftValues(draftName, emptyRequest);
-
   const form = useForm<TuitionRequestInput>({
-    // Consent is given each time, never taken from a draft.
-    defaultValues: { ...drafted, consent: false, news: false },
+    defaultValues: useDraftValues(requestDraft, emptyRequest, givenEachTime),
     // Messages that appear when a field is left would move the very thing that is being pressed.
     mode: 'onSubmit',
     shouldFocusError: false,
@@ -53,7 +44,7 @@ export function useRequestWizard() {
     ...emptyRequest,
     ...(useWatch({ control: form.control }) as Partial<TuitionRequestInput>),
   };
-  const draft = useFormDraft(draftName, form, emptyRequest);
+  const draft = useFormDraft(requestDraft, form, emptyRequest, givenEachTime);
   const submission = useSubmission('tuition', draft);
 
   const farthest = farthestStep(values, today);

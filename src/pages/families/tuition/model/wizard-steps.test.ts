@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TuitionRequestInput } from '@/entities/tuition-request';
-import {
-  completeRequest,
-  emptyRequest,
-  farthestStep,
-  fieldsOf,
-  firstProblem,
-  toStep,
-  wizardSteps,
-} from './wizard-steps';
+import { toStep, wizardSteps } from './step-names';
+import { completeRequest, emptyRequest, farthestStep, fieldsOf, firstProblem } from './wizard-steps';
 
 const today = () => new Date('2026-11-21T10:00:00Z');
 

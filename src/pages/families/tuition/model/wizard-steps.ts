@@ -8,11 +8,7 @@ import {
   type TuitionRequestInput,
   type TuitionRequestOutput,
 } from '@/entities/tuition-request';
-
-/** The five steps of a request, in their order. */
-export const wizardSteps = ['who', 'lessons', 'place', 'reach', 'send'] as const;
-
-export type WizardStep = (typeof wizardSteps)[number];
+import { wizardSteps, type WizardStep } from './step-names';
 
 export type FieldName = keyof TuitionRequestInput;
 
@@ -119,7 +115,3 @@ export function completeRequest(values: TuitionRequestInput, today: () => Date):
     ...v.parse(sendSchema, values),
   };
 }
-
-/** A step by its name in the address; null for anything else. */
-export const toStep = (name: string | null): WizardStep | null =>
-  wizardSteps.find((step) => step === name) ?? null;

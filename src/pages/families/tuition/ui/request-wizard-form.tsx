@@ -5,7 +5,7 @@ import { DraftNote, SharedPhoneSwitch } from '@/features/drafts';
 import { BackendProblem, FormSummary, fieldId } from '@/shared/ui/form';
 import { LinkButton, TextLink } from '@/shared/ui/links';
 import { addressOf, type RequestWizard } from '../model/use-request-wizard';
-import { wizardSteps, type WizardStep } from '../model/wizard-steps';
+import { wizardSteps, type WizardStep } from '../model/step-names';
 import styles from './request-wizard-form.module.css';
 import { useFieldLabels } from './field-labels';
 import { LessonsStep } from './steps/lessons-step';

@@ -1,41 +1,52 @@
-import { Lead, Section } from 'design-system';
+import { Lead, Section, Skeleton } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { DemoBanner } from '@/features/demo';
+import { useWakeForDraft } from '@/features/drafts';
+import { wakeOnTouch } from '@/shared/lib/hydration';
 import { PageHead } from '@/shared/ui/page-head';
-import { useRequestWizard } from '../model/use-request-wizard';
+import { requestDraft } from '../model/request-draft';
+import { toStep } from '../model/step-names';
 import { BeforeYouAsk } from './before-you-ask';
 import { FromSendToLesson } from './from-send-to-lesson';
 import { PriceGuide } from './price-guide';
-import { RequestWizardForm } from './request-wizard-form';
 import styles from './tuition-page.module.css';
+
+const wizard = wakeOnTouch(async () => {
+  const { RequestWizard } = await import(/* webpackChunkName: "part-tuition" */ './request-wizard');
+  return RequestWizard;
+});
 
 /** Home tuition: the request in five steps, the price guide, and what happens after Send. */
 export function TuitionPage() {
-  const { t } = useTranslation('tuition');
-  const wizard = useRequestWizard();
-  if (wizard.redirectTo) return <Navigate to={wizard.redirectTo} replace />;
-  if (wizard.isAlone) {
-    return (
-      <>
-        <PageHead title={t('stepTitle', { number: wizard.index + 1 })} description={t('description')} />
-        <DemoBanner />
-        <RequestWizardForm wizard={wizard} />
-      </>
-    );
-  }
+  const { t } = useTranslation(['tuition', 'shell']);
+  const [params] = useSearchParams();
+  useWakeForDraft(requestDraft, wizard.wake);
+  const isAlone = toStep(params.get('step')) !== null;
+  const waiting = (
+    <Section>
+      <Skeleton label={t('shell:loading')} lines={8} />
+    </Section>
+  );
+  // The form stays at its place among its neighbours, so that it goes on living when they leave.
   return (
     <>
-      <PageHead title={t('title')} description={t('description')} />
+      {isAlone ? null : <PageHead title={t('title')} description={t('description')} />}
       <DemoBanner />
-      <Section isFirst className={styles.hero}>
-        <h1>{t('heading')}</h1>
-        <Lead className={styles.lead}>{t('lead')}</Lead>
-      </Section>
-      <RequestWizardForm wizard={wizard} />
-      <PriceGuide />
-      <FromSendToLesson />
-      <BeforeYouAsk />
+      {isAlone ? null : (
+        <Section isFirst className={styles.hero}>
+          <h1>{t('heading')}</h1>
+          <Lead className={styles.lead}>{t('lead')}</Lead>
+        </Section>
+      )}
+      <wizard.Part fallback={waiting} />
+      {isAlone ? null : (
+        <>
+          <PriceGuide />
+          <FromSendToLesson />
+          <BeforeYouAsk />
+        </>
+      )}
     </>
   );
 }

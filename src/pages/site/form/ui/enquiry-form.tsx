@@ -16,9 +16,8 @@ import { useSubmission } from '@/features/submission';
 import { routes } from '@/shared/routes';
 import { BackendProblem, FormSummary, SelectField, TextAreaField, TextField } from '@/shared/ui/form';
 import { TextLink } from '@/shared/ui/links';
+import { enquiryDraft } from '../model/enquiry-draft';
 import styles from './enquiry-form.module.css';
-
-const draftName = { form: 'enquiry', version: 1 } as const;
 
 /** One question to the office: topic, name, a way to answer, the message. */
 export function EnquiryForm() {
@@ -26,14 +25,14 @@ export function EnquiryForm() {
   const [params] = useSearchParams();
   const asked = enquiryTopics.find((topic) => topic === params.get('topic')) ?? '';
   const empty: EnquiryInput = { topic: asked, name: '', phone: '', email: '', message: '' };
-  const drafted = useDraftValues<EnquiryInput>(draftName, empty);
+  const fixed = asked === '' ? {} : { topic: asked };
   const form = useForm<EnquiryInput, unknown, EnquiryOutput>({
-    defaultValues: { ...drafted, topic: asked === '' ? drafted.topic : asked },
+    defaultValues: useDraftValues(enquiryDraft, empty, fixed),
     resolver: valibotResolver(enquirySchema),
     mode: 'onSubmit',
     shouldFocusError: false,
   });
-  const draft = useFormDraft(draftName, form, empty);
+  const draft = useFormDraft(enquiryDraft, form, empty, fixed);
   const submission = useSubmission('enquiry', draft);
   const topic = useWatch({ control: form.control, name: 'topic' });
   const send = form.handleSubmit((sent) =>

@@ -1,28 +1,38 @@
-import { Lead, Note, Section } from 'design-system';
-import { useState } from 'react';
+import { Lead, Note, Section, Skeleton } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { answerBy } from '@/shared/ghana';
 import { office } from '@/shared/config';
 import { useFormats } from '@/shared/i18n';
+import { useIsHydrated, wakeOnTouch } from '@/shared/lib/hydration';
 import { PageHead } from '@/shared/ui/page-head';
 import { DemoBanner } from '@/features/demo';
-import { EnquiryForm } from './enquiry-form';
+import { useWakeForDraft } from '@/features/drafts';
+import { enquiryDraft } from '../model/enquiry-draft';
 import styles from './enquiry-page.module.css';
+
+const form = wakeOnTouch(async () => {
+  const { EnquiryForm } = await import(/* webpackChunkName: "part-enquiry" */ './enquiry-form');
+  return EnquiryForm;
+});
+
+const replyTime = () => answerBy(new Date(), office.replyWorkingDays, office.opens);
 
 /** The enquiry form, with the hour by which it is answered. */
 export function EnquiryPage() {
-  const { t } = useTranslation('form');
+  const { t } = useTranslation(['form', 'shell']);
   const { date } = useFormats();
-  const [by] = useState(() => answerBy(new Date(), office.replyWorkingDays, office.opens));
+  const isHydrated = useIsHydrated();
+  useWakeForDraft(enquiryDraft, form.wake);
   return (
     <>
       <DemoBanner />
       <Section isFirst className={styles.page}>
         <PageHead title={t('title')} description={t('description')} />
         <h1>{t('heading')}</h1>
-        <Lead className={styles.lead}>{t('lead', { by: date(by, 'longMoment') })}</Lead>
+        <Lead className={styles.lead}>{t('lead')}</Lead>
+        <p className={styles.by}>{isHydrated ? t('by', { by: date(replyTime(), 'moment') }) : null}</p>
         <div className={styles.pair}>
-          <EnquiryForm />
+          <form.Part fallback={<Skeleton label={t('shell:loading')} lines={8} />} />
           <aside aria-label={t('aside.heading')}>
             <Note>
               <h2 className={styles.title}>{t('aside.heading')}</h2>

@@ -5,7 +5,7 @@ import styles from './kit.module.css';
 
 /** Every role of the palette. */
 export function KitColours() {
-  const { scheme } = useThemeMode();
+  const scheme = useThemeMode().mode === 'dark' ? 'dark' : 'light';
   return (
     <ul className={styles.grid}>
       {Object.entries(palettes[scheme]).map(([role, value]) => (
@@ -23,7 +23,7 @@ export function KitColours() {
 /** Every pair that meets on a screen, with its ratio. */
 export function KitContrast() {
   const { t } = useTranslation('kit');
-  const { scheme } = useThemeMode();
+  const scheme = useThemeMode().mode === 'dark' ? 'dark' : 'light';
   return (
     <>
       <p>{t('contrastWords')}</p>

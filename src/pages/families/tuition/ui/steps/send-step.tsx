@@ -4,7 +4,7 @@ import { routes } from '@/shared/routes';
 import { TickField } from '@/shared/ui/form';
 import { TextLink } from '@/shared/ui/links';
 import { addressOf, type RequestWizard } from '../../model/use-request-wizard';
-import type { WizardStep } from '../../model/wizard-steps';
+import type { WizardStep } from '../../model/step-names';
 import { useReview } from './review';
 import styles from './send-step.module.css';
 

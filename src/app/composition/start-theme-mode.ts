@@ -1,6 +1,12 @@
 import { palettes, type ColorScheme } from 'design-system';
 import { createActor, fromCallback } from 'xstate';
-import { selectScheme, themeModeMachine, toThemeMode, type ThemeModeActor } from '@/features/theme-mode';
+import {
+  selectMode,
+  selectScheme,
+  themeModeMachine,
+  toThemeMode,
+  type ThemeMode,
+} from '@/features/theme-mode';
 import { storageKeys } from '@/shared/config';
 import { observeMedia } from '@/shared/lib/device';
 import type { KeyValueStore } from '@/shared/lib/storage';
@@ -13,8 +19,16 @@ function showScheme(scheme: ColorScheme): void {
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', palettes[scheme].ground);
 }
 
+/** The theme's machine, for those who need not know that it is one. */
+export interface RunningTheme {
+  readonly read: () => ThemeMode;
+  readonly subscribe: (onChange: () => void) => void;
+  readonly toggle: () => void;
+  readonly choose: (mode: ThemeMode) => void;
+}
+
 /** The running theme of this tab: remembered on the device, shared with other tabs, shown on the page. */
-export function startThemeMode(store: KeyValueStore): ThemeModeActor {
+export function startThemeMode(store: KeyValueStore): RunningTheme {
   const machine = themeModeMachine.provide({
     actors: {
       systemScheme: fromCallback(({ sendBack }) =>
@@ -34,5 +48,11 @@ export function startThemeMode(store: KeyValueStore): ThemeModeActor {
     input: { mode: toThemeMode(store.get(storageKeys.theme)), systemScheme: 'light' },
   });
   actor.subscribe((snapshot) => showScheme(selectScheme(snapshot)));
-  return actor.start();
+  actor.start();
+  return {
+    read: () => selectMode(actor.getSnapshot()),
+    subscribe: (onChange) => void actor.subscribe(onChange),
+    toggle: () => actor.send({ type: 'theme.toggled' }),
+    choose: (mode) => actor.send({ type: 'mode.chosen', mode }),
+  };
 }

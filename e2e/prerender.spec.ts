@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { wholePages, pathOf } from '../src/app/prerender/prerendered-pages';
+import { expect, open, test } from './support/test';
+
+/** The site's scripts, but not the one that is in the page itself. */
+const scripts = '**/assets/*.js';
+
+/** Holds the scripts back until `let` is called. */
+async function holdScripts(page: Page): Promise<{ let: () => void; asked: () => number }> {
+  let asked = 0;
+  let letThem: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letThem = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    asked += 1;
+    await gate;
+    await route.continue();
+  });
+  return { let: letThem, asked: () => asked };
+}
+
+const awake = (page: Page) => page.locator('html[data-awake]');
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const name of wholePages) {
+    test(`${pathOf(name)} is whole, and says what search engines ask`, async ({ page, baseURL }) => {
+      await page.goto(pathOf(name));
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect((await page.title()).length).toBeGreaterThan(8);
+      const content = (selector: string) => page.locator(selector).getAttribute('content');
+      expect((await content('meta[name=description]'))?.length).toBeGreaterThan(20);
+      const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+      expect(new URL(canonical ?? '').pathname).toBe(pathOf(name));
+      const image = new URL((await content('meta[property="og:image"]')) ?? '').pathname;
+      expect((await page.request.get(new URL(image, baseURL).href)).status()).toBe(200);
+      for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
+        expect(JSON.parse(data)).toHaveProperty('@type');
+      }
+    });
+  }
+
+  test('the questions are there for search engines', async ({ page }) => {
+    await page.goto('/faq');
+    const all = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const faq = all.map((text) => JSON.parse(text) as Record<string, unknown>);
+    const questions = faq.find((data) => data['@type'] === 'FAQPage')?.mainEntity as unknown[];
+    expect(questions.length).toBeGreaterThanOrEqual(25);
+  });
+
+  test('a form says that it needs JavaScript', async ({ page }) => {
+    await page.goto('/tuition');
+    await expect(page.locator('noscript p')).toContainText('Lifeline needs JavaScript for its forms.');
+  });
+});
+
+test('what is typed before the page is awake is kept, saved and not lost', async ({ page }) => {
+  const hold = await holdScripts(page);
+  await page.goto('/tuition');
+  const name = page.getByLabel('What should the tutor call the learner?');
+  await name.fill('Kojo');
+  await page.getByLabel('Parent', { exact: true }).check();
+  hold.let();
+  await expect(awake(page)).toHaveCount(1);
+  await expect(page.getByText(/Saved on this phone/)).toBeVisible();
+  await expect(name).toHaveValue('Kojo');
+  await expect(page.getByLabel('Parent', { exact: true })).toBeChecked();
+  await page.reload();
+  await expect(name).toHaveValue('Kojo');
+});
+
+test('what is sent before the page is awake is sent once it is, and never in the address', async ({
+  page,
+}) => {
+  const hold = await holdScripts(page);
+  await page.goto('/form');
+  await page.getByLabel('Your name').fill('Ama Mensah');
+  await page.getByRole('button', { name: 'Send' }).click();
+  hold.let();
+  await expect(page.getByRole('link', { name: /What is it about/ })).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveValue('Ama Mensah');
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('a button that is pressed before the page is awake is pressed once it is', async ({ page }) => {
+  const hold = await holdScripts(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  hold.let();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a form’s own code comes with the first touch and not before', async ({ page }) => {
+  const parts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('part-tuition')) parts.push(request.url());
+  });
+  await page.goto('/tuition');
+  await expect(awake(page)).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+  expect(parts).toEqual([]);
+  await page.getByLabel('What should the tutor call the learner?').focus();
+  await expect.poll(() => parts.length).toBeGreaterThan(0);
+});
+
+test('on data saver no script is loaded before the first touch', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const hold = await holdScripts(page);
+  await page.goto('/faq');
+  await page.waitForLoadState('networkidle');
+  expect(hold.asked()).toBe(0);
+  await page.mouse.click(5, 5);
+  await expect.poll(hold.asked).toBeGreaterThan(0);
+});
+
+test('a page is kept as it came: the same elements, in the stored theme and language', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/');
+  await page.getByLabel('Dark', { exact: true }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('dialog').getByLabel('Language').selectOption({ label: 'Hausa' });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ha');
+
+  const other = await context.newPage();
+  const hold = await holdScripts(other);
+  await other.goto('/about');
+  // Before any script of the site: the host has sent the language, the first script shows the theme.
+  await expect(other.locator('html')).toHaveAttribute('data-language', 'ha');
+  await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const heading = await other.locator('h1').elementHandle();
+  hold.let();
+  await expect(awake(other)).toHaveCount(1);
+  await expect(other.locator('html')).toHaveAttribute('data-keeps', 'page');
+  expect(await heading.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test('a page that came in another language than the stored one changes to it', async ({ page, context }) => {
+  await open(page, '/');
+  await page.evaluate(() => localStorage.setItem('lifeline.language', 'ha'));
+  await context.clearCookies();
+  await page.goto('/about');
+  await expect(page.locator('html')).toHaveAttribute('data-language', 'en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ha');
+});
+
+test('the sitemap lists the pages, and robots are told where it is', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/Sitemap: http:\/\/.+\/sitemap\.xml/);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap.match(/<loc>/g)?.length).toBe(wholePages.length - 2);
+  expect(sitemap).not.toContain('/admin');
+});

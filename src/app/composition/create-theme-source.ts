@@ -1,0 +1,52 @@
+import { toThemeMode, type ThemeMode, type ThemeModeSource } from '@/features/theme-mode';
+import { storageKeys } from '@/shared/config';
+import type { KeyValueStore } from '@/shared/lib/storage';
+import { loadOnce } from './load-once';
+import type { RunningTheme } from './start-theme-mode';
+
+interface ThemeSourceOptions {
+  readonly store: KeyValueStore;
+  readonly load: () => Promise<RunningTheme>;
+  readonly onError: (cause: unknown) => void;
+}
+
+/**
+ * The theme of the tab before and after its machine is there. The first script of the page has shown the stored theme;
+ * the machine is needed to change it, to follow the device, and to follow another tab.
+ */
+export function createThemeSource({ store, load, onError }: ThemeSourceOptions): ThemeModeSource {
+  let theme: RunningTheme | null = null;
+  /** Chosen while the machine is on its way: a choice must not jump back under the finger. */
+  let asked: ThemeMode | null = null;
+  const listeners = new Set<() => void>();
+  const tell = () => listeners.forEach((listener) => listener());
+  const start = loadOnce(async () => {
+    theme = await load();
+    theme.subscribe(tell);
+    tell();
+    return theme;
+  });
+  const withTheme = (use: (running: RunningTheme) => void) => void start().then(use).catch(onError);
+  const prepare = () => withTheme(() => undefined);
+  const read = () => asked ?? theme?.read() ?? toThemeMode(store.get(storageKeys.theme));
+
+  if (read() === 'system') prepare();
+  store.observe(storageKeys.theme, prepare);
+  return {
+    read,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    prepare,
+    toggle: () => withTheme((running) => running.toggle()),
+    choose(mode) {
+      asked = mode;
+      tell();
+      withTheme((running) => {
+        asked = null;
+        running.choose(mode);
+      });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { buildId } from '@/shared/config';
+import type { DateNames, LanguageCode } from '@/shared/i18n';
+import { MissingFile } from '../errors/missing-file';
+
+async function readFile(language: LanguageCode, name: string): Promise<unknown> {
+  const address = `/words/${buildId}/${language}/${name}.json`;
+  const response = await fetch(address).catch((cause: unknown) => {
+    throw new MissingFile(address, { cause });
+  });
+  if (!response.ok) throw new MissingFile(`${address} (${response.status})`);
+  return response.json();
+}
+
+/**
+ * One file of words of this build. Plain files and not chunks: a chunk for each language and slice would put the names
+ * of them all into the first script of every page.
+ * @throws MissingFile
+ */
+export const readWords = (language: LanguageCode, namespace: string): Promise<unknown> =>
+  readFile(language, namespace);
+
+/** The names of days and months. @throws MissingFile */
+export const readDateNames = async (language: LanguageCode): Promise<DateNames> =>
+  (await readFile(language, 'date-names')) as DateNames;

@@ -1,0 +1,140 @@
+/**
+ * The only script that runs before a prerendered page is painted; the build puts it into the page itself. It shows the
+ * stored theme, takes notes of what somebody does before the site's own script is there, and loads that script when
+ * the browser has nothing better to do, or at the first touch.
+ */
+import type { EarlyInput } from '@/shared/lib/early-input';
+
+/** What the build writes into the tag of this script. */
+interface PageFiles {
+  /** Addresses, with spaces between. */
+  readonly scripts: string;
+  readonly styles: string;
+  /** Scripts of the parts that wake with the first touch. */
+  readonly later: string;
+  readonly payload: string;
+  /** A page without content of its own needs its script at once. */
+  readonly isShell: string;
+}
+
+declare global {
+  interface Window {
+    /** The words and data of this page; rejects when they cannot be had. */
+    lifelinePayload?: Promise<unknown>;
+  }
+}
+
+const page = document.documentElement;
+const files = document.currentScript?.dataset as unknown as PageFiles;
+const early = takeNotes();
+
+function showTheme(): void {
+  try {
+    const mode = localStorage.getItem('lifeline.theme');
+    const isDark =
+      mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+    if (!isDark) return;
+    page.dataset.theme = 'dark';
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', '#081421');
+  } catch (denied) {
+    // No access to storage: light is the default.
+    if (!(denied instanceof DOMException)) throw denied;
+  }
+}
+
+function takeNotes(): EarlyInput {
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  const early: EarlyInput = { typed: {}, pressed: null, isTouched: false, stop: () => listening.abort() };
+  addEventListener(
+    'input',
+    ({ target }) => {
+      const field = target as HTMLInputElement;
+      if (!field.name) return;
+      const ticked = [...(field.form?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])];
+      early.typed[field.name] =
+        field.type === 'checkbox'
+          ? ticked.filter(({ name }) => name === field.name).map(({ value }) => value)
+          : field.value;
+    },
+    options,
+  );
+  addEventListener(
+    'submit',
+    (event) => {
+      // The browser's own way would put what was typed into the address.
+      event.preventDefault();
+      early.pressed = event.target as HTMLElement;
+    },
+    options,
+  );
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button = (target as Element).closest('button');
+      if (button && button.type !== 'submit') early.pressed = button;
+    },
+    options,
+  );
+  return early;
+}
+
+function load(): void {
+  if (window.lifelinePayload) return;
+  window.lifelinePayload = fetch(files.payload).then((response) => {
+    if (!response.ok) throw new Error(`${files.payload}: ${response.status}`);
+    return response.json() as Promise<unknown>;
+  });
+  // Whoever awaits it is told; without this the browser reports it a second time.
+  window.lifelinePayload.catch(() => undefined);
+  for (const href of files.styles.split(' ')) {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    // Before the page's own rules, which are in the page already: the order of the cascade stays the same.
+    document.head.insertBefore(link, document.head.querySelector('style'));
+  }
+  files.scripts.split(' ').forEach(addScript);
+}
+
+function addScript(src: string): void {
+  const script = document.createElement('script');
+  script.src = src;
+  script.onerror = () => {
+    // The bundler's loader would wait for ever for a script that stands there and has failed.
+    script.remove();
+    addEventListener('online', () => addScript(src), { once: true });
+  };
+  document.head.append(script);
+}
+
+function onTouch(): void {
+  if (!early.isTouched) {
+    for (const href of files.later.split(' ').filter(Boolean)) {
+      const link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = 'script';
+      link.href = href;
+      document.head.append(link);
+    }
+  }
+  early.isTouched = true;
+  load();
+}
+
+const isSaving = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+showTheme();
+window.lifelineEarlyInput = early;
+if (files.isShell) load();
+else {
+  for (const touch of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
+    addEventListener(touch, onTouch, { capture: true, once: true, passive: true });
+  }
+  if (!isSaving()) {
+    addEventListener('load', () => {
+      if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2000 });
+      else setTimeout(load, 200);
+    });
+  }
+}

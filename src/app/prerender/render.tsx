@@ -1,0 +1,148 @@
+import { text } from 'node:stream/consumers';
+import { createElement, type ReactNode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { I18nextProvider } from 'react-i18next';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type RouteObject,
+} from 'react-router-dom';
+import { createDraftStore } from '@/features/drafts';
+import type { ThemeModeSource } from '@/features/theme-mode';
+import {
+  createI18n,
+  loadDateNames,
+  loadWords,
+  type DateNames,
+  type LanguageCode,
+  type ReadWords,
+} from '@/shared/i18n';
+import { office } from '@/shared/config';
+import { createMemoryStore } from '@/shared/lib/storage';
+import type { PagePayload } from '../composition/first-page';
+import { createRoutes } from '../routing/create-routes';
+import { shellWords, type PageName } from '../routing/pages';
+import { AppShell } from '../shell/app-shell';
+import { FatalBoundary } from '../shell/fatal-boundary';
+import { FatalScreen } from '../shell/fatal-screen';
+import { PageSkeleton } from '../shell/page-skeleton';
+
+/** Reads files of words from the sources. */
+export interface WordFiles {
+  readonly readWords: ReadWords;
+  readonly readDateNames: (language: LanguageCode) => Promise<DateNames>;
+}
+
+export interface RenderedPage {
+  readonly html: string;
+  readonly title: string;
+  readonly description: string;
+  /** The pages whose files the address needs. */
+  readonly pageNames: readonly PageName[];
+  readonly payload: PagePayload;
+  /** What shows where scripts are switched off. */
+  readonly noScript: string;
+  /** What shows when the site's script cannot start. */
+  readonly mountFailed: string;
+}
+
+const never = (what: string) => () => Promise.reject(new Error(`a prerendered page must not ${what}`));
+
+/** A prerendered page is light until its first script runs. */
+const lightTheme: ThemeModeSource = {
+  read: () => 'light',
+  subscribe: () => () => undefined,
+  prepare: () => undefined,
+  toggle: () => undefined,
+  choose: () => undefined,
+};
+
+/** The routes with a skeleton in the place of every page. */
+function withoutPages(routes: readonly RouteObject[]): RouteObject[] {
+  return routes.map(({ lazy: _lazy, middleware: _middleware, children, ...route }) => {
+    if (children) return { ...route, children: withoutPages(children) } as RouteObject;
+    return { ...route, ...(route.loader ? {} : { Component: PageSkeleton }) };
+  });
+}
+
+async function toHtml(node: ReactNode): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(node, {
+    // All of it in its place, and none of it behind a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (cause) => {
+      throw cause;
+    },
+  });
+  return text(prelude);
+}
+
+/** React puts what belongs into the head in front of everything else; a document of our own takes it from there. */
+function splitHead(rendered: string): { html: string; title: string; description: string } {
+  const head = /^(?:<(?:title)>.*?<\/title>|<(?:meta|link)[^>]*>)*/.exec(rendered)?.[0] ?? '';
+  return {
+    html: rendered.slice(head.length),
+    title: /<title>(.*?)<\/title>/.exec(head)?.[1] ?? '',
+    description: /<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? '',
+  };
+}
+
+/**
+ * Renders an address to static elements, as the browser will render it first.
+ * @param isShell only its layout, around a skeleton
+ * @throws Error when the address does not lead to a page
+ */
+export async function renderPage(
+  path: string,
+  language: LanguageCode,
+  { readWords, readDateNames }: WordFiles,
+  isShell: boolean,
+): Promise<RenderedPage> {
+  const i18n = await createI18n(language, {});
+  await loadDateNames(language, readDateNames);
+  await loadWords(i18n, readWords, shellWords);
+  const routes = createRoutes({
+    loadWords: (namespaces) => loadWords(i18n, readWords, namespaces),
+    loadSession: never('ask who is there'),
+    hashOf: () => '',
+    leave: () => undefined,
+  });
+  const handler = createStaticHandler(isShell ? withoutPages(routes) : routes);
+  const context = await handler.query(new Request(new URL(path, 'https://lifeline.invalid')));
+  if (context instanceof Response) throw new Error(`${path} answers ${context.status}`);
+  const failure = Object.values(context.errors ?? {})[0] as Error | undefined;
+  if (failure) throw failure;
+
+  const site = (
+    <FatalBoundary fallback={null}>
+      <AppShell
+        i18n={i18n}
+        changeLanguage={never('change the language')}
+        themeMode={lightTheme}
+        drafts={createDraftStore(createMemoryStore(), [], () => new Date())}
+        provideData={() => null}
+        loadBackend={never('load the backend')}
+        demo={{ signIns: [], reset: never('reset the demo') }}
+        errorReporting={{ report: () => undefined, reloadFor: () => false }}
+        preloadPage={never('load another page')}
+        onAwake={() => undefined}
+      >
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </AppShell>
+    </FatalBoundary>
+  );
+  const fatal = createElement(I18nextProvider, { i18n }, <FatalScreen goHome={() => undefined} />);
+  return {
+    ...splitHead(await toHtml(site)),
+    pageNames: context.matches.flatMap(({ route }) => (route.id ? [route.id as PageName] : [])),
+    payload: { words: i18n.store.data, loaderData: context.loaderData },
+    noScript: i18n.t(office.isSample ? 'shell:noScriptSample' : 'shell:noScript', {
+      phone: office.phoneShown,
+    }),
+    mountFailed: await toHtml(fatal),
+  };
+}

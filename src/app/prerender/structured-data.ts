@@ -1,0 +1,63 @@
+import { office } from '@/shared/config';
+import { routes } from '@/shared/routes';
+import type { GivenWords } from '@/shared/i18n';
+import type { WholePage } from './prerendered-pages';
+
+/** One thing of schema.org, as JSON-LD. */
+export type StructuredData = Readonly<Record<string, unknown>>;
+
+interface FaqWords {
+  readonly items: Readonly<Record<string, { readonly q: string; readonly a: string }>>;
+}
+
+function organization(origin: string): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'EducationalOrganization',
+    name: 'Lifeline: Home of Solutions',
+    url: `${origin}/`,
+    logo: `${origin}/icon.svg`,
+    areaServed: { '@type': 'Country', name: 'Ghana' },
+    // Nobody is to call a number that is only a sample.
+    ...(office.isSample ? {} : { telephone: office.phone, email: office.email }),
+  };
+}
+
+function breadcrumbs(origin: string, path: string, title: string): StructuredData {
+  const crumbs = [
+    { name: 'Lifeline', item: `${origin}/` },
+    { name: title, item: origin + path },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
+  };
+}
+
+function questions(words: FaqWords): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: Object.values(words.items).map(({ q, a }) => ({
+      '@type': 'Question',
+      name: q,
+      acceptedAnswer: { '@type': 'Answer', text: a },
+    })),
+  };
+}
+
+/** What a page tells search engines beside its words. @param origin without a slash at its end */
+export function structuredDataOf(
+  page: WholePage,
+  origin: string,
+  title: string,
+  words: GivenWords,
+): readonly StructuredData[] {
+  const faq = words.en?.faq as FaqWords | undefined;
+  return [
+    ...(page === 'home' || page === 'about' ? [organization(origin)] : []),
+    ...(page === 'home' ? [] : [breadcrumbs(origin, routes[page], title)]),
+    ...(page === 'faq' && faq ? [questions(faq)] : []),
+  ];
+}

@@ -1,0 +1,1 @@
+export { readEarlyInput, replayEarlyInput, type EarlyInput } from './early-input';

@@ -1,0 +1,96 @@
+/** @param {string} text */
+const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** JSON that may stand inside a script element. @param {unknown} data */
+const scriptJson = (data) => JSON.stringify(data).replaceAll('<', '\\u003c');
+
+/**
+ * @typedef {object} PageFiles Addresses of what the page loads once it is read.
+ * @property {readonly string[]} scripts
+ * @property {readonly string[]} styles
+ * @property {readonly string[]} later scripts that come with the first touch
+ * @property {string} payload
+ */
+
+/**
+ * @typedef {object} PageDocument
+ * @property {string} html the elements of the page
+ * @property {string} title HTML text
+ * @property {string} description HTML attribute text
+ * @property {string} htmlLang
+ * @property {string} language code of the site's language
+ * @property {string | null} path its address; null for a shell, which has many
+ * @property {string} origin without a slash at its end
+ * @property {string} firstScript
+ * @property {PageFiles} files
+ * @property {readonly object[]} structuredData
+ * @property {string} noScript plain text for browsers whose scripts are off
+ * @property {string} mountFailed what shows when the site's script cannot start
+ */
+
+/** @param {PageDocument} page */
+function searchTags({ path, origin, title, description, structuredData }) {
+  if (path === null) return '<meta name="robots" content="noindex">';
+  const url = attribute(origin + path);
+  // One address speaks every language, by a cookie; English is the one that is complete.
+  return `<link rel="canonical" href="${url}">
+<link rel="alternate" hreflang="en-GH" href="${url}">
+<link rel="alternate" hreflang="x-default" href="${url}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="Lifeline: Home of Solutions">
+<meta property="og:locale" content="en_GB">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${url}">
+<meta property="og:image" content="${attribute(origin)}/share.png">
+<meta property="og:image:width" content="1200">
+<meta property="og:image:height" content="630">
+<meta name="twitter:card" content="summary_large_image">
+${structuredData.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('\n')}`;
+}
+
+/** A whole document. Its styles are put in afterwards. @param {PageDocument} page */
+export function buildDocument(page) {
+  const { html, title, description, htmlLang, language, path, firstScript, files } = page;
+  const { noScript, mountFailed } = page;
+  return `<!doctype html>
+<html lang="${htmlLang}" data-theme="light" data-language="${language}"${path === null ? '' : ` data-page="${attribute(path)}"`}>
+<head>
+<meta charset="utf-8">
+<title>${title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="${description}">
+<meta name="theme-color" content="#faf6ee">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+${searchTags(page)}
+<script data-scripts="${files.scripts.join(' ')}" data-styles="${files.styles.join(' ')}" data-later="${files.later.join(' ')}" data-payload="${files.payload}" data-is-shell="${path === null ? 'yes' : ''}">${firstScript}</script>
+</head>
+<body>
+<div id="root">${html}</div>
+<noscript><p>${attribute(noScript)}</p></noscript>
+${path === null ? `<template id="mount-failed">${mountFailed}</template>` : ''}
+</body>
+</html>
+`;
+}
+
+/** @param {string} origin @param {readonly string[]} paths */
+export function buildSitemap(origin, paths) {
+  const urls = paths.map((path) => `  <url><loc>${attribute(origin + path)}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+/** @param {string} origin */
+export function buildRobots(origin) {
+  return `User-agent: *
+Disallow: /admin/
+Disallow: /tutor/
+Disallow: /localized/
+
+Sitemap: ${origin}/sitemap.xml
+`;
+}

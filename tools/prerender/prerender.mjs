@@ -1,0 +1,123 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import Beasties from 'beasties';
+import { root } from '../ready.mjs';
+import { buildDocument, buildRobots, buildSitemap } from './document.mjs';
+
+const require = createRequire(import.meta.url);
+const workplace = join(root, 'node_modules', '.cache', 'lifeline');
+const dist = join(root, 'dist');
+
+/** Where the site is published, without a slash at its end; `npm start` serves it here. */
+const origin = (process.env.LIFELINE_ORIGIN ?? 'http://localhost:4173').replace(/\/$/, '');
+
+/** @type {typeof import('../../src/app/prerender/main')} */
+const site = require(join(workplace, 'prerender', 'main.cjs'));
+
+/** @param {string} file @returns {Promise<unknown>} */
+const readJson = async (file) => JSON.parse(await readFile(join(root, file), 'utf8'));
+
+const wordFiles = {
+  /** @param {string} language @param {string} namespace */
+  readWords: (language, namespace) => readJson(`locales/${language}/${namespace}.json`),
+  /** @param {string} language */
+  readDateNames: (language) =>
+    /** @type {Promise<import('@/shared/i18n').DateNames>} */ (
+      readJson(`src/shared/i18n/date-names/${language}.json`)
+    ),
+};
+
+/** @type {Readonly<Record<string, readonly string[]>>} */
+const chunks = JSON.parse(readFileSync(join(workplace, 'chunks.json'), 'utf8'));
+
+/** The files of named chunks, each once. @param {readonly string[]} names @param {string} ending */
+const filesOf = (names, ending) => [
+  ...new Set(names.flatMap((name) => (chunks[name] ?? []).filter((file) => file.endsWith(ending)))),
+];
+
+const firstScriptFile = filesOf(['first'], '.js')[0] ?? '';
+const firstScript = readFileSync(join(dist, firstScriptFile), 'utf8').replace(
+  /\n?\/\/# sourceMappingURL=.*$/,
+  '',
+);
+if (firstScript.includes('</script')) throw new Error('the first script would end its own element');
+
+const critical = new Beasties({
+  path: dist,
+  reduceInlineStyles: true,
+  keyframes: 'critical',
+  logLevel: 'error',
+  // The stored theme and what a person opens without a script change the page before all styles are there.
+  allowRules: [/data-theme/, /\[open\]/],
+});
+
+/** @param {string} document @param {readonly string[]} styles files below dist */
+function withCriticalStyles(document, styles) {
+  const css = styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n');
+  return critical.process(document.replace('</head>', () => `<style>${css}</style>\n</head>`));
+}
+
+/** @param {string} file below dist @param {string} text */
+function write(file, text) {
+  mkdirSync(dirname(join(dist, file)), { recursive: true });
+  writeFileSync(join(dist, file), text);
+}
+
+/**
+ * One page in one language: its document, and beside it what the site's script needs of it.
+ * @param {object} page
+ * @param {string} page.folder below dist, with a slash at its end unless it is empty
+ * @param {string} page.file
+ * @param {string} page.path to render
+ * @param {import('@/shared/i18n').Language} page.language
+ * @param {import('../../src/app/prerender/prerendered-pages').WholePage | null} page.whole null for a shell
+ */
+async function writePage({ folder, file, path, language, whole }) {
+  const rendered = await site.renderPage(path, language.code, wordFiles, whole === null);
+  const names = ['main', ...rendered.pageNames.map((name) => `page-${name}`)];
+  const parts = rendered.pageNames.map((name) => `part-${name}`);
+  const styles = filesOf([...names, ...parts], '.css');
+  const payload = `${folder}${file.replace(/[^/]*$/, '')}${whole === null ? `${file}.` : ''}_payload.json`;
+  const document = buildDocument({
+    ...rendered,
+    htmlLang: language.htmlLang,
+    language: language.code,
+    path: whole === null ? null : path,
+    origin,
+    firstScript,
+    files: {
+      scripts: filesOf(names, '.js').map((name) => `/${name}`),
+      // What other pages share; the page's own come with its script.
+      styles: filesOf(['main'], '.css').map((name) => `/${name}`),
+      later: filesOf(parts, '.js').map((name) => `/${name}`),
+      payload: `/${payload}`,
+    },
+    structuredData:
+      whole === null ? [] : site.structuredDataOf(whole, origin, rendered.title, rendered.payload.words),
+  });
+  write(folder + file, await withCriticalStyles(document, styles));
+  write(payload, JSON.stringify(rendered.payload));
+}
+
+for (const language of site.languages) {
+  // The host serves these to whoever has chosen the language (`i18n` in firebase.json).
+  const folder = language.code === 'en' ? '' : `localized/${language.code}/`;
+  for (const whole of site.wholePages) {
+    const path = site.pathOf(whole);
+    await writePage({
+      folder,
+      file: `${path.slice(1)}/index.html`.replace(/^\//, ''),
+      path,
+      language,
+      whole,
+    });
+  }
+  for (const [file, path] of Object.entries(site.shells)) {
+    await writePage({ folder, file, path, language, whole: null });
+  }
+}
+write('sitemap.xml', buildSitemap(origin, site.listedPages.map(site.pathOf)));
+write('robots.txt', buildRobots(origin));
+rmSync(join(dist, firstScriptFile));
