@@ -25,8 +25,10 @@ const isDevelopment = process.env.NODE_ENV !== 'production';
 /** Set by tools/ready.mjs, so that the pages, the version manifest and the error log name the same build. */
 const buildId = process.env.LIFELINE_BUILD_ID ?? 'dev';
 
+/** `whole`: the same site, woken in one piece at once, for `npm run bench` to compare with. */
+const variant = process.env.LIFELINE_VARIANT ?? '';
 /** Between builds, and not part of the site. */
-const workplace = path.join(root, 'node_modules/.cache/lifeline');
+const workplace = path.join(root, 'node_modules/.cache/lifeline', variant);
 
 /** What both builds share: the site for the browser, and the same pages for the prerender. */
 const common: Configuration = {
@@ -35,6 +37,8 @@ const common: Configuration = {
   resolve: {
     extensions: ['.ts', '.tsx', '.js', '.json'],
     tsConfig: path.join(root, 'tsconfig.json'),
+    // React has had it since 18; the shim is for those before.
+    alias: { 'use-sync-external-store/shim$': 'react' },
   },
   cache: {
     type: 'persistent',
@@ -44,7 +48,12 @@ const common: Configuration = {
   performance: false,
 };
 
-const plugins = [new DefinePlugin({ __BUILD_ID__: JSON.stringify(buildId) })];
+const plugins = [
+  new DefinePlugin({
+    __BUILD_ID__: JSON.stringify(buildId),
+    __WAKES_IN_ONE_PIECE__: JSON.stringify(variant === 'whole'),
+  }),
+];
 
 function rules(env: object, hasRefresh: boolean) {
   return [
@@ -83,8 +92,6 @@ const wordFiles = (folder: string, from: string, to: string) => ({
   transform: (json: Buffer) => JSON.stringify(JSON.parse(json.toString())),
 });
 
-const initial = (name: string, test: RegExp) => ({ name, test, chunks: 'initial' as const, enforce: true });
-
 const site: Configuration = {
   ...common,
   name: 'site',
@@ -94,7 +101,7 @@ const site: Configuration = {
     first: { import: './src/app/entrypoint/first-script.ts', runtime: false },
   },
   output: {
-    path: path.join(root, 'dist'),
+    path: variant === '' ? path.join(root, 'dist') : path.join(workplace, 'dist'),
     publicPath: '/',
     filename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
     cssFilename: isDevelopment ? 'assets/[name].css' : 'assets/[name].[contenthash:8].css',
@@ -125,10 +132,13 @@ const site: Configuration = {
   optimization: {
     splitChunks: {
       cacheGroups: {
-        // What a release seldom changes, in files of its own: kept by the browser, and read in steps of its own.
-        react: initial('react', /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/),
-        router: initial('router', /[\\/]node_modules[\\/]react-router(-dom)?[\\/]/),
-        language: initial('language', /[\\/]node_modules[\\/](i18next|react-i18next)[\\/]/),
+        // What a release seldom changes, in a file of its own: kept by the browser, and read in a step of its own.
+        foundation: {
+          name: 'foundation',
+          test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router(-dom)?|i18next|react-i18next)[\\/]/,
+          chunks: 'initial',
+          enforce: true,
+        },
       },
     },
     minimizer: [

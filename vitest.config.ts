@@ -7,7 +7,7 @@ const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig({
   resolve: { alias: { '@locales': folder('./locales'), '@': folder('./src') } },
-  define: { __BUILD_ID__: JSON.stringify('test') },
+  define: { __BUILD_ID__: JSON.stringify('test'), __WAKES_IN_ONE_PIECE__: 'false' },
   plugins: [
     {
       name: 'adinkra-path',

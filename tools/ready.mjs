@@ -100,19 +100,27 @@ function describe(path) {
     .join('');
 }
 
-/** Builds the production site, unless nothing it reads has changed since the last build. */
-export function buildIfNeeded() {
+/**
+ * Builds the production site, unless nothing it reads has changed since the last build.
+ * @param {string} [variant] a build to compare with, in a folder of its own; see rspack.config.ts
+ * @returns {string} the folder of the site
+ */
+export function buildIfNeeded(variant = '') {
+  const folder = variant === '' ? 'dist' : join('node_modules', '.cache', 'lifeline', variant, 'dist');
   const origin = process.env.LIFELINE_ORIGIN ?? '';
   const state = hash(origin + sources.map((name) => describe(join(root, name))).join(''));
-  if (isStamped('built', state) && existsSync(join(root, 'dist', 'index.html'))) return;
+  if (isStamped(`built${variant}`, state) && existsSync(join(root, folder, 'index.html'))) return folder;
   console.log('Building the site …');
   const rspack = join(root, 'node_modules', '@rspack', 'cli', 'bin', 'rspack.js');
-  const code = run(process.execPath, [rspack, 'build'], {
+  const env = {
     NODE_ENV: 'production',
     LIFELINE_BUILD_ID: state.slice(0, 12),
-  });
+    LIFELINE_VARIANT: variant,
+  };
+  const code = run(process.execPath, [rspack, 'build'], env);
   if (code !== 0) process.exit(code);
-  const prerendered = run(process.execPath, [join(root, 'tools', 'prerender', 'prerender.mjs')]);
+  const prerendered = run(process.execPath, [join(root, 'tools', 'prerender', 'prerender.mjs')], env);
   if (prerendered !== 0) process.exit(prerendered);
-  stamp('built', state);
+  stamp(`built${variant}`, state);
+  return folder;
 }

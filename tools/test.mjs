@@ -67,13 +67,15 @@ take('words', () => run(bin('jiti'), ['tools/check-locales.ts']));
 take('contrast', () => run(bin('jiti'), ['tools/check-contrast.ts']));
 take(
   'units',
-  () => run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]),
+  () =>
+    run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]),
   countUnits,
 );
 take('build', () => {
   buildIfNeeded();
   return 0;
 });
+take('budgets', () => run(process.execPath, [join(root, 'tools', 'check-budgets.mjs')]));
 
 const { findBrowser } = await import('./browser.mjs');
 const browser = await findBrowser();

@@ -21,6 +21,7 @@ const scriptJson = (data) => JSON.stringify(data).replaceAll('<', '\\u003c');
  * @property {string} language code of the site's language
  * @property {string | null} path its address; null for a shell, which has many
  * @property {string} origin without a slash at its end
+ * @property {boolean} isUrgent its script is loaded at once
  * @property {string} firstScript
  * @property {PageFiles} files
  * @property {readonly object[]} structuredData
@@ -51,7 +52,7 @@ ${structuredData.map((data) => `<script type="application/ld+json">${scriptJson(
 
 /** A whole document. Its styles are put in afterwards. @param {PageDocument} page */
 export function buildDocument(page) {
-  const { html, title, description, htmlLang, language, path, firstScript, files } = page;
+  const { html, title, description, htmlLang, language, path, firstScript, files, isUrgent } = page;
   const { noScript, mountFailed } = page;
   return `<!doctype html>
 <html lang="${htmlLang}" data-theme="light" data-language="${language}"${path === null ? '' : ` data-page="${attribute(path)}"`}>
@@ -63,7 +64,7 @@ export function buildDocument(page) {
 <meta name="theme-color" content="#faf6ee">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 ${searchTags(page)}
-<script data-scripts="${files.scripts.join(' ')}" data-styles="${files.styles.join(' ')}" data-later="${files.later.join(' ')}" data-payload="${files.payload}" data-is-shell="${path === null ? 'yes' : ''}">${firstScript}</script>
+<script data-scripts="${files.scripts.join(' ')}" data-styles="${files.styles.join(' ')}" data-later="${files.later.join(' ')}" data-payload="${files.payload}" data-is-urgent="${isUrgent ? 'yes' : ''}">${firstScript}</script>
 </head>
 <body>
 <div id="root">${html}</div>

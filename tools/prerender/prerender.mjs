@@ -7,8 +7,9 @@ import { root } from '../ready.mjs';
 import { buildDocument, buildRobots, buildSitemap } from './document.mjs';
 
 const require = createRequire(import.meta.url);
-const workplace = join(root, 'node_modules', '.cache', 'lifeline');
-const dist = join(root, 'dist');
+const variant = process.env.LIFELINE_VARIANT ?? '';
+const workplace = join(root, 'node_modules', '.cache', 'lifeline', variant);
+const dist = variant === '' ? join(root, 'dist') : join(workplace, 'dist');
 
 /** Where the site is published, without a slash at its end; `npm start` serves it here. */
 const origin = (process.env.LIFELINE_ORIGIN ?? 'http://localhost:4173').replace(/\/$/, '');
@@ -86,6 +87,7 @@ async function writePage({ folder, file, path, language, whole }) {
     language: language.code,
     path: whole === null ? null : path,
     origin,
+    isUrgent: whole === null || variant === 'whole',
     firstScript,
     files: {
       scripts: filesOf(names, '.js').map((name) => `/${name}`),

@@ -3,6 +3,7 @@
  * stored theme, takes notes of what somebody does before the site's own script is there, and loads that script when
  * the browser has nothing better to do, or at the first touch.
  */
+import { isSavingData } from '@/shared/lib/device';
 import type { EarlyInput } from '@/shared/lib/early-input';
 
 /** What the build writes into the tag of this script. */
@@ -14,7 +15,7 @@ interface PageFiles {
   readonly later: string;
   readonly payload: string;
   /** A page without content of its own needs its script at once. */
-  readonly isShell: string;
+  readonly isUrgent: string;
 }
 
 declare global {
@@ -50,7 +51,8 @@ function takeNotes(): EarlyInput {
     'input',
     ({ target }) => {
       const field = target as HTMLInputElement;
-      if (!field.name) return;
+      // Without a touch it is the browser that puts back what somebody else has typed here before.
+      if (!field.name || !early.isTouched) return;
       const ticked = [...(field.form?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])];
       early.typed[field.name] =
         field.type === 'checkbox'
@@ -122,19 +124,29 @@ function onTouch(): void {
   load();
 }
 
-const isSaving = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+function loadWhenIdle(): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2000 });
+  else setTimeout(load, 200);
+}
+
+/** What is to be read comes first, also on a line that is idle before the screen is. */
+function whenPainted(next: () => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
+    next();
+    return;
+  }
+  new PerformanceObserver((_entries, observer) => {
+    observer.disconnect();
+    next();
+  }).observe({ type: 'paint', buffered: true });
+}
 
 showTheme();
 window.lifelineEarlyInput = early;
-if (files.isShell) load();
+if (files.isUrgent) load();
 else {
   for (const touch of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
     addEventListener(touch, onTouch, { capture: true, once: true, passive: true });
   }
-  if (!isSaving()) {
-    addEventListener('load', () => {
-      if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 2000 });
-      else setTimeout(load, 200);
-    });
-  }
+  if (!isSavingData()) addEventListener('load', () => whenPainted(loadWhenIdle));
 }

@@ -1,6 +1,7 @@
 import 'design-system/css/tokens.css';
 import 'design-system/css/base.css';
 import { lazy, startTransition, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -28,7 +29,16 @@ const reporter = createErrorReporter({
   now: () => new Date(),
 });
 
+/** Settles when all of the document is there: a script that the browser has kept can come before it. */
+function documentRead(): Promise<void> {
+  if (document.readyState !== 'loading') return Promise.resolve();
+  return new Promise((resolve) => {
+    document.addEventListener('DOMContentLoaded', () => resolve(), { once: true });
+  });
+}
+
 async function mount(): Promise<void> {
+  await documentRead();
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no #root');
   const device = createDeviceStore();
@@ -98,12 +108,17 @@ async function mount(): Promise<void> {
     onCaughtError: (cause: unknown) => reporter.report(cause, 'render'),
     onRecoverableError: (cause: unknown) => reporter.report(cause, 'render'),
   };
-  if (first.isWhole) document.documentElement.dataset.keeps = 'page';
-  // In a transition React works in slices, and a touch in between is not kept waiting.
-  startTransition(() => {
+  const wake = () => {
     if (first.isWhole) hydrateRoot(root, site, options);
     else createRoot(root, options).render(site);
-  });
+  };
+  if (__WAKES_IN_ONE_PIECE__) {
+    flushSync(wake);
+    return;
+  }
+  if (first.isWhole) document.documentElement.dataset.keeps = 'page';
+  // In a transition React works in slices, and a touch in between is not kept waiting.
+  startTransition(wake);
 }
 
 observeWindowErrors(window, reporter);

@@ -10,7 +10,8 @@ import { JobPreviewLayout } from '../shell/job-preview-layout';
 import { PageSkeleton } from '../shell/page-skeleton';
 import { redirectOut } from './external-redirect';
 import { createGuard } from './guard';
-import { pages, type PageName } from './pages';
+import { pages, type PageFile, type PageName } from './pages';
+import type { PageHandle } from './preload-page';
 import { RouteError } from './route-error';
 
 export interface RouteServices {
@@ -28,9 +29,10 @@ export function createRoutes({ loadWords, loadSession, hashOf, leave }: RouteSer
   const guard = createGuard(loadSession, hashOf);
 
   const page = (name: PageName) => ({
-    lazy: async (): Promise<{ Component: ComponentType }> => {
-      const [{ Component }] = await Promise.all([pages[name].load(), loadWords(pages[name].words)]);
-      return { Component };
+    lazy: async (): Promise<{ Component: ComponentType; handle: PageHandle }> => {
+      const file: PageFile = pages[name];
+      const [{ Component, loadRest }] = await Promise.all([file.load(), loadWords(file.words)]);
+      return { Component, handle: { loadRest } };
     },
   });
 

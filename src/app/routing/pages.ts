@@ -1,10 +1,14 @@
 import type { ComponentType } from 'react';
 import type { Namespace } from '@/shared/i18n';
 
-interface PageFile {
+export interface PageFile {
   /** The files of words that the page reads. */
   readonly words: readonly Namespace[];
-  readonly load: () => Promise<{ readonly Component: ComponentType }>;
+  readonly load: () => Promise<{
+    readonly Component: ComponentType;
+    /** Loads the rest of the page, which it can begin without. */
+    readonly loadRest?: () => Promise<void>;
+  }>;
 }
 
 /**

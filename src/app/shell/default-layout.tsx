@@ -4,6 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { SiteFooter } from '@/widgets/site-footer';
 import { SiteHeader } from '@/widgets/site-header';
 import { NavigationProgress } from '../routing/navigation-progress';
+import { PreloadOnIntent } from '../routing/preload-on-intent';
 import { ScrollOnNavigation } from '../routing/scroll-on-navigation';
 
 /** Header, page, footer. */
@@ -14,6 +15,7 @@ export function DefaultLayout() {
       <SkipLink>{t('skip')}</SkipLink>
       <NavigationProgress />
       <ScrollOnNavigation />
+      <PreloadOnIntent />
       <SiteHeader />
       <main id="main" tabIndex={-1}>
         <Outlet />

@@ -6,6 +6,7 @@ import { TextLink } from '@/shared/ui/links';
 import { SiteFooter } from '@/widgets/site-footer';
 import { SiteHeader } from '@/widgets/site-header';
 import { NavigationProgress } from '../routing/navigation-progress';
+import { PreloadOnIntent } from '../routing/preload-on-intent';
 import { ScrollOnNavigation } from '../routing/scroll-on-navigation';
 import styles from './job-preview-layout.module.css';
 
@@ -17,6 +18,7 @@ export function JobPreviewLayout() {
       <SkipLink>{t('skip')}</SkipLink>
       <NavigationProgress />
       <ScrollOnNavigation />
+      <PreloadOnIntent />
       <SiteHeader />
       <Section as="nav" aria-label={t('allJobs')} className={styles.way}>
         <TextLink to={routes.jobs}>{t('allJobs')}</TextLink>

@@ -11,15 +11,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readEarlyInput } from '@/shared/lib/early-input';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import type { DraftState, DraftStore } from './draft-store';
-
-/** Provided by app/composition. */
-export const DraftStoreContext = createContext<DraftStore | null>(null);
-
-function useDraftStore(): DraftStore {
-  const store = use(DraftStoreContext);
-  if (!store) throw new Error('useDraftStore must be used inside DraftStoreContext');
-  return store;
-}
+import { useDraftStore } from './draft-store-context';
 
 /** Wakes a form that still sleeps, because this device has a draft to show in it. */
 export function useWakeForDraft({ form, version }: DraftName, wake: () => void): void {

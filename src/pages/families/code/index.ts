@@ -1,1 +1,1 @@
-export { CodePage as Component } from './ui/code-page';
+export { CodePage as Component, loadRecord as loadRest } from './ui/code-page';

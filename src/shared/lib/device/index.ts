@@ -1,1 +1,2 @@
+export { isSavingData } from './connection';
 export { observeMedia, prefersReducedMotion } from './media';

@@ -1,5 +1,5 @@
 import { Button, Field, Lead, Section, Skeleton, TextInput } from 'design-system';
-import { useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { parseReferenceCode, type CodeProblem } from '@/entities/reference-code';
@@ -8,7 +8,15 @@ import { DataScope } from '@/shared/api';
 import { routes, textOfHash } from '@/shared/routes';
 import { PageHead } from '@/shared/ui/page-head';
 import styles from './code-page.module.css';
-import { TrackedRecord } from './tracked-record';
+
+const importRecord = () => import('./tracked-record');
+
+const TrackedRecord = lazy(async () => ({ default: (await importRecord()).TrackedRecord }));
+
+/** Loads what a record is shown with: the page without a code does not carry it. */
+export async function loadRecord(): Promise<void> {
+  await importRecord();
+}
 
 /** Follow a submission: the code from the address, or the form that takes one. */
 export function CodePage() {

@@ -45,7 +45,7 @@ export function Chooser() {
       <ul className={styles.needs}>
         {needs.map(({ key, to, symbol, isSoon }) => (
           <li key={key}>
-            <TextLink to={to}>
+            <TextLink to={to} data-likely>
               <i className={styles.symbol}>
                 <Adinkra meaning={symbol} />
               </i>

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { root } from './ready.mjs';
+
+/**
+ * Prints what each page loads before it is awake, in kB of brotli, and fails when its scripts have grown past the
+ * number that tools/budgets.json states for it. A number may be raised there, in a commit that says what for.
+ */
+/** @param {string} file @returns {Record<string, any>} */
+const readJson = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
+
+/** @type {Record<string, readonly string[]>} */
+const chunks = readJson('node_modules/.cache/lifeline/chunks.json');
+/** @type {Record<string, number>} */
+const budgets = readJson('tools/budgets.json');
+
+/** @type {Map<string, number>} */
+const sizes = new Map();
+
+/** @param {string} file below dist */
+function sizeOf(file) {
+  const known = sizes.get(file) ?? brotliCompressSync(readFileSync(join(root, 'dist', file))).length / 1000;
+  sizes.set(file, known);
+  return known;
+}
+
+/** @param {readonly string[]} names of chunks @param {string} ending */
+const sum = (names, ending) =>
+  [...new Set(names.flatMap((name) => chunks[name] ?? []))]
+    .filter((file) => file.endsWith(ending))
+    .reduce((total, file) => total + sizeOf(file), 0);
+
+const pages = Object.keys(chunks).filter((name) => name.startsWith('page-'));
+const report = pages.map((name) => {
+  const page = name.slice('page-'.length);
+  const scripts = sum(['main', name], '.js');
+  const budget = budgets[page];
+  return {
+    page,
+    'scripts kB': Number(scripts.toFixed(1)),
+    'budget kB': budget,
+    'styles kB': Number(sum(['main', name], '.css').toFixed(1)),
+    ok: budget !== undefined && scripts <= budget,
+  };
+});
+console.table(report);
+const stale = Object.keys(budgets).filter((page) => !pages.includes(`page-${page}`));
+if (stale.length > 0) console.error(`tools/budgets.json names pages that are not there: ${stale.join(', ')}`);
+process.exitCode = report.every(({ ok }) => ok) && stale.length === 0 ? 0 : 1;
