@@ -188,12 +188,8 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
     it('tell of a change to a document or a collection, here and in another tab, and to nobody else', async () => {
       const other = await test.open();
       const ref = newTuitionCode();
-      const calls = {
-        document: vi.fn<() => void>(),
-        collection: vi.fn<() => void>(),
-        else: vi.fn<() => void>(),
-        here: vi.fn<() => void>(),
-      };
+      const listener = () => vi.fn<(paths: readonly string[] | null) => void>();
+      const calls = { document: listener(), collection: listener(), else: listener(), here: listener() };
       other.documents.observe(trackingPath(ref), calls.document);
       other.documents.observe('tuitionRequests', calls.collection);
       other.documents.observe('enquiries', calls.else);
@@ -201,6 +197,8 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
       await backend.documents.commit(sendRequest(ref));
       await expect.poll(() => calls.document.mock.calls.length).toBeGreaterThan(0);
       await expect.poll(() => calls.collection.mock.calls.length).toBeGreaterThan(0);
+      // A backend that knows which documents changed names them, and no others.
+      expect([null, [tuitionRequestPath(ref)]]).toContainEqual(calls.collection.mock.lastCall?.[0]);
       expect(calls.else).not.toHaveBeenCalled();
       const heard = calls.here.mock.calls.length;
       expect(heard).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSiteAccessPolicy } from '@/app/composition/access-policy';
 import { createStore } from '@/app/composition/create-store';
 import { useChangesQuery } from '@/entities/change-log';
@@ -16,7 +16,7 @@ import {
   useMoveRecordMutation,
 } from '@/pages/office/back-office/api/desk-api';
 import { createEmbeddedBackend, type EmbeddedBackend } from '@/shared/embedded';
-import { newTuitionCode, sendRequest } from '../samples/records';
+import { moveRequest, newTuitionCode, sendRequest } from '../samples/records';
 
 const officer = { kind: 'office', userId: 'demo-admin', name: 'Office 1' } as const;
 const account = {
@@ -86,6 +86,38 @@ describe('the desk and the family', () => {
       expect(code.result.current?.steps.map(({ what }) => what)).toEqual(['submitted', 'reviewing']),
     );
     await waitFor(() => expect(desk.result.current.requests?.[0]?.state).toBe('reviewing'));
+  });
+
+  it('read again only the request that changed, here or there', async () => {
+    const [first, second] = [newTuitionCode(), newTuitionCode()];
+    await family.documents.commit(sendRequest(first));
+    const list = vi.spyOn(office.documents, 'list');
+    const desk = renderHook(() => useTuitionRequestsQuery(null).data, { wrapper: inTab(office) });
+    await waitFor(() => expect(desk.result.current).toHaveLength(1));
+    const [known] = desk.result.current ?? [];
+
+    await act(() => family.documents.commit(sendRequest(second)));
+    await waitFor(() => expect(desk.result.current?.map(({ ref }) => ref)).toEqual([first, second]));
+    await act(() => office.documents.commit(moveRequest(second, 'submitted', 'reviewing')));
+    await waitFor(() => expect(desk.result.current?.[1]?.state).toBe('reviewing'));
+    expect(desk.result.current?.[0]).toBe(known);
+    expect(list).toHaveBeenCalledTimes(1);
+
+    await act(() => family.reset());
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+  });
+
+  it('miss no change that comes while the list is being read', async () => {
+    const ref = newTuitionCode();
+    await family.documents.commit(sendRequest(ref));
+    const list = office.documents.list.bind(office.documents);
+    vi.spyOn(office.documents, 'list').mockImplementationOnce(async (query) => {
+      const found = await list(query);
+      await office.documents.commit(moveRequest(ref, 'submitted', 'reviewing'));
+      return found;
+    });
+    const desk = renderHook(() => useTuitionRequestsQuery(null).data, { wrapper: inTab(office) });
+    await waitFor(() => expect(desk.result.current?.[0]?.state).toBe('reviewing'));
   });
 
   it('are told once that a request was opened, however often it is', async () => {

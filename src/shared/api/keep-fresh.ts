@@ -1,7 +1,7 @@
 import type { StoreServices } from './with-backend';
 
-interface CacheEntryLife {
-  readonly cacheDataLoaded: Promise<unknown>;
+/** What RTK Query hands to `onCacheEntryAdded`. */
+export interface CacheEntryLife {
   readonly cacheEntryRemoved: Promise<unknown>;
   readonly extra: unknown;
 }

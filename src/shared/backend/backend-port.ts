@@ -76,10 +76,10 @@ export interface DocumentsPort {
    */
   commit(writes: readonly Write[]): Promise<void>;
   /**
-   * Calls back whenever a document, or a document of a collection, may have changed, in this tab or another.
-   * It does not call at once. Returns the unsubscriber.
+   * Calls back whenever a document, or a document of a collection, may have changed, in this tab or another, with the
+   * paths of these documents; null when any of them may have. It does not call at once. Returns the unsubscriber.
    */
-  observe(pathOrCollection: string, onChange: () => void): () => void;
+  observe(pathOrCollection: string, onChange: (paths: readonly string[] | null) => void): () => void;
 }
 
 export interface FileFacts {

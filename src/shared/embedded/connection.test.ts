@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { forceCloseDatabase } from 'fake-indexeddb';
-import { deleteDB, unwrap } from 'idb';
+import { deleteDB, openDB, unwrap } from 'idb';
 import { afterEach, expect, it } from 'vitest';
 import { createConnection } from './connection';
 import { sessionKey } from './database';
@@ -24,6 +24,26 @@ it('is opened again after the browser has dropped it', async () => {
   expect(second).not.toBe(first);
   await second.put('session', 'ama', sessionKey);
   expect(await second.get('session', sessionKey)).toBe('ama');
+  connection.close();
+});
+
+it('brings what an older version of the site has not, and keeps what is there', async () => {
+  const older = await openDB(name, 1, {
+    upgrade(database) {
+      database.createObjectStore('documents', { keyPath: 'path' }).createIndex('collection', 'collection');
+      database.createObjectStore('accounts', { keyPath: 'id' }).createIndex('email', 'email');
+      database.createObjectStore('session');
+    },
+  });
+  const line = { path: 'changeLog/1', collection: 'changeLog', data: { record: 'enquiries/LL-E1' } };
+  await older.put('documents', line);
+  older.close();
+  const connection = createConnection(name, () => ({ 'roles/demo': {} }));
+  const database = await connection.open();
+  expect(await database.getAllFromIndex('documents', 'record', ['changeLog', 'enquiries/LL-E1'])).toEqual([
+    line,
+  ]);
+  expect(await database.count('documents')).toBe(1);
   connection.close();
 });
 

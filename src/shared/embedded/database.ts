@@ -18,8 +18,20 @@ export interface AccountRow {
   readonly iterations: number;
 }
 
+/** Fields by which long collections are listed: the lines of the change log by their record. */
+const indexedFields = ['record'] as const;
+
+type IndexedField = (typeof indexedFields)[number];
+
+export const isIndexed = (field: string): field is IndexedField =>
+  indexedFields.some((indexed) => indexed === field);
+
 export interface EmbeddedSchema extends DBSchema {
-  documents: { key: string; value: DocumentRow; indexes: { collection: string } };
+  documents: {
+    key: string;
+    value: DocumentRow;
+    indexes: { collection: string } & Record<IndexedField, [collection: string, value: string]>;
+  };
   accounts: { key: string; value: AccountRow; indexes: { email: string } };
   session: { key: string; value: string };
 }
@@ -29,7 +41,7 @@ export type EmbeddedDatabase = IDBPDatabase<EmbeddedSchema>;
 /** What a new database holds, by path. */
 export type SampleDocuments = () => Readonly<Record<string, DocumentData>>;
 
-const version = 1;
+const version = 2;
 
 /** Under this key of `session` lies the id of the signed-in account. */
 export const sessionKey = 'user';
@@ -52,14 +64,18 @@ export function openEmbeddedDatabase(
   onLost: () => void,
 ): Promise<EmbeddedDatabase> {
   return openDB<EmbeddedSchema>(name, version, {
-    upgrade(database, _oldVersion, _newVersion, transaction) {
-      database.createObjectStore('documents', { keyPath: 'path' }).createIndex('collection', 'collection');
-      database
-        .createObjectStore('accounts', { keyPath: 'id' })
-        .createIndex('email', 'email', { unique: true });
-      database.createObjectStore('session');
-      // A failure here aborts the transaction, and opening fails with it.
-      void fillWith(sampleDocuments(), transaction.objectStore('documents'));
+    upgrade(database, oldVersion, _newVersion, transaction) {
+      if (oldVersion < 1) {
+        database.createObjectStore('documents', { keyPath: 'path' }).createIndex('collection', 'collection');
+        database
+          .createObjectStore('accounts', { keyPath: 'id' })
+          .createIndex('email', 'email', { unique: true });
+        database.createObjectStore('session');
+        // A failure here aborts the transaction, and opening fails with it.
+        void fillWith(sampleDocuments(), transaction.objectStore('documents'));
+      }
+      const documents = transaction.objectStore('documents');
+      for (const field of indexedFields) documents.createIndex(field, ['collection', `data.${field}`]);
     },
     blocking(_current, _blocked, event) {
       // A tab with a newer version waits to bring its stores; this one is reloaded by the update.

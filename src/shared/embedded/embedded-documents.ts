@@ -11,7 +11,14 @@ import {
 } from '../backend';
 import type { ChangeChannel } from './change-channel';
 import type { Connection } from './connection';
-import { collectionOf, documentRow, sessionKey, type EmbeddedSchema } from './database';
+import {
+  collectionOf,
+  documentRow,
+  isIndexed,
+  sessionKey,
+  type DocumentRow,
+  type EmbeddedSchema,
+} from './database';
 import { applyChanges, fillServerTime } from './field-changes';
 
 interface EmbeddedDocumentsOptions {
@@ -60,7 +67,7 @@ export function createEmbeddedDocuments(options: EmbeddedDocumentsOptions): Docu
     async list(query) {
       const transaction = (await connection.open()).transaction(stores, 'readonly');
       policy.authorizeList(await actorOf(transaction), query);
-      const rows = await transaction.objectStore('documents').index('collection').getAll(query.collection);
+      const rows = await rowsOf(transaction, query);
       const found = rows.map(({ path, data }) => ({ id: path.slice(path.lastIndexOf('/') + 1), data }));
       return select(found, query);
     },
@@ -98,12 +105,25 @@ export function createEmbeddedDocuments(options: EmbeddedDocumentsOptions): Docu
 
     observe(target, onChange) {
       return channel.observe((change) => {
-        const isMeant = (path: string) => path === target || collectionOf(path) === target;
-        if (change.type === 'reset' || (change.type === 'documents' && change.paths.some(isMeant)))
-          onChange();
+        if (change.type === 'reset') onChange(null);
+        if (change.type !== 'documents') return;
+        const paths = change.paths.filter((path) => path === target || collectionOf(path) === target);
+        if (paths.length > 0) onChange(paths);
       });
     },
   };
+}
+
+/** The rows among which a query chooses: by an index of one of its fields, if there is one. */
+function rowsOf(
+  transaction: Transaction,
+  { collection, where = [] }: DocumentQuery,
+): Promise<readonly DocumentRow[]> {
+  const store = transaction.objectStore('documents');
+  for (const { field, equals } of where)
+    if (isIndexed(field) && typeof equals === 'string')
+      return store.index(field).getAll([collection, equals]);
+  return store.index('collection').getAll(collection);
 }
 
 function abort(transaction: { abort(): void }): void {

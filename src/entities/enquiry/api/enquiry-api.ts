@@ -1,5 +1,11 @@
-import { baseApi, keepFresh, withBackend } from '@/shared/api';
+import { baseApi, keepListFresh, withBackend } from '@/shared/api';
 import { enquiryCollection, parseEnquiry, type Enquiry } from '../model/enquiry';
+
+/** The longest waiting first, as the backend lists them. */
+const byWait = {
+  idOf: ({ ref }: Enquiry) => ref,
+  compare: (one: Enquiry, other: Enquiry) => (one.createdAt < other.createdAt ? -1 : 1),
+};
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -11,15 +17,20 @@ const api = baseApi.injectEndpoints({
           collection: enquiryCollection,
           orderBy: { field: 'createdAt', direction: 'ascending' },
         });
-        return documents.map(({ id, data }) => parseEnquiry(id, data));
+        // Frozen at once, so that the store does not do it part by part.
+        return Object.freeze(documents.map(({ id, data }) => parseEnquiry(id, data)));
       }),
       onCacheEntryAdded: (_all, life) =>
-        keepFresh(
-          [enquiryCollection],
-          () =>
-            void life.dispatch(
-              api.endpoints.enquiries.initiate(null, { subscribe: false, forceRefetch: true }),
-            ),
+        keepListFresh(
+          {
+            collection: enquiryCollection,
+            parse: parseEnquiry,
+            ...byWait,
+            read: (isForced): Promise<unknown> =>
+              life.dispatch(
+                api.endpoints.enquiries.initiate(null, { subscribe: false, forceRefetch: isForced }),
+              ),
+          },
           life,
         ),
     }),

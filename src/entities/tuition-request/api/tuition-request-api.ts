@@ -1,4 +1,4 @@
-import { baseApi, keepFresh, withBackend } from '@/shared/api';
+import { baseApi, keepListFresh, withBackend } from '@/shared/api';
 import { BackendFailure } from '@/shared/backend';
 import {
   guardianContactPath,
@@ -8,6 +8,12 @@ import {
   type GuardianContact,
   type TuitionRequest,
 } from '../model/tuition-request';
+
+/** The longest waiting first, as the backend lists them. */
+const byWait = {
+  idOf: ({ ref }: TuitionRequest) => ref,
+  compare: (one: TuitionRequest, other: TuitionRequest) => (one.createdAt < other.createdAt ? -1 : 1),
+};
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -19,15 +25,20 @@ const api = baseApi.injectEndpoints({
           collection: tuitionRequestCollection,
           orderBy: { field: 'createdAt', direction: 'ascending' },
         });
-        return documents.map(({ id, data }) => parseTuitionRequest(id, data));
+        // Frozen at once, so that the store does not do it part by part.
+        return Object.freeze(documents.map(({ id, data }) => parseTuitionRequest(id, data)));
       }),
       onCacheEntryAdded: (_all, life) =>
-        keepFresh(
-          [tuitionRequestCollection],
-          () =>
-            void life.dispatch(
-              api.endpoints.tuitionRequests.initiate(null, { subscribe: false, forceRefetch: true }),
-            ),
+        keepListFresh(
+          {
+            collection: tuitionRequestCollection,
+            parse: parseTuitionRequest,
+            ...byWait,
+            read: (isForced): Promise<unknown> =>
+              life.dispatch(
+                api.endpoints.tuitionRequests.initiate(null, { subscribe: false, forceRefetch: isForced }),
+              ),
+          },
           life,
         ),
     }),

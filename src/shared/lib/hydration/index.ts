@@ -1,2 +1,2 @@
 export { useIsHydrated } from './use-is-hydrated';
-export { wakeOnTouch, type SleepingPart } from './wake-on-touch';
+export { wakeOnTouch } from './wake-on-touch';

@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest';
-import { deskQuery, readDeskPlace, type DeskPlace } from './desk-address';
+import { deskQuery, nextSort, readDeskPlace, startOf, type DeskPlace } from './desk-address';
 
 const places: DeskPlace[] = [
-  { view: 'requests', state: 'waiting', search: '' },
-  { view: 'requests', state: 'offered', search: 'Adenta & more' },
-  { view: 'enquiries', state: 'new', search: '' },
-  { view: 'changes', state: 'waiting', search: '' },
+  startOf('requests'),
+  { ...startOf('requests'), state: 'offered', search: 'Adenta & more' },
+  { ...startOf('requests'), sort: { by: 'area', direction: 'ascending' } },
+  { ...startOf('requests'), sort: { by: 'sent', direction: 'descending' } },
+  { ...startOf('enquiries'), state: 'new' },
+  startOf('changes'),
 ];
 
 it.each(places)('survives the way through the address: %o', (place) => {
@@ -13,6 +15,17 @@ it.each(places)('survives the way through the address: %o', (place) => {
 });
 
 it('opens on the requests that wait', () => {
-  expect(deskQuery({ view: 'requests', state: 'waiting', search: '' })).toBe('');
-  expect(readDeskPlace(new URLSearchParams('view=nonsense')).view).toBe('requests');
+  expect(deskQuery(startOf('requests'))).toBe('');
+  expect(readDeskPlace(new URLSearchParams('view=nonsense&sort=-nonsense'))).toEqual(startOf('requests'));
+});
+
+it('sorts upwards, downwards and as usual again, and anew by another column', () => {
+  const upwards = nextSort(null, 'area');
+  const downwards = nextSort(upwards, 'area');
+  expect([upwards, downwards]).toEqual([
+    { by: 'area', direction: 'ascending' },
+    { by: 'area', direction: 'descending' },
+  ]);
+  expect(nextSort(downwards, 'area')).toBeNull();
+  expect(nextSort(downwards, 'state')).toEqual({ by: 'state', direction: 'ascending' });
 });

@@ -1,8 +1,7 @@
 import { enquiryLife, enquiryPath, type Enquiry } from '@/entities/enquiry';
 import { codeGroups, type ReferenceCode } from '@/entities/reference-code';
 import { tuitionRequestLife, tuitionRequestPath, type TuitionRequest } from '@/entities/tuition-request';
-import type { Move } from '@/shared/lib/life';
-import type { StateFilter } from './desk-address';
+import type { Life, Move } from '@/shared/lib/life';
 
 /** A tutor has this long to answer an offer (`design/product.md`). */
 const offerHours = 24;
@@ -16,15 +15,21 @@ export interface DeskRecord {
   readonly state: string;
   readonly createdAt: string;
   readonly isSample: boolean;
-  /** An offer without answer for more than a day. */
-  readonly isLate: boolean;
+  /** From this moment on it is late, in milliseconds: an offer without answer for a day. Null for what is never late. */
+  readonly lateFrom: number | null;
   /** The texts that a search looks through, lower case. */
   readonly searchable: string;
+  /** The code as a search has it: lower case, without its hyphen. */
+  readonly searchableCode: string;
   readonly moves: readonly Move[];
 }
 
-/** States in which it is the office's turn. */
-const waitingStates: readonly string[] = ['submitted', 'reviewing', 'offered', 'new', 'answering'];
+/** The moves of the office from each state, the same list for every record. */
+const movesOf = (life: Life): ReadonlyMap<string, readonly Move[]> =>
+  new Map(life.states.map((state) => [state, life.movesFrom(state, 'office')]));
+
+const requestMoves = movesOf(tuitionRequestLife);
+const enquiryMoves = movesOf(enquiryLife);
 
 /** The middle of a code, enough to tell records apart on a screen. */
 export function shortCode(ref: string): string {
@@ -34,57 +39,38 @@ export function shortCode(ref: string): string {
 }
 
 /** @param words what the list shows of the request, for the search. */
-export function requestRecord(request: TuitionRequest, now: Date, words: readonly string[]): DeskRecord {
-  const waitsMs = now.getTime() - Date.parse(request.movedAt);
+export function requestRecord(request: TuitionRequest, words: readonly string[]): DeskRecord {
+  const { ref, state, createdAt, movedAt, isSample } = request;
   return {
-    ref: request.ref as ReferenceCode,
-    path: tuitionRequestPath(request.ref),
-    state: request.state,
-    createdAt: request.createdAt,
-    isSample: request.isSample,
-    isLate: request.state === 'offered' && waitsMs > offerHours * hourMs,
-    searchable: searchText([request.ref, ...words]),
-    moves: tuitionRequestLife.movesFrom(request.state, 'office'),
+    ref: ref as ReferenceCode,
+    path: tuitionRequestPath(ref),
+    state,
+    createdAt,
+    isSample,
+    lateFrom: state === 'offered' ? Date.parse(movedAt) + offerHours * hourMs : null,
+    ...searchTexts(ref, words),
+    moves: requestMoves.get(state) ?? [],
   };
 }
 
 export function enquiryRecord(enquiry: Enquiry, words: readonly string[]): DeskRecord {
+  const { ref, state, createdAt, isSample, name } = enquiry;
   return {
-    ref: enquiry.ref as ReferenceCode,
-    path: enquiryPath(enquiry.ref),
-    state: enquiry.state,
-    createdAt: enquiry.createdAt,
-    isSample: enquiry.isSample,
-    isLate: false,
-    searchable: searchText([enquiry.ref, enquiry.name, ...words]),
-    moves: enquiryLife.movesFrom(enquiry.state, 'office'),
+    ref: ref as ReferenceCode,
+    path: enquiryPath(ref),
+    state,
+    createdAt,
+    isSample,
+    lateFrom: null,
+    ...searchTexts(ref, [name, ...words]),
+    moves: enquiryMoves.get(state) ?? [],
   };
 }
 
-const searchText = (words: readonly string[]) => words.join(' ').toLowerCase();
+const searchTexts = (ref: string, words: readonly string[]) => ({
+  searchable: [ref, ...words].join(' ').toLowerCase(),
+  searchableCode: ref.replace('-', '').toLowerCase(),
+});
 
-/** The records that a filter and a search leave, late ones first; spaces in a searched code do not matter. */
-export function filterRecords<Row extends DeskRecord>(
-  rows: readonly Row[],
-  state: StateFilter,
-  search: string,
-): readonly Row[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const code = search.replace(/[\s-]/g, '').toLowerCase();
-  const found = rows.filter((row) => {
-    const isInState = state === 'waiting' ? waitingStates.includes(row.state) : row.state === state;
-    const isFound =
-      words.every((word) => row.searchable.includes(word)) ||
-      (code.length >= 4 && row.ref.replace('-', '').toLowerCase().includes(code));
-    return isInState && isFound;
-  });
-  return [...found.filter(({ isLate }) => isLate), ...found.filter(({ isLate }) => !isLate)];
-}
-
-/** How many records are in each state. */
-export function countByState(
-  rows: readonly DeskRecord[],
-  states: readonly string[],
-): ReadonlyMap<string, number> {
-  return new Map(states.map((state) => [state, rows.filter((row) => row.state === state).length]));
-}
+export const isLate = ({ lateFrom }: Pick<DeskRecord, 'lateFrom'>, now: Date): boolean =>
+  lateFrom !== null && now.getTime() > lateFrom;

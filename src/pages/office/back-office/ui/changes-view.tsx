@@ -11,8 +11,7 @@ import { BackendProblem } from '@/shared/ui/form';
 import { shortCode } from '../model/desk-record';
 import { StateChange, useChangeWords } from './change-list';
 import styles from './changes-view.module.css';
-import type { DeskWays } from '../model/desk-ways';
-import { deskQuery } from '../model/desk-address';
+import { deskQuery, startOf } from '../model/desk-address';
 import { useLocation } from 'react-router-dom';
 
 const limit = 500;
@@ -20,7 +19,7 @@ const limit = 500;
 type Days = readonly [Dayjs | null, Dayjs | null] | null;
 
 /** Everything that was changed, newest first, by day. */
-export function ChangesView({ ways }: { ways: DeskWays }) {
+export function ChangesView() {
   const { t } = useTranslation('admin');
   const { date } = useFormats();
   const { pathname } = useLocation();
@@ -35,7 +34,7 @@ export function ChangesView({ ways }: { ways: DeskWays }) {
   const addressOf = (record: string) => {
     const [collection = '', ref = ''] = record.split('/');
     const view = collection === 'enquiries' ? 'enquiries' : 'requests';
-    return `${pathname}${deskQuery({ ...ways.place, view, state: 'waiting', search: '' })}#${ref}`;
+    return `${pathname}${deskQuery(startOf(view))}#${ref}`;
   };
 
   return (

@@ -7,7 +7,7 @@ import { ThemeToggle } from '@/features/theme-mode';
 import { routes } from '@/shared/routes';
 import { BrandLink } from '@/shared/ui/brand';
 import type { Officer } from '../api/desk-api';
-import { deskQuery, deskViews } from '../model/desk-address';
+import { deskQuery, deskViews, startOf } from '../model/desk-address';
 import styles from './desk-rail.module.css';
 import type { DeskWays } from '../model/desk-ways';
 
@@ -62,7 +62,7 @@ function DeskLinks({ ways, officer, onChosen }: DeskNavProps) {
         {deskViews.map((view) => (
           <LineItem key={view} state={view === ways.place.view ? 'now' : 'done'}>
             <Link
-              to={pathname + deskQuery({ view, state: 'waiting', search: '' })}
+              to={pathname + deskQuery(startOf(view))}
               aria-current={view === ways.place.view ? 'page' : undefined}
               onClick={onChosen}
             >

@@ -44,7 +44,7 @@ export function Desk({ officer }: { officer: Officer }) {
           {place.view === 'enquiries' ? <EnquiriesView ways={ways} officer={officer} /> : null}
           {place.view === 'changes' ? (
             <Suspense>
-              <ChangesView ways={ways} />
+              <ChangesView />
             </Suspense>
           ) : null}
           <div className={styles.demo}>

@@ -1,48 +1,94 @@
 import { Facts, Skeleton } from 'design-system';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { enquiryLife, useEnquiriesQuery } from '@/entities/enquiry';
+import { enquiryLife, useEnquiriesQuery, type Enquiry } from '@/entities/enquiry';
 import { useFormats } from '@/shared/i18n';
 import { formatPhone } from '@/shared/phone';
 import { BackendProblem } from '@/shared/ui/form';
 import type { Officer } from '../api/desk-api';
 import { toCsv } from '../model/csv';
-import { countByState, enquiryRecord, filterRecords } from '../model/desk-record';
+import { indexRecords, type SortValues } from '../model/desk-list';
+import { enquiryRecord, type DeskRecord } from '../model/desk-record';
 import type { DeskWays } from '../model/desk-ways';
+import { widestTexts } from '../model/widest-texts';
 import { LifeBar } from './life-bar';
 import { ListLayout } from './list-layout';
 import { RecordPanel } from './record-panel';
+import type { RecordColumn } from './record-row';
 import { RecordTable } from './record-table';
 import { StateMark } from './state-mark';
 import { useNow } from './use-now';
+import { useShownRows } from './use-shown-rows';
+import { useWidestAges } from './use-widest-ages';
 import { ViewHead } from './view-head';
+
+interface EnquiryRow extends DeskRecord {
+  readonly enquiry: Enquiry;
+  readonly topic: string;
+  readonly name: string;
+}
+
+const none: readonly Enquiry[] = [];
+
+const sortValues: SortValues<EnquiryRow> = {
+  topic: ({ topic }) => topic,
+  name: ({ name }) => name,
+  sent: ({ createdAt }) => Date.parse(createdAt),
+  state: ({ state }) => enquiryLife.states.findIndex((known) => known === state),
+};
 
 /** Questions to the office. */
 export function EnquiriesView({ ways, officer }: { ways: DeskWays; officer: Officer }) {
   const { t } = useTranslation(['admin', 'form', 'shell']);
   const { age, date } = useFormats();
   const now = useNow();
-  const { data, error, isLoading } = useEnquiriesQuery(null);
+  const widestAges = useWidestAges(now);
+  const { data = none, error, isLoading } = useEnquiriesQuery(null);
+  const index = useMemo(
+    () =>
+      indexRecords(
+        data.map((enquiry): EnquiryRow => {
+          const topic = t(`form:topics.${enquiry.topic}`);
+          return { ...enquiryRecord(enquiry, [topic]), enquiry, topic, name: enquiry.name };
+        }),
+      ),
+    [data, t],
+  );
+  const shown = useShownRows(index, ways.place, now, sortValues);
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
 
-  const rows = (data ?? []).map((enquiry) => {
-    const topic = t(`form:topics.${enquiry.topic}`);
-    return { ...enquiryRecord(enquiry, [topic]), enquiry, topic };
+  const open = ways.openRef === null ? undefined : index.byRef.get(ways.openRef);
+  const words = (key: 'topic' | 'name') => ({
+    key,
+    title: t(`columns.${key}`),
+    sortKey: key,
+    show: (row: EnquiryRow) => row[key],
+    widest: (rows: readonly EnquiryRow[]) => widestTexts(rows.map((row) => row[key])),
   });
-  type Row = (typeof rows)[number];
-  const shown = filterRecords(rows, ways.place.state, ways.place.search);
-  const open = rows.find(({ ref }) => ref === ways.openRef);
-  const columns = [
-    { key: 'topic', title: t('columns.topic'), show: (row: Row) => row.topic },
-    { key: 'name', title: t('columns.name'), show: (row: Row) => row.enquiry.name },
-    { key: 'sent', title: t('columns.sent'), show: (row: Row) => age(row.createdAt, now) },
-    { key: 'state', title: t('columns.state'), show: (row: Row) => <StateMark record={row} /> },
+  const columns: readonly RecordColumn<EnquiryRow>[] = [
+    words('topic'),
+    words('name'),
+    {
+      key: 'sent',
+      title: t('columns.sent'),
+      sortKey: 'sent',
+      show: (row) => age(row.createdAt, now),
+      widest: () => widestAges,
+    },
+    {
+      key: 'state',
+      title: t('columns.state'),
+      sortKey: 'state',
+      show: ({ state }) => <StateMark state={state} isLate={false} />,
+      widest: () => enquiryLife.states.map((state) => <StateMark key={state} state={state} isLate={false} />),
+    },
   ];
   const csv = () =>
     toCsv(
       [
         { title: t('columns.code'), value: (row) => row.ref },
         { title: t('columns.topic'), value: (row) => row.topic },
-        { title: t('columns.name'), value: (row) => row.enquiry.name },
+        { title: t('columns.name'), value: (row) => row.name },
         { title: t('columns.sent'), value: (row) => row.createdAt },
         { title: t('columns.state'), value: (row) => row.state },
       ],
@@ -53,25 +99,15 @@ export function EnquiriesView({ ways, officer }: { ways: DeskWays; officer: Offi
     <ListLayout
       list={
         <>
-          <ViewHead
-            ways={ways}
-            view="enquiries"
-            hasSamples={rows.some(({ isSample }) => isSample)}
-            csv={csv}
-          />
+          <ViewHead ways={ways} view="enquiries" hasSamples={index.hasSamples} csv={csv} />
           <BackendProblem error={error} />
-          <LifeBar
-            ways={ways}
-            states={enquiryLife.states}
-            counts={countByState(rows, enquiryLife.states)}
-            lateCount={0}
-          />
+          <LifeBar ways={ways} states={enquiryLife.states} byState={index.byState} lateCount={0} />
           <RecordTable
             ways={ways}
-            caption={t('caption.enquiries')}
+            records={t('views.enquiries')}
             rows={shown}
             columns={columns}
-            total={rows.length}
+            total={index.rows.length}
           />
         </>
       }

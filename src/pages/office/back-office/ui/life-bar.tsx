@@ -2,18 +2,19 @@ import { classNames } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { deskQuery, type StateFilter } from '../model/desk-address';
+import type { DeskRecord } from '../model/desk-record';
 import type { DeskWays } from '../model/desk-ways';
 import styles from './life-bar.module.css';
 
 export interface LifeBarProps {
   ways: DeskWays;
   states: readonly StateFilter[];
-  counts: ReadonlyMap<string, number>;
+  byState: ReadonlyMap<string, readonly DeskRecord[]>;
   lateCount: number;
 }
 
 /** The life of all records as a length of the line: how many stand at each stop. */
-export function LifeBar({ ways, states, counts, lateCount }: LifeBarProps) {
+export function LifeBar({ ways, states, byState, lateCount }: LifeBarProps) {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
   return (
@@ -27,7 +28,7 @@ export function LifeBar({ ways, states, counts, lateCount }: LifeBarProps) {
               to={pathname + deskQuery({ ...ways.place, state: isShown ? 'waiting' : state })}
               aria-current={isShown ? 'true' : undefined}
             >
-              <b>{counts.get(state) ?? 0}</b>
+              <b>{byState.get(state)?.length ?? 0}</b>
               {t(`states.${state as Exclude<StateFilter, 'waiting'>}`)}
               {isLate ? <small>{t('late', { count: lateCount })}</small> : null}
             </Link>

@@ -1,17 +1,18 @@
 import { Icon, Line, LineItem, Tag, textStyles, ToolButton } from 'design-system';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatReferenceCode } from '@/entities/reference-code';
 import { useTrackingQuery } from '@/entities/tracking';
 import { useFormats } from '@/shared/i18n';
 import { useMarkSeenMutation, type Officer } from '../api/desk-api';
-import type { DeskRecord } from '../model/desk-record';
+import { isLate, type DeskRecord } from '../model/desk-record';
 import { ChangeList } from './change-list';
 import type { DeskWays } from '../model/desk-ways';
 import { MoveButtons } from './move-buttons';
 import { NotesPart } from './notes-part';
 import styles from './record-panel.module.css';
 import { StateMark } from './state-mark';
+import { useNow } from './use-now';
 
 export interface RecordPanelProps {
   /** Null when the address names a record that is not in the list. */
@@ -24,10 +25,16 @@ export interface RecordPanelProps {
 /** The opened record: its facts, its life, its moves, notes and change log. Opening it tells the family once. */
 export function RecordPanel({ record, ways, officer, children }: RecordPanelProps) {
   const { t } = useTranslation('admin');
+  const now = useNow();
+  const panel = useRef<HTMLElement>(null);
+  // Opened from far down a list, it may begin above what is seen.
+  useEffect(() => {
+    if (panel.current && panel.current.getBoundingClientRect().top < 0) panel.current.scrollIntoView();
+  }, []);
   return (
-    <aside className={styles.panel} aria-label={t('record')}>
+    <aside ref={panel} className={styles.panel} aria-label={t('record')}>
       <div className={styles.head}>
-        {record ? <StateMark record={record} /> : <span />}
+        {record ? <StateMark state={record.state} isLate={isLate(record, now)} /> : <span />}
         <ToolButton onClick={ways.close}>
           <Icon name="close" />
           {t('close')}

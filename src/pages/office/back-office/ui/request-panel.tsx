@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormats, formatMoney } from '@/shared/i18n';
 import type { Officer } from '../api/desk-api';
 import type { DeskWays } from '../model/desk-ways';
+import type { RequestRow } from '../model/request-row';
 import { GuardianContact } from './guardian-contact';
 import { RecordPanel } from './record-panel';
-import type { RequestRow } from './use-request-rows';
 
 /** One request: the learner, the family behind a press that is logged, its life, moves, notes and changes. */
 export function RequestPanel({

@@ -1,56 +1,82 @@
 import { classNames, Skeleton } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { tuitionRequestStory, useTuitionRequestsQuery } from '@/entities/tuition-request';
+import {
+  tuitionRequestStory,
+  useTuitionRequestsQuery,
+  type TuitionRequest,
+} from '@/entities/tuition-request';
+import { schoolClasses } from '@/shared/ghana';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
 import type { Officer } from '../api/desk-api';
 import { toCsv } from '../model/csv';
-import { countByState, filterRecords } from '../model/desk-record';
+import type { SortValues } from '../model/desk-list';
+import { isLate } from '../model/desk-record';
 import type { DeskWays } from '../model/desk-ways';
+import type { RequestRow } from '../model/request-row';
+import { widestTexts } from '../model/widest-texts';
 import { LifeBar } from './life-bar';
 import { ListLayout } from './list-layout';
+import type { RecordColumn } from './record-row';
 import { RecordTable } from './record-table';
 import { RequestPanel } from './request-panel';
+import styles from './requests-view.module.css';
 import { StateMark } from './state-mark';
 import { useNow } from './use-now';
-import { useRequestRows } from './use-request-rows';
+import { useRequestIndex } from './use-request-index';
+import { useShownRows } from './use-shown-rows';
+import { useWidestAges } from './use-widest-ages';
 import { ViewHead } from './view-head';
-import styles from './requests-view.module.css';
 
 const states = [...tuitionRequestStory, 'cancelled'] as const;
+
+const none: readonly TuitionRequest[] = [];
+
+const sortValues: SortValues<RequestRow> = {
+  learner: ({ request }) => schoolClasses.indexOf(request.lessons.schoolClass),
+  area: ({ area }) => area,
+  sent: ({ createdAt }) => Date.parse(createdAt),
+  state: ({ state }) => states.findIndex((known) => known === state),
+};
 
 /** Families' requests for a tutor. */
 export function RequestsView({ ways, officer }: { ways: DeskWays; officer: Officer }) {
   const { t } = useTranslation(['admin', 'shell']);
   const { age } = useFormats();
   const now = useNow();
-  const { data, error, isLoading } = useTuitionRequestsQuery(null);
-  const rows = useRequestRows(data ?? [], now);
+  const widestAges = useWidestAges(now);
+  const { data = none, error, isLoading } = useTuitionRequestsQuery(null);
+  const index = useRequestIndex(data);
+  const shown = useShownRows(index, ways.place, now, sortValues);
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
 
-  const shown = filterRecords(rows, ways.place.state, ways.place.search);
-  const open = rows.find(({ ref }) => ref === ways.openRef);
-  const columns = [
-    { key: 'learner', title: t('columns.learner'), show: (row: (typeof rows)[number]) => row.learner },
-    { key: 'subject', title: t('columns.subject'), show: (row: (typeof rows)[number]) => row.subject },
-    { key: 'area', title: t('columns.area'), show: (row: (typeof rows)[number]) => row.area },
-    {
-      key: 'hours',
-      title: t('columns.hours'),
-      isWide: true,
-      show: (row: (typeof rows)[number]) => row.hours,
-    },
+  const words = (key: 'learner' | 'subject' | 'area' | 'hours') => ({
+    key,
+    title: t(`columns.${key}`),
+    show: (row: RequestRow) => row[key],
+    widest: (rows: readonly RequestRow[]) => widestTexts(rows.map((row) => row[key])),
+  });
+  const columns: readonly RecordColumn<RequestRow>[] = [
+    { ...words('learner'), sortKey: 'learner' },
+    words('subject'),
+    { ...words('area'), sortKey: 'area' },
+    { ...words('hours'), isWide: true },
     {
       key: 'sent',
       title: t('columns.sent'),
-      show: (row: (typeof rows)[number]) => (
-        <span className={classNames(row.isLate && styles.late)}>{age(row.createdAt, now)}</span>
+      sortKey: 'sent',
+      show: (row) => (
+        <span className={classNames(isLate(row, now) && styles.late)}>{age(row.createdAt, now)}</span>
       ),
+      widest: () => widestAges,
     },
     {
       key: 'state',
       title: t('columns.state'),
-      show: (row: (typeof rows)[number]) => <StateMark record={row} />,
+      sortKey: 'state',
+      show: (row) => <StateMark state={row.state} isLate={isLate(row, now)} />,
+      widest: () =>
+        states.map((state) => <StateMark key={state} state={state} isLate={state === 'offered'} />),
     },
   ];
   const csv = () =>
@@ -71,31 +97,31 @@ export function RequestsView({ ways, officer }: { ways: DeskWays; officer: Offic
     <ListLayout
       list={
         <>
-          <ViewHead
-            ways={ways}
-            view="requests"
-            hasSamples={rows.some(({ isSample }) => isSample)}
-            csv={csv}
-          />
+          <ViewHead ways={ways} view="requests" hasSamples={index.hasSamples} csv={csv} />
           <BackendProblem error={error} />
           <LifeBar
             ways={ways}
             states={states}
-            counts={countByState(rows, states)}
-            lateCount={rows.filter(({ isLate }) => isLate).length}
+            byState={index.byState}
+            lateCount={(index.byState.get('offered') ?? []).filter((row) => isLate(row, now)).length}
           />
           <RecordTable
             ways={ways}
-            caption={t('caption.requests')}
+            records={t('views.requests')}
             rows={shown}
             columns={columns}
-            total={rows.length}
+            total={index.rows.length}
           />
         </>
       }
       panel={
         ways.openRef === null ? null : (
-          <RequestPanel key={ways.openRef} row={open} ways={ways} officer={officer} />
+          <RequestPanel
+            key={ways.openRef}
+            row={index.byRef.get(ways.openRef)}
+            ways={ways}
+            officer={officer}
+          />
         )
       }
     />

@@ -1,4 +1,5 @@
 import { Button, Icon, Tag, TextInput } from 'design-system';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeskWays } from '../model/desk-ways';
 import styles from './view-head.module.css';
@@ -20,20 +21,32 @@ export function ViewHead({ ways, view, hasSamples, csv }: ViewHeadProps) {
         {t(`views.${view}`)} {hasSamples ? <Tag>{t('sampleData')}</Tag> : null}
       </h1>
       <div className={styles.tools}>
-        <TextInput
-          aria-label={t(`search.${view}`)}
-          type="search"
-          className={styles.search}
-          placeholder={t(`search.${view}`)}
-          value={ways.place.search}
-          onChange={(event) => ways.go({ search: event.target.value })}
-        />
+        <Search key={view} ways={ways} label={t(`search.${view}`)} />
         <Button variant="second" isSmall onClick={() => save(csv(), `lifeline-${view}.csv`)}>
           <Icon name="download" />
           {t('saveCsv')}
         </Button>
       </div>
     </div>
+  );
+}
+
+/** The search stands in the address; what is being typed shows at once, however long the list takes to follow. */
+function Search({ ways, label }: { ways: DeskWays; label: string }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <TextInput
+      aria-label={label}
+      type="search"
+      className={styles.search}
+      placeholder={label}
+      value={typed ?? ways.place.search}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        ways.go({ search: target.value });
+      }}
+      onBlur={() => setTyped(null)}
+    />
   );
 }
 

@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import { createDeskRows } from '../tools/bench/desk-documents';
+import { fill } from '../tools/bench/desk-page.mjs';
+import { findBarriers, findSmallTargets } from './support/accessibility';
+import { expect, office, open, signIn, test, type Page } from './support/test';
+
+const requests = 2000;
+
+/** Of each hundred made-up requests, so many wait for the office, and so many are with a tutor. */
+const waiting = (65 * requests) / 100;
+const offered = (15 * requests) / 100;
+
+/** The demo has some of its own. */
+const samples = { all: 9, waiting: 7, offered: 2 };
+
+/** A desk with many requests beside those of the demo. */
+async function openLongDesk(page: Page): Promise<void> {
+  await open(page, '/admin');
+  await signIn(page, office);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Requests');
+  await page.evaluate(fill, createDeskRows(requests, new Date()));
+  await page.reload();
+  await expect(countLine(page)).toHaveText(
+    `${waiting + samples.waiting} of ${requests + samples.all}. Late first, then longest wait.`,
+  );
+}
+
+const countLine = (page: Page) => page.getByRole('status').filter({ hasText: ' of ' });
+const links = (page: Page) => page.getByRole('rowheader').getByRole('link');
+
+/** Texts of a column, of the rows that are drawn. */
+const column = (page: Page, place: number) =>
+  page.locator(`main tbody tr:not([aria-hidden]) > :nth-child(${place})`).allTextContents();
+
+for (const [device, width] of [
+  ['a phone', 360],
+  ['a wide screen', 1440],
+] as const) {
+  test(`a long list on ${device} draws what is near, and all of it can be reached`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openLongDesk(page);
+    const table = page.getByRole('table');
+    await expect(table).toHaveAttribute('aria-rowcount', String(waiting + samples.waiting + 1));
+    expect(await links(page).count()).toBeLessThan(60);
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await findSmallTargets(page)).toEqual([]);
+
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(countLine(page)).toBeInViewport();
+    const last = page.locator(`main tr[aria-rowindex="${waiting + samples.waiting + 1}"]`);
+    await expect(last).toBeInViewport();
+    expect(await links(page).count()).toBeLessThan(60);
+
+    // Tab goes on from the row that has the focus, also when the page was scrolled away from it meanwhile.
+    await last.getByRole('link').focus();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(page.locator('main tr[aria-rowindex="2"]')).toBeInViewport();
+    await expect(last.getByRole('link')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    const before = page.locator(`main tr[aria-rowindex="${waiting + samples.waiting}"]`);
+    await expect(before.getByRole('link')).toBeFocused();
+    await expect(before).toBeInViewport();
+
+    // An opened record is in view, and closing it leads back to its row.
+    await before.getByRole('link').press('Enter');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect(before).toBeInViewport();
+  });
+}
+
+test('filter, search, sort and CSV cover all of a long list', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openLongDesk(page);
+  await page.getByRole('list', { name: 'Records by state' }).getByRole('link', { name: 'Offered' }).click();
+  await expect(countLine(page)).toHaveText(new RegExp(`^${offered + samples.offered} of `));
+
+  const area = page.getByRole('columnheader', { name: 'Area' });
+  await area.getByRole('button').click();
+  await expect(page).toHaveURL(/sort=area/);
+  await expect(area).toHaveAttribute('aria-sort', 'ascending');
+  await expect(countLine(page)).toContainText('Sorted by Area.');
+  await expect.poll(async () => (await column(page, 4))[0]).toBe('Adenta');
+  await area.getByRole('button').click();
+  await expect(area).toHaveAttribute('aria-sort', 'descending');
+  const areas = await column(page, 4);
+  expect(areas).toEqual(areas.toSorted((one, other) => other.localeCompare(one)));
+  expect(areas[0]).not.toBe('Adenta');
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  const csv = await readFile(await (await saving).path(), 'utf8');
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(1 + offered + samples.offered);
+
+  await page.getByRole('searchbox').pressSequentially('tamale');
+  await expect(page).toHaveURL(/q=tamale/);
+  await expect(countLine(page)).not.toHaveText(new RegExp(`^${offered + samples.offered} of `));
+  expect(new Set(await column(page, 4))).toEqual(new Set(['Tamale']));
+
+  // Back to the filter before it was sorted; what is printed is all of it.
+  await page.goBack();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/sort=/);
+  await expect(countLine(page)).toHaveText(new RegExp(`^${offered + samples.offered} of .* Late first`));
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  expect(await links(page).count()).toBe(offered + samples.offered);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect.poll(() => links(page).count()).toBeLessThan(60);
+});
+
+test('a request that moves leaves the others of a long list alone, in every tab', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openLongDesk(page);
+  const other = await context.newPage();
+  await open(other, `/admin/${office.id}?state=submitted`);
+  const submitted = (30 * requests) / 100 + 3;
+  await expect(countLine(other)).toHaveText(new RegExp(`^${submitted} of `));
+
+  await page.getByRole('list', { name: 'Records by state' }).getByRole('link', { name: 'Submitted' }).click();
+  await links(page).first().click();
+  await page.getByRole('button', { name: 'Start the review' }).click();
+  await expect(countLine(page)).toHaveText(new RegExp(`^${submitted - 1} of `));
+  await expect(countLine(other)).toHaveText(new RegExp(`^${submitted - 1} of `));
+});

@@ -1,0 +1,39 @@
+import { expect, it, vi } from 'vitest';
+import type { TuitionRequest } from '@/entities/tuition-request';
+import { createRequestRows } from './request-row';
+
+const request = (town: string) =>
+  ({
+    ref: 'LL-T4TR8QX2NHM6DB',
+    state: 'submitted',
+    createdAt: '',
+    movedAt: '',
+    isSample: false,
+    lessons: { schoolClass: 'jhs-2', prioritySubject: 'science', hours: ['tue-evening', 'sat-morning'] },
+    place: { region: 'GH-AA', town },
+  }) as unknown as TuitionRequest;
+
+const translate = (key: string) => key.split('.')[1] ?? '';
+
+it('is a request in words, with the region where no town is named', () => {
+  const toRow = createRequestRows(translate);
+  expect(toRow(request('Adenta'))).toMatchObject({
+    learner: 'jhs-2',
+    subject: 'science',
+    area: 'Adenta',
+    region: 'GH-AA',
+    hours: 'tue evening, sat morning',
+    searchable: 'll-t4tr8qx2nhm6db jhs-2 science adenta gh-aa',
+  });
+  expect(toRow(request('')).area).toBe('GH-AA');
+});
+
+it('is made once of a request, and each word is looked up once', () => {
+  const asked = vi.fn(translate);
+  const toRow = createRequestRows(asked);
+  const one = request('Adenta');
+  expect(toRow(one)).toBe(toRow(one));
+  const count = asked.mock.calls.length;
+  toRow(request('Madina'));
+  expect(asked).toHaveBeenCalledTimes(count);
+});

@@ -1,0 +1,69 @@
+import { textStyles } from 'design-system';
+import { memo, type ReactNode, type Ref } from 'react';
+import { Link } from 'react-router-dom';
+import type { SortKey } from '../model/desk-address';
+import { shortCode, type DeskRecord } from '../model/desk-record';
+import styles from './record-table.module.css';
+
+export interface RecordColumn<Row> {
+  readonly key: string;
+  readonly title: string;
+  readonly show: (row: Row) => ReactNode;
+  /** Its widest contents: they keep the column as wide as it is with all rows drawn. */
+  readonly widest: (rows: readonly Row[]) => readonly ReactNode[];
+  readonly sortKey?: SortKey;
+  /** Left out where there is little room. */
+  readonly isWide?: boolean;
+}
+
+interface RecordRowProps<Row extends DeskRecord> {
+  row: Row;
+  index: number;
+  /** Of the opened record. */
+  href: string;
+  isOpen: boolean;
+  columns: readonly RecordColumn<Row>[];
+  ref: Ref<HTMLTableRowElement> | undefined;
+}
+
+function PlainRecordRow<Row extends DeskRecord>({
+  row,
+  index,
+  href,
+  isOpen,
+  columns,
+  ref,
+}: RecordRowProps<Row>) {
+  return (
+    <tr
+      ref={ref}
+      data-index={index}
+      // The row of column heads is the first.
+      aria-rowindex={index + 2}
+      aria-current={isOpen ? 'true' : undefined}
+    >
+      <th scope="row">
+        <Link className={textStyles.code} to={href}>
+          {shortCode(row.ref)}
+        </Link>
+      </th>
+      {columns.map(({ key, show, isWide }) => (
+        <td key={key} className={isWide ? styles.wide : undefined}>
+          {show(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** One record. While the page scrolls, rows that stay are left alone. */
+export const RecordRow = memo(PlainRecordRow) as typeof PlainRecordRow;
+
+/** The place of rows that are not drawn. */
+export function RowGap({ height, columns }: { height: number; columns: number }) {
+  return (
+    <tr className={styles.gap} aria-hidden="true">
+      <td colSpan={columns} style={{ blockSize: height }} />
+    </tr>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { patchList } from './patch-list';
+
+interface Item {
+  readonly ref: string;
+  readonly at: number;
+}
+
+const order = { idOf: ({ ref }: Item) => ref, compare: (one: Item, other: Item) => one.at - other.at };
+const list = [
+  { ref: 'a', at: 1 },
+  { ref: 'b', at: 2 },
+  { ref: 'c', at: 4 },
+];
+
+describe('a list with some of its items changed', () => {
+  it('has the new item where the old one stood, and the others untouched', () => {
+    const patched = patchList(list, new Map([['b', { ref: 'b', at: 2.5 }]]), order);
+    expect(patched.map(({ at }) => at)).toEqual([1, 2.5, 4]);
+    expect(patched[0]).toBe(list[0]);
+    expect(patched[2]).toBe(list[2]);
+  });
+
+  it('takes in what was not there, in its place', () => {
+    const patched = patchList(list, new Map([['d', { ref: 'd', at: 3 }]]), order);
+    expect(patched.map(({ ref }) => ref)).toEqual(['a', 'b', 'd', 'c']);
+  });
+
+  it('leaves out what is gone, also what it never had', () => {
+    const patched = patchList(
+      list,
+      new Map([
+        ['a', null],
+        ['x', null],
+      ]),
+      order,
+    );
+    expect(patched.map(({ ref }) => ref)).toEqual(['b', 'c']);
+  });
+});
