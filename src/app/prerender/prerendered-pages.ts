@@ -35,5 +35,3 @@ export const shells = {
   'desk.html': routes.backOffice('somebody'),
   '404.html': '/404',
 } as const;
-
-export type ShellFile = keyof typeof shells;
