@@ -1,6 +1,14 @@
 import { defineConfig } from '@playwright/test';
 
 const port = 4180;
+const developmentPort = 4181;
+
+const server = (at: number) => ({
+  url: `http://localhost:${at}`,
+  env: { PORT: String(at) },
+  reuseExistingServer: false,
+  timeout: 120_000,
+});
 
 /** Journeys on the production build, served as the host serves it. `tools/test.mjs` names the browser. */
 export default defineConfig({
@@ -27,11 +35,8 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node tools/start.mjs',
-    url: `http://localhost:${port}`,
-    env: { PORT: String(port) },
-    reuseExistingServer: false,
-    timeout: 120_000,
-  },
+  webServer: [
+    { ...server(port), command: 'node tools/start.mjs' },
+    { ...server(developmentPort), command: 'node tools/dev.mjs' },
+  ],
 });

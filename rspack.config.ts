@@ -98,7 +98,8 @@ const site: Configuration = {
   target: `browserslist:${targets.join(', ')}`,
   entry: {
     main: './src/app/entrypoint/main.tsx',
-    first: { import: './src/app/entrypoint/first-script.ts', runtime: false },
+    // Only a prerendered page has it.
+    ...(!isDevelopment && { first: { import: './src/app/entrypoint/first-script.ts', runtime: false } }),
   },
   output: {
     path: variant === '' ? path.join(root, 'dist') : path.join(workplace, 'dist'),

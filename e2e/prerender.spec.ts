@@ -105,6 +105,25 @@ test('a form’s own code comes with the first touch and not before', async ({ p
   await expect.poll(() => parts.length).toBeGreaterThan(0);
 });
 
+for (const path of ['/tuition', '/form', '/faq', '/']) {
+  test(`nothing moves on ${path} when it wakes up`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path);
+    await expect(awake(page)).toHaveCount(1);
+    // The first touch, which wakes the form.
+    await page.keyboard.press('Shift');
+    await expect(page.locator('[data-asleep]')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+  });
+}
+
 test('on data saver no script is loaded before the first touch', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

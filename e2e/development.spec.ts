@@ -1,0 +1,13 @@
+import { expect, open, test } from './support/test';
+
+/** `npm run dev`; see playwright.config.ts. */
+const development = 'http://localhost:4181';
+
+test('the development server shows the pages, and the page of every token', async ({ page }) => {
+  await open(page, `${development}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you need?');
+  await page.getByRole('link', { name: /A tutor at home/ }).click();
+  await expect(page.getByLabel('What should the tutor call the learner?')).toBeVisible();
+  await open(page, `${development}/kit`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
