@@ -38,6 +38,12 @@ describe('moving a request', () => {
   const idOf = (write: Write | undefined) => String(write?.type === 'update' && write.changes.lastChange);
   const present = (...writes: (Write | undefined)[]) => writes.filter((write) => write !== undefined);
 
+  /** The move to `reviewing` with a line of the log that tells something else. */
+  const told = (event: string, from: string) => {
+    const values = { before: { state: from }, after: { state: 'reviewing' } };
+    return present(update, tracking, logChange({ id: idOf(update), by: office, record, event, ...values }));
+  };
+
   it.each<[string, readonly Write[]]>([
     ['without its line in the change log', present(update, tracking)],
     ['without its tracking', present(update, log)],
@@ -57,36 +63,8 @@ describe('moving a request', () => {
       'signed with the name of a colleague',
       moveRequest(ref, 'submitted', 'reviewing', { ...office, name: 'Office 2' } as ChangedBy),
     ],
-    [
-      'under an event that its life does not have there',
-      present(
-        update,
-        tracking,
-        logChange({
-          id: idOf(update),
-          by: office,
-          record,
-          event: 'offer.made',
-          before: { state: 'submitted' },
-          after: { state: 'reviewing' },
-        }),
-      ),
-    ],
-    [
-      'logged as coming from a state that somebody else has left since',
-      present(
-        update,
-        tracking,
-        logChange({
-          id: idOf(update),
-          by: office,
-          record,
-          event: 'trial.failed',
-          before: { state: 'trial' },
-          after: { state: 'reviewing' },
-        }),
-      ),
-    ],
+    ['under an event that its life does not have there', told('offer.made', 'submitted')],
+    ['logged as coming from a state that somebody else has left since', told('trial.failed', 'trial')],
     [
       'that does not say when it came into its state',
       present(as(update, { movedAt: '2020-01-01T00:00:00.000Z' }), tracking, log),
