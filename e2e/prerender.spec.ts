@@ -169,6 +169,15 @@ test('a page that came in another language than the stored one changes to it', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'ha');
 });
 
+test('a page that is made anew has one title and one description', async ({ page }) => {
+  for (const path of ['/faq?q=cost', '/about#privacy', '/gallery', '/nope']) {
+    await page.goto(path);
+    await expect(awake(page)).toHaveCount(1);
+    await expect(page.locator('title')).toHaveCount(1);
+    await expect(page.locator('meta[name=description]')).toHaveCount(1);
+  }
+});
+
 test('the sitemap lists the pages, and robots are told where it is', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/Sitemap: http:\/\/.+\/sitemap\.xml/);

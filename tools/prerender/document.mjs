@@ -58,10 +58,9 @@ export function buildDocument(page) {
 <html lang="${htmlLang}" data-theme="light" data-language="${language}"${path === null ? '' : ` data-page="${attribute(path)}"`}>
 <head>
 <meta charset="utf-8">
-<title>${title}</title>
+<title>${title || 'Lifeline: Home of Solutions'}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="description" content="${description}">
-<meta name="theme-color" content="#faf6ee">
+${description === '' ? '' : `<meta name="description" content="${description}">\n`}<meta name="theme-color" content="#faf6ee">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 ${searchTags(page)}
 <script data-scripts="${files.scripts.join(' ')}" data-styles="${files.styles.join(' ')}" data-later="${files.later.join(' ')}" data-payload="${files.payload}" data-is-urgent="${isUrgent ? 'yes' : ''}">${firstScript}</script>

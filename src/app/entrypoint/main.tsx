@@ -110,7 +110,11 @@ async function mount(): Promise<void> {
   };
   const wake = () => {
     if (first.isWhole) hydrateRoot(root, site, options);
-    else createRoot(root, options).render(site);
+    else {
+      // React brings its own, and would leave these beside them.
+      document.querySelectorAll('head > title, head > meta[name=description]').forEach((tag) => tag.remove());
+      createRoot(root, options).render(site);
+    }
   };
   if (__WAKES_IN_ONE_PIECE__) {
     flushSync(wake);

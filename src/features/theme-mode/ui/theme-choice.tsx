@@ -3,6 +3,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useThemeMode } from '../model/theme-mode-context';
 
+/** What a prerendered page shows until the device is asked. */
+const defaultMode = 'light';
+
 /** Light, dark or like the phone. */
 export function ThemeChoice() {
   const { t } = useTranslation('shell');
@@ -16,7 +19,7 @@ export function ThemeChoice() {
             key={option}
             type="radio"
             name={name}
-            checked={mode === option}
+            checked={(mode ?? defaultMode) === option}
             onPointerDown={prepare}
             onFocus={prepare}
             onChange={() => choose(option)}
