@@ -148,6 +148,8 @@ const site: Configuration = {
     ],
   },
   devtool: isDevelopment ? 'cheap-module-source-map' : 'source-map',
+  // All of it takes two seconds; a page that is compiled at its first visit can be late for its own click.
+  lazyCompilation: false,
   devServer: {
     port: Number(process.env.PORT ?? 8080),
     historyApiFallback: { disableDotRule: true },
