@@ -29,6 +29,9 @@ const reporter = createErrorReporter({
   now: () => new Date(),
 });
 
+/** Lets the browser answer a touch before the next piece of work: each piece is then a task of its own. */
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 /** Settles when all of the document is there: a script that the browser has kept can come before it. */
 function documentRead(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();
@@ -39,6 +42,7 @@ function documentRead(): Promise<void> {
 
 async function mount(): Promise<void> {
   await documentRead();
+  await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no #root');
   const device = createDeviceStore();
@@ -50,6 +54,7 @@ async function mount(): Promise<void> {
   const DataProviders = lazy(async () => ({ default: (await loadServices()).Providers }));
   const words = await startWords(device, first.language, first.payload.words);
   await words.load(shellWords);
+  await nextTask();
   const siteRoutes = createRoutes({
     loadWords: words.load,
     loadSession: async () => (await loadServices()).session,
@@ -108,6 +113,7 @@ async function mount(): Promise<void> {
     onCaughtError: (cause: unknown) => reporter.report(cause, 'render'),
     onRecoverableError: (cause: unknown) => reporter.report(cause, 'render'),
   };
+  await nextTask();
   const wake = () => {
     if (first.isWhole) hydrateRoot(root, site, options);
     else {
