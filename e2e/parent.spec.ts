@@ -76,7 +76,8 @@ test('on a shared phone the answers of one step are there in the next, and gone 
   page,
 }) => {
   await open(page, '/tuition');
-  await page.getByLabel('Shared phone: keep nothing here').check();
+  await page.getByLabel('Shared phone: keep nothing here').click();
+  await expect(page.getByText('Shared phone: nothing is kept here.')).toBeVisible();
   await fillWho(page);
   await next(page, 'Subjects, level and hours');
   await page.getByRole('link', { name: 'Back', exact: true }).click();

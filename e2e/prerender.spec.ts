@@ -84,6 +84,16 @@ test('what is sent before the page is awake is sent once it is, and never in the
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('a phone that is called a shared one before the page is awake is one', async ({ page }) => {
+  const hold = await holdScripts(page);
+  await page.goto('/tuition');
+  const shared = page.getByLabel('Shared phone: keep nothing here');
+  await shared.check();
+  hold.let();
+  await expect(page.getByText('Shared phone: nothing is kept here.')).toBeVisible();
+  await expect(shared).toBeChecked();
+});
+
 test('a button that is pressed before the page is awake is pressed once it is', async ({ page }) => {
   const hold = await holdScripts(page);
   await page.goto('/');

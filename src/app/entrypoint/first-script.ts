@@ -75,6 +75,9 @@ function takeNotes(): EarlyInput {
     ({ target }) => {
       const button = (target as Element).closest('button');
       if (button && button.type !== 'submit') early.pressed = button;
+      // A switch that is no field of the form.
+      const box = (target as Element).closest<HTMLInputElement>('input[type=checkbox]:not([name])');
+      if (box) early.pressed = box.checked ? box : null;
     },
     options,
   );

@@ -2,7 +2,7 @@
 export interface EarlyInput {
   /** By the name of the field; for checkboxes the values of those that are ticked. */
   readonly typed: Record<string, string | readonly string[]>;
-  /** The form that was sent, or the button that was pressed last. */
+  /** The form that was sent, the button that was pressed or the switch that was turned on last. */
   pressed: HTMLElement | null;
   /** Somebody has touched the page or a key of it. */
   isTouched: boolean;
@@ -45,6 +45,11 @@ export function replayEarlyInput(): void {
     delete window.lifelineEarlyInput;
   }
   if (isStillAsleep || !pressed?.isConnected) return;
-  if (pressed instanceof HTMLFormElement) pressed.requestSubmit();
-  else pressed.click();
+  if (pressed instanceof HTMLFormElement) {
+    pressed.requestSubmit();
+    return;
+  }
+  // A box that is ticked already would be unticked.
+  if (pressed instanceof HTMLInputElement) pressed.checked = false;
+  pressed.click();
 }
