@@ -10,6 +10,7 @@ import {
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { ChunkListPlugin } from './tools/prerender/chunk-list-plugin.mjs';
+import { placesOf } from './tools/ready.mjs';
 
 const root = import.meta.dirname;
 /** The oldest browsers that the phones of 2021 on carry; older ones get what they can read. */
@@ -28,7 +29,7 @@ const buildId = process.env.LIFELINE_BUILD_ID ?? 'dev';
 /** `whole`: the same site, woken in one piece at once, for `npm run bench` to compare with. */
 const variant = process.env.LIFELINE_VARIANT ?? '';
 /** Between builds, and not part of the site. */
-const workplace = path.join(root, 'node_modules/.cache/lifeline', variant);
+const workplace = path.join(root, placesOf(variant).workplace);
 
 /** What both builds share: the site for the browser, and the same pages for the prerender. */
 const common: Configuration = {
@@ -102,7 +103,7 @@ const site: Configuration = {
     ...(!isDevelopment && { first: { import: './src/app/entrypoint/first-script.ts', runtime: false } }),
   },
   output: {
-    path: variant === '' ? path.join(root, 'dist') : path.join(workplace, 'dist'),
+    path: path.join(root, placesOf(variant).dist),
     publicPath: '/',
     filename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
     cssFilename: isDevelopment ? 'assets/[name].css' : 'assets/[name].[contenthash:8].css',

@@ -188,6 +188,27 @@ test('a page that is made anew has one title and one description', async ({ page
   }
 });
 
+test('a page that is made anew says in which language it is, also without the host’s cookie', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/');
+  await page.evaluate(() => localStorage.setItem('lifeline.language', 'ha'));
+  await context.clearCookies();
+  await page.goto('/faq?q=cost');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ha');
+});
+
+test('what is typed on one page is not taken for another', async ({ page }) => {
+  await page.goto('/tuition');
+  await expect(awake(page)).toHaveCount(1);
+  // The form's own file never comes, and somebody goes on to another page.
+  await page.route('**/assets/part-tuition*', () => undefined);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+  await expect(page).toHaveURL('/about');
+  expect(await page.evaluate(() => window.lifelineEarlyInput)).toBeUndefined();
+});
+
 test('the sitemap lists the pages, and robots are told where it is', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/Sitemap: http:\/\/.+\/sitemap\.xml/);

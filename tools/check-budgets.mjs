@@ -1,19 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { root } from './ready.mjs';
+import { readChunks, root } from './ready.mjs';
 
 /**
  * Prints what each page loads before it is awake, in kB of brotli, and fails when its scripts have grown past the
  * number that tools/budgets.json states for it. A number may be raised there, in a commit that says what for.
  */
-/** @param {string} file @returns {Record<string, any>} */
-const readJson = (file) => JSON.parse(readFileSync(join(root, file), 'utf8'));
-
-/** @type {Record<string, readonly string[]>} */
-const chunks = readJson('node_modules/.cache/lifeline/chunks.json');
+const { names, filesOf } = readChunks();
 /** @type {Record<string, number>} */
-const budgets = readJson('tools/budgets.json');
+const budgets = JSON.parse(readFileSync(join(root, 'tools/budgets.json'), 'utf8'));
 
 /** @type {Map<string, number>} */
 const sizes = new Map();
@@ -26,12 +22,9 @@ function sizeOf(file) {
 }
 
 /** @param {readonly string[]} names of chunks @param {string} ending */
-const sum = (names, ending) =>
-  [...new Set(names.flatMap((name) => chunks[name] ?? []))]
-    .filter((file) => file.endsWith(ending))
-    .reduce((total, file) => total + sizeOf(file), 0);
+const sum = (names, ending) => filesOf(names, ending).reduce((total, file) => total + sizeOf(file), 0);
 
-const pages = Object.keys(chunks).filter((name) => name.startsWith('page-'));
+const pages = names.filter((name) => name.startsWith('page-'));
 const report = pages.map((name) => {
   const page = name.slice('page-'.length);
   const scripts = sum(['main', name], '.js');

@@ -9,6 +9,31 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Kept apart from the sources and from what a fresh install removes only with node_modules. */
 const stamps = join(root, 'node_modules', '.cache', 'lifeline');
 
+/**
+ * Where a build works and where it puts the site, below the project's folder.
+ * @param {string} [variant] a build to compare with; see rspack.config.ts
+ */
+export function placesOf(variant = '') {
+  const workplace = join('node_modules', '.cache', 'lifeline', variant);
+  return { workplace, dist: variant === '' ? 'dist' : join(workplace, 'dist') };
+}
+
+/**
+ * Which files the named chunks of a build consist of, each once.
+ * @param {string} [variant]
+ * @returns {{ names: readonly string[], filesOf: (names: readonly string[], ending: string) => readonly string[] }}
+ */
+export function readChunks(variant = '') {
+  /** @type {Readonly<Record<string, readonly string[]>>} */
+  const chunks = JSON.parse(readFileSync(join(root, placesOf(variant).workplace, 'chunks.json'), 'utf8'));
+  return {
+    names: Object.keys(chunks),
+    filesOf: (names, ending) => [
+      ...new Set(names.flatMap((name) => (chunks[name] ?? []).filter((file) => file.endsWith(ending)))),
+    ],
+  };
+}
+
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
 /**
@@ -106,7 +131,7 @@ function describe(path) {
  * @returns {string} the folder of the site
  */
 export function buildIfNeeded(variant = '') {
-  const folder = variant === '' ? 'dist' : join('node_modules', '.cache', 'lifeline', variant, 'dist');
+  const folder = placesOf(variant).dist;
   const origin = process.env.LIFELINE_ORIGIN ?? '';
   const state = hash(origin + sources.map((name) => describe(join(root, name))).join(''));
   if (isStamped(`built${variant}`, state) && existsSync(join(root, folder, 'index.html'))) return folder;

@@ -62,7 +62,9 @@ function withBrotli(provider, folder) {
       squeezed.set(path, entry);
       void readFile(join(folder, decodeURI(path)))
         .then((file) => compress(file))
-        .then((bytes) => (entry.bytes = bytes));
+        .then((bytes) => (entry.bytes = bytes))
+        // Built anew meanwhile: the plain answer is still right.
+        .catch(() => squeezed.delete(path));
       return plain;
     }
     if (!known.bytes) return plain;

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import Beasties from 'beasties';
-import { root } from '../ready.mjs';
+import { placesOf, readChunks, root } from '../ready.mjs';
 import { buildDocument, buildRobots, buildSitemap } from './document.mjs';
 
 const require = createRequire(import.meta.url);
 const variant = process.env.LIFELINE_VARIANT ?? '';
-const workplace = join(root, 'node_modules', '.cache', 'lifeline', variant);
-const dist = variant === '' ? join(root, 'dist') : join(workplace, 'dist');
+const workplace = join(root, placesOf(variant).workplace);
+const dist = join(root, placesOf(variant).dist);
 
 /** Where the site is published, without a slash at its end; `npm start` serves it here. */
 const origin = (process.env.LIFELINE_ORIGIN ?? 'http://localhost:4173').replace(/\/$/, '');
@@ -30,13 +30,7 @@ const wordFiles = {
     ),
 };
 
-/** @type {Readonly<Record<string, readonly string[]>>} */
-const chunks = JSON.parse(readFileSync(join(workplace, 'chunks.json'), 'utf8'));
-
-/** The files of named chunks, each once. @param {readonly string[]} names @param {string} ending */
-const filesOf = (names, ending) => [
-  ...new Set(names.flatMap((name) => (chunks[name] ?? []).filter((file) => file.endsWith(ending)))),
-];
+const { filesOf } = readChunks(variant);
 
 const firstScriptFile = filesOf(['first'], '.js')[0] ?? '';
 const firstScript = readFileSync(join(dist, firstScriptFile), 'utf8').replace(

@@ -26,7 +26,12 @@ export function createThemeSource({ store, load, onError }: ThemeSourceOptions):
     tell();
     return theme;
   });
-  const withTheme = (use: (running: RunningTheme) => void) => void start().then(use).catch(onError);
+  const fail = (cause: unknown) => {
+    asked = null;
+    tell();
+    onError(cause);
+  };
+  const withTheme = (use: (running: RunningTheme) => void) => void start().then(use).catch(fail);
   const prepare = () => withTheme(() => undefined);
   const read = () => asked ?? theme?.read() ?? toThemeMode(store.get(storageKeys.theme));
 

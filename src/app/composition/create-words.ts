@@ -13,6 +13,11 @@ import {
 import type { KeyValueStore } from '@/shared/lib/storage';
 import { readDateNames, readWords } from './read-words';
 
+/** Tells browsers and screen readers which language the page is in. */
+function showLanguage(code: LanguageCode): void {
+  document.documentElement.lang = htmlLangOf(code);
+}
+
 /** The host's own cookie for the language of prerendered pages (Firebase Hosting, i18n rewrites). */
 function rememberForHost(code: LanguageCode): void {
   document.cookie = `firebase-language-override=${code}; path=/; max-age=31536000; samesite=lax`;
@@ -35,13 +40,14 @@ export async function startWords(
   language: LanguageCode,
   given: GivenWords,
 ): Promise<SiteWords> {
+  showLanguage(language);
   const [i18n] = await Promise.all([createI18n(language, given), loadDateNames(language, readDateNames)]);
   return {
     i18n,
     load: (namespaces) => loadWords(i18n, readWords, namespaces),
     change: async (code) => {
       await Promise.all([loadDateNames(code, readDateNames), changeWords(i18n, readWords, code)]);
-      document.documentElement.lang = htmlLangOf(code);
+      showLanguage(code);
       store.set(storageKeys.language, code);
       rememberForHost(code);
     },

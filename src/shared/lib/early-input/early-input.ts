@@ -38,7 +38,7 @@ export function replayEarlyInput(): void {
   const early = window.lifelineEarlyInput;
   if (!early) return;
   const { pressed } = early;
-  const isStillAsleep = pressed?.closest(asleep) !== null && pressed !== null;
+  const isStillAsleep = pressed !== null && pressed.closest(asleep) !== null;
   if (!isStillAsleep) early.pressed = null;
   if (!document.querySelector(asleep)) {
     early.stop();

@@ -45,9 +45,8 @@ export function wakeOnTouch(load: () => Promise<ComponentType>): SleepingPart {
 
   function Part({ fallback }: { fallback: ReactNode }) {
     const [isAwake, setAwake] = useState(false);
-    useEffect(() => {
-      if (isAwake) replayEarlyInput();
-    }, [isAwake]);
+    // When it wakes, and also when somebody leaves before: notes are not taken for another page.
+    useEffect(() => () => replayEarlyInput(), [isAwake]);
     // The same element for good: what is updated before it wakes, React makes anew, and the focus in it is lost.
     const [part] = useState(() => (
       <Suspense fallback={fallback}>

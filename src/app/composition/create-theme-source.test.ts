@@ -1,0 +1,44 @@
+import { expect, it, vi } from 'vitest';
+import { storageKeys } from '@/shared/config';
+import { createMemoryStore } from '@/shared/lib/storage';
+import { createThemeSource } from './create-theme-source';
+import type { RunningTheme } from './start-theme-mode';
+
+function open(load: () => Promise<RunningTheme>) {
+  const store = createMemoryStore();
+  const onError = vi.fn<(cause: unknown) => void>();
+  return { store, onError, source: createThemeSource({ store, load, onError }) };
+}
+
+it('shows a choice at once, while its machine is on its way', async () => {
+  const choose = vi.fn<(mode: string) => void>();
+  const running: RunningTheme = {
+    read: () => 'dark',
+    subscribe: () => undefined,
+    toggle: () => undefined,
+    choose,
+  };
+  const { source } = open(() => Promise.resolve(running));
+  expect(source.read()).toBe('light');
+  source.choose('dark');
+  expect(source.read()).toBe('dark');
+  await expect.poll(() => choose.mock.calls).toEqual([['dark']]);
+});
+
+it('goes back to what is stored when its machine cannot be had, and says so', async () => {
+  const { source, onError } = open(() => Promise.reject(new Error('no network')));
+  const heard = vi.fn<() => void>();
+  source.subscribe(heard);
+  source.choose('dark');
+  await expect.poll(() => onError.mock.calls.length).toBe(1);
+  expect(source.read()).toBe('light');
+  expect(heard).toHaveBeenCalledTimes(2);
+});
+
+it('loads nothing for a theme that only has to be shown', () => {
+  const load = vi.fn<() => Promise<RunningTheme>>();
+  const { store, source } = open(load);
+  store.set(storageKeys.theme, 'dark');
+  expect(source.read()).toBe('dark');
+  expect(load).not.toHaveBeenCalled();
+});
