@@ -14,10 +14,11 @@ const inFiles = (...categories) => ({ file: { categories: { anyOf: categories } 
 
 /** Which layers a layer may import. The adapters of the backend are for app alone. */
 const below = {
-  app: ['page', 'widget', 'feature', 'entity', 'shared', 'adapter'],
+  app: ['page', 'widget', 'feature', 'entity', 'shared', 'adapter', 'device'],
   page: ['widget', 'feature', 'entity', 'shared'],
   widget: ['feature', 'entity', 'shared'],
-  feature: ['entity', 'shared'],
+  // Stores of what is on this device: drafts, outbox, data use.
+  feature: ['entity', 'shared', 'device'],
   entity: ['shared'],
   shared: ['shared'],
   adapter: ['shared'],
@@ -62,6 +63,7 @@ export default defineConfig(
         { type: 'feature', pattern: 'src/features/*' },
         { type: 'entity', pattern: 'src/entities/*' },
         { type: 'adapter', pattern: 'src/shared/embedded' },
+        { type: 'device', pattern: 'src/shared/device-database' },
         { type: 'shared', pattern: 'src/shared/*' },
       ],
     },
@@ -79,7 +81,8 @@ export default defineConfig(
             { allow: { to: { module: { origin: 'external' } } } },
             { allow: { to: { module: { origin: 'core' } } } },
             { allow: { to: element('design-system') } },
-            { from: { element: { type: '!adapter' } }, disallow: { to: vendor('idb') } },
+            { disallow: { to: vendor('idb') } },
+            { from: anyOf('adapter', 'device'), allow: { to: vendor('idb') } },
             { disallow: { to: vendor('antd') } },
             { from: inFiles('ui', 'ds-antd'), allow: { to: vendor('antd') } },
             { from: { element: { type: '!app' } }, disallow: { to: element('adapter') } },

@@ -1,0 +1,65 @@
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+
+/** A submission that waits on this device, or the memory that it was sent; its slice knows the rest of its fields. */
+export interface OutboxRow {
+  readonly code: string;
+}
+
+/** A file that belongs to a draft. */
+export interface AttachmentRow {
+  readonly id: string;
+  /** The name of the form. */
+  readonly form: string;
+  readonly name: string;
+  readonly type: string;
+  readonly file: Blob;
+  /** ISO-8601. */
+  readonly addedAt: string;
+}
+
+/** What came over the network on one day. */
+export interface DataUseRow {
+  /** `YYYY-MM-DD` in Africa/Accra, which is UTC. */
+  readonly day: string;
+  readonly bytes: number;
+}
+
+interface DeviceSchema extends DBSchema {
+  outbox: { key: string; value: OutboxRow };
+  attachments: { key: string; value: AttachmentRow; indexes: { form: string } };
+  dataUse: { key: string; value: DataUseRow };
+}
+
+export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
+
+const name = 'lifeline-device';
+const version = 1;
+
+let running: Promise<DeviceDatabase> | null = null;
+
+/**
+ * What this device keeps for the person who uses it, apart from the records of the embedded backend. Opened once, and
+ * again when the browser has dropped it. Rejects when the device has no storage to give.
+ */
+export function openDeviceDatabase(): Promise<DeviceDatabase> {
+  const forget = () => {
+    running = null;
+  };
+  running ??= openDB<DeviceSchema>(name, version, {
+    upgrade(database) {
+      database.createObjectStore('outbox', { keyPath: 'code' });
+      database.createObjectStore('attachments', { keyPath: 'id' }).createIndex('form', 'form');
+      database.createObjectStore('dataUse', { keyPath: 'day' });
+    },
+    blocking(_current, _blocked, event) {
+      // A tab with a newer version waits to bring its stores.
+      (event.target as IDBDatabase).close();
+      forget();
+    },
+    terminated: forget,
+  }).catch((cause: unknown) => {
+    forget();
+    throw cause;
+  });
+  return running;
+}

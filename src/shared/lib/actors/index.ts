@@ -1,0 +1,2 @@
+export { inspected, watchActors } from './inspection';
+export { useActorState } from './use-actor-state';
