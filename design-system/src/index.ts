@@ -28,6 +28,7 @@ export { Hold } from './components/hold/hold';
 export { Icon, iconNames } from './components/icon/icon';
 export { Line, LineItem, type StopState } from './components/line/line';
 export { Note } from './components/note/note';
+export { Notice, NoticePlace } from './components/notice/notice';
 export { ProgressBar } from './components/progress-bar/progress-bar';
 export { useRipple } from './components/ripple/use-ripple';
 export { Section, StopHeading, type Ground } from './components/section/section';
@@ -37,4 +38,17 @@ export { Tag } from './components/tag/tag';
 export { Lead, RuledList, SkipLink, textStyles, VisuallyHidden } from './components/text/text';
 export { Toast } from './components/toast/toast';
 export { Weave } from './components/weave/weave';
-export { Adinkra, adinkraMeanings, type AdinkraMeaning } from './symbols/adinkra';
+export { Adinkra } from './symbols/adinkra';
+export {
+  askingSymbol,
+  checksSymbol,
+  consultancySymbol,
+  counsellingSymbol,
+  homeSymbol,
+  jobsSymbol,
+  journeySymbol,
+  markSymbol,
+  practiceSymbol,
+  safetySymbol,
+  type AdinkraSymbol,
+} from './symbols/symbols';

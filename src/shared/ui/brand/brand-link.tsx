@@ -1,4 +1,4 @@
-import { Adinkra, classNames } from 'design-system';
+import { Adinkra, classNames, markSymbol } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { routes } from '../../routes';
@@ -16,7 +16,7 @@ export function BrandLink({ place, className }: BrandLinkProps) {
   return (
     <Link className={classNames(styles.brand, className)} to={routes.home}>
       <i className={styles.mark}>
-        <Adinkra meaning="mark" className={styles.symbol} />
+        <Adinkra symbol={markSymbol} className={styles.symbol} />
       </i>
       <span>
         {t('name')} <small className={styles.place}>{place ?? t('motto')}</small>

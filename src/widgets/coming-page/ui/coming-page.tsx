@@ -1,4 +1,4 @@
-import { Adinkra, Line, LineItem, Section, StopHeading, type AdinkraMeaning } from 'design-system';
+import { Adinkra, Line, LineItem, Section, StopHeading, type AdinkraSymbol } from 'design-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Namespace } from '@/shared/i18n';
@@ -19,7 +19,7 @@ export interface ComingPageProps {
   items: readonly string[];
   /** What the enquiry form is opened about. */
   topic: string;
-  symbol: AdinkraMeaning;
+  symbol: AdinkraSymbol;
   /** What works today, between the head and what is to come. */
   children?: ReactNode;
 }
@@ -38,7 +38,7 @@ export function ComingPage({ namespace, items, topic, symbol, children }: Coming
       />
       {children}
       <Section ground="surface" className={styles.coming}>
-        <Adinkra meaning={symbol} className={styles.symbol} />
+        <Adinkra symbol={symbol} className={styles.symbol} />
         <StopHeading className={styles.heading}>{words('soonHeading')}</StopHeading>
         <Line kind="spine" className={styles.list}>
           {items.map((item) => (

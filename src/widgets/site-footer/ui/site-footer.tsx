@@ -1,4 +1,4 @@
-import { Adinkra, Section, Tag, Weave } from 'design-system';
+import { Adinkra, Section, Tag, Weave, homeSymbol } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { DemoLine } from '@/features/demo';
 import { useChangeLanguage } from '@/features/language-switch';
@@ -55,7 +55,7 @@ export function SiteFooter() {
       <Weave />
       <Section as="footer" ground="night" className={styles.footer}>
         <p className={styles.end}>
-          <Adinkra meaning="home" className={styles.symbol} />
+          <Adinkra symbol={homeSymbol} className={styles.symbol} />
           {t('motto')}.
         </p>
         <div className={styles.columns}>

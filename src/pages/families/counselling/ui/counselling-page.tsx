@@ -1,4 +1,4 @@
-import { Adinkra, Line, LineItem, Note, Row, Section, StopHeading } from 'design-system';
+import { Adinkra, Line, LineItem, Note, Row, Section, StopHeading, counsellingSymbol } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
@@ -23,7 +23,7 @@ export function CounsellingPage() {
         </Row>
       </PageHero>
       <Section ground="surface" className={styles.clipped}>
-        <Adinkra meaning="counselling" className={styles.symbol} />
+        <Adinkra symbol={counsellingSymbol} className={styles.symbol} />
         <StopHeading>{t('topics.heading')}</StopHeading>
         <ul className={styles.topics}>
           {topics.map((key) => (

@@ -1,4 +1,4 @@
-import { Section } from 'design-system';
+import { Section, practiceSymbol } from 'design-system';
 import { ComingPage } from '@/widgets/coming-page';
 import { PracticeTeaser } from '@/widgets/practice-teaser';
 
@@ -7,7 +7,7 @@ const items = ['offline', 'weakness', 'why', 'back', 'parents'] as const;
 /** One question to try, and what practice will be. */
 export function PracticePage() {
   return (
-    <ComingPage namespace="practice" items={items} topic="practice" symbol="practice">
+    <ComingPage namespace="practice" items={items} topic="practice" symbol={practiceSymbol}>
       <Section ground="sand" isTight>
         <PracticeTeaser />
       </Section>

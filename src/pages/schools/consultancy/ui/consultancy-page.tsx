@@ -1,4 +1,4 @@
-import { Adinkra, Line, LineItem, Row, Section, StopHeading } from 'design-system';
+import { Adinkra, Line, LineItem, Row, Section, StopHeading, consultancySymbol } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
@@ -22,7 +22,7 @@ export function ConsultancyPage() {
         </Row>
       </PageHero>
       <Section ground="surface" className={styles.clipped}>
-        <Adinkra meaning="consultancy" className={styles.symbol} />
+        <Adinkra symbol={consultancySymbol} className={styles.symbol} />
         <StopHeading>{t('areas.heading')}</StopHeading>
         <ul className={styles.areas}>
           {areas.map((key) => (

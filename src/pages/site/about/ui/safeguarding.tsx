@@ -1,4 +1,4 @@
-import { Adinkra, Lead, Line, LineItem, Note, Section, StopHeading } from 'design-system';
+import { Adinkra, Lead, Line, LineItem, Note, Section, StopHeading, safetySymbol } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
@@ -12,7 +12,7 @@ export function Safeguarding() {
   const { t } = useTranslation('about');
   return (
     <Section ground="sand" id="safeguarding" className={styles.safeguarding}>
-      <Adinkra meaning="safety" className={styles.symbol} />
+      <Adinkra symbol={safetySymbol} className={styles.symbol} />
       <StopHeading className={styles.heading}>{t('safeguarding.heading')}</StopHeading>
       <Lead className={styles.lead}>{t('safeguarding.lead')}</Lead>
       <Note tone="call" className={styles.danger}>

@@ -1,7 +1,8 @@
+import { homeSymbol } from 'design-system';
 import { ComingPage } from '@/widgets/coming-page';
 
 const items = ['size', 'consent', 'captions'] as const;
 
 export function GalleryPage() {
-  return <ComingPage namespace="gallery" items={items} topic="other" symbol="home" />;
+  return <ComingPage namespace="gallery" items={items} topic="other" symbol={homeSymbol} />;
 }

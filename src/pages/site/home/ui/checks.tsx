@@ -1,4 +1,13 @@
-import { Adinkra, Lead, Line, LineItem, Section, StopHeading } from 'design-system';
+import {
+  Adinkra,
+  Lead,
+  Line,
+  LineItem,
+  Section,
+  StopHeading,
+  checksSymbol,
+  safetySymbol,
+} from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
@@ -12,7 +21,7 @@ export function Checks() {
   const { t } = useTranslation('home');
   return (
     <Section>
-      <Adinkra meaning="checks" className={styles.symbol} />
+      <Adinkra symbol={checksSymbol} className={styles.symbol} />
       <StopHeading className={styles.heading}>{t('checks.heading')}</StopHeading>
       <Lead className={styles.lead}>{t('checks.lead')}</Lead>
       <div className={styles.pair}>
@@ -38,7 +47,7 @@ export function Checks() {
             ))}
           </Line>
           <p className={styles.safe}>
-            <Adinkra meaning="safety" />
+            <Adinkra symbol={safetySymbol} />
             <TextLink to={routes.safeguarding}>{t('checks.worried')}</TextLink>
           </p>
         </div>

@@ -8,7 +8,12 @@ import {
   Tag,
   TextInput,
   textStyles,
-  type AdinkraMeaning,
+  type AdinkraSymbol,
+  askingSymbol,
+  consultancySymbol,
+  counsellingSymbol,
+  jobsSymbol,
+  practiceSymbol,
 } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,17 +26,17 @@ import styles from './chooser.module.css';
 interface Need {
   readonly key: 'tuition' | 'practice' | 'counselling' | 'consultancy' | 'jobs';
   readonly to: string;
-  readonly symbol: AdinkraMeaning;
+  readonly symbol: AdinkraSymbol;
   /** Its own page says what works today. */
   readonly isSoon: boolean;
 }
 
 const needs: readonly Need[] = [
-  { key: 'tuition', to: routes.tuition, symbol: 'asking', isSoon: false },
-  { key: 'practice', to: routes.practice, symbol: 'practice', isSoon: true },
-  { key: 'counselling', to: routes.counselling, symbol: 'counselling', isSoon: true },
-  { key: 'consultancy', to: routes.consultancy, symbol: 'consultancy', isSoon: false },
-  { key: 'jobs', to: routes.jobs, symbol: 'jobs', isSoon: true },
+  { key: 'tuition', to: routes.tuition, symbol: askingSymbol, isSoon: false },
+  { key: 'practice', to: routes.practice, symbol: practiceSymbol, isSoon: true },
+  { key: 'counselling', to: routes.counselling, symbol: counsellingSymbol, isSoon: true },
+  { key: 'consultancy', to: routes.consultancy, symbol: consultancySymbol, isSoon: false },
+  { key: 'jobs', to: routes.jobs, symbol: jobsSymbol, isSoon: true },
 ];
 
 /** The first screen: five needs, one press each, and the way back to something already sent. */
@@ -47,7 +52,7 @@ export function Chooser() {
           <li key={key}>
             <TextLink to={to} data-likely>
               <i className={styles.symbol}>
-                <Adinkra meaning={symbol} />
+                <Adinkra symbol={symbol} />
               </i>
               <b>
                 {t(`needs.${key}.title`)} {isSoon ? <Tag>{t('soon')}</Tag> : null}

@@ -1,4 +1,4 @@
-import { Adinkra, Hold, Line, LineItem, Section, StopHeading } from 'design-system';
+import { Adinkra, Hold, Line, LineItem, Section, StopHeading, journeySymbol } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import styles from './how-it-works.module.css';
 
@@ -9,7 +9,7 @@ export function HowItWorks() {
   const { t } = useTranslation('home');
   return (
     <Section ground="block" className={styles.how}>
-      <Adinkra meaning="journey" className={styles.symbol} />
+      <Adinkra symbol={journeySymbol} className={styles.symbol} />
       <StopHeading className={styles.heading}>{t('how.heading')}</StopHeading>
       <Hold className={styles.hold} insideClassName={styles.inside}>
         <Line className={styles.steps}>

@@ -1,13 +1,40 @@
-import { Adinkra, adinkraMeanings, Icon, iconNames } from 'design-system';
+import {
+  Adinkra,
+  askingSymbol,
+  checksSymbol,
+  consultancySymbol,
+  counsellingSymbol,
+  homeSymbol,
+  jobsSymbol,
+  journeySymbol,
+  markSymbol,
+  practiceSymbol,
+  safetySymbol,
+  Icon,
+  iconNames,
+} from 'design-system';
 import styles from './kit.module.css';
+
+const symbols = {
+  asking: askingSymbol,
+  checks: checksSymbol,
+  consultancy: consultancySymbol,
+  counselling: counsellingSymbol,
+  home: homeSymbol,
+  jobs: jobsSymbol,
+  journey: journeySymbol,
+  mark: markSymbol,
+  practice: practiceSymbol,
+  safety: safetySymbol,
+};
 
 /** The adinkra symbols by the meaning they have here. */
 export function KitSymbols() {
   return (
     <ul className={styles.grid}>
-      {adinkraMeanings.map((meaning) => (
+      {Object.entries(symbols).map(([meaning, symbol]) => (
         <li key={meaning}>
-          <Adinkra meaning={meaning} className={styles.symbol} />
+          <Adinkra symbol={symbol} className={styles.symbol} />
           {meaning}
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Adinkra, Lead, Row, Section, StopHeading } from 'design-system';
+import { Adinkra, Lead, Row, Section, StopHeading, jobsSymbol, safetySymbol } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
@@ -11,9 +11,9 @@ const items = ['list', 'closing', 'apply', 'check', 'report'] as const;
 export function JobsPage() {
   const { t } = useTranslation('jobs');
   return (
-    <ComingPage namespace="jobs" items={items} topic="jobs" symbol="jobs">
+    <ComingPage namespace="jobs" items={items} topic="jobs" symbol={jobsSymbol}>
       <Section ground="block" className={styles.pledge}>
-        <Adinkra meaning="safety" className={styles.symbol} />
+        <Adinkra symbol={safetySymbol} className={styles.symbol} />
         <StopHeading>{t('pledge.heading')}</StopHeading>
         <Lead className={styles.words}>{t('pledge.words')}</Lead>
         <Row>
