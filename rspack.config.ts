@@ -9,6 +9,8 @@ import {
   type Configuration,
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { InjectManifest } from 'workbox-webpack-plugin';
+import { precachedAddresses, precachedChunks } from './tools/precached.mjs';
 import { ChunkListPlugin } from './tools/prerender/chunk-list-plugin.mjs';
 import { placesOf } from './tools/ready.mjs';
 
@@ -93,9 +95,21 @@ const wordFiles = (folder: string, from: string, to: string) => ({
   transform: (json: Buffer) => JSON.stringify(JSON.parse(json.toString())),
 });
 
+/** Writes into the built worker which files it brings along. The plugin's own compiler is webpack's, so ours comes first. */
+const injectManifest = new InjectManifest({
+  compileSrc: false,
+  swSrc: path.join(workplace, 'worker/sw.js'),
+  swDest: 'sw.js',
+  chunks: precachedChunks,
+  include: [/\.(js|css)$/],
+  dontCacheBustURLsMatching: /\.[0-9a-f]{8}\./,
+  additionalManifestEntries: precachedAddresses(buildId),
+});
+
 const site: Configuration = {
   ...common,
   name: 'site',
+  ...(!isDevelopment && { dependencies: ['worker'] }),
   target: `browserslist:${targets.join(', ')}`,
   entry: {
     main: './src/app/entrypoint/main.tsx',
@@ -107,6 +121,11 @@ const site: Configuration = {
     publicPath: '/',
     filename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
     cssFilename: isDevelopment ? 'assets/[name].css' : 'assets/[name].[contenthash:8].css',
+    // By number and not by name: the table of names would stand in the first script of every page.
+    ...(!isDevelopment && {
+      chunkFilename: 'assets/[id].[contenthash:8].js',
+      cssChunkFilename: 'assets/[id].[contenthash:8].css',
+    }),
     clean: true,
   },
   module: {
@@ -129,7 +148,7 @@ const site: Configuration = {
           new HtmlRspackPlugin({ template: './public/index.html', scriptLoading: 'defer' }),
           new ReactRefreshRspackPlugin(),
         ]
-      : [new ChunkListPlugin(path.join(workplace, 'chunks.json'))]),
+      : [new ChunkListPlugin(path.join(workplace, 'chunks.json')), injectManifest]),
   ],
   optimization: {
     splitChunks: {
@@ -179,4 +198,16 @@ const prerender: Configuration = {
   devtool: false,
 };
 
-export default defineConfig(isDevelopment ? site : [site, prerender]);
+const worker: Configuration = {
+  ...common,
+  name: 'worker',
+  target: 'webworker',
+  entry: { sw: './src/app/service-worker/sw.ts' },
+  output: { path: path.join(workplace, 'worker'), filename: '[name].js', clean: true },
+  module: { rules: rules({ targets }, false) },
+  plugins,
+  optimization: { minimizer: [new SwcJsMinimizerRspackPlugin()] },
+  devtool: false,
+};
+
+export default defineConfig(isDevelopment ? site : [worker, site, prerender]);

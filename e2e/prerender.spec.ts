@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { wholePages, pathOf } from '../src/app/prerender/prerendered-pages';
+import { wholePages, pathOf } from '../src/shared/routes';
 import { expect, open, test } from './support/test';
 
 /** The site's scripts, but not the one that is in the page itself. */

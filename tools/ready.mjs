@@ -133,7 +133,7 @@ function describe(path) {
 export function buildIfNeeded(variant = '') {
   const folder = placesOf(variant).dist;
   const origin = process.env.LIFELINE_ORIGIN ?? '';
-  const state = hash(origin + sources.map((name) => describe(join(root, name))).join(''));
+  const state = hash(variant + origin + sources.map((name) => describe(join(root, name))).join(''));
   if (isStamped(`built${variant}`, state) && existsSync(join(root, folder, 'index.html'))) return folder;
   console.log('Building the site …');
   const rspack = join(root, 'node_modules', '@rspack', 'cli', 'bin', 'rspack.js');

@@ -59,6 +59,7 @@ function countJourneys() {
 }
 
 take('types', () => run(bin('tsc'), ['--noEmit']));
+take('types of the worker', () => run(bin('tsc'), ['--noEmit', '--project', 'src/app/service-worker']));
 take('rules of the code', () => run(bin('eslint'), ['.', '--max-warnings=0']));
 take('architecture', () => run(bin('steiger'), ['./src']));
 take('nothing unused', () => run(bin('knip'), []));

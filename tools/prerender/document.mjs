@@ -22,6 +22,7 @@ const scriptJson = (data) => JSON.stringify(data).replaceAll('<', '\\u003c');
  * @property {string | null} path its address; null for a shell, which has many
  * @property {string} origin without a slash at its end
  * @property {boolean} isUrgent its script is loaded at once
+ * @property {string} buildId
  * @property {string} firstScript
  * @property {PageFiles} files
  * @property {readonly object[]} structuredData
@@ -53,9 +54,9 @@ ${structuredData.map((data) => `<script type="application/ld+json">${scriptJson(
 /** A whole document. Its styles are put in afterwards. @param {PageDocument} page */
 export function buildDocument(page) {
   const { html, title, description, htmlLang, language, path, firstScript, files, isUrgent } = page;
-  const { noScript, mountFailed } = page;
+  const { noScript, mountFailed, buildId } = page;
   return `<!doctype html>
-<html lang="${htmlLang}" data-theme="light" data-language="${language}"${path === null ? '' : ` data-page="${attribute(path)}"`}>
+<html lang="${htmlLang}" data-theme="light" data-language="${language}" data-build="${buildId}"${path === null ? '' : ` data-page="${attribute(path)}"`}>
 <head>
 <meta charset="utf-8">
 <title>${title || 'Lifeline: Home of Solutions'}</title>

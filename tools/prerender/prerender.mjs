@@ -1,13 +1,15 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import Beasties from 'beasties';
 import { placesOf, readChunks, root } from '../ready.mjs';
 import { buildDocument, buildRobots, buildSitemap } from './document.mjs';
+import { buildVersionManifest } from './version-manifest.mjs';
 
 const require = createRequire(import.meta.url);
 const variant = process.env.LIFELINE_VARIANT ?? '';
+const buildId = process.env.LIFELINE_BUILD_ID ?? 'dev';
 const workplace = join(root, placesOf(variant).workplace);
 const dist = join(root, placesOf(variant).dist);
 
@@ -67,7 +69,7 @@ function write(file, text) {
  * @param {string} page.file
  * @param {string} page.path to render
  * @param {import('@/shared/i18n').Language} page.language
- * @param {import('../../src/app/prerender/prerendered-pages').WholePage | null} page.whole null for a shell
+ * @param {import('../../src/shared/routes').WholePage | null} page.whole null for a shell
  */
 async function writePage({ folder, file, path, language, whole }) {
   const rendered = await site.renderPage(path, language.code, wordFiles, whole === null);
@@ -81,6 +83,7 @@ async function writePage({ folder, file, path, language, whole }) {
     language: language.code,
     path: whole === null ? null : path,
     origin,
+    buildId,
     isUrgent: whole === null || variant === 'whole',
     firstScript,
     files: {
@@ -95,6 +98,21 @@ async function writePage({ folder, file, path, language, whole }) {
   });
   write(folder + file, await withCriticalStyles(document, styles));
   write(payload, JSON.stringify(rendered.payload));
+}
+
+/**
+ * All words of a language but those of the desk and of development: for the service worker, which cuts them into the files
+ * that pages ask for.
+ * @param {string} language
+ */
+function allWordsOf(language) {
+  const folder = join(dist, 'words', buildId, language);
+  const names = readdirSync(folder).map((file) => basename(file, '.json'));
+  return Object.fromEntries(
+    names
+      .filter((name) => name !== 'admin' && name !== 'kit')
+      .map((name) => [name, JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))]),
+  );
 }
 
 for (const language of site.languages) {
@@ -114,6 +132,12 @@ for (const language of site.languages) {
     await writePage({ folder, file, path, language, whole: null });
   }
 }
+for (const { code } of site.languages) {
+  write(`words/${buildId}/${code}.json`, JSON.stringify(allWordsOf(code)));
+}
 write('sitemap.xml', buildSitemap(origin, site.listedPages.map(site.pathOf)));
 write('robots.txt', buildRobots(origin));
+for (const [file, content] of Object.entries(buildVersionManifest({ id: buildId, dist, filesOf }))) {
+  write(file, JSON.stringify(content));
+}
 rmSync(join(dist, firstScriptFile));

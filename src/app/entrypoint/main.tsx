@@ -15,6 +15,7 @@ import { readFirstPage } from '../composition/first-page';
 import { loadOnce } from '../composition/load-once';
 import { createErrorReporter, observeWindowErrors } from '../errors/error-reporter';
 import { createReloadGuard } from '../errors/reload-guard';
+import { createBackgroundLoader } from '../background/load-background';
 import { createRoutes } from '../routing/create-routes';
 import { shellWords } from '../routing/pages';
 import { createPreloadPage } from '../routing/preload-page';
@@ -32,6 +33,12 @@ const reporter = createErrorReporter({
 /** Lets the browser answer a touch before the next piece of work: each piece is then a task of its own. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
+/** Runs `work` when the browser has nothing better to do. */
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 5000 });
+  else setTimeout(work, 1000);
+}
+
 /** Settles when all of the document is there: a script that the browser has kept can come before it. */
 function documentRead(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();
@@ -48,13 +55,22 @@ async function mount(): Promise<void> {
   const device = createDeviceStore();
   const first = await readFirstPage(window, device);
   const loadServices = loadOnce(async () => {
-    const { createServices } = await import('../composition/create-services');
+    const { createServices } = await import(
+      /* webpackChunkName: "services" */ '../composition/create-services'
+    );
     return createServices((cause) => reporter.report(cause, 'session'));
   });
   const DataProviders = lazy(async () => ({ default: (await loadServices()).Providers }));
   const words = await startWords(device, first.language, first.payload.words);
   await words.load(shellWords);
   await nextTask();
+  const background = createBackgroundLoader({
+    device,
+    loadBackend: async () => (await loadServices()).backend,
+    loadWords: words.load,
+    report: (cause) => reporter.report(cause, 'background'),
+    log: (cause) => console.info('Not reached', cause),
+  });
   const siteRoutes = createRoutes({
     loadWords: words.load,
     loadSession: async () => (await loadServices()).session,
@@ -67,7 +83,10 @@ async function mount(): Promise<void> {
 
   const themeMode = createThemeSource({
     store: device,
-    load: async () => (await import('../composition/start-theme-mode')).startThemeMode(device),
+    load: async () =>
+      (await import(/* webpackChunkName: "theme" */ '../composition/start-theme-mode')).startThemeMode(
+        device,
+      ),
     onError: (cause) => reporter.report(cause, 'theme'),
   });
 
@@ -97,9 +116,14 @@ async function mount(): Promise<void> {
             }),
           }}
           preloadPage={createPreloadPage(siteRoutes)}
+          background={background}
           onAwake={() => {
             document.documentElement.dataset.awake = 'yes';
             replayEarlyInput();
+            // Nobody waits for it: what the page needs comes first.
+            whenIdle(
+              () => void background.load().catch((cause: unknown) => reporter.report(cause, 'background')),
+            );
             if (first.laterLanguage) void words.change(first.laterLanguage);
           }}
         >

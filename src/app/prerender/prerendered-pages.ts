@@ -1,28 +1,4 @@
-import { routes } from '@/shared/routes';
-import type { PageName } from '../routing/pages';
-
-/** Pages that are whole in their file (`design/product.md`, Routes). */
-export const wholePages = [
-  'home',
-  'tuition',
-  'apply',
-  'homework',
-  'practice',
-  'counselling',
-  'consultancy',
-  'consult',
-  'jobs',
-  'blog',
-  'faq',
-  'about',
-  'enquiry',
-  'code',
-  'error',
-] as const satisfies readonly (PageName & keyof typeof routes)[];
-
-export type WholePage = (typeof wholePages)[number];
-
-export const pathOf = (page: WholePage): string => routes[page];
+import { routes, wholePages, type WholePage } from '@/shared/routes';
 
 /** Pages that search engines are told of; the others are for those who come from a link. */
 export const listedPages: readonly WholePage[] = wholePages.filter(

@@ -125,6 +125,12 @@ export async function renderPage(
         demo={{ signIns: [], reset: never('reset the demo') }}
         errorReporting={{ report: () => undefined, reloadFor: () => false }}
         preloadPage={never('load another page')}
+        background={{
+          read: () => null,
+          subscribe: () => () => undefined,
+          load: never('start the background'),
+          loadOutbox: never('open the outbox'),
+        }}
         onAwake={() => undefined}
       >
         <StaticRouterProvider

@@ -1,7 +1,7 @@
 import { office } from '@/shared/config';
 import { routes } from '@/shared/routes';
 import type { GivenWords } from '@/shared/i18n';
-import type { WholePage } from './prerendered-pages';
+import type { WholePage } from '@/shared/routes';
 
 /** One thing of schema.org, as JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>;

@@ -1,12 +1,16 @@
 import type { i18n as I18n } from 'i18next';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { DemoContext, type Demo } from '@/features/demo';
+import { AppUpdateContext } from '@/features/app-update';
 import { DraftStoreContext, type createDraftStore } from '@/features/drafts';
+import { LoadOutboxContext } from '@/features/outbox';
 import { ChangeLanguageContext, type ChangeLanguage } from '@/features/language-switch';
 import { ThemeModeContext, type ThemeModeSource } from '@/features/theme-mode';
 import { LoadBackendContext, ProvideDataContext, type LoadBackend, type ProvideData } from '@/shared/api';
 import { PreloadPageContext, type PreloadPage } from '@/shared/routes';
+import { BackgroundContext } from '../background/background-context';
+import type { BackgroundLoader } from '../background/load-background';
 import { ErrorReportingContext, type ErrorReporting } from './error-reporting-context';
 
 export interface AppShellProps {
@@ -19,6 +23,7 @@ export interface AppShellProps {
   demo: Demo | null;
   errorReporting: ErrorReporting;
   preloadPage: PreloadPage;
+  background: BackgroundLoader;
   /** Called once the page answers to touch. */
   onAwake: () => void;
   /** The router. */
@@ -28,7 +33,8 @@ export interface AppShellProps {
 /** The stack of providers around the router. */
 export function AppShell(props: AppShellProps) {
   const { i18n, changeLanguage, themeMode, drafts, provideData, loadBackend, demo, errorReporting } = props;
-  const { preloadPage, onAwake, children } = props;
+  const { preloadPage, background, onAwake, children } = props;
+  const running = useSyncExternalStore(background.subscribe, background.read, () => null);
   useEffect(() => onAwake(), [onAwake]);
   return (
     <I18nextProvider i18n={i18n}>
@@ -39,7 +45,13 @@ export function AppShell(props: AppShellProps) {
               <DemoContext value={demo}>
                 <ProvideDataContext value={provideData}>
                   <LoadBackendContext value={loadBackend}>
-                    <PreloadPageContext value={preloadPage}>{children}</PreloadPageContext>
+                    <LoadOutboxContext value={background.loadOutbox}>
+                      <BackgroundContext value={running}>
+                        <AppUpdateContext value={running?.appUpdate ?? null}>
+                          <PreloadPageContext value={preloadPage}>{children}</PreloadPageContext>
+                        </AppUpdateContext>
+                      </BackgroundContext>
+                    </LoadOutboxContext>
                   </LoadBackendContext>
                 </ProvideDataContext>
               </DemoContext>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { SiteFooter } from '@/widgets/site-footer';
 import { SiteHeader } from '@/widgets/site-header';
+import { BackgroundPart } from '../background/background-context';
 import { NavigationProgress } from '../routing/navigation-progress';
 import { PreloadOnIntent } from '../routing/preload-on-intent';
 import { ScrollOnNavigation } from '../routing/scroll-on-navigation';
@@ -17,10 +18,12 @@ export function DefaultLayout() {
       <ScrollOnNavigation />
       <PreloadOnIntent />
       <SiteHeader />
+      <BackgroundPart part="Banners" />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <SiteFooter />
+      <BackgroundPart part="Notices" />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { SkipLink } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { BackgroundPart } from '../background/background-context';
 import { NavigationProgress } from '../routing/navigation-progress';
 
 /** The office's own screens: they bring their rail and their heading. */
@@ -10,7 +11,9 @@ export function DeskLayout() {
     <>
       <SkipLink>{t('skip')}</SkipLink>
       <NavigationProgress />
+      <BackgroundPart part="Banners" />
       <Outlet />
+      <BackgroundPart part="Notices" />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 import { SiteFooter } from '@/widgets/site-footer';
 import { SiteHeader } from '@/widgets/site-header';
+import { BackgroundPart } from '../background/background-context';
 import { NavigationProgress } from '../routing/navigation-progress';
 import { PreloadOnIntent } from '../routing/preload-on-intent';
 import { ScrollOnNavigation } from '../routing/scroll-on-navigation';
@@ -20,6 +21,7 @@ export function JobPreviewLayout() {
       <ScrollOnNavigation />
       <PreloadOnIntent />
       <SiteHeader />
+      <BackgroundPart part="Banners" />
       <Section as="nav" aria-label={t('allJobs')} className={styles.way}>
         <TextLink to={routes.jobs}>{t('allJobs')}</TextLink>
       </Section>
@@ -27,6 +29,7 @@ export function JobPreviewLayout() {
         <Outlet />
       </main>
       <SiteFooter />
+      <BackgroundPart part="Notices" />
     </>
   );
 }

@@ -1,1 +1,8 @@
+export { LoadOutboxContext, type LoadOutbox, type Outbox } from './model/outbox';
+export { isWaiting, type OutboxItem, type RefusedItem, type WaitingItem } from './model/outbox-item';
+export { outboxMachine } from './model/outbox-machine';
+export { createOutboxStore } from './model/outbox-store';
+export { sendWaiting } from './model/send-waiting';
+export { submitOnce } from './model/submit-once';
+export { useOutbox } from './model/use-outbox';
 export { useSubmission } from './model/use-submission';

@@ -6,6 +6,8 @@ export type BackendErrorCode =
   | 'already-exists'
   | 'invalid'
   | 'offline'
+  /** No answer in time: what was asked may have been done or not. */
+  | 'slow'
   | 'wrong-credentials'
   | 'account-exists'
   | 'weak-password'

@@ -35,6 +35,10 @@ export const storageKeys = {
   draft: (form: string) => `lifeline.draft.${form}`,
   draftCode: (form: string) => `lifeline.draft-code.${form}`,
   isSharedPhone: 'lifeline.shared-phone',
+  /** `yes` while something waits in the outbox. */
+  isUnsent: 'lifeline.unsent',
+  /** Milliseconds of the epoch until which an update is not offered. */
+  updatePostponed: 'lifeline.update-postponed',
 } as const;
 
 /** A short name of this build, for the log. */

@@ -2,6 +2,7 @@ import 'i18next';
 import type about from '../../../locales/en/about.json';
 import type admin from '../../../locales/en/admin.json';
 import type apply from '../../../locales/en/apply.json';
+import type background from '../../../locales/en/background.json';
 import type blog from '../../../locales/en/blog.json';
 import type code from '../../../locales/en/code.json';
 import type consult from '../../../locales/en/consult.json';
@@ -34,6 +35,7 @@ declare module 'i18next' {
       about: typeof about;
       admin: typeof admin;
       apply: typeof apply;
+      background: typeof background;
       blog: typeof blog;
       code: typeof code;
       consult: typeof consult;

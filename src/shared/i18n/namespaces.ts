@@ -3,6 +3,7 @@ export type Namespace =
   | 'about'
   | 'admin'
   | 'apply'
+  | 'background'
   | 'blog'
   | 'code'
   | 'consult'

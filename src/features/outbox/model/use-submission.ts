@@ -4,13 +4,20 @@ import { createReferenceCode, type CodeKind, type ReferenceCode } from '@/entiti
 import { useLoadBackend } from '@/shared/api';
 import { toBackendError, type BackendError, type Write } from '@/shared/backend';
 import { routes, usePreloadPage } from '@/shared/routes';
+import { useLoadOutbox } from './outbox';
+import type { Submission } from './outbox-item';
 import { submitOnce } from './submit-once';
 
-interface Kept {
+interface FormToSend {
   /** The code of this form, the same at every try with the same content. */
   reserveCode(content: string, create: () => string): string;
-  /** Forgets the draft: the record has it now. */
+  /** Forgets the draft: the outbox, or the record, has it now. */
   forget(): void;
+  /** What is known of its draft: on a shared phone nothing may stay. */
+  readonly state: { readonly kind: string };
+  /** What brings the submission back into this form. */
+  readonly source: Pick<Submission, 'form' | 'version' | 'editAt'>;
+  readonly values: () => Submission['values'];
 }
 
 type SubmissionState =
@@ -21,9 +28,13 @@ type SubmissionState =
 /** Stands for the code where only the content counts. */
 const nameless: ReferenceCode = 'LL-';
 
-/** Sends a form under one code, however often Send is pressed, and goes on to its receipt. */
-export function useSubmission(kind: CodeKind, kept: Kept) {
+/**
+ * Sends a form under one code, however often Send is pressed, and goes on to its receipt at once: the outbox of this phone
+ * brings it to the backend. On a shared phone, and where the device gives no storage, the form waits for the backend.
+ */
+export function useSubmission(kind: CodeKind, form: FormToSend) {
   const loadBackend = useLoadBackend();
+  const loadOutbox = useLoadOutbox();
   const preload = usePreloadPage();
   const navigate = useNavigate();
   const [state, setState] = useState<SubmissionState>({ kind: 'ready' });
@@ -33,16 +44,20 @@ export function useSubmission(kind: CodeKind, kept: Kept) {
     let code: ReferenceCode;
     try {
       // Nothing is sent before the page that shows the code is there.
-      const [backend] = await Promise.all([loadBackend(), preload(routes.code)]);
-      code = kept.reserveCode(JSON.stringify(writesOf(nameless)), () =>
+      const [outbox] = await Promise.all([loadOutbox(), preload(routes.code)]);
+      code = form.reserveCode(JSON.stringify(writesOf(nameless)), () =>
         createReferenceCode(kind),
       ) as ReferenceCode;
-      await submitOnce(backend, writesOf(code));
+      const writes = writesOf(code);
+      const isKept =
+        form.state.kind !== 'shared-phone' &&
+        (await outbox.keep(code, { writes, ...form.source, values: form.values() }));
+      if (!isKept) await submitOnce(await loadBackend(), writes);
     } catch (cause) {
       setState({ kind: 'refused', error: toBackendError(cause) });
       return;
     }
-    kept.forget();
+    form.forget();
     await navigate(routes.codeOf(code), { state: { isNew: true } });
   };
 
@@ -50,7 +65,7 @@ export function useSubmission(kind: CodeKind, kept: Kept) {
     isSending: state.kind === 'sending',
     error: state.kind === 'refused' ? state.error : null,
     /** Loads what Send needs while the person still types; a failure shows when they send. */
-    prepare: () => void Promise.allSettled([loadBackend(), preload(routes.code)]),
+    prepare: () => void Promise.allSettled([loadOutbox(), loadBackend(), preload(routes.code)]),
     send,
   };
 }

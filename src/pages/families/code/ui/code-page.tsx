@@ -1,19 +1,20 @@
 import { Button, Field, Lead, Section, Skeleton, TextInput } from 'design-system';
-import { lazy, useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { parseReferenceCode, type CodeProblem } from '@/entities/reference-code';
 import { DemoBanner } from '@/features/demo';
-import { DataScope } from '@/shared/api';
+import { useIsHydrated } from '@/shared/lib/hydration';
 import { routes, textOfHash } from '@/shared/routes';
 import { PageHead } from '@/shared/ui/page-head';
 import styles from './code-page.module.css';
 
-const importRecord = () => import('./tracked-record');
+const importRecord = () => import(/* webpackChunkName: "record" */ './record');
 
-const TrackedRecord = lazy(async () => ({ default: (await importRecord()).TrackedRecord }));
+const CodeRecord = lazy(async () => ({ default: (await importRecord()).CodeRecord }));
+const OutboxList = lazy(async () => ({ default: (await importRecord()).OutboxList }));
 
-/** Loads what a record is shown with: the page without a code does not carry it. */
+/** Loads what a record is shown with: the page without a code comes without it. */
 export async function loadRecord(): Promise<void> {
   await importRecord();
 }
@@ -22,6 +23,7 @@ export async function loadRecord(): Promise<void> {
 export function CodePage() {
   const { t } = useTranslation(['code', 'shell']);
   const location = useLocation();
+  const isHydrated = useIsHydrated();
   const typed = textOfHash(location.hash);
   const parsed = typed === '' ? null : parseReferenceCode(typed);
   const isNew = (location.state as { isNew?: boolean } | null)?.isNew === true;
@@ -31,23 +33,30 @@ export function CodePage() {
       <PageHead title={t('title')} description={t('description')} />
       <DemoBanner />
       {parsed && 'code' in parsed ? (
-        <DataScope
+        <Suspense
           fallback={
             <Section>
               <Skeleton label={t('shell:loading')} />
             </Section>
           }
         >
-          <TrackedRecord
+          <CodeRecord
             key={parsed.code}
             code={parsed.code}
             isNew={isNew}
             another={<CodeForm typed="" problem={null} />}
             unknown={<CodeEntry typed={typed} problem="notFound" />}
           />
-        </DataScope>
+        </Suspense>
       ) : (
-        <CodeEntry key={typed} typed={typed} problem={parsed?.problem ?? null} />
+        <>
+          <CodeEntry key={typed} typed={typed} problem={parsed?.problem ?? null} />
+          {isHydrated ? (
+            <Suspense>
+              <OutboxList />
+            </Suspense>
+          ) : null}
+        </>
       )}
     </>
   );

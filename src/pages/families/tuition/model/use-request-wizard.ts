@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { openTracking } from '@/entities/tracking';
 import { createTuitionRequest, type TuitionRequestInput } from '@/entities/tuition-request';
 import { useDraftValues, useFormDraft } from '@/features/drafts';
-import { useSubmission } from '@/features/submission';
+import { useSubmission } from '@/features/outbox';
 import { toLanguageCode } from '@/shared/i18n';
 import { routes } from '@/shared/routes';
 import { requestDraft } from './request-draft';
@@ -45,7 +45,11 @@ export function useRequestWizard() {
     ...(useWatch({ control: form.control }) as Partial<TuitionRequestInput>),
   };
   const draft = useFormDraft(requestDraft, form, emptyRequest, givenEachTime);
-  const submission = useSubmission('tuition', draft);
+  const submission = useSubmission('tuition', {
+    ...draft,
+    source: { ...requestDraft, editAt: addressOf('send') },
+    values: () => form.getValues(),
+  });
 
   const farthest = farthestStep(values, today);
   const isReachable = asked !== null && wizardSteps.indexOf(asked) <= wizardSteps.indexOf(farthest);

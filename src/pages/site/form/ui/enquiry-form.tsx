@@ -12,7 +12,7 @@ import {
 } from '@/entities/enquiry';
 import { openTracking } from '@/entities/tracking';
 import { DraftNote, SharedPhoneSwitch, useDraftValues, useFormDraft } from '@/features/drafts';
-import { useSubmission } from '@/features/submission';
+import { useSubmission } from '@/features/outbox';
 import { routes } from '@/shared/routes';
 import { BackendProblem, FormSummary, SelectField, TextAreaField, TextField } from '@/shared/ui/form';
 import { TextLink } from '@/shared/ui/links';
@@ -33,7 +33,11 @@ export function EnquiryForm() {
     shouldFocusError: false,
   });
   const draft = useFormDraft(enquiryDraft, form, empty, fixed);
-  const submission = useSubmission('enquiry', draft);
+  const submission = useSubmission('enquiry', {
+    ...draft,
+    source: { ...enquiryDraft, editAt: routes.enquiry },
+    values: () => form.getValues(),
+  });
   const topic = useWatch({ control: form.control, name: 'topic' });
   const send = form.handleSubmit((sent) =>
     submission.send((ref) => [createEnquiry(ref, sent), openTracking(ref, { kind: 'enquiry' }, 'new')]),

@@ -1,0 +1,23 @@
+import { createContext, use, type ComponentType } from 'react';
+import type { AppUpdateActor } from '@/features/app-update';
+import type { Outbox } from '@/features/outbox';
+
+/** What goes on behind every page once it is awake. */
+export interface Background {
+  /** Null in development, which has neither worker nor releases. */
+  readonly appUpdate: AppUpdateActor | null;
+  readonly outbox: Outbox;
+  /** Under the header: what a person should know at once. */
+  readonly Banners: ComponentType;
+  /** At the foot of the window: what can wait. */
+  readonly Notices: ComponentType;
+}
+
+/** Filled by the shell; null until the background has been loaded, which is after the page is awake. */
+export const BackgroundContext = createContext<Background | null>(null);
+
+/** A part of the background in its place in the layout; nothing before it is there. */
+export function BackgroundPart({ part }: { part: 'Banners' | 'Notices' }) {
+  const Part = use(BackgroundContext)?.[part];
+  return Part ? <Part /> : null;
+}

@@ -1,0 +1,47 @@
+import type { BackendPort } from '@/shared/backend';
+import type { Namespace } from '@/shared/i18n';
+import type { KeyValueStore } from '@/shared/lib/storage';
+import { loadOnce } from '../composition/load-once';
+import type { LoadOutbox } from '@/features/outbox';
+import type { Background } from './background-context';
+
+interface LoaderOptions {
+  readonly device: KeyValueStore;
+  readonly loadBackend: () => Promise<BackendPort>;
+  readonly loadWords: (namespaces: readonly Namespace[]) => Promise<void>;
+  readonly report: (cause: unknown) => void;
+  readonly log: (cause: unknown) => void;
+}
+
+/** The background of the site, for whoever needs it sooner than it comes by itself. */
+export interface BackgroundLoader {
+  /** Null until it has been loaded. */
+  readonly read: () => Background | null;
+  readonly subscribe: (onChange: () => void) => () => void;
+  readonly load: () => Promise<Background>;
+  readonly loadOutbox: LoadOutbox;
+}
+
+/** The background, started when it is first asked for: in a file of its own, so that no page waits for it. */
+export function createBackgroundLoader({ loadWords, ...options }: LoaderOptions): BackgroundLoader {
+  let background: Background | null = null;
+  const listeners = new Set<() => void>();
+  const load = loadOnce(async () => {
+    const [{ startBackground }] = await Promise.all([
+      import(/* webpackChunkName: "background" */ './start-background'),
+      loadWords(['background']),
+    ]);
+    background = startBackground(options);
+    listeners.forEach((listener) => listener());
+    return background;
+  });
+  return {
+    load,
+    loadOutbox: async () => (await load()).outbox,
+    read: () => background,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import {
+  appUpdateMachine,
+  selectNeedsFullLoad,
+  type AppUpdateActor,
+  type RegistrationCommand,
+} from '@/features/app-update';
+import { buildId, storageKeys } from '@/shared/config';
+import { inspected } from '@/shared/lib/actors';
+import { isSlowestNetwork, observeReturn, serviceWorkers } from '@/shared/lib/device';
+import type { KeyValueStore } from '@/shared/lib/storage';
+import { fetchLatestBuild } from './latest-build';
+import { openLinksByFullLoad } from './open-links-by-full-load';
+import { observeWorker } from './observe-worker';
+
+/** An update that was put off is not offered again in this time. */
+const reminderMs = 86_400_000;
+
+/** Follows the life of the service worker and the releases of the site. */
+export function startAppUpdate(device: KeyValueStore, log: (cause: unknown) => void): AppUpdateActor {
+  const workers = serviceWorkers();
+  const machine = appUpdateMachine.provide({
+    actors: {
+      registration: fromCallback<RegistrationCommand>(({ sendBack, receive }) => {
+        const stopReturn = observeReturn(() => sendBack({ type: 'tab.returned' }));
+        if (!workers) {
+          sendBack({ type: 'worker.failed' });
+          return stopReturn;
+        }
+        const worker = observeWorker(workers, sendBack);
+        receive(({ type }) => {
+          if (type === 'check') worker.check();
+          else worker.activate();
+        });
+        return () => {
+          stopReturn();
+          worker.stop();
+        };
+      }),
+      latestBuild: fromPromise(({ signal }) => fetchLatestBuild(signal)),
+    },
+    actions: {
+      rememberPostponed: () => void device.set(storageKeys.updatePostponed, String(Date.now() + reminderMs)),
+      reloadPage: () => window.location.reload(),
+      logFailure: (_, { cause }) => log(cause),
+    },
+  });
+  const actor = createActor(machine, {
+    ...inspected(),
+    input: {
+      buildId,
+      checksAtOnce: !isSlowestNetwork(),
+      postponedMs: () => Number(device.get(storageKeys.updatePostponed) ?? 0) - Date.now(),
+    },
+  }).start();
+  openLinksByFullLoad(document, () => selectNeedsFullLoad(actor.getSnapshot()));
+  // The document of the page that was opened before the worker was there, for the next time without network.
+  void workers?.ready.then(({ active }) =>
+    active?.postMessage({ type: 'PAGE_SEEN', path: window.location.pathname }),
+  );
+  return actor;
+}

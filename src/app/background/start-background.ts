@@ -1,0 +1,30 @@
+import { NoticePlace } from 'design-system';
+import { createElement } from 'react';
+import { AppUpdateNotice } from '@/features/app-update';
+import type { BackendPort } from '@/shared/backend';
+import type { KeyValueStore } from '@/shared/lib/storage';
+import type { Background } from './background-context';
+import { OfflineBanner } from './offline-banner';
+import { startAppUpdate } from './start-app-update';
+import { startOutbox } from './start-outbox';
+
+export interface BackgroundOptions {
+  readonly device: KeyValueStore;
+  readonly loadBackend: () => Promise<BackendPort>;
+  readonly report: (cause: unknown) => void;
+  /** What fails for want of a network is told to the log and to nobody else. */
+  readonly log: (cause: unknown) => void;
+}
+
+const Notices = () => createElement(NoticePlace, null, createElement(AppUpdateNotice));
+
+/** Starts everything that goes on behind the pages: the outbox, the worker's life, and what tells of them. */
+export function startBackground({ device, loadBackend, report, log }: BackgroundOptions): Background {
+  return {
+    outbox: startOutbox({ device, loadBackend, log: report }),
+    // The development server has neither worker nor releases.
+    appUpdate: process.env.NODE_ENV === 'production' ? startAppUpdate(device, log) : null,
+    Banners: OfflineBanner,
+    Notices,
+  };
+}

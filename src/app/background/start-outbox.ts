@@ -1,0 +1,122 @@
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import {
+  createOutboxStore,
+  isWaiting,
+  outboxMachine,
+  sendWaiting,
+  submitOnce,
+  type Outbox,
+} from '@/features/outbox';
+import { BackendFailure, type BackendPort } from '@/shared/backend';
+import { storageKeys } from '@/shared/config';
+import { inspected } from '@/shared/lib/actors';
+import { inOneTab, isOnline, observeNetwork, observeReturn, serviceWorkers } from '@/shared/lib/device';
+import type { KeyValueStore } from '@/shared/lib/storage';
+
+interface OutboxOptions {
+  readonly device: KeyValueStore;
+  readonly loadBackend: () => Promise<BackendPort>;
+  readonly log: (cause: unknown) => void;
+}
+
+const lockName = 'lifeline.outbox';
+
+/** The outbox of this phone, running. */
+export function startOutbox({ device, loadBackend, log }: OutboxOptions): Outbox {
+  const store = createOutboxStore();
+  const round = () =>
+    inOneTab(lockName, () =>
+      sendWaiting({
+        store,
+        now: () => new Date(),
+        send: async (writes) => {
+          // The embedded backend would take it without any network; a promise is about Lifeline, not about this phone.
+          if (!isOnline()) throw new BackendFailure('offline', 'the device has no network');
+          await submitOnce(await loadBackend(), writes);
+        },
+      }),
+    );
+
+  const machine = outboxMachine.provide({
+    actors: {
+      store: fromCallback(({ sendBack }) => {
+        const read = () =>
+          store.list().then(
+            (items) => sendBack({ type: 'items.read', items }),
+            (cause: unknown) => {
+              log(cause);
+              sendBack({ type: 'storage.failed' });
+            },
+          );
+        void read();
+        return store.observe(() => void read());
+      }),
+      surroundings: fromCallback(({ sendBack }) => {
+        const stops = [
+          observeNetwork((isFound) => sendBack({ type: isFound ? 'network.found' : 'network.lost' })),
+          observeReturn(() => sendBack({ type: 'moment.came' })),
+          observeSync(() => sendBack({ type: 'moment.came' })),
+        ];
+        return () => stops.forEach((stop) => stop());
+      }),
+      round: fromPromise(round),
+    },
+    actions: { logFailure: (_, { cause }) => log(cause) },
+  });
+  const actor = createActor(machine, { ...inspected(), input: { isOnline: isOnline() } });
+  // The first script of a page loads the site at once when something waits, also where data are saved.
+  actor.subscribe(({ context }) => {
+    const isSomethingWaiting = context.items.some(isWaiting);
+    if (isSomethingWaiting) device.set(storageKeys.isUnsent, 'yes');
+    else if (device.get(storageKeys.isUnsent) !== null) device.remove(storageKeys.isUnsent);
+  });
+  actor.start();
+
+  return {
+    actor,
+    async keep(code, submission) {
+      try {
+        await store.add({
+          code,
+          ...submission,
+          addedAt: new Date().toISOString(),
+          state: 'waiting',
+          tries: 0,
+          problem: null,
+        });
+      } catch (cause) {
+        log(cause);
+        return false;
+      }
+      if (!isOnline()) void askForSync();
+      return true;
+    },
+    // Not while a round may be sending it.
+    takeBack: (code) =>
+      inOneTab(lockName, async () => {
+        const item = await store.remove(code, false);
+        return item === null || item.state === 'sent' ? null : item;
+      }),
+    async forget(code) {
+      await inOneTab(lockName, () => store.remove(code, true));
+    },
+  };
+}
+
+/** What the service worker says when the browser has found a good moment (Background Sync, where there is one). */
+function observeSync(onMoment: () => void): () => void {
+  const workers = serviceWorkers();
+  const listener = (event: MessageEvent<{ type?: string } | null>) => {
+    if (event.data?.type === 'MOMENT_CAME') onMoment();
+  };
+  workers?.addEventListener('message', listener);
+  return () => workers?.removeEventListener('message', listener);
+}
+
+/** Asks the browser to wake the worker once there is network: an extra chance, on browsers that have it. */
+async function askForSync(): Promise<void> {
+  const registration = (await serviceWorkers()?.getRegistration()) as
+    (ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }) | undefined;
+  // Refused by a setting of the browser: the other occasions remain.
+  await registration?.sync?.register('outbox').catch(() => undefined);
+}

@@ -1,0 +1,59 @@
+import { matchPrecache } from 'workbox-precaching';
+import { buildId } from '@/shared/config';
+import { isShellPath, pathOf, wholePages } from '@/shared/routes';
+import { metCaches } from './caches';
+
+/** Addresses that have a document of their own. */
+const documentPaths: ReadonlySet<string> = new Set(wholePages.map(pathOf));
+
+/** After this many milliseconds without the document of a page, the shell is shown: the page's own files are here. */
+const documentPatienceMs = 3000;
+
+const shell = '/shell';
+
+/** Which build a document belongs to: another one's would ask for files that are not here. */
+const isOfThisBuild = (html: string) => html.includes(`data-build="${buildId}"`);
+
+const asResponse = (html: string, { headers }: Response) => new Response(html, { headers });
+
+/**
+ * The document from the network, kept when it is of this build. Null for one of another build; other answers, such as 404,
+ * pass unread.
+ */
+async function fetchDocument(path: string, request: Request | string): Promise<Response | null> {
+  const response = await fetch(request);
+  if (!response.ok || response.redirected) return response;
+  const html = await response.text();
+  if (!isOfThisBuild(html)) return null;
+  const cache = await caches.open(metCaches.pages);
+  await cache.put(path, asResponse(html, response));
+  return asResponse(html, response);
+}
+
+const patience = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), documentPatienceMs));
+
+/**
+ * Answers the opening of a page. A page of this build that was opened before, and one that has no document of its own,
+ * needs no network; any other is asked for, and the shell stands in when it does not come.
+ */
+export async function answerPage(
+  request: Request,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<Response> {
+  const path = new URL(request.url).pathname;
+  const ofShell = async () => (await matchPrecache(shell)) ?? Response.error();
+  if (isShellPath(path)) return ofShell();
+  if (!documentPaths.has(path)) return fetch(request).catch(ofShell);
+  const kept = await caches.match(path, { cacheName: metCaches.pages });
+  if (kept) return kept;
+  const fetched = fetchDocument(path, request).catch(() => null);
+  waitUntil(fetched);
+  return (await Promise.race([fetched, patience()])) ?? ofShell();
+}
+
+/** Keeps the document of a page that was opened before this worker was there. */
+export async function keepSeenPage(path: string): Promise<void> {
+  if (!documentPaths.has(path)) return;
+  if (await caches.match(path, { cacheName: metCaches.pages })) return;
+  await fetchDocument(path, path);
+}

@@ -1,0 +1,22 @@
+import { buildId } from '@/shared/config';
+
+const prefix = 'lifeline-';
+
+/**
+ * What was met on the way, kept as long as this build: documents of pages that were opened, files of the site that are not
+ * brought along at once, and pictures. Nothing of a person is ever in them.
+ */
+export const metCaches = {
+  pages: `${prefix}pages-${buildId}`,
+  files: `${prefix}files-${buildId}`,
+  /** Pictures and icons outlive a build: their addresses do not change with it. */
+  pictures: `${prefix}pictures`,
+} as const;
+
+/** Removes what earlier builds have met. */
+export async function forgetEarlierBuilds(caches: CacheStorage): Promise<void> {
+  const present: readonly string[] = Object.values(metCaches);
+  const names = await caches.keys();
+  const past = names.filter((name) => name.startsWith(prefix) && !present.includes(name));
+  await Promise.all(past.map((name) => caches.delete(name)));
+}

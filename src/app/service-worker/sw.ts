@@ -1,0 +1,57 @@
+import { clientsClaim } from 'workbox-core';
+import { addRoute, cleanupOutdatedCaches, precache, type PrecacheEntry } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { answerPage, keepSeenPage } from './answer-page';
+import { answerWords, isWords } from './answer-words';
+import { forgetEarlierBuilds, metCaches } from './caches';
+
+declare const self: ServiceWorkerGlobalScope & {
+  readonly __WB_MANIFEST: (string | PrecacheEntry)[];
+};
+
+/** What a page says to its worker. */
+type Message = { readonly type: 'SKIP_WAITING' } | { readonly type: 'PAGE_SEEN'; readonly path: string };
+
+// Nothing else has a fetch of its own here: requests with what people send, and all that carries a query, go by.
+precache(self.__WB_MANIFEST);
+addRoute({ cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] });
+cleanupOutdatedCaches();
+clientsClaim();
+
+self.addEventListener('activate', (event) => event.waitUntil(forgetEarlierBuilds(self.caches)));
+
+self.addEventListener('message', (event) => {
+  const message = event.data as Message;
+  // Only when the person has said yes: a new build must not come over a half-filled form.
+  if (message.type === 'SKIP_WAITING') void self.skipWaiting();
+  // Without network there is nothing to keep; the shell stands in.
+  else event.waitUntil(keepSeenPage(message.path).catch(() => undefined));
+});
+
+self.addEventListener('sync', (event) => {
+  // What is sent, and how, is known to the pages: those that are open are told that now is a good moment.
+  (event as ExtendableEvent).waitUntil(tellPages({ type: 'MOMENT_CAME' }));
+});
+
+async function tellPages(message: { readonly type: 'MOMENT_CAME' }): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  for (const page of pages) page.postMessage(message);
+}
+
+registerRoute(
+  ({ request }) => request.mode === 'navigate',
+  ({ request, event }) => answerPage(request, (work) => event.waitUntil(work)),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isWords(url.pathname),
+  ({ request }) => answerWords(request),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/|\/_payload\.json$/.test(url.pathname),
+  new CacheFirst({ cacheName: metCaches.files }),
+);
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
+  new StaleWhileRevalidate({ cacheName: metCaches.pictures }),
+);

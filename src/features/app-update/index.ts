@@ -1,0 +1,9 @@
+export { AppUpdateContext } from './model/app-update-context';
+export {
+  appUpdateMachine,
+  type AppUpdateActor,
+  type RegistrationCommand,
+  type WorkerFact,
+} from './model/app-update-machine';
+export { selectNeedsFullLoad } from './model/app-update-selectors';
+export { AppUpdateNotice } from './ui/app-update-notice';

@@ -1,0 +1,209 @@
+import { expect, it, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { appUpdateMachine, type RegistrationCommand, type WorkerFact } from './app-update-machine';
+import {
+  selectIsOfflineReady,
+  selectIsRefreshNeeded,
+  selectIsReplaced,
+  selectNeedsFullLoad,
+} from './app-update-selectors';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+interface Start {
+  postponedUntil?: number;
+  checksAtOnce?: boolean;
+}
+
+function startUpdates({ postponedUntil = 0, checksAtOnce = true }: Start = {}) {
+  const clock = new SimulatedClock();
+  const reloadPage = vi.fn<() => void>();
+  const logFailure = vi.fn<() => void>();
+  const commands: string[] = [];
+  const asked: number[] = [];
+  const server: { latest: string; isDown: boolean } = { latest: 'one', isDown: false };
+  const postponement = { until: postponedUntil };
+  const machine = appUpdateMachine.provide({
+    actors: {
+      registration: fromCallback<RegistrationCommand>(({ receive }) => {
+        receive(({ type }) => commands.push(type));
+      }),
+      latestBuild: fromPromise(() => {
+        asked.push(clock.now());
+        return server.isDown ? Promise.reject(new Error('down')) : Promise.resolve(server.latest);
+      }),
+    },
+    actions: {
+      reloadPage,
+      logFailure,
+      rememberPostponed: () => {
+        postponement.until = clock.now() + dayMs;
+      },
+    },
+  });
+  const actor = createActor(machine, {
+    clock,
+    input: { buildId: 'one', checksAtOnce, postponedMs: () => postponement.until - clock.now() },
+  }).start();
+  const tell = (...types: WorkerFact['type'][]) => types.forEach((type) => actor.send({ type }));
+  const worker = () => {
+    const { worker: value } = actor.getSnapshot().value;
+    return typeof value === 'string' ? value : `waiting.${value.waiting}`;
+  };
+  const release = () => actor.getSnapshot().value.release;
+  /** Lets the answer of the server arrive. */
+  const settle = () => vi.waitFor(() => expect(release()).not.toBe('asking'));
+  return { actor, clock, commands, asked, server, reloadPage, logFailure, tell, worker, release, settle };
+}
+
+it('offers a release that waits, and reloads once it has taken control', () => {
+  const { actor, tell, worker, commands, reloadPage } = startUpdates();
+  tell('worker.activated', 'worker.installing', 'worker.waiting');
+  expect(selectIsRefreshNeeded(actor.getSnapshot())).toBe(true);
+  actor.send({ type: 'update.accepted' });
+  expect(commands).toEqual(['activate']);
+  expect(reloadPage).not.toHaveBeenCalled();
+  tell('worker.replaced', 'worker.replaced');
+  expect(worker()).toBe('reloading');
+  expect(reloadPage).toHaveBeenCalledTimes(1);
+});
+
+it('reloads after two seconds where the browser does not tell who is in control', () => {
+  const { actor, clock, tell, reloadPage } = startUpdates();
+  tell('worker.waiting');
+  actor.send({ type: 'update.accepted' });
+  clock.increment(1999);
+  expect(reloadPage).not.toHaveBeenCalled();
+  clock.increment(1);
+  expect(reloadPage).toHaveBeenCalledTimes(1);
+});
+
+it('keeps a postponed update away for a day', () => {
+  const { actor, clock, tell, worker } = startUpdates();
+  tell('worker.waiting');
+  actor.send({ type: 'update.postponed' });
+  clock.increment(dayMs - 1);
+  expect(worker()).toBe('waiting.postponed');
+  clock.increment(1);
+  expect(worker()).toBe('waiting.offered');
+});
+
+it('remembers after a reload that it was postponed', () => {
+  const { tell, worker, clock } = startUpdates({ postponedUntil: 5 * hourMs });
+  clock.increment(hourMs);
+  tell('worker.waiting');
+  expect(worker()).toBe('waiting.postponed');
+  clock.increment(4 * hourMs);
+  expect(worker()).toBe('waiting.offered');
+});
+
+it('does not reload when the first worker takes control', () => {
+  const { actor, tell, reloadPage } = startUpdates();
+  tell('worker.installing', 'worker.activated');
+  expect(selectIsOfflineReady(actor.getSnapshot())).toBe(true);
+  expect(reloadPage).not.toHaveBeenCalled();
+});
+
+it('tells a tab whose worker was replaced by another tab, and does not reload it', () => {
+  const { actor, tell, reloadPage } = startUpdates();
+  tell('worker.activated', 'worker.waiting', 'worker.replaced');
+  expect(selectIsReplaced(actor.getSnapshot())).toBe(true);
+  expect(reloadPage).not.toHaveBeenCalled();
+  actor.send({ type: 'update.accepted' });
+  expect(reloadPage).toHaveBeenCalledTimes(1);
+});
+
+it('goes on with the present release when the new one could not be brought', () => {
+  const { actor, tell, worker } = startUpdates();
+  tell('worker.activated', 'worker.installing', 'worker.redundant');
+  expect(worker()).toBe('activated');
+  expect(selectIsRefreshNeeded(actor.getSnapshot())).toBe(false);
+});
+
+it('asks for the newest build a second after the start, then hourly, and when the person comes back', async () => {
+  const { actor, clock, asked, settle } = startUpdates();
+  clock.increment(999);
+  expect(asked).toEqual([]);
+  clock.increment(1);
+  await settle();
+  clock.increment(hourMs);
+  await settle();
+  actor.send({ type: 'tab.returned' });
+  await settle();
+  expect(asked).toEqual([1000, 1000 + hourMs, 1000 + hourMs]);
+});
+
+it('does not ask in the first hour on the slowest network', async () => {
+  const { clock, asked, settle } = startUpdates({ checksAtOnce: false });
+  clock.increment(hourMs - 1);
+  expect(asked).toEqual([]);
+  clock.increment(1);
+  await settle();
+  expect(asked).toHaveLength(1);
+});
+
+it('lets the worker look for its update when the server has another build', async () => {
+  const { clock, server, tell, commands, release, settle } = startUpdates();
+  tell('worker.activated');
+  server.latest = 'two';
+  clock.increment(1000);
+  await settle();
+  expect(release()).toBe('outdated');
+  expect(commands).toEqual(['check']);
+});
+
+it('opens the next page by a full load where there is no worker', async () => {
+  const { actor, clock, server, tell, settle } = startUpdates();
+  tell('worker.failed');
+  expect(selectNeedsFullLoad(actor.getSnapshot())).toBe(false);
+  server.latest = 'two';
+  clock.increment(1000);
+  await settle();
+  expect(selectNeedsFullLoad(actor.getSnapshot())).toBe(true);
+});
+
+it('only logs when the server cannot be asked, and asks again later', async () => {
+  const { clock, server, asked, logFailure, release, settle } = startUpdates();
+  server.isDown = true;
+  clock.increment(1000);
+  await settle();
+  expect(logFailure).toHaveBeenCalledTimes(1);
+  expect(release()).toBe('resting');
+  clock.increment(hourMs);
+  expect(asked).toHaveLength(2);
+});
+
+it('can reach every state of the worker, and reloads in one only', () => {
+  const paths = getShortestPaths(
+    appUpdateMachine.provide({
+      actors: { registration: fromCallback(() => undefined) },
+      actions: {
+        reloadPage: () => undefined,
+        rememberPostponed: () => undefined,
+        logFailure: () => undefined,
+      },
+    }),
+    {
+      input: { buildId: 'one', checksAtOnce: true, postponedMs: () => 0 },
+      events: [
+        { type: 'worker.installing' },
+        { type: 'worker.activated' },
+        { type: 'worker.waiting' },
+        { type: 'worker.replaced' },
+        { type: 'worker.redundant' },
+        { type: 'worker.failed' },
+        { type: 'update.accepted' },
+        { type: 'update.postponed' },
+      ],
+      serializeState: ({ value }) => JSON.stringify(value.worker),
+    },
+  );
+  const reached = new Set(
+    paths.map(({ state }) =>
+      typeof state.value.worker === 'string' ? state.value.worker : Object.keys(state.value.worker)[0],
+    ),
+  );
+  expect(reached).toEqual(new Set(Object.keys(appUpdateMachine.states.worker?.states ?? {})));
+});

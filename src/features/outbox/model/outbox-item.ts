@@ -1,0 +1,50 @@
+import type { ReferenceCode } from '@/entities/reference-code';
+import type { BackendErrorCode, Write } from '@/shared/backend';
+
+interface KeptItem {
+  readonly code: ReferenceCode;
+  /** When Send was pressed, ISO-8601. */
+  readonly addedAt: string;
+}
+
+/** What a form sent, and what brings it back into its form. */
+export interface Submission {
+  readonly writes: readonly Write[];
+  /** The name and version of the form's draft, and what was typed. */
+  readonly form: string;
+  readonly version: number;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** The address of the form. */
+  readonly editAt: string;
+}
+
+/** On this phone: not accepted by the backend yet. */
+export interface WaitingItem extends KeptItem, Submission {
+  readonly state: 'waiting';
+  readonly tries: number;
+  /** Why the last try did not get through; null before the first. */
+  readonly problem: BackendErrorCode | null;
+}
+
+/** The backend has refused it, and would refuse it again. */
+export interface RefusedItem extends KeptItem, Submission {
+  readonly state: 'refused';
+  readonly problem: BackendErrorCode;
+}
+
+/** The backend has it. What was in it is no longer kept here. */
+export interface SentItem extends KeptItem {
+  readonly state: 'sent';
+  /** ISO-8601. */
+  readonly sentAt: string;
+}
+
+/** One submission of this phone. */
+export type OutboxItem = WaitingItem | RefusedItem | SentItem;
+
+export const isWaiting = (item: OutboxItem): item is WaitingItem => item.state === 'waiting';
+
+/** Answers after which the same content will not be taken. Everything else may be different the next time. */
+const finalProblems: readonly BackendErrorCode[] = ['forbidden', 'invalid', 'not-found'];
+
+export const isFinal = (problem: BackendErrorCode): boolean => finalProblems.includes(problem);

@@ -1,0 +1,27 @@
+import { createContext, use } from 'react';
+import type { ReferenceCode } from '@/entities/reference-code';
+import type { Submission } from './outbox-item';
+import type { OutboxActor } from './outbox-machine';
+
+/** The outbox of this phone, once its code is here. */
+export interface Outbox {
+  /** Sends what waits, and knows all items. */
+  readonly actor: OutboxActor;
+  /** Keeps a submission and begins to send it. Says false when this device gives no storage. */
+  readonly keep: (code: ReferenceCode, submission: Submission) => Promise<boolean>;
+  /** Takes back what was not sent, for its form; null when it was sent meanwhile. */
+  readonly takeBack: (code: ReferenceCode) => Promise<Submission | null>;
+  /** Takes an item off the list of this phone. */
+  readonly forget: (code: ReferenceCode) => Promise<void>;
+}
+
+export type LoadOutbox = () => Promise<Outbox>;
+
+/** Provided by app/composition: the outbox of this phone, the same one every time. */
+export const LoadOutboxContext = createContext<LoadOutbox | null>(null);
+
+export function useLoadOutbox(): LoadOutbox {
+  const load = use(LoadOutboxContext);
+  if (!load) throw new Error('useLoadOutbox must be used inside LoadOutboxContext');
+  return load;
+}

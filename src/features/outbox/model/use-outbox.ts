@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useActorState } from '@/shared/lib/actors';
+import { useLoadOutbox, type Outbox } from './outbox';
+import type { OutboxItem } from './outbox-item';
+import { selectIsSending, selectItems } from './outbox-selectors';
+
+const nothing: readonly OutboxItem[] = [];
+
+/**
+ * The submissions of this phone, followed; `items` is null until they are read. When the outbox itself cannot be
+ * loaded there are none to show.
+ */
+export function useOutbox() {
+  const load = useLoadOutbox();
+  const [outbox, setOutbox] = useState<Outbox | 'missing' | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const take = (loaded: Outbox | 'missing') => {
+      if (isWanted) setOutbox(loaded);
+    };
+    load().then(take, () => take('missing'));
+    return () => {
+      isWanted = false;
+    };
+  }, [load]);
+  const running = outbox === 'missing' ? null : outbox;
+  const items = useActorState(running?.actor ?? null, selectItems, null);
+  return {
+    items: outbox === 'missing' ? nothing : items,
+    isSending: useActorState(running?.actor ?? null, selectIsSending, false),
+    tryNow: () => running?.actor.send({ type: 'moment.came' }),
+    takeBack: async (code: OutboxItem['code']) => (await load()).takeBack(code),
+    forget: async (code: OutboxItem['code']) => (await load()).forget(code),
+  };
+}

@@ -1,0 +1,2 @@
+export { CodeRecord } from './code-record';
+export { OutboxList } from './outbox-list';

@@ -1,0 +1,72 @@
+import { Button, Lead, Line, LineItem, Row, Section, StopHeading, textStyles } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useDraftStore } from '@/features/drafts';
+import { useOutbox, type RefusedItem, type WaitingItem } from '@/features/outbox';
+import { useFormats } from '@/shared/i18n';
+import { CodeHold } from './code-hold';
+import receipt from './receipt.module.css';
+import story from './story.module.css';
+
+/** A submission that Lifeline does not have yet: where it lies, why, and what can be done. */
+export function UnsentRecord({ item }: { item: WaitingItem | RefusedItem }) {
+  const { t } = useTranslation(['code', 'validation']);
+  const { date } = useFormats();
+  const { isSending, tryNow } = useOutbox();
+  const change = useTakeBack();
+  const isRefused = item.state === 'refused';
+  const kind = isRefused ? 'refused' : 'waiting';
+  return (
+    <>
+      <Section isFirst className={receipt.receipt}>
+        <h1 className={receipt.heading}>{t(`unsent.${kind}.heading`)}</h1>
+        <Lead className={receipt.lead}>{t(`unsent.${kind}.lead`)}</Lead>
+        <CodeHold code={item.code} />
+      </Section>
+      <Section isClipped>
+        <StopHeading>{t('soFar')}</StopHeading>
+        <Line kind="spine" isOpen className={story.story}>
+          <LineItem state="done" className={story.stop}>
+            <time dateTime={item.addedAt}>{date(item.addedAt, 'moment')}</time>
+            <b>{t('unsent.made.title')}</b>
+            <span>{t('unsent.made.words')}</span>
+          </LineItem>
+          <LineItem state="call" isDashed className={story.stop} aria-current="step">
+            <b role="status">{t(isSending && !isRefused ? 'unsent.sending' : `unsent.${kind}.title`)}</b>
+            <span>{t(`unsent.${kind}.words`)}</span>
+            {item.problem ? <span>{t(`validation:backend.${item.problem}`)}</span> : null}
+          </LineItem>
+          <LineItem state="todo" isDashed className={`${story.stop} ${textStyles.soft}`}>
+            <b>{t('steps.submitted.title')}</b>
+          </LineItem>
+          <LineItem state="todo" isDashed className={`${story.stop} ${textStyles.soft}`}>
+            <b>{t('steps.seen.title')}</b>
+          </LineItem>
+        </Line>
+        <Row>
+          {isRefused ? null : (
+            <Button onClick={tryNow} disabled={isSending} aria-busy={isSending}>
+              {t('unsent.tryNow')}
+            </Button>
+          )}
+          <Button variant={isRefused ? 'main' : 'second'} onClick={() => void change(item)}>
+            {t('unsent.change')}
+          </Button>
+        </Row>
+      </Section>
+    </>
+  );
+}
+
+/** Brings a submission back into its form as a draft, unless it was sent in the same moment. */
+function useTakeBack() {
+  const drafts = useDraftStore();
+  const navigate = useNavigate();
+  const { takeBack } = useOutbox();
+  return async ({ code }: WaitingItem | RefusedItem) => {
+    const submission = await takeBack(code);
+    if (!submission) return;
+    drafts.save(submission.form, submission.version, submission.values);
+    await navigate(submission.editAt);
+  };
+}
