@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 4180;
-const developmentPort = 4181;
+const port = Number(process.env.LIFELINE_TEST_PORT ?? 4180);
+const developmentPort = port + 1;
 
 const server = (at: number) => ({
   url: `http://localhost:${at}`,
@@ -24,6 +24,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 360, height: 740 },
     hasTouch: true,
+    // Journeys with the worker say so: each context would bring the whole site along.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env.LIFELINE_BROWSER && { executablePath: process.env.LIFELINE_BROWSER }),

@@ -28,7 +28,10 @@ const isDevelopment = process.env.NODE_ENV !== 'production';
 /** Set by tools/ready.mjs, so that the pages, the version manifest and the error log name the same build. */
 const buildId = process.env.LIFELINE_BUILD_ID ?? 'dev';
 
-/** `whole`: the same site, woken in one piece at once, for `npm run bench` to compare with. */
+/**
+ * `whole`: the same site, woken in one piece at once, for `npm run bench` to compare with. `faults`: with a network before
+ * the embedded backend, for `npm run faults`. `next`: the same site as another release, for the journeys of updates.
+ */
 const variant = process.env.LIFELINE_VARIANT ?? '';
 /** Between builds, and not part of the site. */
 const workplace = path.join(root, placesOf(variant).workplace);
@@ -55,6 +58,7 @@ const plugins = [
   new DefinePlugin({
     __BUILD_ID__: JSON.stringify(buildId),
     __WAKES_IN_ONE_PIECE__: JSON.stringify(variant === 'whole'),
+    __HAS_FAULTY_LINK__: JSON.stringify(variant === 'faults'),
   }),
 ];
 
@@ -126,6 +130,8 @@ const site: Configuration = {
       chunkFilename: 'assets/[id].[contenthash:8].js',
       cssChunkFilename: 'assets/[id].[contenthash:8].css',
     }),
+    // In milliseconds; after it the page says so, with a way on.
+    chunkLoadTimeout: 30_000,
     clean: true,
   },
   module: {

@@ -76,10 +76,15 @@ function withBrotli(provider, folder) {
 /**
  * Serves the built site as Firebase Hosting would: rewrites of real routes, headers, languages by cookie, 404.html with
  * status 404, brotli.
- * @param {{ root: string, port: number, folder?: string }} options `folder` is served in the place of `dist`
+ * @param {object} options
+ * @param {string} options.root
+ * @param {number} options.port
+ * @param {string} [options.folder] is served in the place of `dist`
+ * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean} [options.answer]
+ *   says whether it answers a request itself
  * @returns {Promise<import('node:http').Server>} once it listens; rejects when the port is taken
  */
-export function serve({ root, port, folder = 'dist' }) {
+export function serve({ root, port, folder = 'dist', answer = () => false }) {
   // Its types do not know of providers.
   const { default: superstatic } =
     /** @type {{ default: (spec: object) => (...call: unknown[]) => void }} */ (require('superstatic'));
@@ -93,6 +98,7 @@ export function serve({ root, port, folder = 'dist' }) {
     provider: withBrotli(createProvider({ cwd: root, public: folder }), join(root, folder)),
   });
   const server = createServer((request, response) => {
+    if (answer(request, response)) return;
     handle(request, response, () => {
       response.statusCode = 404;
       response.end();

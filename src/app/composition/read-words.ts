@@ -2,13 +2,22 @@ import { buildId } from '@/shared/config';
 import type { DateNames, LanguageCode } from '@/shared/i18n';
 import { MissingFile } from '../errors/missing-file';
 
+/** Words that have not come in this time, in milliseconds, are not waited for. */
+const patienceMs = 30_000;
+
 async function readFile(language: LanguageCode, name: string): Promise<unknown> {
   const address = `/words/${buildId}/${language}/${name}.json`;
-  const response = await fetch(address).catch((cause: unknown) => {
-    throw new MissingFile(address, { cause });
-  });
-  if (!response.ok) throw new MissingFile(`${address} (${response.status})`);
-  return response.json();
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), patienceMs);
+  try {
+    const response = await fetch(address, { signal: waiting.signal });
+    if (!response.ok) throw new MissingFile(`${address} (${response.status})`);
+    return await response.json();
+  } catch (cause) {
+    throw cause instanceof MissingFile ? cause : new MissingFile(address, { cause });
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**

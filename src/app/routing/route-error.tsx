@@ -1,22 +1,27 @@
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { ErrorScreen } from '@/shared/ui/error-screen';
+import { isOnline } from '@/shared/lib/device';
 import { isMissingFile } from '../errors/missing-file';
 import { RefusedPage } from './guard';
+import { UnreachedPage } from './unreached-page';
 import { useErrorReporting } from '../shell/error-reporting-context';
 
-/** What shows when a route fails: the error screen with the status, after one reload if a file was missing. */
+/** What shows when a route fails: the error screen with the status; for a missing file, after one reload, a way on. */
 export function RouteError() {
   const error = useRouteError();
   const { pathname } = useLocation();
   const { report, reloadFor } = useErrorReporting();
+  const isMissing = isMissingFile(error);
   const isAnswer = isRouteErrorResponse(error) || error instanceof RefusedPage;
 
   useEffect(() => {
     if (isAnswer) return;
     report(error, 'route');
-    if (isMissingFile(error)) reloadFor(pathname);
-  }, [error, isAnswer, pathname, report, reloadFor]);
+    // Without network the files of a new release would not come either.
+    if (isMissing && isOnline()) reloadFor(pathname);
+  }, [error, isAnswer, isMissing, pathname, report, reloadFor]);
 
+  if (isMissing) return <UnreachedPage />;
   return <ErrorScreen status={isAnswer ? error.status : 500} path={pathname} />;
 }

@@ -1,0 +1,151 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launchKillable } from './support/killable-browser';
+import { fillRequest, readCode } from './support/request';
+import { openRoutes } from './support/routes';
+import { expect, office, open, signIn, test, type Page } from './support/test';
+import { openWithWorker } from './support/worker';
+
+test.use({ serviceWorkers: 'allow' });
+// What cannot be reached is logged by the browser itself.
+test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+
+const onPhone = 'It is on this phone.';
+const safe = 'It is safe. This code is your receipt.';
+
+async function fillEnquiry(page: Page, message: string): Promise<void> {
+  await page.getByLabel('What is it about?').selectOption({ label: 'Something else' });
+  await page.getByLabel('Your name').fill('Ama Mensah');
+  await page.getByLabel('Phone').fill('024 123 4567');
+  await page.getByLabel(/message/i).fill(message);
+}
+
+/** How many records the office finds for a code. */
+async function countAtOffice(page: Page, code: string): Promise<number> {
+  await open(page, '/admin');
+  await signIn(page, office);
+  await expect(page).toHaveURL(/\/admin\/demo-admin/);
+  const compact = code.replaceAll(' ', '');
+  return page.evaluate(
+    (ref) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('lifeline');
+        opening.onerror = () => reject(new Error('no database'));
+        opening.onsuccess = () => {
+          const rows = opening.result.transaction('documents').objectStore('documents').getAllKeys();
+          rows.onsuccess = () => {
+            const paths = (rows.result as string[]).filter((path) =>
+              new RegExp(`^(tuitionRequests|enquiries)/${ref}$`).test(path),
+            );
+            opening.result.close();
+            resolve(paths.length);
+          };
+        };
+      }),
+    compact,
+  );
+}
+
+test('one page opened once, then no network: every public page opens and reloads', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await openWithWorker(page, '/faq');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Questions people ask' })).toBeVisible();
+  await expect(page.getByText('No network.')).toBeVisible();
+  for (const [path, heading] of openRoutes) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  // And by the site's own links.
+  await page.goto('/');
+  await page.getByRole('link', { name: /Help for our school/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Help for your school' })).toBeVisible();
+});
+
+test('a request sent without network has its code at once, and is sent once by itself', async ({
+  page,
+  context,
+}) => {
+  await openWithWorker(page, '/');
+  await context.setOffline(true);
+  await page.goto('/tuition');
+  await fillRequest(page);
+  await page.getByLabel(/I agree that Lifeline uses these data/).check();
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: onPhone })).toBeVisible();
+  const code = await readCode(page);
+  await expect(page.getByText('One thing you sent waits on this phone.')).toBeVisible();
+
+  // It survives a reload, and its list is at the place where codes are followed.
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: onPhone })).toBeVisible();
+  await page.goto('/code');
+  await expect(page.getByText('On this phone. Not with us yet.')).toBeVisible();
+
+  await page.getByRole('link', { name: code }).click();
+  await context.setOffline(false);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Your code and what happens next' }),
+  ).toBeVisible();
+  expect(await countAtOffice(page, code)).toBe(1);
+});
+
+test('an enquiry sent without network becomes sent while its page is open', async ({ page, context }) => {
+  await openWithWorker(page, '/form');
+  await context.setOffline(true);
+  await fillEnquiry(page, 'Do you have a tutor for French in Tema?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: onPhone })).toBeVisible();
+  const code = await readCode(page);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: safe })).toBeVisible();
+  expect(await countAtOffice(page, code)).toBe(1);
+});
+
+test('what waits can be taken back into its form', async ({ page, context }) => {
+  await openWithWorker(page, '/form');
+  await context.setOffline(true);
+  await fillEnquiry(page, 'Do you have a tutor for French in Tema?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Take it back and change it' }).click();
+  await expect(page.getByLabel(/message/i)).toHaveValue('Do you have a tutor for French in Tema?');
+  await page.goto('/code');
+  await expect(page.getByRole('heading', { level: 1, name: 'Follow your code' })).toBeVisible();
+  await expect(page.getByText('Sent from this phone')).toHaveCount(0);
+});
+
+test('a browser that is killed after Send has lost nothing', async ({ baseURL }) => {
+  test.setTimeout(120_000);
+  const profile = await mkdtemp(join(tmpdir(), 'lifeline-'));
+  const first = await launchKillable(profile);
+  const page = await first.context.newPage();
+  await page.goto(`${baseURL ?? ''}/form`);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 30_000 })
+    .toBe(true);
+  await first.context.setOffline(true);
+  await fillEnquiry(page, 'Killed in between');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: onPhone })).toBeVisible();
+  const code = await readCode(page);
+  await first.kill();
+
+  const second = await launchKillable(profile);
+  const later = await second.context.newPage();
+  // Any page will do.
+  await later.goto(`${baseURL ?? ''}/about`);
+  await expect
+    .poll(() => later.evaluate(() => localStorage.getItem('lifeline.unsent')), { timeout: 20_000 })
+    .toBeNull();
+  await later.goto(`${baseURL ?? ''}/code#${code.replaceAll(' ', '')}`);
+  await expect(
+    later.getByRole('heading', { level: 1, name: 'Your code and what happens next' }),
+  ).toBeVisible();
+  await second.kill();
+  await rm(profile, { recursive: true, force: true });
+});

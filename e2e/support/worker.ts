@@ -1,0 +1,13 @@
+import { expect, open, type Page } from './test';
+
+/** A page that is there, awake, and served by the site's worker from now on. */
+export async function openWithWorker(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 30_000 })
+    .toBe(true);
+}
+
+/** Which build the document of a page belongs to. */
+export const buildOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => document.documentElement.dataset.build);

@@ -1,0 +1,2 @@
+/** The build of `npm run faults`: a network that fails stands before the embedded backend. */
+declare const __HAS_FAULTY_LINK__: boolean;
