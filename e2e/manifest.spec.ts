@@ -39,3 +39,14 @@ test('a visit loads no icon and no picture of the app', async ({ page }) => {
   await page.waitForLoadState('networkidle');
   expect(images).toEqual([]);
 });
+
+test('an offer to install that comes before the site’s own script is kept for it', async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/');
+  const isKept = await page.evaluate(() => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true });
+    window.dispatchEvent(offer);
+    return offer.defaultPrevented && window.lifelineInstallPrompt === offer;
+  });
+  expect(isKept).toBe(true);
+});

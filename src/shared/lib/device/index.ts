@@ -1,2 +1,3 @@
 export { isSavingData } from './connection';
+export { createInstallPort, type InstallNews, type InstallPort } from './install-port';
 export { observeMedia, prefersReducedMotion } from './media';
