@@ -35,6 +35,7 @@ export const storageKeys = {
   draft: (form: string) => `lifeline.draft.${form}`,
   draftCode: (form: string) => `lifeline.draft-code.${form}`,
   isSharedPhone: 'lifeline.shared-phone',
+  installPostponed: 'lifeline.install-postponed',
 } as const;
 
 /** A short name of this build, for the log. */

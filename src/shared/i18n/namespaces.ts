@@ -16,6 +16,7 @@ export type Namespace =
   | 'ghana'
   | 'home'
   | 'homework'
+  | 'install'
   | 'jobs'
   | 'kit'
   | 'practice'
