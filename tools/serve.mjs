@@ -13,7 +13,7 @@ const compress = promisify(brotliCompress);
 /** @typedef {{ modified: number, size: number, etag: string, stream: import('node:stream').Readable }} Served */
 /** @typedef {(request: import('node:http').IncomingMessage, path: string) => Promise<Served | null>} Provider */
 
-const isText = (/** @type {string} */ path) => /\.(html|js|css|json|svg|xml|txt)$/.test(path);
+const isText = (/** @type {string} */ path) => /\.(html|js|css|json|webmanifest|svg|xml|txt)$/.test(path);
 
 /** Bytes in brotli that say so on the answer they are written to, and on no other. */
 class SqueezedStream extends Readable {

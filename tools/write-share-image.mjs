@@ -1,20 +1,16 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
-import { findBrowser } from './browser.mjs';
+import { openDrawingBrowser, readText } from './drawing.mjs';
 import { root } from './ready.mjs';
 
 /**
  * Draws public/share.png, the picture that chat programs show beside a link: 1200 × 630 px, as Open Graph wants it.
  * In the colours of the tokens, with the mark, and no words but the name and what Lifeline does.
  */
-const read = (/** @type {string} */ file) => readFileSync(join(root, file), 'utf8');
-
 const page = `<!doctype html>
 <html lang="en-GH" data-theme="light">
 <meta charset="utf-8">
 <style>
-${read('design-system/src/css/tokens.css')}
+${readText('design-system/src/css/tokens.css')}
 body { margin: 0; inline-size: 1200px; block-size: 630px; background: var(--ds-color-ground); color: var(--ds-color-ink); font-family: system-ui, 'Liberation Sans', sans-serif; }
 .mark { position: absolute; inset: 72px auto auto 72px; inline-size: 168px; block-size: 168px; }
 .mark svg { inline-size: 100%; block-size: 100%; }
@@ -24,16 +20,14 @@ h1 { position: absolute; inset: 78px auto auto 288px; margin: 0; font-size: 104p
 p { position: absolute; inset: 206px auto auto 292px; margin: 0; font-size: 40px; color: var(--ds-color-soft); }
 .words { inset: 420px 72px auto 236px; font-size: 54px; line-height: 1.2; font-weight: 700; color: var(--ds-color-ink); letter-spacing: -0.02em; }
 </style>
-<div class="mark">${read('public/icon.svg')}</div>
+<div class="mark">${readText('public/icon.svg')}</div>
 <div class="line"></div><div class="stop"></div>
 <h1>Lifeline</h1>
 <p>Home of Solutions</p>
 <p class="words">Home tutors, homework help, counselling and teaching jobs in Ghana</p>
 </html>`;
 
-const executablePath = await findBrowser();
-if (executablePath === null) throw new Error('no browser to draw with');
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+const browser = await openDrawingBrowser();
 const tab = await browser.newPage({ viewport: { width: 1200, height: 630 } });
 await tab.setContent(page);
 await tab.screenshot({ path: join(root, 'public', 'share.png') });

@@ -63,6 +63,9 @@ export function buildDocument(page) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 ${description === '' ? '' : `<meta name="description" content="${description}">\n`}<meta name="theme-color" content="#faf6ee">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/app-images/apple-touch-180.png">
+<meta name="apple-mobile-web-app-title" content="Lifeline">
+<link rel="manifest" href="/manifest.webmanifest">
 ${searchTags(page)}
 <script data-scripts="${files.scripts.join(' ')}" data-styles="${files.styles.join(' ')}" data-later="${files.later.join(' ')}" data-payload="${files.payload}" data-is-urgent="${isUrgent ? 'yes' : ''}">${firstScript}</script>
 </head>

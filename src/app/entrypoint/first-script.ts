@@ -1,7 +1,7 @@
 /**
  * The only script that runs before a prerendered page is painted; the build puts it into the page itself. It shows the
- * stored theme, takes notes of what somebody does before the site's own script is there, and loads that script when
- * the browser has nothing better to do, or at the first touch.
+ * stored theme, takes notes of what somebody does and of what the browser offers before the site's own script is there,
+ * and loads that script when the browser has nothing better to do, or at the first touch.
  */
 import { isSavingData } from '@/shared/lib/device';
 import type { EarlyInput } from '@/shared/lib/early-input';
@@ -146,6 +146,11 @@ function whenPainted(next: () => void): void {
 
 showTheme();
 window.lifelineEarlyInput = early;
+// Comes once, perhaps before the site's own script, which says first what installing brings.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.lifelineInstallPrompt = event;
+});
 if (files.isUrgent) load();
 else {
   for (const touch of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {

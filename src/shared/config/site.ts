@@ -39,6 +39,7 @@ export const storageKeys = {
   isUnsent: 'lifeline.unsent',
   /** Milliseconds of the epoch until which an update is not offered. */
   updatePostponed: 'lifeline.update-postponed',
+  installPostponed: 'lifeline.install-postponed',
 } as const;
 
 /** A short name of this build, for the log. */

@@ -16,6 +16,7 @@ import type gallery from '../../../locales/en/gallery.json';
 import type ghana from '../../../locales/en/ghana.json';
 import type home from '../../../locales/en/home.json';
 import type homework from '../../../locales/en/homework.json';
+import type install from '../../../locales/en/install.json';
 import type jobs from '../../../locales/en/jobs.json';
 import type kit from '../../../locales/en/kit.json';
 import type practice from '../../../locales/en/practice.json';
@@ -49,6 +50,7 @@ declare module 'i18next' {
       ghana: typeof ghana;
       home: typeof home;
       homework: typeof homework;
+      install: typeof install;
       jobs: typeof jobs;
       kit: typeof kit;
       practice: typeof practice;

@@ -17,6 +17,7 @@ export type Namespace =
   | 'ghana'
   | 'home'
   | 'homework'
+  | 'install'
   | 'jobs'
   | 'kit'
   | 'practice'

@@ -3,6 +3,7 @@ import styles from './icon.module.css';
 
 /** Drawn on 24 × 24 with one stroke of 2, as one movement where it can be. */
 const paths = {
+  add: 'M12 8V16M8 12H16M5 4H19L20 5V19L19 20H5L4 19V5z',
   arrow: 'M4 12H20L13 5L20 12L13 19',
   check: 'M4 13L9 18L20 6',
   close: 'M6 6L12 12L18 6L12 12L18 18L12 12L6 18',

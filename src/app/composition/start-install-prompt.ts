@@ -1,0 +1,51 @@
+import { createActor, fromCallback } from 'xstate';
+import {
+  createPostponement,
+  installPromptMachine,
+  type InstallFact,
+  type InstallPromptActor,
+} from '@/features/install-prompt';
+import { inspected } from '@/shared/lib/actors';
+import type { InstallNews, InstallPort } from '@/shared/lib/device';
+import type { KeyValueStore } from '@/shared/lib/storage';
+
+const factOf: Record<InstallNews, InstallFact> = {
+  prompt: { type: 'prompt.captured' },
+  installed: { type: 'app.installed' },
+  standalone: { type: 'display.standalone' },
+  iphone: { type: 'iphone.recognised' },
+};
+
+interface InstallPromptOptions {
+  readonly port: InstallPort;
+  /** Keeps the “Not now” of this device. */
+  readonly store: KeyValueStore;
+  readonly now: () => Date;
+  /** Told why the browser did not show its dialogue. */
+  readonly onError: (cause: unknown) => void;
+}
+
+/** The running question whether to install the site; to be given to `InstallPromptContext`. */
+export function startInstallPrompt({ port, store, now, onError }: InstallPromptOptions): InstallPromptActor {
+  const postponement = createPostponement(store, now);
+  const machine = installPromptMachine.provide({
+    actors: {
+      browser: fromCallback(({ receive, sendBack }) => {
+        receive(() => {
+          port.show().then(
+            (outcome) => sendBack({ type: `prompt.${outcome}` }),
+            (cause: unknown) => {
+              sendBack({ type: 'prompt.failed' });
+              onError(cause);
+            },
+          );
+        });
+        return port.observe((news) => sendBack(factOf[news]));
+      }),
+    },
+    actions: { rememberPostponement: () => postponement.begin() },
+    guards: { isPostponed: () => postponement.remainingMs() > 0 },
+    delays: { restOfPostponement: () => postponement.remainingMs() },
+  });
+  return createActor(machine, inspected()).start();
+}

@@ -1,0 +1,66 @@
+import { Button, Icon, Note, Row, RuledList } from 'design-system';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useInstallPrompt } from '../model/install-prompt-context';
+import styles from './install-card.module.css';
+
+export interface InstallCardProps {
+  /** What the installed site takes on the device, in kB. */
+  kilobytes: number;
+}
+
+/** Says what installing brings and how it is done, to whom it can be offered now; nothing to everybody else. */
+export function InstallCard({ kilobytes }: InstallCardProps) {
+  const { t } = useTranslation('install');
+  const prompt = useInstallPrompt();
+  const heading = useId();
+  if (prompt.kind === 'none' || prompt.kind === 'installed') return null;
+  return (
+    <Note role="region" aria-labelledby={heading} className={styles.card}>
+      <h2 id={heading} className={styles.heading}>
+        {t(prompt.kind === 'iphone' ? 'iphone.heading' : 'heading')}
+      </h2>
+      <RuledList className={styles.reasons}>
+        <li>{t('reasons.offline')}</li>
+        <li>{t('reasons.code')}</li>
+        <li>{t('reasons.store', { kilobytes })}</li>
+      </RuledList>
+      {prompt.kind === 'iphone' && <IphoneSteps />}
+      {prompt.kind === 'showing' ? (
+        <p role="status">{t('showing')}</p>
+      ) : (
+        <Row>
+          {prompt.kind === 'offered' && (
+            <Button isSmall onClick={prompt.install}>
+              <Icon name="download" />
+              {t('install')}
+            </Button>
+          )}
+          <Button variant="second" isSmall onClick={prompt.postpone}>
+            {t('postpone')}
+          </Button>
+        </Row>
+      )}
+    </Note>
+  );
+}
+
+/** What a page cannot do on an iPhone or iPad, step by step. */
+function IphoneSteps() {
+  const { t } = useTranslation('install');
+  return (
+    <ol className={styles.steps} aria-label={t('iphone.stepsLabel')}>
+      <li>
+        <span>{t('iphone.steps.share')}</span>
+        <Icon name="share" />
+      </li>
+      <li>
+        <span>{t('iphone.steps.add')}</span>
+        <Icon name="add" />
+      </li>
+      <li>
+        <span>{t('iphone.steps.confirm')}</span>
+      </li>
+    </ol>
+  );
+}
