@@ -8,6 +8,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createDraftStore } from '@/features/drafts';
 import { replayEarlyInput } from '@/shared/lib/early-input';
 import { createDeviceStore } from '@/shared/lib/storage';
+import { createDataSaver } from '../composition/create-data-saver';
 import { createThemeSource } from '../composition/create-theme-source';
 import { startWords } from '../composition/create-words';
 import demoAccounts from '../composition/demo-accounts.json';
@@ -84,6 +85,7 @@ async function mount(): Promise<void> {
           i18n={words.i18n}
           changeLanguage={words.change}
           themeMode={themeMode}
+          dataSaver={createDataSaver(device)}
           drafts={createDraftStore(device, ['tuition', 'enquiry'], () => new Date())}
           provideData={(children) => <DataProviders>{children}</DataProviders>}
           loadBackend={async () => (await loadServices()).backend}
@@ -100,6 +102,8 @@ async function mount(): Promise<void> {
           onAwake={() => {
             document.documentElement.dataset.awake = 'yes';
             replayEarlyInput();
+            // Without it nothing but the count is missing.
+            import('@/features/data-use').then(({ startDataUse }) => startDataUse()).catch(() => undefined);
             if (first.laterLanguage) void words.change(first.laterLanguage);
           }}
         >

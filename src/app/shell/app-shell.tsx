@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { DataSaverContext, type DataSaverSource } from '@/features/data-saver';
 import { DemoContext, type Demo } from '@/features/demo';
 import { DraftStoreContext, type createDraftStore } from '@/features/drafts';
 import { ChangeLanguageContext, type ChangeLanguage } from '@/features/language-switch';
@@ -13,6 +14,7 @@ export interface AppShellProps {
   i18n: I18n;
   changeLanguage: ChangeLanguage;
   themeMode: ThemeModeSource;
+  dataSaver: DataSaverSource;
   drafts: ReturnType<typeof createDraftStore>;
   provideData: ProvideData;
   loadBackend: LoadBackend;
@@ -28,7 +30,7 @@ export interface AppShellProps {
 /** The stack of providers around the router. */
 export function AppShell(props: AppShellProps) {
   const { i18n, changeLanguage, themeMode, drafts, provideData, loadBackend, demo, errorReporting } = props;
-  const { preloadPage, onAwake, children } = props;
+  const { dataSaver, preloadPage, onAwake, children } = props;
   useEffect(() => onAwake(), [onAwake]);
   return (
     <I18nextProvider i18n={i18n}>
@@ -39,7 +41,9 @@ export function AppShell(props: AppShellProps) {
               <DemoContext value={demo}>
                 <ProvideDataContext value={provideData}>
                   <LoadBackendContext value={loadBackend}>
-                    <PreloadPageContext value={preloadPage}>{children}</PreloadPageContext>
+                    <PreloadPageContext value={preloadPage}>
+                      <DataSaverContext value={dataSaver}>{children}</DataSaverContext>
+                    </PreloadPageContext>
                   </LoadBackendContext>
                 </ProvideDataContext>
               </DemoContext>

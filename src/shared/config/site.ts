@@ -32,6 +32,8 @@ export const externalRedirects: Readonly<Record<string, string>> = {
 export const storageKeys = {
   theme: 'lifeline.theme',
   language: 'lifeline.language',
+  /** `on`, or nothing; the first script of a page reads it too. */
+  dataSaver: 'lifeline.data-saver',
   draft: (form: string) => `lifeline.draft.${form}`,
   draftCode: (form: string) => `lifeline.draft-code.${form}`,
   isSharedPhone: 'lifeline.shared-phone',

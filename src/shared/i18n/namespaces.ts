@@ -2,6 +2,7 @@
 export type Namespace =
   | 'about'
   | 'admin'
+  | 'app'
   | 'apply'
   | 'blog'
   | 'code'
@@ -9,6 +10,7 @@ export type Namespace =
   | 'consultancy'
   | 'counselling'
   | 'counsellors'
+  | 'data'
   | 'error'
   | 'faq'
   | 'form'
