@@ -15,6 +15,7 @@ export const wholePages = [
   'blog',
   'faq',
   'about',
+  'app',
   'enquiry',
   'code',
   'error',
