@@ -115,7 +115,7 @@ test('a form’s own code comes with the first touch and not before', async ({ p
   await expect.poll(() => parts.length).toBeGreaterThan(0);
 });
 
-for (const path of ['/tuition', '/form', '/faq', '/']) {
+for (const path of ['/tuition', '/form', '/faq', '/app', '/']) {
   test(`nothing moves on ${path} when it wakes up`, async ({ page }) => {
     await page.addInitScript(() => {
       const shifts: number[] = [];

@@ -4,6 +4,7 @@
  */
 const pages = [
   'about',
+  'app',
   'adminEntry',
   'apply',
   'blog',

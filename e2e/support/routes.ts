@@ -6,6 +6,7 @@ export const openRoutes = [
   ['/code', 'Follow your code'],
   ['/form', 'Write to us'],
   ['/about', 'A small office that answers'],
+  ['/app', 'Lifeline on your phone'],
   ['/apply', 'Teach with us'],
   ['/error', 'Error'],
   ['/consult', 'Book a consultation'],

@@ -1,11 +1,13 @@
 import { createContext, use, type ComponentType } from 'react';
 import type { AppUpdateActor } from '@/features/app-update';
+import type { InstallPromptActor } from '@/features/install-prompt';
 import type { Outbox } from '@/features/outbox';
 
 /** What goes on behind every page once it is awake. */
 export interface Background {
   /** Null in development, which has neither worker nor releases. */
   readonly appUpdate: AppUpdateActor | null;
+  readonly installPrompt: InstallPromptActor;
   readonly outbox: Outbox;
   /** Under the header: what a person should know at once. */
   readonly Banners: ComponentType;

@@ -29,7 +29,7 @@ export function createBackgroundLoader({ loadWords, ...options }: LoaderOptions)
   const load = loadOnce(async () => {
     const [{ startBackground }] = await Promise.all([
       import(/* webpackChunkName: "background" */ './start-background'),
-      loadWords(['background']),
+      loadWords(['background', 'install']),
     ]);
     background = startBackground(options);
     listeners.forEach((listener) => listener());

@@ -1,10 +1,13 @@
 import { NoticePlace } from 'design-system';
 import { createElement } from 'react';
 import { AppUpdateNotice } from '@/features/app-update';
+import { startDataUse } from '@/features/data-use';
 import type { BackendPort } from '@/shared/backend';
 import type { KeyValueStore } from '@/shared/lib/storage';
 import type { Background } from './background-context';
 import { OfflineBanner } from './offline-banner';
+import { createInstallPort } from '@/shared/lib/device';
+import { startInstallPrompt } from '../composition/start-install-prompt';
 import { startAppUpdate } from './start-app-update';
 import { startOutbox } from './start-outbox';
 
@@ -18,9 +21,16 @@ export interface BackgroundOptions {
 
 const Notices = () => createElement(NoticePlace, null, createElement(AppUpdateNotice));
 
-/** Starts everything that goes on behind the pages: the outbox, the worker's life, and what tells of them. */
+/** Starts everything that goes on behind the pages: the outbox, the worker's life, the count of data, and what tells of them. */
 export function startBackground({ device, loadBackend, report, log }: BackgroundOptions): Background {
+  startDataUse();
   return {
+    installPrompt: startInstallPrompt({
+      port: createInstallPort(),
+      store: device,
+      now: () => new Date(),
+      onError: report,
+    }),
     outbox: startOutbox({ device, loadBackend, log: report }),
     // The development server has neither worker nor releases.
     appUpdate: process.env.NODE_ENV === 'production' ? startAppUpdate(device, log) : null,

@@ -11,7 +11,8 @@ async function ask(address: string): Promise<void> {
   const response = await fetch(address, { method: 'POST' }).catch(() => {
     throw new BackendFailure('offline', `${address} was not reached`);
   });
-  if (!response.ok) throw new BackendFailure(codeOf[response.status] ?? 'unknown', `${address}: ${response.status}`);
+  if (!response.ok)
+    throw new BackendFailure(codeOf[response.status] ?? 'unknown', `${address}: ${response.status}`);
 }
 
 /**

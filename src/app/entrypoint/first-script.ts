@@ -29,8 +29,12 @@ const page = document.documentElement;
 const files = document.currentScript?.dataset as unknown as PageFiles;
 const early = takeNotes();
 
-function showTheme(): void {
+let isSaving = isSavingData();
+
+/** What was chosen on this device: the theme is shown, the data saver is heeded. */
+function readChoices(): void {
   try {
+    isSaving ||= localStorage.getItem('lifeline.data-saver') === 'on';
     const mode = localStorage.getItem('lifeline.theme');
     const isDark =
       mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
@@ -144,7 +148,7 @@ function whenPainted(next: () => void): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
-showTheme();
+readChoices();
 window.lifelineEarlyInput = early;
 // Comes once, perhaps before the site's own script, which says first what installing brings.
 addEventListener('beforeinstallprompt', (event) => {
@@ -156,5 +160,5 @@ else {
   for (const touch of ['pointerdown', 'keydown', 'focusin', 'touchstart']) {
     addEventListener(touch, onTouch, { capture: true, once: true, passive: true });
   }
-  if (!isSavingData()) addEventListener('load', () => whenPainted(loadWhenIdle));
+  if (!isSaving) addEventListener('load', () => whenPainted(loadWhenIdle));
 }

@@ -7,7 +7,9 @@ import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createDraftStore } from '@/features/drafts';
 import { replayEarlyInput } from '@/shared/lib/early-input';
+import { whenIdle } from '@/shared/lib/device';
 import { createDeviceStore } from '@/shared/lib/storage';
+import { createDataSaver } from '../composition/create-data-saver';
 import { createThemeSource } from '../composition/create-theme-source';
 import { startWords } from '../composition/create-words';
 import demoAccounts from '../composition/demo-accounts.json';
@@ -32,12 +34,6 @@ const reporter = createErrorReporter({
 
 /** Lets the browser answer a touch before the next piece of work: each piece is then a task of its own. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
-
-/** Runs `work` when the browser has nothing better to do. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 5000 });
-  else setTimeout(work, 1000);
-}
 
 /** Settles when all of the document is there: a script that the browser has kept can come before it. */
 function documentRead(): Promise<void> {
@@ -103,6 +99,7 @@ async function mount(): Promise<void> {
           i18n={words.i18n}
           changeLanguage={words.change}
           themeMode={themeMode}
+          dataSaver={createDataSaver(device)}
           drafts={createDraftStore(device, ['tuition', 'enquiry'], () => new Date())}
           provideData={(children) => <DataProviders>{children}</DataProviders>}
           loadBackend={async () => (await loadServices()).backend}

@@ -8,6 +8,7 @@ import {
   StaticRouterProvider,
   type RouteObject,
 } from 'react-router-dom';
+import type { DataSaverSource } from '@/features/data-saver';
 import { createDraftStore } from '@/features/drafts';
 import type { ThemeModeSource } from '@/features/theme-mode';
 import {
@@ -56,6 +57,13 @@ const lightTheme: ThemeModeSource = {
   prepare: () => undefined,
   toggle: () => undefined,
   choose: () => undefined,
+};
+
+/** Nobody is there who could have turned it on; pages show that they do not know. */
+const unknownDataSaver: DataSaverSource = {
+  read: () => false,
+  subscribe: () => () => undefined,
+  set: () => undefined,
 };
 
 /** The routes with a skeleton in the place of every page. */
@@ -119,6 +127,7 @@ export async function renderPage(
         i18n={i18n}
         changeLanguage={never('change the language')}
         themeMode={lightTheme}
+        dataSaver={unknownDataSaver}
         drafts={createDraftStore(createMemoryStore(), [], () => new Date())}
         provideData={() => null}
         loadBackend={never('load the backend')}

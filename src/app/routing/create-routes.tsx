@@ -75,6 +75,7 @@ export function createRoutes({ loadWords, loadSession, hashOf, leave }: RouteSer
       at('blog'),
       at('faq'),
       at('about'),
+      at('app'),
       at('enquiry'),
       at('code'),
       at('adminEntry'),

@@ -75,6 +75,10 @@ export const pages = {
   blog: { words: ['blog'], load: () => import(/* webpackChunkName: "page-blog" */ '@/pages/site/blog') },
   faq: { words: ['faq'], load: () => import(/* webpackChunkName: "page-faq" */ '@/pages/site/faq') },
   about: { words: ['about'], load: () => import(/* webpackChunkName: "page-about" */ '@/pages/site/about') },
+  app: {
+    words: ['app', 'data'],
+    load: () => import(/* webpackChunkName: "page-app" */ '@/pages/site/app'),
+  },
   enquiry: {
     words: ['form'],
     load: () => import(/* webpackChunkName: "page-enquiry" */ '@/pages/site/form'),

@@ -1,3 +1,4 @@
+import { recordDataUse } from '@/shared/device-database';
 import { clientsClaim } from 'workbox-core';
 import { addRoute, cleanupOutdatedCaches, precache, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
@@ -19,14 +20,24 @@ addRoute({ cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: []
 cleanupOutdatedCaches();
 clientsClaim();
 
-self.addEventListener('activate', (event) => event.waitUntil(forgetEarlierBuilds(self.caches)));
+/** What this worker has fetched belongs to the count of this device; where it keeps nothing, nothing is counted. */
+const countDataUse = () => recordDataUse(performance).catch(() => undefined);
+
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([forgetEarlierBuilds(self.caches), countDataUse()])),
+);
 
 self.addEventListener('message', (event) => {
   const message = event.data as Message;
   // Only when the person has said yes: a new build must not come over a half-filled form.
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
   // Without network there is nothing to keep; the shell stands in.
-  else event.waitUntil(keepSeenPage(message.path).catch(() => undefined));
+  else
+    event.waitUntil(
+      keepSeenPage(message.path)
+        .catch(() => undefined)
+        .then(countDataUse),
+    );
 });
 
 self.addEventListener('sync', (event) => {
@@ -41,7 +52,10 @@ async function tellPages(message: { readonly type: 'MOMENT_CAME' }): Promise<voi
 
 registerRoute(
   ({ request }) => request.mode === 'navigate',
-  ({ request, event }) => answerPage(request, (work) => event.waitUntil(work)),
+  ({ request, event }) => {
+    event.waitUntil(countDataUse());
+    return answerPage(request, (work) => event.waitUntil(work));
+  },
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isWords(url.pathname),

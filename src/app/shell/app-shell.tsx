@@ -1,15 +1,14 @@
 import type { i18n as I18n } from 'i18next';
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { DataSaverContext, type DataSaverSource } from '@/features/data-saver';
 import { DemoContext, type Demo } from '@/features/demo';
-import { AppUpdateContext } from '@/features/app-update';
 import { DraftStoreContext, type createDraftStore } from '@/features/drafts';
-import { LoadOutboxContext } from '@/features/outbox';
 import { ChangeLanguageContext, type ChangeLanguage } from '@/features/language-switch';
 import { ThemeModeContext, type ThemeModeSource } from '@/features/theme-mode';
 import { LoadBackendContext, ProvideDataContext, type LoadBackend, type ProvideData } from '@/shared/api';
 import { PreloadPageContext, type PreloadPage } from '@/shared/routes';
-import { BackgroundContext } from '../background/background-context';
+import { BackgroundScope } from '../background/background-scope';
 import type { BackgroundLoader } from '../background/load-background';
 import { ErrorReportingContext, type ErrorReporting } from './error-reporting-context';
 
@@ -17,6 +16,7 @@ export interface AppShellProps {
   i18n: I18n;
   changeLanguage: ChangeLanguage;
   themeMode: ThemeModeSource;
+  dataSaver: DataSaverSource;
   drafts: ReturnType<typeof createDraftStore>;
   provideData: ProvideData;
   loadBackend: LoadBackend;
@@ -33,8 +33,7 @@ export interface AppShellProps {
 /** The stack of providers around the router. */
 export function AppShell(props: AppShellProps) {
   const { i18n, changeLanguage, themeMode, drafts, provideData, loadBackend, demo, errorReporting } = props;
-  const { preloadPage, background, onAwake, children } = props;
-  const running = useSyncExternalStore(background.subscribe, background.read, () => null);
+  const { dataSaver, preloadPage, background, onAwake, children } = props;
   useEffect(() => onAwake(), [onAwake]);
   return (
     <I18nextProvider i18n={i18n}>
@@ -45,13 +44,11 @@ export function AppShell(props: AppShellProps) {
               <DemoContext value={demo}>
                 <ProvideDataContext value={provideData}>
                   <LoadBackendContext value={loadBackend}>
-                    <LoadOutboxContext value={background.loadOutbox}>
-                      <BackgroundContext value={running}>
-                        <AppUpdateContext value={running?.appUpdate ?? null}>
-                          <PreloadPageContext value={preloadPage}>{children}</PreloadPageContext>
-                        </AppUpdateContext>
-                      </BackgroundContext>
-                    </LoadOutboxContext>
+                    <PreloadPageContext value={preloadPage}>
+                      <DataSaverContext value={dataSaver}>
+                        <BackgroundScope background={background}>{children}</BackgroundScope>
+                      </DataSaverContext>
+                    </PreloadPageContext>
                   </LoadBackendContext>
                 </ProvideDataContext>
               </DemoContext>

@@ -1,6 +1,8 @@
 import { SkipLink } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { InstallPlace } from '@/features/install-prompt';
+import { routes } from '@/shared/routes';
 import { SiteFooter } from '@/widgets/site-footer';
 import { SiteHeader } from '@/widgets/site-header';
 import { BackgroundPart } from '../background/background-context';
@@ -11,6 +13,9 @@ import { ScrollOnNavigation } from '../routing/scroll-on-navigation';
 /** Header, page, footer. */
 export function DefaultLayout() {
   const { t } = useTranslation('shell');
+  const { key, pathname } = useLocation();
+  // Nobody is asked on the first page they see, and no page moves because of it. Its own page has it in its place.
+  const isOffering = key !== 'default' && pathname !== routes.app;
   return (
     <>
       <SkipLink>{t('skip')}</SkipLink>
@@ -22,6 +27,7 @@ export function DefaultLayout() {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
+      {isOffering ? <InstallPlace isSection /> : null}
       <SiteFooter />
       <BackgroundPart part="Notices" />
     </>

@@ -1,1 +1,9 @@
-export { buildId, externalRedirects, office, sampleLessonRates, storageKeys } from './site';
+export { dataRate, firstVisitBytes } from './data-rate';
+export {
+  buildId,
+  externalRedirects,
+  installedKilobytes,
+  office,
+  sampleLessonRates,
+  storageKeys,
+} from './site';

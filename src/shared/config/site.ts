@@ -22,6 +22,9 @@ export const sampleLessonRates = {
   private: 7500,
 } as const;
 
+/** What the service worker brings along, in kB as sent; `tools/check-budgets.mjs` holds it to the truth. */
+export const installedKilobytes = 330;
+
 /** Addresses that leave the site: the whole table. */
 export const externalRedirects: Readonly<Record<string, string>> = {
   '/whatsapp': `https://wa.me/${office.phone.slice(1)}`,
@@ -32,6 +35,8 @@ export const externalRedirects: Readonly<Record<string, string>> = {
 export const storageKeys = {
   theme: 'lifeline.theme',
   language: 'lifeline.language',
+  /** `on`, or nothing; the first script of a page reads it too. */
+  dataSaver: 'lifeline.data-saver',
   draft: (form: string) => `lifeline.draft.${form}`,
   draftCode: (form: string) => `lifeline.draft-code.${form}`,
   isSharedPhone: 'lifeline.shared-phone',

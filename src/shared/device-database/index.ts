@@ -1,7 +1,9 @@
+export { addDataUse, readDataUse, type DataUse, type UsedDay } from './data-use-ledger';
+export { networkBytes, type TimelineEntry } from './network-bytes';
+export { recordDataUse } from './record-data-use';
 export {
   openDeviceDatabase,
   type AttachmentRow,
-  type DataUseRow,
   type DeviceDatabase,
   type OutboxRow,
 } from './device-database';

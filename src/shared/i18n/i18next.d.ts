@@ -1,6 +1,7 @@
 import 'i18next';
 import type about from '../../../locales/en/about.json';
 import type admin from '../../../locales/en/admin.json';
+import type app from '../../../locales/en/app.json';
 import type apply from '../../../locales/en/apply.json';
 import type background from '../../../locales/en/background.json';
 import type blog from '../../../locales/en/blog.json';
@@ -9,6 +10,7 @@ import type consult from '../../../locales/en/consult.json';
 import type consultancy from '../../../locales/en/consultancy.json';
 import type counselling from '../../../locales/en/counselling.json';
 import type counsellors from '../../../locales/en/counsellors.json';
+import type data from '../../../locales/en/data.json';
 import type error from '../../../locales/en/error.json';
 import type faq from '../../../locales/en/faq.json';
 import type form from '../../../locales/en/form.json';
@@ -35,6 +37,7 @@ declare module 'i18next' {
     resources: {
       about: typeof about;
       admin: typeof admin;
+      app: typeof app;
       apply: typeof apply;
       background: typeof background;
       blog: typeof blog;
@@ -43,6 +46,7 @@ declare module 'i18next' {
       consultancy: typeof consultancy;
       counselling: typeof counselling;
       counsellors: typeof counsellors;
+      data: typeof data;
       error: typeof error;
       faq: typeof faq;
       form: typeof form;

@@ -2,6 +2,7 @@
 export type Namespace =
   | 'about'
   | 'admin'
+  | 'app'
   | 'apply'
   | 'background'
   | 'blog'
@@ -10,6 +11,7 @@ export type Namespace =
   | 'consultancy'
   | 'counselling'
   | 'counsellors'
+  | 'data'
   | 'error'
   | 'faq'
   | 'form'

@@ -14,6 +14,7 @@ export const wholePages = [
   'blog',
   'faq',
   'about',
+  'app',
   'enquiry',
   'code',
   'error',

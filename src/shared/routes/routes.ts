@@ -24,6 +24,7 @@ export const routes = {
   about: '/about',
   safeguarding: '/about#safeguarding',
   privacy: '/about#privacy',
+  app: '/app',
   enquiry: '/form',
   enquiryAbout: (topic: string) => `/form?topic=${segment(topic)}`,
   code: '/code',

@@ -1,21 +1,17 @@
-import { Button, Icon, Note, Row, RuledList } from 'design-system';
+import { Button, Icon, Note, Row, RuledList, Section } from 'design-system';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { installedKilobytes } from '@/shared/config';
 import { useInstallPrompt } from '../model/install-prompt-context';
 import styles from './install-card.module.css';
 
-export interface InstallCardProps {
-  /** What the installed site takes on the device, in kB. */
-  kilobytes: number;
-}
-
 /** Says what installing brings and how it is done, to whom it can be offered now; nothing to everybody else. */
-export function InstallCard({ kilobytes }: InstallCardProps) {
+export function InstallCard({ isSection = false }: { isSection?: boolean }) {
   const { t } = useTranslation('install');
   const prompt = useInstallPrompt();
   const heading = useId();
   if (prompt.kind === 'none' || prompt.kind === 'installed') return null;
-  return (
+  const card = (
     <Note role="region" aria-labelledby={heading} className={styles.card}>
       <h2 id={heading} className={styles.heading}>
         {t(prompt.kind === 'iphone' ? 'iphone.heading' : 'heading')}
@@ -23,7 +19,7 @@ export function InstallCard({ kilobytes }: InstallCardProps) {
       <RuledList className={styles.reasons}>
         <li>{t('reasons.offline')}</li>
         <li>{t('reasons.code')}</li>
-        <li>{t('reasons.store', { kilobytes })}</li>
+        <li>{t('reasons.store', { kilobytes: installedKilobytes })}</li>
       </RuledList>
       {prompt.kind === 'iphone' && <IphoneSteps />}
       {prompt.kind === 'showing' ? (
@@ -43,6 +39,7 @@ export function InstallCard({ kilobytes }: InstallCardProps) {
       )}
     </Note>
   );
+  return isSection ? <Section isTight>{card}</Section> : card;
 }
 
 /** What a page cannot do on an iPhone or iPad, step by step. */

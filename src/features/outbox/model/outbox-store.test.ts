@@ -126,7 +126,13 @@ it('gives back what was not sent, and never what was', async () => {
 it('does not bring back an item that was taken out while it was sent', async () => {
   const store = await openStore();
   await store.add(item('LL-E1'));
-  await sendWaiting({ store, now, send: async () => void (await store.remove('LL-E1', true)) });
+  await sendWaiting({
+    store,
+    now,
+    send: async () => {
+      await store.remove('LL-E1', true);
+    },
+  });
   expect(await store.list()).toEqual([]);
 });
 

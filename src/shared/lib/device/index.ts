@@ -1,4 +1,5 @@
 export { isSavingData } from './connection';
+export { whenIdle } from './idle';
 export { createInstallPort, type InstallNews, type InstallPort } from './install-port';
 export { observeMedia, prefersReducedMotion } from './media';
 export {

@@ -41,6 +41,7 @@ const columns = [
       { to: routes.blog, key: 'blog' },
       { to: routes.gallery, key: 'gallery' },
       { to: routes.code, key: 'code' },
+      { to: routes.app, key: 'app' },
     ],
   },
 ] as const;

@@ -1,0 +1,1 @@
+export { AppPage as Component } from './ui/app-page';

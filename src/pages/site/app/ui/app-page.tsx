@@ -1,0 +1,55 @@
+import { Line, LineItem, Row, Section, StopHeading } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '@/features/data-saver';
+import { InstallPlace } from '@/features/install-prompt';
+import { buildId } from '@/shared/config';
+import { pictureFile } from '@/shared/pictures';
+import { routes } from '@/shared/routes';
+import { LinkButton } from '@/shared/ui/links';
+import { PageHero } from '@/shared/ui/page-hero';
+import styles from './app-page.module.css';
+import { DataCost } from './data-cost';
+import { WithoutNetwork } from './without-network';
+
+const gains = ['open', 'store', 'room', 'leave'] as const;
+const pictures = ['home', 'tuition'] as const;
+
+/** Lifeline as an app: how to have it, what it costs in data, what works without network, and which version runs. */
+export function AppPage() {
+  const { t } = useTranslation('app');
+  return (
+    <>
+      <PageHero title={t('title')} description={t('description')} heading={t('heading')} lead={t('lead')} />
+      <Section ground="surface" isTight>
+        <StopHeading>{t('install.heading')}</StopHeading>
+        <Line kind="spine" className={styles.list}>
+          {gains.map((key) => (
+            <LineItem key={key} state="done">
+              <b>{t(`install.${key}.title`)}</b>
+              {t(`install.${key}.words`)}
+            </LineItem>
+          ))}
+        </Line>
+        <p className={styles.words}>{t('install.how')}</p>
+        <InstallPlace />
+      </Section>
+      <Section isTight>
+        <StopHeading>{t('pictures.heading')}</StopHeading>
+        <Row className={styles.pictures}>
+          {pictures.map((key) => (
+            <Picture key={key} {...pictureFile(`${key}.webp`)} alt={t(`pictures.${key}`)} />
+          ))}
+        </Row>
+      </Section>
+      <DataCost />
+      <WithoutNetwork />
+      <Section ground="surface" isTight>
+        <StopHeading>{t('version.heading')}</StopHeading>
+        <p className={styles.words}>{t('version.words', { version: buildId })}</p>
+        <LinkButton variant="second" to={routes.enquiry}>
+          {t('version.write')}
+        </LinkButton>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { useDataPrice } from './use-data-price';

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/shared/i18n';
+import { formatSize, sayPrice } from './data-price';
+
+/** Sizes and prices of data in the language of the page; both take bytes. A page that uses it reads the words `data`. */
+export function useDataPrice() {
+  const { t } = useTranslation('data');
+  return {
+    size: formatSize,
+    price: (bytes: number): string => {
+      const said = sayPrice(bytes);
+      if (said.kind === 'pesewas') return t('price.pesewas', { count: said.count });
+      if (said.kind === 'cedis') return t('price.cedis', { amount: formatMoney(said.pesewas) });
+      return t('price.less');
+    },
+  };
+}

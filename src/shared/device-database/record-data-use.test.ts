@@ -1,0 +1,22 @@
+import 'fake-indexeddb/auto';
+import { expect, it } from 'vitest';
+import { recordDataUse } from './record-data-use';
+import { readDataUse } from './data-use-ledger';
+
+/** The timeline of a service worker: it has no window and no documents. */
+function createTimeline(...sizes: number[]) {
+  let entries = sizes.map((transferSize) => ({ entryType: 'resource', transferSize }) as never);
+  return {
+    getEntriesByType: () => entries,
+    clearResourceTimings: () => {
+      entries = [];
+    },
+  };
+}
+
+it('adds what a worker has fetched, once', async () => {
+  const timeline = createTimeline(5300, 0, 2000);
+  await recordDataUse(timeline);
+  await recordDataUse(timeline);
+  expect((await readDataUse(new Date())).today).toBe(7300);
+});

@@ -1,0 +1,1 @@
+export { pictureFile, type PictureFile } from './picture-file';
