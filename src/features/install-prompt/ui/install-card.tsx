@@ -2,7 +2,7 @@ import { Button, Icon, Note, Row, RuledList, Section } from 'design-system';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { installedKilobytes } from '@/shared/config';
-import { useInstallPrompt } from '../model/install-prompt-context';
+import { useInstallPrompt } from '../model/use-install-prompt';
 import styles from './install-card.module.css';
 
 /** Says what installing brings and how it is done, to whom it can be offered now; nothing to everybody else. */

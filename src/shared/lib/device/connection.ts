@@ -3,3 +3,6 @@ export function isSavingData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
+
+/** Whether the device says that it has a network at all. True is no promise that anything can be reached. */
+export const isOnline = (): boolean => navigator.onLine;

@@ -1,6 +1,3 @@
-/** Whether the device says that it has a network at all. True is no promise that anything can be reached. */
-export const isOnline = (): boolean => navigator.onLine;
-
 /** Calls back when the network comes and goes. Returns the unsubscriber. */
 export function observeNetwork(onChange: (isOnline: boolean) => void): () => void {
   const found = () => onChange(true);
