@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 4180;
-const developmentPort = 4181;
+/** Another one lets two copies of the project be tested on one machine. */
+const port = Number(process.env.LIFELINE_TEST_PORT ?? 4180);
+const developmentPort = port + 1;
 
 const server = (at: number) => ({
   url: `http://localhost:${at}`,
