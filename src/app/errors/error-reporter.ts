@@ -1,7 +1,8 @@
 import { buildId } from '@/shared/config';
 
 /** Where an error came from. */
-export type ErrorOrigin = 'window' | 'promise' | 'render' | 'route' | 'mount' | 'session' | 'theme';
+export type ErrorOrigin =
+  'window' | 'promise' | 'render' | 'route' | 'mount' | 'session' | 'theme' | 'inspector';
 
 /** The one place that receives errors nobody handled. */
 export interface ErrorReporter {

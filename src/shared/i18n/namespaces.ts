@@ -16,6 +16,7 @@ export type Namespace =
   | 'ghana'
   | 'home'
   | 'homework'
+  | 'inspector'
   | 'jobs'
   | 'kit'
   | 'practice'
