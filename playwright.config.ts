@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
+/** Another one lets two copies of the project be tested on one machine. */
 const port = Number(process.env.LIFELINE_TEST_PORT ?? 4180);
 const developmentPort = port + 1;
 

@@ -1,7 +1,7 @@
 import { expect, open, test } from './support/test';
 
 /** `npm run dev`; see playwright.config.ts. */
-const development = 'http://localhost:4181';
+const development = `http://localhost:${Number(process.env.LIFELINE_TEST_PORT ?? 4180) + 1}`;
 
 test('the development server shows the pages, and the page of every token', async ({ page }) => {
   await open(page, `${development}/`);

@@ -216,3 +216,11 @@ test('the sitemap lists the pages, and robots are told where it is', async ({ re
   expect(sitemap.match(/<loc>/g)?.length).toBe(wholePages.length - 2);
   expect(sitemap).not.toContain('/admin');
 });
+
+test('the shared styles come behind their part in the page, and before the page’s own', async ({ page }) => {
+  await open(page, '/');
+  const kinds = await page.evaluate(() =>
+    [...document.head.querySelectorAll('style, link[rel=stylesheet]')].map(({ localName }) => localName),
+  );
+  expect(kinds.slice(0, 3)).toEqual(['style', 'link', 'style']);
+});

@@ -36,6 +36,7 @@ export const precachedChunks = [
   'record',
   'services',
   'theme',
+  'ripple',
   'background',
 ];
 

@@ -44,16 +44,23 @@ if (firstScript.includes('</script')) throw new Error('the first script would en
 const critical = new Beasties({
   path: dist,
   reduceInlineStyles: true,
+  mergeStylesheets: false,
   keyframes: 'critical',
   logLevel: 'error',
   // The stored theme and what a person opens without a script change the page before all styles are there.
   allowRules: [/data-theme/, /\[open\]/],
 });
 
-/** @param {string} document @param {readonly string[]} styles files below dist */
-function withCriticalStyles(document, styles) {
-  const css = styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n');
-  return critical.process(document.replace('</head>', () => `<style>${css}</style>\n</head>`));
+/**
+ * Puts in what the page shows of each group of styles, one element for each, so that the rest of a group can come right
+ * behind its part: a rule that was left out must still win over the rules before it.
+ * @param {string} document @param {readonly (readonly string[])[]} groups of files below dist
+ */
+function withCriticalStyles(document, groups) {
+  const elements = groups.map(
+    (files) => `<style>${files.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n')}</style>`,
+  );
+  return critical.process(document.replace('</head>', () => `${elements.join('\n')}\n</head>`));
 }
 
 /** @param {string} file below dist @param {string} text */
@@ -75,7 +82,8 @@ async function writePage({ folder, file, path, language, whole }) {
   const rendered = await site.renderPage(path, language.code, wordFiles, whole === null);
   const names = ['main', ...rendered.pageNames.map((name) => `page-${name}`)];
   const parts = rendered.pageNames.map((name) => `part-${name}`);
-  const styles = filesOf([...names, ...parts], '.css');
+  const shared = filesOf(['main'], '.css');
+  const own = filesOf([...names, ...parts], '.css').filter((name) => !shared.includes(name));
   const payload = `${folder}${file.replace(/[^/]*$/, '')}${whole === null ? `${file}.` : ''}_payload.json`;
   const document = buildDocument({
     ...rendered,
@@ -89,14 +97,14 @@ async function writePage({ folder, file, path, language, whole }) {
     files: {
       scripts: filesOf(names, '.js').map((name) => `/${name}`),
       // What other pages share; the page's own come with its script.
-      styles: filesOf(['main'], '.css').map((name) => `/${name}`),
+      styles: shared.map((name) => `/${name}`),
       later: filesOf(parts, '.js').map((name) => `/${name}`),
       payload: `/${payload}`,
     },
     structuredData:
       whole === null ? [] : site.structuredDataOf(whole, origin, rendered.title, rendered.payload.words),
   });
-  write(folder + file, await withCriticalStyles(document, styles));
+  write(folder + file, await withCriticalStyles(document, [shared, own]));
   write(payload, JSON.stringify(rendered.payload));
 }
 

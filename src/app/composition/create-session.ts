@@ -1,11 +1,12 @@
 import { createActor, fromCallback } from 'xstate';
 import { observeVisitor, sessionMachine, type SessionActor } from '@/entities/session';
 import type { BackendPort } from '@/shared/backend';
+import { inspected } from '@/shared/lib/actors';
 
 /** The running session of this tab, fed by the backend. */
 export function startSession(backend: BackendPort, onError: (cause: unknown) => void): SessionActor {
   const visitor = fromCallback(({ sendBack }) =>
     observeVisitor(backend, (member) => sendBack({ type: 'visitor.changed', member }), onError),
   );
-  return createActor(sessionMachine.provide({ actors: { visitor } })).start();
+  return createActor(sessionMachine.provide({ actors: { visitor } }), inspected()).start();
 }

@@ -8,6 +8,7 @@ import {
   type ThemeMode,
 } from '@/features/theme-mode';
 import { storageKeys } from '@/shared/config';
+import { inspected } from '@/shared/lib/actors';
 import { observeMedia } from '@/shared/lib/device';
 import type { KeyValueStore } from '@/shared/lib/storage';
 
@@ -45,6 +46,7 @@ export function startThemeMode(store: KeyValueStore): RunningTheme {
     actions: { rememberMode: (_, { mode }) => void store.set(storageKeys.theme, mode) },
   });
   const actor = createActor(machine, {
+    ...inspected(),
     input: { mode: toThemeMode(store.get(storageKeys.theme)), systemScheme: 'light' },
   });
   actor.subscribe((snapshot) => showScheme(selectScheme(snapshot)));

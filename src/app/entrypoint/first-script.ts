@@ -100,8 +100,8 @@ function load(): void {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
-    // Before the page's own rules, which are in the page already: the order of the cascade stays the same.
-    document.head.insertBefore(link, document.head.querySelector('style'));
+    // Behind the part of it that is in the page, before the page's own rules: the order of the cascade stays the same.
+    document.head.insertBefore(link, document.head.querySelectorAll('style')[1] ?? null);
   }
   files.scripts.split(' ').forEach(addScript);
 }

@@ -35,6 +35,14 @@ const reporter = createErrorReporter({
 /** Lets the browser answer a touch before the next piece of work: each piece is then a task of its own. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
+/** Shows the machines of the site to a developer: asked for by `?inspect`, at hand in development. */
+async function inspect(): Promise<void> {
+  const isAskedFor = /[?&]inspect\b/.test(window.location.search);
+  if (!isAskedFor && process.env.NODE_ENV === 'production') return;
+  const { startInspector } = await import(/* webpackChunkName: "inspector" */ '../inspector');
+  startInspector({ isOpen: isAskedFor });
+}
+
 /** Settles when all of the document is there: a script that the browser has kept can come before it. */
 function documentRead(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();
@@ -45,6 +53,8 @@ function documentRead(): Promise<void> {
 
 async function mount(): Promise<void> {
   await documentRead();
+  // Before the first actor, so that all are seen; a site whose inspector did not come goes on without.
+  await inspect().catch((cause: unknown) => reporter.report(cause, 'inspector'));
   await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no #root');

@@ -2,7 +2,7 @@ import { buildId } from '@/shared/config';
 
 /** Where an error came from. */
 export type ErrorOrigin =
-  'window' | 'promise' | 'render' | 'route' | 'mount' | 'session' | 'theme' | 'background';
+  'window' | 'promise' | 'render' | 'route' | 'mount' | 'session' | 'theme' | 'background' | 'inspector';
 
 /** The one place that receives errors nobody handled. */
 export interface ErrorReporter {

@@ -9,4 +9,4 @@ export {
   type EnquiryInput,
   type EnquiryOutput,
 } from './model/enquiry';
-export { enquiryLife, type EnquiryState } from './model/enquiry-life';
+export { enquiryLife, enquiryLifeMachine, type EnquiryState } from './model/enquiry-life';

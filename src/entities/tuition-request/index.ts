@@ -10,6 +10,7 @@ export {
 export { guardianContactAccess, tuitionRequestAccess } from './model/tuition-request-access';
 export {
   tuitionRequestLife,
+  tuitionRequestLifeMachine,
   tuitionRequestStory,
   type TuitionRequestState,
 } from './model/tuition-request-life';

@@ -1,2 +1,2 @@
-export type { GuardName, Visitor } from './model/access-machine';
+export { accessMachine, type GuardName, type Visitor } from './model/access-machine';
 export { decideAccess } from './model/decide-access';

@@ -19,6 +19,7 @@ export type Namespace =
   | 'ghana'
   | 'home'
   | 'homework'
+  | 'inspector'
   | 'install'
   | 'jobs'
   | 'kit'

@@ -1,12 +1,5 @@
-export { isSavingData } from './connection';
+export { isOnline, isSavingData } from './connection';
 export { whenIdle } from './idle';
 export { createInstallPort, type InstallNews, type InstallPort } from './install-port';
 export { observeMedia, prefersReducedMotion } from './media';
-export {
-  inOneTab,
-  isOnline,
-  isSlowestNetwork,
-  observeNetwork,
-  observeReturn,
-  serviceWorkers,
-} from './network';
+export { inOneTab, isSlowestNetwork, observeNetwork, observeReturn, serviceWorkers } from './network';

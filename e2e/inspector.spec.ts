@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { expect, open, test, type Page } from './support/test';
+
+const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' });
+const part = (page: Page, name: string) => inspector(page).getByRole('region', { name, exact: true });
+
+/** Every address that a page asks for. */
+function observeRequests(page: Page): string[] {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  return addresses;
+}
+
+const isOfInspector = (address: string) => address.includes('/assets/inspector');
+
+test('a page that nobody inspects loads nothing of it', async ({ page }) => {
+  const addresses = observeRequests(page);
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(addresses.filter(isOfInspector)).toEqual([]);
+});
+
+test.describe('an inspected page', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test('draws a machine that starts, follows it, and sends to it', async ({ page, baseURL }) => {
+    const addresses = observeRequests(page);
+    await open(page, '/?inspect');
+    await expect(inspector(page)).toBeVisible();
+    const machines = part(page, 'Machines');
+    await expect(machines.getByRole('button', { name: /^themeMode/ })).toHaveCount(1);
+
+    await page.getByRole('button', { name: 'Change between light and dark' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await machines.getByRole('button', { name: 'themeMode dark' }).click();
+    const states = part(page, 'Chart').getByRole('list', { name: 'States in words' });
+    await expect(states).toContainText('dark: now');
+
+    await part(page, 'State').getByLabel('Event', { exact: true }).fill('mode.chosen');
+    await part(page, 'State').getByLabel('Payload, as JSON').fill('{"mode": light}');
+    await part(page, 'State').getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(part(page, 'State')).toContainText('This is not JSON');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await part(page, 'State').getByLabel('Payload, as JSON').fill('{"mode": "light"}');
+    await part(page, 'State').getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(states).toContainText('light: now');
+
+    await part(page, 'Chart').getByRole('button', { name: 'Send theme.toggled' }).first().press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+    await part(page, 'Events')
+      .getByRole('button', { name: /^mode\.chosen/ })
+      .click();
+    await expect(inspector(page)).toContainText('You look at the past');
+    await expect(states).toContainText('light: now');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await inspector(page).getByRole('button', { name: 'Back to now' }).click();
+    await expect(states).toContainText('dark: now');
+
+    expect(addresses.some(isOfInspector)).toBe(true);
+    const outside = addresses.filter(
+      (address) => !address.startsWith(baseURL ?? '') && !/^(blob|data):/.test(address),
+    );
+    expect(outside).toEqual([]);
+  });
+
+  test('saves a chart as a picture that needs nothing else', async ({ page, context }) => {
+    await open(page, '/?inspect');
+    await part(page, 'Machines').getByRole('button', { name: 'tuitionRequestLife' }).click();
+    await expect(part(page, 'Chart').getByText('trial.passed')).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      part(page, 'Chart').getByRole('button', { name: 'Save SVG' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('tuitionRequestLife.svg');
+    const text = readFileSync(await download.path(), 'utf8');
+    expect(text).not.toMatch(/var\(|href|url\(|class=/);
+    const picture = await context.newPage();
+    await picture.goto(`data:image/svg+xml;base64,${Buffer.from(text).toString('base64')}`);
+    expect(await picture.evaluate(() => document.documentElement.tagName)).toBe('svg');
+    await expect(picture.locator('text', { hasText: 'trial.passed' })).toBeVisible();
+  });
+
+  test('walks a machine that does not run, on paper', async ({ page }) => {
+    await open(page, '/?inspect');
+    await part(page, 'Machines').getByRole('button', { name: 'enquiryLife' }).click();
+    await part(page, 'State').getByRole('button', { name: 'Walk it' }).click();
+    await part(page, 'State').getByLabel('Payload, as JSON').fill('{"by": "office"}');
+    await part(page, 'State').getByRole('button', { name: 'answer.started' }).click();
+    const states = part(page, 'Chart').getByRole('list', { name: 'States in words' });
+    await expect(states).toContainText('answering: now');
+    await expect(states).toContainText('new: has been');
+  });
+});
+
+test('on a phone the inspector is a sheet with one part at a time, and leaves when it is closed', async ({
+  page,
+}) => {
+  await open(page, '/?inspect');
+  await inspector(page).getByRole('button', { name: 'Machines' }).click();
+  await part(page, 'Machines').getByRole('button', { name: 'session' }).click();
+  await expect(part(page, 'Chart').getByText('visitor.changed').first()).toBeVisible();
+  await expect(part(page, 'Machines')).toBeHidden();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+  await inspector(page).getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('button', { name: 'Inspect' })).toBeFocused();
+  await page.getByRole('button', { name: 'Inspect' }).press('Enter');
+  await expect(inspector(page)).toBeFocused();
+});

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { machines } from './machines';
+
+const source = join(import.meta.dirname, '../..');
+
+/** The ids of all machines that the sources declare, outside of tests and of the inspector's own samples. */
+function declaredMachines(): readonly string[] {
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('inspector'))
+    .flatMap((file) => [
+      ...readFileSync(join(source, file), 'utf8').matchAll(/\.createMachine\(\{\s*id: '([^']+)'/g),
+    ])
+    .flatMap(([, id]) => id ?? []);
+}
+
+it('draws every machine of the site', () => {
+  expect(machines.map(({ id }) => id).sort()).toEqual([...declaredMachines()].sort());
+});

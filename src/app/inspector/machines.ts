@@ -1,0 +1,24 @@
+import type { AnyStateMachine } from 'xstate';
+import { enquiryLifeMachine } from '@/entities/enquiry';
+import { sessionMachine } from '@/entities/session';
+import { tuitionRequestLifeMachine } from '@/entities/tuition-request';
+import { appUpdateMachine } from '@/features/app-update';
+import { installPromptMachine } from '@/features/install-prompt';
+import { outboxMachine } from '@/features/outbox';
+import { accessMachine } from '@/features/route-guard';
+import { themeModeMachine } from '@/features/theme-mode';
+
+/**
+ * Every machine of the site. Those that run appear by themselves; this list draws the ones that only decide, the lives
+ * of records, and what has not started yet.
+ */
+export const machines: readonly AnyStateMachine[] = [
+  accessMachine,
+  appUpdateMachine,
+  enquiryLifeMachine,
+  installPromptMachine,
+  outboxMachine,
+  sessionMachine,
+  themeModeMachine,
+  tuitionRequestLifeMachine,
+];
