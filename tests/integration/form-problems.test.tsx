@@ -5,6 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraftStore, DraftStoreContext } from '@/features/drafts';
+import { LoadOutboxContext } from '@/features/outbox';
 import { SignInForm } from '@/features/sign-in';
 import { useRequestWizard } from '@/pages/families/tuition/model/use-request-wizard';
 import { RequestWizardForm } from '@/pages/families/tuition/ui/request-wizard-form';
@@ -22,11 +23,13 @@ async function show(form: ReactNode): Promise<void> {
   render(
     <I18nextProvider i18n={english}>
       <LoadBackendContext value={never}>
-        <PreloadPageContext value={never}>
-          <DraftStoreContext value={drafts}>
-            <MemoryRouter>{form}</MemoryRouter>
-          </DraftStoreContext>
-        </PreloadPageContext>
+        <LoadOutboxContext value={never}>
+          <PreloadPageContext value={never}>
+            <DraftStoreContext value={drafts}>
+              <MemoryRouter>{form}</MemoryRouter>
+            </DraftStoreContext>
+          </PreloadPageContext>
+        </LoadOutboxContext>
       </LoadBackendContext>
     </I18nextProvider>,
   );
