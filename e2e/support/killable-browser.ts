@@ -14,7 +14,9 @@ export interface KillableBrowser {
 /** A browser of its own process, whose storage lies in `profile` and outlives it. */
 export async function launchKillable(profile: string): Promise<KillableBrowser> {
   const portFile = join(profile, 'DevToolsActivePort');
-  await rm(portFile, { force: true });
+  // A browser that was killed leaves behind that it is running.
+  for (const left of ['DevToolsActivePort', 'SingletonLock', 'SingletonCookie', 'SingletonSocket'])
+    await rm(join(profile, left), { force: true });
   const browser = spawn(
     process.env.LIFELINE_BROWSER ?? chromium.executablePath(),
     [

@@ -1,4 +1,5 @@
 import { createContext, use, type ComponentType } from 'react';
+import { useLater, type Later } from '@/shared/lib/actors';
 import type { AppUpdateActor } from '@/features/app-update';
 import type { InstallPromptActor } from '@/features/install-prompt';
 import type { Outbox } from '@/features/outbox';
@@ -15,11 +16,11 @@ export interface Background {
   readonly Notices: ComponentType;
 }
 
-/** Filled by the shell; null until the background has been loaded, which is after the page is awake. */
-export const BackgroundContext = createContext<Background | null>(null);
+/** Filled by the shell. The background comes after the page is awake. */
+export const BackgroundContext = createContext<Later<Background> | null>(null);
 
 /** A part of the background in its place in the layout; nothing before it is there. */
 export function BackgroundPart({ part }: { part: 'Banners' | 'Notices' }) {
-  const Part = use(BackgroundContext)?.[part];
+  const Part = useLater(use(BackgroundContext))?.[part];
   return Part ? <Part /> : null;
 }

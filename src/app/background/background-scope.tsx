@@ -1,11 +1,10 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AppUpdateContext } from '@/features/app-update';
 import { InstallPromptContext } from '@/features/install-prompt';
 import { LoadOutboxContext } from '@/features/outbox';
+import { partOf } from '@/shared/lib/actors';
 import { BackgroundContext } from './background-context';
 import type { BackgroundLoader } from './load-background';
-
-const none = () => null;
 
 /** Gives the pages what goes on behind them, once it has been loaded. */
 export function BackgroundScope({
@@ -15,12 +14,15 @@ export function BackgroundScope({
   background: BackgroundLoader;
   children: ReactNode;
 }) {
-  const running = useSyncExternalStore(background.subscribe, background.read, none);
+  const [parts] = useState(() => ({
+    appUpdate: partOf(background, ({ appUpdate }) => appUpdate),
+    installPrompt: partOf(background, ({ installPrompt }) => installPrompt),
+  }));
   return (
     <LoadOutboxContext value={background.loadOutbox}>
-      <BackgroundContext value={running}>
-        <AppUpdateContext value={running?.appUpdate ?? null}>
-          <InstallPromptContext value={running?.installPrompt ?? null}>{children}</InstallPromptContext>
+      <BackgroundContext value={background}>
+        <AppUpdateContext value={parts.appUpdate}>
+          <InstallPromptContext value={parts.installPrompt}>{children}</InstallPromptContext>
         </AppUpdateContext>
       </BackgroundContext>
     </LoadOutboxContext>

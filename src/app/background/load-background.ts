@@ -1,5 +1,6 @@
 import type { BackendPort } from '@/shared/backend';
 import type { Namespace } from '@/shared/i18n';
+import type { Later } from '@/shared/lib/actors';
 import type { KeyValueStore } from '@/shared/lib/storage';
 import { loadOnce } from '../composition/load-once';
 import type { LoadOutbox } from '@/features/outbox';
@@ -14,10 +15,7 @@ interface LoaderOptions {
 }
 
 /** The background of the site, for whoever needs it sooner than it comes by itself. */
-export interface BackgroundLoader {
-  /** Null until it has been loaded. */
-  readonly read: () => Background | null;
-  readonly subscribe: (onChange: () => void) => () => void;
+export interface BackgroundLoader extends Later<Background> {
   readonly load: () => Promise<Background>;
   readonly loadOutbox: LoadOutbox;
 }

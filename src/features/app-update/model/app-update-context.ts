@@ -1,5 +1,6 @@
 import { createContext } from 'react';
+import type { Later } from '@/shared/lib/actors';
 import type { AppUpdateActor } from './app-update-machine';
 
-/** Provided by app/composition; null until the page is awake and the worker's life is followed. */
-export const AppUpdateContext = createContext<AppUpdateActor | null>(null);
+/** Provided by app/background: it comes once the page is awake. */
+export const AppUpdateContext = createContext<Later<AppUpdateActor> | null>(null);

@@ -23,7 +23,7 @@ async function show(...facts: InstallFact['type'][]) {
   const english = await createI18n('en', { en: { install: words } });
   const page = (running: typeof actor | null) => (
     <I18nextProvider i18n={english}>
-      <InstallPromptContext value={running}>
+      <InstallPromptContext value={{ read: () => running, subscribe: () => () => undefined }}>
         <InstallCard />
       </InstallPromptContext>
     </I18nextProvider>

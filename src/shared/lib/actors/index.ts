@@ -1,2 +1,3 @@
 export { inspected, watchActors } from './inspection';
+export { partOf, useLater, type Later } from './later';
 export { useActorState } from './use-actor-state';
