@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 4180;
-const developmentPort = 4181;
+/** Another port lets two copies of the project run their journeys side by side. */
+const port = Number(process.env.LIFELINE_TEST_PORT ?? 4180);
+const developmentPort = port + 1;
 
 const server = (at: number) => ({
   url: `http://localhost:${at}`,
