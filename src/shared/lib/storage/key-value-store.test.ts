@@ -16,12 +16,23 @@ it.each([
   expect(store.get('a')).toBeNull();
 });
 
+it.each([
+  ['the browser’s store', () => createLocalStore(localStorage, window)],
+  ['a memory store', createMemoryStore],
+])('%s lists its keys by how they begin', (_what, create) => {
+  const store = create();
+  for (const key of ['draft.a', 'draft.b', 'theme']) store.set(key, 'one');
+  expect([...store.keys('draft.')].sort()).toEqual(['draft.a', 'draft.b']);
+  expect(store.keys('code.')).toEqual([]);
+});
+
 it('says so when the device does not keep it, and hides no other failure', () => {
   const failing = (cause: Error) => {
     const setItem = () => {
       throw cause;
     };
-    return createLocalStore({ getItem: () => null, removeItem: () => undefined, setItem }, window);
+    const nothing = { getItem: () => null, removeItem: () => undefined, key: () => null, length: 0 };
+    return createLocalStore({ ...nothing, setItem }, window);
   };
   for (const name of ['QuotaExceededError', 'NS_ERROR_DOM_QUOTA_REACHED', 'SecurityError']) {
     expect(failing(new DOMException('no', name)).set('a', 'one')).toBe(false);

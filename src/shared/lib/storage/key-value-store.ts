@@ -4,6 +4,8 @@ export interface KeyValueStore {
   /** False when the device refuses to keep it (storage full or switched off). */
   set(key: string, value: string): boolean;
   remove(key: string): void;
+  /** The keys that begin with `prefix`, in no order. */
+  keys(prefix: string): readonly string[];
   /** Calls back when another tab changes `key`. Returns the unsubscriber. */
   observe(key: string, onChange: (value: string | null) => void): () => void;
 }
@@ -18,13 +20,14 @@ export function createMemoryStore(): KeyValueStore {
       return true;
     },
     remove: (key) => void entries.delete(key),
+    keys: (prefix) => [...entries.keys()].filter((key) => key.startsWith(prefix)),
     observe: () => () => undefined,
   };
 }
 
 /** Kept by the browser across visits and shared by all tabs of the site. */
 export function createLocalStore(
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>,
   events: EventTarget,
 ): KeyValueStore {
   return {
@@ -40,6 +43,10 @@ export function createLocalStore(
       }
     },
     remove: (key) => storage.removeItem(key),
+    keys: (prefix) =>
+      Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
+        key.startsWith(prefix),
+      ),
     observe(key, onChange) {
       const listener = (event: Event) => {
         if (event instanceof StorageEvent && event.key === key) onChange(event.newValue);
