@@ -84,7 +84,7 @@ async function mount(): Promise<void> {
           i18n={words.i18n}
           changeLanguage={words.change}
           themeMode={themeMode}
-          drafts={createDraftStore(device, ['tuition', 'enquiry'], () => new Date())}
+          drafts={createDraftStore(device, () => new Date())}
           provideData={(children) => <DataProviders>{children}</DataProviders>}
           loadBackend={async () => (await loadServices()).backend}
           demo={{ signIns: demoAccounts, reset: async () => (await loadServices()).resetDemo() }}

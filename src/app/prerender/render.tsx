@@ -119,7 +119,7 @@ export async function renderPage(
         i18n={i18n}
         changeLanguage={never('change the language')}
         themeMode={lightTheme}
-        drafts={createDraftStore(createMemoryStore(), [], () => new Date())}
+        drafts={createDraftStore(createMemoryStore(), () => new Date())}
         provideData={() => null}
         loadBackend={never('load the backend')}
         demo={{ signIns: [], reset: never('reset the demo') }}

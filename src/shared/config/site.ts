@@ -32,6 +32,8 @@ export const externalRedirects: Readonly<Record<string, string>> = {
 export const storageKeys = {
   theme: 'lifeline.theme',
   language: 'lifeline.language',
+  /** How the keys of all drafts and of their codes begin. */
+  drafts: 'lifeline.draft',
   draft: (form: string) => `lifeline.draft.${form}`,
   draftCode: (form: string) => `lifeline.draft-code.${form}`,
   isSharedPhone: 'lifeline.shared-phone',
