@@ -1,4 +1,12 @@
 export {
+  clearAttachments,
+  keepSharedFiles,
+  listAttachments,
+  putAttachment,
+  removeAttachment,
+  replaceAttachment,
+} from './attachments';
+export {
   openDeviceDatabase,
   type AttachmentRow,
   type DataUseRow,
