@@ -1,7 +1,11 @@
+export { maximumPictures } from './model/attachment-store';
 export { type DraftName } from './model/draft-name';
 export { createDraftStore } from './model/draft-store';
 export { DraftStoreContext } from './model/draft-store-context';
+export { pictureTypes } from './model/picture';
+export { useAttachments, type Attachments } from './model/use-attachments';
 export { useDraftValues, useFormDraft } from './model/use-form-draft';
+export { useWakeForAttachments } from './model/use-wake-for-attachments';
 export { useWakeForDraft } from './model/use-wake-for-draft';
 export { DraftForm } from './ui/draft-form';
 export { DraftNote, SharedPhoneSwitch } from './ui/draft-note';

@@ -8,6 +8,16 @@ import { useDraftStore } from './draft-store-context';
 import { discardKept, readDraft, takeOver, type KeptText } from './kept-text';
 import { useClearOnLeaving } from './use-clear-on-leaving';
 
+/** Pictures of every form; those that cannot be reached now go when their form is opened on the shared phone. */
+async function forgetAttachments(): Promise<void> {
+  try {
+    const { clearAttachments } = await import('@/shared/device-database');
+    await clearAttachments();
+  } catch {
+    // A device without storage has kept none.
+  }
+}
+
 /** The form is on the page, but the device has not been asked yet. */
 const reading = { kind: 'reading' } as const;
 
@@ -40,7 +50,7 @@ export function useDraftValues<Values extends FieldValues>(
  * Fills a form with its draft as soon as it is on the page, and with what was typed before the page was awake; keeps
  * its values on this device with every change, and says what became of it. What was typed into another version of the
  * form and does not fit is `kept`, until `discardKept`. `discard` empties the form and forgets the draft; `forget` only
- * forgets it, once the form has been sent. On a shared phone the form is emptied when somebody leaves it.
+ * forgets it, once the form has been sent; `keep` keeps what was put in by other means than typing. On a shared phone the form is emptied when somebody leaves it.
  * @param fixed values that no draft may change
  */
 export function useFormDraft<Values extends FieldValues>(
@@ -62,6 +72,9 @@ export function useFormDraft<Values extends FieldValues>(
   // Read once: what is typed from now on is not compared with it.
   if (isRead && kept === null) setKept(readDraft(store, name, empty).kept);
 
+  const keep = (): void => {
+    store.save(formName, version, form.getValues());
+  };
   const forget = () => store.discard(formName, version);
   const discard = () => {
     forget();
@@ -102,13 +115,16 @@ export function useFormDraft<Values extends FieldValues>(
       discardKept(store, name);
       setKept([]);
     },
+    keep,
     discard,
     forget,
     reserveCode: (content: string, create: () => string) => store.reserveCode(formName, content, create),
     setSharedPhone: (isShared: boolean) => {
       store.setSharedPhone(isShared);
-      if (isShared) setKept([]);
-      else store.save(formName, version, form.getValues());
+      if (isShared) {
+        setKept([]);
+        void forgetAttachments();
+      } else keep();
     },
   };
 }
