@@ -43,15 +43,18 @@ const critical = new Beasties({
   path: dist,
   reduceInlineStyles: true,
   keyframes: 'critical',
+  // What all pages share stays apart from what is the page's own: the whole of the first is put between the two.
+  mergeStylesheets: false,
   logLevel: 'error',
   // The stored theme and what a person opens without a script change the page before all styles are there.
   allowRules: [/data-theme/, /\[open\]/],
 });
 
-/** @param {string} document @param {readonly string[]} styles files below dist */
-function withCriticalStyles(document, styles) {
-  const css = styles.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n');
-  return critical.process(document.replace('</head>', () => `<style>${css}</style>\n</head>`));
+/** @param {string} document @param {readonly (readonly string[])[]} sheets files below dist, one element each */
+function withCriticalStyles(document, sheets) {
+  const css = sheets.map((files) => files.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n'));
+  const elements = css.map((text) => `<style>${text}</style>\n`).join('');
+  return critical.process(document.replace('</head>', () => `${elements}</head>`));
 }
 
 /** @param {string} file below dist @param {string} text */
@@ -73,7 +76,8 @@ async function writePage({ folder, file, path, language, whole }) {
   const rendered = await site.renderPage(path, language.code, wordFiles, whole === null);
   const names = ['main', ...rendered.pageNames.map((name) => `page-${name}`)];
   const parts = rendered.pageNames.map((name) => `part-${name}`);
-  const styles = filesOf([...names, ...parts], '.css');
+  const shared = filesOf(['main'], '.css');
+  const own = filesOf([...names, ...parts], '.css').filter((name) => !shared.includes(name));
   const payload = `${folder}${file.replace(/[^/]*$/, '')}${whole === null ? `${file}.` : ''}_payload.json`;
   const document = buildDocument({
     ...rendered,
@@ -86,14 +90,14 @@ async function writePage({ folder, file, path, language, whole }) {
     files: {
       scripts: filesOf(names, '.js').map((name) => `/${name}`),
       // What other pages share; the page's own come with its script.
-      styles: filesOf(['main'], '.css').map((name) => `/${name}`),
+      styles: shared.map((name) => `/${name}`),
       later: filesOf(parts, '.js').map((name) => `/${name}`),
       payload: `/${payload}`,
     },
     structuredData:
       whole === null ? [] : site.structuredDataOf(whole, origin, rendered.title, rendered.payload.words),
   });
-  write(folder + file, await withCriticalStyles(document, styles));
+  write(folder + file, await withCriticalStyles(document, [shared, own]));
   write(payload, JSON.stringify(rendered.payload));
 }
 

@@ -96,8 +96,8 @@ function load(): void {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
-    // Before the page's own rules, which are in the page already: the order of the cascade stays the same.
-    document.head.insertBefore(link, document.head.querySelector('style'));
+    // After those of its rules that are in the page already, for they are a few of them; before the page's own rules.
+    document.head.insertBefore(link, document.head.querySelector('style + style'));
   }
   files.scripts.split(' ').forEach(addScript);
 }
