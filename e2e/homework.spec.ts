@@ -175,7 +175,7 @@ test('the question is passed on by WhatsApp without any of it, or downloaded', a
   await expect(
     page.getByText(/Tutors cannot answer here yet. Your question stays on this phone/),
   ).toBeVisible();
-  const way = page.getByRole('link', { name: 'WhatsApp to the office' });
+  const way = page.getByRole('link', { name: 'Ask by WhatsApp' });
   const address = new URL((await way.getAttribute('href')) ?? '');
   expect(address.searchParams.get('text')).toBe('I have a homework question');
   const download = page.waitForEvent('download');
