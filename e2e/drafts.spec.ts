@@ -45,6 +45,21 @@ test.describe('on a shared phone nothing of a form is left', () => {
     }
   });
 
+  test('even before the page that the browser brings back is awake', async ({ page }) => {
+    await open(page, '/form');
+    await shared(page).check();
+    await expect(page.getByText('Shared phone: nothing is kept here.')).toBeVisible();
+    await message(page).fill('hushhush');
+    await page.getByLabel('Your name').fill('hushname');
+    await page.goto('/faq');
+    // Nothing but the document and what the browser itself puts back into its fields.
+    await page.route('**/assets/*.js', () => undefined);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write to us');
+    await expect.poll(() => page.evaluate(() => document.readyState)).not.toBe('loading');
+    expect(await isAnywhere(page, /hush/)).toBe(false);
+  });
+
   test('when somebody goes on inside the site and comes back', async ({ page }) => {
     await open(page, '/tuition');
     await shared(page).check();
