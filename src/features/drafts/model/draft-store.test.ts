@@ -60,6 +60,7 @@ describe('drafts', () => {
       ...left,
       password: 'hush',
       newPassword: 'hush',
+      old_password: 'hush',
       clientSecret: 'hush',
       pin: 'hush',
       cardPin: 'hush',

@@ -71,10 +71,9 @@ const parseDraft = (text: string | null) => parseStored<StoredDraft>(text, ['ver
 const parseReserved = (text: string | null) => parseStored<Reservation>(text, ['code', 'content']);
 
 /** The last line of defence: forms with such fields keep no drafts in the first place. */
-const isSecret = (name: string) =>
-  /password|secret/i.test(name) || /(^p|[^a-z]p|P)in(?![a-z])|PIN/.test(name);
+const secret = /[Pp]assword|[Ss]ecret|PIN|(^p|[^a-z]p|P)in(?![a-z])/;
 
-const withoutSecrets = (name: string, value: unknown) => (isSecret(name) ? undefined : value);
+const withoutSecrets = (name: string, value: unknown) => (secret.test(name) ? undefined : value);
 
 export function createDraftStore(store: KeyValueStore, now: () => Date): DraftStore {
   const isSharedPhone = () => store.get(storageKeys.isSharedPhone) === 'yes';

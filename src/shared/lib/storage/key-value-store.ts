@@ -27,7 +27,7 @@ export function createMemoryStore(): KeyValueStore {
 
 /** Kept by the browser across visits and shared by all tabs of the site. */
 export function createLocalStore(
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>,
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   events: EventTarget,
 ): KeyValueStore {
   return {
@@ -43,10 +43,7 @@ export function createLocalStore(
       }
     },
     remove: (key) => storage.removeItem(key),
-    keys: (prefix) =>
-      Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((key) =>
-        key.startsWith(prefix),
-      ),
+    keys: (prefix) => Object.keys(storage).filter((key) => key.startsWith(prefix)),
     observe(key, onChange) {
       const listener = (event: Event) => {
         if (event instanceof StorageEvent && event.key === key) onChange(event.newValue);
