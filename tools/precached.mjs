@@ -33,6 +33,7 @@ export const precachedChunks = [
   ...pages.map((page) => `page-${page}`),
   'part-tuition',
   'part-enquiry',
+  'part-homework',
   'record',
   'services',
   'theme',

@@ -19,7 +19,7 @@ import { createEnglish } from '../samples/words';
 async function show(form: ReactNode): Promise<void> {
   const english = await createEnglish('validation', 'words', 'shell', 'ghana', 'tuition', 'form', 'sign-in');
   const never = () => new Promise<never>(() => undefined);
-  const drafts = createDraftStore(createMemoryStore(), ['tuition', 'enquiry'], () => new Date());
+  const drafts = createDraftStore(createMemoryStore(), () => new Date());
   render(
     <I18nextProvider i18n={english}>
       <LoadBackendContext value={never}>

@@ -44,8 +44,9 @@ if (firstScript.includes('</script')) throw new Error('the first script would en
 const critical = new Beasties({
   path: dist,
   reduceInlineStyles: true,
-  mergeStylesheets: false,
   keyframes: 'critical',
+  // What all pages share stays apart from what is the page's own: the whole of the first is put between the two.
+  mergeStylesheets: false,
   logLevel: 'error',
   // The stored theme and what a person opens without a script change the page before all styles are there.
   allowRules: [/data-theme/, /\[open\]/],

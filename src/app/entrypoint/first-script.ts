@@ -100,8 +100,8 @@ function load(): void {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
-    // Behind the part of it that is in the page, before the page's own rules: the order of the cascade stays the same.
-    document.head.insertBefore(link, document.head.querySelectorAll('style')[1] ?? null);
+    // After those of its rules that are in the page already, for they are a few of them; before the page's own rules.
+    document.head.insertBefore(link, document.head.querySelector('style + style'));
   }
   files.scripts.split(' ').forEach(addScript);
 }

@@ -110,7 +110,7 @@ async function mount(): Promise<void> {
           changeLanguage={words.change}
           themeMode={themeMode}
           dataSaver={createDataSaver(device)}
-          drafts={createDraftStore(device, ['tuition', 'enquiry'], () => new Date())}
+          drafts={createDraftStore(device, () => new Date())}
           provideData={(children) => <DataProviders>{children}</DataProviders>}
           loadBackend={async () => (await loadServices()).backend}
           demo={{ signIns: demoAccounts, reset: async () => (await loadServices()).resetDemo() }}

@@ -128,7 +128,7 @@ export async function renderPage(
         changeLanguage={never('change the language')}
         themeMode={lightTheme}
         dataSaver={unknownDataSaver}
-        drafts={createDraftStore(createMemoryStore(), [], () => new Date())}
+        drafts={createDraftStore(createMemoryStore(), () => new Date())}
         provideData={() => null}
         loadBackend={never('load the backend')}
         demo={{ signIns: [], reset: never('reset the demo') }}

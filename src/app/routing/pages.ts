@@ -40,7 +40,7 @@ export const pages = {
     load: () => import(/* webpackChunkName: "page-tutorArea" */ '@/pages/teachers/tutor-area'),
   },
   homework: {
-    words: ['homework'],
+    words: ['homework', 'ghana'],
     load: () => import(/* webpackChunkName: "page-homework" */ '@/pages/families/homework'),
   },
   practice: {

@@ -6,6 +6,7 @@ import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { answerPage, keepSeenPage } from './answer-page';
 import { answerWords, isWords } from './answer-words';
 import { forgetEarlierBuilds, metCaches } from './caches';
+import { sharePath, takeShared } from './take-shared';
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: (string | PrecacheEntry)[];
@@ -56,6 +57,11 @@ registerRoute(
     event.waitUntil(countDataUse());
     return answerPage(request, (work) => event.waitUntil(work));
   },
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === sharePath,
+  ({ request }) => takeShared(request),
+  'POST',
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isWords(url.pathname),

@@ -1,4 +1,12 @@
+export { maximumPictures } from './model/attachment-store';
+export { type DraftName } from './model/draft-name';
 export { createDraftStore } from './model/draft-store';
 export { DraftStoreContext, useDraftStore } from './model/draft-store-context';
-export { useDraftValues, useFormDraft, useWakeForDraft } from './model/use-form-draft';
+export { pictureTypes } from './model/picture';
+export { useAttachments, type Attachments } from './model/use-attachments';
+export { useDraftValues, useFormDraft } from './model/use-form-draft';
+export { useWakeForAttachments } from './model/use-wake-for-attachments';
+export { useWakeForDraft } from './model/use-wake-for-draft';
+export { DraftForm } from './ui/draft-form';
 export { DraftNote, SharedPhoneSwitch } from './ui/draft-note';
+export { KeptNote } from './ui/kept-note';

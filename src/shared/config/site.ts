@@ -37,6 +37,8 @@ export const storageKeys = {
   language: 'lifeline.language',
   /** `on`, or nothing; the first script of a page reads it too. */
   dataSaver: 'lifeline.data-saver',
+  /** How the keys of all drafts and of their codes begin. */
+  drafts: 'lifeline.draft',
   draft: (form: string) => `lifeline.draft.${form}`,
   draftCode: (form: string) => `lifeline.draft-code.${form}`,
   isSharedPhone: 'lifeline.shared-phone',

@@ -13,6 +13,8 @@ export interface AttachmentRow {
   readonly name: string;
   readonly type: string;
   readonly file: Blob;
+  /** A picture that was made anew on this device: small, and without the place it was taken at. */
+  readonly isSmall?: boolean;
   /** ISO-8601. */
   readonly addedAt: string;
 }

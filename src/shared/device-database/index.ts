@@ -2,6 +2,14 @@ export { addDataUse, readDataUse, type DataUse, type UsedDay } from './data-use-
 export { networkBytes, type TimelineEntry } from './network-bytes';
 export { recordDataUse } from './record-data-use';
 export {
+  clearAttachments,
+  keepSharedFiles,
+  listAttachments,
+  putAttachment,
+  removeAttachment,
+  replaceAttachment,
+} from './attachments';
+export {
   openDeviceDatabase,
   type AttachmentRow,
   type DeviceDatabase,

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names';
 import styles from './section.module.css';
 
@@ -47,17 +47,9 @@ export function Section({
 }
 
 /** A section's heading, with a stop on the line. */
-export function StopHeading({
-  id,
-  className,
-  children,
-}: {
-  id?: string;
-  className?: string | undefined;
-  children: ReactNode;
-}) {
+export function StopHeading({ className, children, ...rest }: ComponentPropsWithRef<'h2'>) {
   return (
-    <h2 id={id} className={classNames(styles.stop, className)}>
+    <h2 {...rest} className={classNames(styles.stop, className)}>
       {children}
     </h2>
   );

@@ -3,10 +3,9 @@ import { createMemoryStore } from '@/shared/lib/storage';
 import { createDraftStore } from './draft-store';
 
 const now = () => new Date('2026-03-09T16:12:00Z');
-const forms = ['tuition', 'enquiry'];
 
 function open(device = createMemoryStore()) {
-  return { device, drafts: createDraftStore(device, forms, now) };
+  return { device, drafts: createDraftStore(device, now) };
 }
 
 describe('drafts', () => {
@@ -29,6 +28,50 @@ describe('drafts', () => {
     expect(drafts.load('tuition', 2)).toBeNull();
   });
 
+  it('keep each version for itself, wherever it lies', () => {
+    const { device, drafts } = open();
+    drafts.save('tuition', 2, { town: 'Tema' });
+    drafts.save('tuition', 1, { town: 'Adenta' });
+    expect([...drafts.versions('tuition')].sort()).toEqual([1, 2]);
+    expect(drafts.load('tuition', 2)?.values).toEqual({ town: 'Tema' });
+    drafts.discard('tuition', 2);
+    drafts.save('tuition', 1, { town: 'Accra' });
+    drafts.save('tuition', 3, { town: 'Ho' });
+    const again = open(device).drafts;
+    expect(again.load('tuition', 1)?.values).toEqual({ town: 'Accra' });
+    expect(again.load('tuition', 3)?.values).toEqual({ town: 'Ho' });
+    again.discard('tuition');
+    expect(again.versions('tuition')).toEqual([]);
+  });
+
+  it('do not take a form for another whose name begins the same', () => {
+    const { drafts } = open();
+    drafts.save('note.1', 1, { text: 'one' });
+    drafts.save('note.12', 1, { text: 'twelve' });
+    drafts.discard('note.1');
+    expect(drafts.versions('note.1')).toEqual([]);
+    expect(drafts.load('note.12', 1)?.values).toEqual({ text: 'twelve' });
+  });
+
+  it('never hold a field that is named like a password, however deep it lies', () => {
+    const { device, drafts } = open();
+    const left = { name: 'Ama', opinion: 'good', shipping: 'no', pinned: 'yes', spin: 'left' };
+    drafts.save('tuition', 1, {
+      ...left,
+      password: 'hush',
+      newPassword: 'hush',
+      old_password: 'hush',
+      clientSecret: 'hush',
+      pin: 'hush',
+      cardPin: 'hush',
+      card_pin: 'hush',
+      PIN: 'hush',
+      inner: { pinCode: 'hush' },
+    });
+    expect(drafts.load('tuition', 1)?.values).toEqual({ ...left, inner: {} });
+    expect(device.keys('').map((key) => device.get(key))).not.toContainEqual(expect.stringContaining('hush'));
+  });
+
   it('go when they are discarded', () => {
     const { drafts } = open();
     drafts.save('tuition', 1, { town: 'Adenta' });
@@ -40,7 +83,10 @@ describe('drafts', () => {
     const { device, drafts } = open();
     drafts.save('tuition', 1, { town: 'Adenta' });
     drafts.save('enquiry', 1, { name: 'Ama' });
+    drafts.save('a form that nobody listed', 3, { name: 'Ama' });
+    drafts.reserveCode('enquiry', 'Ama', () => 'LL-E1');
     drafts.setSharedPhone(true);
+    expect(device.keys('lifeline.draft')).toEqual([]);
     expect(drafts.load('tuition', 1)).toBeNull();
     expect(drafts.load('enquiry', 1)).toBeNull();
     expect(drafts.save('tuition', 1, { town: 'Adenta' })).toEqual({ kind: 'shared-phone' });

@@ -14,12 +14,19 @@ export type SaveResult =
 /** What is known of the draft of a form. */
 export type DraftState = SaveResult | { readonly kind: 'empty' };
 
-/** Drafts of forms by form name. Forms with passwords do not use it. */
+/**
+ * Drafts of forms by form name and version of the form: each version is kept for itself, so that a tab with old code
+ * never writes over what a newer one keeps. Forms with passwords do not use it.
+ */
 export interface DraftStore {
-  /** Null when there is none, or when it was kept by another version of the form. */
+  /** Null when there is none of this version. */
   load(form: string, version: number): Draft | null;
+  /** The versions of which there is a draft, in no order. */
+  versions(form: string): readonly number[];
+  /** Fields that are named like a password are left out. */
   save(form: string, version: number, values: Readonly<Record<string, unknown>>): SaveResult;
-  discard(form: string): void;
+  /** Forgets the draft of one version, or of all, and the code it was sent under. */
+  discard(form: string, version?: number): void;
   /** What became of the draft so far: the same object until it changes. */
   stateOf(form: string, version: number): DraftState;
   /** Calls back when the state of any draft changes. Returns the unsubscriber. */
@@ -63,31 +70,35 @@ function parseStored<Stored>(text: string | null, fields: readonly (keyof Stored
 const parseDraft = (text: string | null) => parseStored<StoredDraft>(text, ['version', 'values', 'savedAt']);
 const parseReserved = (text: string | null) => parseStored<Reservation>(text, ['code', 'content']);
 
-/** @param forms the names of all forms that keep drafts, so that a shared phone can forget them. */
-export function createDraftStore(
-  store: KeyValueStore,
-  forms: readonly string[],
-  now: () => Date,
-): DraftStore {
+/** The last line of defence: forms with such fields keep no drafts in the first place. */
+const secret = /[Pp]assword|[Ss]ecret|PIN|(^p|[^a-z]p|P)in(?![a-z])/;
+
+const withoutSecrets = (name: string, value: unknown) => (secret.test(name) ? undefined : value);
+
+export function createDraftStore(store: KeyValueStore, now: () => Date): DraftStore {
   const isSharedPhone = () => store.get(storageKeys.isSharedPhone) === 'yes';
   /** What this tab has tried to send; on a shared phone nothing else remembers it. */
   const reserved = new Map<string, Reservation>();
   const states = new Map<string, DraftState>();
   const listeners = new Set<() => void>();
-  const tell = (form: string, state: DraftState | null) => {
-    if (state) states.set(form, state);
-    else states.delete(form);
-    listeners.forEach((listener) => listener());
+  const tell = () => listeners.forEach((listener) => listener());
+  const draftsOf = (form: string) => {
+    const first = storageKeys.draft(form);
+    return store.keys(first).flatMap((key) => {
+      const draft = key === first || key.startsWith(`${first}@`) ? parseDraft(store.get(key)) : null;
+      return draft ? [{ ...draft, key }] : [];
+    });
+  };
+  const find = (form: string, version: number) =>
+    draftsOf(form).find((draft) => draft.version === version) ?? null;
+  /** Where a version is kept: under the plain key, unless another version has it. */
+  const keyOf = (form: string, version: number) => {
+    const first = storageKeys.draft(form);
+    return find(form, version)?.key ?? (parseDraft(store.get(first)) ? `${first}@${version}` : first);
   };
   const load = (form: string, version: number): Draft | null => {
-    const draft = parseDraft(store.get(storageKeys.draft(form)));
-    return draft?.version === version ? { values: draft.values, savedAt: draft.savedAt } : null;
-  };
-  const discard = (form: string) => {
-    reserved.delete(form);
-    store.remove(storageKeys.draft(form));
-    store.remove(storageKeys.draftCode(form));
-    tell(form, null);
+    const draft = find(form, version);
+    return draft && { values: draft.values, savedAt: draft.savedAt };
   };
   const stateNow = (form: string, version: number): DraftState => {
     if (isSharedPhone()) return { kind: 'shared-phone' };
@@ -97,12 +108,22 @@ export function createDraftStore(
   const write = (form: string, version: number, values: Draft['values']): SaveResult => {
     if (isSharedPhone()) return { kind: 'shared-phone' };
     const savedAt = now().toISOString();
-    const isKept = store.set(storageKeys.draft(form), JSON.stringify({ version, values, savedAt }));
-    return isKept ? { kind: 'saved', savedAt } : { kind: 'full' };
+    const text = JSON.stringify({ version, values, savedAt }, withoutSecrets);
+    return store.set(keyOf(form, version), text) ? { kind: 'saved', savedAt } : { kind: 'full' };
   };
   return {
     isSharedPhone,
-    discard,
+    load,
+    versions: (form) => draftsOf(form).map(({ version }) => version),
+    discard(form, version) {
+      reserved.delete(form);
+      store.remove(storageKeys.draftCode(form));
+      for (const draft of draftsOf(form)) {
+        if (version === undefined || draft.version === version) store.remove(draft.key);
+      }
+      states.delete(form);
+      tell();
+    },
     reserveCode(form, content, create) {
       const kept = reserved.get(form) ?? parseReserved(store.get(storageKeys.draftCode(form)));
       if (kept?.content === content) return kept.code;
@@ -111,10 +132,10 @@ export function createDraftStore(
       if (!isSharedPhone()) store.set(storageKeys.draftCode(form), JSON.stringify(reservation));
       return reservation.code;
     },
-    load,
     save(form, version, values) {
       const result = write(form, version, values);
-      tell(form, result);
+      states.set(form, result);
+      tell();
       return result;
     },
     stateOf(form, version) {
@@ -128,12 +149,14 @@ export function createDraftStore(
     },
     setSharedPhone(isShared) {
       if (isShared) {
-        forms.forEach(discard);
+        for (const key of store.keys(storageKeys.drafts)) store.remove(key);
+        reserved.clear();
         store.set(storageKeys.isSharedPhone, 'yes');
       } else {
         store.remove(storageKeys.isSharedPhone);
       }
-      for (const form of forms) tell(form, null);
+      states.clear();
+      tell();
     },
   };
 }

@@ -2,21 +2,20 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalSt
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readEarlyInput } from '@/shared/lib/early-input';
 import { useIsHydrated } from '@/shared/lib/hydration';
+import type { DraftName } from './draft-name';
 import type { DraftState, DraftStore } from './draft-store';
 import { useDraftStore } from './draft-store-context';
+import { discardKept, readDraft, takeOver, type KeptText } from './kept-text';
+import { useClearOnLeaving } from './use-clear-on-leaving';
 
-/** Wakes a form that still sleeps, because this device has a draft to show in it. */
-export function useWakeForDraft({ form, version }: DraftName, wake: () => void): void {
-  const store = useDraftStore();
-  useEffect(() => {
-    if (store.load(form, version)) wake();
-  }, [store, form, version, wake]);
-}
-
-export interface DraftName {
-  readonly form: string;
-  /** Changes when the fields of the form change their meaning. */
-  readonly version: number;
+/** Pictures of every form; those that cannot be reached now go when their form is opened on the shared phone. */
+async function forgetAttachments(): Promise<void> {
+  try {
+    const { clearAttachments } = await import('@/shared/device-database');
+    await clearAttachments();
+  } catch {
+    // A device without storage has kept none.
+  }
 }
 
 /** The form is on the page, but the device has not been asked yet. */
@@ -24,11 +23,11 @@ const reading = { kind: 'reading' } as const;
 
 function readValues<Values extends FieldValues>(
   store: DraftStore,
-  { form, version }: DraftName,
+  name: DraftName,
   empty: Values,
   fixed: Partial<Values>,
 ): Values {
-  return { ...empty, ...store.load(form, version)?.values, ...readEarlyInput(empty), ...fixed };
+  return { ...empty, ...readDraft(store, name, empty).values, ...readEarlyInput(empty), ...fixed };
 }
 
 /**
@@ -49,29 +48,44 @@ export function useDraftValues<Values extends FieldValues>(
 
 /**
  * Fills a form with its draft as soon as it is on the page, and with what was typed before the page was awake; keeps
- * its values on this device with every change, and says what became of it. `discard` empties the form
- * and forgets the draft; `forget` only forgets it, once the form has been sent.
+ * its values on this device with every change, and says what became of it. What was typed into another version of the
+ * form and does not fit is `kept`, until `discardKept`. `discard` empties the form and forgets the draft; `forget` only
+ * forgets it, once the form has been sent; `keep` keeps what was put in by other means than typing. On a shared phone the form is emptied when somebody leaves it.
  * @param fixed values that no draft may change
  */
 export function useFormDraft<Values extends FieldValues>(
-  { form: name, version }: DraftName,
+  name: DraftName,
   form: Pick<UseFormReturn<Values>, 'subscribe' | 'reset' | 'getValues'>,
   empty: Values,
   fixed: Partial<Values> = {},
 ) {
   const store = useDraftStore();
+  const { form: formName, version } = name;
   const state = useSyncExternalStore<DraftState | typeof reading>(
     (onChange) => store.observe(onChange),
-    () => store.stateOf(name, version),
+    () => store.stateOf(formName, version),
     () => reading,
   );
   const isRead = state !== reading;
   const [wasPrerendered] = useState(!isRead);
+  const [kept, setKept] = useState<readonly KeptText[] | null>(null);
+  // Read once: what is typed from now on is not compared with it.
+  if (isRead && kept === null) setKept(readDraft(store, name, empty).kept);
+
+  const keep = (): void => {
+    store.save(formName, version, form.getValues());
+  };
+  const forget = () => store.discard(formName, version);
+  const discard = () => {
+    forget();
+    form.reset(empty);
+  };
 
   // Before the first paint, but after the first render: a prerendered page knows no draft.
   const restore = useEffectEvent(() => {
-    if (wasPrerendered) form.reset(readValues(store, { form: name, version }, empty, fixed));
-    if (Object.keys(readEarlyInput(empty)).length > 0) store.save(name, version, form.getValues());
+    takeOver(store, name, empty);
+    if (wasPrerendered) form.reset(readValues(store, name, empty, fixed));
+    if (Object.keys(readEarlyInput(empty)).length > 0) store.save(formName, version, form.getValues());
   });
   useLayoutEffect(() => {
     if (isRead) restore();
@@ -83,23 +97,34 @@ export function useFormDraft<Values extends FieldValues>(
         formState: { values: true },
         callback: ({ values, type }) => {
           // A reset is not typing: it must not bring back what was just discarded.
-          if (type !== undefined) store.save(name, version, values);
+          if (type !== undefined) store.save(formName, version, values);
         },
       }),
-    [form, store, name, version],
+    [form, store, formName, version],
   );
+
+  const onSharedPhone = (clear: () => void) => () => {
+    if (store.isSharedPhone()) clear();
+  };
+  useClearOnLeaving(onSharedPhone(discard), onSharedPhone(forget));
 
   return {
     state,
-    discard: () => {
-      store.discard(name);
-      form.reset(empty);
+    kept: kept ?? [],
+    discardKept: () => {
+      discardKept(store, name);
+      setKept([]);
     },
-    forget: () => store.discard(name),
-    reserveCode: (content: string, create: () => string) => store.reserveCode(name, content, create),
+    keep,
+    discard,
+    forget,
+    reserveCode: (content: string, create: () => string) => store.reserveCode(formName, content, create),
     setSharedPhone: (isShared: boolean) => {
       store.setSharedPhone(isShared);
-      if (!isShared) store.save(name, version, form.getValues());
+      if (isShared) {
+        setKept([]);
+        void forgetAttachments();
+      } else keep();
     },
   };
 }

@@ -16,6 +16,16 @@ it.each([
   expect(store.get('a')).toBeNull();
 });
 
+it.each([
+  ['the browser’s store', () => createLocalStore(localStorage, window)],
+  ['a memory store', createMemoryStore],
+])('%s lists its keys by how they begin', (_what, create) => {
+  const store = create();
+  for (const key of ['draft.a', 'draft.b', 'theme']) store.set(key, 'one');
+  expect([...store.keys('draft.')].sort()).toEqual(['draft.a', 'draft.b']);
+  expect(store.keys('code.')).toEqual([]);
+});
+
 it('says so when the device does not keep it, and hides no other failure', () => {
   const failing = (cause: Error) => {
     const setItem = () => {

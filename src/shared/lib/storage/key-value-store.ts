@@ -4,6 +4,8 @@ export interface KeyValueStore {
   /** False when the device refuses to keep it (storage full or switched off). */
   set(key: string, value: string): boolean;
   remove(key: string): void;
+  /** The keys that begin with `prefix`, in no order. */
+  keys(prefix: string): readonly string[];
   /** Calls back when another tab changes `key`. Returns the unsubscriber. */
   observe(key: string, onChange: (value: string | null) => void): () => void;
 }
@@ -18,6 +20,7 @@ export function createMemoryStore(): KeyValueStore {
       return true;
     },
     remove: (key) => void entries.delete(key),
+    keys: (prefix) => [...entries.keys()].filter((key) => key.startsWith(prefix)),
     observe: () => () => undefined,
   };
 }
@@ -40,6 +43,7 @@ export function createLocalStore(
       }
     },
     remove: (key) => storage.removeItem(key),
+    keys: (prefix) => Object.keys(storage).filter((key) => key.startsWith(prefix)),
     observe(key, onChange) {
       const listener = (event: Event) => {
         if (event instanceof StorageEvent && event.key === key) onChange(event.newValue);

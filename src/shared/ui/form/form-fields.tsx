@@ -12,6 +12,7 @@ import {
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useAutoComplete } from './forgetful-fields';
 import { fieldId, useFieldError } from './use-field-error';
 
 interface BoundField<Values extends FieldValues> {
@@ -37,9 +38,10 @@ export function TextField<Values extends FieldValues>(
 ) {
   const { form, name, label, hint, isOptional: _isOptional, isQuestion, ...rest } = props;
   const { error, optional } = useBound(props);
+  const autoComplete = useAutoComplete(rest.autoComplete);
   return (
     <Field {...{ label, hint, error, optional }} isQuestion={isQuestion ?? false} id={fieldId(name)}>
-      {(control) => <TextInput {...rest} {...control} {...form.register(name)} />}
+      {(control) => <TextInput {...rest} {...control} {...form.register(name)} autoComplete={autoComplete} />}
     </Field>
   );
 }
@@ -50,9 +52,10 @@ export function TextAreaField<Values extends FieldValues>(
 ) {
   const { form, name, label, hint, isOptional: _isOptional, isQuestion, ...rest } = props;
   const { error, optional } = useBound(props);
+  const autoComplete = useAutoComplete(rest.autoComplete);
   return (
     <Field {...{ label, hint, error, optional }} isQuestion={isQuestion ?? false} id={fieldId(name)}>
-      {(control) => <TextArea {...rest} {...control} {...form.register(name)} />}
+      {(control) => <TextArea {...rest} {...control} {...form.register(name)} autoComplete={autoComplete} />}
     </Field>
   );
 }

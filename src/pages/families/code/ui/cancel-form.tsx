@@ -8,6 +8,14 @@ import type { ChangedBy } from '@/entities/change-log';
 import type { ReferenceCode } from '@/entities/reference-code';
 import { useVisitor } from '@/entities/session';
 import { cancelReasons } from '@/entities/tuition-request';
+import {
+  DraftForm,
+  DraftNote,
+  KeptNote,
+  SharedPhoneSwitch,
+  useDraftValues,
+  useFormDraft,
+} from '@/features/drafts';
 import { fieldMessage, limits, oneOf, optionalText } from '@/shared/fields';
 import { BackendProblem, ChipsField, TextAreaField } from '@/shared/ui/form';
 import { useCancelTuitionRequestMutation } from '../api/cancel-request';
@@ -24,6 +32,8 @@ const cancelSchema = v.pipe(
     ['words'],
   ),
 );
+
+const empty: v.InferInput<typeof cancelSchema> = { reason: '', words: '' };
 
 /** Cancels a request with its code, for a reason. */
 export function CancelForm({ code }: { code: ReferenceCode }) {
@@ -42,17 +52,20 @@ export function CancelForm({ code }: { code: ReferenceCode }) {
 function OpenCancelForm({ code, onKeep }: { code: ReferenceCode; onKeep: () => void }) {
   const { t } = useTranslation('code');
   const by = useChangedBy();
+  const name = { form: `cancel.${code}`, version: 1 };
   const [cancel, { error, isLoading }] = useCancelTuitionRequestMutation();
   const form = useForm<v.InferInput<typeof cancelSchema>, unknown, v.InferOutput<typeof cancelSchema>>({
-    defaultValues: { reason: '', words: '' },
+    defaultValues: useDraftValues(name, empty),
     resolver: valibotResolver(cancelSchema),
   });
+  const draft = useFormDraft(name, form, empty);
   const send = form.handleSubmit(async (given) => {
-    await cancel({ ref: code, ...given, by });
+    const result = await cancel({ ref: code, ...given, by });
+    if (result.error === undefined) draft.forget();
   });
   return (
     <Note tone="call" className={styles.note}>
-      <form noValidate onSubmit={(event) => void send(event)} className={styles.form}>
+      <DraftForm draft={draft} onSubmit={(event) => void send(event)} className={styles.form}>
         <h4 className={styles.title}>{t('cancel.heading')}</h4>
         <p>{t('cancel.words')}</p>
         <ChipsField
@@ -63,6 +76,8 @@ function OpenCancelForm({ code, onKeep }: { code: ReferenceCode; onKeep: () => v
           options={cancelReasons.map((reason) => ({ value: reason, label: t(`cancel.reasons.${reason}`) }))}
         />
         <TextAreaField form={form} name="words" label={t('cancel.more')} isOptional rows={3} />
+        <KeptNote draft={draft} labels={{ reason: t('cancel.reason'), words: t('cancel.more') }} />
+        <DraftNote draft={draft} />
         <BackendProblem error={error} />
         <Row>
           <Button type="submit" variant="stop" disabled={isLoading}>
@@ -72,7 +87,8 @@ function OpenCancelForm({ code, onKeep }: { code: ReferenceCode; onKeep: () => v
             {t('cancel.keep')}
           </Button>
         </Row>
-      </form>
+        <SharedPhoneSwitch draft={draft} />
+      </DraftForm>
     </Note>
   );
 }

@@ -1,2 +1,4 @@
-/** The name of the form's draft; the version changes when a field changes its meaning. */
-export const requestDraft = { form: 'tuition', version: 1 } as const;
+import type { DraftName } from '@/features/drafts';
+
+/** What the form calls its draft. */
+export const requestDraft: DraftName = { form: 'tuition', version: 1 };

@@ -1,7 +1,7 @@
 import { Button, Line, LineItem, Section, Steps, textStyles } from 'design-system';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DraftNote, SharedPhoneSwitch } from '@/features/drafts';
+import { DraftForm, DraftNote, KeptNote, SharedPhoneSwitch } from '@/features/drafts';
 import { BackendProblem, FormSummary, fieldId } from '@/shared/ui/form';
 import { LinkButton, TextLink } from '@/shared/ui/links';
 import { addressOf, type RequestWizard } from '../model/use-request-wizard';
@@ -46,7 +46,7 @@ export function RequestWizardForm({ wizard }: { wizard: RequestWizard }) {
       <Steps count={wizardSteps.length} current={index} className={styles.progress} />
       <div className={styles.columns}>
         <StepLine wizard={wizard} />
-        <form noValidate onSubmit={(event) => void wizard.goOn(event)} onFocus={submission.prepare}>
+        <DraftForm draft={draft} onSubmit={(event) => void wizard.goOn(event)} onFocus={submission.prepare}>
           <p className={styles.number}>
             {t('step', { number: index + 1 })}
             {previous ? (
@@ -60,6 +60,7 @@ export function RequestWizardForm({ wizard }: { wizard: RequestWizard }) {
             {t(`steps.${step}.name`)}
           </Heading>
           <DraftNote draft={draft} />
+          <KeptNote draft={draft} labels={labels} />
           <FormSummary form={form} labels={labels} />
           <div className={styles.questions}>
             <Fields wizard={wizard} />
@@ -68,7 +69,7 @@ export function RequestWizardForm({ wizard }: { wizard: RequestWizard }) {
           {submission.error ? <p>{t('kept')}</p> : null}
           <GoOn wizard={wizard} />
           <SharedPhoneSwitch draft={draft} />
-        </form>
+        </DraftForm>
         <WizardAside values={wizard.values} />
       </div>
     </Section>

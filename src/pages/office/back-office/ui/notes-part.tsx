@@ -3,11 +3,27 @@ import { Button, textStyles } from 'design-system';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { noteTextSchema, useNotesQuery } from '@/entities/note';
+import {
+  DraftForm,
+  DraftNote,
+  KeptNote,
+  useDraftValues,
+  useFormDraft,
+  type DraftName,
+} from '@/features/drafts';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem, TextAreaField } from '@/shared/ui/form';
 import { useAddNoteMutation, type Officer } from '../api/desk-api';
 import type { DeskRecord } from '../model/desk-record';
 import styles from './notes-part.module.css';
+
+const empty = { text: '' };
+
+/** One draft for each record and officer: at a desk that two share, a remark is not sent under the other's name. */
+const draftOf = (record: DeskRecord, officer: Officer): DraftName => ({
+  form: `note.${officer.userId}.${record.ref}`,
+  version: 1,
+});
 
 /** What the office remarks beside a record; nobody else reads it. */
 export function NotesPart({ record, officer }: { record: DeskRecord; officer: Officer }) {
@@ -15,21 +31,28 @@ export function NotesPart({ record, officer }: { record: DeskRecord; officer: Of
   const { date } = useFormats();
   const { data: notes } = useNotesQuery(record.path);
   const [add, { error, isLoading }] = useAddNoteMutation();
-  const form = useForm({ defaultValues: { text: '' }, resolver: valibotResolver(noteTextSchema) });
+  const name = draftOf(record, officer);
+  const form = useForm({
+    defaultValues: useDraftValues(name, empty),
+    resolver: valibotResolver(noteTextSchema),
+  });
+  const draft = useFormDraft(name, form, empty);
   const send = form.handleSubmit(async ({ text }) => {
     const result = await add({ ref: record.ref, path: record.path, by: officer, text });
-    if (result.error === undefined) form.reset();
+    if (result.error === undefined) draft.discard();
   });
   return (
     <section>
       <h3>{t('notes.heading')}</h3>
-      <form noValidate className={styles.form} onSubmit={(event) => void send(event)}>
+      <DraftForm draft={draft} className={styles.form} onSubmit={(event) => void send(event)}>
         <TextAreaField form={form} name="text" label={t('notes.label')} rows={3} />
+        <KeptNote draft={draft} labels={{ text: t('notes.label') }} />
+        <DraftNote draft={draft} />
         <BackendProblem error={error} />
         <Button type="submit" variant="second" isSmall disabled={isLoading}>
           {t('notes.add')}
         </Button>
-      </form>
+      </DraftForm>
       {notes?.length === 0 ? <p className={textStyles.soft}>{t('notes.none')}</p> : null}
       <ul className={styles.notes}>
         {(notes ?? []).map(({ id, text, at, name }) => (

@@ -1,2 +1,4 @@
-/** The name of the form's draft; the version changes when a field changes its meaning. */
-export const enquiryDraft = { form: 'enquiry', version: 1 } as const;
+import type { DraftName } from '@/features/drafts';
+
+/** What the form calls its draft. */
+export const enquiryDraft: DraftName = { form: 'enquiry', version: 1 };

@@ -11,7 +11,14 @@ import {
   type EnquiryOutput,
 } from '@/entities/enquiry';
 import { openTracking } from '@/entities/tracking';
-import { DraftNote, SharedPhoneSwitch, useDraftValues, useFormDraft } from '@/features/drafts';
+import {
+  DraftForm,
+  DraftNote,
+  KeptNote,
+  SharedPhoneSwitch,
+  useDraftValues,
+  useFormDraft,
+} from '@/features/drafts';
 import { useSubmission } from '@/features/outbox';
 import { routes } from '@/shared/routes';
 import { BackendProblem, FormSummary, SelectField, TextAreaField, TextField } from '@/shared/ui/form';
@@ -51,13 +58,14 @@ export function EnquiryForm() {
   };
 
   return (
-    <form
-      noValidate
+    <DraftForm
+      draft={draft}
       className={styles.form}
       onSubmit={(event) => void send(event)}
       onFocus={submission.prepare}
     >
       <DraftNote draft={draft} />
+      <KeptNote draft={draft} labels={labels} />
       <FormSummary form={form} labels={labels} />
       <SelectField form={form} name="topic" label={labels.topic}>
         <option value="">{t('topic.choose')}</option>
@@ -102,6 +110,6 @@ export function EnquiryForm() {
         {t(submission.isSending ? 'sending' : 'send')}
       </Button>
       <SharedPhoneSwitch draft={draft} />
-    </form>
+    </DraftForm>
   );
 }

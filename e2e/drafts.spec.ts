@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { expect, office, open, signIn, test } from './support/test';
+import { fillLessons, fillRequest, fillWho, next, sendRequest } from './support/request';
+
+/** Whether words are in the page, as it is shown or in its fields, or in what the browser keeps of the site. */
+const isAnywhere = (page: Page, text: RegExp): Promise<boolean> =>
+  page.evaluate((words) => {
+    const fields = Array.from(document.querySelectorAll<HTMLInputElement>('input, textarea, select'));
+    const filled = fields.map((field) => (field.matches('[type=checkbox], [type=radio]') ? '' : field.value));
+    const kept = Object.entries<string>(localStorage).flat();
+    return [document.documentElement.innerHTML, ...filled, ...kept].some((place) => words.test(place));
+  }, text);
+
+const shared = (page: Page) => page.getByLabel('Shared phone: keep nothing here');
+const message = (page: Page) => page.getByLabel('Your message');
+
+/** Keeps a draft on the device as another version of a form did. */
+const keepDraft = (page: Page, form: string, version: number, values: object) =>
+  page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    `lifeline.draft.${form}`,
+    JSON.stringify({ version, values, savedAt: '2026-03-09T16:12:00.000Z' }),
+  ] as const);
+
+test.describe('on a shared phone nothing of a form is left', () => {
+  test('when somebody goes to another site and comes back, and after a reload', async ({ page }) => {
+    await open(page, '/form');
+    await message(page).fill('hushhush');
+    await expect(page.getByText(/Saved on this phone/)).toBeVisible();
+    await shared(page).check();
+    await page.getByLabel('Your name').fill('hushname');
+    await page.getByLabel('Phone', { exact: true }).fill('0241234567');
+
+    for (const leave of [
+      () => page.goto('about:blank').then(() => page.goBack()),
+      () => page.goto('/faq').then(() => page.goBack()),
+      () => page.reload(),
+    ]) {
+      await leave();
+      await page.keyboard.press('Shift');
+      await expect(page.locator('[data-asleep]')).toHaveCount(0);
+      await expect(message(page)).toHaveValue('');
+      await expect(page.getByLabel('Your name')).toHaveValue('');
+      expect(await isAnywhere(page, /hush|0241234567/)).toBe(false);
+      await message(page).fill('hushhush');
+    }
+  });
+
+  test('even before the page that the browser brings back is awake', async ({ page }) => {
+    await open(page, '/form');
+    await shared(page).check();
+    await expect(page.getByText('Shared phone: nothing is kept here.')).toBeVisible();
+    await message(page).fill('hushhush');
+    await page.getByLabel('Your name').fill('hushname');
+    await page.goto('/faq');
+    // Nothing but the document and what the browser itself puts back into its fields.
+    await page.route('**/assets/*.js', () => undefined);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write to us');
+    await expect.poll(() => page.evaluate(() => document.readyState)).not.toBe('loading');
+    expect(await isAnywhere(page, /hush/)).toBe(false);
+  });
+
+  test('when somebody goes on inside the site and comes back', async ({ page }) => {
+    await open(page, '/tuition');
+    await shared(page).check();
+    await fillWho(page);
+    await next(page, 'Subjects, level and hours');
+    await fillLessons(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
+    await expect(page).toHaveURL('/about');
+    expect(await isAnywhere(page, /Kojo/)).toBe(false);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who it is for');
+    await expect(page.getByLabel('What should the tutor call the learner?')).toHaveValue('');
+    expect(await isAnywhere(page, /Kojo/)).toBe(false);
+  });
+
+  test('when the browser shows the page just as it was left', async ({ page }) => {
+    await open(page, '/form');
+    await shared(page).check();
+    await expect(page.getByText('Shared phone: nothing is kept here.')).toBeVisible();
+    await message(page).fill('hushhush');
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    // At once: a page that is put away is not drawn again.
+    expect(await isAnywhere(page, /hushhush/)).toBe(false);
+    await message(page).fill('hushhush');
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(message(page)).toHaveValue('');
+  });
+
+  test('and the browser is asked to offer none of it to the next person', async ({ page }) => {
+    await open(page, '/form');
+    await expect(page.getByLabel('Your name')).toHaveAttribute('autocomplete', 'name');
+    await shared(page).check();
+    const form = page.locator('form').filter({ has: message(page) });
+    await expect(form).toHaveAttribute('autocomplete', 'off');
+    await expect(page.getByLabel('Your name')).toHaveAttribute('autocomplete', 'off');
+  });
+});
+
+test('what an earlier form took and this one does not is shown, copied and discarded', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/faq');
+  await keepDraft(page, 'enquiry', 0, {
+    name: 'Ama Mensah',
+    message: ['No longer', 'a list'],
+    town: 'Adenta',
+  });
+  await open(page, '/form');
+  await expect(page.getByLabel('Your name')).toHaveValue('Ama Mensah');
+  const note = page.locator('div').filter({ hasText: /^What you typed before does not fit the new form/ });
+  await expect(note.last()).toContainText('Adenta');
+  await message(page).fill('A new message');
+  const copy = page.getByRole('button', { name: 'Copy' });
+  // It was not in the page as it came, and looks like a second button all the same.
+  await expect(copy).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await copy.click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    'Your message: No longer, a list\nTown: Adenta',
+  );
+
+  await page.reload();
+  await expect(message(page)).toHaveValue('A new message');
+  await expect(note.last()).toContainText('Adenta');
+  await note.last().getByRole('button', { name: 'Discard' }).click();
+  await expect(note).toHaveCount(0);
+  await expect(message(page)).toHaveValue('A new message');
+  expect(await isAnywhere(page, /Adenta/)).toBe(false);
+});
+
+test('a tab with old code does not write over what a newer form keeps', async ({ page }) => {
+  await open(page, '/faq');
+  const newer = { name: 'Ama', guardian: { phone: '024 123 4567' } };
+  await keepDraft(page, 'enquiry', 99, newer);
+  await open(page, '/form');
+  await expect(page.getByText('024 123 4567')).toBeVisible();
+  await message(page).fill('Typed in the old tab');
+  await expect(page.getByText(/Saved on this phone/)).toBeVisible();
+  const kept = await page.evaluate(() => localStorage.getItem('lifeline.draft.enquiry'));
+  expect(JSON.parse(kept ?? '')).toMatchObject({ version: 99, values: newer });
+  await page.reload();
+  await expect(message(page)).toHaveValue('Typed in the old tab');
+});
+
+test('a remark at the desk and a reason to cancel are kept until they are sent', async ({ page }) => {
+  await open(page, '/tuition');
+  await fillRequest(page);
+  const code = await sendRequest(page);
+  await page.getByRole('button', { name: 'Cancel this request' }).click();
+  await page.getByLabel('Tell us more').fill('We move to Tamale');
+  await page.reload();
+  await page.getByRole('button', { name: 'Cancel this request' }).click();
+  await expect(page.getByLabel('Tell us more')).toHaveValue('We move to Tamale');
+
+  await open(page, '/admin');
+  await signIn(page, office);
+  await expect(page).toHaveURL(`/admin/${office.id}`);
+  await page.getByRole('link', { name: code.slice(5, 14) }).click();
+  const remark = page.getByLabel('New note');
+  await remark.fill('Called, nobody there');
+  await page.reload();
+  await expect(remark).toHaveValue('Called, nobody there');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(remark).toHaveValue('');
+  await page.reload();
+  await expect(remark).toHaveValue('');
+});

@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test';
+import { findBarriers, findSmallTargets } from './support/accessibility';
+import { createPng } from './support/pictures';
+import { expect, open, test } from './support/test';
+
+const png = { name: 'page 12.png', mimeType: 'image/png', buffer: createPng(2400, 1800, 'Adenta 5.7N') };
+const photos = (page: Page) => page.getByLabel(/^Photos/).and(page.locator('input'));
+const rows = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('listitem');
+const question = (page: Page) => page.getByLabel('What is the question?');
+
+/** Chooses files as a person does, who has to touch the field first; the form may still be waking up. */
+async function choose(
+  page: Page,
+  ...files: { name: string; mimeType: string; buffer: Buffer }[]
+): Promise<void> {
+  await photos(page).focus();
+  await photos(page).setInputFiles(files);
+}
+
+/** What the device keeps for drafts: each row as its text. */
+const keptFiles = (page: Page) =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('lifeline-device');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(new Error('no database'));
+    });
+    const all = await new Promise<{ name: string; type: string; file: Blob }[]>((resolve) => {
+      const reading = database.transaction('attachments').objectStore('attachments').getAll();
+      reading.onsuccess = () => resolve(reading.result as { name: string; type: string; file: Blob }[]);
+    });
+    database.close();
+    return Promise.all(all.map(async ({ name, type, file }) => ({ name, type, text: await file.text() })));
+  });
+
+/** Writes rows as the service worker does when another app shares something. */
+const handOver = (page: Page, files: { name: string; type: string; base64: string }[]) =>
+  page.evaluate(async (given) => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('lifeline-device', 1);
+      opening.onupgradeneeded = () => {
+        opening.result.createObjectStore('outbox', { keyPath: 'code' });
+        opening.result.createObjectStore('attachments', { keyPath: 'id' }).createIndex('form', 'form');
+        opening.result.createObjectStore('dataUse', { keyPath: 'day' });
+      };
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const writing = database.transaction('attachments', 'readwrite');
+    given.forEach(({ name, type, base64 }, index) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const addedAt = new Date(Date.now() + index).toISOString();
+      const file = new File([bytes], name, { type });
+      writing
+        .objectStore('attachments')
+        .put({ id: `shared-${index}`, form: 'homework', name, type, file, addedAt });
+    });
+    await new Promise((resolve) => (writing.oncomplete = resolve));
+    database.close();
+  }, files);
+
+test('a question and its photo are there after a reload, and gone once they are discarded', async ({
+  page,
+}) => {
+  await open(page, '/homework');
+  await page.getByLabel('Which class?').focus();
+  await page.getByLabel('Which class?').selectOption({ label: 'JHS 2' });
+  await page.getByLabel('Which subject?').selectOption({ label: 'Mathematics' });
+  await question(page).fill('Solve 3x + 5 = 20');
+  await page.getByLabel(/What have you tried/).fill('I moved the 5');
+  await choose(page, png);
+  await expect(rows(page)).toHaveText([/page 12\.jpg\d+ kB/]);
+
+  // Made small on the phone, and without what the camera wrote into it.
+  const picture = rows(page).locator('img');
+  const size = () => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  await expect.poll(size).toEqual([1600, 1200]);
+  const [kept] = await keptFiles(page);
+  expect(kept).toMatchObject({ name: 'page 12.jpg', type: 'image/jpeg' });
+  expect(kept?.text).not.toContain('Adenta');
+
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await expect.poll(size).toEqual([1600, 1200]);
+  await expect(question(page)).toHaveValue('Solve 3x + 5 = 20');
+  await expect(page.getByLabel(/What have you tried/)).toHaveValue('I moved the 5');
+  await expect(page.getByLabel('Which subject?')).toHaveValue('mathematics');
+
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(rows(page)).toHaveCount(0);
+  await expect(question(page)).toHaveValue('');
+  await expect.poll(() => keptFiles(page)).toEqual([]);
+  await page.reload();
+  await expect(page.locator('html[data-awake]')).toHaveCount(1);
+  await page.keyboard.press('Shift');
+  await expect(page.locator('[data-asleep]')).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(0);
+});
+
+test('what is no photo, one too many and a broken one are named beside the field; nothing else is lost', async ({
+  page,
+}) => {
+  await open(page, '/homework');
+  await question(page).fill('Solve 3x + 5 = 20');
+  const file = (name: string, buffer = png.buffer) => ({ ...png, name, buffer });
+  await choose(page, file('notes.png', Buffer.from('%PDF-1.7')), file('1.png'));
+  await expect(page.getByText(/notes\.png is not a photo that we can take/)).toBeVisible();
+  await expect(photos(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(rows(page)).toHaveCount(1);
+
+  await photos(page).setInputFiles([
+    file('half.png', png.buffer.subarray(0, 60)),
+    file('2.png'),
+    file('3.png'),
+  ]);
+  await expect(page.getByText(/half\.png cannot be read/)).toBeVisible();
+  await expect(page.getByText(/notes\.png/)).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(3);
+  await choose(page, file('4.png'));
+  await expect(page.getByText(/4\.png was left out: three photos are the most/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Remove 2.jpg' }).click();
+  await expect(rows(page)).toHaveText([/1\.jpg/, /3\.jpg/]);
+  await expect(photos(page)).toBeFocused();
+  await expect(question(page)).toHaveValue('Solve 3x + 5 = 20');
+});
+
+test('what another app shares arrives in the question, once, and is made small', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/faq');
+  const base64 = png.buffer.toString('base64');
+  await handOver(page, [
+    { name: 'IMG_1.png', type: 'image/png', base64 },
+    { name: 'shared.txt', type: 'text/plain', base64: Buffer.from('Exercise 4b').toString('base64') },
+  ]);
+  await open(page, '/homework?shared');
+  await expect(page.getByRole('heading', { name: 'Your question' })).toBeFocused();
+  await expect(rows(page)).toHaveText([/IMG_1\.jpg/]);
+  await expect(question(page)).toHaveValue('Exercise 4b');
+  expect(await keptFiles(page)).toMatchObject([{ name: 'IMG_1.jpg', type: 'image/jpeg' }]);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(question(page)).toHaveValue('Exercise 4b');
+
+  // Another tab sees what is removed.
+  const other = await context.newPage();
+  await open(other, '/homework');
+  await expect(rows(other)).toHaveCount(1);
+  await other.getByRole('button', { name: 'Remove IMG_1.jpg' }).click();
+  await expect(rows(page)).toHaveCount(0);
+});
+
+test('a shared phone keeps no photo', async ({ page }) => {
+  await open(page, '/homework');
+  await choose(page, png);
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByLabel('Shared phone: keep nothing here').check();
+  await expect(page.getByText('Shared phone: nothing is kept here.')).toBeVisible();
+  await expect.poll(() => keptFiles(page)).toEqual([]);
+  await expect(rows(page)).toHaveCount(1);
+  await choose(page, { ...png, name: 'two.png' });
+  await expect(rows(page)).toHaveCount(2);
+  expect(await keptFiles(page)).toEqual([]);
+  await page.reload();
+  await page.keyboard.press('Shift');
+  await expect(page.locator('[data-asleep]')).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(0);
+});
+
+test('the question is passed on by WhatsApp without any of it, or downloaded', async ({ page }) => {
+  await open(page, '/homework');
+  await question(page).fill('Solve 3x + 5 = 20');
+  await choose(page, png);
+  await expect(
+    page.getByText(/Tutors cannot answer here yet. Your question stays on this phone/),
+  ).toBeVisible();
+  const way = page.getByRole('link', { name: 'Ask by WhatsApp' });
+  const address = new URL((await way.getAttribute('href')) ?? '');
+  expect(address.searchParams.get('text')).toBe('I have a homework question');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download page 12.jpg' }).click();
+  expect((await download).suggestedFilename()).toBe('page 12.jpg');
+  const text = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the question as text' }).click();
+  expect((await text).suggestedFilename()).toBe('question.txt');
+});
+
+test('the question is shared with its photos where the phone can', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async (data: ShareData) => {
+        Object.assign(window, { passedOn: [data.text, ...(data.files ?? []).map(({ name }) => name)] });
+      },
+    });
+  });
+  const passedOn = () => page.evaluate(() => (window as unknown as { passedOn?: string[] }).passedOn);
+  await open(page, '/homework');
+  await question(page).focus();
+  const share = page.getByRole('button', { name: 'Share the question' });
+  await share.click();
+  await expect(
+    page.getByRole('link', { name: /What is the question\?: This field is required/ }),
+  ).toBeVisible();
+  expect(await passedOn()).toBeUndefined();
+  await question(page).fill('Solve 3x + 5 = 20');
+  await choose(page, png);
+  await expect(rows(page)).toHaveCount(1);
+  await share.click();
+  await expect.poll(passedOn).toEqual(['Homework question\n\nSolve 3x + 5 = 20', 'page 12.jpg']);
+});
+
+test('the form has no barriers, with photos and with a problem', async ({ page }) => {
+  await open(page, '/homework');
+  await choose(page, png, { ...png, name: 'notes.png', buffer: Buffer.from('no picture') });
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByText(/notes\.png is not a photo/)).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
+});

@@ -1,0 +1,171 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { AttachmentRow } from '@/shared/device-database';
+import { createAttachmentStore, type AttachmentPorts } from './attachment-store';
+import type { SmallPicture } from './picture';
+
+/** A device that keeps rows; several pages can look at it. */
+function createDevice() {
+  const rows = new Map<string, AttachmentRow>();
+  const ports: AttachmentPorts['rows'] = {
+    list: async (form) => [...rows.values()].filter((row) => row.form === form),
+    put: async (row) => void rows.set(row.id, row),
+    replace: async (row) => rows.has(row.id) && Boolean(rows.set(row.id, row)),
+    remove: async (id) => rows.delete(id),
+    clear: async () => rows.clear(),
+  };
+  return { rows, ports };
+}
+
+const small = new Blob(['small'], { type: 'image/jpeg' });
+const picture = (name: string) => new File([name], name, { type: 'image/png' });
+const shared = (id: string, type: string, text = id): AttachmentRow => ({
+  id,
+  form: 'homework',
+  name: `${id}.heic`,
+  type,
+  file: new Blob([text], { type }),
+  addedAt: '2026-03-09T16:12:00.000Z',
+});
+
+function open(device = createDevice(), ports: Partial<AttachmentPorts> = {}) {
+  const urls = new Set<string>();
+  const phone = { isShared: false };
+  let count = 0;
+  const store = createAttachmentStore('homework', {
+    rows: device.ports,
+    isSharedPhone: () => phone.isShared,
+    makeSmall: async (file) =>
+      (await file.text()).startsWith('bad') ? { problem: 'type' } : { file: small },
+    urls: {
+      create: () => {
+        const url = `blob:${(count += 1)}`;
+        urls.add(url);
+        return url;
+      },
+      revoke: (url) => void urls.delete(url),
+    },
+    tellTabs: () => undefined,
+    now: () => new Date('2026-03-09T16:12:00Z'),
+    newId: () => `id-${(count += 1)}`,
+    ...ports,
+  });
+  const stop = store.subscribe(() => undefined);
+  return { device, store, urls, phone, stop, names: () => store.read().items.map(({ name }) => name) };
+}
+
+describe('pictures of a draft', () => {
+  it('are kept small on the device, and are there after a reload', async () => {
+    const { device, store, names } = open();
+    await store.add([picture('one.png'), picture('two.webp')]);
+    expect(names()).toEqual(['one.jpg', 'two.jpg']);
+    expect([...device.rows.values()].map(({ type, isSmall }) => [type, isSmall])).toEqual([
+      ['image/jpeg', true],
+      ['image/jpeg', true],
+    ]);
+    const again = open(device);
+    await again.store.refresh();
+    expect(again.names()).toEqual(['one.jpg', 'two.jpg']);
+  });
+
+  it('are three at most, and each file that is not taken is named with its reason', async () => {
+    const { store, names } = open();
+    await store.add(['1.png', 'bad.pdf', '2.png', '3.png', '4.png'].map(picture));
+    expect(names()).toEqual(['1.jpg', '2.jpg', '3.jpg']);
+    expect(store.read().problems).toEqual([
+      { name: 'bad.pdf', kind: 'type' },
+      { name: '4.png', kind: 'tooMany' },
+    ]);
+    await store.remove(store.read().items[0]?.id ?? '');
+    expect(store.read().problems).toEqual([]);
+    expect(names()).toEqual(['2.jpg', '3.jpg']);
+  });
+
+  it('let go of their addresses when they are removed, cleared, or nobody looks any more', async () => {
+    const { store, urls, stop } = open();
+    await store.add([picture('1.png'), picture('2.png')]);
+    expect(urls.size).toBe(2);
+    await store.remove(store.read().items[0]?.id ?? '');
+    expect(urls.size).toBe(1);
+    await store.clear();
+    expect(urls.size).toBe(0);
+    await store.add([picture('3.png')]);
+    stop();
+    store.dispose();
+    await store.refresh();
+    expect(urls.size).toBe(0);
+  });
+
+  it('stay in the page when the device has no room, and it says so', async () => {
+    const device = createDevice();
+    device.ports.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
+    device.ports.list = () => Promise.reject(new DOMException('none', 'InvalidStateError'));
+    const { store, names } = open(device);
+    await store.refresh();
+    await store.add([picture('1.png')]);
+    expect(names()).toEqual(['1.jpg']);
+    expect(store.read().problems).toEqual([{ name: '1.jpg', kind: 'noRoom' }]);
+  });
+
+  it('do not come back when the draft is discarded while they are made small', async () => {
+    let finish: (made: SmallPicture) => void = () => undefined;
+    const makeSmall = () => new Promise<SmallPicture>((resolve) => (finish = resolve));
+    const { device, store, names } = open(createDevice(), { makeSmall });
+    const adding = store.add([picture('1.png')]);
+    await vi.waitFor(() => expect(store.read().isWorking).toBe(true));
+    const clearing = store.clear();
+    finish({ file: small });
+    await Promise.all([adding, clearing]);
+    expect(names()).toEqual([]);
+    expect(device.rows.size).toBe(0);
+  });
+});
+
+describe('what another app shared', () => {
+  it('is made small when it is first shown; a text is given back once', async () => {
+    const device = createDevice();
+    for (const row of [shared('photo', 'image/heic'), shared('text', 'text/plain', 'Question 3')]) {
+      device.rows.set(row.id, row);
+    }
+    const { store, names } = open(device);
+    const other = open(device);
+    expect([await store.refresh(), await other.store.refresh()]).toEqual(['Question 3', '']);
+    expect(names()).toEqual(['photo.jpg']);
+    expect([...device.rows.values()].map(({ isSmall }) => isSmall)).toEqual([true]);
+  });
+
+  it('is named when it is no picture, and does not stay on the device', async () => {
+    const device = createDevice();
+    device.rows.set('bad', shared('bad', 'application/pdf'));
+    const { store } = open(device);
+    await store.refresh();
+    expect(store.read()).toMatchObject({ items: [], problems: [{ name: 'bad.heic', kind: 'type' }] });
+    expect(device.rows.size).toBe(0);
+  });
+});
+
+describe('on a shared phone', () => {
+  it('pictures are in the page alone, also those that another app shares', async () => {
+    const device = createDevice();
+    device.rows.set('photo', shared('photo', 'image/jpeg'));
+    device.rows.set('before', { ...shared('before', 'image/jpeg'), isSmall: true });
+    const { store, phone, names } = open(device);
+    phone.isShared = true;
+    await store.refresh();
+    await store.add([picture('1.png')]);
+    expect(names()).toEqual(['photo.jpg', '1.jpg']);
+    expect(device.rows.size).toBe(0);
+    await store.clear();
+    expect(names()).toEqual([]);
+  });
+
+  it('pictures leave the device when it becomes one, and go back when it is one no longer', async () => {
+    const { device, store, phone, names } = open();
+    await store.add([picture('1.png')]);
+    phone.isShared = true;
+    await store.follow();
+    expect([names(), device.rows.size]).toEqual([['1.jpg'], 0]);
+    phone.isShared = false;
+    await store.follow();
+    expect([names(), device.rows.size]).toEqual([['1.jpg'], 1]);
+  });
+});

@@ -1,0 +1,13 @@
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a form calls its draft, and what its values mean. */
+export interface DraftName {
+  readonly form: string;
+  /** Counts up when a field is renamed, changes its type or its meaning. */
+  readonly version: number;
+  /** For each older version what turns its values into those of the next: `{ 1: (old) => new }` leads from 1 to 2. */
+  readonly migrations?: Readonly<Record<number, (old: Values) => Values>>;
+}
+
+/** The name under which texts are kept that fit a form no longer. */
+export const keptName = (form: string): string => `${form}~kept`;

@@ -1,0 +1,80 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import {
+  clearAttachments,
+  listAttachments,
+  putAttachment,
+  removeAttachment,
+  replaceAttachment,
+} from '@/shared/device-database';
+import { createAttachmentStore, noAttachments } from './attachment-store';
+import type { DraftStore } from './draft-store';
+import { useDraftStore } from './draft-store-context';
+import { makeSmall } from './picture';
+import { useClearOnLeaving } from './use-clear-on-leaving';
+
+const channelName = 'lifeline-attachments';
+
+function tellTabs(): void {
+  const channel = new BroadcastChannel(channelName);
+  channel.postMessage('changed');
+  channel.close();
+}
+
+const openStore = (form: string, drafts: DraftStore) =>
+  createAttachmentStore(form, {
+    rows: {
+      list: listAttachments,
+      put: putAttachment,
+      replace: replaceAttachment,
+      remove: removeAttachment,
+      clear: clearAttachments,
+    },
+    isSharedPhone: () => drafts.isSharedPhone(),
+    makeSmall,
+    urls: { create: (file) => URL.createObjectURL(file), revoke: (url) => URL.revokeObjectURL(url) },
+    tellTabs,
+    now: () => new Date(),
+    newId: () => crypto.randomUUID(),
+  });
+
+/**
+ * The pictures of a form's draft. They are kept on this device, made small; on a shared phone they are in the page
+ * alone, and gone when somebody leaves it.
+ * @param onText is given what another app shared as text, once
+ */
+export function useAttachments(form: string, onText: (text: string) => void) {
+  const drafts = useDraftStore();
+  const [store] = useState(() => openStore(form, drafts));
+  const state = useSyncExternalStore(store.subscribe, store.read, () => noAttachments);
+  const takeText = useEffectEvent(onText);
+
+  useEffect(() => {
+    const refresh = async () => {
+      const text = await store.refresh();
+      if (text !== '') takeText(text);
+    };
+    const channel = new BroadcastChannel(channelName);
+    channel.onmessage = () => void refresh();
+    let wasShared = drafts.isSharedPhone();
+    const stop = drafts.observe(() => {
+      const isShared = drafts.isSharedPhone();
+      if (isShared !== wasShared) void store.follow();
+      wasShared = isShared;
+    });
+    void refresh();
+    return () => {
+      channel.close();
+      stop();
+      store.dispose();
+    };
+  }, [store, drafts]);
+
+  const clearIfShared = () => {
+    if (drafts.isSharedPhone()) void store.clear();
+  };
+  useClearOnLeaving(clearIfShared, clearIfShared);
+
+  return { ...state, add: store.add, remove: store.remove, clear: store.clear };
+}
+
+export type Attachments = ReturnType<typeof useAttachments>;

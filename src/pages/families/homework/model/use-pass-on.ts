@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useIsHydrated } from '@/shared/lib/hydration';
+
+interface Picture {
+  readonly name: string;
+  readonly file: Blob;
+}
+
+const toFile = ({ name, file }: Picture) => new File([file], name, { type: file.type });
+
+/** Whether this browser hands pictures to other apps. */
+function canSharePictures(): boolean {
+  const probe = new File([], 'picture.jpg', { type: 'image/jpeg' });
+  return 'canShare' in navigator && navigator.canShare({ files: [probe] });
+}
+
+/** Hands the question to another app of the phone, chosen by the person; other ways are shown where that cannot be. */
+export function usePassOn() {
+  const isHydrated = useIsHydrated();
+  const [hasFailed, setFailed] = useState(false);
+  return {
+    canShare: isHydrated && !hasFailed && canSharePictures(),
+    share: async (text: string, pictures: readonly Picture[]): Promise<void> => {
+      try {
+        await navigator.share({ text, ...(pictures.length > 0 && { files: pictures.map(toFile) }) });
+      } catch (cause) {
+        // Closing the share sheet is a choice, not an error.
+        if (!(cause instanceof DOMException && cause.name === 'AbortError')) setFailed(true);
+      }
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const source = new URL('../src/', import.meta.url);
+
+const forms = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+  .map((file) => [file.replaceAll('\\', '/'), readFileSync(new URL(file, source), 'utf8')] as const)
+  .filter(([, text]) => /\buseForm(<[^(]*)?\(|type="password"|'password'\}/.test(text));
+
+const hasPassword = (text: string) => /['"]password['"]/.test(text);
+const keepsDraft = (text: string) => /\buseFormDraft\(/.test(text);
+
+describe('the forms of the site', () => {
+  it('are found', () => {
+    expect(forms.map(([file]) => file)).toContain('features/sign-in/ui/sign-in-form.tsx');
+    expect(forms.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it.each(forms)('keep a draft, or ask for a password and keep none: %s', (_file, text) => {
+    expect(keepsDraft(text)).toBe(!hasPassword(text));
+    if (hasPassword(text)) expect(text).not.toContain('features/drafts');
+  });
+});
