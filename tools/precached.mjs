@@ -38,6 +38,9 @@ export const precachedChunks = [
   'services',
   'theme',
   'ripple',
+  'device',
+  'data-days',
+  'guard',
   'background',
 ];
 

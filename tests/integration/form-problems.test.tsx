@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDraftStore, DraftStoreContext } from '@/features/drafts';
+import { DraftSourceContext } from '@/features/drafts';
 import { LoadOutboxContext } from '@/features/outbox';
 import { SignInForm } from '@/features/sign-in';
 import { useRequestWizard } from '@/pages/families/tuition/model/use-request-wizard';
@@ -19,15 +19,15 @@ import { createEnglish } from '../samples/words';
 async function show(form: ReactNode): Promise<void> {
   const english = await createEnglish('validation', 'words', 'shell', 'ghana', 'tuition', 'form', 'sign-in');
   const never = () => new Promise<never>(() => undefined);
-  const drafts = createDraftStore(createMemoryStore(), () => new Date());
+  const drafts = { device: createMemoryStore(), now: () => new Date() };
   render(
     <I18nextProvider i18n={english}>
       <LoadBackendContext value={never}>
         <LoadOutboxContext value={never}>
           <PreloadPageContext value={never}>
-            <DraftStoreContext value={drafts}>
+            <DraftSourceContext value={drafts}>
               <MemoryRouter>{form}</MemoryRouter>
-            </DraftStoreContext>
+            </DraftSourceContext>
           </PreloadPageContext>
         </LoadOutboxContext>
       </LoadBackendContext>

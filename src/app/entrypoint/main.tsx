@@ -5,7 +5,6 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { createDraftStore } from '@/features/drafts';
 import { replayEarlyInput } from '@/shared/lib/early-input';
 import { whenIdle } from '@/shared/lib/device';
 import { createDeviceStore } from '@/shared/lib/storage';
@@ -110,7 +109,7 @@ async function mount(): Promise<void> {
           changeLanguage={words.change}
           themeMode={themeMode}
           dataSaver={createDataSaver(device)}
-          drafts={createDraftStore(device, () => new Date())}
+          drafts={{ device, now: () => new Date() }}
           provideData={(children) => <DataProviders>{children}</DataProviders>}
           loadBackend={async () => (await loadServices()).backend}
           demo={{ signIns: demoAccounts, reset: async () => (await loadServices()).resetDemo() }}

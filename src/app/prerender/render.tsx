@@ -9,7 +9,6 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import type { DataSaverSource } from '@/features/data-saver';
-import { createDraftStore } from '@/features/drafts';
 import type { ThemeModeSource } from '@/features/theme-mode';
 import {
   createI18n,
@@ -128,7 +127,7 @@ export async function renderPage(
         changeLanguage={never('change the language')}
         themeMode={lightTheme}
         dataSaver={unknownDataSaver}
-        drafts={createDraftStore(createMemoryStore(), () => new Date())}
+        drafts={{ device: createMemoryStore(), now: () => new Date() }}
         provideData={() => null}
         loadBackend={never('load the backend')}
         demo={{ signIns: [], reset: never('reset the demo') }}

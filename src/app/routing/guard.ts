@@ -20,7 +20,10 @@ export class RefusedPage extends Error {
 export function createGuard(loadSession: () => Promise<SessionActor>, hashOf: (pathname: string) => string) {
   return (guard: GuardName): MiddlewareFunction =>
     async ({ params, request }) => {
-      const [session, { decideVisit }] = await Promise.all([loadSession(), import('./decide-visit')]);
+      const [session, { decideVisit }] = await Promise.all([
+        loadSession(),
+        import(/* webpackChunkName: "guard" */ './decide-visit'),
+      ]);
       const { pathname, search } = new URL(request.url);
       const decision = await decideVisit({
         guard,

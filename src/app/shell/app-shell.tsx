@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { DataSaverContext, type DataSaverSource } from '@/features/data-saver';
 import { DemoContext, type Demo } from '@/features/demo';
-import { DraftStoreContext, type createDraftStore } from '@/features/drafts';
+import { DraftSourceContext, type DraftSource } from '@/features/drafts';
 import { ChangeLanguageContext, type ChangeLanguage } from '@/features/language-switch';
 import { ThemeModeContext, type ThemeModeSource } from '@/features/theme-mode';
 import { LoadBackendContext, ProvideDataContext, type LoadBackend, type ProvideData } from '@/shared/api';
@@ -17,7 +17,7 @@ export interface AppShellProps {
   changeLanguage: ChangeLanguage;
   themeMode: ThemeModeSource;
   dataSaver: DataSaverSource;
-  drafts: ReturnType<typeof createDraftStore>;
+  drafts: DraftSource;
   provideData: ProvideData;
   loadBackend: LoadBackend;
   demo: Demo | null;
@@ -40,7 +40,7 @@ export function AppShell(props: AppShellProps) {
       <ErrorReportingContext value={errorReporting}>
         <ChangeLanguageContext value={changeLanguage}>
           <ThemeModeContext value={themeMode}>
-            <DraftStoreContext value={drafts}>
+            <DraftSourceContext value={drafts}>
               <DemoContext value={demo}>
                 <ProvideDataContext value={provideData}>
                   <LoadBackendContext value={loadBackend}>
@@ -52,7 +52,7 @@ export function AppShell(props: AppShellProps) {
                   </LoadBackendContext>
                 </ProvideDataContext>
               </DemoContext>
-            </DraftStoreContext>
+            </DraftSourceContext>
           </ThemeModeContext>
         </ChangeLanguageContext>
       </ErrorReportingContext>

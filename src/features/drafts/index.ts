@@ -1,7 +1,7 @@
 export { maximumPictures } from './model/attachment-store';
 export { type DraftName } from './model/draft-name';
-export { createDraftStore } from './model/draft-store';
-export { DraftStoreContext, useDraftStore } from './model/draft-store-context';
+export { DraftSourceContext, type DraftSource } from './model/draft-source';
+export { useDraftStore } from './model/use-draft-store';
 export { pictureTypes } from './model/picture';
 export { useAttachments, type Attachments } from './model/use-attachments';
 export { useDraftValues, useFormDraft } from './model/use-form-draft';

@@ -8,7 +8,7 @@ import {
 } from '@/shared/device-database';
 import { createAttachmentStore, noAttachments } from './attachment-store';
 import type { DraftStore } from './draft-store';
-import { useDraftStore } from './draft-store-context';
+import { useDraftStore } from './use-draft-store';
 import { makeSmall } from './picture';
 import { useClearOnLeaving } from './use-clear-on-leaving';
 

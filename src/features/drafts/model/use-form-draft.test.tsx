@@ -9,8 +9,9 @@ import { createEnglish } from '../../../../tests/samples/words';
 import { DraftForm } from '../ui/draft-form';
 import { DraftNote, SharedPhoneSwitch } from '../ui/draft-note';
 import { KeptNote } from '../ui/kept-note';
-import { DraftStoreContext } from './draft-store-context';
-import { createDraftStore, type DraftStore } from './draft-store';
+import { DraftSourceContext } from './draft-source';
+import { draftStoreOf } from './use-draft-store';
+import type { DraftStore } from './draft-store';
 import { useDraftValues, useFormDraft } from './use-form-draft';
 
 const name = { form: 'sample', version: 2 };
@@ -33,13 +34,14 @@ function Sample() {
 async function show(prepare: (drafts: DraftStore) => void = () => undefined) {
   const english = await createEnglish('validation', 'words', 'shell');
   const device = createMemoryStore();
-  const drafts = createDraftStore(device, () => new Date('2026-03-09T16:12:00Z'));
+  const source = { device, now: () => new Date('2026-03-09T16:12:00Z') };
+  const drafts = draftStoreOf(source);
   prepare(drafts);
   const { unmount } = render(
     <I18nextProvider i18n={english}>
-      <DraftStoreContext value={drafts}>
+      <DraftSourceContext value={source}>
         <Sample />
-      </DraftStoreContext>
+      </DraftSourceContext>
     </I18nextProvider>,
   );
   return { drafts, device, unmount };

@@ -4,14 +4,14 @@ import { readEarlyInput } from '@/shared/lib/early-input';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import type { DraftName } from './draft-name';
 import type { DraftState, DraftStore } from './draft-store';
-import { useDraftStore } from './draft-store-context';
+import { useDraftStore } from './use-draft-store';
 import { discardKept, readDraft, takeOver, type KeptText } from './kept-text';
 import { useClearOnLeaving } from './use-clear-on-leaving';
 
 /** Pictures of every form; those that cannot be reached now go when their form is opened on the shared phone. */
 async function forgetAttachments(): Promise<void> {
   try {
-    const { clearAttachments } = await import('@/shared/device-database');
+    const { clearAttachments } = await import(/* webpackChunkName: "device" */ '@/shared/device-database');
     await clearAttachments();
   } catch {
     // A device without storage has kept none.

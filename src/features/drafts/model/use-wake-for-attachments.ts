@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 export function useWakeForAttachments(form: string, wake: () => void): void {
   useEffect(() => {
     const look = async () => {
-      const { listAttachments } = await import('@/shared/device-database');
+      const { listAttachments } = await import(/* webpackChunkName: "device" */ '@/shared/device-database');
       const rows = await listAttachments(form);
       if (rows.length > 0) wake();
     };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { keptName, type DraftName } from './draft-name';
-import { useDraftStore } from './draft-store-context';
+import { useDraftStore } from './use-draft-store';
 
 /** Wakes a form that still sleeps, because this device has something typed to show in it. */
 export function useWakeForDraft({ form }: DraftName, wake: () => void): void {

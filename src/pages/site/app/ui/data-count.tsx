@@ -11,7 +11,7 @@ export function DataCount() {
   const { t } = useTranslation('app');
   const [Days, setDays] = useState<typeof DataDays | 'missing'>();
   useEffect(() => {
-    import('./data-days').then(
+    import(/* webpackChunkName: "data-days" */ './data-days').then(
       (file) => setDays(() => file.DataDays),
       () => setDays('missing'),
     );
