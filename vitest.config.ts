@@ -7,7 +7,11 @@ const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 export default defineConfig({
   resolve: { alias: { '@locales': folder('./locales'), '@': folder('./src') } },
-  define: { __BUILD_ID__: JSON.stringify('test'), __WAKES_IN_ONE_PIECE__: 'false', __HAS_FAULTY_LINK__: 'false' },
+  define: {
+    __BUILD_ID__: JSON.stringify('test'),
+    __WAKES_IN_ONE_PIECE__: 'false',
+    __HAS_FAULTY_LINK__: 'false',
+  },
   plugins: [
     {
       name: 'adinkra-path',

@@ -7,8 +7,10 @@ export const sharePath = '/share';
 /** What was shared beside the files, as one text; empty when nothing was. */
 const textOf = (shared: FormData): string =>
   ['title', 'text', 'url']
-    .map((name) => shared.get(name))
-    .filter((value) => typeof value === 'string' && value !== '')
+    .flatMap((name) => {
+      const value = shared.get(name);
+      return typeof value === 'string' && value !== '' ? [value] : [];
+    })
     .join('\n');
 
 /**

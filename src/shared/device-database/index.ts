@@ -9,9 +9,4 @@ export {
   removeAttachment,
   replaceAttachment,
 } from './attachments';
-export {
-  openDeviceDatabase,
-  type AttachmentRow,
-  type DeviceDatabase,
-  type OutboxRow,
-} from './device-database';
+export { openDeviceDatabase, type AttachmentRow } from './device-database';
