@@ -1,4 +1,3 @@
-import { firstVisitBytes } from '../src/shared/config/data-rate';
 import { findBarriers, findSmallTargets } from './support/accessibility';
 import { themes } from './support/routes';
 import { expect, open, test, type Page } from './support/test';
@@ -177,22 +176,5 @@ for (const theme of themes) {
     expect(await findBarriers(page)).toEqual([]);
     expect(await findSmallTargets(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  });
-}
-
-// Those that load the most; `tools/budgets.json` holds the scripts of every page.
-for (const path of ['/', '/tuition', '/form', '/app', '/admin']) {
-  test(`a first visit to ${path} keeps the promise of half a megabyte`, async ({ page }) => {
-    await open(page, path);
-    await page.keyboard.press('End');
-    await page.waitForLoadState('networkidle');
-    const bytes = await page.evaluate(() =>
-      [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].reduce(
-        (sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize,
-        0,
-      ),
-    );
-    expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes).toBeLessThan(firstVisitBytes);
   });
 }

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { launchKillable } from './support/killable-browser';
+import { chromium } from '@playwright/test';
+import { launchKillable } from '../tools/killable-browser.mjs';
 import { fillRequest, readCode } from './support/request';
 import { openRoutes } from './support/routes';
 import { expect, office, open, signIn, test, type Page } from './support/test';
@@ -124,7 +125,8 @@ test('what waits can be taken back into its form', async ({ page, context }) => 
 test('a browser that is killed after Send has lost nothing', async ({ baseURL }) => {
   test.setTimeout(120_000);
   const profile = await mkdtemp(join(tmpdir(), 'lifeline-'));
-  const first = await launchKillable(profile);
+  const executable = process.env.LIFELINE_BROWSER ?? chromium.executablePath();
+  const first = await launchKillable(executable, profile);
   const page = await first.context.newPage();
   await page.goto(`${baseURL ?? ''}/form`);
   await expect
@@ -137,7 +139,7 @@ test('a browser that is killed after Send has lost nothing', async ({ baseURL })
   const code = await readCode(page);
   await first.kill();
 
-  const second = await launchKillable(profile);
+  const second = await launchKillable(executable, profile);
   const later = await second.context.newPage();
   // Any page will do.
   await later.goto(`${baseURL ?? ''}/about`);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readChunks } from '../tools/ready.mjs';
 import { wholePages, pathOf } from '../src/shared/routes';
 import { expect, open, test } from './support/test';
 
@@ -103,9 +104,12 @@ test('a button that is pressed before the page is awake is pressed once it is', 
 });
 
 test('a form’s own code comes with the first touch and not before', async ({ page }) => {
+  const chunks = readChunks();
+  const [main, part] = ['main', 'part-tuition'].map((name) => chunks.filesOf([name, 'page-tuition'], '.js'));
+  const own = part?.filter((file) => !main?.includes(file)) ?? [];
   const parts: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('part-tuition')) parts.push(request.url());
+    if (own.some((file) => request.url().endsWith(file))) parts.push(request.url());
   });
   await page.goto('/tuition');
   await expect(awake(page)).toHaveCount(1);

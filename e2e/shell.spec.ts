@@ -1,3 +1,4 @@
+import { readChunks } from '../tools/ready.mjs';
 import { expect, open, test } from './support/test';
 
 const scheme = 'html[data-theme]';
@@ -40,7 +41,7 @@ test.describe('without the site’s own files', () => {
 
   test('the code behind the hash survives the reload', async ({ page }) => {
     // The site starts, but its page does not arrive the first time.
-    const pages = '**/assets/page-code.*.js';
+    const pages = `**/${readChunks().filesOf(['page-code'], '.js').at(-1) ?? ''}`;
     let loads = 0;
     page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
     await page.route(pages, (route) => (loads > 1 ? route.continue() : route.abort()));

@@ -6,7 +6,7 @@ import { expect, open, test, type Page } from './support/test';
 import { buildOf, openWithWorker } from './support/worker';
 
 test.use({ serviceWorkers: 'allow' });
-test.use({ expectedProblems: /ERR_|ChunkLoadError/ });
+test.use({ expectedProblems: /ERR_|ChunkLoadError|MissingFile/ });
 // One address, and two releases behind it, one after the other.
 test.describe.configure({ mode: 'serial' });
 

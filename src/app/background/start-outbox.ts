@@ -2,6 +2,7 @@ import { createActor, fromCallback, fromPromise } from 'xstate';
 import {
   createOutboxStore,
   isWaiting,
+  keepSubmission,
   outboxMachine,
   sendWaiting,
   submitOnce,
@@ -76,20 +77,13 @@ export function startOutbox({ device, loadBackend, log }: OutboxOptions): Outbox
     actor,
     async keep(code, submission) {
       try {
-        await store.add({
-          code,
-          ...submission,
-          addedAt: new Date().toISOString(),
-          state: 'waiting',
-          tries: 0,
-          problem: null,
-        });
+        const kept = await keepSubmission(store, code, submission, new Date());
+        if (!isOnline()) void askForSync();
+        return kept;
       } catch (cause) {
         log(cause);
-        return false;
+        return null;
       }
-      if (!isOnline()) void askForSync();
-      return true;
     },
     // Not while a round may be sending it.
     takeBack: (code) =>
@@ -97,6 +91,7 @@ export function startOutbox({ device, loadBackend, log }: OutboxOptions): Outbox
         const item = await store.remove(code, false);
         return item === null || item.state === 'sent' ? null : item;
       }),
+    clear: () => inOneTab(lockName, () => store.clear()),
     async forget(code) {
       await inOneTab(lockName, () => store.remove(code, true));
     },

@@ -112,7 +112,13 @@ async function mount(): Promise<void> {
           drafts={{ device, now: () => new Date() }}
           provideData={(children) => <DataProviders>{children}</DataProviders>}
           loadBackend={async () => (await loadServices()).backend}
-          demo={{ signIns: demoAccounts, reset: async () => (await loadServices()).resetDemo() }}
+          demo={{
+            signIns: demoAccounts,
+            reset: async () => {
+              await (await background.loadOutbox()).clear();
+              await (await loadServices()).resetDemo();
+            },
+          }}
           errorReporting={{
             ...reporter,
             reloadFor: createReloadGuard({

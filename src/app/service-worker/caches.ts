@@ -1,4 +1,4 @@
-import { buildId } from '@/shared/config';
+import { buildId, pageCachePrefix } from '@/shared/config';
 
 const prefix = 'lifeline-';
 
@@ -7,7 +7,7 @@ const prefix = 'lifeline-';
  * brought along at once, and pictures. Nothing of a person is ever in them.
  */
 export const metCaches = {
-  pages: `${prefix}pages-${buildId}`,
+  pages: `${pageCachePrefix}${buildId}`,
   files: `${prefix}files-${buildId}`,
   /** Pictures and icons outlive a build: their addresses do not change with it. */
   pictures: `${prefix}pictures`,

@@ -1,3 +1,4 @@
+export { keepSubmission } from './model/keep-submission';
 export { LoadOutboxContext, type LoadOutbox, type Outbox } from './model/outbox';
 export { isWaiting, type OutboxItem, type RefusedItem, type WaitingItem } from './model/outbox-item';
 export { outboxMachine } from './model/outbox-machine';

@@ -4,6 +4,7 @@ export {
   externalRedirects,
   installedKilobytes,
   office,
+  pageCachePrefix,
   sampleLessonRates,
   storageKeys,
 } from './site';

@@ -22,6 +22,9 @@ export const sampleLessonRates = {
   private: 7500,
 } as const;
 
+/** How the names of the caches begin in which the service worker keeps documents. */
+export const pageCachePrefix = 'lifeline-pages-';
+
 /** What the service worker brings along, in kB as sent; `tools/check-budgets.mjs` holds it to the truth. */
 export const installedKilobytes = 330;
 

@@ -3,6 +3,8 @@ import type { BackendErrorCode, Write } from '@/shared/backend';
 
 interface KeptItem {
   readonly code: ReferenceCode;
+  /** Of its content; stays when the content goes. */
+  readonly fingerprint: string;
   /** When Send was pressed, ISO-8601. */
   readonly addedAt: string;
 }

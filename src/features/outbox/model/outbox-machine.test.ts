@@ -7,6 +7,7 @@ import { selectItems } from './outbox-selectors';
 
 const waiting = (code: `LL-${string}`, tries = 0): WaitingItem => ({
   code,
+  fingerprint: code,
   addedAt: '2026-03-09T16:12:00Z',
   state: 'waiting',
   tries,
@@ -20,6 +21,7 @@ const waiting = (code: `LL-${string}`, tries = 0): WaitingItem => ({
 
 const sent = (code: `LL-${string}`): OutboxItem => ({
   code,
+  fingerprint: code,
   addedAt: '2026-03-09T16:12:00Z',
   state: 'sent',
   sentAt: '2026-03-09T16:13:00Z',

@@ -12,6 +12,7 @@ function item(code: ReferenceCode): WaitingItem {
   count += 1;
   return {
     code,
+    fingerprint: code,
     addedAt: new Date(Date.UTC(2026, 2, 9) + count * 1000).toISOString(),
     state: 'waiting',
     tries: 0,
@@ -162,4 +163,11 @@ it('tells this tab of every change', async () => {
   stop();
   await store.remove('LL-E1', true);
   expect(heard).toHaveBeenCalledTimes(1);
+});
+
+it('forgets everything when the demo begins anew', async () => {
+  const store = await openStore();
+  await store.add(item('LL-E1'));
+  await store.clear();
+  expect(await store.list()).toEqual([]);
 });

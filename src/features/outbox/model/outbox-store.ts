@@ -14,6 +14,8 @@ export interface OutboxStore {
   replace(item: OutboxItem): Promise<void>;
   /** Takes an item out; null when it is not there, or was sent and `mayBeSent` is false. */
   remove(code: ReferenceCode, mayBeSent: boolean): Promise<OutboxItem | null>;
+  /** Takes all items out. */
+  clear(): Promise<void>;
   /** Calls back after every change, in this tab or another. Returns the unsubscriber. */
   observe(onChange: () => void): () => void;
 }
@@ -76,6 +78,13 @@ export function createOutboxStore(): OutboxStore {
       await transaction.done;
       if (isTaken) announce();
       return isTaken ? item : null;
+    },
+
+    async clear() {
+      const { transaction, items } = await open();
+      await items.clear();
+      await transaction.done;
+      announce();
     },
 
     observe(onChange) {

@@ -7,12 +7,17 @@ import type { OutboxActor } from './outbox-machine';
 export interface Outbox {
   /** Sends what waits, and knows all items. */
   readonly actor: OutboxActor;
-  /** Keeps a submission and begins to send it. Says false when this device gives no storage. */
-  readonly keep: (code: ReferenceCode, submission: Submission) => Promise<boolean>;
+  /**
+   * Keeps a submission and begins to send it. Gives the code it is kept under, which is another one when the same content
+   * was sent just before; null when this device gives no storage.
+   */
+  readonly keep: (code: ReferenceCode, submission: Submission) => Promise<ReferenceCode | null>;
   /** Takes back what was not sent, for its form; null when it was sent meanwhile. */
   readonly takeBack: (code: ReferenceCode) => Promise<Submission | null>;
   /** Takes an item off the list of this phone. */
   readonly forget: (code: ReferenceCode) => Promise<void>;
+  /** Takes everything off this phone, sent or not. */
+  readonly clear: () => Promise<void>;
 }
 
 export type LoadOutbox = () => Promise<Outbox>;

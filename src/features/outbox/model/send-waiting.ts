@@ -10,7 +10,7 @@ export interface SendWaitingOptions {
 }
 
 async function outcomeOf(item: WaitingItem, { send, now }: SendWaitingOptions): Promise<OutboxItem> {
-  const { code, addedAt } = item;
+  const { code, fingerprint, addedAt } = item;
   try {
     await send(item.writes);
   } catch (cause) {
@@ -19,7 +19,7 @@ async function outcomeOf(item: WaitingItem, { send, now }: SendWaitingOptions): 
       ? { ...item, state: 'refused', problem }
       : { ...item, tries: item.tries + 1, problem };
   }
-  return { code, addedAt, state: 'sent', sentAt: now().toISOString() };
+  return { code, fingerprint, addedAt, state: 'sent', sentAt: now().toISOString() };
 }
 
 /**

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createReferenceCode, type CodeKind, type ReferenceCode } from '@/entities/reference-code';
 import { useLoadBackend } from '@/shared/api';
-import { toBackendError, type BackendError, type Write } from '@/shared/backend';
+import { BackendFailure, toBackendError, type BackendError, type Write } from '@/shared/backend';
+import { isOnline } from '@/shared/lib/device';
 import { routes, usePreloadPage } from '@/shared/routes';
 import { useLoadOutbox } from './outbox';
 import type { Submission } from './outbox-item';
@@ -49,12 +50,18 @@ export function useSubmission(kind: CodeKind, form: FormToSend) {
         createReferenceCode(kind),
       ) as ReferenceCode;
       const writes = writesOf(code);
-      const isKept =
-        form.state.kind !== 'shared-phone' &&
-        (await outbox.keep(code, { writes, ...form.source, values: form.values() }));
-      if (!isKept) await submitOnce(await loadBackend(), writes);
+      const kept =
+        form.state.kind === 'shared-phone'
+          ? null
+          : await outbox.keep(code, { writes, ...form.source, values: form.values() });
+      if (kept !== null) code = kept;
+      else if (isOnline()) await submitOnce(await loadBackend(), writes);
+      else throw new BackendFailure('offline', 'nothing can be kept here, and there is no network');
     } catch (cause) {
-      setState({ kind: 'refused', error: toBackendError(cause) });
+      const error = toBackendError(cause);
+      // A file of the site that has not come, for want of a network, says nothing a person could read.
+      const isOffline = error.code === 'unknown' && !isOnline();
+      setState({ kind: 'refused', error: isOffline ? { ...error, code: 'offline' } : error });
       return;
     }
     form.forget();

@@ -1,0 +1,108 @@
+import { expect, open, test, type Page } from './support/test';
+
+const card = (page: Page) => page.getByRole('region', { name: /Keep Lifeline on this/ });
+
+interface Offered {
+  /** How often the browser's own dialogue was shown. */
+  shown: number;
+}
+
+/** Lets the browser offer to install the site, as Chrome does, and answers its dialogue with `outcome`. */
+async function offer(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
+  await page.addInitScript((answer) => {
+    const offered: Offered = { shown: 0 };
+    Object.assign(window, { offered });
+    addEventListener('DOMContentLoaded', () => {
+      const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        userChoice: Promise.resolve({ outcome: answer, platform: 'web' }),
+        prompt: () => {
+          offered.shown += 1;
+          return Promise.resolve({ outcome: answer, platform: 'web' });
+        },
+      });
+      dispatchEvent(event);
+    });
+  }, outcome);
+}
+
+const timesShown = (page: Page) =>
+  page.evaluate(() => (window as unknown as { offered: Offered }).offered.shown);
+
+/** Goes on to another page: nobody is asked on the first one. */
+async function goOn(page: Page): Promise<void> {
+  await page.locator('footer').getByRole('link', { name: 'Questions' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Questions people ask' })).toBeVisible();
+}
+
+test('the card asks once somebody goes on, and the browser’s dialogue comes with Install', async ({
+  page,
+}) => {
+  await offer(page, 'accepted');
+  await open(page, '/');
+  await expect(card(page)).toHaveCount(0);
+  await goOn(page);
+  await card(page).getByRole('button', { name: 'Install' }).click();
+  expect(await timesShown(page)).toBe(1);
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('“Not now” is remembered for fourteen days', async ({ page }) => {
+  await offer(page, 'dismissed');
+  await open(page, '/app');
+  await card(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(card(page)).toHaveCount(0);
+  expect(await timesShown(page)).toBe(0);
+  await page.reload();
+  await expect(page.locator('html[data-awake]')).toHaveCount(1);
+  await goOn(page);
+  await expect(card(page)).toHaveCount(0);
+
+  await page.evaluate(() => {
+    const key = 'lifeline.install-postponed';
+    const fourteenDaysAgo = Date.parse(localStorage.getItem(key) ?? '') - 14 * 86_400_000;
+    localStorage.setItem(key, new Date(fourteenDaysAgo).toISOString());
+  });
+  await page.goto('/app');
+  await expect(card(page)).toBeVisible();
+});
+
+test('a dialogue that was cancelled is a “Not now”', async ({ page }) => {
+  await offer(page, 'dismissed');
+  await open(page, '/app');
+  await card(page).getByRole('button', { name: 'Install' }).click();
+  await expect(card(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('html[data-awake]')).toHaveCount(1);
+  await goOn(page);
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('the installed app never asks', async ({ page }) => {
+  await offer(page, 'accepted');
+  await page.addInitScript(() => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => {
+      const media = matchMedia.call(window, query);
+      if (!query.includes('standalone')) return media;
+      return Object.create(media, { matches: { value: true } }) as MediaQueryList;
+    };
+  });
+  await open(page, '/app');
+  await goOn(page);
+  await expect(card(page)).toHaveCount(0);
+});
+
+test.describe('on an iPhone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+  });
+
+  test('the card has the steps of Safari', async ({ page }) => {
+    await open(page, '/app');
+    await expect(card(page).getByRole('listitem').filter({ hasText: 'Add to Home Screen' })).toBeVisible();
+    await card(page).getByRole('button', { name: 'Not now' }).click();
+    await expect(card(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { keepSubmission } from './keep-submission';
+import type { OutboxItem, Submission } from './outbox-item';
+
+function open() {
+  const items: OutboxItem[] = [];
+  return {
+    items,
+    store: { list: async () => items, add: async (item: OutboxItem) => void items.push(item) },
+  };
+}
+
+const submission = (message: string): Submission => ({
+  writes: [],
+  form: 'enquiry',
+  version: 1,
+  values: { message },
+  editAt: '/form',
+});
+
+const at = (time: string) => new Date(`2026-03-09T${time}:00Z`);
+
+it('keeps a submission under its code', async () => {
+  const { items, store } = open();
+  expect(await keepSubmission(store, 'LL-E1', submission('Tema'), at('16:12'))).toBe('LL-E1');
+  expect(items).toMatchObject([{ code: 'LL-E1', state: 'waiting', tries: 0, values: { message: 'Tema' } }]);
+});
+
+it('gives the first code again when a phone that died brings the same form back', async () => {
+  const { items, store } = open();
+  await keepSubmission(store, 'LL-E1', submission('Tema'), at('16:12'));
+  expect(await keepSubmission(store, 'LL-E2', submission('Tema'), at('16:20'))).toBe('LL-E1');
+  expect(items).toHaveLength(1);
+});
+
+it('takes other content, and the same content at another time, for another submission', async () => {
+  const { items, store } = open();
+  await keepSubmission(store, 'LL-E1', submission('Tema'), at('16:12'));
+  expect(await keepSubmission(store, 'LL-E2', submission('Ho'), at('16:12'))).toBe('LL-E2');
+  expect(await keepSubmission(store, 'LL-E3', submission('Tema'), at('17:12'))).toBe('LL-E3');
+  expect(items).toHaveLength(3);
+});

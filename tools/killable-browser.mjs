@@ -1,0 +1,66 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+
+/** A browser has this long to start, in ms: small machines need most of it. */
+const startMs = 60_000;
+
+/** What a browser that was killed leaves in its profile: that it is running, and where. */
+const leftovers = ['DevToolsActivePort', 'SingletonLock', 'SingletonCookie', 'SingletonSocket'];
+
+/** @param {string} file @returns {Promise<string>} the port in it, once the browser has written it there */
+async function readPort(file) {
+  const until = Date.now() + startMs;
+  for (;;) {
+    const [port = ''] = (await readFile(file, 'utf8').catch(() => '')).split('\n');
+    if (port !== '') return port;
+    if (Date.now() > until) throw new Error('the browser has not started');
+    await wait(100);
+  }
+}
+
+/**
+ * A browser of its own process, whose storage lies in `profile` and outlives it.
+ * @param {string} executable
+ * @param {string} profile folder
+ * @returns {Promise<{
+ *   context: import('@playwright/test').BrowserContext,
+ *   kill: () => Promise<void>,
+ * }>} `kill` ends it like a dead battery does: nothing is told, nothing is saved
+ */
+export async function launchKillable(executable, profile) {
+  for (const name of leftovers) await rm(join(profile, name), { force: true });
+  const browser = spawn(
+    executable,
+    [
+      `--user-data-dir=${profile}`,
+      '--remote-debugging-port=0',
+      '--headless',
+      '--no-sandbox',
+      '--no-first-run',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+    { stdio: 'ignore', detached: process.platform !== 'win32' },
+  );
+  const port = await readPort(join(profile, 'DevToolsActivePort'));
+  const connection = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { timeout: startMs });
+  const [context] = connection.contexts();
+  if (!context) throw new Error('the browser has no window');
+  return {
+    context,
+    async kill() {
+      const pid = browser.pid ?? 0;
+      const ended = once(browser, 'exit');
+      // A browser is many processes.
+      if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/T', '/F']);
+      else process.kill(-pid, 'SIGKILL');
+      await ended;
+    },
+  };
+}
