@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readChunks } from '../tools/ready.mjs';
 import { expect, open, test, type Page } from './support/test';
 
 const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' });
@@ -11,7 +12,16 @@ function observeRequests(page: Page): string[] {
   return addresses;
 }
 
-const isOfInspector = (address: string) => address.includes('/assets/inspector');
+const chunks = readChunks();
+const ofSite = chunks.filesOf(
+  chunks.names.filter((name) => !name.startsWith('inspector')),
+  '.js',
+);
+const ofInspector = chunks
+  .filesOf(['inspector', 'inspector-layout'], '.js')
+  .filter((file) => !ofSite.includes(file));
+
+const isOfInspector = (address: string) => ofInspector.some((file) => address.endsWith(file));
 
 test('a page that nobody inspects loads nothing of it', async ({ page }) => {
   const addresses = observeRequests(page);

@@ -83,9 +83,8 @@ test('the installed app never asks', async ({ page }) => {
   await page.addInitScript(() => {
     const { matchMedia } = window;
     window.matchMedia = (query) => {
-      const media = matchMedia.call(window, query);
-      if (!query.includes('standalone')) return media;
-      return Object.create(media, { matches: { value: true } }) as MediaQueryList;
+      if (!query.includes('standalone')) return matchMedia.call(window, query);
+      return Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList;
     };
   });
   await open(page, '/app');
@@ -100,6 +99,11 @@ test.describe('on an iPhone', () => {
   });
 
   test('the card has the steps of Safari', async ({ page }) => {
+    await page.addInitScript(() => {
+      // What only Safari of an iPhone has.
+      Object.defineProperty(navigator, 'standalone', { value: false });
+      Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });
+    });
     await open(page, '/app');
     await expect(card(page).getByRole('listitem').filter({ hasText: 'Add to Home Screen' })).toBeVisible();
     await card(page).getByRole('button', { name: 'Not now' }).click();

@@ -2,7 +2,7 @@ import { expect, test, type Page } from './support/test';
 import { openWithWorker } from './support/worker';
 
 test.use({ serviceWorkers: 'allow' });
-test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
+test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 /** Does what the phone does when somebody shares a photo into the app: a form is posted to the share target. */
 async function share(page: Page, text: string): Promise<void> {

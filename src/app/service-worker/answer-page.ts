@@ -16,11 +16,25 @@ const isOfThisBuild = (html: string) => html.includes(`data-build="${buildId}"`)
 
 const asResponse = (html: string, { headers }: Response) => new Response(html, { headers });
 
+/** The address of the words and data of a document, as its first script has it. */
+const payloadOf = (html: string) => /data-payload="([^"]+)"/.exec(html)?.[1];
+
+/** The browser may have it already: what it has of this build is the same as the server's. */
+const fromAnywhere = (path: string) => new Request(path, { cache: 'force-cache' });
+
+/** Keeps what a document needs beside the files of the site. Without it the page still opens, from files of words. */
+async function keepPayload(html: string): Promise<void> {
+  const payload = payloadOf(html);
+  if (payload === undefined) return;
+  const files = await caches.open(metCaches.files);
+  if (!(await files.match(payload))) await files.add(fromAnywhere(payload));
+}
+
 /**
  * The document from the network, kept when it is of this build. Null for one of another build; other answers, such as 404,
  * pass unread.
  */
-async function fetchDocument(path: string, request: Request | string): Promise<Response | null> {
+async function fetchDocument(path: string, request: Request): Promise<Response | null> {
   const response = await fetch(request);
   if (!response.ok || response.redirected) return response;
   const html = await response.text();
@@ -55,5 +69,6 @@ export async function answerPage(
 export async function keepSeenPage(path: string): Promise<void> {
   if (!documentPaths.has(path)) return;
   if (await caches.match(path, { cacheName: metCaches.pages })) return;
-  await fetchDocument(path, path);
+  const document = await fetchDocument(path, fromAnywhere(path));
+  if (document) await keepPayload(await document.text());
 }
