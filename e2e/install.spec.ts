@@ -81,9 +81,9 @@ test('a dialogue that was cancelled is a “Not now”', async ({ page }) => {
 test('the installed app never asks', async ({ page }) => {
   await offer(page, 'accepted');
   await page.addInitScript(() => {
-    const { matchMedia } = window;
+    const ask = window.matchMedia.bind(window);
     window.matchMedia = (query) => {
-      if (!query.includes('standalone')) return matchMedia.call(window, query);
+      if (!query.includes('standalone')) return ask(query);
       return Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList;
     };
   });

@@ -40,4 +40,15 @@ const report = pages.map((name) => {
 console.table(report);
 const stale = Object.keys(budgets).filter((page) => !pages.includes(`page-${page}`));
 if (stale.length > 0) console.error(`tools/budgets.json names pages that are not there: ${stale.join(', ')}`);
-process.exitCode = report.every(({ ok }) => ok) && stale.length === 0 ? 0 : 1;
+
+// What people are told of the installed app's weight, against what its service worker brings along.
+const { id } = JSON.parse(readFileSync(join(root, 'dist/builds/latest.json'), 'utf8'));
+/** @type {{ files: Record<string, number> }} */
+const { files } = JSON.parse(readFileSync(join(root, `dist/builds/meta/${id}.json`), 'utf8'));
+const installed = Object.values(files).reduce((total, bytes) => total + bytes, 0) / 1000;
+const config = readFileSync(join(root, 'src/shared/config/site.ts'), 'utf8');
+const told = Number(/installedKilobytes = (\d+)/.exec(config)?.[1]);
+const isTrue = Math.abs(installed - told) <= told * 0.05;
+console.log(`Installed: ${installed.toFixed(1)} kB, told ${told} kB in src/shared/config/site.ts`);
+if (!isTrue) console.error('What people are told of the weight of the installed app is more than 5 % off.');
+process.exitCode = report.every(({ ok }) => ok) && stale.length === 0 && isTrue ? 0 : 1;

@@ -38,6 +38,7 @@ export const precachedChunks = [
   'services',
   'theme',
   'ripple',
+  'demo',
   'device',
   'data-days',
   'guard',

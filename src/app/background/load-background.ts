@@ -1,17 +1,12 @@
-import type { BackendPort } from '@/shared/backend';
 import type { Namespace } from '@/shared/i18n';
 import type { Later } from '@/shared/lib/actors';
-import type { KeyValueStore } from '@/shared/lib/storage';
 import { loadOnce } from '../composition/load-once';
 import type { LoadOutbox } from '@/features/outbox';
 import type { Background } from './background-context';
+import type { BackgroundOptions } from './start-background';
 
-interface LoaderOptions {
-  readonly device: KeyValueStore;
-  readonly loadBackend: () => Promise<BackendPort>;
+interface LoaderOptions extends BackgroundOptions {
   readonly loadWords: (namespaces: readonly Namespace[]) => Promise<void>;
-  readonly report: (cause: unknown) => void;
-  readonly log: (cause: unknown) => void;
 }
 
 /** The background of the site, for whoever needs it sooner than it comes by itself. */

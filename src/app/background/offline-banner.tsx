@@ -2,23 +2,40 @@ import { Banner, InlineButton } from 'design-system';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isWaiting, useOutbox } from '@/features/outbox';
-import { isOnline, observeNetwork } from '@/shared/lib/device';
+import { isOnline, observeNetwork, observeReturn } from '@/shared/lib/device';
+import { routes } from '@/shared/routes';
+import { TextLink } from '@/shared/ui/links';
 
-/** Says that there is no network, what still works, and what waits on this phone. */
+/** Also when the person comes back: a page that slept is not told that the network has come or gone. */
+function observeAll(onChange: () => void): () => void {
+  const stops = [observeNetwork(onChange), observeReturn(onChange)];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** Says that there is no network, what still works, what waits on this phone, and what was refused. */
 export function OfflineBanner() {
   const { t } = useTranslation('background');
-  const hasNetwork = useSyncExternalStore(observeNetwork, isOnline, () => true);
+  const hasNetwork = useSyncExternalStore(observeAll, isOnline, () => true);
   const { items, tryNow } = useOutbox();
-  const count = items?.filter(isWaiting).length ?? 0;
-  const hasProblem = items?.some((item) => isWaiting(item) && item.problem !== null) ?? false;
-  if (hasNetwork && !hasProblem) return null;
+  const refused = items?.find(({ state }) => state === 'refused');
+  const waiting = items?.filter(isWaiting) ?? [];
+  if (refused) {
+    return (
+      <Banner isLive actions={<TextLink to={routes.codeOf(refused.code)}>{t('offline.look')}</TextLink>}>
+        <strong>{t('offline.refused')}</strong> {t('offline.refusedWords')}
+      </Banner>
+    );
+  }
+  if (hasNetwork && !waiting.some(({ problem }) => problem !== null)) return null;
   return (
     <Banner
       isLive
-      actions={count > 0 ? <InlineButton onClick={tryNow}>{t('offline.tryNow')}</InlineButton> : null}
+      actions={
+        waiting.length > 0 ? <InlineButton onClick={tryNow}>{t('offline.tryNow')}</InlineButton> : null
+      }
     >
       <strong>{t(hasNetwork ? 'offline.unsent' : 'offline.heading')}</strong>{' '}
-      {count > 0 ? t('offline.waiting', { count }) : t('offline.words')}
+      {waiting.length > 0 ? t('offline.waiting', { count: waiting.length }) : t('offline.words')}
     </Banner>
   );
 }

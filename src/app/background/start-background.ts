@@ -5,6 +5,7 @@ import { startDataUse } from '@/features/data-use';
 import type { BackendPort } from '@/shared/backend';
 import type { KeyValueStore } from '@/shared/lib/storage';
 import type { Background } from './background-context';
+import { forgetKeptPages } from './forget-kept-pages';
 import { OfflineBanner } from './offline-banner';
 import { createInstallPort } from '@/shared/lib/device';
 import { startInstallPrompt } from '../composition/start-install-prompt';
@@ -15,6 +16,8 @@ export interface BackgroundOptions {
   readonly device: KeyValueStore;
   readonly loadBackend: () => Promise<BackendPort>;
   readonly report: (cause: unknown) => void;
+  /** Calls back when another language was chosen. */
+  readonly onLanguage: (listen: () => void) => void;
   /** What fails for want of a network is told to the log and to nobody else. */
   readonly log: (cause: unknown) => void;
 }
@@ -22,8 +25,15 @@ export interface BackgroundOptions {
 const Notices = () => createElement(NoticePlace, null, createElement(AppUpdateNotice));
 
 /** Starts everything that goes on behind the pages: the outbox, the worker's life, the count of data, and what tells of them. */
-export function startBackground({ device, loadBackend, report, log }: BackgroundOptions): Background {
+export function startBackground({
+  device,
+  loadBackend,
+  report,
+  log,
+  onLanguage,
+}: BackgroundOptions): Background {
   startDataUse();
+  onLanguage(() => void forgetKeptPages().catch(report));
   return {
     installPrompt: startInstallPrompt({
       port: createInstallPort(),

@@ -1,4 +1,6 @@
 import { createActor, fromCallback, fromPromise } from 'xstate';
+import type { ReferenceCode } from '@/entities/reference-code';
+import { trackingPath } from '@/entities/tracking';
 import {
   createOutboxStore,
   isWaiting,
@@ -6,7 +8,11 @@ import {
   outboxMachine,
   sendWaiting,
   submitOnce,
+  takeBack,
   type Outbox,
+  type OutboxFact,
+  type OutboxItem,
+  type OutboxStore,
 } from '@/features/outbox';
 import { BackendFailure, type BackendPort } from '@/shared/backend';
 import { storageKeys } from '@/shared/config';
@@ -50,13 +56,15 @@ export function startOutbox({ device, loadBackend, log }: OutboxOptions): Outbox
             },
           );
         void read();
-        return store.observe(() => void read());
+        // Also when the person comes back: the browser may have dropped the storage meanwhile.
+        const stops = [store.observe(() => void read()), observeReturn(() => void read())];
+        return () => stops.forEach((stop) => stop());
       }),
       surroundings: fromCallback(({ sendBack }) => {
         const stops = [
           observeNetwork((isFound) => sendBack({ type: isFound ? 'network.found' : 'network.lost' })),
-          observeReturn(() => sendBack({ type: 'moment.came' })),
-          observeSync(() => sendBack({ type: 'moment.came' })),
+          observeReturn(() => lookAround(sendBack)),
+          observeSync(() => lookAround(sendBack)),
         ];
         return () => stops.forEach((stop) => stop());
       }),
@@ -67,6 +75,7 @@ export function startOutbox({ device, loadBackend, log }: OutboxOptions): Outbox
   const actor = createActor(machine, { ...inspected(), input: { isOnline: isOnline() } });
   // The first script of a page loads the site at once when something waits, also where data are saved.
   actor.subscribe(({ context }) => {
+    if (device.get(storageKeys.isSharedPhone) === 'yes') forgetSettled(store, context.items).catch(log);
     const isSomethingWaiting = context.items.some(isWaiting);
     if (isSomethingWaiting) device.set(storageKeys.isUnsent, 'yes');
     else if (device.get(storageKeys.isUnsent) !== null) device.remove(storageKeys.isUnsent);
@@ -86,16 +95,32 @@ export function startOutbox({ device, loadBackend, log }: OutboxOptions): Outbox
       }
     },
     // Not while a round may be sending it.
-    takeBack: (code) =>
-      inOneTab(lockName, async () => {
-        const item = await store.remove(code, false);
-        return item === null || item.state === 'sent' ? null : item;
-      }),
+    takeBack: (code, keepInForm) =>
+      inOneTab(lockName, () =>
+        takeBack({ store, now: () => new Date(), hasArrived: askBackend(loadBackend) }, code, keepInForm),
+      ),
+    tryNow: () => lookAround((fact) => actor.send(fact)),
     clear: () => inOneTab(lockName, () => store.clear()),
     async forget(code) {
-      await inOneTab(lockName, () => store.remove(code, true));
+      await inOneTab(lockName, () => store.remove(code));
     },
   };
+}
+
+/** A page that slept through the event of the network has not heard of it. */
+function lookAround(tell: (fact: OutboxFact) => void): void {
+  tell({ type: isOnline() ? 'network.found' : 'network.lost' });
+  tell({ type: 'moment.came' });
+}
+
+const askBackend = (loadBackend: () => Promise<BackendPort>) => async (code: ReferenceCode) => {
+  if (!isOnline()) throw new BackendFailure('offline', 'the device has no network');
+  return (await (await loadBackend()).documents.get(trackingPath(code))) !== null;
+};
+
+/** On a shared phone the next person must not find the codes of the one before. What waits goes as soon as it is sent. */
+async function forgetSettled(store: OutboxStore, items: readonly OutboxItem[]): Promise<void> {
+  for (const item of items) if (!isWaiting(item)) await store.remove(item.code);
 }
 
 /** What the service worker says when the browser has found a good moment (Background Sync, where there is one). */

@@ -1,5 +1,5 @@
 import type { i18n as I18n } from 'i18next';
-import { pageCachePrefix, storageKeys } from '@/shared/config';
+import { storageKeys } from '@/shared/config';
 import {
   changeWords,
   createI18n,
@@ -21,16 +21,6 @@ function showLanguage(code: LanguageCode): void {
 /** The host's own cookie for the language of prerendered pages (Firebase Hosting, i18n rewrites). */
 function rememberForHost(code: LanguageCode): void {
   document.cookie = `firebase-language-override=${code}; path=/; max-age=31536000; samesite=lax`;
-}
-
-/** Documents that the service worker has kept are in the language of before. */
-async function forgetKeptPages(): Promise<void> {
-  // Only pages that came by an encrypted connection have caches.
-  if (!('caches' in window)) return;
-  const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => name.startsWith(pageCachePrefix)).map((name) => caches.delete(name)),
-  );
 }
 
 export interface SiteWords {
@@ -60,7 +50,6 @@ export async function startWords(
       showLanguage(code);
       store.set(storageKeys.language, code);
       rememberForHost(code);
-      await forgetKeptPages();
     },
   };
 }

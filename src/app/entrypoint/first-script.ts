@@ -35,6 +35,8 @@ let isSaving = isSavingData();
 function readChoices(): void {
   try {
     isSaving ||= localStorage.getItem('lifeline.data-saver') === 'on';
+    // Something waits in the outbox, and only the site's script can send it.
+    isSaving &&= localStorage.getItem('lifeline.unsent') !== 'yes';
     const mode = localStorage.getItem('lifeline.theme');
     const isDark =
       mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
@@ -103,16 +105,17 @@ function load(): void {
     // After those of its rules that are in the page already, for they are a few of them; before the page's own rules.
     document.head.insertBefore(link, document.head.querySelector('style + style'));
   }
-  files.scripts.split(' ').forEach(addScript);
+  files.scripts.split(' ').forEach((src) => addScript(src));
 }
 
-function addScript(src: string): void {
+function addScript(src: string, pauseMs = 2000): void {
   const script = document.createElement('script');
   script.src = src;
   script.onerror = () => {
     // The bundler's loader would wait for ever for a script that stands there and has failed.
     script.remove();
-    addEventListener('online', () => addScript(src), { once: true });
+    // A broken line has no end that is told of.
+    setTimeout(addScript, pauseMs, src, Math.min(pauseMs * 2, 60_000));
   };
   document.head.append(script);
 }

@@ -73,6 +73,7 @@ async function mount(): Promise<void> {
     device,
     loadBackend: async () => (await loadServices()).backend,
     loadWords: words.load,
+    onLanguage: (listen) => words.i18n.on('languageChanged', listen),
     report: (cause) => reporter.report(cause, 'background'),
     log: (cause) => console.info('Not reached', cause),
   });

@@ -10,3 +10,11 @@ export class MissingFile extends Error {
 export function isMissingFile(cause: unknown): boolean {
   return cause instanceof MissingFile || (cause instanceof Error && cause.name === 'ChunkLoadError');
 }
+
+/** Whether a file did not come in time: the network is slow, and loading the page again would only cost more. */
+export function isLateFile(cause: unknown): boolean {
+  if (!isMissingFile(cause)) return false;
+  const { type, cause: reason } = cause as { type?: unknown; cause?: unknown };
+  // The bundler's own loader, and a fetch that was given up.
+  return type === 'timeout' || (reason instanceof DOMException && reason.name === 'AbortError');
+}

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { ErrorScreen } from '@/shared/ui/error-screen';
 import { isOnline } from '@/shared/lib/device';
-import { isMissingFile } from '../errors/missing-file';
+import { isLateFile, isMissingFile } from '../errors/missing-file';
 import { RefusedPage } from './guard';
 import { UnreachedPage } from './unreached-page';
 import { useErrorReporting } from '../shell/error-reporting-context';
@@ -18,8 +18,8 @@ export function RouteError() {
   useEffect(() => {
     if (isAnswer) return;
     report(error, 'route');
-    // Without network the files of a new release would not come either.
-    if (isMissing && isOnline()) reloadFor(pathname);
+    // Without network, and on a slow one, the files of a new release would not come either.
+    if (isMissing && !isLateFile(error) && isOnline()) reloadFor(pathname);
   }, [error, isAnswer, isMissing, pathname, report, reloadFor]);
 
   if (isMissing) return <UnreachedPage />;

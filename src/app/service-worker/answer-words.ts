@@ -14,5 +14,7 @@ export async function answerWords(request: Request): Promise<Response> {
   const [, language = '', namespace = ''] = address.exec(new URL(request.url).pathname) ?? [];
   const bundle = await matchPrecache(`/words/${buildId}/${language}.json`);
   const words = ((await bundle?.json()) as Readonly<Record<string, unknown>> | undefined)?.[namespace];
-  return words === undefined ? fetch(request) : Response.json(words);
+  if (words === undefined) return fetch(request);
+  // `Response.json` is younger than the browsers that we serve.
+  return new Response(JSON.stringify(words), { headers: { 'Content-Type': 'application/json' } });
 }

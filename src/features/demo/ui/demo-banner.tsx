@@ -1,5 +1,5 @@
-import { Banner, Button, Dialog, InlineButton, Row } from 'design-system';
-import { useId, useState } from 'react';
+import { Banner, InlineButton } from 'design-system';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDemo, type Demo } from '../model/demo-context';
 import styles from './demo-banner.module.css';
@@ -36,34 +36,23 @@ function DemoWords() {
   );
 }
 
+const ResetDialog = lazy(async () => {
+  const { ResetDialog: dialog } = await import(/* webpackChunkName: "demo" */ './reset-dialog');
+  return { default: dialog };
+});
+
 /** Forgets everything done on this device, after asking once more. */
 function DemoReset({ demo }: { demo: Demo }) {
   const { t } = useTranslation('shell');
   const [isAsking, setAsking] = useState(false);
-  const titleId = useId();
-
-  const reset = async () => {
-    await demo.reset();
-    setAsking(false);
-  };
-
   return (
     <>
       <InlineButton onClick={() => setAsking(true)}>{t('demo.reset')}</InlineButton>
-      <Dialog isOpen={isAsking} onClose={() => setAsking(false)} aria-labelledby={titleId}>
-        <h2 id={titleId} className={styles.title}>
-          {t('demo.resetTitle')}
-        </h2>
-        <p className={styles.words}>{t('demo.resetWords')}</p>
-        <Row>
-          <Button variant="stop" onClick={() => void reset()}>
-            {t('demo.resetConfirm')}
-          </Button>
-          <Button variant="second" onClick={() => setAsking(false)}>
-            {t('demo.resetCancel')}
-          </Button>
-        </Row>
-      </Dialog>
+      {isAsking ? (
+        <Suspense>
+          <ResetDialog demo={demo} onClose={() => setAsking(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -118,6 +118,7 @@ export function useFormDraft<Values extends FieldValues>(
     keep,
     discard,
     forget,
+    isSharedPhone: () => store.isSharedPhone(),
     reserveCode: (content: string, create: () => string) => store.reserveCode(formName, content, create),
     setSharedPhone: (isShared: boolean) => {
       store.setSharedPhone(isShared);

@@ -37,6 +37,6 @@ it('takes other content, and the same content at another time, for another submi
   const { items, store } = open();
   await keepSubmission(store, 'LL-E1', submission('Tema'), at('16:12'));
   expect(await keepSubmission(store, 'LL-E2', submission('Ho'), at('16:12'))).toBe('LL-E2');
-  expect(await keepSubmission(store, 'LL-E3', submission('Tema'), at('17:12'))).toBe('LL-E3');
+  expect(await keepSubmission(store, 'LL-E3', submission('Tema'), at('16:22'))).toBe('LL-E3');
   expect(items).toHaveLength(3);
 });

@@ -3,7 +3,7 @@ import type { Submission } from './outbox-item';
 import type { OutboxStore } from './outbox-store';
 
 /** The same content sent again within this time, in milliseconds, is the same submission. */
-const sameForMs = 3_600_000;
+const sameForMs = 600_000;
 
 /** Tells two contents apart without keeping them: SHA-256 of what was typed, in hexadecimal. */
 async function fingerprintOf({ form, version, values }: Submission): Promise<string> {
@@ -24,7 +24,8 @@ export async function keepSubmission(
 ): Promise<ReferenceCode> {
   const fingerprint = await fingerprintOf(submission);
   const before = (await store.list()).find(
-    (item) => item.fingerprint === fingerprint && now.getTime() - Date.parse(item.addedAt) < sameForMs,
+    (item) =>
+      item.fingerprint === fingerprint && Math.abs(now.getTime() - Date.parse(item.addedAt)) < sameForMs,
   );
   if (before) return before.code;
   await store.add({

@@ -158,6 +158,23 @@ it('closes where the device gives no storage', () => {
   expect(rounds).toEqual([]);
 });
 
+it('opens again when the device gives storage again', async () => {
+  const { answers, read, tell, reach } = startOutbox();
+  tell('storage.failed');
+  answers.push([sent('LL-T1')]);
+  read(waiting('LL-T1'));
+  await reach('resting');
+});
+
+it('keeps sight of what was added after a round had read its list', async () => {
+  const { actor, answers, read, reach } = startOutbox();
+  answers.push([sent('LL-T1')], [sent('LL-T1'), sent('LL-E2')]);
+  read(waiting('LL-T1'));
+  read(sent('LL-T1'), waiting('LL-E2'));
+  await reach('resting');
+  expect(selectItems(actor.getSnapshot())).toEqual([sent('LL-T1'), sent('LL-E2')]);
+});
+
 it('can reach every state', () => {
   const quiet = outboxMachine.provide({
     actors: { store: fromCallback(() => undefined), surroundings: fromCallback(() => undefined) },

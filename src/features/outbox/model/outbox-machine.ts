@@ -49,6 +49,13 @@ export const outboxMachine = setup({
   },
   actions: {
     takeItems: assign({ items: (_, items: readonly OutboxItem[]) => items }),
+    /** What was added after the round had read its list stays. */
+    mergeItems: assign({
+      items: ({ context }, items: readonly OutboxItem[]) => [
+        ...items,
+        ...context.items.filter((known) => !items.some(({ code }) => code === known.code)),
+      ],
+    }),
     logFailure: (_, _failure: { readonly cause: unknown }) => {
       throw new Error('outboxMachine: provide the logFailure action');
     },
@@ -103,14 +110,14 @@ export const outboxMachine = setup({
           {
             guard: { type: 'isAllSent', params: ({ event }) => event.output },
             target: 'deciding',
-            actions: assign({ items: ({ event }) => event.output, failures: 0 }),
+            actions: [{ type: 'mergeItems', params: ({ event }) => event.output }, assign({ failures: 0 })],
           },
           {
             target: 'pausing',
-            actions: assign({
-              items: ({ event }) => event.output,
-              failures: ({ context }) => context.failures + 1,
-            }),
+            actions: [
+              { type: 'mergeItems', params: ({ event }) => event.output },
+              assign({ failures: ({ context }) => context.failures + 1 }),
+            ],
           },
         ],
         onError: {
@@ -137,8 +144,15 @@ export const outboxMachine = setup({
         ],
       },
     },
-    /** Forms are sent without it, while their page is open. */
-    closed: {},
+    /** Forms are sent without it, while their page is open, until the device gives storage again. */
+    closed: {
+      on: {
+        'items.read': {
+          target: 'deciding',
+          actions: { type: 'takeItems', params: ({ event }) => event.items },
+        },
+      },
+    },
   },
   on: {
     'items.read': { actions: { type: 'takeItems', params: ({ event }) => event.items } },

@@ -111,19 +111,6 @@ it('goes on with the next item when one is not taken', async () => {
   expect(accepted).toEqual(['enquiries/LL-E2']);
 });
 
-it('gives back what was not sent, and never what was', async () => {
-  const store = await openStore();
-  await store.add(item('LL-E1'));
-  expect(await store.remove('LL-E1', false)).toMatchObject({ values: { message: 'Adenta' } });
-  expect(await store.list()).toEqual([]);
-  await store.add(item('LL-E2'));
-  await sendWaiting({ store, send: backend().send, now });
-  expect(await store.remove('LL-E2', false)).toBeNull();
-  expect(await store.list()).toHaveLength(1);
-  await store.remove('LL-E2', true);
-  expect(await store.list()).toEqual([]);
-});
-
 it('does not bring back an item that was taken out while it was sent', async () => {
   const store = await openStore();
   await store.add(item('LL-E1'));
@@ -131,7 +118,7 @@ it('does not bring back an item that was taken out while it was sent', async () 
     store,
     now,
     send: async () => {
-      await store.remove('LL-E1', true);
+      await store.remove('LL-E1');
     },
   });
   expect(await store.list()).toEqual([]);
@@ -161,7 +148,7 @@ it('tells this tab of every change', async () => {
   await store.add(item('LL-E1'));
   expect(heard).toHaveBeenCalledTimes(1);
   stop();
-  await store.remove('LL-E1', true);
+  await store.remove('LL-E1');
   expect(heard).toHaveBeenCalledTimes(1);
 });
 

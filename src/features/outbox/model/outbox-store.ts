@@ -12,8 +12,7 @@ export interface OutboxStore {
   add(item: OutboxItem): Promise<void>;
   /** Writes what became of an item, unless it was removed meanwhile. */
   replace(item: OutboxItem): Promise<void>;
-  /** Takes an item out; null when it is not there, or was sent and `mayBeSent` is false. */
-  remove(code: ReferenceCode, mayBeSent: boolean): Promise<OutboxItem | null>;
+  remove(code: ReferenceCode): Promise<void>;
   /** Takes all items out. */
   clear(): Promise<void>;
   /** Calls back after every change, in this tab or another. Returns the unsubscriber. */
@@ -70,14 +69,11 @@ export function createOutboxStore(): OutboxStore {
       announce();
     },
 
-    async remove(code, mayBeSent) {
-      const { transaction, items, get } = await open();
-      const item = await get(code);
-      const isTaken = item !== undefined && (mayBeSent || item.state !== 'sent');
-      if (isTaken) await items.delete(code);
+    async remove(code) {
+      const { transaction, items } = await open();
+      await items.delete(code);
       await transaction.done;
-      if (isTaken) announce();
-      return isTaken ? item : null;
+      announce();
     },
 
     async clear() {

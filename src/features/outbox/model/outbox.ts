@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { ReferenceCode } from '@/entities/reference-code';
 import type { Submission } from './outbox-item';
 import type { OutboxActor } from './outbox-machine';
+import type { TakenBack } from './take-back';
 
 /** The outbox of this phone, once its code is here. */
 export interface Outbox {
@@ -12,8 +13,13 @@ export interface Outbox {
    * was sent just before; null when this device gives no storage.
    */
   readonly keep: (code: ReferenceCode, submission: Submission) => Promise<ReferenceCode | null>;
-  /** Takes back what was not sent, for its form; null when it was sent meanwhile. */
-  readonly takeBack: (code: ReferenceCode) => Promise<Submission | null>;
+  /** Gives what was not sent back to its form; see `takeBack`. */
+  readonly takeBack: (
+    code: ReferenceCode,
+    keepInForm: (submission: Submission) => boolean,
+  ) => Promise<TakenBack>;
+  /** Looks around and tries what waits, now. */
+  readonly tryNow: () => void;
   /** Takes an item off the list of this phone. */
   readonly forget: (code: ReferenceCode) => Promise<void>;
   /** Takes everything off this phone, sent or not. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useActorState } from '@/shared/lib/actors';
 import { useLoadOutbox, type Outbox } from './outbox';
-import type { OutboxItem } from './outbox-item';
+import type { OutboxItem, Submission } from './outbox-item';
 import { selectIsSending, selectItems } from './outbox-selectors';
 
 const nothing: readonly OutboxItem[] = [];
@@ -28,8 +28,9 @@ export function useOutbox() {
   return {
     items: outbox === 'missing' ? nothing : items,
     isSending: useActorState(running?.actor ?? null, selectIsSending, false),
-    tryNow: () => running?.actor.send({ type: 'moment.came' }),
-    takeBack: async (code: OutboxItem['code']) => (await load()).takeBack(code),
+    tryNow: () => running?.tryNow(),
+    takeBack: async (code: OutboxItem['code'], keepInForm: (submission: Submission) => boolean) =>
+      (await load()).takeBack(code, keepInForm),
     forget: async (code: OutboxItem['code']) => (await load()).forget(code),
   };
 }

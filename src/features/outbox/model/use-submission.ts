@@ -14,8 +14,8 @@ interface FormToSend {
   reserveCode(content: string, create: () => string): string;
   /** Forgets the draft: the outbox, or the record, has it now. */
   forget(): void;
-  /** What is known of its draft: on a shared phone nothing may stay. */
-  readonly state: { readonly kind: string };
+  /** Asked at the moment of sending: on a shared phone nothing may stay. */
+  readonly isSharedPhone: () => boolean;
   /** What brings the submission back into this form. */
   readonly source: Pick<Submission, 'form' | 'version' | 'editAt'>;
   readonly values: () => Submission['values'];
@@ -42,18 +42,16 @@ export function useSubmission(kind: CodeKind, form: FormToSend) {
 
   const send = async (writesOf: (ref: ReferenceCode) => readonly Write[]): Promise<void> => {
     setState({ kind: 'sending' });
+    // As they are now: what is typed while Send is on its way is not part of it.
+    const values = form.values();
+    const contentOf = writesOf(nameless);
     let code: ReferenceCode;
     try {
       // Nothing is sent before the page that shows the code is there.
       const [outbox] = await Promise.all([loadOutbox(), preload(routes.code)]);
-      code = form.reserveCode(JSON.stringify(writesOf(nameless)), () =>
-        createReferenceCode(kind),
-      ) as ReferenceCode;
+      code = form.reserveCode(JSON.stringify(contentOf), () => createReferenceCode(kind)) as ReferenceCode;
       const writes = writesOf(code);
-      const kept =
-        form.state.kind === 'shared-phone'
-          ? null
-          : await outbox.keep(code, { writes, ...form.source, values: form.values() });
+      const kept = form.isSharedPhone() ? null : await outbox.keep(code, { writes, ...form.source, values });
       if (kept !== null) code = kept;
       else if (isOnline()) await submitOnce(await loadBackend(), writes);
       else throw new BackendFailure('offline', 'nothing can be kept here, and there is no network');

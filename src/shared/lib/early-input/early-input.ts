@@ -46,7 +46,9 @@ export function replayEarlyInput(): void {
   }
   if (isStillAsleep || !pressed?.isConnected) return;
   if (pressed instanceof HTMLFormElement) {
-    pressed.requestSubmit();
+    // Safari has `requestSubmit` from 16 on.
+    if ('requestSubmit' in pressed) pressed.requestSubmit();
+    else (pressed as HTMLFormElement).querySelector<HTMLElement>('[type=submit]')?.click();
     return;
   }
   // A box that is ticked already would be unticked.

@@ -23,6 +23,24 @@ function firstTouch(woken: Promise<void>): Promise<void> {
   return Promise.race([touched, woken]).finally(() => listening.abort());
 }
 
+/** Between two tries to load a part whose elements are there already, in milliseconds. */
+const pauseMs = 3000;
+
+/** After so many tries its file is gone for good: a release has taken it away. */
+const mostTries = 10;
+
+/** Loads a part with patience: giving up takes away what is being typed into its elements. */
+async function loadAtLast<Part>(load: () => Promise<Part>): Promise<Part> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await load();
+    } catch (cause) {
+      if (tries === mostTries) throw cause;
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    }
+  }
+}
+
 /** Whether the elements of the part are there, from the prerendered page, and nobody has touched it yet. */
 const mayWait = () =>
   typeof document !== 'undefined' &&
@@ -39,8 +57,9 @@ export function wakeOnTouch(load: () => Promise<ComponentType>): SleepingPart {
     wake = resolve;
   });
   const Loaded = lazy(async () => {
-    if (mayWait()) await firstTouch(woken);
-    return { default: await load() };
+    if (!mayWait()) return { default: await load() };
+    await firstTouch(woken);
+    return { default: await loadAtLast(load) };
   });
 
   function Part({ fallback }: { fallback: ReactNode }) {

@@ -7,6 +7,7 @@ import { DataScope } from '@/shared/api';
 import { useFormats } from '@/shared/i18n';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
+import styles from './outbox-list.module.css';
 import story from './story.module.css';
 
 /** Everything that was sent from this phone, the newest first, with how far it has come; nothing when nothing was. */
@@ -17,7 +18,7 @@ export function OutboxList() {
   return (
     <Section isClipped>
       <StopHeading>{t('list.heading')}</StopHeading>
-      <p>{t('list.words')}</p>
+      <p className={styles.words}>{t('list.words')}</p>
       <Line kind="spine" className={story.story}>
         {[...items].reverse().map((item) => (
           <OutboxRow key={item.code} item={item} onForget={() => void forget(item.code)} />
@@ -38,9 +39,9 @@ function OutboxRow({ item, onForget }: { item: OutboxItem; onForget: () => void 
       <b>
         <TextLink to={routes.codeOf(item.code)}>{formatReferenceCode(item.code)}</TextLink>
       </b>
-      <span>{t(`list.topics.${topic}`)}</span>
+      <span className={styles.fact}>{t(`list.topics.${topic}`)}</span>
       {isSent ? (
-        <span>
+        <span className={styles.fact}>
           <DataScope fallback={t('steps.submitted.title')}>
             <LatestStep code={item.code} />
           </DataScope>
@@ -50,7 +51,7 @@ function OutboxRow({ item, onForget }: { item: OutboxItem; onForget: () => void 
           </InlineButton>
         </span>
       ) : (
-        <span>{t(`unsent.${item.state}.title`)}</span>
+        <span className={styles.fact}>{t(`unsent.${item.state}.title`)}</span>
       )}
     </LineItem>
   );

@@ -1,4 +1,5 @@
 import { Button, Lead, Line, LineItem, Row, Section, StopHeading, textStyles } from 'design-system';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useDraftStore } from '@/features/drafts';
@@ -7,13 +8,14 @@ import { useFormats } from '@/shared/i18n';
 import { CodeHold } from './code-hold';
 import receipt from './receipt.module.css';
 import story from './story.module.css';
+import styles from './unsent-record.module.css';
 
 /** A submission that Lifeline does not have yet: where it lies, why, and what can be done. */
 export function UnsentRecord({ item }: { item: WaitingItem | RefusedItem }) {
   const { t } = useTranslation(['code', 'validation']);
   const { date } = useFormats();
   const { isSending, tryNow } = useOutbox();
-  const change = useTakeBack();
+  const { change, problem } = useTakeBack();
   const isRefused = item.state === 'refused';
   const kind = isRefused ? 'refused' : 'waiting';
   return (
@@ -43,7 +45,7 @@ export function UnsentRecord({ item }: { item: WaitingItem | RefusedItem }) {
             <b>{t('steps.seen.title')}</b>
           </LineItem>
         </Line>
-        <Row>
+        <Row className={styles.ways}>
           {isRefused ? null : (
             <Button onClick={tryNow} disabled={isSending} aria-busy={isSending}>
               {t('unsent.tryNow')}
@@ -53,20 +55,28 @@ export function UnsentRecord({ item }: { item: WaitingItem | RefusedItem }) {
             {t('unsent.change')}
           </Button>
         </Row>
+        <p role="status">{problem ? t(`unsent.${problem}`) : null}</p>
       </Section>
     </>
   );
 }
 
-/** Brings a submission back into its form as a draft, unless it was sent in the same moment. */
+/**
+ * Brings a submission back into its form as a draft, unless it has arrived, or the form holds another draft. Says what keeps
+ * it from that.
+ */
 function useTakeBack() {
   const drafts = useDraftStore();
   const navigate = useNavigate();
   const { takeBack } = useOutbox();
-  return async ({ code }: WaitingItem | RefusedItem) => {
-    const submission = await takeBack(code);
-    if (!submission) return;
-    drafts.save(submission.form, submission.version, submission.values);
-    await navigate(submission.editAt);
+  const [problem, setProblem] = useState<'unsure' | 'unkept' | null>(null);
+  const change = async ({ code, editAt }: WaitingItem | RefusedItem) => {
+    const outcome = await takeBack(code, ({ form, version, values }) => {
+      const isFree = drafts.load(form, version) === null;
+      return isFree && drafts.save(form, version, values).kind === 'saved';
+    });
+    if (outcome === 'taken') await navigate(editAt);
+    else setProblem(outcome === 'arrived' ? null : outcome);
   };
+  return { change, problem };
 }

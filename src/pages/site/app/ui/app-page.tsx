@@ -1,8 +1,10 @@
 import { Line, LineItem, Row, Section, StopHeading } from 'design-system';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Picture } from '@/features/data-saver';
 import { InstallPlace } from '@/features/install-prompt';
 import { buildId } from '@/shared/config';
+import { useIsHydrated } from '@/shared/lib/hydration';
 import { pictureFile } from '@/shared/pictures';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
@@ -11,12 +13,19 @@ import styles from './app-page.module.css';
 import { DataCost } from './data-cost';
 import { WithoutNetwork } from './without-network';
 
+/** With dates, which the first script of a page does without. */
+const BuildFacts = lazy(async () => {
+  const { BuildFacts: facts } = await import(/* webpackChunkName: "data-days" */ './build-facts');
+  return { default: facts };
+});
+
 const gains = ['open', 'store', 'room', 'leave'] as const;
 const pictures = ['home', 'tuition'] as const;
 
 /** Lifeline as an app: how to have it, what it costs in data, what works without network, and which version runs. */
 export function AppPage() {
   const { t } = useTranslation('app');
+  const isHydrated = useIsHydrated();
   return (
     <>
       <PageHero title={t('title')} description={t('description')} heading={t('heading')} lead={t('lead')} />
@@ -46,6 +55,13 @@ export function AppPage() {
       <Section ground="surface" isTight>
         <StopHeading>{t('version.heading')}</StopHeading>
         <p className={styles.words}>{t('version.words', { version: buildId })}</p>
+        <p className={styles.built}>
+          {isHydrated ? (
+            <Suspense>
+              <BuildFacts />
+            </Suspense>
+          ) : null}
+        </p>
         <LinkButton variant="second" to={routes.enquiry}>
           {t('version.write')}
         </LinkButton>

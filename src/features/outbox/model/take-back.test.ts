@@ -1,0 +1,64 @@
+import { expect, it, vi } from 'vitest';
+import type { OutboxItem, WaitingItem } from './outbox-item';
+import { takeBack } from './take-back';
+
+const item = (tries: number): WaitingItem => ({
+  code: 'LL-E1',
+  fingerprint: 'f',
+  addedAt: '2026-03-09T16:12:00Z',
+  state: 'waiting',
+  tries,
+  problem: tries > 0 ? 'slow' : null,
+  writes: [],
+  form: 'enquiry',
+  version: 1,
+  values: { message: 'Tema' },
+  editAt: '/form',
+});
+
+function open(first: OutboxItem, arrived: boolean | 'unknown' = false) {
+  const items = new Map([[first.code, first]]);
+  const hasArrived = vi.fn<() => Promise<boolean>>(() =>
+    arrived === 'unknown' ? Promise.reject(new Error('offline')) : Promise.resolve(arrived),
+  );
+  const store = {
+    list: async () => [...items.values()],
+    replace: async (changed: OutboxItem) => void items.set(changed.code, changed),
+    remove: async (code: OutboxItem['code']) => void items.delete(code),
+  };
+  const options = { store, hasArrived, now: () => new Date('2026-03-09T17:00:00Z') };
+  return { items, hasArrived, options };
+}
+
+it('gives what was never tried back to its form, without asking anybody', async () => {
+  const { items, hasArrived, options } = open(item(0));
+  const keepInForm = vi.fn<() => boolean>(() => true);
+  expect(await takeBack(options, 'LL-E1', keepInForm)).toBe('taken');
+  expect(keepInForm).toHaveBeenCalledWith(expect.objectContaining({ values: { message: 'Tema' } }));
+  expect(items.size).toBe(0);
+  expect(hasArrived).not.toHaveBeenCalled();
+});
+
+it('keeps it in the outbox when its form cannot', async () => {
+  const { items, options } = open(item(0));
+  expect(await takeBack(options, 'LL-E1', () => false)).toBe('unkept');
+  expect(items.get('LL-E1')).toMatchObject({ state: 'waiting' });
+});
+
+it('knows that a try arrived whose answer got lost', async () => {
+  const { items, options } = open(item(2), true);
+  expect(await takeBack(options, 'LL-E1', () => true)).toBe('arrived');
+  expect(items.get('LL-E1')).toMatchObject({ state: 'sent' });
+});
+
+it('does not guess when the backend cannot be asked', async () => {
+  const { items, options } = open(item(2), 'unknown');
+  expect(await takeBack(options, 'LL-E1', () => true)).toBe('unsure');
+  expect(items.get('LL-E1')).toMatchObject({ state: 'waiting' });
+});
+
+it('gives back a try that certainly did not arrive', async () => {
+  const { items, options } = open(item(2), false);
+  expect(await takeBack(options, 'LL-E1', () => true)).toBe('taken');
+  expect(items.size).toBe(0);
+});

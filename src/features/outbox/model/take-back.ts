@@ -1,0 +1,42 @@
+import type { ReferenceCode } from '@/entities/reference-code';
+import type { Submission } from './outbox-item';
+import type { OutboxStore } from './outbox-store';
+
+/**
+ * What became of taking something back: it is in its form again; the backend has it after all; nobody can say now whether it
+ * arrived; its form could not keep it.
+ */
+export type TakenBack = 'taken' | 'arrived' | 'unsure' | 'unkept';
+
+export interface TakeBackOptions {
+  readonly store: Pick<OutboxStore, 'list' | 'replace' | 'remove'>;
+  /** Whether the backend has a record of this code; rejects when that cannot be learned now. */
+  readonly hasArrived: (code: ReferenceCode) => Promise<boolean>;
+  readonly now: () => Date;
+}
+
+/**
+ * Gives a submission that was not sent back to its form. It leaves the outbox only once its form has kept it. A try whose
+ * answer got lost may have arrived: then the backend is asked first, or the same thing would be sent twice.
+ * @param keepInForm says whether the form keeps it from now on
+ */
+export async function takeBack(
+  { store, hasArrived, now }: TakeBackOptions,
+  code: ReferenceCode,
+  keepInForm: (submission: Submission) => boolean,
+): Promise<TakenBack> {
+  const item = (await store.list()).find((each) => each.code === code);
+  if (!item || item.state === 'sent') return 'arrived';
+  if (item.state === 'waiting' && item.tries > 0) {
+    const isThere = await hasArrived(code).catch(() => null);
+    if (isThere === null) return 'unsure';
+    if (isThere) {
+      const { fingerprint, addedAt } = item;
+      await store.replace({ code, fingerprint, addedAt, state: 'sent', sentAt: now().toISOString() });
+      return 'arrived';
+    }
+  }
+  if (!keepInForm(item)) return 'unkept';
+  await store.remove(code);
+  return 'taken';
+}
