@@ -136,8 +136,13 @@ test('the page shows what came today, and more once a picture has come', async (
   await expect.poll(() => usedToday(page)).toBeGreaterThan(50);
   // All that the page itself has loaded is written down.
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(2500);
-  const before = await usedToday(page);
+  let before = -1;
+  const isSettled = async () => {
+    const last = before;
+    before = await usedToday(page);
+    return before === last;
+  };
+  await expect.poll(isSettled, { intervals: [2500] }).toBe(true);
   await page.getByRole('button', { name: 'Load the picture' }).first().click();
   await expect.poll(() => usedToday(page)).toBeGreaterThanOrEqual(before + 20);
 });

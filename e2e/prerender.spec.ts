@@ -105,8 +105,8 @@ test('a button that is pressed before the page is awake is pressed once it is', 
 
 test('a form’s own code comes with the first touch and not before', async ({ page }) => {
   const chunks = readChunks();
-  const [main, part] = ['main', 'part-tuition'].map((name) => chunks.filesOf([name, 'page-tuition'], '.js'));
-  const own = part?.filter((file) => !main?.includes(file)) ?? [];
+  const others = chunks.filesOf(['main', 'page-tuition', 'background'], '.js');
+  const own = chunks.filesOf(['part-tuition'], '.js').filter((file) => !others.includes(file));
   const parts: string[] = [];
   page.on('request', (request) => {
     if (own.some((file) => request.url().endsWith(file))) parts.push(request.url());
