@@ -31,6 +31,9 @@ const reporter = createErrorReporter({
   now: () => new Date(),
 });
 
+/** Between two tries to load what goes on behind the pages, in milliseconds. */
+const backgroundPauseMs = 20_000;
+
 /** Lets the browser answer a touch before the next piece of work: each piece is then a task of its own. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
@@ -77,6 +80,9 @@ async function mount(): Promise<void> {
     report: (cause) => reporter.report(cause, 'background'),
     log: (cause) => console.info('Not reached', cause),
   });
+  /** On a broken line its file may not come at first; the outbox must not wait for the next page. */
+  const startBackground = () =>
+    void background.load().catch(() => setTimeout(startBackground, backgroundPauseMs));
   const siteRoutes = createRoutes({
     loadWords: words.load,
     loadSession: async () => (await loadServices()).session,
@@ -134,9 +140,7 @@ async function mount(): Promise<void> {
             document.documentElement.dataset.awake = 'yes';
             replayEarlyInput();
             // Nobody waits for it: what the page needs comes first.
-            whenIdle(
-              () => void background.load().catch((cause: unknown) => reporter.report(cause, 'background')),
-            );
+            whenIdle(startBackground);
             if (first.laterLanguage) void words.change(first.laterLanguage);
           }}
         >
