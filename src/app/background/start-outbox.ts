@@ -11,8 +11,6 @@ import {
   takeBack,
   type Outbox,
   type OutboxFact,
-  type OutboxItem,
-  type OutboxStore,
 } from '@/features/outbox';
 import { BackendFailure, type BackendPort } from '@/shared/backend';
 import { storageKeys } from '@/shared/config';
@@ -75,7 +73,9 @@ export function startOutbox({ device, loadBackend, log }: OutboxOptions): Outbox
   const actor = createActor(machine, { ...inspected(), input: { isOnline: isOnline() } });
   // The first script of a page loads the site at once when something waits, also where data are saved.
   actor.subscribe(({ context }) => {
-    if (device.get(storageKeys.isSharedPhone) === 'yes') forgetSettled(store, context.items).catch(log);
+    // On a shared phone the next person must not find the codes of the one before. What was refused is told of first.
+    const hasSent = context.items.some(({ state }) => state === 'sent');
+    if (hasSent && device.get(storageKeys.isSharedPhone) === 'yes') store.forgetSent().catch(log);
     const isSomethingWaiting = context.items.some(isWaiting);
     if (isSomethingWaiting) device.set(storageKeys.isUnsent, 'yes');
     else if (device.get(storageKeys.isUnsent) !== null) device.remove(storageKeys.isUnsent);
@@ -117,11 +117,6 @@ const askBackend = (loadBackend: () => Promise<BackendPort>) => async (code: Ref
   if (!isOnline()) throw new BackendFailure('offline', 'the device has no network');
   return (await (await loadBackend()).documents.get(trackingPath(code))) !== null;
 };
-
-/** On a shared phone the next person must not find the codes of the one before. What waits goes as soon as it is sent. */
-async function forgetSettled(store: OutboxStore, items: readonly OutboxItem[]): Promise<void> {
-  for (const item of items) if (!isWaiting(item)) await store.remove(item.code);
-}
 
 /** What the service worker says when the browser has found a good moment (Background Sync, where there is one). */
 function observeSync(onMoment: () => void): () => void {

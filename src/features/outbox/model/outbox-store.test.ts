@@ -158,3 +158,17 @@ it('forgets everything when the demo begins anew', async () => {
   await store.clear();
   expect(await store.list()).toEqual([]);
 });
+
+it('forgets what was sent, keeps what was not, and tells of it once', async () => {
+  const store = await openStore();
+  await store.add(item('LL-E1'));
+  await sendWaiting({ store, send: backend().send, now });
+  await store.add(item('LL-E2'));
+  await sendWaiting({ store, send: backend('forbidden').send, now });
+  const heard = vi.fn<() => void>();
+  store.observe(heard);
+  await store.forgetSent();
+  await store.forgetSent();
+  expect(await store.list()).toMatchObject([{ code: 'LL-E2', state: 'refused' }]);
+  expect(heard).toHaveBeenCalledTimes(1);
+});

@@ -13,6 +13,8 @@ export interface OutboxStore {
   /** Writes what became of an item, unless it was removed meanwhile. */
   replace(item: OutboxItem): Promise<void>;
   remove(code: ReferenceCode): Promise<void>;
+  /** Takes out what was sent, at once; says nothing when there was none. */
+  forgetSent(): Promise<void>;
   /** Takes all items out. */
   clear(): Promise<void>;
   /** Calls back after every change, in this tab or another. Returns the unsubscriber. */
@@ -74,6 +76,14 @@ export function createOutboxStore(): OutboxStore {
       await items.delete(code);
       await transaction.done;
       announce();
+    },
+
+    async forgetSent() {
+      const { transaction, items } = await open();
+      const sent = ((await items.getAll()) as OutboxItem[]).filter(({ state }) => state === 'sent');
+      await Promise.all(sent.map(({ code }) => items.delete(code)));
+      await transaction.done;
+      if (sent.length > 0) announce();
     },
 
     async clear() {
