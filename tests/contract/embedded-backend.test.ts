@@ -61,10 +61,9 @@ describe('embedded: what lies in the browser', () => {
     const [one, two] = [await test.open(), await test.open()];
     const ref = newTuitionCode();
     await one.documents.commit(sendRequest(ref));
-    // Null: whatever it was, it may be another now.
     const heard = new Promise<void>((resolve) =>
-      two.documents.observe(`tracking/${ref}`, (paths) => {
-        if (paths === null) resolve();
+      two.documents.observe(`tracking/${ref}`, (change) => {
+        if (change === 'everything') resolve();
       }),
     );
     await one.reset();

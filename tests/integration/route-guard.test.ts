@@ -11,6 +11,7 @@ const member = (id: string, role: Member['role']): Member => ({
   role,
   email: `${id}@example.com`,
   displayName: id,
+  isEmailVerified: true,
 });
 
 function createSession(known: Promise<Member | null>) {

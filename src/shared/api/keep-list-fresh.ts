@@ -1,4 +1,4 @@
-import type { DocumentData } from '../backend';
+import { toBackendError, type BackendErrorCode, type DocumentData } from '../backend';
 import type { CacheEntryLife } from './keep-fresh';
 import { patchList, type ListOrder } from './patch-list';
 import type { StoreServices } from './with-backend';
@@ -6,8 +6,14 @@ import type { StoreServices } from './with-backend';
 /** More changed documents than this are read as a whole list. */
 const mostAtOnce = 50;
 
-/** A cached list of all documents of a collection. */
-export interface CachedList<Item> extends ListOrder<Item> {
+/** What passes by itself. */
+const passing: readonly BackendErrorCode[] = ['offline', 'slow', 'unavailable'];
+
+/** Where the backend does not tell of changes, it is asked so often, in milliseconds, while the list is seen. */
+const everyMs = 60_000;
+
+/** A cached list of all documents of a collection, each of which says in `updatedAt` when it was last changed. */
+export interface CachedList<Item extends { readonly updatedAt: string }> extends ListOrder<Item> {
   readonly collection: string;
   readonly parse: (id: string, data: DocumentData) => Item;
   /** Waits until the list is there; reads it when it is not, or again when `isForced`. */
@@ -23,13 +29,14 @@ interface CachedListLife<Item> extends CacheEntryLife {
  * Keeps a long cached list fresh while somebody looks at it: reads again only the documents that may have changed, in
  * this tab or another, and puts them in. For `onCacheEntryAdded`.
  */
-export async function keepListFresh<Item>(
+export async function keepListFresh<Item extends { readonly updatedAt: string }>(
   { collection, parse, read, ...order }: CachedList<Item>,
   life: CachedListLife<Item>,
 ): Promise<void> {
   const { documents } = (life.extra as StoreServices).backend;
   const changed = new Set<string>();
   let isAllChanged = false;
+  let isAnyChanged = false;
   let isCatchingUp = false;
 
   const readAgain = async (path: string) => {
@@ -38,24 +45,53 @@ export async function keepListFresh<Item>(
     return [id, data && parse(id, data)] as const;
   };
 
+  const putIn = (changes: ReadonlyMap<string, Item | null>) => {
+    const { data } = life.getCacheEntry();
+    // Frozen at once, so that the store does not do it part by part.
+    if (data && changes.size > 0) life.updateCachedData(() => Object.freeze(patchList(data, changes, order)));
+  };
+
   const readChanged = async () => {
     const paths = [...changed];
     changed.clear();
     try {
-      const changes = new Map(await Promise.all(paths.map(readAgain)));
-      const { data } = life.getCacheEntry();
-      // Frozen at once, so that the store does not do it part by part.
-      if (data) life.updateCachedData(() => Object.freeze(patchList(data, changes, order)));
+      putIn(new Map(await Promise.all(paths.map(readAgain))));
     } catch {
       // What keeps a document from being read is told by the list itself.
       isAllChanged = true;
     }
   };
 
+  /** Only what is newer than the newest: a list of thousands costs one read when nothing has changed. */
+  const readNewer = async () => {
+    isAnyChanged = false;
+    const { data = [] } = life.getCacheEntry();
+    const known = new Map(data.map((item) => [order.idOf(item), item.updatedAt]));
+    const notBefore = data.reduce((newest, { updatedAt }) => (updatedAt > newest ? updatedAt : newest), '');
+    if (notBefore === '') {
+      isAllChanged = true;
+      return;
+    }
+    try {
+      const found = await documents.list({ collection, where: [{ field: 'updatedAt', notBefore }] });
+      const items = found.map(({ id, data: fields }) => [id, parse(id, fields)] as const);
+      putIn(new Map(items.filter(([id, { updatedAt }]) => known.get(id) !== updatedAt)));
+    } catch (cause) {
+      // Without network the list stays as it is until the next time; anything else is told by the list itself.
+      isAllChanged = !passing.includes(toBackendError(cause).code);
+    }
+  };
+
   const readAll = async () => {
     isAllChanged = false;
+    isAnyChanged = false;
     changed.clear();
     await read(true);
+  };
+
+  const readNext = () => {
+    if (isAllChanged || changed.size > mostAtOnce) return readAll();
+    return changed.size > 0 ? readChanged() : readNewer();
   };
 
   // One reading after the other, so that an older answer never comes after a newer one.
@@ -64,16 +100,20 @@ export async function keepListFresh<Item>(
     isCatchingUp = true;
     // A list that is just being read may miss the change.
     await read(false);
-    while (isAllChanged || changed.size > 0)
-      await (isAllChanged || changed.size > mostAtOnce ? readAll() : readChanged());
+    while (isAllChanged || isAnyChanged || changed.size > 0) await readNext();
     isCatchingUp = false;
   };
 
-  const stop = documents.observe(collection, (paths) => {
-    if (paths === null) isAllChanged = true;
-    else for (const path of paths) changed.add(path);
-    void catchUp();
-  });
+  const stop = documents.observe(
+    collection,
+    (change) => {
+      if (change === 'everything') isAllChanged = true;
+      else if (change === 'unknown') isAnyChanged = true;
+      else for (const path of change) changed.add(path);
+      void catchUp();
+    },
+    { everyMs },
+  );
   await life.cacheEntryRemoved;
   stop();
 }

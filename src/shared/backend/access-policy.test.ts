@@ -29,7 +29,7 @@ describe('the access policy', () => {
     await expect(policy.authorize('get', 'secrets/1', context(member))).rejects.toMatchObject({
       code: 'forbidden',
     });
-    await expect(policy.authorize('delete', 'letters/ama', context(member))).rejects.toMatchObject({
+    await expect(policy.authorize('delete', 'letters/ama', context(guest))).rejects.toMatchObject({
       code: 'forbidden',
     });
     expect(() => policy.authorizeList(member, { collection: 'letters' })).toThrow(

@@ -6,6 +6,9 @@ import { isSameData } from './same-data';
 export interface Actor {
   readonly userId: string | null;
   readonly role: Role | null;
+  /** As their account has it. */
+  readonly email?: string;
+  readonly isEmailVerified?: boolean;
 }
 
 /** What a rule may look at. It decides from this alone: no clock, no storage of its own. */
@@ -42,7 +45,7 @@ export interface CollectionAccess {
 export type DocumentOperation = 'get' | 'create' | 'update' | 'delete';
 
 export interface AccessPolicy {
-  /** @throws BackendFailure `unauthenticated` or `forbidden`. */
+  /** @throws BackendFailure `forbidden`, or `unauthenticated` when a guest reads. */
   authorize(
     operation: DocumentOperation,
     path: string,
@@ -68,8 +71,11 @@ function matchPath(pattern: string, path: string): Record<string, string> | null
 
 /** The rules of all collections as one policy: pure, default deny. */
 export function createAccessPolicy(collections: readonly CollectionAccess[]): AccessPolicy {
-  const refuse = (actor: Actor, what: string): never => {
-    throw actor.userId === null
+  // Only reading can be mended by signing in; a submission that is refused is refused to everybody.
+  const refuse = (actor: Actor, operation: DocumentOperation | 'list', path: string): never => {
+    const what = `${operation} ${path}`;
+    const isReading = operation === 'get' || operation === 'list';
+    throw actor.userId === null && isReading
       ? new BackendFailure('unauthenticated', `${what} needs an account`)
       : new BackendFailure('forbidden', `${what} is not allowed`);
   };
@@ -83,13 +89,13 @@ export function createAccessPolicy(collections: readonly CollectionAccess[]): Ac
         const id = path.slice(path.lastIndexOf('/') + 1);
         if (await rule({ ...context, id, params })) return;
       }
-      refuse(context.actor, `${operation} ${path}`);
+      refuse(context.actor, operation, path);
     },
     authorizeList(actor, query) {
       const allowed = collections.some(
         (access) => matchPath(access.pattern, `${query.collection}/any`) && access.list?.({ actor, query }),
       );
-      if (!allowed) refuse(actor, `list ${query.collection}`);
+      if (!allowed) refuse(actor, 'list', query.collection);
     },
   };
 }

@@ -11,6 +11,10 @@ export type BackendErrorCode =
   | 'wrong-credentials'
   | 'account-exists'
   | 'weak-password'
+  /** The backend has been asked too often and takes no more from this person for a while. */
+  | 'too-many-tries'
+  /** The check that a person sends could not be loaded or passed. */
+  | 'bot-check'
   | 'unavailable'
   | 'unknown';
 

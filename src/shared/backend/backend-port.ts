@@ -12,7 +12,12 @@ export interface AuthUser {
   readonly id: string;
   readonly email: string;
   readonly displayName: string;
+  /** Whether this person has followed the link of a message to this address. Never true where no mail can be sent. */
+  readonly isEmailVerified: boolean;
 }
+
+/** How long a sign-in lasts: until sign-out, or until the browser is closed, as on a phone that others use too. */
+export type SignInLength = 'until-sign-out' | 'until-closed';
 
 export interface Credentials {
   readonly email: string;
@@ -20,15 +25,25 @@ export interface Credentials {
 }
 
 export interface AuthPort {
+  /** Whether messages go out: to reset a password, to verify an address. */
+  readonly sendsMail: boolean;
   /** Calls back once the user is known, then on every change, also from other tabs. Returns the unsubscriber. */
   observeUser(listener: (user: AuthUser | null) => void): () => void;
   /** @throws BackendFailure `wrong-credentials`, whether the address is unknown or the password wrong. */
-  signIn(credentials: Credentials): Promise<AuthUser>;
+  signIn(credentials: Credentials, length?: SignInLength): Promise<AuthUser>;
   /** @throws BackendFailure `account-exists`, or `weak-password` below `minimumPasswordLength`. */
-  signUp(account: Credentials & { readonly displayName: string }): Promise<AuthUser>;
+  signUp(account: Credentials & { readonly displayName: string }, length?: SignInLength): Promise<AuthUser>;
+  /** Ends the sign-in in every tab of this device. */
   signOut(): Promise<void>;
   /** Sends a reset message. @throws BackendFailure `unavailable` where no mail can be sent. */
   requestPasswordReset(email: string): Promise<void>;
+  /**
+   * Sends whoever is signed in a link that proves the address is theirs.
+   * @throws BackendFailure `unavailable` where no mail can be sent, `unauthenticated` when nobody is signed in.
+   */
+  requestEmailVerification(): Promise<void>;
+  /** Asks the backend anew who is signed in; listeners hear of an address that was verified in between. */
+  refreshUser(): Promise<void>;
 }
 
 /** Characters a password must have at least. */
@@ -57,12 +72,31 @@ export type Write =
   | { readonly type: 'update'; readonly path: string; readonly changes: DocumentData }
   | { readonly type: 'delete'; readonly path: string };
 
+/** What a field must be: this value, or a time that is this one or later (ISO-8601). */
+export type Condition =
+  | { readonly field: string; readonly equals: string | number | boolean }
+  | { readonly field: string; readonly notBefore: string };
+
 export interface DocumentQuery {
   /** A collection path: `tuitionRequests` or `tuitionRequests/LL-T…/notes`. */
   readonly collection: string;
-  readonly where?: readonly { readonly field: string; readonly equals: string | number | boolean }[];
+  readonly where?: readonly Condition[];
   readonly orderBy?: { readonly field: string; readonly direction: 'ascending' | 'descending' };
   readonly limit?: number;
+}
+
+/**
+ * What may have changed: the documents with these paths; any document, because all began anew (`everything`); or nobody
+ * knows, because time has passed and this backend does not tell of changes from elsewhere (`unknown`).
+ */
+export type DocumentsChange = readonly string[] | 'everything' | 'unknown';
+
+export interface Watching {
+  /**
+   * Where a backend does not tell of changes from elsewhere, it says `unknown` when the person or the network comes back;
+   * with this also after so many milliseconds, while the page is seen.
+   */
+  readonly everyMs?: number;
 }
 
 export interface DocumentsPort {
@@ -76,10 +110,14 @@ export interface DocumentsPort {
    */
   commit(writes: readonly Write[]): Promise<void>;
   /**
-   * Calls back whenever a document, or a document of a collection, may have changed, in this tab or another, with the
-   * paths of these documents; null when any of them may have. It does not call at once. Returns the unsubscriber.
+   * Calls back whenever a document, or a document of a collection, may have changed, in this tab or elsewhere. It does
+   * not call at once. Returns the unsubscriber.
    */
-  observe(pathOrCollection: string, onChange: (paths: readonly string[] | null) => void): () => void;
+  observe(
+    pathOrCollection: string,
+    onChange: (change: DocumentsChange) => void,
+    watching?: Watching,
+  ): () => void;
 }
 
 export interface FileFacts {

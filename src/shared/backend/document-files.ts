@@ -34,10 +34,12 @@ export function createDocumentFiles(documents: DocumentsPort): FilesPort {
         );
       }
       const facts = { owner, name, type, size: bytes.byteLength, sha256: await sha256(bytes) };
-      await createUnlessThere(documents, filePath(id), { ...facts, state: 'uploading' });
+      const begun = await begin(documents, filePath(id), { ...facts, state: 'uploading' });
+      if (begun === 'complete') return;
       for (let index = 0; index < pieceCount(bytes.byteLength); index += 1) {
+        if (begun === 'earlier' && (await isThere(documents, piecePath(id, index)))) continue;
         const piece = bytes.slice(index * pieceBytes, (index + 1) * pieceBytes);
-        await createUnlessThere(documents, piecePath(id, index), { bytes: piece });
+        await documents.commit([{ type: 'create', path: piecePath(id, index), data: { bytes: piece } }]);
       }
       await documents.commit([{ type: 'update', path: filePath(id), changes: { state: 'complete' } }]);
     },
@@ -61,12 +63,42 @@ export function createDocumentFiles(documents: DocumentsPort): FilesPort {
   };
 }
 
-async function createUnlessThere(documents: DocumentsPort, path: string, data: DocumentData): Promise<void> {
+const isRefused = (cause: unknown): cause is BackendFailure =>
+  cause instanceof BackendFailure && ['forbidden', 'unauthenticated'].includes(cause.code);
+
+/** Writes the facts of a new file; tells of one that is there already how far it came. */
+async function begin(
+  documents: DocumentsPort,
+  path: string,
+  facts: DocumentData,
+): Promise<'now' | 'earlier' | 'complete'> {
   try {
-    await documents.commit([{ type: 'create', path, data }]);
+    await documents.commit([{ type: 'create', path, data: facts }]);
+    return 'now';
   } catch (cause) {
-    // An upload that was cut goes on: the pieces that arrived are there already.
-    if (!(cause instanceof BackendFailure && cause.code === 'already-exists')) throw cause;
+    if (!isRefused(cause) && !(cause instanceof BackendFailure && cause.code === 'already-exists'))
+      throw cause;
+    const known = await readUnlessHidden(documents, path);
+    if (known === null) throw cause;
+    if (known === 'hidden') return 'complete';
+    if (known.sha256 !== facts.sha256) throw new BackendFailure('invalid', `${path} is another file`);
+    return known.state === 'complete' ? 'complete' : 'earlier';
+  }
+}
+
+/** Whoever uploads may learn which pieces are missing, and nothing of those that are there. */
+const isThere = async (documents: DocumentsPort, path: string) =>
+  (await readUnlessHidden(documents, path)) !== null;
+
+async function readUnlessHidden(
+  documents: DocumentsPort,
+  path: string,
+): Promise<DocumentData | 'hidden' | null> {
+  try {
+    return await documents.get(path);
+  } catch (cause) {
+    if (isRefused(cause)) return 'hidden';
+    throw cause;
   }
 }
 
@@ -103,11 +135,14 @@ function isNewFile({ after }: AccessContext): boolean {
   );
 }
 
-/** Anyone may add a file to a record that is there; only the office reads it. */
+/**
+ * Anyone may add a file to a record that is there; only the office reads it. Whoever knows the id of an upload that goes on
+ * reads how far it came: its facts, and which pieces are missing.
+ */
 export const fileAccess: readonly CollectionAccess[] = [
   {
     pattern: 'files/{id}',
-    get: isAdmin,
+    get: (context) => isAdmin(context) || context.before === null || context.before.state === 'uploading',
     create: async (context) =>
       isNewFile(context) && (await context.readAfter(String(context.after?.owner))) !== null,
     update: async (context) =>
@@ -115,7 +150,7 @@ export const fileAccess: readonly CollectionAccess[] = [
   },
   {
     pattern: 'files/{id}/pieces/{n}',
-    get: isAdmin,
+    get: (context) => isAdmin(context) || context.before === null,
     create: async ({ after, params, read }) => {
       const file = await read(filePath(params.id ?? ''));
       return (

@@ -18,11 +18,15 @@ export {
   type AuthUser,
   type BackendPort,
   type Credentials,
+  type Condition,
   type DocumentData,
   type DocumentQuery,
+  type DocumentsChange,
   type DocumentsPort,
   type Role,
+  type SignInLength,
   type StoredDocument,
+  type Watching,
   type Write,
 } from './backend-port';
 export { isSameData } from './same-data';

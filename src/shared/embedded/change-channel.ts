@@ -1,7 +1,7 @@
 /** What one tab tells the others: documents that were written, a sign-in or sign-out, or that all began anew. */
 export type Change =
   | { readonly type: 'documents'; readonly paths: readonly string[] }
-  | { readonly type: 'session' }
+  | { readonly type: 'session'; readonly isOver: boolean }
   | { readonly type: 'reset' };
 
 /** Carries changes to every listener of this tab and of all other tabs of the site. */

@@ -5,6 +5,7 @@ import { resetEmbeddedDatabase, type SampleDocuments } from './database';
 import { createEmbeddedAuth, type DemoAccount } from './embedded-auth';
 import { createEmbeddedDocuments } from './embedded-documents';
 import { passwordIterations } from './password-hash';
+import { createSession } from './session';
 
 export interface EmbeddedBackendOptions {
   /** Name of the IndexedDB database and of the channel between tabs. */
@@ -14,6 +15,8 @@ export interface EmbeddedBackendOptions {
   /** What a new database holds, by path. */
   readonly sampleDocuments: SampleDocuments;
   readonly now?: () => Date;
+  /** The tab's own storage, for sign-ins that end with it; without it they end with the page. */
+  readonly tabStorage?: Storage | null;
   /** Fewer rounds make tests quick; see `passwordIterations`. */
   readonly passwordIterations?: number;
 }
@@ -30,10 +33,12 @@ export async function createEmbeddedBackend(options: EmbeddedBackendOptions): Pr
   // Fails here, where whoever needs it is told, and not at the first call.
   await connection.open();
   const channel = createChangeChannel(options.name);
+  const session = createSession(options.name, options.tabStorage ?? null);
   const documents = createEmbeddedDocuments({
     connection,
     channel,
     policy: options.policy,
+    session,
     now: options.now ?? (() => new Date()),
   });
   return {
@@ -42,10 +47,12 @@ export async function createEmbeddedBackend(options: EmbeddedBackendOptions): Pr
     auth: createEmbeddedAuth({
       connection,
       channel,
+      session,
       demoAccounts: options.demoAccounts,
       passwordIterations: options.passwordIterations ?? passwordIterations,
     }),
     async reset() {
+      session.setShort(null);
       await resetEmbeddedDatabase(await connection.open(), options.sampleDocuments);
       channel.announce({ type: 'reset' });
     },

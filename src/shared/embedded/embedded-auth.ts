@@ -4,11 +4,13 @@ import {
   type AuthPort,
   type AuthUser,
   type Credentials,
+  type SignInLength,
 } from '../backend';
 import type { ChangeChannel } from './change-channel';
 import type { Connection } from './connection';
 import { sessionKey, type AccountRow } from './database';
 import { hashPassword, matchesPassword } from './password-hash';
+import type { Session } from './session';
 
 export interface DemoAccount extends Credentials {
   readonly id: string;
@@ -18,27 +20,40 @@ export interface DemoAccount extends Credentials {
 interface EmbeddedAuthOptions {
   readonly connection: Connection;
   readonly channel: ChangeChannel;
+  readonly session: Session;
   readonly demoAccounts: readonly DemoAccount[];
   readonly passwordIterations: number;
 }
 
 const emailKey = (email: string) => email.trim().toLowerCase();
-const toUser = ({ id, email, displayName }: AccountRow): AuthUser => ({ id, email, displayName });
+const toUser = ({ id, email, displayName }: AccountRow): AuthUser => ({
+  id,
+  email,
+  displayName,
+  isEmailVerified: false,
+});
+
+const cannotSend = () =>
+  Promise.reject(new BackendFailure('unavailable', 'the embedded backend cannot send mail'));
 
 /** Accounts of this browser. Demo accounts come into being at their first sign-in: hashing is slow on a small phone. */
 export function createEmbeddedAuth(options: EmbeddedAuthOptions): AuthPort {
-  const { connection, channel, demoAccounts, passwordIterations } = options;
+  const { connection, channel, session, demoAccounts, passwordIterations } = options;
 
   const currentUser = async (): Promise<AuthUser | null> => {
     const database = await connection.open();
-    const id = await database.get('session', sessionKey);
+    const id = session.short() ?? (await database.get('session', sessionKey));
     const account = id === undefined ? undefined : await database.get('accounts', id);
     return account ? toUser(account) : null;
   };
 
-  const startSession = async (account: AccountRow): Promise<AuthUser> => {
-    await (await connection.open()).put('session', account.id, sessionKey);
-    channel.announce({ type: 'session' });
+  const startSession = async (account: AccountRow, length: SignInLength): Promise<AuthUser> => {
+    const database = await connection.open();
+    const isShort = length === 'until-closed';
+    session.setShort(isShort ? account.id : null);
+    if (isShort) await database.delete('session', sessionKey);
+    else await database.put('session', account.id, sessionKey);
+    channel.announce({ type: 'session', isOver: false });
     return toUser(account);
   };
 
@@ -61,7 +76,14 @@ export function createEmbeddedAuth(options: EmbeddedAuthOptions): AuthPort {
     return known ?? (demo && addAccount(demo));
   };
 
+  // Signed out in one tab is signed out in all.
+  channel.observe((change) => {
+    if (change.type === 'session' && change.isOver) session.setShort(null);
+  });
+
   return {
+    sendsMail: false,
+
     observeUser(listener) {
       let isObserved = true;
       const tell = async () => {
@@ -78,15 +100,15 @@ export function createEmbeddedAuth(options: EmbeddedAuthOptions): AuthPort {
       };
     },
 
-    async signIn({ email, password }) {
+    async signIn({ email, password }, length = 'until-sign-out') {
       const account = await findAccount(email);
       if (!account || !(await matchesPassword(password, account))) {
         throw new BackendFailure('wrong-credentials', 'no account has this address and password');
       }
-      return startSession(account);
+      return startSession(account, length);
     },
 
-    async signUp({ email, password, displayName }) {
+    async signUp({ email, password, displayName }, length = 'until-sign-out') {
       if (password.length < minimumPasswordLength) {
         throw new BackendFailure(
           'weak-password',
@@ -96,16 +118,21 @@ export function createEmbeddedAuth(options: EmbeddedAuthOptions): AuthPort {
       if (demoAccounts.some((account) => emailKey(account.email) === emailKey(email))) {
         throw new BackendFailure('account-exists', 'there is an account with this address');
       }
-      return startSession(await addAccount({ id: crypto.randomUUID(), email, password, displayName }));
+      const account = await addAccount({ id: crypto.randomUUID(), email, password, displayName });
+      return startSession(account, length);
     },
 
     async signOut() {
       await (await connection.open()).delete('session', sessionKey);
-      channel.announce({ type: 'session' });
+      channel.announce({ type: 'session', isOver: true });
     },
 
-    requestPasswordReset() {
-      return Promise.reject(new BackendFailure('unavailable', 'the embedded backend cannot send mail'));
+    requestPasswordReset: cannotSend,
+    requestEmailVerification: cannotSend,
+
+    refreshUser: () => {
+      channel.announce({ type: 'session', isOver: false });
+      return Promise.resolve();
     },
   };
 }

@@ -3,6 +3,7 @@ import {
   BackendFailure,
   type AccessPolicy,
   type Actor,
+  type Condition,
   type DocumentData,
   type DocumentQuery,
   type DocumentsPort,
@@ -20,33 +21,43 @@ import {
   type EmbeddedSchema,
 } from './database';
 import { applyChanges, fillServerTime } from './field-changes';
+import type { Session } from './session';
 
 interface EmbeddedDocumentsOptions {
   readonly connection: Connection;
   readonly channel: ChangeChannel;
   readonly policy: AccessPolicy;
+  readonly session: Session;
   readonly now: () => Date;
 }
 
 type Read = (path: string) => Promise<DocumentData | null>;
-type Transaction = IDBPTransaction<EmbeddedSchema, ('documents' | 'session')[], 'readonly' | 'readwrite'>;
+type StoreName = 'accounts' | 'documents' | 'session';
+type Transaction = IDBPTransaction<EmbeddedSchema, StoreName[], 'readonly' | 'readwrite'>;
 
-const stores: ('documents' | 'session')[] = ['documents', 'session'];
+const stores: StoreName[] = ['accounts', 'documents', 'session'];
 
 const readIn =
   (transaction: Transaction): Read =>
   async (path) =>
     (await transaction.objectStore('documents').get(path))?.data ?? null;
 
-async function actorOf(transaction: Transaction): Promise<Actor> {
-  const userId = (await transaction.objectStore('session').get(sessionKey)) ?? null;
-  const role = userId === null ? null : (await readIn(transaction)(`roles/${userId}`))?.role;
-  return { userId, role: role === 'admin' || role === 'tutor' ? role : null };
+async function actorOf(transaction: Transaction, session: Session): Promise<Actor> {
+  const userId = session.short() ?? (await transaction.objectStore('session').get(sessionKey)) ?? null;
+  if (userId === null) return { userId, role: null };
+  const role = (await readIn(transaction)(`roles/${userId}`))?.role;
+  const account = await transaction.objectStore('accounts').get(userId);
+  return {
+    userId,
+    role: role === 'admin' || role === 'tutor' ? role : null,
+    ...(account && { email: account.email }),
+    isEmailVerified: false,
+  };
 }
 
 /** Documents in IndexedDB; every call passes the access policy, inside the transaction that carries it out. */
 export function createEmbeddedDocuments(options: EmbeddedDocumentsOptions): DocumentsPort {
-  const { connection, channel, policy, now } = options;
+  const { connection, channel, policy, session, now } = options;
 
   return {
     async get(path) {
@@ -54,7 +65,7 @@ export function createEmbeddedDocuments(options: EmbeddedDocumentsOptions): Docu
       const read = readIn(transaction);
       const document = await read(path);
       await policy.authorize('get', path, {
-        actor: await actorOf(transaction),
+        actor: await actorOf(transaction, session),
         now: now().toISOString(),
         before: document,
         after: document,
@@ -66,7 +77,7 @@ export function createEmbeddedDocuments(options: EmbeddedDocumentsOptions): Docu
 
     async list(query) {
       const transaction = (await connection.open()).transaction(stores, 'readonly');
-      policy.authorizeList(await actorOf(transaction), query);
+      policy.authorizeList(await actorOf(transaction, session), query);
       const rows = await rowsOf(transaction, query);
       const found = rows.map(({ path, data }) => ({ id: path.slice(path.lastIndexOf('/') + 1), data }));
       return select(found, query);
@@ -84,7 +95,7 @@ export function createEmbeddedDocuments(options: EmbeddedDocumentsOptions): Docu
         const time = now().toISOString();
         const after = await resultOf(writes, read, time);
         const readAfter: Read = async (path) => (after.has(path) ? (after.get(path) ?? null) : read(path));
-        const actor = await actorOf(transaction);
+        const actor = await actorOf(transaction, session);
         for (const { type, path } of writes) {
           const before = await read(path);
           const context = { actor, now: time, before, after: await readAfter(path), read, readAfter };
@@ -105,7 +116,7 @@ export function createEmbeddedDocuments(options: EmbeddedDocumentsOptions): Docu
 
     observe(target, onChange) {
       return channel.observe((change) => {
-        if (change.type === 'reset') onChange(null);
+        if (change.type === 'reset') onChange('everything');
         if (change.type !== 'documents') return;
         const paths = change.paths.filter((path) => path === target || collectionOf(path) === target);
         if (paths.length > 0) onChange(paths);
@@ -120,9 +131,9 @@ function rowsOf(
   { collection, where = [] }: DocumentQuery,
 ): Promise<readonly DocumentRow[]> {
   const store = transaction.objectStore('documents');
-  for (const { field, equals } of where)
-    if (isIndexed(field) && typeof equals === 'string')
-      return store.index(field).getAll([collection, equals]);
+  for (const condition of where)
+    if ('equals' in condition && isIndexed(condition.field) && typeof condition.equals === 'string')
+      return store.index(condition.field).getAll([collection, condition.equals]);
   return store.index('collection').getAll(collection);
 }
 
@@ -158,12 +169,19 @@ async function resultOf(
 /** The documents that a query asks for, in its order. */
 function select(documents: readonly StoredDocument[], query: DocumentQuery): readonly StoredDocument[] {
   const { where = [], orderBy, limit } = query;
-  const matching = documents.filter(({ data }) => where.every(({ field, equals }) => data[field] === equals));
+  const matching = documents.filter(({ data }) => where.every((condition) => meets(data, condition)));
   if (orderBy) {
     const sign = orderBy.direction === 'ascending' ? 1 : -1;
     matching.sort((a, b) => sign * compare(a.data[orderBy.field], b.data[orderBy.field]));
   }
   return limit === undefined ? matching : matching.slice(0, limit);
+}
+
+function meets(data: DocumentData, condition: Condition): boolean {
+  const value = data[condition.field];
+  return 'equals' in condition
+    ? value === condition.equals
+    : typeof value === 'string' && value >= condition.notBefore;
 }
 
 function compare(a: unknown, b: unknown): number {

@@ -3,7 +3,13 @@ import { createActor, fromCallback } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { selectVisitor, sessionMachine, type Member } from './session-machine';
 
-const ama: Member = { id: 'ama', email: 'ama@example.com', displayName: 'Ama', role: 'admin' };
+const ama: Member = {
+  id: 'ama',
+  email: 'ama@example.com',
+  displayName: 'Ama',
+  isEmailVerified: true,
+  role: 'admin',
+};
 const machine = sessionMachine.provide({ actors: { visitor: fromCallback(() => undefined) } });
 const startSession = () => createActor(machine).start();
 
