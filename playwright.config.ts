@@ -38,6 +38,11 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'journeys', testIgnore: 'screenshots.spec.ts' },
+    // For people to look at, by `npm run screenshots`: they check nothing.
+    { name: 'screenshots', testMatch: 'screenshots.spec.ts' },
+  ],
   webServer: [
     { ...server(port), command: 'node tools/start.mjs' },
     { ...server(developmentPort), command: 'node tools/dev.mjs' },

@@ -7,11 +7,13 @@ async function useTheme(page: Page, theme: string): Promise<void> {
   await page.addInitScript((mode) => localStorage.setItem('lifeline.theme', mode), theme);
 }
 
+const widthOfContent = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
 /** What must hold on every page at 360 px. */
 async function expectGoodPage(page: Page): Promise<void> {
   expect(await findBarriers(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  expect(await widthOfContent(page)).toBeLessThanOrEqual(360);
 }
 
 for (const theme of themes) {
@@ -23,6 +25,10 @@ for (const theme of themes) {
         await open(page, path);
         await expect(page.locator('h1')).toHaveText(heading);
         await expectGoodPage(page);
+        for (const width of [768, 1440]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await widthOfContent(page), `at ${width} px`).toBeLessThanOrEqual(width);
+        }
       });
     }
 

@@ -124,13 +124,20 @@ test.describe('without a worker', () => {
   });
 
   test('the next page is a full load once the new release is known', async ({ page }) => {
+    // The background is awake once it asks; its own file is gone with the old release.
+    const firstAsked = page.waitForResponse(/builds\/latest\.json/);
     await open(page, address('/'));
+    await (await firstAsked).finished();
     // Its file is here: only the release makes the difference.
+    const file = page.waitForResponse(/\/assets\/.*\.js/);
     await page.locator('footer').getByRole('link', { name: 'Questions' }).hover();
+    await (await file).finished();
     await release(releases.two);
-    const asked = page.waitForResponse(/builds\/latest\.json/);
-    await comeBack(page);
-    await asked;
+    await expect(async () => {
+      const asked = page.waitForResponse(/builds\/latest\.json/, { timeout: 2000 });
+      await comeBack(page);
+      await (await asked).finished();
+    }).toPass();
     const loads = countLoads(page);
     await page.locator('footer').getByRole('link', { name: 'Questions' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Questions people ask' })).toBeVisible();

@@ -1,42 +1,26 @@
+import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIfNeeded, installIfNeeded, root, run } from './ready.mjs';
+import { installIfNeeded, root } from './ready.mjs';
 
 /**
- * One check of the whole: a command that passes or fails, or one that counts its tests in a JSON report.
- * @typedef {{ name: string, passed: number, failed: number, seconds: number }} Outcome
+ * How one check went: a command that passes or fails, or one that counts its tests in a JSON report.
+ * @typedef {{ name: string, passed: number, failed: number, skipped: number, seconds: number }} Outcome
+ * @typedef {{ passed: number, failed: number, skipped: number }} Count
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {string} program
+ * @property {readonly string[]} args
+ * @property {Record<string, string>} [env] more environment
+ * @property {() => Count} [count] reads the check's own report
  */
 
 installIfNeeded();
 
-const bin = (/** @type {string} */ name) => join(root, 'node_modules', '.bin', name);
-const unitReport = join(root, 'test-results', 'unit.json');
-const journeyReport = join(root, 'test-results', 'journeys.json');
+const bin = (/** @type {string} */ name) =>
+  join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
+const report = (/** @type {string} */ name) => join(root, 'test-results', name);
 rmSync(join(root, 'test-results'), { recursive: true, force: true });
-
-/** @type {Outcome[]} */
-const outcomes = [];
-
-/**
- * Runs a check and writes down how it went.
- * @param {string} name
- * @param {() => number} check gives an exit code
- * @param {() => { passed: number, failed: number }} [count] reads the check's own report
- */
-function take(name, check, count) {
-  console.log(`\n— ${name}`);
-  const startedAt = Date.now();
-  const code = check();
-  const counted = count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  // A command that failed without a failing test, such as a crash, is a failure of its own.
-  const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed;
-  outcomes.push({
-    name,
-    passed: counted.passed,
-    failed,
-    seconds: Math.round((Date.now() - startedAt) / 1000),
-  });
-}
 
 /** @param {string} file */
 function readReport(file) {
@@ -48,35 +32,101 @@ function readReport(file) {
   }
 }
 
-function countUnits() {
-  const report = readReport(unitReport);
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 1 };
-}
+/**
+ * @param {string} file
+ * @returns {() => Count}
+ */
+const countUnits = (file) => () => {
+  const found = readReport(file);
+  return {
+    passed: found?.numPassedTests ?? 0,
+    failed: found?.numFailedTests ?? 1,
+    skipped: found?.numPendingTests ?? 0,
+  };
+};
 
+/** @returns {Count} */
 function countJourneys() {
-  const stats = readReport(journeyReport)?.stats;
-  return { passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 1 };
+  const stats = readReport(report('journeys.json'))?.stats;
+  return {
+    passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
+    failed: stats?.unexpected ?? 1,
+    skipped: stats?.skipped ?? 0,
+  };
 }
 
-take('types', () => run(bin('tsc'), ['--noEmit']));
-take('types of the worker', () => run(bin('tsc'), ['--noEmit', '--project', 'src/app/service-worker']));
-take('rules of the code', () => run(bin('eslint'), ['.', '--max-warnings=0']));
-take('architecture', () => run(bin('steiger'), ['./src']));
-take('nothing unused', () => run(bin('knip'), []));
-take('form', () => run(bin('prettier'), ['--check', '--log-level=warn', '.']));
-take('words', () => run(bin('jiti'), ['tools/check-locales.ts']));
-take('contrast', () => run(bin('jiti'), ['tools/check-contrast.ts']));
-take(
-  'units',
-  () =>
-    run(bin('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`]),
-  countUnits,
-);
-take('build', () => {
-  buildIfNeeded();
-  return 0;
-});
-take('budgets', () => run(process.execPath, [join(root, 'tools', 'check-budgets.mjs')]));
+/**
+ * Runs a check and tells how it went. What it prints comes in one piece, unless it is `live`.
+ * @param {Check} check
+ * @param {boolean} isLive
+ * @returns {Promise<Outcome>}
+ */
+function take({ name, program, args, env = {}, count }, isLive) {
+  const startedAt = Date.now();
+  if (isLive) console.log(`\n— ${name}`);
+  return new Promise((resolve, reject) => {
+    const running = spawn(program, [...args], {
+      cwd: root,
+      stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...env },
+    });
+    let printed = '';
+    const keep = (/** @type {Buffer} */ part) => void (printed += part.toString());
+    running.stdout?.on('data', keep);
+    running.stderr?.on('data', keep);
+    running.on('error', reject);
+    running.on('close', (code) => {
+      const counted = count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+      // A command that failed without a failing test, such as a crash, is a failure of its own.
+      const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed;
+      const seconds = Math.round((Date.now() - startedAt) / 1000);
+      if (!isLive) console.log(`\n— ${name} (${seconds} s)\n${printed}`);
+      resolve({ name, ...counted, failed, seconds });
+    });
+  });
+}
+
+/**
+ * One check after the other.
+ * @param {readonly Check[]} checks
+ */
+async function takeAll(checks, isLive = false) {
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  for (const check of checks) outcomes.push(await take(check, isLive));
+  return outcomes;
+}
+
+const node = (/** @type {string[]} */ ...args) => ({ program: process.execPath, args });
+
+/** The longest check that needs one core, beside all the others. */
+const rules = [{ name: 'rules of the code', program: bin('eslint'), args: ['.', '--max-warnings=0'] }];
+
+/** @type {readonly Check[]} */
+const others = [
+  { name: 'types', program: bin('tsc'), args: ['--noEmit'] },
+  {
+    name: 'types of the worker',
+    program: bin('tsc'),
+    args: ['--noEmit', '--project', 'src/app/service-worker'],
+  },
+  { name: 'architecture', program: bin('steiger'), args: ['./src'] },
+  { name: 'nothing unused', program: bin('knip'), args: [] },
+  { name: 'form', program: bin('prettier'), args: ['--check', '--log-level=warn', '.'] },
+  { name: 'words', program: bin('jiti'), args: ['tools/check-locales.ts'] },
+  { name: 'contrast', program: bin('jiti'), args: ['tools/check-contrast.ts'] },
+  {
+    name: 'units',
+    program: bin('vitest'),
+    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('unit.json')}`],
+    count: countUnits(report('unit.json')),
+  },
+  { name: 'build', ...node('tools/build.mjs') },
+  { name: 'budgets', ...node('tools/check-budgets.mjs') },
+];
+
+const outcomes = (await Promise.all([takeAll(rules), takeAll(others)])).flat();
 
 const { findBrowser } = await import('./browser.mjs');
 const browser = await findBrowser();
@@ -84,15 +134,22 @@ if (browser === null) {
   console.error(
     'No browser was found and none could be fetched. Install Chromium, or name one in LIFELINE_BROWSER.',
   );
-  outcomes.push({ name: 'journeys', passed: 0, failed: 1, seconds: 0 });
+  outcomes.push({ name: 'journeys', passed: 0, failed: 1, skipped: 0, seconds: 0 });
 } else {
   console.log(`\nBrowser: ${browser}`);
-  take('journeys', () => run(bin('playwright'), ['test'], { LIFELINE_BROWSER: browser }), countJourneys);
+  const journeys = {
+    name: 'journeys',
+    program: bin('playwright'),
+    args: ['test', '--project=journeys'],
+    env: { LIFELINE_BROWSER: browser },
+    count: countJourneys,
+  };
+  outcomes.push(...(await takeAll([journeys], true)));
 }
 
 console.log('');
 console.table(outcomes);
-const sum = (/** @type {'passed' | 'failed'} */ what) =>
+const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ what) =>
   outcomes.reduce((total, outcome) => total + outcome[what], 0);
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

@@ -1,0 +1,4 @@
+import { buildIfNeeded } from './ready.mjs';
+
+/** Builds the production site, unless nothing it reads has changed. */
+buildIfNeeded();
