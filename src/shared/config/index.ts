@@ -1,3 +1,4 @@
+export type { FirebaseSettings, SiteSettings } from './firebase-settings';
 export { dataRate, firstVisitBytes } from './data-rate';
 export {
   buildId,
