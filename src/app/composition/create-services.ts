@@ -1,33 +1,50 @@
-import { createEmbeddedBackend, type EmbeddedBackend } from '@/shared/embedded';
-import { createSiteAccessPolicy } from './access-policy';
+import type { BackendPort } from '@/shared/backend';
+import type { SiteSettings } from '@/shared/config';
 import { createDataProviders } from './create-data-providers';
 import { startSession } from './create-session';
 import { createStore } from './create-store';
-import demoAccounts from './demo-accounts.json';
 import { overFaultyLink } from './over-faulty-link';
-import { createSampleDocuments } from './sample-documents';
+import { readSettings } from './site-settings';
 import { withDeadline } from './with-deadline';
 
 /** Longer than this nobody waits for a record, in milliseconds; slow networks need most of it. */
 const deadlineMs = 30_000;
 
+interface Connected {
+  readonly backend: BackendPort;
+  /** Begins the demo anew; null for a real backend. */
+  readonly resetDemo: (() => Promise<void>) | null;
+}
+
+async function connect(settings: SiteSettings): Promise<Connected> {
+  if (settings.backend === 'firebase') {
+    const { createFirebaseBackend } = await import(/* webpackChunkName: "firebase" */ '@/shared/firebase');
+    return { backend: await createFirebaseBackend(settings.firebase), resetDemo: null };
+  }
+  const { connectEmbedded } = await import(/* webpackChunkName: "embedded" */ './connect-embedded');
+  const embedded = await connectEmbedded();
+  return { backend: embedded, resetDemo: () => embedded.reset() };
+}
+
 /**
  * Everything behind the screens that need data: backend, store and session. Without Firebase settings the backend is
  * the embedded one.
+ * @param isReal the document says that the site has a real backend
+ * @throws MissingFile, or SettingsProblem when the settings cannot be used
  */
-export async function createServices(onError: (cause: unknown) => void) {
-  const embedded: EmbeddedBackend = await createEmbeddedBackend({
-    name: 'lifeline',
-    policy: createSiteAccessPolicy(),
-    demoAccounts,
-    sampleDocuments: () => createSampleDocuments(new Date()),
-  });
-  const backend = withDeadline(__HAS_FAULTY_LINK__ ? overFaultyLink(embedded) : embedded, deadlineMs);
+export async function createServices(isReal: boolean, onError: (cause: unknown) => void) {
+  const settings = await readSettings(isReal);
+  const connected = await connect(settings);
+  const backend = withDeadline(
+    __HAS_FAULTY_LINK__ ? overFaultyLink(connected.backend) : connected.backend,
+    deadlineMs,
+  );
   const session = startSession(backend, onError);
   return {
+    kind: settings.backend,
     backend,
     session,
     Providers: createDataProviders(createStore({ backend }), session),
-    resetDemo: () => backend.reset(),
+    resetDemo: connected.resetDemo,
   };
 }
