@@ -1,3 +1,4 @@
+export { parseSettings } from './parse-settings';
 export { settingsAddress, type FirebaseSettings, type SiteSettings } from './firebase-settings';
 export { dataRate, firstVisitBytes } from './data-rate';
 export {
