@@ -1,0 +1,1 @@
+export { createFirebaseBackend, type FirebaseBackend } from './create-firebase-backend';

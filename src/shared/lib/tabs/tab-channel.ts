@@ -1,0 +1,24 @@
+/** Carries messages to every listener of this tab and of all other tabs of the site. */
+export interface TabChannel<Message> {
+  announce(message: Message): void;
+  observe(listener: (message: Message) => void): () => void;
+  close(): void;
+}
+
+export function createTabChannel<Message>(name: string): TabChannel<Message> {
+  const listeners = new Set<(message: Message) => void>();
+  const tell = (message: Message) => listeners.forEach((listener) => listener(message));
+  const others = new BroadcastChannel(name);
+  others.onmessage = (event: MessageEvent<Message>) => tell(event.data);
+  return {
+    announce(message) {
+      tell(message);
+      others.postMessage(message);
+    },
+    observe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: () => others.close(),
+  };
+}
