@@ -16,10 +16,11 @@ interface Connected {
   readonly resetDemo: (() => Promise<void>) | null;
 }
 
-async function connect(settings: SiteSettings): Promise<Connected> {
+async function connect(settings: SiteSettings, onError: (cause: unknown) => void): Promise<Connected> {
   if (settings.backend === 'firebase') {
     const { createFirebaseBackend } = await import(/* webpackChunkName: "firebase" */ '@/shared/firebase');
-    return { backend: await createFirebaseBackend(settings.firebase), resetDemo: null };
+    const backend = await createFirebaseBackend(settings.firebase, { name: 'lifeline', onError });
+    return { backend, resetDemo: null };
   }
   const { connectEmbedded } = await import(/* webpackChunkName: "embedded" */ './connect-embedded');
   const embedded = await connectEmbedded();
@@ -34,7 +35,7 @@ async function connect(settings: SiteSettings): Promise<Connected> {
  */
 export async function createServices(isReal: boolean, onError: (cause: unknown) => void) {
   const settings = await readSettings(isReal);
-  const connected = await connect(settings);
+  const connected = await connect(settings, onError);
   const backend = withDeadline(
     __HAS_FAULTY_LINK__ ? overFaultyLink(connected.backend) : connected.backend,
     deadlineMs,
