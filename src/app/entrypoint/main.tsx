@@ -62,11 +62,16 @@ async function mount(): Promise<void> {
   if (!root) throw new Error('the document has no #root');
   const device = createDeviceStore();
   const first = await readFirstPage(window, device);
+  const drafts = { device, now: () => new Date() };
   const loadServices = loadOnce(async () => {
     const { createServices } = await import(
       /* webpackChunkName: "services" */ '../composition/create-services'
     );
-    return createServices((cause) => reporter.report(cause, 'session'));
+    return createServices({
+      drafts,
+      loadOutbox: background.loadOutbox,
+      onError: (cause) => reporter.report(cause, 'session'),
+    });
   });
   const DataProviders = lazy(async () => ({ default: (await loadServices()).Providers }));
   const words = await startWords(device, first.language, first.payload.words);
@@ -116,7 +121,7 @@ async function mount(): Promise<void> {
           changeLanguage={words.change}
           themeMode={themeMode}
           dataSaver={createDataSaver(device)}
-          drafts={{ device, now: () => new Date() }}
+          drafts={drafts}
           provideData={(children) => <DataProviders>{children}</DataProviders>}
           loadBackend={async () => (await loadServices()).backend}
           demo={{
