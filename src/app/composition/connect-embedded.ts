@@ -1,4 +1,5 @@
 import { createEmbeddedBackend, type EmbeddedBackend } from '@/shared/embedded';
+import { openTabStorage } from '@/shared/lib/storage';
 import { createSiteAccessPolicy } from './access-policy';
 import demoAccounts from './demo-accounts.json';
 import { createSampleDocuments } from './sample-documents';
@@ -10,15 +11,5 @@ export const connectEmbedded = (): Promise<EmbeddedBackend> =>
     policy: createSiteAccessPolicy(),
     demoAccounts,
     sampleDocuments: () => createSampleDocuments(new Date()),
-    tabStorage: readTabStorage(),
+    tabStorage: openTabStorage(),
   });
-
-/** The tab's own storage; null where the browser refuses it. */
-function readTabStorage(): Storage | null {
-  try {
-    return window.sessionStorage;
-  } catch (denied) {
-    if (denied instanceof DOMException) return null;
-    throw denied;
-  }
-}

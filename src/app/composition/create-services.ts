@@ -1,8 +1,13 @@
+import { keepOwnPerson } from '@/entities/person';
+import type { DraftSource } from '@/features/drafts';
+import type { LoadOutbox } from '@/features/outbox';
 import type { BackendPort } from '@/shared/backend';
 import type { SiteSettings } from '@/shared/config';
 import { createDataProviders } from './create-data-providers';
+import { createPhoneMemory } from './create-phone-memory';
 import { startSession } from './create-session';
 import { createStore } from './create-store';
+import { forgetWithVisitor } from './forget-with-visitor';
 import { overFaultyLink } from './over-faulty-link';
 import { readSettings } from './site-settings';
 import { withDeadline } from './with-deadline';
@@ -27,13 +32,20 @@ async function connect(settings: SiteSettings, onError: (cause: unknown) => void
   return { backend: embedded, resetDemo: () => embedded.reset() };
 }
 
+export interface ServicesOptions {
+  /** The document says that the site has a real backend. */
+  readonly isReal: boolean;
+  readonly drafts: DraftSource;
+  readonly loadOutbox: LoadOutbox;
+  readonly onError: (cause: unknown) => void;
+}
+
 /**
  * Everything behind the screens that need data: backend, store and session. Without Firebase settings the backend is
  * the embedded one.
- * @param isReal the document says that the site has a real backend
  * @throws MissingFile, or SettingsProblem when the settings cannot be used
  */
-export async function createServices(isReal: boolean, onError: (cause: unknown) => void) {
+export async function createServices({ isReal, drafts, loadOutbox, onError }: ServicesOptions) {
   const settings = await readSettings(isReal);
   const connected = await connect(settings, onError);
   const backend = withDeadline(
@@ -41,11 +53,14 @@ export async function createServices(isReal: boolean, onError: (cause: unknown) 
     deadlineMs,
   );
   const session = startSession(backend, onError);
+  const store = createStore({ backend });
+  forgetWithVisitor(store, session);
+  keepOwnPerson(backend, onError);
   return {
     kind: settings.backend,
     backend,
     session,
-    Providers: createDataProviders(createStore({ backend }), session),
+    Providers: createDataProviders(store, session, createPhoneMemory({ drafts, loadOutbox })),
     resetDemo: connected.resetDemo,
   };
 }

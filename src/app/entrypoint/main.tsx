@@ -62,11 +62,17 @@ async function mount(): Promise<void> {
   if (!root) throw new Error('the document has no #root');
   const device = createDeviceStore();
   const first = await readFirstPage(window, device);
+  const drafts = { device, now: () => new Date() };
   const loadServices = loadOnce(async () => {
     const { createServices } = await import(
       /* webpackChunkName: "services" */ '../composition/create-services'
     );
-    const services = await createServices(demo.read() === null, (cause) => reporter.report(cause, 'session'));
+    const services = await createServices({
+      isReal: demo.read() === null,
+      drafts,
+      loadOutbox: background.loadOutbox,
+      onError: (cause) => reporter.report(cause, 'session'),
+    });
     demo.know(services.kind);
     return services;
   });
@@ -122,7 +128,7 @@ async function mount(): Promise<void> {
           changeLanguage={words.change}
           themeMode={themeMode}
           dataSaver={createDataSaver(device)}
-          drafts={{ device, now: () => new Date() }}
+          drafts={drafts}
           provideData={(children) => <DataProviders>{children}</DataProviders>}
           loadBackend={async () => (await loadServices()).backend}
           demo={demo}
