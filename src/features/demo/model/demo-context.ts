@@ -17,8 +17,8 @@ export interface Demo {
 /** The demo, as far as it is known: a page is prerendered before the site's settings are. */
 export interface DemoSource {
   /** Null once the site is known to have a real backend. */
-  read(): Demo | null;
-  subscribe(onChange: () => void): () => void;
+  readonly read: () => Demo | null;
+  readonly subscribe: (onChange: () => void) => () => void;
   /** What a prerendered page shows; its styles hide it where the document itself says `data-backend="firebase"`. */
   readonly demo: Demo;
 }
