@@ -85,7 +85,7 @@ describe('moving a request', () => {
 describe('the rest of the office', () => {
   const stored = requestIn('reviewing');
   const seen = (id: string) => [
-    trackSeen(ref, id),
+    trackSeen(ref),
     logChange({ id, by: office, record, event: 'record.seen' }),
   ];
   const note = (id: string, userId: string) => [
@@ -117,7 +117,7 @@ describe('the rest of the office', () => {
       ...opened,
       [trackingPath(ref)]: {
         ...opened[trackingPath(ref)],
-        steps: { ...steps, s: { what: 'seen', at: '2026-01-01T00:00:00.000Z' } },
+        steps: { ...steps, seen: { what: 'seen', at: '2026-01-01T00:00:00.000Z' } },
       },
     };
     expect(await attempt(policy, people.admin, twice, { commit: seen(createChangeId()) })).toBe(false);
