@@ -2,7 +2,6 @@ import {
   Bytes,
   collection,
   doc,
-  FirestoreError,
   getDoc,
   getDocs,
   limit,
@@ -49,7 +48,10 @@ async function make(database: Firestore, call: Call): Promise<void> {
 }
 
 /** Too large, or no document at all: refused before any rule is asked. */
-const refusals = ['permission-denied', 'invalid-argument'];
+const refusals: readonly unknown[] = ['permission-denied', 'invalid-argument'];
+
+const isRefusal = (cause: unknown): boolean =>
+  cause instanceof Error && 'code' in cause && refusals.includes(cause.code);
 
 /** Asks the database rules: everything is forgotten, the documents are stored, and the call is made. */
 export function createRulesAttempt(environment: RulesEnvironment): Attempt {
@@ -77,7 +79,7 @@ export function createRulesAttempt(environment: RulesEnvironment): Attempt {
       await make(databaseOf(who), call);
       return true;
     } catch (cause) {
-      if (cause instanceof FirestoreError && refusals.includes(cause.code)) return false;
+      if (isRefusal(cause)) return false;
       throw cause;
     }
   };

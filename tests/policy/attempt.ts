@@ -1,24 +1,17 @@
-import type { DocumentData, Write } from '@/shared/backend';
-import { fillServerTime } from '@/shared/embedded/field-changes';
+import {
+  BackendFailure,
+  type AccessPolicy,
+  type Actor,
+  type DocumentData,
+  type Write,
+} from '@/shared/backend';
+import { applyChanges, fillServerTime } from '@/shared/embedded/field-changes';
 
 /** Stored documents by path. */
 export type Documents = Readonly<Record<string, DocumentData>>;
 
-/** Who calls, as the sign-in knows them. Their role is that of the stored document `roles/{userId}`. */
-export interface Caller {
-  readonly userId: string | null;
-  readonly email?: string;
-  readonly isEmailVerified?: boolean;
-}
-
-/** A call that somebody tries. */
-export type Call =
-  { readonly get: string } | { readonly list: string } | { readonly commit: readonly Write[] };
-
-/** Whether a call is allowed, on these stored documents: asked of the site's policy or of the database rules. */
-export type Attempt = (who: Caller, stored: Documents, call: Call) => Promise<boolean>;
-
 const earlier = '2026-03-09T16:12:00.000Z';
+const now = '2026-03-10T09:05:00.000Z';
 
 /** The documents that a batch of creates leaves behind. */
 export function documentsOf(writes: readonly Write[]): Documents {
@@ -26,4 +19,67 @@ export function documentsOf(writes: readonly Write[]): Documents {
     write.type === 'create' ? [[write.path, fillServerTime(write.data, earlier)] as const] : [],
   );
   return Object.fromEntries(created);
+}
+
+/** A call that somebody tries. */
+export type Call =
+  { readonly get: string } | { readonly list: string } | { readonly commit: readonly Write[] };
+
+/** Who calls, as the sign-in knows them. Their role is that of the stored document `roles/{userId}`. */
+export type Caller = Omit<Actor, 'role'>;
+
+/** Whether a call is allowed, on these stored documents: asked of the site's policy or of the database rules. */
+export type Attempt = (who: Caller, stored: Documents, call: Call) => Promise<boolean>;
+
+function afterOf(stored: Documents, writes: readonly Write[]): Documents {
+  return writes.reduce<Record<string, DocumentData>>(
+    (documents, write) => {
+      const { [write.path]: before = {}, ...others } = documents;
+      if (write.type === 'delete') return others;
+      const data =
+        write.type === 'create'
+          ? fillServerTime(write.data, now)
+          : applyChanges(before, fillServerTime(write.changes, now));
+      return { ...others, [write.path]: data };
+    },
+    { ...stored },
+  );
+}
+
+/** Whether the policy allows a call, on these stored documents. */
+export async function attempt(
+  policy: AccessPolicy,
+  actor: Actor,
+  stored: Documents,
+  call: Call,
+): Promise<boolean> {
+  const read = (documents: Documents) => (path: string) => Promise.resolve(documents[path] ?? null);
+  const context = { actor, now, read: read(stored) };
+  try {
+    if ('get' in call) {
+      const document = stored[call.get] ?? null;
+      await policy.authorize('get', call.get, {
+        ...context,
+        before: document,
+        after: document,
+        readAfter: read(stored),
+      });
+    } else if ('list' in call) {
+      policy.authorizeList(actor, { collection: call.list });
+    } else {
+      const after = afterOf(stored, call.commit);
+      for (const { type, path } of call.commit) {
+        await policy.authorize(type, path, {
+          ...context,
+          before: stored[path] ?? null,
+          after: after[path] ?? null,
+          readAfter: read(after),
+        });
+      }
+    }
+    return true;
+  } catch (cause) {
+    if (cause instanceof BackendFailure) return false;
+    throw cause;
+  }
 }

@@ -9,6 +9,8 @@ import { tuitionRequestLife } from '@/entities/tuition-request/model/tuition-req
 import { contactSchema, requestSchema } from '@/entities/tuition-request/model/tuition-request';
 import { maximumFileBytes, pieceBytes } from '@/shared/backend';
 import { fileTypes, ownerShape } from '@/shared/backend/document-files';
+import { givenRoleSchema } from '@/entities/person/model/given-role';
+import { personSchema } from '@/entities/person/model/person';
 import { limits } from '@/shared/fields';
 import type { Life } from '@/shared/lib/life';
 import { conditionsOf, list, literal } from './schema-rules';
@@ -51,7 +53,6 @@ const facts: Readonly<Record<string, string>> = {
   name: literal(name),
   email: literal(email),
   'email most': String(limits.email),
-  'name most': String(limits.name),
   ...lifeOf('tuitionRequest', tuitionRequestLife),
   ...lifeOf('enquiry', enquiryLife),
   ...shape('isTuitionRequest', requestSchema),
@@ -60,6 +61,8 @@ const facts: Readonly<Record<string, string>> = {
   ...shape('isNote', noteSchema),
   ...shape('isTrackingTopic', trackingSchema, ['steps']),
   ...shape('isChange', changeSchema, ['before', 'after']),
+  ...shape('isPerson', personSchema),
+  ...shape('isGivenRole', givenRoleSchema),
   'look events': list(lookEvents),
   'note event': literal(noteEvent),
   'maximum steps': String(maximumSteps),

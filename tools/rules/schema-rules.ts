@@ -58,6 +58,7 @@ function ofText(path: string, steps: Steps): readonly string[] {
   const regex = steps.take('iso_date') ?? steps.take('regex');
   return [
     `${path} is string`,
+    ...(steps.take('non_empty') ? [`${path} != ''`] : []),
     ...(most === undefined ? [] : [`${path}.size() <= ${most}`]),
     ...(regex ? [`${path}.matches(${pattern(regex)})`] : []),
   ];
