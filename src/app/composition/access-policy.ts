@@ -1,8 +1,8 @@
-import { changeLogAccess, logged } from '@/entities/change-log';
+import { changeLogAccess, logged, loggedAs } from '@/entities/change-log';
 import { enquiryAccess, enquiryLife, enquiryPath } from '@/entities/enquiry';
 import { noteAccess } from '@/entities/note';
+import { isTrueOfRole, personAccess, roleAccess } from '@/entities/person';
 import { kindOfCode } from '@/entities/reference-code';
-import { roleAccess } from '@/entities/session';
 import { createTrackingAccess, tracked } from '@/entities/tracking';
 import {
   guardianContactAccess,
@@ -33,7 +33,8 @@ export function createSiteAccessPolicy(): AccessPolicy {
     createTrackingAccess(recordOf),
     noteAccess,
     changeLogAccess,
-    roleAccess,
+    personAccess,
+    loggedAs(roleAccess, isTrueOfRole),
     ...fileAccess,
   ]);
 }

@@ -123,6 +123,12 @@ export function createSampleDocuments(now: Date): Documents {
   const roles = Object.fromEntries(
     demoAccounts.map(({ id, role, displayName }) => [`roles/${id}`, { role, name: displayName }]),
   );
+  const people = Object.fromEntries(
+    demoAccounts.map(({ id, email, displayName }) => [
+      `people/${id}`,
+      { email, name: displayName, isEmailVerified: false, updatedAt: now.toISOString() },
+    ]),
+  );
   const requests = sampleRequests.flatMap((sample) => Object.entries(tuitionRequest(sample, now.getTime())));
-  return { ...roles, ...enquiry(now.getTime()), ...Object.fromEntries(requests) };
+  return { ...roles, ...people, ...enquiry(now.getTime()), ...Object.fromEntries(requests) };
 }

@@ -1,13 +1,10 @@
-import { toBackendError, type BackendErrorCode, type DocumentData } from '../backend';
+import { isPassing, toBackendError, type DocumentData } from '../backend';
 import type { CacheEntryLife } from './keep-fresh';
 import { patchList, type ListOrder } from './patch-list';
 import type { StoreServices } from './with-backend';
 
 /** More changed documents than this are read as a whole list. */
 const mostAtOnce = 50;
-
-/** What passes by itself. */
-const passing: readonly BackendErrorCode[] = ['offline', 'slow', 'unavailable'];
 
 /** Where the backend does not tell of changes, it is asked so often, in milliseconds, while the list is seen. */
 const everyMs = 60_000;
@@ -38,6 +35,7 @@ export async function keepListFresh<Item extends { readonly updatedAt: string }>
   let isAllChanged = false;
   let isAnyChanged = false;
   let isCatchingUp = false;
+  let isOver = false;
 
   const readAgain = async (path: string) => {
     const id = path.slice(collection.length + 1);
@@ -48,6 +46,8 @@ export async function keepListFresh<Item extends { readonly updatedAt: string }>
   const putIn = (changes: ReadonlyMap<string, Item | null>) => {
     const { data } = life.getCacheEntry();
     // Frozen at once, so that the store does not do it part by part.
+    // What somebody has read must not come into the list of who signed in after them.
+    if (isOver) return;
     if (data && changes.size > 0) life.updateCachedData(() => Object.freeze(patchList(data, changes, order)));
   };
 
@@ -78,7 +78,7 @@ export async function keepListFresh<Item extends { readonly updatedAt: string }>
       putIn(new Map(items.filter(([id, { updatedAt }]) => known.get(id) !== updatedAt)));
     } catch (cause) {
       // Without network the list stays as it is until the next time; anything else is told by the list itself.
-      isAllChanged = !passing.includes(toBackendError(cause).code);
+      isAllChanged = !isPassing(toBackendError(cause));
     }
   };
 
@@ -100,7 +100,7 @@ export async function keepListFresh<Item extends { readonly updatedAt: string }>
     isCatchingUp = true;
     // A list that is just being read may miss the change.
     await read(false);
-    while (isAllChanged || isAnyChanged || changed.size > 0) await readNext();
+    while (!isOver && (isAllChanged || isAnyChanged || changed.size > 0)) await readNext();
     isCatchingUp = false;
   };
 
@@ -115,5 +115,6 @@ export async function keepListFresh<Item extends { readonly updatedAt: string }>
     { everyMs },
   );
   await life.cacheEntryRemoved;
+  isOver = true;
   stop();
 }

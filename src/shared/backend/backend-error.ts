@@ -36,6 +36,10 @@ export class BackendFailure extends Error {
   }
 }
 
+/** Whether what went wrong passes by itself, and says nothing about what was asked. */
+export const isPassing = ({ code }: BackendError): boolean =>
+  code === 'offline' || code === 'slow' || code === 'unavailable';
+
 /** Any thrown thing as a `BackendError`. */
 export function toBackendError(cause: unknown): BackendError {
   if (cause instanceof BackendFailure) return { code: cause.code, message: cause.message };

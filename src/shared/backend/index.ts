@@ -9,7 +9,7 @@ export {
   type Actor,
   type CollectionAccess,
 } from './access-policy';
-export { BackendFailure, toBackendError, type BackendError, type BackendErrorCode } from './backend-error';
+export { BackendFailure, isPassing, toBackendError, type BackendError, type BackendErrorCode } from './backend-error';
 export {
   isServerTime,
   minimumPasswordLength,

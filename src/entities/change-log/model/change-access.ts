@@ -3,6 +3,7 @@ import {
   isOwnSignature,
   isSameData,
   type AccessContext,
+  type AccessRule,
   type CollectionAccess,
   type DocumentData,
 } from '@/shared/backend';
@@ -10,16 +11,19 @@ import type { Life } from '@/shared/lib/life';
 import { changeLogCollection, changePath, isChangeDocument } from './change';
 
 /** What the office does that changes nothing of the record itself. */
-const lookEvents = ['record.seen', 'contact.shown'];
+export const lookEvents = ['record.seen', 'contact.shown'];
 
 /** What the office does that leaves the state of a record alone. */
-const noteEvent = 'note.added';
+export const noteEvent = 'note.added';
 
 async function isWrittenByActor(context: AccessContext): Promise<boolean> {
   const by = (context.after?.by ?? {}) as DocumentData;
   if (by.kind === 'code-holder') return !isAdmin(context);
   return isAdmin(context) && isOwnSignature(context, by);
 }
+
+/** Records whose very first version is a change that somebody made: a role that is given. */
+const beginsWithChange = /^roles\/[^/]+$/;
 
 const changesNothing = ({ before, after }: DocumentData) => isSameData(before, {}) && isSameData(after, {});
 
@@ -39,7 +43,8 @@ export const changeLogAccess: CollectionAccess = {
     const [recordBefore, recordAfter] = [await read(record), await readAfter(record)];
     if (lookEvents.includes(String(after.event)))
       return isAdmin(context) && recordAfter !== null && changesNothing(after);
-    return recordBefore !== null && recordBefore.lastChange !== id && recordAfter?.lastChange === id;
+    if (recordBefore === null && !beginsWithChange.test(record)) return false;
+    return recordBefore?.lastChange !== id && recordAfter?.lastChange === id;
   },
 };
 
@@ -57,26 +62,40 @@ function isTrueOf(life: Life, change: DocumentData, { before, after }: AccessCon
   );
 }
 
+/** Whether a line of the log tells what happens to the record. */
+type IsTrue = (change: DocumentData, context: AccessContext) => boolean;
+
+/** The same rule, but the write must bring its own new line of the change log in the same batch, and it must be true. */
+function withLine(pattern: string, rule: AccessRule, isTrue: IsTrue): AccessRule {
+  return async (context) => {
+    const { after, read, readAfter } = context;
+    const changeId = after?.lastChange;
+    if (typeof changeId !== 'string' || changeId === '' || (await read(changePath(changeId)))) return false;
+    const change = await readAfter(changePath(changeId));
+    return change?.record === pathOf(pattern, context) && isTrue(change, context) && rule(context);
+  };
+}
+
 /**
- * The same access, but every update must bring its own new line of the change log in the same batch, and the line must
- * be true. So a screen that still shows an older state cannot move a record that somebody else has moved since.
+ * The same access, but every update is a true line of the change log. So a screen that still shows an older state cannot
+ * move a record that somebody else has moved since.
  */
 export function logged(access: CollectionAccess, life: Life): CollectionAccess {
-  const { update } = access;
+  const { pattern, update } = access;
   if (!update) return access;
   return {
     ...access,
-    update: async (context) => {
-      const { after, read, readAfter } = context;
-      const changeId = after?.lastChange;
-      if (typeof changeId !== 'string' || changeId === '' || (await read(changePath(changeId)))) return false;
-      const change = await readAfter(changePath(changeId));
-      return (
-        change?.record === pathOf(access.pattern, context) &&
-        isTrueOf(life, change, context) &&
-        update(context)
-      );
-    },
+    update: withLine(pattern, update, (change, context) => isTrueOf(life, change, context)),
+  };
+}
+
+/** The same access to records without a life: they come and change only with a true line of the change log. */
+export function loggedAs(access: CollectionAccess, isTrue: IsTrue): CollectionAccess {
+  const { pattern, create, update } = access;
+  return {
+    ...access,
+    ...(create && { create: withLine(pattern, create, isTrue) }),
+    ...(update && { update: withLine(pattern, update, isTrue) }),
   };
 }
 

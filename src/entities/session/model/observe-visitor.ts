@@ -1,4 +1,11 @@
-import { type AuthUser, type BackendPort, type Role } from '@/shared/backend';
+import {
+  isPassing,
+  toBackendError,
+  type AuthUser,
+  type BackendPort,
+  type DocumentData,
+  type Role,
+} from '@/shared/backend';
 import type { Member } from './session-machine';
 
 const rolePath = (userId: string) => `roles/${userId}`;
@@ -7,7 +14,7 @@ const toRole = (value: unknown): Role | null => (value === 'admin' || value === 
 
 /**
  * Tells who is signed in and in which role, at once and on every change of either. What cannot be read counts as no
- * role and goes to `onError`. Returns the unsubscriber.
+ * role and goes to `onError`; without network a role that was read before stays. Returns the unsubscriber.
  */
 export function observeVisitor(
   { auth, documents }: BackendPort,
@@ -16,14 +23,21 @@ export function observeVisitor(
 ): () => void {
   let stopRole = () => {};
   let current = 0;
+  let known: { readonly userId: string; readonly role: DocumentData | null } | null = null;
 
-  const tellMember = async (user: AuthUser, turn: number) => {
-    const role = await documents.get(rolePath(user.id)).catch((cause: unknown) => {
+  const readRole = (userId: string) =>
+    documents.get(rolePath(userId)).catch((cause: unknown) => {
       onError(cause);
-      return null;
+      return known?.userId === userId && isPassing(toBackendError(cause)) ? known.role : null;
     });
-    // Somebody else may have signed in while the role was read.
+
+  const tellMember = async (user: AuthUser) => {
+    current += 1;
+    const turn = current;
+    const role = await readRole(user.id);
+    // Somebody else may have signed in while the role was read, or it was read anew.
     if (turn !== current) return;
+    known = { userId: user.id, role };
     const displayName = typeof role?.name === 'string' ? role.name : user.displayName;
     onVisitor({ ...user, displayName, role: toRole(role?.role) });
   };
@@ -32,10 +46,12 @@ export function observeVisitor(
     stopRole();
     stopRole = () => {};
     current += 1;
-    const turn = current;
-    if (!user) return onVisitor(null);
-    stopRole = documents.observe(rolePath(user.id), () => void tellMember(user, turn));
-    void tellMember(user, turn);
+    if (!user) {
+      known = null;
+      return onVisitor(null);
+    }
+    stopRole = documents.observe(rolePath(user.id), () => void tellMember(user));
+    void tellMember(user);
   });
 
   return () => {

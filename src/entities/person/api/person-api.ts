@@ -1,0 +1,53 @@
+import { baseApi, keepFresh, keepListFresh, withBackend } from '@/shared/api';
+import { parseGivenRole, roleCollection, type GivenRole } from '../model/given-role';
+import { parsePerson, personCollection, type Person } from '../model/person';
+
+/** By name, as the list shows them. */
+const byName = {
+  idOf: ({ id }: Person) => id,
+  compare: (one: Person, other: Person) => one.name.localeCompare(other.name),
+};
+
+const api = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Everybody with an account, by name. */
+    people: build.query<readonly Person[], null>({
+      queryFn: withBackend(async (backend) => {
+        const documents = await backend.documents.list({ collection: personCollection });
+        return documents.map(({ id, data }) => parsePerson(id, data)).sort(byName.compare);
+      }),
+      onCacheEntryAdded: (_all, life) =>
+        keepListFresh(
+          {
+            collection: personCollection,
+            parse: parsePerson,
+            ...byName,
+            read: (isForced): Promise<unknown> =>
+              life.dispatch(
+                api.endpoints.people.initiate(null, { subscribe: false, forceRefetch: isForced }),
+              ),
+          },
+          life,
+        ),
+    }),
+    /** Every role that was given, also those that were taken away since. */
+    givenRoles: build.query<readonly GivenRole[], null>({
+      queryFn: withBackend(async (backend) => {
+        const documents = await backend.documents.list({ collection: roleCollection });
+        return documents.map(({ id, data }) => parseGivenRole(id, data));
+      }),
+      onCacheEntryAdded: (_all, life) =>
+        keepFresh(
+          [roleCollection],
+          () =>
+            void life.dispatch(
+              api.endpoints.givenRoles.initiate(null, { subscribe: false, forceRefetch: true }),
+            ),
+          life,
+        ),
+    }),
+  }),
+});
+
+export const { usePeopleQuery, useGivenRolesQuery } = api;

@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { BackendFailure, type DocumentData, type Role, type Write } from '@/shared/backend';
+import { limits, requiredText } from '@/shared/fields';
+
+/** `none` is what is left of a role that was taken away. */
+export const rolesToGive = ['tutor', 'admin', 'none'] as const;
+
+export type RoleToGive = (typeof rolesToGive)[number];
+
+export const givenRoleSchema = v.strictObject({
+  role: v.picklist(rolesToGive),
+  /** The name that this person's changes are signed with. */
+  name: requiredText(limits.name),
+  /** The line of the change log that tells of it. */
+  lastChange: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
+});
+
+/** The role that somebody was given, and the name they sign with. */
+export interface GivenRole {
+  readonly userId: string;
+  readonly role: Role | null;
+  readonly name: string;
+  /** Empty for a role that was given by the set-up command or with the samples. */
+  readonly lastChange: string;
+}
+
+export const roleCollection = 'roles';
+
+export const rolePath = (userId: string): string => `${roleCollection}/${userId}`;
+
+// A role of the set-up command has no line in the change log.
+const storedSchema = v.object({
+  role: v.nullish(v.string()),
+  name: v.optional(v.string(), ''),
+  lastChange: v.optional(v.string(), ''),
+});
+
+export function parseGivenRole(userId: string, data: DocumentData): GivenRole {
+  const parsed = v.safeParse(storedSchema, data);
+  if (!parsed.success) throw new BackendFailure('invalid', `role ${userId}: ${parsed.issues[0].message}`);
+  const { role, name, lastChange } = parsed.output;
+  return { userId, role: role === 'tutor' || role === 'admin' ? role : null, name, lastChange };
+}
+
+/** The event of the change log for a role that is given, or taken away. */
+export const roleEvent = (role: unknown): string => (role === 'none' ? 'role.taken' : 'role.given');
+
+/** Gives a role, or takes it away; its line of the change log goes into the same batch. */
+export function giveRole(
+  userId: string,
+  { isNew, ...fields }: { role: RoleToGive; name: string; lastChange: string; isNew: boolean },
+): Write {
+  const path = rolePath(userId);
+  return isNew ? { type: 'create', path, data: fields } : { type: 'update', path, changes: fields };
+}

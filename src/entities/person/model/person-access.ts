@@ -1,0 +1,20 @@
+import { isAdmin, type AccessRule, type CollectionAccess } from '@/shared/backend';
+import { isStored } from '@/shared/fields';
+import { personPath, personSchema } from './person';
+
+/** Nobody writes another address than their own, or calls it verified when it is not. */
+const saysWhatAccountSays: AccessRule = ({ actor, id, after, now }) =>
+  actor.userId === id &&
+  isStored(personSchema, after) &&
+  after?.email === actor.email?.toLowerCase() &&
+  after?.isEmailVerified === (actor.isEmailVerified ?? false) &&
+  after.updatedAt === now;
+
+/** People write and read their own document, administrators read all. */
+export const personAccess: CollectionAccess = {
+  pattern: personPath('{id}'),
+  get: (context) => isAdmin(context) || context.actor.userId === context.id,
+  list: isAdmin,
+  create: saysWhatAccountSays,
+  update: saysWhatAccountSays,
+};
