@@ -9,7 +9,7 @@ import { emulatorTools } from './emulator-tools.mjs';
  * @typedef {import('./start-servers.mjs').Start} Start
  */
 
-const require = createRequire(join(emulatorTools, 'package.json'));
+const load = createRequire(join(emulatorTools, 'package.json'));
 
 /** @type {import('node:child_process').ChildProcess | null} */
 let firestore = null;
@@ -43,8 +43,8 @@ async function begin({ projectId, host, authPort, firestore: server }) {
       if (!isEnding) throw new Error(`the Firestore server ended with ${code}`);
     });
   }
-  const { EmulatorRegistry } = require('firebase-tools/lib/emulator/registry.js');
-  const { AuthEmulator } = require('firebase-tools/lib/emulator/auth/index.js');
+  const { EmulatorRegistry } = load('firebase-tools/lib/emulator/registry.js');
+  const { AuthEmulator } = load('firebase-tools/lib/emulator/auth/index.js');
   const emulator = new AuthEmulator({ projectId, host, port: authPort });
   await EmulatorRegistry.start(emulator);
   auth = emulator;

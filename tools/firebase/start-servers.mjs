@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from '../ready.mjs';
+import { asOwner } from './as-owner.mjs';
 import { installEmulatorTools } from './emulator-tools.mjs';
 import { findFirestore } from './find-firestore.mjs';
 
@@ -19,17 +20,6 @@ import { findFirestore } from './find-firestore.mjs';
  * @typedef {import('./find-firestore.mjs').Address} Address
  * @typedef {{ firestore: Address, auth: Address, stop: () => Promise<void> }} Servers
  */
-
-/** Real projects are set up for nobody to learn which addresses have accounts; the emulator is not until it is told. */
-async function hideAccounts(/** @type {Address} */ { host, port }, /** @type {string} */ projectId) {
-  const address = `http://${host}:${port}/identitytoolkit.googleapis.com/v2/projects/${projectId}/config`;
-  const answer = await fetch(`${address}?updateMask=emailPrivacyConfig`, {
-    method: 'PATCH',
-    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
-    body: JSON.stringify({ emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }),
-  });
-  if (!answer.ok) throw new Error(`the Auth emulator answers ${answer.status} to its settings`);
-}
 
 /**
  * A port that nobody uses now.
@@ -118,7 +108,7 @@ export async function startServers({ projectId, firestorePort, authPort }) {
   child.send(start);
   try {
     await Promise.all([answers(firestore, () => isOver), answers(auth, () => isOver)]);
-    await hideAccounts(auth, projectId);
+    await asOwner({ projectId, firestore, auth }).hideAccounts();
   } catch (cause) {
     await stop();
     throw cause;

@@ -4,7 +4,13 @@ import { changeSchema } from '@/entities/change-log/model/change';
 import { enquiryLife } from '@/entities/enquiry/model/enquiry-life';
 import { enquiryDocumentSchema } from '@/entities/enquiry/model/enquiry';
 import { noteSchema } from '@/entities/note/model/note';
-import { firstStep, maximumSteps, seenStep, stepKeyShape, trackingSchema } from '@/entities/tracking/model/tracking';
+import {
+  firstStep,
+  maximumSteps,
+  seenStep,
+  stepKeyShape,
+  trackingSchema,
+} from '@/entities/tracking/model/tracking';
 import { tuitionRequestLife } from '@/entities/tuition-request/model/tuition-request-life';
 import { contactSchema, requestSchema } from '@/entities/tuition-request/model/tuition-request';
 import { maximumFileBytes, pieceBytes } from '@/shared/backend';
