@@ -124,6 +124,7 @@ const others = [
   },
   { name: 'build', ...node('tools/build.mjs') },
   { name: 'budgets', ...node('tools/check-budgets.mjs') },
+  { name: 'content policy', ...node('tools/check-policy.mjs') },
 ];
 
 const outcomes = (await Promise.all([takeAll(rules), takeAll(others)])).flat();

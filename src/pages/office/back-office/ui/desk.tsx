@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { parseReferenceCode } from '@/entities/reference-code';
 import { DemoLine } from '@/features/demo';
+import { VerifyNotice } from '@/features/sign-in';
 import { PageHead } from '@/shared/ui/page-head';
 import type { Officer } from '../api/desk-api';
 import { deskQuery, readDeskPlace } from '../model/desk-address';
@@ -40,6 +41,9 @@ export function Desk({ officer }: { officer: Officer }) {
       <div className={styles.desk}>
         <DeskRail ways={ways} officer={officer} />
         <main id="main" tabIndex={-1} className={styles.main}>
+          <div className={styles.notice}>
+            <VerifyNotice />
+          </div>
           {place.view === 'requests' ? <RequestsView ways={ways} officer={officer} /> : null}
           {place.view === 'enquiries' ? <EnquiriesView ways={ways} officer={officer} /> : null}
           {place.view === 'changes' ? (
