@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { adinkraPath } from './tools/adinkra-path.mjs';
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -24,6 +24,8 @@ export default defineConfig({
   ],
   test: {
     include: ['{src,design-system/src,tests,tools}/**/*.test.{ts,tsx}'],
+    // They need servers: vitest.firebase.config.ts.
+    exclude: [...configDefaults.exclude, 'tests/firebase/**', 'tests/contract/firebase-backend.test.ts'],
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
     setupFiles: ['tests/setup.ts'],
     clearMocks: true,

@@ -25,6 +25,12 @@ export function documentsOf(writes: readonly Write[]): Documents {
 export type Call =
   { readonly get: string } | { readonly list: string } | { readonly commit: readonly Write[] };
 
+/** Who calls, as the sign-in knows them. Their role is that of the stored document `roles/{userId}`. */
+export type Caller = Omit<Actor, 'role'>;
+
+/** Whether a call is allowed, on these stored documents: asked of the site's policy or of the database rules. */
+export type Attempt = (who: Caller, stored: Documents, call: Call) => Promise<boolean>;
+
 function afterOf(stored: Documents, writes: readonly Write[]): Documents {
   return writes.reduce<Record<string, DocumentData>>(
     (documents, write) => {

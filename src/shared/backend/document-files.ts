@@ -9,7 +9,11 @@ export const maximumFileBytes = 5 * 1024 * 1024;
 /** Bytes of one piece: a Firestore document holds 1 MiB, so that one adapter's pieces fit the other (`design/firebase.md`). */
 export const pieceBytes = 700_000;
 
-const fileTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
+/** What a file may be. */
+export const fileTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
+
+/** A file belongs to a record with a reference code; so it tells nobody whether anything else is there. */
+export const ownerShape = /^[a-zA-Z]+\/LL-[A-Z][0-9A-HJKMNP-TV-Z]{13}$/;
 
 const filePath = (id: string) => `files/${id}`;
 const piecePath = (id: string, index: number) => `files/${id}/pieces/${index}`;
@@ -135,7 +139,7 @@ function isNewFile({ after }: AccessContext): boolean {
     after.name.length > 0 &&
     after.name.length <= 200 &&
     typeof after.owner === 'string' &&
-    after.owner.length <= 200 &&
+    ownerShape.test(after.owner) &&
     typeof after.sha256 === 'string' &&
     /^[0-9a-f]{64}$/.test(after.sha256)
   );

@@ -1,6 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, initializeAuth, type Auth } from 'firebase/auth';
-import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite';
+import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { createDocumentFiles, type BackendPort } from '../backend';
 import type { FirebaseSettings } from '../config';
 import { createTabChannel } from '../lib/tabs';
@@ -39,6 +39,8 @@ export async function createFirebaseBackend(
     connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
     connectFirestoreEmulator(store, emulators.firestoreHost, emulators.firestorePort);
   }
+  // Of a write that is refused the SDK would put all the content on the console.
+  setLogLevel('error');
   const channel = createTabChannel<TabMessage>(name);
   const botCheck = recaptchaSiteKey
     ? createBotCheck(startBotCheck ?? (() => startAppCheck(app, recaptchaSiteKey)))

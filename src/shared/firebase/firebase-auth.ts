@@ -128,7 +128,7 @@ export function createFirebaseAuth({ auth, place, channel, onError }: FirebaseAu
 
     async signOut() {
       await asPort(clear());
-      channel.announce({ type: 'signed-out' });
+      channel.tellOthers({ type: 'signed-out' });
     },
 
     async requestPasswordReset(email) {
@@ -152,7 +152,7 @@ export function createFirebaseAuth({ auth, place, channel, onError }: FirebaseAu
       const { currentUser } = auth;
       if (!currentUser) return;
       await renew(currentUser);
-      channel.announce({ type: 'account', userId: currentUser.uid });
+      channel.tellOthers({ type: 'account', userId: currentUser.uid });
     },
   };
 }

@@ -1,1 +1,5 @@
-export { createFirebaseBackend, type FirebaseBackend } from './create-firebase-backend';
+export {
+  createFirebaseBackend,
+  type FirebaseBackend,
+  type FirebaseBackendOptions,
+} from './create-firebase-backend';

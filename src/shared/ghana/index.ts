@@ -1,4 +1,4 @@
-export { parseDigitalAddress } from './digital-address';
+export { digitalAddressShape, parseDigitalAddress } from './digital-address';
 export {
   classesOf,
   lessonMinutes,

@@ -11,10 +11,10 @@ import type { Life } from '@/shared/lib/life';
 import { changeLogCollection, changePath, isChangeDocument } from './change';
 
 /** What the office does that changes nothing of the record itself. */
-const lookEvents = ['record.seen', 'contact.shown'];
+export const lookEvents = ['record.seen', 'contact.shown'];
 
 /** What the office does that leaves the state of a record alone. */
-const noteEvent = 'note.added';
+export const noteEvent = 'note.added';
 
 async function isWrittenByActor(context: AccessContext): Promise<boolean> {
   const by = (context.after?.by ?? {}) as DocumentData;

@@ -20,7 +20,8 @@ const valuesSchema = v.pipe(
   v.maxEntries(10),
 );
 
-const changeSchema = v.strictObject({
+/** A line as it is stored; the database rules are written from it. */
+export const changeSchema = v.strictObject({
   at: v.pipe(v.string(), v.isoTimestamp()),
   by: changedBySchema,
   /** Path of the record that changed: `tuitionRequests/LL-T…`. */

@@ -59,7 +59,8 @@ export type EnquiryOutput = v.InferOutput<typeof enquirySchema>;
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
-const documentSchema = v.strictObject({
+/** An enquiry as it is stored; the database rules are written from it. */
+export const enquiryDocumentSchema = v.strictObject({
   state: v.picklist(enquiryLife.states),
   createdAt: time,
   /** When it came into its state; a note does not touch it. */
@@ -74,7 +75,7 @@ const documentSchema = v.strictObject({
   message: requiredText(limits.longText),
 });
 
-export interface Enquiry extends v.InferOutput<typeof documentSchema> {
+export interface Enquiry extends v.InferOutput<typeof enquiryDocumentSchema> {
   readonly ref: string;
 }
 
@@ -82,7 +83,7 @@ export const enquiryCollection = 'enquiries';
 export const enquiryPath = (ref: string): string => `${enquiryCollection}/${ref}`;
 
 export function parseEnquiry(ref: string, data: DocumentData): Enquiry {
-  const parsed = v.safeParse(documentSchema, data);
+  const parsed = v.safeParse(enquiryDocumentSchema, data);
   if (!parsed.success) throw new BackendFailure('invalid', `enquiry ${ref}: ${parsed.issues[0].message}`);
   return { ref, ...parsed.output };
 }
@@ -110,7 +111,7 @@ export const enquiryAccess: CollectionAccess = {
   list: isAdmin,
   create: ({ id, after, now }) =>
     isEnquiryCode(id) &&
-    isStored(documentSchema, after) &&
+    isStored(enquiryDocumentSchema, after) &&
     after !== null &&
     after.state === enquiryLife.initial &&
     after.createdAt === now &&
@@ -120,6 +121,6 @@ export const enquiryAccess: CollectionAccess = {
     !after.isSample &&
     (after.phone !== '' || after.email !== ''),
   update: async (context) =>
-    isStored(documentSchema, context.after) &&
+    isStored(enquiryDocumentSchema, context.after) &&
     lifeRule(enquiryLife, { office: [], 'code-holder': [] })(context),
 };

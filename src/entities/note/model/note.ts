@@ -10,7 +10,8 @@ import {
 } from '@/shared/backend';
 import { isStored, limits, requiredText } from '@/shared/fields';
 
-const noteSchema = v.strictObject({
+/** A note as it is stored; the database rules are written from it. */
+export const noteSchema = v.strictObject({
   text: requiredText(limits.longText),
   at: v.pipe(v.string(), v.isoTimestamp()),
   userId: v.pipe(v.string(), v.maxLength(128)),

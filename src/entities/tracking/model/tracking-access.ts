@@ -1,10 +1,13 @@
 import { isAdmin, type AccessContext, type CollectionAccess, type DocumentData } from '@/shared/backend';
-import { firstStep, isTrackingDocument, maximumSteps, trackingPath } from './tracking';
+import { firstStep, isTrackingDocument, maximumSteps, seenStep, trackingPath } from './tracking';
 
 type Steps = Readonly<Record<string, DocumentData>>;
 
-/** The step that a change adds, when it adds exactly one, now, and leaves the others alone. */
-function addedStep({ before, after, now }: AccessContext): DocumentData | null {
+/**
+ * The word of the step that a change adds, when it adds exactly one, now, and leaves the others alone. `seen`, and no
+ * other, stands under its own name.
+ */
+function addedStep({ before, after, now }: AccessContext): unknown {
   const old = before?.steps as Steps;
   const all = after?.steps as Steps;
   const added = Object.keys(all).filter((key) => !(key in old));
@@ -14,7 +17,8 @@ function addedStep({ before, after, now }: AccessContext): DocumentData | null {
   );
   const step = all[key];
   const hasRoom = Object.keys(all).length <= maximumSteps;
-  return added.length === 1 && isUntouched && hasRoom && step?.at === now ? step : null;
+  if (added.length !== 1 || !isUntouched || !hasRoom || step?.at !== now) return null;
+  return (step.what === seenStep) === (key === seenStep) ? step.what : null;
 }
 
 /**
@@ -43,13 +47,12 @@ export function createTrackingAccess(recordOf: (ref: string) => string | null): 
       const path = recordOf(id);
       if (path === null || !isTrackingDocument(after)) return false;
       if (JSON.stringify(before?.topic) !== JSON.stringify(after?.topic)) return false;
-      const step = addedStep(context);
+      const what = addedStep(context);
       const [recordBefore, recordAfter] = [await read(path), await readAfter(path)];
-      if (!step || !recordBefore || !recordAfter || after?.state !== recordAfter.state) return false;
-      if (step.what !== 'seen')
-        return step.what === recordAfter.state && recordBefore.state !== recordAfter.state;
-      const wasSeen = Object.values(before?.steps as Steps).some(({ what }) => what === 'seen');
-      return isAdmin(context) && !wasSeen && recordBefore.state === recordAfter.state;
+      if (!what || !recordBefore || !recordAfter || after?.state !== recordAfter.state) return false;
+      return what === seenStep
+        ? isAdmin(context) && recordBefore.state === recordAfter.state
+        : what === recordAfter.state && recordBefore.state !== recordAfter.state;
     },
   };
 }

@@ -18,14 +18,17 @@ const stepSchema = v.strictObject({
   at: v.pipe(v.string(), v.isoTimestamp()),
 });
 
+/** The id of the change that made a step. */
+export const stepKeyShape = /^[a-z0-9-]{1,40}$/;
+
 /**
- * Steps are a map, not a list: a backend's own time can be written into a map only. Each has the id of the change that
- * made it, so that two changes at the same moment do not write the same step.
+ * Steps are a map, not a list: a backend's own time can be written into a map only. Each step of a move has the id of
+ * its change, so that two changes at the same moment do not write the same step.
  */
-const trackingSchema = v.strictObject({
+export const trackingSchema = v.strictObject({
   topic: topicSchema,
   state: v.string(),
-  steps: v.record(v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)), stepSchema),
+  steps: v.record(v.pipe(v.string(), v.regex(stepKeyShape)), stepSchema),
 });
 
 export type TrackingTopic = v.InferOutput<typeof topicSchema>;
@@ -72,10 +75,13 @@ export function trackMove(ref: string, changeId: string, state: string): Write {
   return { type: 'update', path: trackingPath(ref), changes };
 }
 
+/** The key, and the word, of the step that tells of it that somebody of the office opened the record; so there is one at most. */
+export const seenStep = 'seen';
+
 /** Somebody of the office opened the record for the first time. */
-export function trackSeen(ref: string, changeId: string): Write {
-  const changes = { [`steps.${changeId}`]: { what: 'seen', at: serverTime } };
+export function trackSeen(ref: string): Write {
+  const changes = { [`steps.${seenStep}`]: { what: seenStep, at: serverTime } };
   return { type: 'update', path: trackingPath(ref), changes };
 }
 
-export const isSeen = ({ steps }: Tracking): boolean => steps.some(({ what }) => what === 'seen');
+export const isSeen = ({ steps }: Tracking): boolean => steps.some(({ what }) => what === seenStep);

@@ -9,7 +9,7 @@ import {
   optionalText,
   requiredName,
 } from '@/shared/fields';
-import { regionCodes, schoolClasses, subjects, weekSlots } from '@/shared/ghana';
+import { digitalAddressShape, regionCodes, schoolClasses, subjects, weekSlots } from '@/shared/ghana';
 import { languages } from '@/shared/i18n';
 import { tuitionRequestLife, type TuitionRequestState } from './tuition-request-life';
 import {
@@ -35,8 +35,8 @@ export type CancelReason = (typeof cancelReasons)[number];
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
-/** The learner's part: what a tutor sees who is offered the request. No contact. */
-const requestSchema = v.strictObject({
+/** The learner's part: what a tutor sees who is offered the request. No contact. The database rules are written from it. */
+export const requestSchema = v.strictObject({
   state: v.picklist(tuitionRequestLife.states),
   createdAt: time,
   /** When it came into its state; a note does not touch it. */
@@ -73,17 +73,17 @@ const requestSchema = v.strictObject({
 });
 
 /** The guardian's part: the office sees it, a tutor only after both accepted. */
-const contactSchema = v.strictObject({
+export const contactSchema = v.strictObject({
   relation: v.picklist(relations),
   name: requiredName,
   phone: v.pipe(v.string(), v.regex(/^\+[1-9]\d{7,14}$/)),
   email: optionalEmail,
   contactBy: v.picklist(contactWays),
-  digitalAddress: v.pipe(v.string(), v.maxLength(16)),
+  digitalAddress: v.union([v.literal(''), v.pipe(v.string(), v.regex(digitalAddressShape))]),
   landmark: optionalText(limits.shortText),
   message: optionalText(limits.longText),
   consent: v.strictObject({
-    version: v.pipe(v.string(), v.maxLength(40)),
+    version: v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,40}$/)),
     language: v.picklist(languages.map(({ code }) => code)),
     news: v.boolean(),
   }),

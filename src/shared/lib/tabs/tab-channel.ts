@@ -1,6 +1,8 @@
-/** Carries messages to every listener of this tab and of all other tabs of the site. */
+/** Carries messages between the tabs of the site. */
 export interface TabChannel<Message> {
+  /** To every listener, in this tab and in all others. */
   announce(message: Message): void;
+  tellOthers(message: Message): void;
   observe(listener: (message: Message) => void): () => void;
   close(): void;
 }
@@ -15,6 +17,7 @@ export function createTabChannel<Message>(name: string): TabChannel<Message> {
       tell(message);
       others.postMessage(message);
     },
+    tellOthers: (message) => others.postMessage(message),
     observe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -59,7 +59,7 @@ const api = baseApi.injectEndpoints({
         if (isSeen(parseTracking(ref, data))) return null;
         const id = createChangeId();
         await documents.commit([
-          trackSeen(ref, id),
+          trackSeen(ref),
           logChange({ id, by, record: path, event: 'record.seen' }),
         ]);
         return null;

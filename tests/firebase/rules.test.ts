@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { afterAll } from 'vitest';
+import { describeFiles } from '../policy/file-cases';
+import { describeMoving } from '../policy/moving-cases';
+import { describeReadingAndSending } from '../policy/reading-and-sending-cases';
+import { createRulesAttempt } from './rules-attempt';
+import { openRules } from './rules-environment';
+
+const environment = await openRules('demo-rules', readFileSync('firestore.rules', 'utf8'));
+afterAll(() => environment.cleanup());
+
+const attempt = createRulesAttempt(environment);
+
+describeReadingAndSending(attempt);
+describeMoving(attempt);
+describeFiles(attempt);

@@ -1,0 +1,11 @@
+import { createSiteAccessPolicy } from '@/app/composition/access-policy';
+import { attempt, type Attempt } from './attempt';
+
+const policy = createSiteAccessPolicy();
+
+/** Asks the access policy of the site, which the embedded backend carries out. */
+export const attemptByPolicy: Attempt = async (who, stored, call) => {
+  const role = who.userId === null ? null : stored[`roles/${who.userId}`]?.role;
+  const actor = { ...who, role: role === 'admin' || role === 'tutor' ? role : null } as const;
+  return attempt(policy, actor, stored, call);
+};

@@ -1,0 +1,8 @@
+import { describeFiles } from './file-cases';
+import { describeMoving } from './moving-cases';
+import { attemptByPolicy } from './policy-attempt';
+import { describeReadingAndSending } from './reading-and-sending-cases';
+
+describeReadingAndSending(attemptByPolicy);
+describeMoving(attemptByPolicy);
+describeFiles(attemptByPolicy);

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { lookEvents, noteEvent } from '@/entities/change-log/model/change-access';
+import { changeSchema } from '@/entities/change-log/model/change';
+import { enquiryLife } from '@/entities/enquiry/model/enquiry-life';
+import { enquiryDocumentSchema } from '@/entities/enquiry/model/enquiry';
+import { noteSchema } from '@/entities/note/model/note';
+import {
+  firstStep,
+  maximumSteps,
+  seenStep,
+  stepKeyShape,
+  trackingSchema,
+} from '@/entities/tracking/model/tracking';
+import { tuitionRequestLife } from '@/entities/tuition-request/model/tuition-request-life';
+import { contactSchema, requestSchema } from '@/entities/tuition-request/model/tuition-request';
+import { maximumFileBytes, pieceBytes } from '@/shared/backend';
+import { fileTypes, ownerShape } from '@/shared/backend/document-files';
+import { givenRoleSchema } from '@/entities/person/model/given-role';
+import { personSchema } from '@/entities/person/model/person';
+import { limits } from '@/shared/fields';
+import type { Life } from '@/shared/lib/life';
+import { conditionsOf, list, literal } from './schema-rules';
+import { email, name, untidy } from './text-patterns';
+
+const template = readFileSync(new URL('firestore.rules.template', import.meta.url), 'utf8');
+
+/** A function of the rules, indented as the template has it. */
+function define(signature: string, conditions: readonly string[]): string {
+  return [`function ${signature} {`, `  return ${conditions.join('\n    && ')};`, '}']
+    .join('\n')
+    .replace(/^/gm, '    ');
+}
+
+const shape = (called: string, schema: unknown, besides?: readonly string[]) => ({
+  [`function ${called}`]: define(`${called}(data)`, conditionsOf('data', schema, besides)),
+});
+
+function lifeOf(called: string, { initial, moves }: Life) {
+  const lines = moves.map(({ from, event, to, by }) => `\n      ${literal(`${from} ${event} ${to} ${by}`)}`);
+  return {
+    [`${called} initial`]: literal(initial),
+    [`function ${called}Moves`]: define(`${called}Moves()`, [`[${lines.join(',')}\n    ]`]),
+  };
+}
+
+/** The last piece of a file may be missing when the file ends before it. */
+function hasAllPieces(): string {
+  const pieces = Array.from({ length: Math.ceil(maximumFileBytes / pieceBytes) }, (_, index) =>
+    index === 0
+      ? `existsAfter(piecePath('0'))`
+      : `(size <= ${index * pieceBytes} || existsAfter(piecePath('${index}')))`,
+  );
+  return define('hasAllPieces(size)', pieces).replace(/^/gm, '  ');
+}
+
+/** Everything that the template leaves to the machines, the schemas and the limits of the site. */
+const facts: Readonly<Record<string, string>> = {
+  untidy: literal(untidy),
+  name: literal(name),
+  email: literal(email),
+  'email most': String(limits.email),
+  ...lifeOf('tuitionRequest', tuitionRequestLife),
+  ...lifeOf('enquiry', enquiryLife),
+  ...shape('isTuitionRequest', requestSchema),
+  ...shape('isGuardianContact', contactSchema),
+  ...shape('isEnquiry', enquiryDocumentSchema),
+  ...shape('isNote', noteSchema),
+  ...shape('isTrackingTopic', trackingSchema, ['steps']),
+  ...shape('isChange', changeSchema, ['before', 'after']),
+  ...shape('isPerson', personSchema),
+  ...shape('isGivenRole', givenRoleSchema),
+  'look events': list(lookEvents),
+  'note event': literal(noteEvent),
+  'maximum steps': String(maximumSteps),
+  'step key': literal(stepKeyShape.source),
+  'first step': literal(firstStep),
+  'seen step': literal(seenStep),
+  'file types': list(fileTypes),
+  'file most': String(maximumFileBytes),
+  'piece bytes': String(pieceBytes),
+  owner: literal(ownerShape.source),
+  'function hasAllPieces': hasAllPieces(),
+};
+
+/**
+ * The text of `firestore.rules`.
+ * @throws Error when the template asks for what is not there
+ */
+export function firestoreRules(): string {
+  return template.replace(/\{\{([^{}]+)\}\}/g, (_slot, fact: string) => {
+    const text = facts[fact];
+    if (text === undefined) throw new Error(`the rules' template asks for an unknown fact: ${fact}`);
+    return text;
+  });
+}

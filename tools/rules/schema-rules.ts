@@ -1,0 +1,148 @@
+import { optionalEmail } from '@/shared/fields';
+
+/** What a valibot schema or action tells of itself; its own types hide most of it. */
+interface SchemaNode {
+  readonly type: string;
+  readonly pipe?: readonly SchemaNode[];
+  readonly entries?: Readonly<Record<string, SchemaNode>>;
+  readonly options?: readonly (string | SchemaNode)[];
+  readonly key?: string;
+  readonly item?: SchemaNode;
+  readonly literal?: string;
+  readonly requirement?: unknown;
+  readonly message?: unknown;
+}
+
+/** The rules' way to say that text stands here; single quotes are for text without quotes. */
+export const literal = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
+
+export const list = (texts: readonly string[]): string => `[${texts.map(literal).join(', ')}]`;
+
+/** Schema and actions in the order in which they look at a value. */
+function stepsOf(node: SchemaNode): readonly SchemaNode[] {
+  if (!node.pipe) return [node];
+  const [first, ...actions] = node.pipe;
+  return first ? [...stepsOf(first), ...actions] : [];
+}
+
+/** Takes the steps of a schema one by one, so that none can be left over unseen. */
+class Steps {
+  private readonly left: SchemaNode[];
+
+  constructor(node: SchemaNode) {
+    this.left = [...stepsOf(node)];
+  }
+
+  take(type: string, message?: string): SchemaNode | undefined {
+    const index = this.left.findIndex((step) => step.type === type && (!message || step.message === message));
+    return index < 0 ? undefined : this.left.splice(index, 1)[0];
+  }
+
+  finish(path: string): void {
+    if (this.left.length === 0) return;
+    throw new Error(`no rule for ${path}: ${this.left.map(({ type }) => type).join(', ')}`);
+  }
+}
+
+const pattern = (step: SchemaNode): string =>
+  literal(`${step.requirement instanceof RegExp ? step.requirement.source : ''}`);
+
+function ofText(path: string, steps: Steps): readonly string[] {
+  const most = steps.take('max_length')?.requirement;
+  if (steps.take('iso_timestamp')) return [`${path} is timestamp`];
+  // The form's texts are tidied by a transformation; what is stored must be tidy already.
+  if (steps.take('check', 'tags') && steps.take('check', 'hidden') && steps.take('transform')) {
+    const kind = steps.take('check', 'name') ? 'isName' : 'isText';
+    return [...(steps.take('non_empty') ? [`${path} != ''`] : []), `${kind}(${path}, ${most})`];
+  }
+  const regex = steps.take('iso_date') ?? steps.take('regex');
+  return [
+    `${path} is string`,
+    ...(steps.take('non_empty') ? [`${path} != ''`] : []),
+    ...(most === undefined ? [] : [`${path}.size() <= ${most}`]),
+    ...(regex ? [`${path}.matches(${pattern(regex)})`] : []),
+  ];
+}
+
+function ofNumber(path: string, steps: Steps): readonly string[] {
+  if (!steps.take('integer')) throw new Error(`${path} must be a whole number`);
+  const [least, most] = [steps.take('min_value')?.requirement, steps.take('max_value')?.requirement];
+  return [
+    `${path} is int`,
+    ...(least === undefined ? [] : [`${path} >= ${least}`]),
+    ...(most === undefined ? [] : [`${path} <= ${most}`]),
+  ];
+}
+
+function ofList(path: string, { item }: SchemaNode, steps: Steps): readonly string[] {
+  if (item?.type !== 'picklist') throw new Error(`${path} must be a list of choices`);
+  const least = steps.take('min_length')?.requirement;
+  return [
+    `${path} is list`,
+    ...(least === undefined ? [] : [`${path}.size() >= ${least}`]),
+    `${path}.hasOnly(${list(choices(item))})`,
+    ...(steps.take('check', 'each only once') ? [`${path}.toSet().size() == ${path}.size()`] : []),
+  ];
+}
+
+const choices = ({ options = [] }: SchemaNode) => options.filter((option) => typeof option === 'string');
+const alternatives = ({ options = [] }: SchemaNode) => options.filter((option) => typeof option !== 'string');
+
+const either = (path: string, node: SchemaNode): string =>
+  `(${alternatives(node)
+    .map((option) => conditionsOf(path, option).join(' && '))
+    .join(' || ')})`;
+
+function ofMap(path: string, { entries = {} }: SchemaNode, besides: readonly string[]): readonly string[] {
+  const fields = Object.entries(entries);
+  return [
+    // Every field is looked at below, where one that is missing is an error: no more than these are exactly these.
+    `${path}.keys().hasOnly(${list(fields.map(([name]) => name))})`,
+    ...fields.flatMap(([name, field]) =>
+      besides.includes(name) ? [] : conditionsOf(`${path}.${name}`, field),
+    ),
+  ];
+}
+
+/**
+ * What must be true of the value at `path` for the schema to take it, as conditions of the rules.
+ * @param besides fields that the rules look at by themselves
+ * @throws Error for anything that it does not know how to say
+ */
+export function conditionsOf(
+  path: string,
+  schema: unknown,
+  besides: readonly string[] = [],
+): readonly string[] {
+  if (schema === optionalEmail) return [`(${path} == '' || isEmail(${path}))`];
+  const node = schema as SchemaNode;
+  const steps = new Steps(node);
+  steps.take(node.type);
+  const conditions = read(path, node, steps, besides);
+  steps.finish(path);
+  return conditions;
+}
+
+function read(path: string, node: SchemaNode, steps: Steps, besides: readonly string[]): readonly string[] {
+  switch (node.type) {
+    case 'strict_object':
+      return ofMap(path, node, besides);
+    case 'picklist':
+      return [`${path} in ${list(choices(node))}`];
+    case 'literal':
+      return [`${path} == ${literal(node.literal ?? '')}`];
+    case 'boolean':
+      return [`${path} is bool`];
+    case 'union':
+    case 'variant':
+      return [either(path, node)];
+    case 'array':
+      return ofList(path, node, steps);
+    case 'number':
+      return ofNumber(path, steps);
+    case 'string':
+      return ofText(path, steps);
+    default:
+      throw new Error(`no rule for ${path}: ${node.type}`);
+  }
+}

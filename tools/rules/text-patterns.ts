@@ -1,0 +1,37 @@
+/**
+ * What `shared/fields` takes for text, as regular expressions that the rules understand: RE2 over the whole text, without
+ * looking ahead or back. `text-patterns.test.ts` holds them against the fields.
+ */
+
+/** What JavaScript trims from the ends of a text. */
+const space = String.raw`\s\x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}`;
+
+/** Hidden characters but the joiner of pictures. */
+const hidden = String.raw`\x{0}-\x{8}\x{B}\x{C}\x{E}-\x{1F}\x{7F}-\x{9F}\x{AD}\x{61C}\x{200B}\x{200C}\x{200E}\x{200F}\x{2028}-\x{202E}\x{2060}-\x{206F}\x{FEFF}\x{FFF9}-\x{FFFB}`;
+
+/** RE2 does not know pictographs; symbols and the two arrows that emoji join are the nearest. */
+const picture = String.raw`\p{So}\x{2194}\x{27A1}`;
+
+/** Skin tones and the wish for colour, between a picture and its joiner. */
+const tail = String.raw`\x{FE0F}\x{1F3FB}-\x{1F3FF}`;
+
+const joiner = String.raw`\x{200D}`;
+
+/** Text that no form would send: spaces at an end, a tag, a hidden character, a joiner that joins no pictures. */
+export const untidy = `(?s)${[
+  `[${space}].*`,
+  `.*[${space}]`,
+  '.*<[A-Za-z!/?].*',
+  `.*[${hidden}].*`,
+  `(?:.*[^${picture}${tail}])?${joiner}.*`,
+  `(?:.*[^${picture}])?[${tail}]${joiner}.*`,
+  `.*${joiner}(?:[^${picture}].*)?`,
+].join('|')}`;
+
+const letter = String.raw`\p{L}\p{M}'’.\-`;
+
+/** Letters of any script, hyphens, apostrophes and full stops; spaces only between them. May be empty. */
+export const name = `(?:[${letter}](?:[${letter} ]*[${letter}])?)?`;
+
+/** One @ with something on both sides and no spaces. */
+export const email = String.raw`[^${space}@]+@[^${space}@]+\.[^${space}@.]+`;

@@ -1,0 +1,12 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createJiti } from 'jiti';
+
+const file = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
+
+// The rules are written from the machines and schemas of the site, which import each other by `@/`.
+const jiti = createJiti(import.meta.url, { alias: { '@': file('../src') } });
+const { firestoreRules } = /** @type {typeof import('./rules/firestore-rules')} */ (
+  await jiti.import('./rules/firestore-rules.ts')
+);
+writeFileSync(file('../firestore.rules'), firestoreRules());
