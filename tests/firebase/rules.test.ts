@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll } from 'vitest';
+import { describeAccessMatrix } from '../policy/access-matrix';
 import { describeFiles } from '../policy/file-cases';
 import { describeMoving } from '../policy/moving-cases';
 import { describeReadingAndSending } from '../policy/reading-and-sending-cases';
@@ -14,3 +15,4 @@ const attempt = createRulesAttempt(environment);
 describeReadingAndSending(attempt);
 describeMoving(attempt);
 describeFiles(attempt);
+describeAccessMatrix(attempt);

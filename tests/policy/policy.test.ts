@@ -1,3 +1,4 @@
+import { describeAccessMatrix } from './access-matrix';
 import { describeFiles } from './file-cases';
 import { describeMoving } from './moving-cases';
 import { attemptByPolicy } from './policy-attempt';
@@ -6,3 +7,4 @@ import { describeReadingAndSending } from './reading-and-sending-cases';
 describeReadingAndSending(attemptByPolicy);
 describeMoving(attemptByPolicy);
 describeFiles(attemptByPolicy);
+describeAccessMatrix(attemptByPolicy);
