@@ -4,6 +4,7 @@ import { describeAccessMatrix } from '../policy/access-matrix';
 import { describeFiles } from '../policy/file-cases';
 import { describeMoving } from '../policy/moving-cases';
 import { describeReadingAndSending } from '../policy/reading-and-sending-cases';
+import { describeTampering } from '../policy/tampered-cases';
 import { createRulesAttempt } from './rules-attempt';
 import { openRules } from './rules-environment';
 
@@ -16,3 +17,4 @@ describeReadingAndSending(attempt);
 describeMoving(attempt);
 describeFiles(attempt);
 describeAccessMatrix(attempt);
+describeTampering(attempt);
