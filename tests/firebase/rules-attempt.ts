@@ -50,7 +50,7 @@ async function make(database: Firestore, call: Call): Promise<void> {
 /** Too large, or no document at all: refused before any rule is asked. */
 const refusals: readonly unknown[] = ['permission-denied', 'invalid-argument'];
 
-const isRefusal = (cause: unknown): boolean =>
+export const isRefusal = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && refusals.includes(cause.code);
 
 /** Asks the database rules: everything is forgotten, the documents are stored, and the call is made. */

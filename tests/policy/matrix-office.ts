@@ -4,7 +4,13 @@ import type { Documents } from './attempt';
 import { asOffice, cardOf, idOf, world, type Letter } from './matrix-people';
 import { everyMember, nobody, rowsOn, theOffice, type Row } from './matrix-row';
 
-const line = { record: 'roles/kofi', event: 'role.given', before: {}, after: {}, by: { kind: 'code-holder' } };
+const line = {
+  record: 'roles/kofi',
+  event: 'role.given',
+  before: {},
+  after: {},
+  by: { kind: 'code-holder' },
+};
 const stored: Documents = { ...world, 'changeLog/c1': { ...line, at: '2026-03-09T16:12:00.000Z' } };
 const { get, list, commit } = rowsOn(stored);
 
@@ -70,7 +76,9 @@ export const officeRows: readonly Row[] = [
     everyMember,
     (letter) => [newCard(letter)],
   ),
-  commit('people delete, one’s own', nobody, (letter) => [{ type: 'delete', path: `people/${idOf(letter)}` }]),
+  commit('people delete, one’s own', nobody, (letter) => [
+    { type: 'delete', path: `people/${idOf(letter)}` },
+  ]),
 
   get('roles get, a person’s that was never given', 'roles/kofi', 'PAC'),
   get('roles get, a tutor’s', 'roles/demo-tutor', 'TAC'),

@@ -9,7 +9,10 @@ export interface Tampering {
 }
 
 const isMap = (value: unknown): value is DocumentData =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !('kind' in value && Object.isFrozen(value));
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !('kind' in value && Object.isFrozen(value));
 
 /** The paths of all values that are no maps. */
 function leavesOf(data: DocumentData, above: Path = []): readonly Path[] {
@@ -30,10 +33,11 @@ function put(data: DocumentData, [field = '', ...rest]: Path, value: unknown): D
 }
 
 /** The maps of a document, itself among them. */
-const mapsOf = (data: DocumentData): readonly Path[] => [
-  [],
-  ...new Map(leavesOf(data).map((path) => [path.slice(0, -1).join('.'), path.slice(0, -1)])).values(),
-].filter((path, index) => index === 0 || path.length > 0);
+const mapsOf = (data: DocumentData): readonly Path[] =>
+  [
+    [],
+    ...new Map(leavesOf(data).map((path) => [path.slice(0, -1).join('.'), path.slice(0, -1)])).values(),
+  ].filter((path, index) => index === 0 || path.length > 0);
 
 const forgedTime = '2020-01-01T00:00:00.000Z';
 
@@ -44,7 +48,8 @@ function forgeriesOf(value: unknown): Readonly<Record<string, unknown>> {
     const long = 'a'.repeat(10_000);
     return { ...wrong, 'as a number': 7, 'with a tag': `${value}<b>`, 'of 10,000 letters': long };
   }
-  if (typeof value === 'number') return { ...wrong, 'as a text': '7', 'below zero': -1, 'as a fraction': 1.5 };
+  if (typeof value === 'number')
+    return { ...wrong, 'as a text': '7', 'below zero': -1, 'as a fraction': 1.5 };
   if (typeof value === 'boolean') return { ...wrong, 'as a text': 'true' };
   if (Array.isArray(value)) return { ...wrong, 'with a stranger': ['<b>'], 'that is empty': [] };
   return { ...wrong, 'of the client’s own': forgedTime, 'as a number': 1_583_000_000 };
@@ -54,7 +59,10 @@ function forgeriesOf(value: unknown): Readonly<Record<string, unknown>> {
 export function tamperingsOf(batch: readonly Write[]): readonly Tampering[] {
   return batch.flatMap((write, index) => {
     if (write.type !== 'create') return [];
-    const collection = write.path.split('/').filter((_part, at) => at % 2 === 0).join('/');
+    const collection = write.path
+      .split('/')
+      .filter((_part, at) => at % 2 === 0)
+      .join('/');
     const forged = (what: string, data: DocumentData): Tampering => ({
       what: `${collection}: ${what}`,
       writes: batch.with(index, { ...write, data }),

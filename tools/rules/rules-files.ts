@@ -4,7 +4,13 @@ import { changeSchema } from '@/entities/change-log/model/change';
 import { enquiryLife } from '@/entities/enquiry/model/enquiry-life';
 import { enquiryDocumentSchema } from '@/entities/enquiry/model/enquiry';
 import { noteSchema } from '@/entities/note/model/note';
-import { firstStep, maximumSteps, seenStep, stepKeyShape, trackingSchema } from '@/entities/tracking/model/tracking';
+import {
+  firstStep,
+  maximumSteps,
+  seenStep,
+  stepKeyShape,
+  trackingSchema,
+} from '@/entities/tracking/model/tracking';
 import { tuitionRequestLife } from '@/entities/tuition-request/model/tuition-request-life';
 import { contactSchema, requestSchema } from '@/entities/tuition-request/model/tuition-request';
 import { maximumFileBytes, pieceBytes } from '@/shared/backend';
@@ -15,8 +21,6 @@ import { limits } from '@/shared/fields';
 import type { Life } from '@/shared/lib/life';
 import { conditionsOf, list, literal } from './schema-rules';
 import { email, name, untidy } from './text-patterns';
-
-const template = readFileSync(new URL('firestore.rules.template', import.meta.url), 'utf8');
 
 /** A function of the rules, indented as the template has it. */
 function define(signature: string, conditions: readonly string[]): string {
@@ -56,6 +60,7 @@ const facts: Readonly<Record<string, string>> = {
   ...lifeOf('tuitionRequest', tuitionRequestLife),
   ...lifeOf('enquiry', enquiryLife),
   ...shape('isTuitionRequest', requestSchema),
+  ...shape('isCancellation', requestSchema.entries.cancellation),
   ...shape('isGuardianContact', contactSchema),
   ...shape('isEnquiry', enquiryDocumentSchema),
   ...shape('isNote', noteSchema),
@@ -63,6 +68,7 @@ const facts: Readonly<Record<string, string>> = {
   ...shape('isChange', changeSchema, ['before', 'after']),
   ...shape('isPerson', personSchema),
   ...shape('isGivenRole', givenRoleSchema),
+  'last change': conditionsOf('data.lastChange', requestSchema.entries.lastChange).join(' && '),
   'look events': list(lookEvents),
   'note event': literal(noteEvent),
   'maximum steps': String(maximumSteps),
@@ -76,14 +82,18 @@ const facts: Readonly<Record<string, string>> = {
   'function hasAllPieces': hasAllPieces(),
 };
 
+/** The files of rules, each written from the template of its name. */
+export const rulesFiles = ['firestore.rules', 'storage.rules'] as const;
+
 /**
- * The text of `firestore.rules`.
- * @throws Error when the template asks for what is not there
+ * The text of a file of rules.
+ * @throws Error when its template asks for what is not there
  */
-export function firestoreRules(): string {
+export function writeRules(file: (typeof rulesFiles)[number]): string {
+  const template = readFileSync(new URL(`${file}.template`, import.meta.url), 'utf8');
   return template.replace(/\{\{([^{}]+)\}\}/g, (_slot, fact: string) => {
     const text = facts[fact];
-    if (text === undefined) throw new Error(`the rules' template asks for an unknown fact: ${fact}`);
+    if (text === undefined) throw new Error(`${file}.template asks for an unknown fact: ${fact}`);
     return text;
   });
 }
