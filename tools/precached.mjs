@@ -42,6 +42,8 @@ export const precachedChunks = [
   'device',
   'data-days',
   'guard',
+  'account',
+  'person',
   'background',
 ];
 

@@ -1,15 +1,15 @@
-import { keepOwnPerson } from '@/entities/person';
 import type { DraftSource } from '@/features/drafts';
 import type { LoadOutbox } from '@/features/outbox';
 import { createEmbeddedBackend, type EmbeddedBackend } from '@/shared/embedded';
-import { openTabStorage } from '@/shared/lib/storage';
 import { createSiteAccessPolicy } from './access-policy';
 import { createDataProviders } from './create-data-providers';
 import { createPhoneMemory } from './create-phone-memory';
 import { startSession } from './create-session';
 import { createStore } from './create-store';
 import demoAccounts from './demo-accounts.json';
+import { followOwnPerson } from './follow-own-person';
 import { forgetWithVisitor } from './forget-with-visitor';
+import { openTabStorage } from './open-tab-storage';
 import { overFaultyLink } from './over-faulty-link';
 import { createSampleDocuments } from './sample-documents';
 import { withDeadline } from './with-deadline';
@@ -39,7 +39,7 @@ export async function createServices({ drafts, loadOutbox, onError }: ServicesOp
   const session = startSession(backend, onError);
   const store = createStore({ backend });
   forgetWithVisitor(store, session);
-  keepOwnPerson(backend, onError);
+  followOwnPerson(backend, onError);
   return {
     backend,
     session,
