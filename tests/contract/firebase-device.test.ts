@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { trackingPath } from '@/entities/tracking';
-import type { AuthUser, BackendPort } from '@/shared/backend';
+import { serverTime, type AuthUser, type BackendPort } from '@/shared/backend';
 import { newTuitionCode, sendRequest } from '../samples/records';
 import { admin, owner, startFirebase } from './firebase-tabs';
 
@@ -39,10 +39,10 @@ describe('a sign-in until the browser is closed', () => {
   it('is not taken for the one that somebody keeps in another tab', async () => {
     const mine = await test.open();
     const user = await mine.auth.signUp(person, 'until-closed');
-    const kept = { ...sessionStorage } as Record<string, string>;
+    const kept = Object.entries(sessionStorage) as [string, string][];
     sessionStorage.clear();
     await (await test.open()).auth.signIn(admin);
-    for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
+    for (const [key, value] of kept) sessionStorage.setItem(key, value);
     const again = observe(await test.open());
     await expect.poll(() => again.mock.calls).toEqual([[user]]);
   });
@@ -62,6 +62,38 @@ describe('an account that is closed', () => {
     });
     await expect(backend.auth.signIn(person)).rejects.toMatchObject({ code: 'forbidden' });
     expect(seen.mock.calls).toEqual([[user], [null]]);
+  });
+});
+
+describe('an address that was verified', () => {
+  const describeSelf = ({ id }: AuthUser, isEmailVerified: boolean) => [
+    {
+      type: 'create' as const,
+      path: `people/${id}`,
+      data: { email: person.email, name: 'Ama', isEmailVerified, updatedAt: serverTime },
+    },
+  ];
+
+  it('is told of only when the rules know of it too', async () => {
+    const backend = await test.open();
+    const user = await backend.auth.signUp(person);
+    await owner.changeAccount(user.id, { emailVerified: true });
+    const written = new Promise<void>((resolve, reject) => {
+      backend.auth.observeUser((told) => {
+        if (told?.isEmailVerified) backend.documents.commit(describeSelf(told, true)).then(resolve, reject);
+      });
+    });
+    await backend.auth.refreshUser();
+    await written;
+  });
+
+  it('is known to the rules when the tab is loaded again', async () => {
+    const user = await (await test.open()).auth.signUp(person);
+    await owner.changeAccount(user.id, { emailVerified: true });
+    const later = await test.open();
+    const seen = observe(later);
+    await expect.poll(() => seen.mock.calls).toEqual([[{ ...user, isEmailVerified: true }]]);
+    await later.documents.commit(describeSelf(user, true));
   });
 });
 

@@ -17,7 +17,7 @@ const projectId = 'demo-contract';
 
 export const owner = asOwner({ projectId, firestore, auth });
 
-export const settings: FirebaseSettings = {
+const settings: FirebaseSettings = {
   apiKey: 'demo-key',
   authDomain: 'demo-contract.firebaseapp.com',
   projectId,
