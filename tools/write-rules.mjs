@@ -6,7 +6,7 @@ const file = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.
 
 // The rules are written from the machines and schemas of the site, which import each other by `@/`.
 const jiti = createJiti(import.meta.url, { alias: { '@': file('../src') } });
-const { firestoreRules } = /** @type {typeof import('./rules/firestore-rules')} */ (
-  await jiti.import('./rules/firestore-rules.ts')
+const { rulesFiles, writeRules } = /** @type {typeof import('./rules/rules-files')} */ (
+  await jiti.import('./rules/rules-files.ts')
 );
-writeFileSync(file('../firestore.rules'), firestoreRules());
+for (const name of rulesFiles) writeFileSync(file(`../${name}`), writeRules(name));

@@ -12,7 +12,7 @@ import {
   type Firestore,
 } from 'firebase/firestore';
 import { isServerTime, type DocumentData, type Write } from '@/shared/backend';
-import type { Attempt, Call, Caller } from '../policy/attempt';
+import type { Attempt, Call, Caller, Documents } from '../policy/attempt';
 import type { RulesEnvironment } from './rules-environment';
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
@@ -50,7 +50,7 @@ async function make(database: Firestore, call: Call): Promise<void> {
 /** Too large, or no document at all: refused before any rule is asked. */
 const refusals: readonly unknown[] = ['permission-denied', 'invalid-argument'];
 
-const isRefusal = (cause: unknown): boolean =>
+export const isRefusal = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && refusals.includes(cause.code);
 
 /** Asks the database rules: everything is forgotten, the documents are stored, and the call is made. */
@@ -71,12 +71,21 @@ export function createRulesAttempt(environment: RulesEnvironment): Attempt {
     return database;
   };
 
-  return async (who, stored, call) => {
+  /** What the server holds, as long as nothing was written to it. */
+  let standing: Documents | null = null;
+
+  const store = async (stored: Documents): Promise<void> => {
     await environment.clearFirestore();
     const writes = Object.entries(stored).map(([path, data]): Write => ({ type: 'create', path, data }));
     await environment.withSecurityRulesDisabled((context) => commit(context.firestore(), writes));
+    standing = stored;
+  };
+
+  return async (who, stored, call) => {
+    if (standing !== stored) await store(stored);
     try {
       await make(databaseOf(who), call);
+      if ('commit' in call) standing = null;
       return true;
     } catch (cause) {
       if (isRefusal(cause)) return false;

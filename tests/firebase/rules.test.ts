@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { afterAll } from 'vitest';
+import { describeAccessMatrix } from '../policy/access-matrix';
 import { describeFiles } from '../policy/file-cases';
 import { describeMoving } from '../policy/moving-cases';
 import { describeReadingAndSending } from '../policy/reading-and-sending-cases';
+import { describeTampering } from '../policy/tampered-cases';
 import { createRulesAttempt } from './rules-attempt';
 import { openRules } from './rules-environment';
 
@@ -14,3 +16,5 @@ const attempt = createRulesAttempt(environment);
 describeReadingAndSending(attempt);
 describeMoving(attempt);
 describeFiles(attempt);
+describeAccessMatrix(attempt);
+describeTampering(attempt);

@@ -34,7 +34,13 @@ export function describeFiles(attempt: Attempt): void {
       ];
       expect(await may(sent, begin({}))).toBe(true);
       expect(await may({}, begin({}))).toBe(false);
-      for (const change of [{ size: 0.5 }, { size: -1 }, { owner: 'x'.repeat(1000) }, { owner: 'roles/demo-admin' }, { more: 1 }]) {
+      for (const change of [
+        { size: 0.5 },
+        { size: -1 },
+        { owner: 'x'.repeat(1000) },
+        { owner: 'roles/demo-admin' },
+        { more: 1 },
+      ]) {
         expect([change, await may(sent, begin(change))]).toEqual([change, false]);
       }
     });
@@ -56,7 +62,9 @@ export function describeFiles(attempt: Attempt): void {
     });
 
     it('is complete only with every piece', async () => {
-      const complete: readonly Write[] = [{ type: 'update', path: 'files/f', changes: { state: 'complete' } }];
+      const complete: readonly Write[] = [
+        { type: 'update', path: 'files/f', changes: { state: 'complete' } },
+      ];
       const first = { ...started, 'files/f/pieces/0': bytes(pieceBytes) };
       expect(await may(first, complete)).toBe(false);
       expect(await may({ ...first, 'files/f/pieces/1': bytes(5) }, complete)).toBe(true);

@@ -52,7 +52,10 @@ export function describeMoving(attempt: Attempt): void {
       ['that only the tracking tells', present(tracking, log)],
       ['that the tracking tells otherwise', present(update, trackMove(ref, 'x', 'offered'), log)],
       ['that changes the learner too', present(as(update, { learner: {} }), tracking, log)],
-      ['with a time of its own', present(as(update, { updatedAt: '2020-01-01T00:00:00.000Z' }), tracking, log)],
+      [
+        'with a time of its own',
+        present(as(update, { updatedAt: '2020-01-01T00:00:00.000Z' }), tracking, log),
+      ],
       [
         'logged under another name',
         moveRequest(ref, 'submitted', 'reviewing', { kind: 'office', userId: 'somebody', name: 'X' }),
@@ -105,10 +108,7 @@ export function describeMoving(attempt: Attempt): void {
       ],
     ])('%s', async (_what, writes) => {
       for (const who of everyone) {
-        expect([who, await attempt(people[who], stored, { commit: writes })]).toEqual([
-          who,
-          who === 'admin',
-        ]);
+        expect([who, await attempt(people[who], stored, { commit: writes })]).toEqual([who, who === 'admin']);
       }
     });
 
@@ -123,9 +123,7 @@ export function describeMoving(attempt: Attempt): void {
         },
       };
       expect(await attempt(people.admin, twice, { commit: seen(createChangeId()) })).toBe(false);
-      expect(await attempt(people.admin, stored, { commit: note(createChangeId(), 'somebody') })).toBe(
-        false,
-      );
+      expect(await attempt(people.admin, stored, { commit: note(createChangeId(), 'somebody') })).toBe(false);
       const logged = {
         ...stored,
         'changeLog/c1':

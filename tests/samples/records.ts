@@ -11,7 +11,7 @@ import {
 import { serverTime, type Write } from '@/shared/backend';
 
 /** A complete request, as the form sends it. */
-const sampleRequest: TuitionRequestOutput = {
+export const sampleRequest: TuitionRequestOutput = {
   relation: 'parent',
   learnerName: 'Kojo',
   learnerGender: 'boy',

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { installEmulatorTools } from './emulator-tools.mjs';
 import { checkSettings, configureSite, settingsOf } from './configure';
 
 /**
@@ -56,7 +57,7 @@ try {
   if (!values.prepare) {
     if (emulators)
       throw new Error('These settings point to servers on this machine; they are not published.');
-    run(process.execPath, ['tools/firebase/install-emulators.mjs'], root);
+    installEmulatorTools();
     const cli = join(root, 'tests/emulators/node_modules/firebase-tools/lib/bin/firebase.js');
     const parts = ['hosting', 'firestore', ...(fileStore === 'cloud-storage' ? ['storage'] : [])];
     run(process.execPath, [cli, 'deploy', '--project', projectId, '--only', parts.join()], folder);

@@ -88,6 +88,16 @@ function ofList(path: string, { item }: SchemaNode, steps: Steps): readonly stri
 const choices = ({ options = [] }: SchemaNode) => options.filter((option) => typeof option === 'string');
 const alternatives = ({ options = [] }: SchemaNode) => options.filter((option) => typeof option !== 'string');
 
+/** Each item of a list costs one of the 1,000 expressions that a write may take; a pattern costs one in all. */
+const fewChoices = 8;
+
+function ofChoice(path: string, options: readonly string[]): string {
+  if (options.length <= fewChoices) return `${path} in ${list(options)}`;
+  if (!options.every((option) => /^[\w-]+$/.test(option)))
+    throw new Error(`${path} must be a choice of plain words`);
+  return `${path}.matches(${literal(options.join('|'))})`;
+}
+
 const either = (path: string, node: SchemaNode): string =>
   `(${alternatives(node)
     .map((option) => conditionsOf(path, option).join(' && '))
@@ -128,7 +138,7 @@ function read(path: string, node: SchemaNode, steps: Steps, besides: readonly st
     case 'strict_object':
       return ofMap(path, node, besides);
     case 'picklist':
-      return [`${path} in ${list(choices(node))}`];
+      return [ofChoice(path, choices(node))];
     case 'literal':
       return [`${path} == ${literal(node.literal ?? '')}`];
     case 'boolean':

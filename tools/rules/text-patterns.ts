@@ -9,8 +9,11 @@ const space = String.raw`\s\x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202
 /** Hidden characters but the joiner of pictures. */
 const hidden = String.raw`\x{0}-\x{8}\x{B}\x{C}\x{E}-\x{1F}\x{7F}-\x{9F}\x{AD}\x{61C}\x{200B}\x{200C}\x{200E}\x{200F}\x{2028}-\x{202E}\x{2060}-\x{206F}\x{FEFF}\x{FFF9}-\x{FFFB}`;
 
-/** RE2 does not know pictographs; symbols and the two arrows that emoji join are the nearest. */
-const picture = String.raw`\p{So}\x{2194}\x{27A1}`;
+/**
+ * RE2 does not know pictographs; symbols, the planes of emoji, and the signs that became emoji are the nearest. So a joiner
+ * may stand between some symbols that are no pictures.
+ */
+const picture = String.raw`\p{So}\x{1F000}-\x{1F3FA}\x{1F400}-\x{1FAFF}\x{203C}\x{2049}\x{2139}\x{2194}\x{25FB}-\x{25FE}\x{2934}\x{2935}\x{3030}\x{303D}`;
 
 /** Skin tones and the wish for colour, between a picture and its joiner. */
 const tail = String.raw`\x{FE0F}\x{1F3FB}-\x{1F3FF}`;

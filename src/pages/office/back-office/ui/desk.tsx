@@ -16,6 +16,9 @@ import { RequestsView } from './requests-view';
 /** Its own file: the date picker and the table of antd are heavy, and the other views do without. */
 const ChangesView = lazy(async () => ({ default: (await import('./changes-view')).ChangesView }));
 
+/** Its own file: few open it, and seldom. */
+const PeopleView = lazy(async () => ({ default: (await import('./people-view')).PeopleView }));
+
 /** The rail, one view, and the opened record beside it. */
 export function Desk({ officer }: { officer: Officer }) {
   const { t } = useTranslation('admin');
@@ -46,6 +49,11 @@ export function Desk({ officer }: { officer: Officer }) {
           </div>
           {place.view === 'requests' ? <RequestsView ways={ways} officer={officer} /> : null}
           {place.view === 'enquiries' ? <EnquiriesView ways={ways} officer={officer} /> : null}
+          {place.view === 'people' ? (
+            <Suspense>
+              <PeopleView ways={ways} officer={officer} />
+            </Suspense>
+          ) : null}
           {place.view === 'changes' ? (
             <Suspense>
               <ChangesView />

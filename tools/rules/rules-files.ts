@@ -22,8 +22,6 @@ import type { Life } from '@/shared/lib/life';
 import { conditionsOf, list, literal } from './schema-rules';
 import { email, name, untidy } from './text-patterns';
 
-const template = readFileSync(new URL('firestore.rules.template', import.meta.url), 'utf8');
-
 /** A function of the rules, indented as the template has it. */
 function define(signature: string, conditions: readonly string[]): string {
   return [`function ${signature} {`, `  return ${conditions.join('\n    && ')};`, '}']
@@ -62,6 +60,7 @@ const facts: Readonly<Record<string, string>> = {
   ...lifeOf('tuitionRequest', tuitionRequestLife),
   ...lifeOf('enquiry', enquiryLife),
   ...shape('isTuitionRequest', requestSchema),
+  ...shape('isCancellation', requestSchema.entries.cancellation),
   ...shape('isGuardianContact', contactSchema),
   ...shape('isEnquiry', enquiryDocumentSchema),
   ...shape('isNote', noteSchema),
@@ -69,6 +68,7 @@ const facts: Readonly<Record<string, string>> = {
   ...shape('isChange', changeSchema, ['before', 'after']),
   ...shape('isPerson', personSchema),
   ...shape('isGivenRole', givenRoleSchema),
+  'last change': conditionsOf('data.lastChange', requestSchema.entries.lastChange).join(' && '),
   'look events': list(lookEvents),
   'note event': literal(noteEvent),
   'maximum steps': String(maximumSteps),
@@ -82,14 +82,18 @@ const facts: Readonly<Record<string, string>> = {
   'function hasAllPieces': hasAllPieces(),
 };
 
+/** The files of rules, each written from the template of its name. */
+export const rulesFiles = ['firestore.rules', 'storage.rules'] as const;
+
 /**
- * The text of `firestore.rules`.
- * @throws Error when the template asks for what is not there
+ * The text of a file of rules.
+ * @throws Error when its template asks for what is not there
  */
-export function firestoreRules(): string {
+export function writeRules(file: (typeof rulesFiles)[number]): string {
+  const template = readFileSync(new URL(`${file}.template`, import.meta.url), 'utf8');
   return template.replace(/\{\{([^{}]+)\}\}/g, (_slot, fact: string) => {
     const text = facts[fact];
-    if (text === undefined) throw new Error(`the rules' template asks for an unknown fact: ${fact}`);
+    if (text === undefined) throw new Error(`${file}.template asks for an unknown fact: ${fact}`);
     return text;
   });
 }

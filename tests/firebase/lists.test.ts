@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import {
+  collection,
+  collectionGroup,
+  documentId,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  where,
+  type Firestore,
+  type Query,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { documentsOf } from '../policy/attempt';
+import { callers, world } from '../policy/matrix-people';
+import { newTuitionCode, sendRequest } from '../samples/records';
+import { createRulesAttempt, isRefusal } from './rules-attempt';
+import { openRules } from './rules-environment';
+
+const environment = await openRules('demo-lists', readFileSync('firestore.rules', 'utf8'));
+afterAll(() => environment.cleanup());
+
+const ref = newTuitionCode();
+const record = `tuitionRequests/${ref}`;
+
+beforeAll(async () => {
+  const attempt = createRulesAttempt(environment);
+  await attempt(callers.G, { ...world, ...documentsOf(sendRequest(ref)) }, { get: `tracking/${ref}` });
+});
+
+const isAllowed = async (asked: Query): Promise<boolean> => {
+  try {
+    await getDocs(asked);
+    return true;
+  } catch (cause) {
+    if (isRefusal(cause)) return false;
+    throw cause;
+  }
+};
+
+/** What only the rules of a server can be asked: the access policy of the site sees no such queries. */
+describe('lists', () => {
+  const office = environment.authenticatedContext('demo-admin').firestore();
+  const guest = environment.unauthenticatedContext().firestore();
+  const of = (database: Firestore, path: string) => collection(database, path);
+
+  it.each<[string, Query, boolean]>([
+    ['300 at once', query(of(office, 'tuitionRequests'), limit(300)), true],
+    ['301 at once', query(of(office, 'tuitionRequests'), limit(301)), false],
+    ['without a limit', query(of(office, 'tuitionRequests')), false],
+    [
+      'in order, by page',
+      query(of(office, 'tuitionRequests'), orderBy('createdAt'), orderBy(documentId()), limit(300)),
+      true,
+    ],
+    ['the log of one record', query(of(office, 'changeLog'), where('record', '==', record), limit(20)), true],
+    ['tracking, by the office', query(of(office, 'tracking'), limit(1)), false],
+    [
+      'tracking, by a list of codes',
+      query(of(guest, 'tracking'), where(documentId(), 'in', [ref]), limit(1)),
+      false,
+    ],
+    [
+      'tracking, by its state',
+      query(of(guest, 'tracking'), where('state', '==', 'submitted'), limit(1)),
+      false,
+    ],
+    ['contacts of all requests', query(collectionGroup(office, 'contact'), limit(1)), false],
+    ['notes of all records', query(collectionGroup(office, 'notes'), limit(1)), false],
+    ['pieces of all files', query(collectionGroup(office, 'pieces'), limit(1)), false],
+  ])('%s', async (_what, asked, allowed) => {
+    expect(await isAllowed(asked)).toBe(allowed);
+  });
+});

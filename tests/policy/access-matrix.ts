@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import type { Attempt } from './attempt';
+import { enquiryRows } from './matrix-enquiries';
+import { fileRows } from './matrix-files';
+import { officeRows } from './matrix-office';
+import { callers, letters } from './matrix-people';
+import { requestRows } from './matrix-requests';
+
+/** Collection × operation × state; every kind of person tries each. */
+const rows = [...requestRows, ...enquiryRows, ...officeRows, ...fileRows];
+
+/** Who may do what: every kind of person, in every state, with every operation that there is. */
+export function describeAccessMatrix(attempt: Attempt): void {
+  describe('access matrix', () => {
+    it(`has at least 300 cases (${rows.length * letters.length})`, () => {
+      expect(rows.length * letters.length).toBeGreaterThanOrEqual(300);
+    });
+
+    it.each(rows.map((row) => [row.what, row] as const))('%s', async (_what, { on, call, allowed }) => {
+      const found: string[] = [];
+      for (const letter of letters) {
+        if (await attempt(callers[letter], on, call(letter))) found.push(letter);
+      }
+      expect(found.join('')).toBe(allowed);
+    });
+  });
+}

@@ -1,0 +1,76 @@
+import { createChangeId, logChange, type ChangedBy } from '@/entities/change-log';
+import { enquiryPath } from '@/entities/enquiry';
+import { trackingPath, trackMove } from '@/entities/tracking';
+import { serverTime, type Write } from '@/shared/backend';
+import { newEnquiryCode, sendEnquiry } from '../samples/records';
+import { documentsOf, type Documents } from './attempt';
+import { asCodeHolder, asOffice, world } from './matrix-people';
+import { everybody, nobody, rowsOn, theOffice, type Row } from './matrix-row';
+
+const ref = newEnquiryCode();
+const record = enquiryPath(ref);
+
+/** new → answering → resolved, by the office alone. */
+const moves = [
+  { from: 'new', to: 'answering', event: 'answer.started', allowed: theOffice },
+  { from: 'answering', to: 'resolved', event: 'answer.given', allowed: theOffice },
+  { from: 'new', to: 'resolved', event: 'answer.given', allowed: nobody },
+  { from: 'answering', to: 'new', event: 'answer.started', allowed: nobody },
+  { from: 'resolved', to: 'answering', event: 'answer.started', allowed: nobody },
+  { from: 'resolved', to: 'new', event: 'answer.started', allowed: nobody },
+] as const;
+
+function enquiryIn(state: string): Documents {
+  const sent = documentsOf(sendEnquiry(ref));
+  const tracking = trackingPath(ref);
+  return {
+    ...world,
+    ...sent,
+    [record]: { ...sent[record], state },
+    [tracking]: { ...sent[tracking], state },
+  };
+}
+
+type Move = (typeof moves)[number];
+
+const move = ({ from, to, event }: Move, by: ChangedBy, id = createChangeId()): readonly Write[] => [
+  {
+    type: 'update',
+    path: record,
+    changes: { state: to, movedAt: serverTime, updatedAt: serverTime, lastChange: id },
+  },
+  trackMove(ref, id, to),
+  logChange({ id, by, record, event, before: { state: from }, after: { state: to } }),
+];
+
+const movesOf = (wanted: Move): readonly Row[] => {
+  const { commit } = rowsOn(enquiryIn(wanted.from));
+  const what = `enquiries ${wanted.from} → ${wanted.to}`;
+  return [
+    commit(`${what}, by the office`, wanted.allowed, (letter) => move(wanted, asOffice(letter))),
+    commit(`${what}, by the code`, nobody, () => move(wanted, asCodeHolder)),
+  ];
+};
+
+const restIn = (state: string): readonly Row[] => {
+  const { get, commit } = rowsOn(enquiryIn(state));
+  return [
+    get(`enquiries get, ${state}`, record, theOffice),
+    get(`tracking of an enquiry get, ${state}`, trackingPath(ref), everybody),
+    commit(`enquiries delete, ${state}`, nobody, () => [{ type: 'delete', path: record }]),
+    commit(`enquiries update of the text, ${state}`, nobody, () => [
+      { type: 'update', path: record, changes: { message: 'Something else', updatedAt: serverTime } },
+    ]),
+  ];
+};
+
+const { list, commit } = rowsOn(world);
+
+export const enquiryRows: readonly Row[] = [
+  list('enquiries', theOffice),
+  commit('enquiries create', everybody, () => sendEnquiry(ref)),
+  commit('enquiries create without tracking', nobody, () => sendEnquiry(ref).slice(0, 1)),
+  rowsOn(enquiryIn('new')).commit('enquiries create again', nobody, () => sendEnquiry(ref)),
+  ...moves.flatMap(movesOf),
+  ...['new', 'answering', 'resolved'].flatMap(restIn),
+];

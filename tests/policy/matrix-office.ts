@@ -1,0 +1,110 @@
+import { createChangeId, logChange } from '@/entities/change-log';
+import { serverTime, type Write } from '@/shared/backend';
+import type { Documents } from './attempt';
+import { asOffice, cardOf, idOf, world, type Letter } from './matrix-people';
+import { everyMember, nobody, rowsOn, theOffice, type Row } from './matrix-row';
+
+const line = {
+  record: 'roles/kofi',
+  event: 'role.given',
+  before: {},
+  after: {},
+  by: { kind: 'code-holder' },
+};
+const stored: Documents = { ...world, 'changeLog/c1': { ...line, at: '2026-03-09T16:12:00.000Z' } };
+const { get, list, commit } = rowsOn(stored);
+
+const card = (of: Letter, as = of): Write => ({
+  type: 'update',
+  path: `people/${idOf(of)}`,
+  changes: { ...cardOf(as), updatedAt: serverTime },
+});
+
+const newCard = (letter: Letter): Write => ({
+  type: 'create',
+  path: `people/${idOf(letter)}`,
+  data: { ...cardOf(letter), updatedAt: serverTime },
+});
+
+/** Somebody gives a role, signed with their own name. */
+function give(giver: Letter, userId: string, [from, to]: readonly [string, string]): readonly Write[] {
+  const id = createChangeId();
+  const fields = { role: to, name: 'Somebody', lastChange: id };
+  const path = `roles/${userId}`;
+  const isNew = !(path in world);
+  const event = to === 'none' ? 'role.taken' : 'role.given';
+  const by = asOffice(giver);
+  return [
+    isNew ? { type: 'create', path, data: fields } : { type: 'update', path, changes: fields },
+    logChange({ id, by, record: path, event, before: { role: from }, after: { role: to } }),
+  ];
+}
+
+/** Collections of the design that have no records yet, and what is no collection of it at all. */
+const unnamed = [
+  'tutorApplications',
+  'tutors',
+  'bookings',
+  'homework',
+  'jobs',
+  'lessons',
+  'posts',
+  'settings',
+  'elsewhere',
+];
+
+export const officeRows: readonly Row[] = [
+  get('changeLog get', 'changeLog/c1', theOffice),
+  list('changeLog', theOffice),
+  commit('changeLog update', nobody, () => [
+    { type: 'update', path: 'changeLog/c1', changes: { event: 'role.taken' } },
+  ]),
+  commit('changeLog delete', nobody, () => [{ type: 'delete', path: 'changeLog/c1' }]),
+
+  get('people get, a person’s', 'people/kofi', 'PAC'),
+  get('people get, a tutor’s', 'people/demo-tutor', 'TAC'),
+  get('people get, an administrator’s', 'people/demo-admin', theOffice),
+  get('people get, missing', 'people/nobody-yet', theOffice),
+  list('people', theOffice),
+  commit('people update, one’s own', everyMember, (letter) => [card(letter)]),
+  commit('people update, somebody else’s', 'P', () => [card('P')]),
+  commit('people update, with somebody else’s address', nobody, (letter) => [
+    card(letter, letter === 'P' ? 'T' : 'P'),
+  ]),
+  rowsOn(Object.fromEntries(Object.entries(world).filter(([path]) => path.startsWith('roles/')))).commit(
+    'people create, one’s own',
+    everyMember,
+    (letter) => [newCard(letter)],
+  ),
+  commit('people delete, one’s own', nobody, (letter) => [
+    { type: 'delete', path: `people/${idOf(letter)}` },
+  ]),
+
+  get('roles get, a person’s that was never given', 'roles/kofi', 'PAC'),
+  get('roles get, a tutor’s', 'roles/demo-tutor', 'TAC'),
+  get('roles get, an administrator’s', 'roles/demo-admin', theOffice),
+  get('roles get, a former administrator’s', 'roles/office-3', 'ACF'),
+  list('roles', theOffice),
+  commit('roles none → tutor', theOffice, (letter) => give(letter, 'kofi', ['none', 'tutor'])),
+  commit('roles none → admin', theOffice, (letter) => give(letter, 'kofi', ['none', 'admin'])),
+  commit('roles tutor → none', theOffice, (letter) => give(letter, 'demo-tutor', ['tutor', 'none'])),
+  commit('roles tutor → admin', theOffice, (letter) => give(letter, 'demo-tutor', ['tutor', 'admin'])),
+  commit('roles none → admin again', theOffice, (letter) => give(letter, 'office-3', ['none', 'admin'])),
+  commit('roles admin → none, of a colleague', 'A', (letter) => give(letter, 'office-2', ['admin', 'none'])),
+  commit('roles admin → none, of the first', 'C', (letter) => give(letter, 'demo-admin', ['admin', 'none'])),
+  commit('roles → admin, one’s own', nobody, (letter) => give(letter, idOf(letter), ['none', 'admin'])),
+  commit('roles → tutor, without an account', nobody, (letter) => give(letter, 'ghost', ['none', 'tutor'])),
+  commit('roles → tutor, without its line', nobody, (letter) =>
+    give(letter, 'kofi', ['none', 'tutor']).slice(0, 1),
+  ),
+  commit('roles → tutor, with a false line', nobody, (letter) => give(letter, 'kofi', ['admin', 'tutor'])),
+  commit('roles delete', nobody, () => [{ type: 'delete', path: 'roles/demo-tutor' }]),
+
+  ...unnamed.flatMap((collection) => [
+    get(`${collection} get`, `${collection}/x`, nobody),
+    list(collection, nobody),
+    commit(`${collection} create`, nobody, () => [
+      { type: 'create', path: `${collection}/x`, data: { state: 'draft' } },
+    ]),
+  ]),
+];

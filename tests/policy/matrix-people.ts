@@ -1,0 +1,62 @@
+import type { ChangedBy } from '@/entities/change-log';
+import type { Caller, Documents } from './attempt';
+
+/**
+ * Every kind of person, by letter: Guest, signed-in Person, Tutor, Administrator, a Colleague of the administrator, and
+ * a Former administrator, whose role was taken away. A code holder is any of them who knows a code.
+ */
+export const letters = ['G', 'P', 'T', 'A', 'C', 'F'] as const;
+
+export type Letter = (typeof letters)[number];
+
+const members = {
+  P: { userId: 'kofi', name: 'Kofi Boateng', role: undefined },
+  T: { userId: 'demo-tutor', name: 'Tutor 1', role: 'tutor' },
+  A: { userId: 'demo-admin', name: 'Office 1', role: 'admin' },
+  C: { userId: 'office-2', name: 'Office 2', role: 'admin' },
+  F: { userId: 'office-3', name: 'Office 3', role: 'none' },
+} as const;
+
+const emailOf = (userId: string) => `${userId}@lifeline.example`;
+
+const callerOf = (userId: string): Caller => ({ userId, email: emailOf(userId), isEmailVerified: true });
+
+export const callers: Readonly<Record<Letter, Caller>> = {
+  G: { userId: null },
+  P: callerOf(members.P.userId),
+  T: callerOf(members.T.userId),
+  A: callerOf(members.A.userId),
+  C: callerOf(members.C.userId),
+  F: callerOf(members.F.userId),
+};
+
+/** The id of whoever calls; a guest claims that of somebody who is not there. */
+export const idOf = (letter: Letter): string => callers[letter].userId ?? 'nobody';
+
+/** What a person writes of themselves. */
+export const cardOf = (letter: Letter) => ({
+  email: emailOf(idOf(letter)),
+  name: letter === 'G' ? 'Nobody' : members[letter].name,
+  isEmailVerified: true,
+});
+
+/** A line of the log signed as somebody of the office, with one's own name. */
+export const asOffice = (letter: Letter): ChangedBy => ({
+  kind: 'office',
+  userId: idOf(letter),
+  name: cardOf(letter).name,
+});
+
+export const asCodeHolder: ChangedBy = { kind: 'code-holder' };
+
+/** Everybody's account and role, as they stand before a call. */
+export const world: Documents = Object.fromEntries(
+  (['P', 'T', 'A', 'C', 'F'] as const).flatMap((letter) => {
+    const { userId, name, role } = members[letter];
+    const person = { ...cardOf(letter), updatedAt: '2026-03-01T00:00:00.000Z' };
+    return [
+      [`people/${userId}`, person],
+      ...(role === undefined ? [] : [[`roles/${userId}`, { role, name }] as const]),
+    ];
+  }),
+);

@@ -1,0 +1,120 @@
+import { createChangeId, logChange } from '@/entities/change-log';
+import { writeNote } from '@/entities/note';
+import { trackingPath, trackMove, trackSeen } from '@/entities/tracking';
+import { guardianContactPath, tuitionRequestPath } from '@/entities/tuition-request';
+import { serverTime, type DocumentData, type Write } from '@/shared/backend';
+import { moveRequest, newTuitionCode, sendRequest } from '../samples/records';
+import { documentsOf, type Documents } from './attempt';
+import { asCodeHolder, asOffice, cardOf, idOf, world, type Letter } from './matrix-people';
+import { everybody, nobody, rowsOn, theOffice, theOthers, type Row } from './matrix-row';
+
+const ref = newTuitionCode();
+const record = tuitionRequestPath(ref);
+const contact = guardianContactPath(ref);
+const tracking = trackingPath(ref);
+
+/**
+ * Where the office may take a request: submitted → reviewing → offered → trial → running → ended; back to reviewing when an
+ * offer is declined or a trial fails; cancelled until lessons run.
+ */
+const officeMoves = {
+  submitted: ['reviewing', 'cancelled'],
+  reviewing: ['offered', 'cancelled'],
+  offered: ['trial', 'reviewing', 'cancelled'],
+  trial: ['running', 'reviewing', 'cancelled'],
+  running: ['ended'],
+  ended: [],
+  cancelled: [],
+} as const satisfies Record<string, readonly string[]>;
+
+type State = keyof typeof officeMoves;
+
+const states = Object.keys(officeMoves) as State[];
+
+/** From where whoever holds the code may cancel. */
+const cancellable: readonly State[] = ['submitted', 'reviewing', 'offered', 'trial'];
+
+function requestIn(state: State): Documents {
+  const sent = documentsOf(sendRequest(ref));
+  return {
+    ...world,
+    ...sent,
+    [record]: { ...sent[record], state },
+    [tracking]: { ...sent[tracking], state },
+    [`${record}/notes/n1`]: { text: 'Called', at: '2026-03-09T16:12:00.000Z', userId: 'x', name: 'X' },
+  };
+}
+
+const remove = (path: string): readonly Write[] => [{ type: 'delete', path }];
+const change = (path: string, changes: DocumentData): readonly Write[] => [{ type: 'update', path, changes }];
+
+const movesFrom = (from: State): readonly Row[] =>
+  states.flatMap((to): readonly Row[] => {
+    if (to === from) return [];
+    const { commit } = rowsOn(requestIn(from));
+    const isOffices = officeMoves[from].some((state) => state === to);
+    const isFamilys = to === 'cancelled' && cancellable.includes(from);
+    const move = `tuitionRequests ${from} → ${to}`;
+    return [
+      commit(`${move}, by the office`, isOffices ? theOffice : nobody, (letter) =>
+        moveRequest(ref, from, to, asOffice(letter)),
+      ),
+      commit(`${move}, by the code`, isFamilys ? theOthers : nobody, () =>
+        moveRequest(ref, from, to, asCodeHolder),
+      ),
+    ];
+  });
+
+const note = (letter: Letter, id = createChangeId()): readonly Write[] => [
+  ...change(record, { updatedAt: serverTime, lastChange: id }),
+  writeNote(record, id, { userId: idOf(letter), name: cardOf(letter).name }, 'Call after 5 pm'),
+  logChange({ id, by: asOffice(letter), record, event: 'note.added' }),
+];
+
+const look = (letter: Letter, event: string, id = createChangeId()) =>
+  logChange({ id, by: asOffice(letter), record, event });
+
+function restIn(state: State): readonly Row[] {
+  const { get, list, commit } = rowsOn(requestIn(state));
+  const named = (what: string) => `${what}, ${state}`;
+  return [
+    get(named('tuitionRequests get'), record, theOffice),
+    get(named('contact get'), contact, theOffice),
+    get(named('notes get'), `${record}/notes/n1`, theOffice),
+    get(named('tracking get'), tracking, everybody),
+    list(`${record}/notes`, theOffice),
+    list(`${record}/contact`, nobody),
+    commit(named('tuitionRequests delete'), nobody, () => remove(record)),
+    commit(named('contact delete'), nobody, () => remove(contact)),
+    commit(named('contact update'), nobody, () => change(contact, { phone: '+233200000000' })),
+    commit(named('tracking delete'), nobody, () => remove(tracking)),
+    commit(named('tracking step without its move'), nobody, () => [trackMove(ref, 'x', 'cancelled')]),
+    commit(named('tuitionRequests update of a field without its line'), nobody, () =>
+      change(record, { 'place.town': 'Tema', updatedAt: serverTime }),
+    ),
+    commit(named('notes create'), theOffice, note),
+    commit(named('notes create without its line'), nobody, (letter) => note(letter).slice(1, 2)),
+    commit(named('notes delete'), nobody, () => remove(`${record}/notes/n1`)),
+    commit(named('notes update'), nobody, () => change(`${record}/notes/n1`, { text: 'Other' })),
+    commit(named('tracking seen'), theOffice, (letter) => [trackSeen(ref), look(letter, 'record.seen')]),
+    commit(named('changeLog contact.shown'), theOffice, (letter) => [look(letter, 'contact.shown')]),
+    commit(named('changeLog line without its change'), nobody, (letter) => [look(letter, 'offer.made')]),
+  ];
+}
+
+const { get, list, commit } = rowsOn(world);
+
+export const requestRows: readonly Row[] = [
+  list('tuitionRequests', theOffice),
+  get('tuitionRequests get, missing', record, theOffice),
+  commit('tuitionRequests create', everybody, () => sendRequest(ref)),
+  commit('tuitionRequests create without contact', nobody, () => sendRequest(ref).toSpliced(1, 1)),
+  commit('tuitionRequests create without tracking', nobody, () => sendRequest(ref).slice(0, 2)),
+  commit('contact create alone', nobody, () => sendRequest(ref).slice(1, 2)),
+  commit('tracking create alone', nobody, () => sendRequest(ref).slice(2)),
+  get('tracking get, missing', tracking, everybody),
+  list('tracking', nobody),
+  rowsOn(requestIn('submitted')).commit('tuitionRequests create again', nobody, () => sendRequest(ref)),
+  ...states.flatMap(movesFrom),
+  ...(['submitted', 'trial', 'ended'] as const).flatMap(restIn),
+];

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { createChangeId, logChange } from '@/entities/change-log';
+import { guardianContactPath, tuitionRequestPath } from '@/entities/tuition-request';
+import { serverTime, type Write } from '@/shared/backend';
+import { moveRequest, newEnquiryCode, newTuitionCode, sendEnquiry, sendRequest } from '../samples/records';
+import { documentsOf, type Attempt } from './attempt';
+import { asOffice, callers, cardOf, letters, world } from './matrix-people';
+import { tamperingsOf } from './tampered-writes';
+
+const ref = newTuitionCode();
+const enquiry = newEnquiryCode();
+const record = tuitionRequestPath(ref);
+const stored = { ...world, ...documentsOf(sendRequest(ref)) };
+
+const note = (id = createChangeId()): readonly Write[] => [
+  { type: 'update', path: record, changes: { updatedAt: serverTime, lastChange: id } },
+  {
+    type: 'create',
+    path: `${record}/notes/${id}`,
+    data: { userId: 'demo-admin', name: 'Office 1', text: 'Call', at: serverTime },
+  },
+  logChange({ id, by: asOffice('A'), record, event: 'note.added' }),
+];
+
+const role = (id = createChangeId()): readonly Write[] => [
+  { type: 'create', path: 'roles/kofi', data: { role: 'tutor', name: 'Kofi', lastChange: id } },
+  logChange({
+    id,
+    by: asOffice('A'),
+    record: 'roles/kofi',
+    event: 'role.given',
+    before: { role: 'none' },
+    after: { role: 'tutor' },
+  }),
+];
+
+const card: readonly Write[] = [
+  { type: 'create', path: 'people/kofi', data: { ...cardOf('P'), updatedAt: serverTime } },
+];
+
+const { 'people/kofi': _card, ...withoutCard } = world;
+
+/** A program that writes past the forms: each batch is taken as it is, and refused with any one field of it forged. */
+export function describeTampering(attempt: Attempt): void {
+  describe.each([
+    ['a request', 'G', world, sendRequest(ref)],
+    ['an enquiry', 'G', world, sendEnquiry(enquiry)],
+    ['a move', 'A', stored, moveRequest(ref, 'submitted', 'reviewing', asOffice('A'))],
+    ['a note', 'A', stored, note()],
+    ['a role', 'A', world, role()],
+    ['a person', 'P', withoutCard, card],
+  ] as const)('tampered: %s', (_what, letter, on, batch) => {
+    it('is taken as it is', async () => {
+      expect(await attempt(callers[letter], on, { commit: batch })).toBe(true);
+    });
+
+    it.each(tamperingsOf(batch).map(({ what, writes }) => [what, writes] as const))(
+      'is refused with %s',
+      async (_how, writes) => {
+        expect(await attempt(callers[letter], on, { commit: writes })).toBe(false);
+      },
+    );
+  });
+
+  describe('tampered', () => {
+    it('a message of 10 MB is refused', async () => {
+      const contact = guardianContactPath(ref);
+      const huge = sendRequest(ref).map((write) =>
+        write.type === 'create' && write.path === contact
+          ? { ...write, data: { ...write.data, message: 'a'.repeat(10 * 1024 * 1024) } }
+          : write,
+      );
+      expect(await attempt(callers.G, world, { commit: huge })).toBe(false);
+    });
+
+    it.each(letters)('nobody makes themselves an administrator: %s', async (letter) => {
+      const mine = `roles/${callers[letter].userId ?? 'nobody'}`;
+      const { [mine]: known = { role: 'none', name: 'Me' }, ...without } = world;
+      const created: Write = { type: 'create', path: mine, data: { role: 'admin', name: 'Me' } };
+      const updated: Write = { type: 'update', path: mine, changes: { role: 'admin', name: 'Me 2' } };
+      expect(await attempt(callers[letter], without, { commit: [created] })).toBe(false);
+      expect(await attempt(callers[letter], { ...world, [mine]: known }, { commit: [updated] })).toBe(false);
+    });
+
+    it('the codes of others are listed by nobody', async () => {
+      for (const letter of letters) {
+        expect(await attempt(callers[letter], stored, { list: 'tracking' })).toBe(false);
+      }
+    });
+  });
+}

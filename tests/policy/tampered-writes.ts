@@ -1,0 +1,80 @@
+import type { DocumentData, Write } from '@/shared/backend';
+
+type Path = readonly string[];
+
+/** What can be done to one field of a write. */
+export interface Tampering {
+  readonly what: string;
+  readonly writes: readonly Write[];
+}
+
+const isMap = (value: unknown): value is DocumentData =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !('kind' in value && Object.isFrozen(value));
+
+/** The paths of all values that are no maps. */
+function leavesOf(data: DocumentData, above: Path = []): readonly Path[] {
+  return Object.entries(data).flatMap(([field, value]) =>
+    isMap(value) ? leavesOf(value, [...above, field]) : [[...above, field]],
+  );
+}
+
+function valueAt(data: DocumentData, path: Path): unknown {
+  return path.reduce<unknown>((value, field) => (value as DocumentData)[field], data);
+}
+
+/** The data with another value at a path; with none, when it is undefined. */
+function put(data: DocumentData, [field = '', ...rest]: Path, value: unknown): DocumentData {
+  if (rest.length > 0) return { ...data, [field]: put(data[field] as DocumentData, rest, value) };
+  const { [field]: _old, ...others } = data;
+  return value === undefined ? others : { ...others, [field]: value };
+}
+
+/** The maps of a document, itself among them. */
+const mapsOf = (data: DocumentData): readonly Path[] =>
+  [
+    [],
+    ...new Map(leavesOf(data).map((path) => [path.slice(0, -1).join('.'), path.slice(0, -1)])).values(),
+  ].filter((path, index) => index === 0 || path.length > 0);
+
+const forgedTime = '2020-01-01T00:00:00.000Z';
+
+/** What a client may put in the place of a value that no form would send. */
+function forgeriesOf(value: unknown): Readonly<Record<string, unknown>> {
+  const wrong = { 'taken away': undefined, 'as nothing': null, 'as a map': { a: 1 } };
+  if (typeof value === 'string') {
+    const long = 'a'.repeat(10_000);
+    return { ...wrong, 'as a number': 7, 'with a tag': `${value}<b>`, 'of 10,000 letters': long };
+  }
+  if (typeof value === 'number')
+    return { ...wrong, 'as a text': '7', 'below zero': -1, 'as a fraction': 1.5 };
+  if (typeof value === 'boolean') return { ...wrong, 'as a text': 'true' };
+  if (Array.isArray(value)) return { ...wrong, 'with a stranger': ['<b>'], 'that is empty': [] };
+  return { ...wrong, 'of the client’s own': forgedTime, 'as a number': 1_583_000_000 };
+}
+
+/** Every creating write of a batch, with each of its fields forged in turn, and with a field more in each of its maps. */
+export function tamperingsOf(batch: readonly Write[]): readonly Tampering[] {
+  return batch.flatMap((write, index) => {
+    if (write.type !== 'create') return [];
+    const collection = write.path
+      .split('/')
+      .filter((_part, at) => at % 2 === 0)
+      .join('/');
+    const forged = (what: string, data: DocumentData): Tampering => ({
+      what: `${collection}: ${what}`,
+      writes: batch.with(index, { ...write, data }),
+    });
+    const fields = leavesOf(write.data).flatMap((path) =>
+      Object.entries(forgeriesOf(valueAt(write.data, path))).map(([how, value]) =>
+        forged(`${path.join('.')} ${how}`, put(write.data, path, value)),
+      ),
+    );
+    const more = mapsOf(write.data).map((path) =>
+      forged(`a field more in ${path.join('.') || 'it'}`, put(write.data, [...path, 'role'], 'admin')),
+    );
+    return [...fields, ...more];
+  });
+}

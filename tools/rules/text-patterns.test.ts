@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { isStored, optionalName, optionalText, requiredEmail } from '@/shared/fields';
+import { email, name, untidy } from './text-patterns';
+
+/** A pattern of the rules, as JavaScript reads it: over the whole text. */
+const whole = (pattern: string) =>
+  new RegExp(
+    `^(?:${pattern.replace(/^\(\?s\)/, '').replace(/\\x\{/g, String.raw`\u{`)})$`,
+    pattern.startsWith('(?s)') ? 'su' : 'u',
+  );
+
+const [isUntidy, isName, isEmail] = [whole(untidy), whole(name), whole(email)];
+const tidyText = (text: string) => !isUntidy.test(text);
+
+/** What the site stores; the composed form is left to the forms, since rules cannot tell it. */
+const takes = (schema: v.GenericSchema, text: string) => isStored(schema, text.normalize('NFC'));
+
+const character = fc.oneof(
+  fc.constantFrom(..."<>/!? \n\t@.-’'aZé1ɔ\u00A0\u2003\u3000\u200B\u200E\u202E\u0007\uFEFF"),
+  fc.constantFrom('\u200D', '\uFE0F', '👩', '👩🏾', '❤️', '🏳️', '🔥', '♀', '↔', '🏫'),
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+);
+const text = fc.array(character, { maxLength: 8 }).map((characters) => characters.join('').normalize('NFC'));
+
+/** Whether every joiner has pictographs around it, or no symbol that the rules take for one. */
+const hasDoubtfulJoiner = (value: string) =>
+  value.includes('\u200D') &&
+  Array.from(value).some((one) => /\p{So}/u.test(one) && !/\p{Extended_Pictographic}/u.test(one));
+
+describe('the patterns of the rules say what the fields say', () => {
+  const everyCharacter = Array.from({ length: 0x110000 }, (_, code) => code)
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code))
+    .filter((one) => one.normalize('NFC') === one);
+
+  it('of every character inside a text', () => {
+    const schema = optionalText(80);
+    const differing = everyCharacter.filter((one) => takes(schema, `x${one}y`) !== tidyText(`x${one}y`));
+    expect(differing).toEqual([]);
+  });
+
+  it('of every character inside a name', () => {
+    const differing = everyCharacter.filter(
+      (one) => takes(optionalName, `x${one}y`) !== isName.test(`x${one}y`),
+    );
+    expect(differing).toEqual([]);
+  });
+
+  it('of any text', () => {
+    const schema = optionalText(1000);
+    fc.assert(
+      fc.property(text, (value) => {
+        fc.pre(!hasDoubtfulJoiner(value));
+        expect(tidyText(value)).toBe(takes(schema, value));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('of any name and address', () => {
+    fc.assert(
+      fc.property(text, (value) => {
+        expect(isName.test(value)).toBe(takes(optionalName, value));
+        expect(tidyText(value) && isEmail.test(value)).toBe(takes(requiredEmail, value));
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  it('of every pictograph that is joined to another', () => {
+    const refused = everyCharacter.filter(
+      (one) =>
+        /\p{Extended_Pictographic}/u.test(one) && !/\p{Cn}/u.test(one) && !tidyText(`${one}\u200D${one}`),
+    );
+    expect(refused).toEqual([]);
+  });
+});
