@@ -23,10 +23,7 @@ function waysOf(object: ts.ObjectLiteralExpression, fail: (what: string) => neve
         return ways.map((way) => new Map(way).set(property.name.getText(), property.name));
       const inner = ts.isSpreadAssignment(property) ? conditional(property.expression) : null;
       if (!inner) return fail(property.getText());
-      return ways.flatMap((way) => [
-        way,
-        ...waysOf(inner, fail).map((added) => new Map([...way, ...added])),
-      ]);
+      return ways.flatMap((way) => [way, ...waysOf(inner, fail).map((added) => new Map([...way, ...added]))]);
     },
     [new Map()],
   );
