@@ -14,7 +14,7 @@ const inFiles = (...categories) => ({ file: { categories: { anyOf: categories } 
 
 /** Which layers a layer may import. The adapters of the backend are for app alone. */
 const below = {
-  app: ['page', 'widget', 'feature', 'entity', 'shared', 'adapter', 'device'],
+  app: ['page', 'widget', 'feature', 'entity', 'shared', 'adapter', 'firebase', 'device'],
   page: ['widget', 'feature', 'entity', 'shared'],
   widget: ['feature', 'entity', 'shared'],
   // Stores of what is on this device: drafts, outbox, data use.
@@ -22,6 +22,7 @@ const below = {
   entity: ['shared'],
   shared: ['shared'],
   adapter: ['shared'],
+  firebase: ['shared', 'firebase'],
 };
 
 export default defineConfig(
@@ -63,6 +64,7 @@ export default defineConfig(
         { type: 'feature', pattern: 'src/features/*' },
         { type: 'entity', pattern: 'src/entities/*' },
         { type: 'adapter', pattern: 'src/shared/embedded' },
+        { type: 'firebase', pattern: 'src/shared/firebase' },
         { type: 'device', pattern: 'src/shared/device-database' },
         { type: 'shared', pattern: 'src/shared/*' },
       ],
@@ -83,9 +85,11 @@ export default defineConfig(
             { allow: { to: element('design-system') } },
             { disallow: { to: vendor('idb') } },
             { from: anyOf('adapter', 'device'), allow: { to: vendor('idb') } },
+            { disallow: { to: vendor(['firebase', '@firebase/*']) } },
+            { from: element('firebase'), allow: { to: vendor('firebase') } },
             { disallow: { to: vendor('antd') } },
             { from: inFiles('ui', 'ds-antd'), allow: { to: vendor('antd') } },
-            { from: { element: { type: '!app' } }, disallow: { to: element('adapter') } },
+            { from: { element: { type: '!app' } }, disallow: { to: anyOf('adapter', 'firebase') } },
           ],
         },
       ],

@@ -39,7 +39,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: 'screenshots.spec.ts' },
+    { name: 'journeys', testIgnore: ['screenshots.spec.ts', 'firebase.spec.ts'] },
     // For people to look at, by `npm run screenshots`: they check nothing.
     { name: 'screenshots', testMatch: 'screenshots.spec.ts' },
   ],

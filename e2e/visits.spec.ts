@@ -88,7 +88,7 @@ test('nothing of a person is in any cache', async ({ browser }) => {
   });
   const paths = kept.map(({ pathname, search, hash }) => pathname + search + hash);
   const expected =
-    /^\/(assets\/[^?]+|words\/[^?]+|[a-z]*|shell\.html\._payload\.json|[a-z]+\/_payload\.json|_payload\.json|icon\.svg|pictures\/[^?]+)(\?__WB_REVISION__=[0-9a-f]+)?$/;
+    /^\/(assets\/[^?]+|words\/[^?]+|[a-z]*|shell\.html\._payload\.json|[a-z]+\/_payload\.json|_payload\.json|icon\.svg|config\.json|pictures\/[^?]+)(\?__WB_REVISION__=[0-9a-f]+)?$/;
   expect(paths.filter((path) => !expected.test(path))).toEqual([]);
   expect(paths.join(' ')).not.toMatch(/LL-|admin\/|next=|topic=/);
   await context.close();

@@ -36,6 +36,7 @@ export const precachedChunks = [
   'part-homework',
   'record',
   'services',
+  'embedded',
   'theme',
   'ripple',
   'demo',

@@ -41,11 +41,12 @@ const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env] more environment
+ * @param {string} [cwd] another folder
  * @returns {number} its exit code
  */
-export function run(program, args, env = {}) {
+export function run(program, args, env = {}, cwd = root) {
   const { status, error } = spawnSync(program, [...args], {
-    cwd: root,
+    cwd,
     stdio: 'inherit',
     shell: process.platform === 'win32',
     env: { ...process.env, ...env },
@@ -86,15 +87,32 @@ function checkNode() {
   process.exit(1);
 }
 
+/**
+ * Installs the packages of a folder's lock file, unless exactly these are installed.
+ * @param {object} options
+ * @param {string} options.folder
+ * @param {string} options.stampName
+ * @param {() => boolean} options.isThere looks for one of the packages
+ * @param {string} options.words
+ */
+export function installOnce({ folder, stampName, isThere, words }) {
+  const lock = hash(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
+  if (isStamped(stampName, lock) && isThere()) return;
+  console.log(words);
+  const code = run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {}, folder);
+  if (code !== 0) process.exit(code);
+  stamp(stampName, lock);
+}
+
 /** Installs the packages of the lock file, unless exactly these are installed. */
 export function installIfNeeded() {
   checkNode();
-  const lock = hash(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  if (isStamped('installed', lock) && existsSync(join(root, 'node_modules', 'react'))) return;
-  console.log('Installing packages …');
-  const code = run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (code !== 0) process.exit(code);
-  stamp('installed', lock);
+  installOnce({
+    folder: root,
+    stampName: 'installed',
+    isThere: () => existsSync(join(root, 'node_modules', 'react')),
+    words: 'Installing packages …',
+  });
 }
 
 /** Everything that a build reads. */

@@ -74,6 +74,26 @@ function withBrotli(provider, folder) {
 }
 
 /**
+ * The hosting configuration of a site that may also reach these addresses.
+ * @template {{ headers?: { headers: { key: string, value: string }[] }[] }} Hosting
+ * @param {Hosting} hosting
+ * @param {readonly string[]} addresses
+ * @returns {Hosting}
+ */
+function allowConnecting(hosting, addresses) {
+  /** @param {{ key: string, value: string }} header */
+  const allow = ({ key, value }) => ({
+    key,
+    value:
+      key.toLowerCase() === 'content-security-policy'
+        ? value.replace(/connect-src [^;]*/, (directive) => [directive, ...addresses].join(' '))
+        : value,
+  });
+  const headers = hosting.headers?.map((rule) => ({ ...rule, headers: rule.headers.map(allow) }));
+  return { ...hosting, ...(headers && { headers }) };
+}
+
+/**
  * Serves the built site as Firebase Hosting would: rewrites of real routes, headers, languages by cookie, 404.html with
  * status 404, brotli.
  * @param {object} options
@@ -82,9 +102,10 @@ function withBrotli(provider, folder) {
  * @param {string} [options.folder] is served in the place of `dist`
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean} [options.answer]
  *   says whether it answers a request itself
+ * @param {{ config: object, connect: readonly string[] }} [options.site] what /config.json says, and the servers it leads to
  * @returns {Promise<import('node:http').Server>} once it listens; rejects when the port is taken
  */
-export function serve({ root, port, folder = 'dist', answer = () => false }) {
+export function serve({ root, port, folder = 'dist', answer = () => false, site }) {
   // Its types do not know of providers.
   const { default: superstatic } =
     /** @type {{ default: (spec: object) => (...call: unknown[]) => void }} */ (require('superstatic'));
@@ -93,12 +114,18 @@ export function serve({ root, port, folder = 'dist', answer = () => false }) {
   const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
   const handle = superstatic({
     cwd: root,
-    config: hosting,
+    config: site ? allowConnecting(hosting, site.connect) : hosting,
     compression: true,
     provider: withBrotli(createProvider({ cwd: root, public: folder }), join(root, folder)),
   });
   const server = createServer((request, response) => {
     if (answer(request, response)) return;
+    if (site && request.url?.split('?')[0] === '/config.json') {
+      response.setHeader('Content-Type', 'application/json');
+      response.setHeader('Cache-Control', 'no-cache');
+      response.end(JSON.stringify(site.config));
+      return;
+    }
     handle(request, response, () => {
       response.statusCode = 404;
       response.end();

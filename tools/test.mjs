@@ -45,15 +45,18 @@ const countUnits = (file) => () => {
   };
 };
 
-/** @returns {Count} */
-function countJourneys() {
-  const stats = readReport(report('journeys.json'))?.stats;
+/**
+ * @param {string} file
+ * @returns {() => Count}
+ */
+const countJourneys = (file) => () => {
+  const stats = readReport(file)?.stats;
   return {
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
     failed: stats?.unexpected ?? 1,
     skipped: stats?.skipped ?? 0,
   };
-}
+};
 
 /**
  * Runs a check and tells how it went. What it prints comes in one piece, unless it is `live`.
@@ -124,9 +127,18 @@ const others = [
   },
   { name: 'build', ...node('tools/build.mjs') },
   { name: 'budgets', ...node('tools/check-budgets.mjs') },
+  { name: 'content policy', ...node('tools/check-policy.mjs') },
 ];
 
+/** @type {Check} */
+const onFirebase = {
+  name: 'rules and contract on Firebase',
+  ...node('tools/firebase/test-firebase.mjs', report('firebase.json')),
+  count: countUnits(report('firebase.json')),
+};
+
 const outcomes = (await Promise.all([takeAll(rules), takeAll(others)])).flat();
+outcomes.push(await take(onFirebase, true));
 
 const { findBrowser } = await import('./browser.mjs');
 const browser = await findBrowser();
@@ -137,14 +149,24 @@ if (browser === null) {
   outcomes.push({ name: 'journeys', passed: 0, failed: 1, skipped: 0, seconds: 0 });
 } else {
   console.log(`\nBrowser: ${browser}`);
-  const journeys = {
-    name: 'journeys',
-    program: bin('playwright'),
-    args: ['test', '--project=journeys'],
-    env: { LIFELINE_BROWSER: browser },
-    count: countJourneys,
-  };
-  outcomes.push(...(await takeAll([journeys], true)));
+  const env = { LIFELINE_BROWSER: browser };
+  /** @type {readonly Check[]} */
+  const journeys = [
+    {
+      name: 'journeys',
+      program: bin('playwright'),
+      args: ['test', '--project=journeys'],
+      env,
+      count: countJourneys(report('journeys.json')),
+    },
+    {
+      name: 'journeys on Firebase',
+      ...node('tools/firebase/test-journeys.mjs'),
+      env,
+      count: countJourneys(report('journeys-firebase.json')),
+    },
+  ];
+  outcomes.push(...(await takeAll(journeys, true)));
 }
 
 console.log('');

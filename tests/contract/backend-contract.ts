@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { trackingPath } from '@/entities/tracking';
 import { tuitionRequestPath } from '@/entities/tuition-request';
-import { type AuthUser, type BackendPort, type DocumentData, type DocumentsChange } from '@/shared/backend';
-import { moveRequest, newTuitionCode, sendRequest } from '../samples/records';
+import { type BackendPort, type DocumentData, type DocumentsChange } from '@/shared/backend';
+import { moveRequest, newEnquiryCode, newTuitionCode, sendEnquiry, sendRequest } from '../samples/records';
+import { describeAccountsContract, person } from './accounts-contract';
 import { describeFilesContract } from './files-contract';
 
 /** What the suite needs of an adapter. Every call of `open` is another tab of the same person on the same backend. */
@@ -10,11 +11,11 @@ export interface BackendUnderTest {
   open(): Promise<BackendPort>;
   /** An account with the role `admin`, known to the backend from the start. */
   readonly admin: { readonly email: string; readonly password: string; readonly id: string };
+  /** Marks an address as verified, as following the link of the message does; where messages can be sent. */
+  verify?(userId: string): Promise<unknown>;
   /** Forgets everything and closes every tab. */
   close(): Promise<void>;
 }
-
-const person = { email: 'Ama@Example.com', password: 'a good long password', displayName: 'Ama' };
 
 /** Every promise of the backend port, for each adapter alike. */
 export function describeBackendContract(name: string, start: () => Promise<BackendUnderTest>): void {
@@ -27,67 +28,7 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
   });
   afterEach(() => test.close());
 
-  const currentUser = (of = backend) => {
-    const seen = vi.fn<(user: AuthUser | null) => void>();
-    const stop = of.auth.observeUser(seen);
-    return { seen, stop };
-  };
-
-  describe(`${name}: accounts`, () => {
-    it('say at once that nobody is signed in', async () => {
-      const { seen } = currentUser();
-      await expect.poll(() => seen.mock.calls).toEqual([[null]]);
-    });
-
-    it('are made, signed in to in any spelling of the address, and signed out of', async () => {
-      const made = await backend.auth.signUp(person);
-      expect(made).toMatchObject({ email: 'ama@example.com', displayName: 'Ama' });
-      await backend.auth.signOut();
-      const { seen } = currentUser();
-      await expect.poll(() => seen.mock.lastCall).toEqual([null]);
-      await expect(
-        backend.auth.signIn({ email: ' AMA@example.COM', password: person.password }),
-      ).resolves.toEqual(made);
-      await expect.poll(() => seen.mock.lastCall).toEqual([made]);
-    });
-
-    it('do not tell a wrong password from an unknown address', async () => {
-      await backend.auth.signUp(person);
-      const wrong = { code: 'wrong-credentials' };
-      await expect(backend.auth.signIn({ ...person, password: 'not this one' })).rejects.toMatchObject(wrong);
-      await expect(backend.auth.signIn({ ...person, email: 'x@example.com' })).rejects.toMatchObject(wrong);
-    });
-
-    it('refuse a second account with the address, and a short password', async () => {
-      await backend.auth.signUp(person);
-      await expect(backend.auth.signUp({ ...person, email: 'AMA@example.com' })).rejects.toMatchObject({
-        code: 'account-exists',
-      });
-      await expect(
-        backend.auth.signUp({ ...person, email: 'b@example.com', password: '1234567' }),
-      ).rejects.toMatchObject({
-        code: 'weak-password',
-      });
-    });
-
-    it('are the same in another tab, which hears of a sign-in and a sign-out', async () => {
-      const other = await test.open();
-      const { seen } = currentUser(other);
-      await expect.poll(() => seen.mock.lastCall).toEqual([null]);
-      const user = await backend.auth.signUp(person);
-      await expect.poll(() => seen.mock.lastCall).toEqual([user]);
-      await backend.auth.signOut();
-      await expect.poll(() => seen.mock.lastCall).toEqual([null]);
-    });
-
-    it('stop telling when nobody listens any more', async () => {
-      const { seen, stop } = currentUser();
-      await expect.poll(() => seen.mock.calls.length).toBe(1);
-      stop();
-      await backend.auth.signUp(person);
-      expect(seen.mock.calls.length).toBe(1);
-    });
-  });
+  describeAccountsContract(name, () => ({ backend, test }));
 
   describe(`${name}: documents`, () => {
     const read = (path: string) => backend.documents.get(path);
@@ -115,6 +56,37 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
         code: 'already-exists',
       });
       expect(await read(trackingPath(ref))).toEqual(before);
+    });
+
+    it('take a batch that is sent again for one that exists, whoever sent it', async () => {
+      const ref = newTuitionCode();
+      await backend.documents.commit(sendRequest(ref));
+      const cancellation = { reason: 'other', words: 'We moved' };
+      const cancel = moveRequest(ref, 'submitted', 'cancelled', { kind: 'code-holder' }).map((write) =>
+        write.type === 'update' && write.path === tuitionRequestPath(ref)
+          ? { ...write, changes: { ...write.changes, cancellation } }
+          : write,
+      );
+      await backend.documents.commit(cancel);
+      const before = await read(trackingPath(ref));
+      for (const again of [cancel, sendRequest(ref)])
+        await expect(backend.documents.commit(again)).rejects.toMatchObject({ code: 'already-exists' });
+      await backend.auth.signUp(person);
+      await expect(backend.documents.commit(cancel)).rejects.toMatchObject({ code: 'already-exists' });
+      expect(await read(trackingPath(ref))).toEqual(before);
+    });
+
+    it('never take what is refused for what exists', async () => {
+      const ref = newTuitionCode();
+      await backend.documents.commit(sendRequest(ref));
+      const forged = [
+        moveRequest(ref, 'submitted', 'reviewing'),
+        moveRequest(ref, 'submitted', 'reviewing', { kind: 'code-holder' }),
+        [{ type: 'create' as const, path: 'roles/me', data: { role: 'admin' } }],
+        [{ type: 'update' as const, path: trackingPath(ref), changes: { state: 'submitted' } }],
+      ];
+      for (const writes of forged)
+        await expect(backend.documents.commit(writes)).rejects.toMatchObject({ code: 'forbidden' });
     });
 
     it('refuse to update what is not there', async () => {
@@ -183,6 +155,41 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
         refs[1],
       ]);
       expect(await list({ where: [{ field: 'state', equals: 'ended' }] })).toEqual([]);
+    });
+
+    it('list what is not older than a time, the time itself included', async () => {
+      const refs = [newEnquiryCode(), newEnquiryCode(), newEnquiryCode()];
+      await backend.auth.signIn(test.admin);
+      for (const ref of refs) {
+        await backend.documents.commit(sendEnquiry(ref));
+        const time = Date.now();
+        await expect.poll(() => Date.now()).toBeGreaterThan(time);
+      }
+      const [, second = '', third = ''] = refs;
+      const notBefore = String((await read(`enquiries/${second}`))?.updatedAt);
+      const newer = await backend.documents.list({
+        collection: 'enquiries',
+        where: [{ field: 'updatedAt', notBefore }],
+      });
+      expect(newer.map(({ id }) => id)).toEqual([second, third].sort());
+    });
+
+    it('list hundreds, each once, by id or in the order that is asked for', { timeout: 60_000 }, async () => {
+      const refs = Array.from({ length: 305 }, newEnquiryCode);
+      for (let sent = 0; sent < refs.length; sent += 20)
+        await Promise.all(
+          refs.slice(sent, sent + 20).map((ref) => backend.documents.commit(sendEnquiry(ref))),
+        );
+      await backend.auth.signIn(test.admin);
+      const all = await backend.documents.list({ collection: 'enquiries' });
+      expect(all.map(({ id }) => id)).toEqual(refs.sort());
+      const orderBy = { field: 'createdAt', direction: 'descending' as const };
+      const newest = await backend.documents.list({ collection: 'enquiries', orderBy, limit: 303 });
+      const wanted = [...all].sort((one, other) => {
+        const [a, b] = [one, other].map(({ id, data }) => `${String(data.createdAt)} ${id}`);
+        return String(a) < String(b) ? 1 : -1;
+      });
+      expect(newest.map(({ id }) => id)).toEqual(wanted.slice(0, 303).map(({ id }) => id));
     });
 
     it('tell of a change to a document or a collection, here and in another tab, and to nobody else', async () => {

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { enquiryPath } from '@/entities/enquiry';
-import { maximumFileBytes, pieceBytes, type BackendPort, type Credentials } from '@/shared/backend';
+import {
+  maximumFileBytes,
+  pieceBytes,
+  type BackendPort,
+  type Credentials,
+  type DocumentsChange,
+} from '@/shared/backend';
 import { newEnquiryCode, sendEnquiry } from '../samples/records';
 
 /** Every promise of the port about files. @param current the backend of the running test. */
@@ -43,8 +49,14 @@ export function describeFilesContract(
       await current().backend.documents.commit([
         { type: 'create', path: `files/${id}/pieces/0`, data: { bytes: all.slice(0, pieceBytes) } },
       ]);
+      const written: DocumentsChange[] = [];
+      const stop = current().backend.documents.observe(`files/${id}/pieces`, (change) =>
+        written.push(change),
+      );
       await current().backend.files.put(facts(id), all);
       await current().backend.files.put(facts(id), all);
+      stop();
+      expect(written).toEqual([[`files/${id}/pieces/1`]]);
       await current().backend.auth.signIn(current().admin);
       expect((await current().backend.files.get(id))?.bytes.byteLength).toBe(all.byteLength);
     });

@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DraftSourceContext } from '@/features/drafts';
 import { LoadOutboxContext } from '@/features/outbox';
-import { SignInForm } from '@/features/sign-in';
+import { PhoneMemoryContext, SignInForm } from '@/features/sign-in';
 import { useRequestWizard } from '@/pages/families/tuition/model/use-request-wizard';
 import { RequestWizardForm } from '@/pages/families/tuition/ui/request-wizard-form';
 import { EnquiryForm } from '@/pages/site/form/ui/enquiry-form';
@@ -20,13 +20,16 @@ async function show(form: ReactNode): Promise<void> {
   const english = await createEnglish('validation', 'words', 'shell', 'ghana', 'tuition', 'form', 'sign-in');
   const never = () => new Promise<never>(() => undefined);
   const drafts = { device: createMemoryStore(), now: () => new Date() };
+  const memory = { isShared: () => false, noteSignIn: () => undefined, forget: never };
   render(
     <I18nextProvider i18n={english}>
       <LoadBackendContext value={never}>
         <LoadOutboxContext value={never}>
           <PreloadPageContext value={never}>
             <DraftSourceContext value={drafts}>
-              <MemoryRouter>{form}</MemoryRouter>
+              <PhoneMemoryContext value={memory}>
+                <MemoryRouter>{form}</MemoryRouter>
+              </PhoneMemoryContext>
             </DraftSourceContext>
           </PreloadPageContext>
         </LoadOutboxContext>

@@ -49,7 +49,7 @@ const critical = new Beasties({
   mergeStylesheets: false,
   logLevel: 'error',
   // The stored theme and what a person opens without a script change the page before all styles are there.
-  allowRules: [/data-theme/, /\[open\]/],
+  allowRules: [/data-theme/, /data-backend/, /\[open\]/],
 });
 
 /**

@@ -100,6 +100,7 @@ export function startOutbox({ device, loadBackend, log }: OutboxOptions): Outbox
         takeBack({ store, now: () => new Date(), hasArrived: askBackend(loadBackend) }, code, keepInForm),
       ),
     tryNow: () => lookAround((fact) => actor.send(fact)),
+    forgetSent: () => inOneTab(lockName, () => store.forgetSent()),
     clear: () => inOneTab(lockName, () => store.clear()),
     async forget(code) {
       await inOneTab(lockName, () => store.remove(code));

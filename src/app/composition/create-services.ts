@@ -1,33 +1,66 @@
-import { createEmbeddedBackend, type EmbeddedBackend } from '@/shared/embedded';
-import { createSiteAccessPolicy } from './access-policy';
+import { keepOwnPerson } from '@/entities/person';
+import type { DraftSource } from '@/features/drafts';
+import type { LoadOutbox } from '@/features/outbox';
+import type { BackendPort } from '@/shared/backend';
+import type { SiteSettings } from '@/shared/config';
 import { createDataProviders } from './create-data-providers';
+import { createPhoneMemory } from './create-phone-memory';
 import { startSession } from './create-session';
 import { createStore } from './create-store';
-import demoAccounts from './demo-accounts.json';
+import { forgetWithVisitor } from './forget-with-visitor';
 import { overFaultyLink } from './over-faulty-link';
-import { createSampleDocuments } from './sample-documents';
+import { readSettings } from './site-settings';
 import { withDeadline } from './with-deadline';
 
 /** Longer than this nobody waits for a record, in milliseconds; slow networks need most of it. */
 const deadlineMs = 30_000;
 
+interface Connected {
+  readonly backend: BackendPort;
+  /** Begins the demo anew; null for a real backend. */
+  readonly resetDemo: (() => Promise<void>) | null;
+}
+
+async function connect(settings: SiteSettings, onError: (cause: unknown) => void): Promise<Connected> {
+  if (settings.backend === 'firebase') {
+    const { createFirebaseBackend } = await import(/* webpackChunkName: "firebase" */ '@/shared/firebase');
+    const backend = await createFirebaseBackend(settings.firebase, { name: 'lifeline', onError });
+    return { backend, resetDemo: null };
+  }
+  const { connectEmbedded } = await import(/* webpackChunkName: "embedded" */ './connect-embedded');
+  const embedded = await connectEmbedded();
+  return { backend: embedded, resetDemo: () => embedded.reset() };
+}
+
+export interface ServicesOptions {
+  /** The document says that the site has a real backend. */
+  readonly isReal: boolean;
+  readonly drafts: DraftSource;
+  readonly loadOutbox: LoadOutbox;
+  readonly onError: (cause: unknown) => void;
+}
+
 /**
  * Everything behind the screens that need data: backend, store and session. Without Firebase settings the backend is
  * the embedded one.
+ * @throws MissingFile, or SettingsProblem when the settings cannot be used
  */
-export async function createServices(onError: (cause: unknown) => void) {
-  const embedded: EmbeddedBackend = await createEmbeddedBackend({
-    name: 'lifeline',
-    policy: createSiteAccessPolicy(),
-    demoAccounts,
-    sampleDocuments: () => createSampleDocuments(new Date()),
-  });
-  const backend = withDeadline(__HAS_FAULTY_LINK__ ? overFaultyLink(embedded) : embedded, deadlineMs);
+export async function createServices({ isReal, drafts, loadOutbox, onError }: ServicesOptions) {
+  const settings = await readSettings(isReal);
+  const connected = await connect(settings, onError);
+  const backend = withDeadline(
+    __HAS_FAULTY_LINK__ ? overFaultyLink(connected.backend) : connected.backend,
+    deadlineMs,
+  );
   const session = startSession(backend, onError);
+  const store = createStore({ backend });
+  forgetWithVisitor(store, session);
+  keepOwnPerson(backend, onError);
   return {
+    kind: settings.backend,
     backend,
     session,
-    Providers: createDataProviders(createStore({ backend }), session),
-    resetDemo: () => backend.reset(),
+    Providers: createDataProviders(store, session, createPhoneMemory({ drafts, loadOutbox })),
+    resetDemo: connected.resetDemo,
   };
 }

@@ -11,7 +11,7 @@ import { createDeviceStore } from '@/shared/lib/storage';
 import { createDataSaver } from '../composition/create-data-saver';
 import { createThemeSource } from '../composition/create-theme-source';
 import { startWords } from '../composition/create-words';
-import demoAccounts from '../composition/demo-accounts.json';
+import { createDemoSource } from '../composition/demo-source';
 import { readFirstPage } from '../composition/first-page';
 import { loadOnce } from '../composition/load-once';
 import { createErrorReporter, observeWindowErrors } from '../errors/error-reporter';
@@ -62,11 +62,23 @@ async function mount(): Promise<void> {
   if (!root) throw new Error('the document has no #root');
   const device = createDeviceStore();
   const first = await readFirstPage(window, device);
+  const drafts = { device, now: () => new Date() };
   const loadServices = loadOnce(async () => {
     const { createServices } = await import(
       /* webpackChunkName: "services" */ '../composition/create-services'
     );
-    return createServices((cause) => reporter.report(cause, 'session'));
+    const services = await createServices({
+      isReal: demo.read() === null,
+      drafts,
+      loadOutbox: background.loadOutbox,
+      onError: (cause) => reporter.report(cause, 'session'),
+    });
+    demo.know(services.kind);
+    return services;
+  });
+  const demo = createDemoSource(document.documentElement, async () => {
+    await (await background.loadOutbox()).clear();
+    await (await loadServices()).resetDemo?.();
   });
   const DataProviders = lazy(async () => ({ default: (await loadServices()).Providers }));
   const words = await startWords(device, first.language, first.payload.words);
@@ -116,16 +128,10 @@ async function mount(): Promise<void> {
           changeLanguage={words.change}
           themeMode={themeMode}
           dataSaver={createDataSaver(device)}
-          drafts={{ device, now: () => new Date() }}
+          drafts={drafts}
           provideData={(children) => <DataProviders>{children}</DataProviders>}
           loadBackend={async () => (await loadServices()).backend}
-          demo={{
-            signIns: demoAccounts,
-            reset: async () => {
-              await (await background.loadOutbox()).clear();
-              await (await loadServices()).resetDemo();
-            },
-          }}
+          demo={demo}
           errorReporting={{
             ...reporter,
             reloadFor: createReloadGuard({

@@ -20,6 +20,7 @@ import {
 } from '@/shared/i18n';
 import { office } from '@/shared/config';
 import { createMemoryStore } from '@/shared/lib/storage';
+import { createDemoSource } from '../composition/demo-source';
 import type { PagePayload } from '../composition/first-page';
 import { createRoutes } from '../routing/create-routes';
 import { shellWords, type PageName } from '../routing/pages';
@@ -130,7 +131,7 @@ export async function renderPage(
         drafts={{ device: createMemoryStore(), now: () => new Date() }}
         provideData={() => null}
         loadBackend={never('load the backend')}
-        demo={{ signIns: [], reset: never('reset the demo') }}
+        demo={createDemoSource(null, never('reset the demo'))}
         errorReporting={{ report: () => undefined, reloadFor: () => false }}
         preloadPage={never('load another page')}
         background={{

@@ -3,7 +3,9 @@ import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-d
 import { ErrorScreen } from '@/shared/ui/error-screen';
 import { isOnline } from '@/shared/lib/device';
 import { isLateFile, isMissingFile } from '../errors/missing-file';
+import { SettingsProblem } from '../errors/settings-problem';
 import { RefusedPage } from './guard';
+import { SettingsScreen } from './settings-screen';
 import { UnreachedPage } from './unreached-page';
 import { useErrorReporting } from '../shell/error-reporting-context';
 
@@ -23,5 +25,6 @@ export function RouteError() {
   }, [error, isAnswer, isMissing, pathname, report, reloadFor]);
 
   if (isMissing) return <UnreachedPage />;
+  if (error instanceof SettingsProblem) return <SettingsScreen problem={error} />;
   return <ErrorScreen status={isAnswer ? error.status : 500} path={pathname} />;
 }

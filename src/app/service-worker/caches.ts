@@ -11,6 +11,8 @@ export const metCaches = {
   files: `${prefix}files-${buildId}`,
   /** Pictures and icons outlive a build: their addresses do not change with it. */
   pictures: `${prefix}pictures`,
+  /** Which backend the site has; it changes without a new build. */
+  settings: `${prefix}settings`,
 } as const;
 
 /** Removes what earlier builds have met. */

@@ -1,8 +1,9 @@
+import { settingsAddress } from '@/shared/config';
 import { recordDataUse } from '@/shared/device-database';
 import { clientsClaim } from 'workbox-core';
 import { addRoute, cleanupOutdatedCaches, precache, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { answerPage, keepSeenPage } from './answer-page';
 import { answerWords, isWords } from './answer-words';
 import { forgetEarlierBuilds, metCaches } from './caches';
@@ -11,6 +12,9 @@ import { sharePath, takeShared } from './take-shared';
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: (string | PrecacheEntry)[];
 };
+
+/** The settings that are known do when no newer ones come in this time. */
+const settingsPatienceSeconds = 3;
 
 /** What a page says to its worker. */
 type Message = { readonly type: 'SKIP_WAITING' } | { readonly type: 'PAGE_SEEN'; readonly path: string };
@@ -23,6 +27,11 @@ clientsClaim();
 
 /** What this worker has fetched belongs to the count of this device; where it keeps nothing, nothing is counted. */
 const countDataUse = () => recordDataUse(performance).catch(() => undefined);
+
+// So that records can be read without network after the first visit.
+self.addEventListener('install', (event) =>
+  event.waitUntil(self.caches.open(metCaches.settings).then((cache) => cache.add(settingsAddress))),
+);
 
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([forgetEarlierBuilds(self.caches), countDataUse()])),
@@ -66,6 +75,10 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isWords(url.pathname),
   ({ request }) => answerWords(request),
+);
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === settingsAddress,
+  new NetworkFirst({ cacheName: metCaches.settings, networkTimeoutSeconds: settingsPatienceSeconds }),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/|\/_payload\.json$/.test(url.pathname),

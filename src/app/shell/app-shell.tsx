@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { DataSaverContext, type DataSaverSource } from '@/features/data-saver';
-import { DemoContext, type Demo } from '@/features/demo';
+import { DemoContext, type DemoSource } from '@/features/demo';
 import { DraftSourceContext, type DraftSource } from '@/features/drafts';
 import { ChangeLanguageContext, type ChangeLanguage } from '@/features/language-switch';
 import { ThemeModeContext, type ThemeModeSource } from '@/features/theme-mode';
@@ -20,7 +20,7 @@ export interface AppShellProps {
   drafts: DraftSource;
   provideData: ProvideData;
   loadBackend: LoadBackend;
-  demo: Demo | null;
+  demo: DemoSource;
   errorReporting: ErrorReporting;
   preloadPage: PreloadPage;
   background: BackgroundLoader;

@@ -1,3 +1,3 @@
-export { useChangesQuery } from './api/change-log-api';
+export { useChangeQuery, useChangesQuery } from './api/change-log-api';
 export { createChangeId, logChange, type Change, type ChangedBy } from './model/change';
 export { changeLogAccess, logged, loggedAs } from './model/change-access';

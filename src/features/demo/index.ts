@@ -1,3 +1,3 @@
-export { DemoContext, type Demo } from './model/demo-context';
+export { DemoContext, type Demo, type DemoSource } from './model/demo-context';
 export { DemoBanner, DemoLine } from './ui/demo-banner';
 export { DemoSignIns } from './ui/demo-sign-ins';

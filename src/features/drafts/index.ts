@@ -1,6 +1,7 @@
 export { maximumPictures } from './model/attachment-store';
 export { type DraftName } from './model/draft-name';
 export { DraftSourceContext, type DraftSource } from './model/draft-source';
+export { forgetDrafts } from './model/forget-drafts';
 export { useDraftStore } from './model/use-draft-store';
 export { pictureTypes } from './model/picture';
 export { useAttachments, type Attachments } from './model/use-attachments';

@@ -1,2 +1,4 @@
+export { PhoneMemoryContext, type PhoneMemory } from './model/phone-memory';
 export { SignInForm } from './ui/sign-in-form';
 export { SignOutButton } from './ui/sign-out-button';
+export { VerifyNotice } from './ui/verify-notice';

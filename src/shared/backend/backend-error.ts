@@ -15,6 +15,8 @@ export type BackendErrorCode =
   | 'too-many-tries'
   /** The check that a person sends could not be loaded or passed. */
   | 'bot-check'
+  /** The site is not set up right; only its administrator can mend that. */
+  | 'settings'
   | 'unavailable'
   | 'unknown';
 

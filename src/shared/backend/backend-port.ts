@@ -102,7 +102,10 @@ export interface Watching {
 export interface DocumentsPort {
   /** Null when there is no such document. @throws BackendFailure `forbidden`. */
   get(path: string): Promise<DocumentData | null>;
-  /** @throws BackendFailure `forbidden` when the query asks for more than the person may list. */
+  /**
+   * In the order that the query asks for, those that are alike by id; without `orderBy` by id.
+   * @throws BackendFailure `forbidden` when the query asks for more than the person may list.
+   */
   list(query: DocumentQuery): Promise<readonly StoredDocument[]>;
   /**
    * All writes or none. A create of what exists fails with `already-exists`, an update of what does not with

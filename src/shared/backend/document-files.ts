@@ -19,25 +19,31 @@ const filePath = (id: string) => `files/${id}`;
 const piecePath = (id: string, index: number) => `files/${id}/pieces/${index}`;
 const pieceCount = (size: number) => Math.ceil(size / pieceBytes);
 
-async function sha256(bytes: Uint8Array): Promise<string> {
+/** In hexadecimal. */
+export async function sha256Of(bytes: Uint8Array): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 const isFileType = (type: unknown): boolean => fileTypes.some((known) => known === type);
 
+/** @throws BackendFailure `invalid` for a wrong type or size. */
+export function assertFile(type: string, bytes: Uint8Array): void {
+  if (!isFileType(type)) throw new BackendFailure('invalid', `files of type ${type} are not kept`);
+  if (bytes.byteLength === 0 || bytes.byteLength > maximumFileBytes) {
+    throw new BackendFailure(
+      'invalid',
+      `a file holds 1 to ${maximumFileBytes} bytes, this one ${bytes.byteLength}`,
+    );
+  }
+}
+
 /** Files as documents: one of facts, and pieces that are each their own write. */
 export function createDocumentFiles(documents: DocumentsPort): FilesPort {
   return {
     async put({ id, owner, name, type }: FileFacts, bytes) {
-      if (!isFileType(type)) throw new BackendFailure('invalid', `files of type ${type} are not kept`);
-      if (bytes.byteLength === 0 || bytes.byteLength > maximumFileBytes) {
-        throw new BackendFailure(
-          'invalid',
-          `a file holds 1 to ${maximumFileBytes} bytes, this one ${bytes.byteLength}`,
-        );
-      }
-      const facts = { owner, name, type, size: bytes.byteLength, sha256: await sha256(bytes) };
+      assertFile(type, bytes);
+      const facts = { owner, name, type, size: bytes.byteLength, sha256: await sha256Of(bytes) };
       const begun = await begin(documents, filePath(id), { ...facts, state: 'uploading' });
       if (begun === 'complete') return;
       for (let index = 0; index < pieceCount(bytes.byteLength); index += 1) {
@@ -57,7 +63,7 @@ export function createDocumentFiles(documents: DocumentsPort): FilesPort {
         if (!(piece?.bytes instanceof Uint8Array)) return null;
         bytes.set(piece.bytes, index * pieceBytes);
       }
-      if ((await sha256(bytes)) !== file.sha256)
+      if ((await sha256Of(bytes)) !== file.sha256)
         throw new BackendFailure('invalid', `file ${id} does not match its hash`);
       return {
         facts: { id, owner: String(file.owner), name: String(file.name), type: String(file.type) },

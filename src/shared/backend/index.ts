@@ -29,6 +29,7 @@ export {
   type DocumentQuery,
   type DocumentsChange,
   type DocumentsPort,
+  type FilesPort,
   type Role,
   type SignInLength,
   type StoredDocument,
@@ -36,4 +37,11 @@ export {
   type Write,
 } from './backend-port';
 export { isSameData } from './same-data';
-export { createDocumentFiles, fileAccess, maximumFileBytes, pieceBytes } from './document-files';
+export {
+  assertFile,
+  createDocumentFiles,
+  fileAccess,
+  maximumFileBytes,
+  pieceBytes,
+  sha256Of,
+} from './document-files';

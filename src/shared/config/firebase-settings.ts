@@ -19,6 +19,9 @@ export interface FirebaseSettings {
   };
 }
 
-/** What `/config.json` says. */
+/** Where a site says which backend it has: one build serves many sites. */
+export const settingsAddress = '/config.json';
+
+/** What that file says. */
 export type SiteSettings =
   { readonly backend: 'embedded' } | { readonly backend: 'firebase'; readonly firebase: FirebaseSettings };

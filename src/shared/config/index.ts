@@ -1,4 +1,5 @@
-export type { FirebaseSettings, SiteSettings } from './firebase-settings';
+export { parseSettings } from './parse-settings';
+export { settingsAddress, type FirebaseSettings, type SiteSettings } from './firebase-settings';
 export { dataRate, firstVisitBytes } from './data-rate';
 export {
   buildId,

@@ -45,6 +45,8 @@ export const storageKeys = {
   draft: (form: string) => `lifeline.draft.${form}`,
   draftCode: (form: string) => `lifeline.draft-code.${form}`,
   isSharedPhone: 'lifeline.shared-phone',
+  /** `yes` while somebody is signed in who said that others use this phone too. */
+  isSharedSignIn: 'lifeline.shared-sign-in',
   /** `yes` while something waits in the outbox. */
   isUnsent: 'lifeline.unsent',
   /** Milliseconds of the epoch until which an update is not offered. */

@@ -172,7 +172,9 @@ function select(documents: readonly StoredDocument[], query: DocumentQuery): rea
   const matching = documents.filter(({ data }) => where.every((condition) => meets(data, condition)));
   if (orderBy) {
     const sign = orderBy.direction === 'ascending' ? 1 : -1;
-    matching.sort((a, b) => sign * compare(a.data[orderBy.field], b.data[orderBy.field]));
+    matching.sort(
+      (a, b) => sign * (compare(a.data[orderBy.field], b.data[orderBy.field]) || compare(a.id, b.id)),
+    );
   }
   return limit === undefined ? matching : matching.slice(0, limit);
 }

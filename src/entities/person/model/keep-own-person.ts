@@ -17,10 +17,11 @@ export function keepOwnPerson(
   };
 
   return auth.observeUser((user) => {
-    const facts = JSON.stringify(user);
+    const facts = user ? JSON.stringify(user) : '';
     // Signing in is told of in every tab, and more than once.
-    if (!user || facts === described) return;
+    const isKnown = facts === described;
     described = facts;
+    if (!user || isKnown) return;
     describe(user).catch((cause: unknown) => {
       // Another tab was quicker.
       if (toBackendError(cause).code === 'already-exists') return;

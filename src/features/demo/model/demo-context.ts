@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 
 export interface DemoSignIn {
   readonly email: string;
@@ -14,8 +14,21 @@ export interface Demo {
   reset(): Promise<void>;
 }
 
-/** Null when the site has a real backend. */
-export const DemoContext = createContext<Demo | null>(null);
+/** The demo, as far as it is known: a page is prerendered before the site's settings are. */
+export interface DemoSource {
+  /** Null once the site is known to have a real backend. */
+  readonly read: () => Demo | null;
+  readonly subscribe: (onChange: () => void) => () => void;
+  /** What a prerendered page shows; its styles hide it where the document itself says `data-backend="firebase"`. */
+  readonly demo: Demo;
+}
+
+/** Provided by app/composition. */
+export const DemoContext = createContext<DemoSource | null>(null);
 
 /** The demo of this device; null when the site has a real backend. */
-export const useDemo = (): Demo | null => use(DemoContext);
+export function useDemo(): Demo | null {
+  const source = use(DemoContext);
+  if (!source) throw new Error('useDemo must be used inside DemoContext');
+  return useSyncExternalStore(source.subscribe, source.read, () => source.demo);
+}

@@ -9,9 +9,11 @@ export function DemoBanner() {
   const demo = useDemo();
   if (!demo) return null;
   return (
-    <Banner ground="sand" actions={<DemoReset demo={demo} />}>
-      <DemoWords />
-    </Banner>
+    <div className={styles.demo}>
+      <Banner ground="sand" actions={<DemoReset demo={demo} />}>
+        <DemoWords />
+      </Banner>
+    </div>
   );
 }
 
@@ -21,7 +23,7 @@ export function DemoLine() {
   const demo = useDemo();
   if (!demo) return null;
   return (
-    <div className={styles.line}>
+    <div className={`${styles.line} ${styles.demo}`}>
       <DemoWords /> {t('demo.samples')} <DemoReset demo={demo} />
     </div>
   );

@@ -37,6 +37,8 @@ export interface DraftStore {
    * first may have arrived although its answer got lost.
    */
   reserveCode(form: string, content: string, create: () => string): string;
+  /** Forgets every draft of every form, and the codes that they were sent under. */
+  forgetAll(): void;
   /** On a shared phone nothing is kept; switching it on forgets every draft. */
   isSharedPhone(): boolean;
   setSharedPhone(isShared: boolean): void;
@@ -111,9 +113,18 @@ export function createDraftStore(store: KeyValueStore, now: () => Date): DraftSt
     const text = JSON.stringify({ version, values, savedAt }, withoutSecrets);
     return store.set(keyOf(form, version), text) ? { kind: 'saved', savedAt } : { kind: 'full' };
   };
+  const forgetAll = () => {
+    for (const key of store.keys(storageKeys.drafts)) store.remove(key);
+    reserved.clear();
+    states.clear();
+  };
   return {
     isSharedPhone,
     load,
+    forgetAll() {
+      forgetAll();
+      tell();
+    },
     versions: (form) => draftsOf(form).map(({ version }) => version),
     discard(form, version) {
       reserved.delete(form);
@@ -149,8 +160,7 @@ export function createDraftStore(store: KeyValueStore, now: () => Date): DraftSt
     },
     setSharedPhone(isShared) {
       if (isShared) {
-        for (const key of store.keys(storageKeys.drafts)) store.remove(key);
-        reserved.clear();
+        forgetAll();
         store.set(storageKeys.isSharedPhone, 'yes');
       } else {
         store.remove(storageKeys.isSharedPhone);

@@ -4,19 +4,10 @@ import { readEarlyInput } from '@/shared/lib/early-input';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import type { DraftName } from './draft-name';
 import type { DraftState, DraftStore } from './draft-store';
+import { forgetAttachments } from './forget-drafts';
 import { useDraftStore } from './use-draft-store';
 import { discardKept, readDraft, takeOver, type KeptText } from './kept-text';
 import { useClearOnLeaving } from './use-clear-on-leaving';
-
-/** Pictures of every form; those that cannot be reached now go when their form is opened on the shared phone. */
-async function forgetAttachments(): Promise<void> {
-  try {
-    const { clearAttachments } = await import(/* webpackChunkName: "device" */ '@/shared/device-database');
-    await clearAttachments();
-  } catch {
-    // A device without storage has kept none.
-  }
-}
 
 /** The form is on the page, but the device has not been asked yet. */
 const reading = { kind: 'reading' } as const;

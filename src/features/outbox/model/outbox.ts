@@ -22,6 +22,8 @@ export interface Outbox {
   readonly tryNow: () => void;
   /** Takes an item off the list of this phone. */
   readonly forget: (code: ReferenceCode) => Promise<void>;
+  /** Takes off this phone what was sent; what waits or was refused stays. */
+  readonly forgetSent: () => Promise<void>;
   /** Takes everything off this phone, sent or not. */
   readonly clear: () => Promise<void>;
 }

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { Button, InlineButton, Row, Tick } from 'design-system';
+import { Button, Row, Tick } from 'design-system';
 import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,9 @@ import * as v from 'valibot';
 import { minimumPasswordLength, type Credentials } from '@/shared/backend';
 import { fieldMessage, requiredEmail, requiredName } from '@/shared/fields';
 import { BackendProblem, FormSummary, TextField } from '@/shared/ui/form';
+import { usePhoneMemory } from '../model/phone-memory';
 import { useAccountCall } from '../model/use-account-call';
+import { ForgottenPassword, ForgottenPasswordLink } from './forgotten-password';
 import styles from './sign-in-form.module.css';
 
 const password = v.pipe(v.string(), v.nonEmpty(fieldMessage('required')));
@@ -32,9 +34,12 @@ export interface SignInFormProps {
 /** Signs in, or makes an account where that is allowed. No draft is kept: there is a password in it. */
 export function SignInForm({ canSignUp, beside }: SignInFormProps) {
   const { t } = useTranslation('sign-in');
-  const [isNew, setNew] = useState(false);
+  const memory = usePhoneMemory();
+  const [mode, setMode] = useState<'known' | 'new' | 'forgotten'>('known');
   const [isShown, setShown] = useState(false);
+  const [isShared, setShared] = useState(memory.isShared);
   const account = useAccountCall();
+  const isNew = mode === 'new';
   const form = useForm({
     defaultValues: { displayName: '', email: '', password: '' },
     resolver: valibotResolver(isNew ? signUpSchema : signInSchema),
@@ -42,73 +47,66 @@ export function SignInForm({ canSignUp, beside }: SignInFormProps) {
   });
   const labels = { displayName: t('name'), email: t('email'), password: t('password') };
   const send = form.handleSubmit((given) =>
-    account.run((auth) => (isNew ? auth.signUp(given) : auth.signIn(given))),
+    account.run(async (auth) => {
+      const length = isShared ? 'until-closed' : 'until-sign-out';
+      if (isNew) await auth.signUp(given, length);
+      else await auth.signIn(given, length);
+      memory.noteSignIn(isShared);
+      // Nobody waits for it: when it fails the account is there all the same, and the notice offers to send it again.
+      if (isNew && auth.sendsMail) void auth.requestEmailVerification();
+    }),
   );
 
   return (
     <div className={styles.pair}>
-      <form noValidate className={styles.form} onSubmit={(event) => void send(event)}>
-        <FormSummary form={form} labels={labels} />
-        {isNew ? (
-          <TextField form={form} name="displayName" label={labels.displayName} autoComplete="name" />
-        ) : null}
-        <TextField
-          form={form}
-          name="email"
-          label={labels.email}
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-        />
-        <TextField
-          form={form}
-          name="password"
-          label={labels.password}
-          hint={isNew ? t('passwordHint') : undefined}
-          type={isShown ? 'text' : 'password'}
-          autoComplete={isNew ? 'new-password' : 'current-password'}
-        />
-        <Tick checked={isShown} onChange={(event) => setShown(event.target.checked)}>
-          {t('show')}
-        </Tick>
-        <BackendProblem error={account.error} />
-        <Row>
-          <Button type="submit" disabled={account.isWorking}>
-            {t(account.isWorking ? 'working' : isNew ? 'signUp' : 'signIn')}
-          </Button>
-          {canSignUp ? (
-            <Button variant="text" onClick={() => setNew(!isNew)}>
-              {t(isNew ? 'haveAccount' : 'noAccount')}
-            </Button>
+      {mode === 'forgotten' ? (
+        <ForgottenPassword email={form.getValues('email')} onBack={() => setMode('known')} />
+      ) : (
+        <form noValidate className={styles.form} onSubmit={(event) => void send(event)}>
+          <FormSummary form={form} labels={labels} />
+          {isNew ? (
+            <TextField form={form} name="displayName" label={labels.displayName} autoComplete="name" />
           ) : null}
-        </Row>
-        {isNew ? null : <ForgottenPassword readEmail={() => form.getValues('email')} />}
-      </form>
+          <TextField
+            form={form}
+            name="email"
+            label={labels.email}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+          />
+          <TextField
+            form={form}
+            name="password"
+            label={labels.password}
+            hint={isNew ? t('passwordHint') : undefined}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={isNew ? 'new-password' : 'current-password'}
+          />
+          <Tick checked={isShown} onChange={(event) => setShown(event.target.checked)}>
+            {t('show')}
+          </Tick>
+          <Tick checked={isShared} onChange={(event) => setShared(event.target.checked)}>
+            {t('sharedPhone')}
+          </Tick>
+          <BackendProblem error={account.error} />
+          <Row>
+            <Button type="submit" disabled={account.isWorking}>
+              {t(account.isWorking ? 'working' : isNew ? 'signUp' : 'signIn')}
+            </Button>
+            {canSignUp ? (
+              <Button variant="text" onClick={() => setMode(isNew ? 'known' : 'new')}>
+                {t(isNew ? 'haveAccount' : 'noAccount')}
+              </Button>
+            ) : null}
+          </Row>
+          {isNew ? null : <ForgottenPasswordLink onChosen={() => setMode('forgotten')} />}
+        </form>
+      )}
       {beside?.(({ email, password: secret }) => {
-        setNew(false);
+        setMode('known');
         form.reset({ displayName: '', email, password: secret });
       })}
-    </div>
-  );
-}
-
-function ForgottenPassword({ readEmail }: { readEmail: () => string }) {
-  const { t } = useTranslation('sign-in');
-  const reset = useAccountCall();
-  const [needsEmail, setNeedsEmail] = useState(false);
-  const ask = () => {
-    const email = readEmail().trim();
-    setNeedsEmail(email === '');
-    if (email !== '') void reset.run((auth) => auth.requestPasswordReset(email));
-  };
-  return (
-    <div>
-      <InlineButton onClick={ask}>{t('forgot')}</InlineButton>
-      <div role="status">
-        {needsEmail ? <p>{t('forgotNeedsEmail')}</p> : null}
-        {reset.isDone ? <p>{t('forgotSent')}</p> : null}
-      </div>
-      <BackendProblem error={reset.error} />
     </div>
   );
 }

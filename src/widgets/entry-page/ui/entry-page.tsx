@@ -4,7 +4,7 @@ import { matchPath, Navigate, parsePath, useSearchParams } from 'react-router-do
 import { useVisitor } from '@/entities/session';
 import { DemoBanner, DemoSignIns } from '@/features/demo';
 import { decideAccess, type Visitor } from '@/features/route-guard';
-import { SignInForm, SignOutButton } from '@/features/sign-in';
+import { SignInForm, SignOutButton, VerifyNotice } from '@/features/sign-in';
 import { DataScope } from '@/shared/api';
 import type { Role } from '@/shared/backend';
 import { routePatterns, routes, safeNextPath } from '@/shared/routes';
@@ -61,17 +61,18 @@ function EntryContent({ area }: EntryPageProps) {
   const next = safeNextPath(params.get('next'), home ?? routes.home);
   if (home && (visitor.role === area || mayLookAt(next, visitor))) return <Navigate to={next} replace />;
   return (
-    <Note>
-      <p>{t('signedIn', { name: visitor.displayName })}</p>
-      {home ? <LinkButton to={home}>{t('home')}</LinkButton> : <p>{t('noRole')}</p>}
-      {home ? null : (
-        <LinkButton variant="second" to={routes.apply}>
-          {t('apply')}
-        </LinkButton>
-      )}
-      <p>
+    <>
+      <VerifyNotice />
+      <Note>
+        <p>{t('signedIn', { name: visitor.displayName })}</p>
+        {home ? <LinkButton to={home}>{t('home')}</LinkButton> : <p>{t('noRole')}</p>}
+        {home ? null : (
+          <LinkButton variant="second" to={routes.apply}>
+            {t('apply')}
+          </LinkButton>
+        )}
         <SignOutButton />
-      </p>
-    </Note>
+      </Note>
+    </>
   );
 }

@@ -8,6 +8,7 @@ const places: DeskPlace[] = [
   { ...startOf('requests'), sort: { by: 'sent', direction: 'descending' } },
   { ...startOf('enquiries'), state: 'new' },
   startOf('changes'),
+  { ...startOf('people'), search: 'Ama' },
 ];
 
 it.each(places)('survives the way through the address: %o', (place) => {

@@ -28,14 +28,19 @@ export function ChangeList({ record }: { record: string }) {
   );
 }
 
-/** Before → after of a move; nothing for changes that moved nothing. */
+/** Before → after of a move or of a role; nothing for changes that moved nothing. */
 export function StateChange({ change: { before, after } }: { change: Pick<Change, 'before' | 'after'> }) {
   const { t } = useTranslation('admin');
   const words = t as (key: string) => string;
-  if (typeof before.state !== 'string' || typeof after.state !== 'string') return null;
+  const toWords = (values: Change['before']) => {
+    if (typeof values.state === 'string') return words(`states.${values.state}`);
+    return typeof values.role === 'string' ? words(`roles.${values.role}`) : null;
+  };
+  const [from, to] = [toWords(before), toWords(after)];
+  if (from === null || to === null) return null;
   return (
     <>
-      <del>{words(`states.${before.state}`)}</del> → <ins>{words(`states.${after.state}`)}</ins>
+      <del>{from}</del> → <ins>{to}</ins>
     </>
   );
 }

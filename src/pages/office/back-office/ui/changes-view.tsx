@@ -3,16 +3,16 @@ import dayjs, { type Dayjs } from 'dayjs';
 import { textStyles } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useChangesQuery, type Change } from '@/entities/change-log';
+import { roleCollection, useGivenRolesQuery } from '@/entities/person';
 import { useFormats } from '@/shared/i18n';
 import { AntdScope } from '@/shared/ui/antd-scope';
 import { BackendProblem } from '@/shared/ui/form';
+import { deskQuery, startOf } from '../model/desk-address';
 import { shortCode } from '../model/desk-record';
 import { StateChange, useChangeWords } from './change-list';
 import styles from './changes-view.module.css';
-import { deskQuery, startOf } from '../model/desk-address';
-import { useLocation } from 'react-router-dom';
 
 const limit = 500;
 
@@ -22,7 +22,6 @@ type Days = readonly [Dayjs | null, Dayjs | null] | null;
 export function ChangesView() {
   const { t } = useTranslation('admin');
   const { date } = useFormats();
-  const { pathname } = useLocation();
   const toWords = useChangeWords();
   const { data, error, isLoading } = useChangesQuery({ limit });
   const [days, setDays] = useState<Days>(null);
@@ -31,12 +30,6 @@ export function ChangesView() {
     const day = dayjs(at);
     return (!days?.[0] || !day.isBefore(days[0], 'day')) && (!days?.[1] || !day.isAfter(days[1], 'day'));
   };
-  const addressOf = (record: string) => {
-    const [collection = '', ref = ''] = record.split('/');
-    const view = collection === 'enquiries' ? 'enquiries' : 'requests';
-    return `${pathname}${deskQuery(startOf(view))}#${ref}`;
-  };
-
   return (
     <AntdScope>
       <div className={styles.view}>
@@ -64,11 +57,7 @@ export function ChangesView() {
             {
               title: t('log.record'),
               key: 'record',
-              render: (_, { record }) => (
-                <Link className={styles.code} to={addressOf(record)}>
-                  {shortCode(record.split('/')[1] ?? '')}
-                </Link>
-              ),
+              render: (_, { record }) => <RecordLink record={record} />,
             },
             { title: t('log.what'), key: 'what', render: (_, change) => toWords(change).what },
             { title: t('log.change'), key: 'change', render: (_, change) => <StateChange change={change} /> },
@@ -76,5 +65,30 @@ export function ChangesView() {
         />
       </div>
     </AntdScope>
+  );
+}
+
+/** Leads to what a change is about: a record by its code, a person by their name. */
+function RecordLink({ record }: { record: string }) {
+  const { pathname } = useLocation();
+  const [collection = '', id = ''] = record.split('/');
+  if (collection === roleCollection) return <PersonLink userId={id} />;
+  const view = collection === 'enquiries' ? 'enquiries' : 'requests';
+  return (
+    <Link className={styles.code} to={`${pathname}${deskQuery(startOf(view))}#${id}`}>
+      {shortCode(id)}
+    </Link>
+  );
+}
+
+function PersonLink({ userId }: { userId: string }) {
+  const { t } = useTranslation('admin');
+  const { pathname } = useLocation();
+  const { data } = useGivenRolesQuery(null);
+  const name = data?.find((role) => role.userId === userId)?.name ?? '';
+  return (
+    <Link className={styles.person} to={pathname + deskQuery({ ...startOf('people'), search: name })}>
+      {name === '' ? t('views.people') : name}
+    </Link>
   );
 }

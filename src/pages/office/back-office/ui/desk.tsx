@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { parseReferenceCode } from '@/entities/reference-code';
 import { DemoLine } from '@/features/demo';
+import { VerifyNotice } from '@/features/sign-in';
 import { PageHead } from '@/shared/ui/page-head';
 import type { Officer } from '../api/desk-api';
 import { deskQuery, readDeskPlace } from '../model/desk-address';
@@ -14,6 +15,9 @@ import { RequestsView } from './requests-view';
 
 /** Its own file: the date picker and the table of antd are heavy, and the other views do without. */
 const ChangesView = lazy(async () => ({ default: (await import('./changes-view')).ChangesView }));
+
+/** Its own file: few open it, and seldom. */
+const PeopleView = lazy(async () => ({ default: (await import('./people-view')).PeopleView }));
 
 /** The rail, one view, and the opened record beside it. */
 export function Desk({ officer }: { officer: Officer }) {
@@ -40,8 +44,16 @@ export function Desk({ officer }: { officer: Officer }) {
       <div className={styles.desk}>
         <DeskRail ways={ways} officer={officer} />
         <main id="main" tabIndex={-1} className={styles.main}>
+          <div className={styles.notice}>
+            <VerifyNotice />
+          </div>
           {place.view === 'requests' ? <RequestsView ways={ways} officer={officer} /> : null}
           {place.view === 'enquiries' ? <EnquiriesView ways={ways} officer={officer} /> : null}
+          {place.view === 'people' ? (
+            <Suspense>
+              <PeopleView ways={ways} officer={officer} />
+            </Suspense>
+          ) : null}
           {place.view === 'changes' ? (
             <Suspense>
               <ChangesView />

@@ -1,7 +1,7 @@
-import { Button, Icon, Tag, TextInput } from 'design-system';
-import { useState } from 'react';
+import { Button, Icon, Tag } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { DeskWays } from '../model/desk-ways';
+import { DeskSearch } from './desk-search';
 import styles from './view-head.module.css';
 
 export interface ViewHeadProps {
@@ -21,32 +21,13 @@ export function ViewHead({ ways, view, hasSamples, csv }: ViewHeadProps) {
         {t(`views.${view}`)} {hasSamples ? <Tag>{t('sampleData')}</Tag> : null}
       </h1>
       <div className={styles.tools}>
-        <Search key={view} ways={ways} label={t(`search.${view}`)} />
+        <DeskSearch key={view} ways={ways} label={t(`search.${view}`)} />
         <Button variant="second" isSmall onClick={() => save(csv(), `lifeline-${view}.csv`)}>
           <Icon name="download" />
           {t('saveCsv')}
         </Button>
       </div>
     </div>
-  );
-}
-
-/** The search stands in the address; what is being typed shows at once, however long the list takes to follow. */
-function Search({ ways, label }: { ways: DeskWays; label: string }) {
-  const [typed, setTyped] = useState<string | null>(null);
-  return (
-    <TextInput
-      aria-label={label}
-      type="search"
-      className={styles.search}
-      placeholder={label}
-      value={typed ?? ways.place.search}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        ways.go({ search: target.value });
-      }}
-      onBlur={() => setTyped(null)}
-    />
   );
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useVisitor } from '@/entities/session';
 import { decideAccess } from '@/features/route-guard';
-import { SignOutButton } from '@/features/sign-in';
+import { SignOutButton, VerifyNotice } from '@/features/sign-in';
 import { DataScope } from '@/shared/api';
 import { routes } from '@/shared/routes';
 import { ErrorScreen } from '@/shared/ui/error-screen';
@@ -42,6 +42,7 @@ function TutorArea() {
         heading={t('heading', { name: isOwner ? visitor.displayName : id })}
         lead={t('lead')}
       >
+        <VerifyNotice />
         {isOwner ? null : (
           <Note tone="plain" className={styles.note}>
             {t('looking')}

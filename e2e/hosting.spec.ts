@@ -1,0 +1,58 @@
+import { openRoutes } from './support/routes';
+import { expect, open, test } from './support/test';
+
+/** What the host sends along, by `firebase.json`; `npm start` serves with the same file. */
+const security: Readonly<Record<string, RegExp>> = {
+  'content-security-policy': /script-src 'self' 'sha256-[^']+' https:\/\/www\.google\.com\/recaptcha\//,
+  'strict-transport-security': /max-age=31536000/,
+  'x-content-type-options': /^nosniff$/,
+  'x-frame-options': /^DENY$/,
+  'referrer-policy': /^strict-origin-when-cross-origin$/,
+  'permissions-policy': /camera=\(\), microphone=\(\), geolocation=\(\)/,
+  'cross-origin-opener-policy': /^same-origin$/,
+};
+
+test('every document, also of an unknown address, comes with the security headers and is asked for anew', async ({
+  request,
+}) => {
+  for (const path of [...openRoutes.map(([open]) => open), '/admin/x', '/tuitoin']) {
+    const headers = (await request.get(path)).headers();
+    for (const [name, value] of Object.entries(security))
+      expect(headers[name], `${path} ${name}`).toMatch(value);
+    const policy = headers['content-security-policy'] ?? '';
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy.split(';').find((part) => part.trim().startsWith('script-src'))).not.toContain('unsafe');
+    expect(headers['cache-control'], path).toBe('no-cache');
+  }
+});
+
+test('hashed files are kept for ever; what names the release is asked for anew', async ({
+  request,
+  page,
+}) => {
+  await open(page, '/');
+  const script = await page.locator('head script[src^="/assets/"]').first().getAttribute('src');
+  expect((await request.get(script ?? '')).headers()['cache-control']).toBe(
+    'public, max-age=31536000, immutable',
+  );
+  for (const path of ['/sw.js', '/builds/latest.json', '/config.json', '/manifest.webmanifest'])
+    expect((await request.get(path)).headers()['cache-control'], path).toBe('no-cache');
+});
+
+test('a script that is not ours does not run', async ({ page }) => {
+  await open(page, '/');
+  const ran = await page.evaluate(async () => {
+    const script = document.createElement('script');
+    script.textContent = 'window.intruder = true';
+    document.body.append(script);
+    const foreign = document.createElement('script');
+    foreign.src = 'https://example.com/intruder.js';
+    const refused = new Promise((resolve) => (foreign.onerror = () => resolve(true)));
+    document.body.append(foreign);
+    await refused;
+    return 'intruder' in window;
+  });
+  expect(ran).toBe(false);
+});
+
+test.use({ expectedProblems: /Content Security Policy/ });

@@ -1,0 +1,25 @@
+import { forgetDrafts, type DraftSource } from '@/features/drafts';
+import type { LoadOutbox } from '@/features/outbox';
+import type { PhoneMemory } from '@/features/sign-in';
+import { storageKeys } from '@/shared/config';
+
+interface PhoneMemoryOptions {
+  readonly drafts: DraftSource;
+  readonly loadOutbox: LoadOutbox;
+}
+
+/** What this phone keeps, for whoever signs in and out on it. */
+export function createPhoneMemory({ drafts, loadOutbox }: PhoneMemoryOptions): PhoneMemory {
+  const { device } = drafts;
+  return {
+    isShared: () =>
+      device.get(storageKeys.isSharedPhone) === 'yes' || device.get(storageKeys.isSharedSignIn) === 'yes',
+    noteSignIn(isShared) {
+      if (isShared === true) device.set(storageKeys.isSharedSignIn, 'yes');
+      else device.remove(storageKeys.isSharedSignIn);
+    },
+    async forget() {
+      await Promise.all([forgetDrafts(drafts), (await loadOutbox()).forgetSent()]);
+    },
+  };
+}

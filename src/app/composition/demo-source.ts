@@ -1,0 +1,28 @@
+import type { Demo, DemoSource } from '@/features/demo';
+import type { SiteSettings } from '@/shared/config';
+import demoAccounts from './demo-accounts.json';
+
+/** The demo of a site that may turn out to have a real backend. */
+export interface KnowingDemoSource extends DemoSource {
+  /** Tells which backend the settings name. */
+  know(backend: SiteSettings['backend']): void;
+}
+
+/** @param page says `data-backend="firebase"` where the deployed documents know it; null while prerendering */
+export function createDemoSource(page: HTMLElement | null, reset: Demo['reset']): KnowingDemoSource {
+  const demo: Demo = { signIns: demoAccounts, reset };
+  const listeners = new Set<() => void>();
+  let isReal = page?.dataset.backend === 'firebase';
+  return {
+    demo,
+    read: () => (isReal ? null : demo),
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    know(backend) {
+      isReal = backend === 'firebase';
+      listeners.forEach((listener) => listener());
+    },
+  };
+}

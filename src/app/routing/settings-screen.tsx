@@ -1,0 +1,17 @@
+import { Lead, Section } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '@/shared/ui/page-head';
+import type { SettingsProblem } from '../errors/settings-problem';
+
+/** A site whose settings cannot be used: what that means for people, and what is wrong for whoever mends it. */
+export function SettingsScreen({ problem }: { problem: SettingsProblem }) {
+  const { t } = useTranslation('error');
+  return (
+    <Section isFirst line="dashed">
+      <PageHead title={t('settings.heading')} description={t('settings.words')} />
+      <h1>{t('settings.heading')}</h1>
+      <Lead>{t('settings.words')}</Lead>
+      <p>{t('settings.detail', { detail: problem.message })}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { createContext, use } from 'react';
+
+/** What this phone keeps of the people who use it. */
+export interface PhoneMemory {
+  /** Whether others use this phone too: as its switch says, or whoever signed in last. */
+  readonly isShared: () => boolean;
+  /** Notes what somebody says of the phone while they sign in; null when they are gone. */
+  readonly noteSignIn: (isShared: boolean | null) => void;
+  /** Forgets drafts and the codes of what was sent. What is not sent yet stays until it is. */
+  readonly forget: () => Promise<void>;
+}
+
+/** Provided by app/composition. */
+export const PhoneMemoryContext = createContext<PhoneMemory | null>(null);
+
+export function usePhoneMemory(): PhoneMemory {
+  const memory = use(PhoneMemoryContext);
+  if (!memory) throw new Error('usePhoneMemory must be used inside PhoneMemoryContext');
+  return memory;
+}

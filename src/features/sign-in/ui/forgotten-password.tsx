@@ -1,0 +1,85 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Button, InlineButton, Note, Row, textStyles } from 'design-system';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { requiredEmail } from '@/shared/fields';
+import { BackendProblem, FormSummary, TextField } from '@/shared/ui/form';
+import { useAccountCall } from '../model/use-account-call';
+import { useAuth } from '../model/use-auth';
+import styles from './sign-in-form.module.css';
+
+const schema = v.object({ email: requiredEmail });
+
+/** Leads to a new password; where no mail can be sent, says so before anything is pressed. */
+export function ForgottenPasswordLink({ onChosen }: { onChosen: () => void }) {
+  const { t } = useTranslation('sign-in');
+  const auth = useAuth();
+  if (!auth) return null;
+  if (!auth.sendsMail) return <p className={textStyles.soft}>{t('forgotten.noMail')}</p>;
+  return (
+    <div>
+      <InlineButton onClick={onChosen}>{t('forgot')}</InlineButton>
+    </div>
+  );
+}
+
+interface ForgottenPasswordProps {
+  /** What was typed into the sign-in. */
+  email: string;
+  onBack: () => void;
+}
+
+/** Asks for a message to set a new password. What it answers is the same for every address. */
+export function ForgottenPassword({ email, onBack }: ForgottenPasswordProps) {
+  const { t } = useTranslation('sign-in');
+  const reset = useAccountCall();
+  const [asked, setAsked] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useForm({
+    defaultValues: { email },
+    resolver: valibotResolver(schema),
+    shouldFocusError: false,
+  });
+  useEffect(() => heading.current?.focus(), []);
+  const send = form.handleSubmit((given) => {
+    setAsked(given.email);
+    return reset.run((auth) => auth.requestPasswordReset(given.email));
+  });
+
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void send(event)}>
+      <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+        {t('forgotten.heading')}
+      </h2>
+      <p>{t('forgotten.words')}</p>
+      <FormSummary form={form} labels={{ email: t('email') }} />
+      <TextField
+        form={form}
+        name="email"
+        label={t('email')}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+      />
+      <div role="status">
+        {reset.isDone ? (
+          <Note tone="plain">
+            <p>{t('forgotten.sent', { email: asked })}</p>
+            <p>{t('spam')}</p>
+          </Note>
+        ) : null}
+      </div>
+      <BackendProblem error={reset.error} />
+      <Row>
+        <Button type="submit" disabled={reset.isWorking}>
+          {t(reset.isWorking ? 'working' : 'forgotten.send')}
+        </Button>
+        <Button variant="text" onClick={onBack}>
+          {t('forgotten.back')}
+        </Button>
+      </Row>
+    </form>
+  );
+}

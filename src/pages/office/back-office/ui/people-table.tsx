@@ -1,0 +1,88 @@
+import { Button, Tag, textStyles } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { useChangeQuery } from '@/entities/change-log';
+import { useFormats } from '@/shared/i18n';
+import type { PersonRow } from '../model/person-row';
+import styles from './people-table.module.css';
+
+interface PeopleTableProps {
+  rows: readonly PersonRow[];
+  /** Whoever looks: they cannot change their own role. */
+  ownId: string;
+  onChange: (id: string) => void;
+}
+
+/** People as rows; on a phone each is a small block. */
+export function PeopleTable({ rows, ownId, onChange }: PeopleTableProps) {
+  const { t } = useTranslation('admin');
+  return (
+    <table className={styles.table}>
+      <caption className={textStyles.hidden}>{t('views.people')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('people.columns.name')}</th>
+          <th scope="col">{t('people.columns.email')}</th>
+          <th scope="col">{t('people.columns.verified')}</th>
+          <th scope="col">{t('people.columns.role')}</th>
+          <th scope="col">{t('people.columns.since')}</th>
+          <th scope="col">{t('people.columns.change')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <th scope="row">{row.name}</th>
+            <td className={styles.email}>{row.email ?? t('people.noEmail')}</td>
+            <td>
+              {row.email === null ? '' : t(row.isEmailVerified ? 'people.verified' : 'people.unverified')}
+            </td>
+            <td>
+              {row.role === 'none' ? (
+                <span className={textStyles.soft}>{t('roles.none')}</span>
+              ) : (
+                <Tag>{t(`roles.${row.role}`)}</Tag>
+              )}
+            </td>
+            <td>
+              <Since row={row} />
+            </td>
+            <td className={styles.action}>
+              <Action row={row} isSelf={row.id === ownId} onChange={onChange} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The day from which a role is as it is, as the change log tells it. */
+function Since({ row: { lastChange, role } }: { row: PersonRow }) {
+  const { t } = useTranslation('admin');
+  const { date } = useFormats();
+  const { data } = useChangeQuery(lastChange, { skip: lastChange === '' });
+  if (lastChange === '') return role === 'none' ? '' : t('people.fromStart');
+  return data ? <time dateTime={data.at}>{date(data.at, 'moment')}</time> : '';
+}
+
+interface ActionProps {
+  row: PersonRow;
+  isSelf: boolean;
+  onChange: (id: string) => void;
+}
+
+function Action({ row, isSelf, onChange }: ActionProps) {
+  const { t } = useTranslation('admin');
+  if (isSelf) return <span className={textStyles.soft}>{t('people.you')}</span>;
+  if (row.email === null) return <span className={textStyles.soft}>{t('people.notYet')}</span>;
+  return (
+    <Button
+      variant="second"
+      isSmall
+      aria-label={t('people.changeOf', { name: row.name })}
+      onClick={() => onChange(row.id)}
+    >
+      {t('people.change')}
+    </Button>
+  );
+}

@@ -1,0 +1,86 @@
+import type { FirebaseApp } from 'firebase/app';
+import { BackendFailure } from '../backend';
+
+/** Shows the backend that a person sends, and not a program. */
+export interface BotCheck {
+  /** @throws BackendFailure `bot-check` when the check cannot be loaded or is not passed. */
+  pass(): Promise<void>;
+  /** Waits until the check is there to go with requests, or is known not to come. */
+  settle(): Promise<void>;
+}
+
+const scriptAddress = 'https://www.google.com/recaptcha/api.js';
+
+/** Longer than this nobody waits for the check, in milliseconds. */
+const deadlineMs = 15_000;
+
+/**
+ * Loads the provider's script at the end of the page. The SDK would do it by itself, but waits for ever when the script is
+ * blocked.
+ */
+function loadScript(): Promise<void> {
+  const script = document.createElement('script');
+  script.src = scriptAddress;
+  script.async = true;
+  return new Promise((resolve, reject) => {
+    script.onload = () => resolve();
+    script.onerror = () => {
+      script.remove();
+      reject(new Error(`${scriptAddress} was not loaded`));
+    };
+    document.body.append(script);
+  });
+}
+
+/** Gives tokens of App Check with reCAPTCHA v3; from then on the SDK sends one with every request. */
+export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<() => Promise<unknown>> {
+  const [{ getToken, initializeAppCheck, ReCaptchaV3Provider }] = await Promise.all([
+    import('firebase/app-check'),
+    loadScript(),
+  ]);
+  const appCheck = initializeAppCheck(app, {
+    provider: new ReCaptchaV3Provider(siteKey),
+    isTokenAutoRefreshEnabled: true,
+  });
+  return () => getToken(appCheck);
+}
+
+function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`the check took longer than ${deadlineMs} ms`)), deadlineMs);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}
+
+/** @param start loads the check and gives the source of its tokens; tried again at the next submission when it fails */
+export function createBotCheck(start: () => Promise<() => Promise<unknown>>): BotCheck {
+  let started: Promise<() => Promise<unknown>> | null = null;
+  const source = () => {
+    started ??= start().catch((cause: unknown) => {
+      started = null;
+      throw cause;
+    });
+    return started;
+  };
+  let first: Promise<void> | null = null;
+
+  return {
+    async pass() {
+      try {
+        const requestToken = await inTime(source());
+        await inTime(requestToken());
+      } catch (cause) {
+        throw new BackendFailure('bot-check', cause instanceof Error ? cause.message : String(cause));
+      }
+    },
+    settle() {
+      // Without it a request goes on its way all the same: it is the backend that insists, not this page.
+      first ??= inTime(source()).then(
+        () => undefined,
+        () => undefined,
+      );
+      return first;
+    },
+  };
+}

@@ -1,0 +1,158 @@
+import {
+  createUserWithEmailAndPassword,
+  onIdTokenChanged,
+  reload,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  updateProfile,
+  type Auth,
+  type User,
+} from 'firebase/auth';
+import { BackendFailure, isSameData, minimumPasswordLength, type AuthPort, type AuthUser } from '../backend';
+import type { TabChannel } from '../lib/tabs';
+import { asPort, toFailure } from './failure';
+import type { SignInPlace } from './sign-in-place';
+import type { TabMessage } from './watch-documents';
+
+interface FirebaseAuthOptions {
+  readonly auth: Auth;
+  readonly place: SignInPlace;
+  readonly channel: TabChannel<TabMessage>;
+  /** What went wrong and stops nothing. */
+  readonly onError: (cause: unknown) => void;
+}
+
+interface Subscription {
+  readonly listener: (user: AuthUser | null) => void;
+  isTold: boolean;
+}
+
+const toUser = ({ uid, email, displayName, emailVerified }: User): AuthUser => ({
+  id: uid,
+  email: (email ?? '').toLowerCase(),
+  displayName: displayName ?? '',
+  isEmailVerified: emailVerified,
+});
+
+/** Accounts of Firebase Authentication, by address and password. */
+export function createFirebaseAuth({ auth, place, channel, onError }: FirebaseAuthOptions): AuthPort {
+  const subscriptions = new Set<Subscription>();
+  /** Undefined until the SDK knows. */
+  let known: AuthUser | null | undefined;
+  let isHeld = false;
+
+  const tell = (subscription: Subscription, user: AuthUser | null) => {
+    subscription.isTold = true;
+    subscription.listener(user);
+  };
+
+  // The SDK says the same again with every new token.
+  const tellNews = () => {
+    const user = auth.currentUser && toUser(auth.currentUser);
+    if (isHeld || (known !== undefined && isSameData(known, user))) return;
+    known = user;
+    for (const subscription of subscriptions) tell(subscription, user);
+  };
+
+  /** An account that was closed or whose sign-ins were ended is signed out by the SDK, which is the answer. */
+  const renew = async (user: User) => {
+    try {
+      await reload(user);
+      // The rules see a verified address only in a new token.
+      await user.getIdToken(true);
+    } catch (cause) {
+      if (auth.currentUser !== null) throw toFailure(cause);
+    }
+    tellNews();
+  };
+
+  const clear = () => place.clear(() => signOut(auth));
+
+  onIdTokenChanged(auth, tellNews);
+  channel.observe((message) => {
+    if (message.type === 'signed-out' && auth.currentUser) clear().catch(onError);
+    if (message.type === 'account' && auth.currentUser?.uid === message.userId)
+      renew(auth.currentUser).catch(onError);
+  });
+
+  return {
+    sendsMail: true,
+
+    observeUser(listener) {
+      const subscription: Subscription = { listener, isTold: false };
+      subscriptions.add(subscription);
+      void Promise.resolve().then(() => {
+        if (known !== undefined && !subscription.isTold && subscriptions.has(subscription))
+          tell(subscription, known);
+      });
+      return () => subscriptions.delete(subscription);
+    },
+
+    async signIn({ email, password }, length = 'until-sign-out') {
+      try {
+        const { user } = await place.during(length, () =>
+          signInWithEmailAndPassword(auth, email.trim(), password),
+        );
+        return toUser(user);
+      } catch (cause) {
+        const failure = toFailure(cause);
+        // What is no address has no account.
+        throw failure.code === 'invalid' ? new BackendFailure('wrong-credentials', failure.message) : failure;
+      }
+    },
+
+    async signUp({ email, password, displayName }, length = 'until-sign-out') {
+      if (password.length < minimumPasswordLength) {
+        throw new BackendFailure(
+          'weak-password',
+          `a password has at least ${minimumPasswordLength} characters`,
+        );
+      }
+      isHeld = true;
+      try {
+        // An account without its name is kept nowhere, so that no other tab sees one.
+        const make = async () => {
+          const { user } = await createUserWithEmailAndPassword(auth, email.trim(), password);
+          // The account is there already, and a second try would be told so: better without name than not signed in.
+          await updateProfile(user, { displayName }).catch(onError);
+          return user;
+        };
+        return toUser(await asPort(place.during(length, () => place.unseen(make))));
+      } finally {
+        isHeld = false;
+        tellNews();
+      }
+    },
+
+    async signOut() {
+      await asPort(clear());
+      channel.tellOthers({ type: 'signed-out' });
+    },
+
+    async requestPasswordReset(email) {
+      try {
+        await sendPasswordResetEmail(auth, email.trim());
+      } catch (cause) {
+        const failure = toFailure(cause);
+        // Older projects tell whether there is an account; this page does not.
+        if (failure.code !== 'wrong-credentials') throw failure;
+      }
+    },
+
+    async requestEmailVerification() {
+      await auth.authStateReady();
+      if (!auth.currentUser) throw new BackendFailure('unauthenticated', 'nobody is signed in');
+      await asPort(sendEmailVerification(auth.currentUser));
+    },
+
+    async refreshUser() {
+      await auth.authStateReady();
+      const { currentUser } = auth;
+      if (!currentUser) return;
+      await renew(currentUser);
+      channel.tellOthers({ type: 'account', userId: currentUser.uid });
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import type { Auth } from 'firebase/auth';
+import { doc, getDoc, writeBatch, type FieldPath, type Firestore } from 'firebase/firestore/lite';
+import { BackendFailure, type DocumentData, type DocumentsPort, type Write } from '../backend';
+import type { TabChannel } from '../lib/tabs';
+import type { BotCheck } from './bot-check';
+import { fromStored, toFieldChanges, toStored } from './document-values';
+import { asPort, toFailure } from './failure';
+import { readList } from './read-list';
+import { createWatching, type TabMessage } from './watch-documents';
+import { whyRefused } from './why-refused';
+
+interface FirebaseDocumentsOptions {
+  readonly store: Firestore;
+  readonly auth: Auth;
+  readonly channel: TabChannel<TabMessage>;
+  readonly botCheck: BotCheck | null;
+}
+
+const isRefusal = ({ code }: BackendFailure) => code === 'forbidden' || code === 'unauthenticated';
+
+/** Documents in Firestore, asked for one by one or by page: nothing listens all the time. */
+export function createFirebaseDocuments(options: FirebaseDocumentsOptions): DocumentsPort {
+  const { store, auth, channel, botCheck } = options;
+
+  const isGuest = async () => {
+    await auth.authStateReady();
+    return auth.currentUser === null;
+  };
+
+  /** A reading that is refused to a guest can be mended by signing in. */
+  const reading = async <Answer>(read: () => Promise<Answer>): Promise<Answer> => {
+    await botCheck?.settle();
+    try {
+      return await read();
+    } catch (cause) {
+      const failure = toFailure(cause);
+      if (!isRefusal(failure)) throw failure;
+      throw new BackendFailure((await isGuest()) ? 'unauthenticated' : 'forbidden', failure.message);
+    }
+  };
+
+  const get = (path: string): Promise<DocumentData | null> =>
+    reading(async () => {
+      const found = await getDoc(doc(store, path));
+      return found.exists() ? fromStored(found.data()) : null;
+    });
+
+  const find = async (path: string) => {
+    try {
+      return await get(path);
+    } catch (cause) {
+      if (cause instanceof BackendFailure && isRefusal(cause)) return 'hidden';
+      throw cause;
+    }
+  };
+
+  const write = (writes: readonly Write[]): Promise<void> => {
+    const batch = writeBatch(store);
+    for (const one of writes) {
+      const document = doc(store, one.path);
+      if (one.type === 'create') batch.set(document, toStored(one.data));
+      else if (one.type === 'delete') batch.delete(document);
+      else {
+        const [field, value, ...more] = toFieldChanges(one.changes).flat() as [FieldPath, unknown];
+        batch.update(document, field, value, ...more);
+      }
+    }
+    return batch.commit();
+  };
+
+  return {
+    get,
+    list: (query) => reading(() => readList(store, query)),
+    observe: createWatching(channel),
+
+    async commit(writes) {
+      if (botCheck) await ((await isGuest()) ? botCheck.pass() : botCheck.settle());
+      try {
+        await asPort(write(writes));
+      } catch (cause) {
+        if (!(cause instanceof BackendFailure && cause.code === 'forbidden')) throw cause;
+        throw await whyRefused(cause, writes, find);
+      }
+      channel.announce({ type: 'documents', paths: writes.map(({ path }) => path) });
+    },
+  };
+}

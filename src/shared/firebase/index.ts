@@ -1,0 +1,5 @@
+export {
+  createFirebaseBackend,
+  type FirebaseBackend,
+  type FirebaseBackendOptions,
+} from './create-firebase-backend';

@@ -1,0 +1,65 @@
+import {
+  collection,
+  documentId,
+  FieldPath,
+  getDocs,
+  limit,
+  orderBy,
+  query,
+  startAfter,
+  where,
+  type Firestore,
+  type QueryConstraint,
+  type QueryDocumentSnapshot,
+} from 'firebase/firestore/lite';
+import type { Condition, DocumentQuery, StoredDocument } from '../backend';
+import { fromStored, toTimestamp } from './document-values';
+
+/** The most that one request asks for: the rules let nobody ask for more at once. */
+const pageSize = 300;
+
+const field = (path: string) => new FieldPath(...path.split('.'));
+
+const toConstraint = (condition: Condition): QueryConstraint =>
+  'equals' in condition
+    ? where(field(condition.field), '==', condition.equals)
+    : where(field(condition.field), '>=', toTimestamp(condition.notBefore));
+
+function orderOf({ orderBy: order, where: conditions = [] }: DocumentQuery): readonly QueryConstraint[] {
+  if (order) {
+    const direction = order.direction === 'ascending' ? 'asc' : 'desc';
+    // In the same direction, as Firestore would do by itself: any other needs an index of its own.
+    return [orderBy(field(order.field), direction), orderBy(documentId(), direction)];
+  }
+  // Firestore orders by the field that is compared, and takes no other order before it.
+  const compared = conditions.find((condition) => 'notBefore' in condition);
+  return compared
+    ? [orderBy(field(compared.field), 'asc'), orderBy(documentId(), 'asc')]
+    : [orderBy(documentId(), 'asc')];
+}
+
+const byId = (one: StoredDocument, other: StoredDocument) => (one.id < other.id ? -1 : 1);
+
+/** Everything that a query asks for, brought page by page. Without an order it is that of the ids. */
+export async function readList(store: Firestore, wanted: DocumentQuery): Promise<readonly StoredDocument[]> {
+  const most = wanted.limit ?? Infinity;
+  const constraints = [...(wanted.where ?? []).map(toConstraint), ...orderOf(wanted)];
+  const found: StoredDocument[] = [];
+  let last: QueryDocumentSnapshot | undefined;
+  let isMore = most > 0;
+  while (isMore) {
+    const size = Math.min(pageSize, most - found.length);
+    const { docs } = await getDocs(
+      query(
+        collection(store, wanted.collection),
+        ...constraints,
+        ...(last ? [startAfter(last)] : []),
+        limit(size),
+      ),
+    );
+    for (const document of docs) found.push({ id: document.id, data: fromStored(document.data()) });
+    last = docs.at(-1);
+    isMore = docs.length === size && found.length < most;
+  }
+  return wanted.orderBy ? found : found.sort(byId);
+}

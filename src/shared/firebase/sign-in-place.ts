@@ -1,0 +1,80 @@
+import {
+  browserSessionPersistence,
+  indexedDBLocalPersistence,
+  inMemoryPersistence,
+  setPersistence,
+  type Auth,
+  type Persistence,
+} from 'firebase/auth';
+import type { SignInLength } from '../backend';
+import { createDeviceStore, type KeyValueStore } from '../lib/storage';
+
+/** Where the SDK keeps who is signed in: for this device, or for this tab. */
+export interface SignInPlace {
+  /** Where the SDK looks when it starts, in this order. */
+  readonly first: Persistence[];
+  /** Runs `signIn` so that what comes of it lasts as long as it should; where it fails, all is as it was before. */
+  during<Result>(length: SignInLength, signIn: () => Promise<Result>): Promise<Result>;
+  /** Runs what must not be kept before it is complete. */
+  unseen<Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Leaves nobody signed in, in neither place. */
+  clear(signOut: () => Promise<void>): Promise<void>;
+}
+
+const flag = (name: string) => `${name}.signed-in-until-closed`;
+
+function hasTabStorage(store: KeyValueStore, name: string): boolean {
+  const key = `${name}.probe`;
+  const isKept = store.set(key, '1');
+  store.remove(key);
+  return isKept;
+}
+
+export function createSignInPlace(name: string, auth: () => Auth): SignInPlace {
+  const tab = createDeviceStore('sessionStorage');
+  const isUntilClosed = tab.get(flag(name)) !== null;
+  const tabPersistence = hasTabStorage(tab, name) ? browserSessionPersistence : inMemoryPersistence;
+  let length: SignInLength = isUntilClosed ? 'until-closed' : 'until-sign-out';
+
+  const move = async (to: SignInLength) => {
+    await setPersistence(auth(), to === 'until-closed' ? tabPersistence : indexedDBLocalPersistence);
+    length = to;
+    if (to === 'until-closed') tab.set(flag(name), '1');
+    else tab.remove(flag(name));
+  };
+
+  const during: SignInPlace['during'] = async (wanted, signIn) => {
+    const before = length;
+    await move(wanted);
+    try {
+      return await signIn();
+    } catch (cause) {
+      await move(before);
+      throw cause;
+    }
+  };
+
+  return {
+    // The SDK takes the first place that has somebody, and forgets who is in the others.
+    first: isUntilClosed
+      ? [tabPersistence, indexedDBLocalPersistence]
+      : [indexedDBLocalPersistence, tabPersistence],
+    during,
+    async unseen(work) {
+      const before = length;
+      await setPersistence(auth(), inMemoryPersistence);
+      try {
+        return await work();
+      } finally {
+        await move(before);
+      }
+    },
+    async clear(signOut) {
+      await signOut();
+      if (length === 'until-sign-out') return;
+      // Somebody may have signed in until sign-out before that, in another tab.
+      await move('until-sign-out');
+      await signOut();
+    },
+  };
+}

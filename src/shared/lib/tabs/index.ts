@@ -1,0 +1,1 @@
+export { createTabChannel, type TabChannel } from './tab-channel';

@@ -1,0 +1,92 @@
+import { vi } from 'vitest';
+import type { BackendPort } from '@/shared/backend';
+import type { FirebaseSettings } from '@/shared/config';
+import type { FirebaseBackend, FirebaseBackendOptions } from '@/shared/firebase';
+import { asOwner } from '../../tools/firebase/as-owner.mjs';
+
+function addressIn(variable: string) {
+  const [host = '', port = ''] = (process.env[variable] ?? '').split(':');
+  if (host === '' || port === '')
+    throw new Error(`${variable} must name a server, host:port; npm run test:firebase starts both`);
+  return { host, port: Number(port) };
+}
+
+const firestore = addressIn('FIRESTORE_EMULATOR_HOST');
+const auth = addressIn('FIREBASE_AUTH_EMULATOR_HOST');
+const projectId = 'demo-contract';
+
+export const owner = asOwner({ projectId, firestore, auth });
+
+export const settings: FirebaseSettings = {
+  apiKey: 'demo-key',
+  authDomain: 'demo-contract.firebaseapp.com',
+  projectId,
+  storageBucket: 'demo-contract.appspot.com',
+  messagingSenderId: '1',
+  appId: '1:1:web:1',
+  fileStore: 'documents',
+  emulators: {
+    auth: `http://${auth.host}:${auth.port}`,
+    firestoreHost: firestore.host,
+    firestorePort: firestore.port,
+  },
+};
+
+export const admin = {
+  id: 'demo-admin',
+  email: 'office@lifeline.example',
+  password: 'climb-a-good-tree',
+  displayName: 'Office 1',
+};
+
+/** The tabs of a test have one window, and so one `sessionStorage`: they are browsers that give a page none. */
+export function denyTabStorage(): void {
+  Object.defineProperty(globalThis, 'sessionStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+}
+
+let count = 0;
+
+/** Both servers as they are with nobody but an administrator, and the tabs of one new device. */
+export async function startFirebase() {
+  count += 1;
+  const name = `contract-${count}`;
+  const tabs: FirebaseBackend[] = [];
+  await owner.clear();
+  await owner.hideAccounts();
+  await owner.addAccount(admin);
+  await owner.writeDocument(`roles/${admin.id}`, { role: 'admin', name: admin.displayName, lastChange: '' });
+  return {
+    name,
+    admin,
+    /** Each tab has an SDK of its own, as in a browser; what it keeps on the device it shares with the others. */
+    async open(
+      more: Partial<FirebaseSettings> = {},
+      options: Partial<FirebaseBackendOptions> = {},
+    ): Promise<BackendPort> {
+      vi.resetModules();
+      const { createFirebaseBackend } = await import('@/shared/firebase');
+      const tab = await createFirebaseBackend(
+        { ...settings, ...more },
+        {
+          name,
+          onError: (cause) => {
+            throw cause;
+          },
+          ...options,
+        },
+      );
+      tabs.push(tab);
+      return tab;
+    },
+    verify: (userId: string) => owner.changeAccount(userId, { emailVerified: true }),
+    close() {
+      for (const tab of tabs) tab.close();
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,247 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { SessionContext, sessionMachine, type Member } from '@/entities/session';
+import { PhoneMemoryContext, SignInForm, SignOutButton, VerifyNotice } from '@/features/sign-in';
+import { LoadBackendContext } from '@/shared/api';
+import { BackendFailure, type AuthPort, type BackendPort } from '@/shared/backend';
+import { createEnglish } from '../samples/words';
+
+const efua: Member = {
+  id: 'efua',
+  email: 'efua@example.com',
+  displayName: 'Efua',
+  isEmailVerified: false,
+  role: null,
+};
+
+function createAuth(sendsMail: boolean) {
+  return {
+    sendsMail,
+    observeUser: vi.fn<AuthPort['observeUser']>(() => () => undefined),
+    signIn: vi.fn<AuthPort['signIn']>(() => Promise.resolve(efua)),
+    signUp: vi.fn<AuthPort['signUp']>(() => Promise.resolve(efua)),
+    signOut: vi.fn<AuthPort['signOut']>(() => Promise.resolve()),
+    requestPasswordReset: vi.fn<AuthPort['requestPasswordReset']>(() => Promise.resolve()),
+    requestEmailVerification: vi.fn<AuthPort['requestEmailVerification']>(() => Promise.resolve()),
+    refreshUser: vi.fn<AuthPort['refreshUser']>(() => Promise.resolve()),
+  };
+}
+
+interface Surroundings {
+  readonly sendsMail?: boolean;
+  readonly isShared?: boolean;
+  readonly member?: Member | null;
+}
+
+/** A part of the site with accounts that do what the test says. */
+async function show(
+  part: ReactNode,
+  { sendsMail = true, isShared = false, member = efua }: Surroundings = {},
+) {
+  const english = await createEnglish('validation', 'words', 'sign-in');
+  const auth = createAuth(sendsMail);
+  const memory = {
+    isShared: () => isShared,
+    noteSignIn: vi.fn<(isShared: boolean | null) => void>(),
+    forget: vi.fn(() => Promise.resolve()),
+  };
+  const session = createActor(
+    sessionMachine.provide({ actors: { visitor: fromCallback(() => undefined) } }),
+  ).start();
+  session.send({ type: 'visitor.changed', member });
+  const backend = Promise.resolve({ auth } as unknown as BackendPort);
+  const load = () => backend;
+  render(
+    <I18nextProvider i18n={english}>
+      <LoadBackendContext value={load}>
+        <PhoneMemoryContext value={memory}>
+          <SessionContext value={session}>
+            <MemoryRouter>{part}</MemoryRouter>
+          </SessionContext>
+        </PhoneMemoryContext>
+      </LoadBackendContext>
+    </I18nextProvider>,
+  );
+  await act(() => backend);
+  const verify = () =>
+    act(() => session.send({ type: 'visitor.changed', member: { ...efua, isEmailVerified: true } }));
+  return { auth, memory, verify };
+}
+
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const button = (name: string) => screen.queryByRole('button', { name });
+const tick = () => screen.getByLabelText<HTMLInputElement>(/^This is a shared phone/);
+
+function typeAccount() {
+  fill('Email', efua.email);
+  fill('Password', 'three words here');
+}
+
+describe('signing in', () => {
+  it.each([
+    [false, 'until-sign-out'],
+    [true, 'until-closed'],
+  ] as const)('on a phone whose switch says shared: %s, lasts %s', async (isShared, length) => {
+    const { auth, memory } = await show(<SignInForm canSignUp />, { isShared });
+    expect(tick().checked).toBe(isShared);
+    typeAccount();
+    press('Sign in');
+    await waitFor(() => expect(memory.noteSignIn).toHaveBeenCalledWith(isShared));
+    expect(auth.signIn.mock.calls[0]?.[1]).toBe(length);
+  });
+
+  it('lasts as long as the tick says, whatever the switch says', async () => {
+    const { auth } = await show(<SignInForm canSignUp />);
+    typeAccount();
+    fireEvent.click(tick());
+    press('Sign in');
+    await waitFor(() => expect(auth.signIn.mock.calls[0]?.[1]).toBe('until-closed'));
+  });
+
+  it('that is refused says nothing of the phone', async () => {
+    const { auth, memory } = await show(<SignInForm canSignUp />);
+    auth.signIn.mockRejectedValue(new BackendFailure('wrong-credentials', 'no'));
+    typeAccount();
+    press('Sign in');
+    await screen.findByText(/^No account has this email and password/);
+    expect(memory.noteSignIn).not.toHaveBeenCalled();
+  });
+});
+
+describe('making an account', () => {
+  const signUp = async (sendsMail: boolean) => {
+    const shown = await show(<SignInForm canSignUp />, { sendsMail });
+    press('I have no account yet');
+    fill('Your name', 'Efua Darko');
+    typeAccount();
+    press('Make an account');
+    await waitFor(() => expect(shown.memory.noteSignIn).toHaveBeenCalled());
+    return shown.auth;
+  };
+
+  it('asks for a message to the address by itself', async () => {
+    expect((await signUp(true)).requestEmailVerification).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks for none where no mail is sent', async () => {
+    expect((await signUp(false)).requestEmailVerification).not.toHaveBeenCalled();
+  });
+});
+
+describe('a forgotten password', () => {
+  it('is asked for with the address that was typed, and the answer tells nothing of accounts', async () => {
+    const { auth } = await show(<SignInForm canSignUp />);
+    fill('Email', efua.email);
+    press('Forgot your password?');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(efua.email);
+    expect(document.activeElement?.textContent).toBe('A new password');
+    press('Send the message');
+    await screen.findByText(/^If there is an account with efua@example.com/);
+    expect(screen.getByText(/Look in the spam folder/)).toBeTruthy();
+    expect(auth.requestPasswordReset).toHaveBeenCalledWith(efua.email);
+    press('Back to sign in');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(efua.email);
+  });
+
+  it('wants an address', async () => {
+    const { auth } = await show(<SignInForm canSignUp />);
+    press('Forgot your password?');
+    press('Send the message');
+    await screen.findByRole('link', { name: /^Email:/ });
+    expect(auth.requestPasswordReset).not.toHaveBeenCalled();
+  });
+
+  it('says at once where no mail can be sent, and has nothing to press', async () => {
+    await show(<SignInForm canSignUp />, { sendsMail: false });
+    expect(screen.getByText(/This demo cannot send mail/)).toBeTruthy();
+    expect(button('Forgot your password?')).toBeNull();
+  });
+});
+
+describe('an address that is not verified', () => {
+  it('is told of until it is verified, with a message and a check to ask for', async () => {
+    const { auth, verify } = await show(<VerifyNotice />);
+    press('Send the message again');
+    await screen.findByText('A message is on its way to efua@example.com.');
+    press('I have done it: check again');
+    await screen.findByText(/It is not verified yet/);
+    expect(auth.requestEmailVerification).toHaveBeenCalledTimes(1);
+    expect(auth.refreshUser).toHaveBeenCalledTimes(1);
+    verify();
+    expect(button('Send the message again')).toBeNull();
+  });
+
+  it('is checked when the person comes back to the tab, once at a time', async () => {
+    const { auth, verify } = await show(<VerifyNotice />);
+    fireEvent.focus(window);
+    fireEvent(document, new Event('visibilitychange'));
+    await waitFor(() => expect(auth.refreshUser).toHaveBeenCalledTimes(1));
+    auth.refreshUser.mockRejectedValueOnce(new BackendFailure('offline', 'no network'));
+    await act(() => Promise.resolve());
+    fireEvent.focus(window);
+    await waitFor(() => expect(auth.refreshUser).toHaveBeenCalledTimes(2));
+    verify();
+    fireEvent.focus(window);
+    expect(auth.refreshUser).toHaveBeenCalledTimes(2);
+  });
+
+  it.each<[string, Surroundings]>([
+    ['where no mail is sent', { sendsMail: false }],
+    ['to a guest', { member: null }],
+    ['once it is verified', { member: { ...efua, isEmailVerified: true } }],
+  ])('is not told of %s', async (_what, surroundings) => {
+    await show(<VerifyNotice />, surroundings);
+    expect(button('Send the message again')).toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  it('says that it is for every tab, and forgets nothing on a phone of one’s own', async () => {
+    const { auth, memory } = await show(<SignOutButton />);
+    expect(screen.getByText('In every tab of this device.')).toBeTruthy();
+    press('Sign out');
+    await waitFor(() => expect(auth.signOut).toHaveBeenCalledTimes(1));
+    expect(memory.forget).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['Sign out and forget', 1],
+    ['Sign out only', 0],
+  ])('of a shared phone asks first: %s', async (choice, times) => {
+    const { auth, memory } = await show(<SignOutButton />, { isShared: true });
+    openDialogs();
+    press('Sign out');
+    expect(auth.signOut).not.toHaveBeenCalled();
+    press(choice);
+    await waitFor(() => expect(auth.signOut).toHaveBeenCalledTimes(1));
+    expect(memory.forget).toHaveBeenCalledTimes(times);
+    expect(memory.noteSignIn).toHaveBeenCalledWith(null);
+  });
+
+  it('does not go on when forgetting failed, and says so', async () => {
+    const { auth, memory } = await show(<SignOutButton />, { isShared: true });
+    memory.forget.mockRejectedValue(new BackendFailure('unknown', 'no storage'));
+    openDialogs();
+    press('Sign out');
+    press('Sign out and forget');
+    await screen.findByText(/Something went wrong/);
+    expect(auth.signOut).not.toHaveBeenCalled();
+  });
+});
+
+/** jsdom knows dialogues, but not how to open one. */
+function openDialogs(): void {
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+}

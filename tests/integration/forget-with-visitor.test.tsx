@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { expect, it } from 'vitest';
+import { createSiteAccessPolicy } from '@/app/composition/access-policy';
+import { startSession } from '@/app/composition/create-session';
+import { createStore } from '@/app/composition/create-store';
+import { forgetWithVisitor } from '@/app/composition/forget-with-visitor';
+import { logChange } from '@/entities/change-log';
+import { giveRole, usePeopleQuery } from '@/entities/person';
+import { selectVisitor } from '@/entities/session';
+import { createEmbeddedBackend } from '@/shared/embedded';
+
+const account = (id: string) => ({
+  id,
+  email: `${id}@example.com`,
+  password: 'a good long password',
+  displayName: id,
+});
+const [office, second, tutor] = [account('office'), account('second'), account('tutor')];
+const person = {
+  email: 'a@example.com',
+  name: 'Ama',
+  isEmailVerified: false,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+
+let count = 0;
+
+async function start() {
+  count += 1;
+  const name = `visitor-${count}`;
+  const open = () =>
+    createEmbeddedBackend({
+      name,
+      policy: createSiteAccessPolicy(),
+      demoAccounts: [office, second, tutor],
+      sampleDocuments: () => ({
+        'roles/office': { role: 'admin', name: 'Office' },
+        'roles/second': { role: 'admin', name: 'Second' },
+        'roles/tutor': { role: 'tutor', name: 'Tutor' },
+        'people/second': person,
+      }),
+      passwordIterations: 10,
+    });
+  const backend = await open();
+  const session = startSession(backend, (cause) => {
+    throw cause;
+  });
+  const store = createStore({ backend });
+  forgetWithVisitor(store, session);
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const isHere = (id: string) => () => {
+    const visitor = selectVisitor(session.getSnapshot());
+    expect(typeof visitor === 'string' ? visitor : visitor.id).toBe(id);
+  };
+  const list = () => renderHook(() => usePeopleQuery(null), { wrapper }).result;
+  return { backend, open, isHere, list };
+}
+
+it('a list that one person was shown is never shown to the next', async () => {
+  const { backend, isHere, list } = await start();
+  await backend.auth.signIn(office);
+  await waitFor(isHere('office'));
+  const ofOffice = list();
+  await waitFor(() => expect(ofOffice.current.data).toHaveLength(1));
+
+  await act(() => backend.auth.signOut());
+  await waitFor(isHere('nobody'));
+  // The list is still on the screen, and another is opened: both ask anew, and are refused.
+  const ofNobody = list();
+  expect(ofNobody.current.data).toBeUndefined();
+  expect(ofOffice.current.data).toBeUndefined();
+
+  await act(() => backend.auth.signIn(tutor));
+  await waitFor(isHere('tutor'));
+  const ofTutor = list();
+  expect(ofTutor.current.data).toBeUndefined();
+  await waitFor(() => expect(ofTutor.current.error).toMatchObject({ code: 'forbidden' }));
+  expect(ofTutor.current.data).toBeUndefined();
+  backend.close();
+});
+
+it('a list comes again for whoever may see it', async () => {
+  const { backend, isHere, list } = await start();
+  await backend.auth.signIn(tutor);
+  await waitFor(isHere('tutor'));
+  const shown = list();
+  await waitFor(() => expect(shown.current.error).toMatchObject({ code: 'forbidden' }));
+  await act(() => backend.auth.signIn(office));
+  await waitFor(isHere('office'));
+  await waitFor(() => expect(shown.current.data).toHaveLength(1));
+  backend.close();
+});
+
+it('a list goes with the role that opened it', async () => {
+  const { backend, open, isHere, list } = await start();
+  await backend.auth.signIn(second, 'until-closed');
+  await waitFor(isHere('second'));
+  const shown = list();
+  await waitFor(() => expect(shown.current.data).toHaveLength(1));
+
+  const elsewhere = await open();
+  await elsewhere.auth.signIn(office, 'until-closed');
+  const id = 'c1';
+  const by = { kind: 'office', userId: 'office', name: 'Office' } as const;
+  await act(() =>
+    elsewhere.documents.commit([
+      giveRole('second', { role: 'none', name: 'Second', lastChange: id, isNew: false }),
+      logChange({
+        id,
+        by,
+        record: 'roles/second',
+        event: 'role.taken',
+        before: { role: 'admin' },
+        after: { role: 'none' },
+      }),
+    ]),
+  );
+  await waitFor(() => expect(shown.current.error).toMatchObject({ code: 'forbidden' }));
+  expect(shown.current.data).toBeUndefined();
+  backend.close();
+  elsewhere.close();
+});

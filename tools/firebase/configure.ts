@@ -1,0 +1,54 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSettings } from '../../src/shared/config/parse-settings';
+import type { FirebaseSettings } from '../../src/shared/config/firebase-settings';
+
+/** Where each setting stands in the environment or in the file `.env`. */
+const variables: Readonly<Record<string, string>> = {
+  apiKey: 'LIFELINE_FIREBASE_API_KEY',
+  authDomain: 'LIFELINE_FIREBASE_AUTH_DOMAIN',
+  projectId: 'LIFELINE_FIREBASE_PROJECT_ID',
+  storageBucket: 'LIFELINE_FIREBASE_STORAGE_BUCKET',
+  messagingSenderId: 'LIFELINE_FIREBASE_MESSAGING_SENDER_ID',
+  appId: 'LIFELINE_FIREBASE_APP_ID',
+  recaptchaSiteKey: 'LIFELINE_RECAPTCHA_SITE_KEY',
+  fileStore: 'LIFELINE_FILE_STORE',
+};
+
+/** The settings in the environment, by their names in `/config.json`; empty when there are none. */
+export function settingsOf(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const found = Object.entries(variables).map(([name, variable]) => [name, env[variable] ?? ''] as const);
+  return Object.fromEntries(found.filter(([, value]) => value !== ''));
+}
+
+/** Settings of a Firebase project. @throws Error in words that name what is missing. */
+export function checkSettings(given: unknown, where: string): FirebaseSettings {
+  const parsed = parseSettings(given);
+  if ('problem' in parsed) throw new Error(`${where}: ${parsed.problem}`);
+  if (parsed.settings.backend !== 'firebase')
+    throw new Error(`${where}: there are no settings of a Firebase project.`);
+  return parsed.settings.firebase;
+}
+
+function documentsIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+}
+
+/**
+ * Makes the site of one project out of a build: puts the settings in, and writes into every document that it belongs to a
+ * real site, so that none says for a moment that nothing leaves the device.
+ */
+export function configureSite(build: string, site: string, settings: FirebaseSettings): void {
+  if (!existsSync(join(build, 'index.html'))) throw new Error(`There is no build in ${build}.`);
+  rmSync(site, { recursive: true, force: true });
+  mkdirSync(site, { recursive: true });
+  cpSync(build, site, { recursive: true });
+  writeFileSync(join(site, 'config.json'), `${JSON.stringify(settings, null, 2)}\n`);
+  for (const file of documentsIn(site)) {
+    const html = readFileSync(join(site, file), 'utf8');
+    const told = html.replace(/<html (?![^>]*data-backend=)/, '<html data-backend="firebase" ');
+    if (!/<html [^>]*data-backend="firebase"/.test(told))
+      throw new Error(`${file} has no <html> to write in.`);
+    writeFileSync(join(site, file), told);
+  }
+}

@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { installEmulatorTools } from './emulator-tools.mjs';
+import { checkSettings, configureSite, settingsOf } from './configure';
+
+/**
+ * Builds the site, makes it the site of one Firebase project in `.deploy/`, and publishes it with the rules and indexes of the
+ * database. `--settings=file.json` names the settings; without it they are those of the environment or of `.env`.
+ * `--prepare` stops before publishing.
+ */
+const root = process.cwd();
+const folder = join(root, '.deploy');
+const { values } = parseArgs({
+  options: { settings: { type: 'string' }, prepare: { type: 'boolean', default: false } },
+});
+
+function readSettings() {
+  if (values.settings !== undefined)
+    return checkSettings(JSON.parse(readFileSync(values.settings, 'utf8')), values.settings);
+  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
+  return checkSettings(settingsOf(process.env), 'The environment and .env');
+}
+
+function run(program: string, args: readonly string[], cwd: string, env: Record<string, string> = {}): void {
+  const { status, error } = spawnSync(program, [...args], {
+    cwd,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, ...env },
+  });
+  if (error) throw error;
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+function prepare() {
+  const settings = readSettings();
+  const origin = process.env.LIFELINE_ORIGIN ?? `https://${settings.projectId}.web.app`;
+  run(process.execPath, ['tools/build.mjs'], root, { LIFELINE_ORIGIN: origin });
+  configureSite(join(root, 'dist'), join(folder, 'site'), settings);
+  const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
+    hosting: { public: string };
+  };
+  writeFileSync(
+    join(folder, 'firebase.json'),
+    JSON.stringify({ ...config, hosting: { ...config.hosting, public: 'site' } }, null, 2),
+  );
+  for (const file of ['firestore.rules', 'firestore.indexes.json', 'storage.rules'])
+    copyFileSync(join(root, file), join(folder, file));
+  console.log(`The site of ${settings.projectId} is in .deploy/site, for ${origin}.`);
+  return settings;
+}
+
+try {
+  const { projectId, fileStore, emulators } = prepare();
+  if (!values.prepare) {
+    if (emulators)
+      throw new Error('These settings point to servers on this machine; they are not published.');
+    installEmulatorTools();
+    const cli = join(root, 'tests/emulators/node_modules/firebase-tools/lib/bin/firebase.js');
+    const parts = ['hosting', 'firestore', ...(fileStore === 'cloud-storage' ? ['storage'] : [])];
+    run(process.execPath, [cli, 'deploy', '--project', projectId, '--only', parts.join()], folder);
+  }
+} catch (cause) {
+  console.error(cause instanceof Error ? cause.message : cause);
+  process.exitCode = 1;
+}

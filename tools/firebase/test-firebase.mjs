@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { installIfNeeded, root } from '../ready.mjs';
+import { howToGetFirestore } from './find-firestore.mjs';
+import { freePort, startServers } from './start-servers.mjs';
+
+/**
+ * Runs the suites that need the two servers: `npm run test:firebase`. The first argument names the file of the JSON report;
+ * without a Firestore server the report counts one test as skipped, or as failed when LIFELINE_SKIPS_FAIL is 1.
+ */
+
+installIfNeeded();
+const [report = join(root, 'test-results', 'firebase.json'), ...more] = process.argv.slice(2);
+
+const servers = await startServers({
+  projectId: 'demo-lifeline',
+  firestorePort: await freePort(),
+  authPort: await freePort(),
+});
+
+if (servers === null) {
+  const isFailure = process.env.LIFELINE_SKIPS_FAIL === '1';
+  console.log(`The suites on Firebase are ${isFailure ? 'failed' : 'skipped'}. ${howToGetFirestore}`);
+  mkdirSync(dirname(report), { recursive: true });
+  writeFileSync(
+    report,
+    JSON.stringify({
+      numPassedTests: 0,
+      numFailedTests: isFailure ? 1 : 0,
+      numPendingTests: isFailure ? 0 : 1,
+    }),
+  );
+  process.exitCode = isFailure ? 1 : 0;
+} else {
+  const name = (/** @type {import("./find-firestore.mjs").Address} */ { host, port }) => `${host}:${port}`;
+  const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');
+  const tests = spawn(
+    process.execPath,
+    [
+      vitest,
+      'run',
+      ...['--config', 'vitest.firebase.config.ts'],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ...more,
+    ],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        FIRESTORE_EMULATOR_HOST: name(servers.firestore),
+        FIREBASE_AUTH_EMULATOR_HOST: name(servers.auth),
+      },
+    },
+  );
+  process.exitCode = await new Promise((resolve, reject) => {
+    tests.once('error', reject);
+    tests.once('exit', (code) => resolve(code ?? 1));
+  });
+  await servers.stop();
+}
