@@ -27,7 +27,6 @@ const authPort = portIn('LIFELINE_AUTH_PORT', 9099);
 const projectId = 'demo-lifeline';
 
 installIfNeeded();
-const build = buildIfNeeded();
 
 // After the install, because they need what is installed.
 const { createJiti } = await import('jiti');
@@ -46,6 +45,8 @@ if (servers === null) {
   console.error(howToGetFirestore);
   process.exit(1);
 }
+
+const build = buildIfNeeded();
 
 const accounts = /** @type {readonly DemoAccount[]} */ (
   JSON.parse(readFileSync(join(root, 'src/app/composition/demo-accounts.json'), 'utf8'))
