@@ -25,7 +25,7 @@ export default defineConfig({
   test: {
     include: ['{src,design-system/src,tests,tools}/**/*.test.{ts,tsx}'],
     // They need servers: vitest.firebase.config.ts.
-    exclude: [...configDefaults.exclude, 'tests/firebase/**', 'tests/contract/firebase-backend.test.ts'],
+    exclude: [...configDefaults.exclude, 'tests/firebase/**', 'tests/contract/firebase-*.test.ts'],
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },
     setupFiles: ['tests/setup.ts'],
     clearMocks: true,

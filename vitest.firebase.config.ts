@@ -48,7 +48,7 @@ export default defineConfig({
         },
         test: {
           name: 'contract',
-          include: ['tests/contract/firebase-backend.test.ts'],
+          include: ['tests/contract/firebase-*.test.ts'],
           setupFiles,
           testTimeout: 30_000,
           hookTimeout: 30_000,

@@ -102,10 +102,10 @@ function allowConnecting(hosting, addresses) {
  * @param {string} [options.folder] is served in the place of `dist`
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean} [options.answer]
  *   says whether it answers a request itself
- * @param {{ config: object, connect: readonly string[] }} [options.site] what /config.json says, and the servers it leads to
+ * @param {readonly string[]} [options.connect] servers that its pages may ask too
  * @returns {Promise<import('node:http').Server>} once it listens; rejects when the port is taken
  */
-export function serve({ root, port, folder = 'dist', answer = () => false, site }) {
+export function serve({ root, port, folder = 'dist', answer = () => false, connect = [] }) {
   // Its types do not know of providers.
   const { default: superstatic } =
     /** @type {{ default: (spec: object) => (...call: unknown[]) => void }} */ (require('superstatic'));
@@ -114,18 +114,12 @@ export function serve({ root, port, folder = 'dist', answer = () => false, site 
   const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
   const handle = superstatic({
     cwd: root,
-    config: site ? allowConnecting(hosting, site.connect) : hosting,
+    config: allowConnecting(hosting, connect),
     compression: true,
     provider: withBrotli(createProvider({ cwd: root, public: folder }), join(root, folder)),
   });
   const server = createServer((request, response) => {
     if (answer(request, response)) return;
-    if (site && request.url?.split('?')[0] === '/config.json') {
-      response.setHeader('Content-Type', 'application/json');
-      response.setHeader('Cache-Control', 'no-cache');
-      response.end(JSON.stringify(site.config));
-      return;
-    }
     handle(request, response, () => {
       response.statusCode = 404;
       response.end();

@@ -13,15 +13,15 @@ function addressIn(variable: string) {
 
 const firestore = addressIn('FIRESTORE_EMULATOR_HOST');
 const auth = addressIn('FIREBASE_AUTH_EMULATOR_HOST');
-const projectId = 'demo-contract';
+const projectId = 'demo-lifeline';
 
 export const owner = asOwner({ projectId, firestore, auth });
 
-export const settings: FirebaseSettings = {
+const settings: FirebaseSettings = {
   apiKey: 'demo-key',
-  authDomain: 'demo-contract.firebaseapp.com',
+  authDomain: 'demo-lifeline.firebaseapp.com',
   projectId,
-  storageBucket: 'demo-contract.appspot.com',
+  storageBucket: 'demo-lifeline.appspot.com',
   messagingSenderId: '1',
   appId: '1:1:web:1',
   fileStore: 'documents',

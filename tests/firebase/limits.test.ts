@@ -53,14 +53,11 @@ const role: readonly Write[] = [
   }),
 ];
 
-const pieces = Array.from({ length: Math.ceil(maximumFileBytes / pieceBytes) }, (_, index) => [
-  `files/f/pieces/${index}`,
-  { bytes: new Uint8Array(1) },
-]);
+const pieces = Array.from({ length: Math.ceil(maximumFileBytes / pieceBytes) }, (_, index) => index);
 
 const largestFile: Documents = {
   'files/f': { state: 'uploading', size: maximumFileBytes },
-  ...Object.fromEntries(pieces),
+  ...Object.fromEntries(pieces.map((index) => [`files/f/pieces/${index}`, { bytes: new Uint8Array(1) }])),
 };
 
 const batches: readonly (readonly [string, Letter, Documents, readonly Write[]])[] = [

@@ -29,7 +29,7 @@ function toStored(value: unknown): unknown {
 const toStoredFields = (data: DocumentData): Record<string, unknown> =>
   Object.fromEntries(Object.entries(data).map(([field, value]) => [field, toStored(value)]));
 
-export async function commit(database: Firestore, writes: readonly Write[]): Promise<void> {
+async function commit(database: Firestore, writes: readonly Write[]): Promise<void> {
   const batch = writeBatch(database);
   for (const write of writes) {
     const target = doc(database, write.path);

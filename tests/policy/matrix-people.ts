@@ -1,4 +1,5 @@
 import type { ChangedBy } from '@/entities/change-log';
+import type { DocumentData } from '@/shared/backend';
 import type { Caller, Documents } from './attempt';
 
 /**
@@ -53,10 +54,9 @@ export const asCodeHolder: ChangedBy = { kind: 'code-holder' };
 export const world: Documents = Object.fromEntries(
   (['P', 'T', 'A', 'C', 'F'] as const).flatMap((letter) => {
     const { userId, name, role } = members[letter];
-    const person = { ...cardOf(letter), updatedAt: '2026-03-01T00:00:00.000Z' };
-    return [
-      [`people/${userId}`, person],
-      ...(role === undefined ? [] : [[`roles/${userId}`, { role, name }] as const]),
-    ];
+    const person: DocumentData = { ...cardOf(letter), updatedAt: '2026-03-01T00:00:00.000Z' };
+    const given: DocumentData = { role, name };
+    const documents = [[`people/${userId}`, person] as const, [`roles/${userId}`, given] as const];
+    return role === undefined ? documents.slice(0, 1) : documents;
   }),
 );

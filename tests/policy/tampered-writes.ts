@@ -41,17 +41,31 @@ const mapsOf = (data: DocumentData): readonly Path[] =>
 
 const forgedTime = '2020-01-01T00:00:00.000Z';
 
+/** Texts of the samples that a family may leave empty. */
+const mayBeEmpty = ['learner.name', 'place.town', 'digitalAddress'];
+
 /** What a client may put in the place of a value that no form would send. */
-function forgeriesOf(value: unknown): Readonly<Record<string, unknown>> {
+function forgeriesOf(path: string, value: unknown): Readonly<Record<string, unknown>> {
   const wrong = { 'taken away': undefined, 'as nothing': null, 'as a map': { a: 1 } };
   if (typeof value === 'string') {
-    const long = 'a'.repeat(10_000);
-    return { ...wrong, 'as a number': 7, 'with a tag': `${value}<b>`, 'of 10,000 letters': long };
+    return {
+      ...wrong,
+      'as a number': 7,
+      'with a tag': `${value}<b>`,
+      'with a hidden mark': `${value}\u200E`,
+      'with a space after it': `${value} `,
+      'of 10,000 letters': 'a'.repeat(10_000),
+      ...(value !== '' && !mayBeEmpty.includes(path) && { 'that is empty': '' }),
+    };
   }
   if (typeof value === 'number')
     return { ...wrong, 'as a text': '7', 'below zero': -1, 'as a fraction': 1.5 };
   if (typeof value === 'boolean') return { ...wrong, 'as a text': 'true' };
-  if (Array.isArray(value)) return { ...wrong, 'with a stranger': ['<b>'], 'that is empty': [] };
+  if (Array.isArray(value)) {
+    const items: readonly unknown[] = value;
+    const twice = items.concat(items[0]);
+    return { ...wrong, 'with a stranger': ['<b>'], 'that is empty': [], 'with one of them twice': twice };
+  }
   return { ...wrong, 'of the client’s own': forgedTime, 'as a number': 1_583_000_000 };
 }
 
@@ -68,7 +82,7 @@ export function tamperingsOf(batch: readonly Write[]): readonly Tampering[] {
       writes: batch.with(index, { ...write, data }),
     });
     const fields = leavesOf(write.data).flatMap((path) =>
-      Object.entries(forgeriesOf(valueAt(write.data, path))).map(([how, value]) =>
+      Object.entries(forgeriesOf(path.join('.'), valueAt(write.data, path))).map(([how, value]) =>
         forged(`${path.join('.')} ${how}`, put(write.data, path, value)),
       ),
     );

@@ -32,6 +32,6 @@ export function serves({ fields }: CompositeIndex, query: ListQuery): boolean {
   return (
     [...equal].sort().join() === [...query.equals].sort().join() &&
     rest.length === sorted.length &&
-    rest.every(({ fieldPath, order }, n) => fieldPath === sorted[n]?.fieldPath && order === sorted[n]?.order)
+    rest.every(({ fieldPath, order }, n) => fieldPath === sorted[n]?.fieldPath && order === sorted[n].order)
   );
 }

@@ -1,7 +1,105 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import stored from '../../firestore.indexes.json';
 import { needsIndex, serves, type CompositeIndex } from './composite-index';
 import { listQueriesOf, type ListQuery } from './list-queries';
 
 const indexes: readonly CompositeIndex[] = stored.indexes;
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .map((file) => ({ file, source: readFileSync(`src/${file}`, 'utf8') }));
+
+const queries = files.flatMap(({ file, source }) => listQueriesOf(file, source));
+
+/** The collection that a constant of the code names. */
+function collectionOf({ at, collection }: ListQuery): string {
+  const named = files
+    .map(({ source }) => new RegExp(`const ${collection} = '(\\w+)'`).exec(source)?.[1])
+    .filter((name) => name !== undefined);
+  if (named.length !== 1) throw new Error(`${at}: which collection is ${collection}?`);
+  return named[0] ?? '';
+}
+
+const needing = queries.filter(needsIndex);
+
+describe('firestore.indexes.json', () => {
+  it('is held against the lists of the code', () => {
+    expect(queries.length).toBeGreaterThan(5);
+    expect(needing.length).toBeGreaterThan(0);
+  });
+
+  it.each(needing.map((query) => [query.at, query] as const))('has what %s needs', (_at, query) => {
+    const collection = collectionOf(query);
+    const found = indexes.filter(
+      (index) => index.collectionGroup === collection && index.queryScope === 'COLLECTION',
+    );
+    expect(found.some((index) => serves(index, query))).toBe(true);
+  });
+
+  it('has nothing that no list needs', () => {
+    const idle = indexes.filter(
+      (index) =>
+        !needing.some((query) => collectionOf(query) === index.collectionGroup && serves(index, query)),
+    );
+    expect(idle).toEqual([]);
+  });
+
+  it('leaves no field without an index that a list looks at', () => {
+    const asked = queries.flatMap(({ equals, notBefore, orderBy }) => [
+      ...equals,
+      ...notBefore,
+      ...(orderBy ? [orderBy.field] : []),
+    ]);
+    for (const { fieldPath } of stored.fieldOverrides) expect(asked).not.toContain(fieldPath);
+  });
+});
+
+describe('the lists of a source file', () => {
+  const of = (call: string) =>
+    listQueriesOf('a.ts', call).map(({ collection, equals, notBefore, orderBy }) => ({
+      collection,
+      equals,
+      notBefore,
+      orderBy,
+    }));
+
+  it('are read with each of their ways', () => {
+    const call = `backend.documents.list({
+      collection: 'letters',
+      ...(who && { where: [{ field: 'who', equals: who }] }),
+      orderBy: { field: 'at', direction: 'descending' },
+    })`;
+    const orderBy = { field: 'at', direction: 'descending' };
+    expect(of(call)).toEqual([
+      { collection: 'letters', equals: [], notBefore: [], orderBy },
+      { collection: 'letters', equals: ['who'], notBefore: [], orderBy },
+    ]);
+  });
+
+  it('need an index when two fields are looked at and one of them is in order', () => {
+    const needs = (rest: string) => {
+      const call = `documents.list({ collection: 'letters', ${rest} })`;
+      return listQueriesOf('a.ts', call).map(needsIndex);
+    };
+    expect(needs(`where: [{ field: 'a', equals: 1 }, { field: 'b', equals: 2 }]`)).toEqual([false]);
+    expect(needs(`where: [{ field: 'a', notBefore: x }]`)).toEqual([false]);
+    expect(needs(`where: [{ field: 'a', equals: 1 }, { field: 'b', notBefore: x }]`)).toEqual([true]);
+    expect(
+      needs(`where: [{ field: 'a', notBefore: x }], orderBy: { field: 'a', direction: 'ascending' }`),
+    ).toEqual([false]);
+  });
+
+  it.each([
+    'documents.list(query)',
+    'documents.list({ collection, where })',
+    'documents.list({ collection, ...rest })',
+    'documents.list({ collection, where: [{ field: name, equals: 1 }] })',
+  ])('must stand there as they are: %s', (call) => {
+    expect(() => listQueriesOf('a.ts', call)).toThrow('a.ts:1');
+  });
+
+  it('are not looked for where a port passes them on', () => {
+    expect(of('const port = { list: (query) => inTime(documents.list(query)) };')).toEqual([]);
+  });
+});

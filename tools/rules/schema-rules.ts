@@ -38,6 +38,12 @@ class Steps {
     return index < 0 ? undefined : this.left.splice(index, 1)[0];
   }
 
+  /** The number that an action asks for, if there is such an action. */
+  bound(type: string): number | undefined {
+    const bound = this.take(type)?.requirement;
+    return typeof bound === 'number' ? bound : undefined;
+  }
+
   finish(path: string): void {
     if (this.left.length === 0) return;
     throw new Error(`no rule for ${path}: ${this.left.map(({ type }) => type).join(', ')}`);
@@ -45,14 +51,15 @@ class Steps {
 }
 
 const pattern = (step: SchemaNode): string =>
-  literal(`${step.requirement instanceof RegExp ? step.requirement.source : ''}`);
+  literal(step.requirement instanceof RegExp ? step.requirement.source : '');
 
 function ofText(path: string, steps: Steps): readonly string[] {
-  const most = steps.take('max_length')?.requirement;
+  const most = steps.bound('max_length');
   if (steps.take('iso_timestamp')) return [`${path} is timestamp`];
   // The form's texts are tidied by a transformation; what is stored must be tidy already.
   if (steps.take('check', 'tags') && steps.take('check', 'hidden') && steps.take('transform')) {
     const kind = steps.take('check', 'name') ? 'isName' : 'isText';
+    if (most === undefined) throw new Error(`${path} needs a longest length`);
     return [...(steps.take('non_empty') ? [`${path} != ''`] : []), `${kind}(${path}, ${most})`];
   }
   const regex = steps.take('iso_date') ?? steps.take('regex');
@@ -66,7 +73,7 @@ function ofText(path: string, steps: Steps): readonly string[] {
 
 function ofNumber(path: string, steps: Steps): readonly string[] {
   if (!steps.take('integer')) throw new Error(`${path} must be a whole number`);
-  const [least, most] = [steps.take('min_value')?.requirement, steps.take('max_value')?.requirement];
+  const [least, most] = [steps.bound('min_value'), steps.bound('max_value')];
   return [
     `${path} is int`,
     ...(least === undefined ? [] : [`${path} >= ${least}`]),
@@ -76,7 +83,7 @@ function ofNumber(path: string, steps: Steps): readonly string[] {
 
 function ofList(path: string, { item }: SchemaNode, steps: Steps): readonly string[] {
   if (item?.type !== 'picklist') throw new Error(`${path} must be a list of choices`);
-  const least = steps.take('min_length')?.requirement;
+  const least = steps.bound('min_length');
   return [
     `${path} is list`,
     ...(least === undefined ? [] : [`${path}.size() >= ${least}`]),

@@ -40,7 +40,7 @@ export async function createFirebaseBackend(
     connectFirestoreEmulator(store, emulators.firestoreHost, emulators.firestorePort);
   }
   // Of a write that is refused the SDK would put all the content on the console.
-  setLogLevel('error');
+  setLogLevel('silent');
   const channel = createTabChannel<TabMessage>(name);
   const botCheck = recaptchaSiteKey
     ? createBotCheck(startBotCheck ?? (() => startAppCheck(app, recaptchaSiteKey)))

@@ -42,35 +42,58 @@ export function createFirebaseAuth({ auth, place, channel, onError }: FirebaseAu
   /** Undefined until the SDK knows. */
   let known: AuthUser | null | undefined;
   let isHeld = false;
+  /** Counts the tellings, of which only the last is told. */
+  let turn = 0;
 
   const tell = (subscription: Subscription, user: AuthUser | null) => {
     subscription.isTold = true;
     subscription.listener(user);
   };
 
-  // The SDK says the same again with every new token.
-  const tellNews = () => {
+  /** The rules know of a verified address by the token: whoever is told of it can rely on it. */
+  const renewToken = async (user: User) => {
+    const { claims } = await user.getIdTokenResult();
+    if (claims.email_verified !== true) await user.getIdToken(true);
+  };
+
+  const tellNews = async () => {
+    turn += 1;
+    const current = turn;
+    const { currentUser } = auth;
+    // Without network they are who they were, and the token comes with the next call that gets through.
+    if (currentUser?.emailVerified) await renewToken(currentUser).catch(onError);
+    if (isHeld || turn !== current) return;
     const user = auth.currentUser && toUser(auth.currentUser);
-    if (isHeld || (known !== undefined && isSameData(known, user))) return;
+    // The SDK says the same again with every new token.
+    if (known !== undefined && isSameData(known, user)) return;
     known = user;
     for (const subscription of subscriptions) tell(subscription, user);
   };
 
-  /** An account that was closed or whose sign-ins were ended is signed out by the SDK, which is the answer. */
-  const renew = async (user: User) => {
+  /** Tells of what comes of `work` once all of it is done. */
+  const heldDuring = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    isHeld = true;
     try {
-      await reload(user);
-      // The rules see a verified address only in a new token.
-      await user.getIdToken(true);
-    } catch (cause) {
-      if (auth.currentUser !== null) throw toFailure(cause);
+      return await work();
+    } finally {
+      isHeld = false;
+      await tellNews();
     }
-    tellNews();
   };
+
+  /** An account that was closed or whose sign-ins were ended is signed out by the SDK, which is the answer. */
+  const renew = (user: User) =>
+    heldDuring(async () => {
+      try {
+        await reload(user);
+      } catch (cause) {
+        if (auth.currentUser !== null) throw toFailure(cause);
+      }
+    });
 
   const clear = () => place.clear(() => signOut(auth));
 
-  onIdTokenChanged(auth, tellNews);
+  onIdTokenChanged(auth, () => void tellNews());
   channel.observe((message) => {
     if (message.type === 'signed-out' && auth.currentUser) clear().catch(onError);
     if (message.type === 'account' && auth.currentUser?.uid === message.userId)
@@ -110,20 +133,14 @@ export function createFirebaseAuth({ auth, place, channel, onError }: FirebaseAu
           `a password has at least ${minimumPasswordLength} characters`,
         );
       }
-      isHeld = true;
-      try {
-        // An account without its name is kept nowhere, so that no other tab sees one.
-        const make = async () => {
-          const { user } = await createUserWithEmailAndPassword(auth, email.trim(), password);
-          // The account is there already, and a second try would be told so: better without name than not signed in.
-          await updateProfile(user, { displayName }).catch(onError);
-          return user;
-        };
-        return toUser(await asPort(place.during(length, () => place.unseen(make))));
-      } finally {
-        isHeld = false;
-        tellNews();
-      }
+      // An account without its name is kept nowhere, so that no other tab sees one.
+      const make = async () => {
+        const { user } = await createUserWithEmailAndPassword(auth, email.trim(), password);
+        // The account is there already, and a second try would be told so: better without name than not signed in.
+        await updateProfile(user, { displayName }).catch(onError);
+        return user;
+      };
+      return toUser(await asPort(heldDuring(() => place.during(length, () => place.unseen(make)))));
     },
 
     async signOut() {

@@ -36,7 +36,7 @@ export function createStorageFiles(app: FirebaseApp): FilesPort {
       } catch (cause) {
         const failure = toFailure(cause);
         if (failure.code !== 'forbidden' && failure.code !== 'unauthenticated') throw failure;
-        // The rules let nobody write over a file; one that was sent and is sent again is there.
+        // All that the rules ask of a new file was checked above, and they let nobody write over one: it is there already.
         const before = await known(id);
         if (before === null) throw new BackendFailure('forbidden', failure.message);
         if (before !== 'hidden' && before !== sha256)

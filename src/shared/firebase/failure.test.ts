@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { FirebaseError } from 'firebase/app';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BackendFailure } from '../backend';
+import { asPort, toFailure } from './failure';
+
+const codeOf = (cause: unknown) => toFailure(cause).code;
+const sdk = (code: string, message = 'words of the SDK') => new FirebaseError(code, message);
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('what the SDK throws', () => {
+  it.each([
+    ['permission-denied', 'forbidden'],
+    ['unauthenticated', 'unauthenticated'],
+    ['not-found', 'not-found'],
+    ['failed-precondition', 'invalid'],
+    ['invalid-argument', 'invalid'],
+    ['deadline-exceeded', 'slow'],
+    ['resource-exhausted', 'unavailable'],
+    ['aborted', 'unavailable'],
+    ['auth/invalid-credential', 'wrong-credentials'],
+    ['auth/user-not-found', 'wrong-credentials'],
+    ['auth/email-already-in-use', 'account-exists'],
+    ['auth/weak-password', 'weak-password'],
+    ['auth/too-many-requests', 'too-many-tries'],
+    ['auth/network-request-failed', 'offline'],
+    ['auth/user-token-expired', 'unauthenticated'],
+    ['auth/user-disabled', 'forbidden'],
+    ['storage/unauthorized', 'forbidden'],
+    ['storage/object-not-found', 'not-found'],
+    ['appCheck/recaptcha-error', 'bot-check'],
+    ['auth/firebase-app-check-token-is-invalid', 'bot-check'],
+    ['something-new', 'unknown'],
+  ])('%s is %s', (code, expected) => {
+    expect(codeOf(sdk(code))).toBe(expected);
+    expect(toFailure(sdk(code)).message).toBe('words of the SDK');
+  });
+
+  it.each([
+    'Failed to fetch',
+    'NetworkError when attempting to fetch resource.',
+    'Load failed',
+    'fetch failed',
+  ])('a request that found no way is offline, in the words of each browser: %s', (words) => {
+    expect(codeOf(sdk('unknown', `Request failed with error: ${words}`))).toBe('offline');
+    expect(codeOf(new TypeError(words))).toBe('offline');
+  });
+
+  it('a server that fails is not taken for a network that does', () => {
+    expect(codeOf(sdk('unknown', 'Request failed with error: Internal error'))).toBe('unavailable');
+  });
+
+  it('no answer on a device without network is offline', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(codeOf(sdk('unavailable'))).toBe('offline');
+    expect(codeOf(sdk('permission-denied'))).toBe('forbidden');
+  });
+
+  it('the page of a hotspot in the place of an answer is not an answer', () => {
+    expect(codeOf(new SyntaxError('Unexpected token <'))).toBe('unavailable');
+  });
+
+  it('a defect of our own stays one', () => {
+    expect(codeOf(new TypeError('x is undefined'))).toBe('unknown');
+    expect(codeOf('thrown as text')).toBe('unknown');
+  });
+
+  it('what is in words of the port already passes as it is', async () => {
+    const failure = new BackendFailure('bot-check', 'blocked');
+    expect(toFailure(failure)).toBe(failure);
+    await expect(asPort(Promise.reject(failure))).rejects.toBe(failure);
+  });
+});

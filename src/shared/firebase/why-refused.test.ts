@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { BackendFailure, serverTime, type DocumentData, type Write } from '../backend';
+import { whyRefused } from './why-refused';
+
+const refusal = new BackendFailure('forbidden', 'no');
+const create = (path: string): Write => ({ type: 'create', path, data: { state: 'new' } });
+const update = (path: string, changes: DocumentData): Write => ({ type: 'update', path, changes });
+
+/** Documents by path; what is not named is missing. */
+const why = async (writes: readonly Write[], stored: Readonly<Record<string, DocumentData | 'hidden'>>) =>
+  (await whyRefused(refusal, writes, async (path) => stored[path] ?? null)).code;
+
+const step = { 'steps.c1': { what: 'cancelled', at: serverTime }, state: 'cancelled' };
+const at = '2026-03-09T16:12:00.000Z';
+const applied = {
+  state: 'cancelled',
+  steps: { c1: { what: 'cancelled', at }, c0: { what: 'submitted', at } },
+};
+
+describe('why a batch was refused', () => {
+  it('a submission whose record is hidden and whose tracking is there was sent before', async () => {
+    const writes = [create('records/1'), create('tracking/1')];
+    expect(await why(writes, { 'records/1': 'hidden', 'tracking/1': { state: 'seen' } })).toBe(
+      'already-exists',
+    );
+  });
+
+  it('a submission of which nothing is known to be there is forbidden', async () => {
+    const writes = [create('records/1'), create('tracking/1')];
+    expect(await why(writes, { 'records/1': 'hidden' })).toBe('forbidden');
+    expect(await why(writes, { 'records/1': 'hidden', 'tracking/1': 'hidden' })).toBe('forbidden');
+  });
+
+  it('a batch of which a part is missing was never accepted, though its code is taken', async () => {
+    const writes = [create('records/1'), create('tracking/1'), create('roles/me')];
+    expect(await why(writes, { 'records/1': 'hidden', 'tracking/1': { state: 'new' } })).toBe('forbidden');
+  });
+
+  it('a change of what is not there is told as such', async () => {
+    expect(await why([update('tracking/1', step), create('changeLog/c1')], {})).toBe('not-found');
+    expect(await why([{ type: 'delete', path: 'a/1' }], {})).toBe('not-found');
+  });
+
+  it('a move that shows in what can be read was made before, although its line is hidden', async () => {
+    const writes = [
+      update('records/1', { state: 'cancelled' }),
+      update('tracking/1', step),
+      create('changeLog/c1'),
+    ];
+    const stored = { 'records/1': 'hidden', 'changeLog/c1': 'hidden' } as const;
+    expect(await why(writes, { ...stored, 'tracking/1': applied })).toBe('already-exists');
+  });
+
+  it.each([
+    ['of another change', { ...applied, steps: { c2: applied.steps.c1 } }],
+    ['of another kind', { ...applied, steps: { c1: { what: 'ended', at } } }],
+    ['in another state', { ...applied, state: 'submitted' }],
+    ['without its time', { ...applied, steps: { c1: { what: 'cancelled' } } }],
+  ])('a step %s is not its own', async (_what, tracking) => {
+    const writes = [update('tracking/1', step), create('changeLog/c1')];
+    expect(await why(writes, { 'tracking/1': tracking, 'changeLog/c1': 'hidden' })).toBe('forbidden');
+  });
+
+  it('a refused change of what is there is forbidden', async () => {
+    expect(await why([update('tracking/1', { state: 'cancelled' })], { 'tracking/1': applied })).toBe(
+      'forbidden',
+    );
+  });
+});

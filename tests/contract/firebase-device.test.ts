@@ -1,0 +1,186 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { trackingPath } from '@/entities/tracking';
+import { serverTime, type AuthUser, type BackendPort } from '@/shared/backend';
+import { newTuitionCode, sendRequest } from '../samples/records';
+import { admin, owner, startFirebase } from './firebase-tabs';
+
+type Test = Awaited<ReturnType<typeof startFirebase>>;
+
+const person = { email: 'ama@example.com', password: 'a good long password', displayName: 'Ama' };
+let test: Test;
+
+beforeEach(async () => {
+  test = await startFirebase();
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+  await test.close();
+});
+
+function observe({ auth }: BackendPort) {
+  const seen = vi.fn<(user: AuthUser | null) => void>();
+  auth.observeUser(seen);
+  return seen;
+}
+
+describe('a sign-in until the browser is closed', () => {
+  it('stays when the tab is loaded again, and goes with the tab', async () => {
+    const user = await (await test.open()).auth.signUp(person, 'until-closed');
+    // The same tab, loaded again: its storage is still there.
+    const again = observe(await test.open());
+    await expect.poll(() => again.mock.calls).toEqual([[user]]);
+    sessionStorage.clear();
+    const later = observe(await test.open());
+    await expect.poll(() => later.mock.calls).toEqual([[null]]);
+  });
+
+  it('is not taken for the one that somebody keeps in another tab', async () => {
+    const mine = await test.open();
+    const user = await mine.auth.signUp(person, 'until-closed');
+    const kept = Object.entries(sessionStorage) as [string, string][];
+    sessionStorage.clear();
+    await (await test.open()).auth.signIn(admin);
+    for (const [key, value] of kept) sessionStorage.setItem(key, value);
+    const again = observe(await test.open());
+    await expect.poll(() => again.mock.calls).toEqual([[user]]);
+  });
+});
+
+describe('an account that is closed', () => {
+  it('ends as signed out at the next refresh, once, and reads as a guest from then on', async () => {
+    const backend = await test.open();
+    const user = await backend.auth.signUp(person);
+    const seen = observe(backend);
+    await expect.poll(() => seen.mock.calls).toEqual([[user]]);
+    await owner.changeAccount(user.id, { disableUser: true });
+    await expect(backend.auth.refreshUser()).resolves.toBeUndefined();
+    await expect.poll(() => seen.mock.calls).toEqual([[user], [null]]);
+    await expect(backend.documents.get(`people/${user.id}`)).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+    await expect(backend.auth.signIn(person)).rejects.toMatchObject({ code: 'forbidden' });
+    expect(seen.mock.calls).toEqual([[user], [null]]);
+  });
+});
+
+describe('an address that was verified', () => {
+  const describeSelf = ({ id }: AuthUser, isEmailVerified: boolean) => [
+    {
+      type: 'create' as const,
+      path: `people/${id}`,
+      data: { email: person.email, name: 'Ama', isEmailVerified, updatedAt: serverTime },
+    },
+  ];
+
+  it('is told of only when the rules know of it too', async () => {
+    const backend = await test.open();
+    const user = await backend.auth.signUp(person);
+    await owner.changeAccount(user.id, { emailVerified: true });
+    const written = new Promise<void>((resolve, reject) => {
+      backend.auth.observeUser((told) => {
+        if (told?.isEmailVerified) backend.documents.commit(describeSelf(told, true)).then(resolve, reject);
+      });
+    });
+    await backend.auth.refreshUser();
+    await written;
+  });
+
+  it('is known to the rules when the tab is loaded again', async () => {
+    const user = await (await test.open()).auth.signUp(person);
+    await owner.changeAccount(user.id, { emailVerified: true });
+    const later = await test.open();
+    const seen = observe(later);
+    await expect.poll(() => seen.mock.calls).toEqual([[{ ...user, isEmailVerified: true }]]);
+    await later.documents.commit(describeSelf(user, true));
+  });
+});
+
+describe('the check that a person sends', () => {
+  const withKey = { recaptchaSiteKey: 'site-key' };
+  const blocked = () => Promise.reject(new Error('blocked'));
+
+  it('keeps a guest from writing when it does not load, and keeps nobody from reading', async () => {
+    const start = vi.fn<() => Promise<never>>(blocked);
+    const backend = await test.open(withKey, { startBotCheck: start });
+    const ref = newTuitionCode();
+    await expect(backend.documents.commit(sendRequest(ref))).rejects.toMatchObject({ code: 'bot-check' });
+    expect(await backend.documents.get(trackingPath(ref))).toBeNull();
+    // Each submission tries again.
+    await expect(backend.documents.commit(sendRequest(ref))).rejects.toMatchObject({ code: 'bot-check' });
+    expect(start.mock.calls.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it('keeps a guest from writing when it is not passed', async () => {
+    const backend = await test.open(withKey, { startBotCheck: () => Promise.resolve(blocked) });
+    await expect(backend.documents.commit(sendRequest(newTuitionCode()))).rejects.toMatchObject({
+      code: 'bot-check',
+    });
+  });
+
+  it('is passed anew for each submission of a guest, and asked of nobody who is signed in', async () => {
+    const token = vi.fn<() => Promise<string>>(() => Promise.resolve('token'));
+    const backend = await test.open(withKey, { startBotCheck: () => Promise.resolve(token) });
+    const ref = newTuitionCode();
+    await backend.documents.commit(sendRequest(ref));
+    await backend.documents.commit(sendRequest(newTuitionCode()));
+    expect(token).toHaveBeenCalledTimes(2);
+    expect(await backend.documents.get(trackingPath(ref))).toMatchObject({ state: 'submitted' });
+    await backend.auth.signIn(admin);
+    await backend.documents.commit(sendRequest(newTuitionCode()));
+    expect(token).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not loaded without a key', async () => {
+    const start = vi.fn<() => Promise<never>>(blocked);
+    const backend = await test.open({}, { startBotCheck: start });
+    await backend.documents.commit(sendRequest(newTuitionCode()));
+    expect(start).not.toHaveBeenCalled();
+  });
+});
+
+describe('a bad network', () => {
+  const lost = () => {
+    throw new TypeError('Failed to fetch');
+  };
+
+  it('is told as such by every call', async () => {
+    const backend = await test.open();
+    await backend.auth.signUp(person);
+    vi.stubGlobal('fetch', lost);
+    const calls = [
+      backend.documents.get('tracking/LL-T1'),
+      backend.documents.list({ collection: 'enquiries' }),
+      backend.documents.commit(sendRequest(newTuitionCode())),
+      backend.auth.signIn(person),
+      backend.auth.requestPasswordReset(person.email),
+      backend.auth.refreshUser(),
+    ];
+    for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'offline' });
+  });
+
+  it('that loses the answer to an accepted submission leaves one record, which is known when it is sent again', async () => {
+    const backend = await test.open();
+    const writes = sendRequest(newTuitionCode());
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+      await fetch(...call);
+      lost();
+    });
+    await expect(backend.documents.commit(writes)).rejects.toMatchObject({ code: 'offline' });
+    vi.unstubAllGlobals();
+    await expect(backend.documents.commit(writes)).rejects.toMatchObject({ code: 'already-exists' });
+    await backend.auth.signIn(admin);
+    expect(await backend.documents.list({ collection: 'tuitionRequests' })).toHaveLength(1);
+  });
+
+  it('keeps what is written off the console', async () => {
+    const shown = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error'), vi.spyOn(console, 'log')];
+    const backend = await test.open();
+    const writes = sendRequest(newTuitionCode());
+    await backend.documents.commit(writes);
+    await expect(backend.documents.commit(writes)).rejects.toMatchObject({ code: 'already-exists' });
+    expect(shown.flatMap((spy) => spy.mock.calls).join()).not.toContain('Ama Mensah');
+  });
+});

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { emulatorTools, installEmulatorTools } from './emulator-tools.mjs';
+
+const usage = `Makes somebody an administrator who gives all other roles in the back office:
+
+  npm run first-admin -- --email=ama@example.com --name="Ama Mensah" --service-account=key.json
+  npm run first-admin -- --email=ama@example.com --name="Ama Mensah" --emulators
+
+The key of a service account comes from the Firebase console: Project settings, Service accounts, Generate new private key.
+Keep it out of the project's folder, and delete it afterwards. --emulators means the servers of npm run start:firebase.`;
+
+/**
+ * @param {string} words
+ * @returns {never}
+ */
+function refuse(words) {
+  console.error(`${words}\n\n${usage}`);
+  process.exit(1);
+}
+
+/** @returns {Record<string, string | boolean | undefined>} */
+function readArguments() {
+  try {
+    return parseArgs({
+      options: {
+        email: { type: 'string' },
+        name: { type: 'string' },
+        'service-account': { type: 'string' },
+        emulators: { type: 'boolean' },
+      },
+    }).values;
+  } catch (cause) {
+    return refuse(cause instanceof Error ? cause.message : String(cause));
+  }
+}
+
+/** @param {string} file */
+function readServiceAccount(file) {
+  const path = resolve(process.env.INIT_CWD ?? '.', file);
+  if (!existsSync(path)) refuse(`There is no file ${path}.`);
+  /** @type {{ project_id?: unknown, client_email?: unknown, private_key?: unknown }} */
+  let key = {};
+  try {
+    key = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (cause) {
+    refuse(`${path} is not JSON: ${cause instanceof Error ? cause.message : String(cause)}`);
+  }
+  const missing = /** @type {const} */ (['project_id', 'client_email', 'private_key']).filter(
+    (field) => typeof key[field] !== 'string',
+  );
+  if (missing.length > 0) refuse(`${path} is no key of a service account: it lacks ${missing.join(', ')}.`);
+  return key;
+}
+
+const given = readArguments();
+const email = String(given.email ?? '')
+  .trim()
+  .toLowerCase();
+const name = String(given.name ?? '').trim();
+if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) refuse('--email must be the address of the person.');
+if (name === '' || name.length > 80)
+  refuse('--name must be the name that their changes are signed with, up to 80 characters.');
+const file = given['service-account'];
+if ((file === undefined) === (given.emulators !== true))
+  refuse('Give either --service-account or --emulators.');
+const key = file === undefined ? null : readServiceAccount(String(file));
+
+installEmulatorTools();
+const load = createRequire(join(emulatorTools, 'package.json'));
+const { initializeApp, cert } = load('firebase-admin/app');
+const { getAuth } = load('firebase-admin/auth');
+const { getFirestore, FieldValue } = load('firebase-admin/firestore');
+
+if (key === null) {
+  process.env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${process.env.LIFELINE_FIRESTORE_PORT ?? 8080}`;
+  process.env.FIREBASE_AUTH_EMULATOR_HOST ??= `127.0.0.1:${process.env.LIFELINE_AUTH_PORT ?? 9099}`;
+} else {
+  // The SDK would write to emulators whose names are left in the environment.
+  delete process.env.FIRESTORE_EMULATOR_HOST;
+  delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
+}
+
+const projectId = key === null ? 'demo-lifeline' : String(key.project_id);
+const app = initializeApp({ projectId, ...(key && { credential: cert(key) }) });
+const auth = getAuth(app);
+const store = getFirestore(app);
+
+/** @returns {Promise<{ user: { uid: string, emailVerified: boolean }, isNew: boolean }>} */
+async function findOrMakeAccount() {
+  try {
+    return { user: await auth.getUserByEmail(email), isNew: false };
+  } catch (cause) {
+    if (!(cause instanceof Error && 'code' in cause && cause.code === 'auth/user-not-found')) throw cause;
+    // Nobody knows it, nor needs to: the person chooses their own by the link.
+    const password = randomBytes(32).toString('base64url');
+    return { user: await auth.createUser({ email, password, displayName: name }), isNew: true };
+  }
+}
+
+try {
+  const { user, isNew } = await findOrMakeAccount();
+  const batch = store.batch();
+  batch.set(store.doc(`people/${user.uid}`), {
+    email,
+    name,
+    isEmailVerified: user.emailVerified,
+    updatedAt: FieldValue.serverTimestamp(),
+  });
+  batch.set(store.doc(`roles/${user.uid}`), { role: 'admin', name, lastChange: '' });
+  await batch.commit();
+  console.log(
+    isNew ? `Made an account for ${email}.` : `Found the account of ${email}; its password is what it was.`,
+  );
+  console.log(`${name} is an administrator of ${projectId}: roles/${user.uid}.`);
+  if (isNew)
+    console.log(
+      `To choose a password, open this link, which works once:\n${await auth.generatePasswordResetLink(email)}`,
+    );
+} catch (cause) {
+  console.error(`Nothing more was done: ${cause instanceof Error ? cause.message : String(cause)}`);
+  process.exitCode = 1;
+}
