@@ -43,6 +43,8 @@ export const precachedChunks = [
   'device',
   'data-days',
   'guard',
+  'account',
+  'person',
   'background',
 ];
 

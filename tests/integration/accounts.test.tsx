@@ -77,6 +77,7 @@ const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const button = (name: string) => screen.queryByRole('button', { name });
+const find = (name: string) => screen.findByRole('button', { name });
 const tick = () => screen.getByLabelText<HTMLInputElement>(/^This is a shared phone/);
 
 function typeAccount() {
@@ -140,6 +141,7 @@ describe('a forgotten password', () => {
     const { auth } = await show(<SignInForm canSignUp />);
     fill('Email', efua.email);
     press('Forgot your password?');
+    await screen.findByRole('heading', { name: 'A new password' });
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(efua.email);
     expect(document.activeElement?.textContent).toBe('A new password');
     press('Send the message');
@@ -153,6 +155,7 @@ describe('a forgotten password', () => {
   it('wants an address', async () => {
     const { auth } = await show(<SignInForm canSignUp />);
     press('Forgot your password?');
+    await find('Send the message');
     press('Send the message');
     await screen.findByRole('link', { name: /^Email:/ });
     expect(auth.requestPasswordReset).not.toHaveBeenCalled();
@@ -168,6 +171,7 @@ describe('a forgotten password', () => {
 describe('an address that is not verified', () => {
   it('is told of until it is verified, with a message and a check to ask for', async () => {
     const { auth, verify } = await show(<VerifyNotice />);
+    await find('Send the message again');
     press('Send the message again');
     await screen.findByText('A message is on its way to efua@example.com.');
     press('I have done it: check again');
@@ -180,6 +184,7 @@ describe('an address that is not verified', () => {
 
   it('is checked when the person comes back to the tab, once at a time', async () => {
     const { auth, verify } = await show(<VerifyNotice />);
+    await find('Send the message again');
     fireEvent.focus(window);
     fireEvent(document, new Event('visibilitychange'));
     await waitFor(() => expect(auth.refreshUser).toHaveBeenCalledTimes(1));
@@ -218,6 +223,7 @@ describe('signing out', () => {
     const { auth, memory } = await show(<SignOutButton />, { isShared: true });
     openDialogs();
     press('Sign out');
+    await find(choice);
     expect(auth.signOut).not.toHaveBeenCalled();
     press(choice);
     await waitFor(() => expect(auth.signOut).toHaveBeenCalledTimes(1));
@@ -230,6 +236,7 @@ describe('signing out', () => {
     memory.forget.mockRejectedValue(new BackendFailure('unknown', 'no storage'));
     openDialogs();
     press('Sign out');
+    await find('Sign out and forget');
     press('Sign out and forget');
     await screen.findByText(/Something went wrong/);
     expect(auth.signOut).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { createEmbeddedBackend, type EmbeddedBackend } from '@/shared/embedded';
-import { openTabStorage } from '@/shared/lib/storage';
 import { createSiteAccessPolicy } from './access-policy';
 import demoAccounts from './demo-accounts.json';
+import { openTabStorage } from './open-tab-storage';
 import { createSampleDocuments } from './sample-documents';
 
 /** The backend in this browser, with the samples of the demo. */

@@ -1,4 +1,4 @@
-import { forgetDrafts, type DraftSource } from '@/features/drafts';
+import type { DraftSource } from '@/features/drafts';
 import type { LoadOutbox } from '@/features/outbox';
 import type { PhoneMemory } from '@/features/sign-in';
 import { storageKeys } from '@/shared/config';
@@ -19,6 +19,8 @@ export function createPhoneMemory({ drafts, loadOutbox }: PhoneMemoryOptions): P
       else device.remove(storageKeys.isSharedSignIn);
     },
     async forget() {
+      // With the dialogue that asks for it: few sign out of a shared phone.
+      const { forgetDrafts } = await import(/* webpackChunkName: "account" */ '@/features/drafts');
       await Promise.all([forgetDrafts(drafts), (await loadOutbox()).forgetSent()]);
     },
   };

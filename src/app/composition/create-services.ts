@@ -1,4 +1,3 @@
-import { keepOwnPerson } from '@/entities/person';
 import type { DraftSource } from '@/features/drafts';
 import type { LoadOutbox } from '@/features/outbox';
 import type { BackendPort } from '@/shared/backend';
@@ -7,6 +6,7 @@ import { createDataProviders } from './create-data-providers';
 import { createPhoneMemory } from './create-phone-memory';
 import { startSession } from './create-session';
 import { createStore } from './create-store';
+import { followOwnPerson } from './follow-own-person';
 import { forgetWithVisitor } from './forget-with-visitor';
 import { overFaultyLink } from './over-faulty-link';
 import { readSettings } from './site-settings';
@@ -55,7 +55,7 @@ export async function createServices({ isReal, drafts, loadOutbox, onError }: Se
   const session = startSession(backend, onError);
   const store = createStore({ backend });
   forgetWithVisitor(store, session);
-  keepOwnPerson(backend, onError);
+  followOwnPerson(backend, onError);
   return {
     kind: settings.backend,
     backend,

@@ -1,6 +1,5 @@
 export { useGivenRolesQuery, usePeopleQuery } from './api/person-api';
 export {
-  giveRole,
   roleCollection,
   roleEvent,
   rolePath,
@@ -8,7 +7,9 @@ export {
   type GivenRole,
   type RoleToGive,
 } from './model/given-role';
+export { giveRole } from './model/give-role';
+export { describeSelf } from './model/describe-self';
 export { keepOwnPerson } from './model/keep-own-person';
-export { describeSelf, personPath, type Person } from './model/person';
+export { personPath, type Person } from './model/person';
 export { personAccess } from './model/person-access';
 export { isTrueOfRole, roleAccess } from './model/role-access';

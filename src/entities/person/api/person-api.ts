@@ -1,6 +1,7 @@
 import { baseApi, keepFresh, keepListFresh, withBackend } from '@/shared/api';
-import { parseGivenRole, roleCollection, type GivenRole } from '../model/given-role';
-import { parsePerson, personCollection, type Person } from '../model/person';
+import { roleCollection, type GivenRole } from '../model/given-role';
+import { personCollection, type Person } from '../model/person';
+import { parseGivenRole, parsePerson } from '../model/read-people';
 
 /** By name, as the list shows them. */
 const byName = {

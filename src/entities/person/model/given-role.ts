@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BackendFailure, type DocumentData, type Role, type Write } from '@/shared/backend';
+import type { Role } from '@/shared/backend';
 import { limits, requiredText } from '@/shared/fields';
 
 /** `none` is what is left of a role that was taken away. */
@@ -28,28 +28,5 @@ export const roleCollection = 'roles';
 
 export const rolePath = (userId: string): string => `${roleCollection}/${userId}`;
 
-// A role of the set-up command has no line in the change log.
-const storedSchema = v.object({
-  role: v.nullish(v.string()),
-  name: v.optional(v.string(), ''),
-  lastChange: v.optional(v.string(), ''),
-});
-
-export function parseGivenRole(userId: string, data: DocumentData): GivenRole {
-  const parsed = v.safeParse(storedSchema, data);
-  if (!parsed.success) throw new BackendFailure('invalid', `role ${userId}: ${parsed.issues[0].message}`);
-  const { role, name, lastChange } = parsed.output;
-  return { userId, role: role === 'tutor' || role === 'admin' ? role : null, name, lastChange };
-}
-
 /** The event of the change log for a role that is given, or taken away. */
 export const roleEvent = (role: unknown): string => (role === 'none' ? 'role.taken' : 'role.given');
-
-/** Gives a role, or takes it away; its line of the change log goes into the same batch. */
-export function giveRole(
-  userId: string,
-  { isNew, ...fields }: { role: RoleToGive; name: string; lastChange: string; isNew: boolean },
-): Write {
-  const path = rolePath(userId);
-  return isNew ? { type: 'create', path, data: fields } : { type: 'update', path, changes: fields };
-}

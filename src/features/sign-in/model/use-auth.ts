@@ -7,13 +7,7 @@ export function useAuth(): AuthPort | null {
   const loadBackend = useLoadBackend();
   const [auth, setAuth] = useState<AuthPort | null>(null);
   useEffect(() => {
-    let isWanted = true;
-    void loadBackend().then((backend) => {
-      if (isWanted) setAuth(backend.auth);
-    });
-    return () => {
-      isWanted = false;
-    };
+    void loadBackend().then((backend) => setAuth(backend.auth));
   }, [loadBackend]);
   return auth;
 }

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { Button, InlineButton, Note, Row, textStyles } from 'design-system';
+import { Button, Note, Row } from 'design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -7,23 +7,9 @@ import * as v from 'valibot';
 import { requiredEmail } from '@/shared/fields';
 import { BackendProblem, FormSummary, TextField } from '@/shared/ui/form';
 import { useAccountCall } from '../model/use-account-call';
-import { useAuth } from '../model/use-auth';
 import styles from './sign-in-form.module.css';
 
 const schema = v.object({ email: requiredEmail });
-
-/** Leads to a new password; where no mail can be sent, says so before anything is pressed. */
-export function ForgottenPasswordLink({ onChosen }: { onChosen: () => void }) {
-  const { t } = useTranslation('sign-in');
-  const auth = useAuth();
-  if (!auth) return null;
-  if (!auth.sendsMail) return <p className={textStyles.soft}>{t('forgotten.noMail')}</p>;
-  return (
-    <div>
-      <InlineButton onClick={onChosen}>{t('forgot')}</InlineButton>
-    </div>
-  );
-}
 
 interface ForgottenPasswordProps {
   /** What was typed into the sign-in. */

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Button, Row, Tick } from 'design-system';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
@@ -9,8 +9,12 @@ import { fieldMessage, requiredEmail, requiredName } from '@/shared/fields';
 import { BackendProblem, FormSummary, TextField } from '@/shared/ui/form';
 import { usePhoneMemory } from '../model/phone-memory';
 import { useAccountCall } from '../model/use-account-call';
-import { ForgottenPassword, ForgottenPasswordLink } from './forgotten-password';
+import { ForgottenPasswordLink } from './forgotten-password-link';
 import styles from './sign-in-form.module.css';
+
+const ForgottenPassword = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "account" */ './account-parts')).ForgottenPassword,
+}));
 
 const password = v.pipe(v.string(), v.nonEmpty(fieldMessage('required')));
 
@@ -60,7 +64,9 @@ export function SignInForm({ canSignUp, beside }: SignInFormProps) {
   return (
     <div className={styles.pair}>
       {mode === 'forgotten' ? (
-        <ForgottenPassword email={form.getValues('email')} onBack={() => setMode('known')} />
+        <Suspense>
+          <ForgottenPassword email={form.getValues('email')} onBack={() => setMode('known')} />
+        </Suspense>
       ) : (
         <form noValidate className={styles.form} onSubmit={(event) => void send(event)}>
           <FormSummary form={form} labels={labels} />

@@ -1,1 +1,1 @@
-export { createDeviceStore, createMemoryStore, openTabStorage, type KeyValueStore } from './key-value-store';
+export { createDeviceStore, createMemoryStore, type KeyValueStore } from './key-value-store';

@@ -49,16 +49,10 @@ export function Desk({ officer }: { officer: Officer }) {
           </div>
           {place.view === 'requests' ? <RequestsView ways={ways} officer={officer} /> : null}
           {place.view === 'enquiries' ? <EnquiriesView ways={ways} officer={officer} /> : null}
-          {place.view === 'people' ? (
-            <Suspense>
-              <PeopleView ways={ways} officer={officer} />
-            </Suspense>
-          ) : null}
-          {place.view === 'changes' ? (
-            <Suspense>
-              <ChangesView />
-            </Suspense>
-          ) : null}
+          <Suspense>
+            {place.view === 'people' ? <PeopleView ways={ways} officer={officer} /> : null}
+            {place.view === 'changes' ? <ChangesView /> : null}
+          </Suspense>
           <div className={styles.demo}>
             <DemoLine />
           </div>

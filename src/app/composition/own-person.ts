@@ -1,0 +1,1 @@
+export { keepOwnPerson } from '@/entities/person';

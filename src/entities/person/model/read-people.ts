@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { BackendFailure, type DocumentData } from '@/shared/backend';
+import type { GivenRole } from './given-role';
+import { personSchema, type Person } from './person';
+
+export function parsePerson(id: string, data: DocumentData): Person {
+  const parsed = v.safeParse(personSchema, data);
+  if (!parsed.success) throw new BackendFailure('invalid', `person ${id}: ${parsed.issues[0].message}`);
+  return { id, ...parsed.output };
+}
+
+// A role of the set-up command has no line in the change log.
+const storedRoleSchema = v.object({
+  role: v.nullish(v.string()),
+  name: v.optional(v.string(), ''),
+  lastChange: v.optional(v.string(), ''),
+});
+
+export function parseGivenRole(userId: string, data: DocumentData): GivenRole {
+  const parsed = v.safeParse(storedRoleSchema, data);
+  if (!parsed.success) throw new BackendFailure('invalid', `role ${userId}: ${parsed.issues[0].message}`);
+  const { role, name, lastChange } = parsed.output;
+  return { userId, role: role === 'tutor' || role === 'admin' ? role : null, name, lastChange };
+}

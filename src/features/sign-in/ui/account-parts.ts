@@ -1,0 +1,3 @@
+export { ForgottenPassword } from './forgotten-password';
+export { LeavingDialog } from './leaving-dialog';
+export { UnverifiedNote } from './unverified-note';

@@ -1,0 +1,16 @@
+import { InlineButton, textStyles } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { useAuth } from '../model/use-auth';
+
+/** Leads to a new password; where no mail can be sent, says so before anything is pressed. */
+export function ForgottenPasswordLink({ onChosen }: { onChosen: () => void }) {
+  const { t } = useTranslation('sign-in');
+  const auth = useAuth();
+  if (!auth) return null;
+  if (!auth.sendsMail) return <p className={textStyles.soft}>{t('forgotten.noMail')}</p>;
+  return (
+    <div>
+      <InlineButton onClick={onChosen}>{t('forgot')}</InlineButton>
+    </div>
+  );
+}
