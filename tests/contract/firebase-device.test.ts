@@ -107,6 +107,9 @@ describe('the check that a person sends', () => {
     const ref = newTuitionCode();
     await expect(backend.documents.commit(sendRequest(ref))).rejects.toMatchObject({ code: 'bot-check' });
     expect(await backend.documents.get(trackingPath(ref))).toBeNull();
+    await expect(backend.documents.list({ collection: 'enquiries' })).rejects.toMatchObject({
+      code: 'bot-check',
+    });
     // Each submission tries again.
     await expect(backend.documents.commit(sendRequest(ref))).rejects.toMatchObject({ code: 'bot-check' });
     expect(start.mock.calls.length).toBeGreaterThanOrEqual(2);

@@ -52,6 +52,18 @@ describe('reCAPTCHA', () => {
     const settled = check.settle();
     await vi.advanceTimersByTimeAsync(15_000);
     await refused;
-    await expect(settled).resolves.toBeUndefined();
+    await expect(settled).resolves.toBe(false);
+  });
+
+  it('that did not load is loaded again for those who read, but not for every reading', async () => {
+    vi.useFakeTimers();
+    const start = vi.fn<() => Promise<() => Promise<unknown>>>(() => Promise.reject(new Error('blocked')));
+    const check = createBotCheck(start);
+    expect([await check.settle(), await check.settle()]).toEqual([false, false]);
+    expect(start).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(30_000);
+    start.mockResolvedValue(() => Promise.resolve('token'));
+    expect([await check.settle(), await check.settle()]).toEqual([true, true]);
+    expect(start).toHaveBeenCalledTimes(2);
   });
 });

@@ -5,14 +5,17 @@ import { BackendFailure } from '../backend';
 export interface BotCheck {
   /** @throws BackendFailure `bot-check` when the check cannot be loaded or is not passed. */
   pass(): Promise<void>;
-  /** Waits until the check is there to go with requests, or is known not to come. */
-  settle(): Promise<void>;
+  /** Waits until the check goes with requests, or is known not to come for now. Says which. */
+  settle(): Promise<boolean>;
 }
 
 const scriptAddress = 'https://www.google.com/recaptcha/api.js';
 
 /** Longer than this nobody waits for the check, in milliseconds. */
 const deadlineMs = 15_000;
+
+/** A check that did not load is not loaded again for those who only read until this time has passed, in milliseconds. */
+const pauseMs = 30_000;
 
 /**
  * Loads the provider's script at the end of the page. The SDK would do it by itself, but waits for ever when the script is
@@ -56,31 +59,32 @@ function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
 /** @param start loads the check and gives the source of its tokens; tried again at the next submission when it fails */
 export function createBotCheck(start: () => Promise<() => Promise<unknown>>): BotCheck {
   let started: Promise<() => Promise<unknown>> | null = null;
+  let failedAt = -Infinity;
   const source = () => {
-    started ??= start().catch((cause: unknown) => {
+    started ??= inTime(start()).catch((cause: unknown) => {
       started = null;
+      failedAt = Date.now();
       throw cause;
     });
     return started;
   };
-  let first: Promise<void> | null = null;
 
   return {
     async pass() {
       try {
-        const requestToken = await inTime(source());
+        const requestToken = await source();
         await inTime(requestToken());
       } catch (cause) {
         throw new BackendFailure('bot-check', cause instanceof Error ? cause.message : String(cause));
       }
     },
-    settle() {
+    async settle() {
+      if (Date.now() - failedAt < pauseMs) return false;
       // Without it a request goes on its way all the same: it is the backend that insists, not this page.
-      first ??= inTime(source()).then(
-        () => undefined,
-        () => undefined,
+      return source().then(
+        () => true,
+        () => false,
       );
-      return first;
     },
   };
 }

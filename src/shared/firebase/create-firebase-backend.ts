@@ -31,6 +31,11 @@ export async function createFirebaseBackend(
   const { emulators, recaptchaSiteKey, fileStore } = settings;
   const { apiKey, authDomain, projectId, storageBucket, messagingSenderId, appId } = settings;
   const app = initializeApp({ apiKey, authDomain, projectId, storageBucket, messagingSenderId, appId }, name);
+  const botCheck = recaptchaSiteKey
+    ? createBotCheck(startBotCheck ?? (() => startAppCheck(app, recaptchaSiteKey)))
+    : null;
+  // Before anything is asked: who was signed in would be signed out by a backend that insists on the check.
+  await botCheck?.settle();
   const place = createSignInPlace(name, (): Auth => auth);
   // No resolver of pop-ups: nobody signs in by another company's account, and it is a third of the SDK.
   const auth = initializeAuth(app, { persistence: place.first });
@@ -42,9 +47,6 @@ export async function createFirebaseBackend(
   // Of a write that is refused the SDK would put all the content on the console.
   setLogLevel('silent');
   const channel = createTabChannel<TabMessage>(name);
-  const botCheck = recaptchaSiteKey
-    ? createBotCheck(startBotCheck ?? (() => startAppCheck(app, recaptchaSiteKey)))
-    : null;
   const documents = createFirebaseDocuments({ store, auth, channel, botCheck });
   const files =
     fileStore === 'cloud-storage'
@@ -54,7 +56,7 @@ export async function createFirebaseBackend(
   return {
     documents,
     files,
-    auth: createFirebaseAuth({ auth, place, channel, onError }),
+    auth: createFirebaseAuth({ auth, place, channel, botCheck, onError }),
     close() {
       channel.close();
       deleteApp(app).catch(onError);

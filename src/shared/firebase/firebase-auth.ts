@@ -12,6 +12,7 @@ import {
 } from 'firebase/auth';
 import { BackendFailure, isSameData, minimumPasswordLength, type AuthPort, type AuthUser } from '../backend';
 import type { TabChannel } from '../lib/tabs';
+import type { BotCheck } from './bot-check';
 import { asPort, toFailure } from './failure';
 import type { SignInPlace } from './sign-in-place';
 import type { TabMessage } from './watch-documents';
@@ -20,6 +21,7 @@ interface FirebaseAuthOptions {
   readonly auth: Auth;
   readonly place: SignInPlace;
   readonly channel: TabChannel<TabMessage>;
+  readonly botCheck: BotCheck | null;
   /** What went wrong and stops nothing. */
   readonly onError: (cause: unknown) => void;
 }
@@ -37,7 +39,8 @@ const toUser = ({ uid, email, displayName, emailVerified }: User): AuthUser => (
 });
 
 /** Accounts of Firebase Authentication, by address and password. */
-export function createFirebaseAuth({ auth, place, channel, onError }: FirebaseAuthOptions): AuthPort {
+export function createFirebaseAuth(options: FirebaseAuthOptions): AuthPort {
+  const { auth, place, channel, botCheck, onError } = options;
   const subscriptions = new Set<Subscription>();
   /** Undefined until the SDK knows. */
   let known: AuthUser | null | undefined;
@@ -114,6 +117,7 @@ export function createFirebaseAuth({ auth, place, channel, onError }: FirebaseAu
     },
 
     async signIn({ email, password }, length = 'until-sign-out') {
+      await botCheck?.settle();
       try {
         const { user } = await place.during(length, () =>
           signInWithEmailAndPassword(auth, email.trim(), password),
@@ -133,6 +137,7 @@ export function createFirebaseAuth({ auth, place, channel, onError }: FirebaseAu
           `a password has at least ${minimumPasswordLength} characters`,
         );
       }
+      await botCheck?.settle();
       // An account without its name is kept nowhere, so that no other tab sees one.
       const make = async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email.trim(), password);
@@ -149,6 +154,7 @@ export function createFirebaseAuth({ auth, place, channel, onError }: FirebaseAu
     },
 
     async requestPasswordReset(email) {
+      await botCheck?.settle();
       try {
         await sendPasswordResetEmail(auth, email.trim());
       } catch (cause) {

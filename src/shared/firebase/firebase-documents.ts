@@ -29,12 +29,14 @@ export function createFirebaseDocuments(options: FirebaseDocumentsOptions): Docu
 
   /** A reading that is refused to a guest can be mended by signing in. */
   const reading = async <Answer>(read: () => Promise<Answer>): Promise<Answer> => {
-    await botCheck?.settle();
+    const isChecked = (await botCheck?.settle()) ?? true;
     try {
       return await read();
     } catch (cause) {
       const failure = toFailure(cause);
       if (!isRefusal(failure)) throw failure;
+      // It may be the missing check for which a backend that insists on it refuses everything.
+      if (!isChecked) throw new BackendFailure('bot-check', failure.message);
       throw new BackendFailure((await isGuest()) ? 'unauthenticated' : 'forbidden', failure.message);
     }
   };
