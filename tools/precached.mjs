@@ -37,6 +37,7 @@ export const precachedChunks = [
   'record',
   'services',
   'embedded',
+  'settings-screen',
   'theme',
   'ripple',
   'demo',

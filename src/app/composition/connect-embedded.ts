@@ -4,6 +4,8 @@ import demoAccounts from './demo-accounts.json';
 import { openTabStorage } from './open-tab-storage';
 import { createSampleDocuments } from './sample-documents';
 
+export { demoAccounts };
+
 /** The backend in this browser, with the samples of the demo. */
 export const connectEmbedded = (): Promise<EmbeddedBackend> =>
   createEmbeddedBackend({

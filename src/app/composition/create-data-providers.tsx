@@ -1,6 +1,7 @@
 import { Provider as StoreProvider } from 'react-redux';
 import type { ComponentType, ReactNode } from 'react';
 import { SessionContext, type SessionActor } from '@/entities/session';
+import { DemoSignInsContext, type DemoSignIn } from '@/features/demo';
 import { PhoneMemoryContext, type PhoneMemory } from '@/features/sign-in';
 import type { Store } from './create-store';
 
@@ -9,12 +10,15 @@ export function createDataProviders(
   store: Store,
   session: SessionActor,
   memory: PhoneMemory,
+  demoSignIns: readonly DemoSignIn[],
 ): ComponentType<{ children: ReactNode }> {
   return function Providers({ children }) {
     return (
       <StoreProvider store={store}>
         <SessionContext value={session}>
-          <PhoneMemoryContext value={memory}>{children}</PhoneMemoryContext>
+          <PhoneMemoryContext value={memory}>
+            <DemoSignInsContext value={demoSignIns}>{children}</DemoSignInsContext>
+          </PhoneMemoryContext>
         </SessionContext>
       </StoreProvider>
     );

@@ -1,3 +1,4 @@
+import type { DemoSignIn } from '@/features/demo';
 import type { DraftSource } from '@/features/drafts';
 import type { LoadOutbox } from '@/features/outbox';
 import type { BackendPort } from '@/shared/backend';
@@ -19,17 +20,20 @@ interface Connected {
   readonly backend: BackendPort;
   /** Begins the demo anew; null for a real backend. */
   readonly resetDemo: (() => Promise<void>) | null;
+  readonly demoSignIns: readonly DemoSignIn[];
 }
 
 async function connect(settings: SiteSettings, onError: (cause: unknown) => void): Promise<Connected> {
   if (settings.backend === 'firebase') {
     const { createFirebaseBackend } = await import(/* webpackChunkName: "firebase" */ '@/shared/firebase');
     const backend = await createFirebaseBackend(settings.firebase, { name: 'lifeline', onError });
-    return { backend, resetDemo: null };
+    return { backend, resetDemo: null, demoSignIns: [] };
   }
-  const { connectEmbedded } = await import(/* webpackChunkName: "embedded" */ './connect-embedded');
+  const { connectEmbedded, demoAccounts } = await import(
+    /* webpackChunkName: "embedded" */ './connect-embedded'
+  );
   const embedded = await connectEmbedded();
-  return { backend: embedded, resetDemo: () => embedded.reset() };
+  return { backend: embedded, resetDemo: () => embedded.reset(), demoSignIns: demoAccounts };
 }
 
 export interface ServicesOptions {
@@ -60,7 +64,12 @@ export async function createServices({ isReal, drafts, loadOutbox, onError }: Se
     kind: settings.backend,
     backend,
     session,
-    Providers: createDataProviders(store, session, createPhoneMemory({ drafts, loadOutbox })),
+    Providers: createDataProviders(
+      store,
+      session,
+      createPhoneMemory({ drafts, loadOutbox }),
+      connected.demoSignIns,
+    ),
     resetDemo: connected.resetDemo,
   };
 }

@@ -1,6 +1,5 @@
 import type { Demo, DemoSource } from '@/features/demo';
 import type { SiteSettings } from '@/shared/config';
-import demoAccounts from './demo-accounts.json';
 
 /** The demo of a site that may turn out to have a real backend. */
 export interface KnowingDemoSource extends DemoSource {
@@ -10,7 +9,7 @@ export interface KnowingDemoSource extends DemoSource {
 
 /** @param page says `data-backend="firebase"` where the deployed documents know it; null while prerendering */
 export function createDemoSource(page: HTMLElement | null, reset: Demo['reset']): KnowingDemoSource {
-  const demo: Demo = { signIns: demoAccounts, reset };
+  const demo: Demo = { reset };
   const listeners = new Set<() => void>();
   let isReal = page?.dataset.backend === 'firebase';
   return {

@@ -1,13 +1,16 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { ErrorScreen } from '@/shared/ui/error-screen';
 import { isOnline } from '@/shared/lib/device';
 import { isLateFile, isMissingFile } from '../errors/missing-file';
-import { SettingsProblem } from '../errors/settings-problem';
+import { isSettingsProblem } from '../errors/settings-problem';
 import { RefusedPage } from './guard';
-import { SettingsScreen } from './settings-screen';
 import { UnreachedPage } from './unreached-page';
 import { useErrorReporting } from '../shell/error-reporting-context';
+
+const SettingsScreen = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "settings-screen" */ './settings-screen')).SettingsScreen,
+}));
 
 /** What shows when a route fails: the error screen with the status; for a missing file, after one reload, a way on. */
 export function RouteError() {
@@ -25,6 +28,12 @@ export function RouteError() {
   }, [error, isAnswer, isMissing, pathname, report, reloadFor]);
 
   if (isMissing) return <UnreachedPage />;
-  if (error instanceof SettingsProblem) return <SettingsScreen problem={error} />;
+  if (isSettingsProblem(error)) {
+    return (
+      <Suspense>
+        <SettingsScreen problem={error} />
+      </Suspense>
+    );
+  }
   return <ErrorScreen status={isAnswer ? error.status : 500} path={pathname} />;
 }

@@ -1,3 +1,9 @@
-export { DemoContext, type Demo, type DemoSource } from './model/demo-context';
+export {
+  DemoContext,
+  DemoSignInsContext,
+  type Demo,
+  type DemoSignIn,
+  type DemoSource,
+} from './model/demo-context';
 export { DemoBanner, DemoLine } from './ui/demo-banner';
 export { DemoSignIns } from './ui/demo-sign-ins';

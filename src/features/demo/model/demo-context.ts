@@ -7,9 +7,11 @@ export interface DemoSignIn {
   readonly role: string;
 }
 
+/** The accounts of the demo; none where the site has a real backend. Provided with the data. */
+export const DemoSignInsContext = createContext<readonly DemoSignIn[]>([]);
+
 /** The site runs in this browser alone, with sample data. */
 export interface Demo {
-  readonly signIns: readonly DemoSignIn[];
   /** Forgets everything done on this device and starts again from the sample data. */
   reset(): Promise<void>;
 }

@@ -1,18 +1,19 @@
 import { Button, Note } from 'design-system';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDemo, type DemoSignIn } from '../model/demo-context';
+import { DemoSignInsContext, type DemoSignIn } from '../model/demo-context';
 import styles from './demo-sign-ins.module.css';
 
 /** The accounts of the demo, to be filled in with one press. Nothing when the site has a real backend. */
 export function DemoSignIns({ onChosen }: { onChosen: (signIn: DemoSignIn) => void }) {
   const { t } = useTranslation('shell');
-  const demo = useDemo();
-  if (!demo) return null;
+  const signIns = use(DemoSignInsContext);
+  if (signIns.length === 0) return null;
   return (
     <Note tone="plain">
       <h2 className={styles.title}>{t('demo.signIns')}</h2>
       <ul className={styles.list}>
-        {demo.signIns.map((signIn) => (
+        {signIns.map((signIn) => (
           <li key={signIn.email}>
             <strong>{signIn.displayName}</strong>
             <br />

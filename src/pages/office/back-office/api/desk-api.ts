@@ -58,10 +58,7 @@ const api = baseApi.injectEndpoints({
         if (!data) throw new BackendFailure('not-found', `no record has the code ${ref}`);
         if (isSeen(parseTracking(ref, data))) return null;
         const id = createChangeId();
-        await documents.commit([
-          trackSeen(ref),
-          logChange({ id, by, record: path, event: 'record.seen' }),
-        ]);
+        await documents.commit([trackSeen(ref), logChange({ id, by, record: path, event: 'record.seen' })]);
         return null;
       }),
     }),
