@@ -9,7 +9,13 @@ export {
   type Actor,
   type CollectionAccess,
 } from './access-policy';
-export { BackendFailure, isPassing, toBackendError, type BackendError, type BackendErrorCode } from './backend-error';
+export {
+  BackendFailure,
+  isPassing,
+  toBackendError,
+  type BackendError,
+  type BackendErrorCode,
+} from './backend-error';
 export {
   isServerTime,
   minimumPasswordLength,
