@@ -43,7 +43,6 @@ export const precachedChunks = [
   'data-days',
   'guard',
   'account',
-  'person',
   'background',
 ];
 
