@@ -12,6 +12,9 @@ async function signUp(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(efua.password);
   await page.getByRole('button', { name: 'Make an account' }).click();
   await expect(page.getByText(`You are signed in as ${efua.name}.`)).toBeVisible();
+  // What the office sees of them is written behind the page, also when it is opened again.
+  await page.reload();
+  await expect(page.getByText(`You are signed in as ${efua.name}.`)).toBeVisible();
 }
 
 async function openPeople(page: Page): Promise<void> {

@@ -183,3 +183,12 @@ test('the demo is named as one, and starts again when asked', async ({ page }) =
   await page.getByRole('button', { name: 'Forget everything' }).click();
   await expect(page.getByText('The code is well written, but nothing here has it.')).toBeVisible();
 });
+
+test('a page without a document of its own looks as it should once its styles are there', async ({
+  page,
+}) => {
+  await open(page, '/tutor');
+  const second = page.getByRole('button', { name: 'I have no account yet' });
+  // What the document brings of the main button must not win over what makes it another one.
+  await expect(second).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});

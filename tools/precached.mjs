@@ -45,7 +45,6 @@ export const precachedChunks = [
   'data-days',
   'guard',
   'account',
-  'person',
   'background',
 ];
 

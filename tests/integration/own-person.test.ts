@@ -72,6 +72,24 @@ it('that cannot be written keeps nobody from signing in, and is told of', async 
   await expect.poll(() => seen.mock.lastCall).toEqual([user]);
 });
 
+it('is nothing to tell of when they have gone before it was written', async () => {
+  const failed = vi.fn<(cause: unknown) => void>();
+  let fail: (cause: unknown) => void = () => undefined;
+  const commit = vi
+    .spyOn(backend.documents, 'commit')
+    .mockReturnValue(new Promise((_, reject) => (fail = reject)));
+  followOwnPerson(backend, failed);
+  await backend.auth.signUp(efua);
+  await expect.poll(() => commit.mock.calls.length).toBe(1);
+  await backend.auth.signOut();
+  const seen = vi.fn<(user: AuthUser | null) => void>();
+  backend.auth.observeUser(seen);
+  await expect.poll(() => seen.mock.lastCall).toEqual([null]);
+  fail(new BackendFailure('unauthenticated', 'gone'));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(failed).not.toHaveBeenCalled();
+});
+
 it.each([
   ['', 'efua'],
   ['  Efua  ', 'Efua'],

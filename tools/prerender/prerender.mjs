@@ -61,7 +61,10 @@ function withCriticalStyles(document, groups) {
   const elements = groups.map(
     (files) => `<style>${files.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n')}</style>`,
   );
-  return critical.process(document.replace('</head>', () => `${elements.join('\n')}\n</head>`));
+  // Before the first script: where that loads the site at once, the whole group must find its part there already.
+  return critical.process(
+    document.replace('<script data-scripts=', (script) => `${elements.join('\n')}\n${script}`),
+  );
 }
 
 /** @param {string} file below dist @param {string} text */

@@ -1,3 +1,4 @@
+import { keepOwnPerson } from '@/entities/person';
 import type { BackendPort } from '@/shared/backend';
 
 /**
@@ -15,11 +16,9 @@ export function followOwnPerson(
     const isNew = facts !== known;
     known = facts;
     if (!user || !isNew) return;
-    const keep = async () => {
-      const { keepOwnPerson } = await import(/* webpackChunkName: "person" */ './own-person');
-      await keepOwnPerson(documents, user);
-    };
-    keep().catch((cause: unknown) => {
+    keepOwnPerson(documents, user).catch((cause: unknown) => {
+      // They have gone, or somebody else has come, in between: it is written the next time.
+      if (facts !== known) return;
       known = '';
       onError(cause);
     });

@@ -52,7 +52,7 @@ export function ForgottenPassword({ email, onBack }: ForgottenPasswordProps) {
       <div role="status">
         {reset.isDone ? (
           <Note tone="plain">
-            <p>{t('forgotten.sent', { email: asked })}</p>
+            <p className={styles.address}>{t('forgotten.sent', { email: asked })}</p>
             <p>{t('spam')}</p>
           </Note>
         ) : null}

@@ -10,6 +10,7 @@ import type { Role } from '@/shared/backend';
 import { routePatterns, routes, safeNextPath } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
 import { PageHero } from '@/shared/ui/page-hero';
+import styles from './entry-page.module.css';
 
 export interface EntryPageProps {
   area: Role;
@@ -61,9 +62,9 @@ function EntryContent({ area }: EntryPageProps) {
   const next = safeNextPath(params.get('next'), home ?? routes.home);
   if (home && (visitor.role === area || mayLookAt(next, visitor))) return <Navigate to={next} replace />;
   return (
-    <>
+    <div className={styles.content}>
       <VerifyNotice />
-      <Note>
+      <Note className={styles.note}>
         <p>{t('signedIn', { name: visitor.displayName })}</p>
         {home ? <LinkButton to={home}>{t('home')}</LinkButton> : <p>{t('noRole')}</p>}
         {home ? null : (
@@ -73,6 +74,6 @@ function EntryContent({ area }: EntryPageProps) {
         )}
         <SignOutButton />
       </Note>
-    </>
+    </div>
   );
 }

@@ -42,7 +42,9 @@ function TutorArea() {
         heading={t('heading', { name: isOwner ? visitor.displayName : id })}
         lead={t('lead')}
       >
-        <VerifyNotice />
+        <div className={styles.note}>
+          <VerifyNotice />
+        </div>
         {isOwner ? null : (
           <Note tone="plain" className={styles.note}>
             {t('looking')}

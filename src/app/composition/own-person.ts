@@ -1,1 +1,0 @@
-export { keepOwnPerson } from '@/entities/person';
