@@ -33,7 +33,6 @@ export {
   type Role,
   type SignInLength,
   type StoredDocument,
-  type Watching,
   type Write,
 } from './backend-port';
 export { isSameData } from './same-data';
