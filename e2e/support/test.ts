@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-interface Quiet {
+export interface Quiet {
   /** Errors that a journey brings about itself. */
   expectedProblems: RegExp | null;
   quietConsole: undefined;

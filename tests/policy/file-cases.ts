@@ -40,6 +40,14 @@ export function describeFiles(attempt: Attempt): void {
         { owner: 'x'.repeat(1000) },
         { owner: 'roles/demo-admin' },
         { more: 1 },
+        { sha256: 'a' },
+        { sha256: 7 },
+        { name: '' },
+        { name: 'a'.repeat(201) },
+        { name: 7 },
+        { size: '7' },
+        { type: 'text/html' },
+        { state: 'complete' },
       ]) {
         expect([change, await may(sent, begin(change))]).toEqual([change, false]);
       }

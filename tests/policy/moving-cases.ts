@@ -4,7 +4,7 @@ import { writeNote } from '@/entities/note';
 import { trackingPath, trackMove, trackSeen } from '@/entities/tracking';
 import { tuitionRequestLife } from '@/entities/tuition-request';
 import { serverTime, type DocumentData, type Write } from '@/shared/backend';
-import { moveRequest, office, sendRequest } from '../samples/records';
+import { moveRequest, newTuitionCode, office, sendRequest } from '../samples/records';
 import { documentsOf, type Attempt } from './attempt';
 import { everyone, people, record, ref, requestIn, roles, type Person } from './people';
 
@@ -79,11 +79,57 @@ export function describeMoving(attempt: Attempt): void {
       expect(await attempt(people.admin, stored, { commit: writes })).toBe(false);
     });
 
+    const step = (what: string, more: DocumentData = {}) => ({ what, at: serverTime, ...more });
+    const id = idOf(update);
+    const steps = (added: DocumentData): DocumentData => ({ [`steps.${id}`]: undefined, ...added });
+
+    it.each<[string, DocumentData]>([
+      ['no step', { [`steps.${id}`]: undefined }],
+      ['a second step', { 'steps.other': step('reviewing') }],
+      ['another first step', { 'steps.sent': step('submitted') }],
+      ['a step under a name that no change has', steps({ 'steps.Other Name': step('reviewing') })],
+      ['a step under the name of “seen”', steps({ 'steps.seen': step('reviewing') })],
+      ['a step that says “seen”', { [`steps.${id}`]: step('seen') }],
+      ['a step of another state', { [`steps.${id}`]: step('offered') }],
+      ['a step with a word more', { [`steps.${id}`]: step('reviewing', { by: 'Office 1' }) }],
+      ['a step of another time', { [`steps.${id}`]: step('reviewing', { at: '2020-01-01T00:00:00.000Z' }) }],
+      ['another topic', { topic: { kind: 'enquiry' } }],
+      ['a field more', { name: 'Kojo' }],
+    ])('is refused when its tracking has %s', async (_what, changed) => {
+      const forged = Object.entries({ ...(tracking?.type === 'update' && tracking.changes), ...changed });
+      const changes = Object.fromEntries(forged.filter(([, value]) => value !== undefined));
+      const writes = present(update, { type: 'update', path: trackingPath(ref), changes }, log);
+      expect(await attempt(people.admin, stored, { commit: writes })).toBe(false);
+    });
+
+    it.each([
+      [99, true],
+      [100, false],
+    ])('with %i steps before it: %s', async (count, isAllowed) => {
+      const told = Array.from({ length: count }, (_, index) => [
+        `s${index}`,
+        { what: 'submitted', at: '2026-03-01T00:00:00.000Z' },
+      ]);
+      const path = trackingPath(ref);
+      const long = {
+        ...stored,
+        [path]: { ...stored[path], steps: Object.fromEntries(told) as DocumentData },
+      };
+      expect(await attempt(people.admin, long, { commit: move })).toBe(isAllowed);
+    });
+
     it('is refused with a line of the log that is there already', async () => {
-      const [again] = present(update);
-      const id = again?.type === 'update' ? String(again.changes.lastChange) : '';
-      const withOld = { ...stored, [`changeLog/${id}`]: { record } };
+      const withOld = { ...stored, ...documentsOf(present(log)) };
       expect(await attempt(people.admin, withOld, { commit: present(update, tracking) })).toBe(false);
+    });
+
+    it('is refused with the line of another request that moves beside it', async () => {
+      const other = newTuitionCode();
+      const both = { ...stored, ...documentsOf(sendRequest(other)) };
+      const beside = moveRequest(other, 'submitted', 'reviewing', office, id);
+      expect(await attempt(people.admin, both, { commit: beside })).toBe(true);
+      const untold = present(...beside.slice(0, 2), ...move);
+      expect(await attempt(people.admin, both, { commit: untold })).toBe(false);
     });
   });
 
@@ -137,6 +183,32 @@ export function describeMoving(attempt: Attempt): void {
       expect(
         await attempt(people.admin, logged, { commit: [{ type: 'delete', path: 'changeLog/c1' }] }),
       ).toBe(false);
+    });
+
+    it.each<[string, DocumentData]>([
+      ['the learner', { learner: {} }],
+      ['the place', { 'place.town': 'Tema' }],
+      ['when it came into its state', { movedAt: serverTime }],
+      ['why it was cancelled', { 'cancellation.words': 'Too dear' }],
+    ])('cannot change %s with a note', async (_what, changes) => {
+      const [touch, ...rest] = note('n2', 'demo-admin');
+      if (touch?.type !== 'update') throw new Error('the sample changed');
+      const more = { ...touch, changes: { ...touch.changes, ...changes } };
+      expect(await attempt(people.admin, stored, { commit: [more, ...rest] })).toBe(false);
+    });
+
+    it('cannot look at what is not there, or write a note beside it', async () => {
+      const line = { id: 'n1', by: office, record: 'enquiries/none' };
+      const look = logChange({ ...line, event: 'contact.shown' });
+      expect(await attempt(people.admin, stored, { commit: [look] })).toBe(false);
+      const author = { userId: 'demo-admin', name: 'Office 1' };
+      const lost = [writeNote('enquiries/none', 'n1', author, 'Call'), look];
+      expect(await attempt(people.admin, stored, { commit: lost })).toBe(false);
+      // The line is of another record than the note.
+      const elsewhere = logChange({ ...line, record: trackingPath(ref), event: 'contact.shown' });
+      expect(await attempt(people.admin, stored, { commit: [elsewhere] })).toBe(true);
+      const stray = [writeNote(record, 'n1', author, 'Call'), elsewhere];
+      expect(await attempt(people.admin, stored, { commit: stray })).toBe(false);
     });
 
     it('cannot log a move that did not happen', async () => {

@@ -44,6 +44,9 @@ const forgedTime = '2020-01-01T00:00:00.000Z';
 /** Texts of the samples that a family may leave empty. */
 const mayBeEmpty = ['learner.name', 'place.town', 'digitalAddress'];
 
+/** What a family may tick or not. */
+const mayBeTurned = ['consent.news'];
+
 /** What a client may put in the place of a value that no form would send. */
 function forgeriesOf(path: string, value: unknown): Readonly<Record<string, unknown>> {
   const wrong = { 'taken away': undefined, 'as nothing': null, 'as a map': { a: 1 } };
@@ -60,7 +63,8 @@ function forgeriesOf(path: string, value: unknown): Readonly<Record<string, unkn
   }
   if (typeof value === 'number')
     return { ...wrong, 'as a text': '7', 'below zero': -1, 'as a fraction': 1.5 };
-  if (typeof value === 'boolean') return { ...wrong, 'as a text': 'true' };
+  if (typeof value === 'boolean')
+    return { ...wrong, 'as a text': 'true', ...(!mayBeTurned.includes(path) && { 'turned round': !value }) };
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value;
     const twice = items.concat(items[0]);

@@ -78,9 +78,14 @@ const eventOf = (from: string, to: string): string =>
   )?.event ?? '';
 
 /** A move with its tracking and its line of the change log. */
-export function moveRequest(ref: string, from: string, to: string, by: ChangedBy = office): readonly Write[] {
+export function moveRequest(
+  ref: string,
+  from: string,
+  to: string,
+  by: ChangedBy = office,
+  id = createChangeId(),
+): readonly Write[] {
   const record = tuitionRequestPath(ref);
-  const id = createChangeId();
   return [
     {
       type: 'update',

@@ -1,0 +1,158 @@
+import { findBarriers, findSmallTargets } from './support/accessibility';
+import { themes } from './support/routes';
+import { expect, office, open, signIn, test, type Page } from './support/test';
+
+const efua = { name: 'Efua Darko', email: 'efua@example.com', password: 'three words here' };
+
+async function signUp(page: Page): Promise<void> {
+  await open(page, '/tutor');
+  await page.getByRole('button', { name: 'I have no account yet' }).click();
+  await page.getByLabel('Your name').fill(efua.name);
+  await page.getByLabel('Email', { exact: true }).fill(efua.email);
+  await page.getByLabel('Password', { exact: true }).fill(efua.password);
+  await page.getByRole('button', { name: 'Make an account' }).click();
+  await expect(page.getByText(`You are signed in as ${efua.name}.`)).toBeVisible();
+}
+
+async function openPeople(page: Page): Promise<void> {
+  await page.goto(`/admin/${office.id}?view=people`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('People and roles');
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+const dialog = (page: Page) => page.getByRole('dialog', { name: /^The role of/ });
+
+async function changeRole(page: Page, choice: string): Promise<void> {
+  await rowOf(page, efua.name)
+    .getByRole('button', { name: `Change the role of ${efua.name}` })
+    .click();
+  await dialog(page).getByRole('button', { name: choice }).click();
+  await expect(dialog(page)).toHaveCount(0);
+}
+
+test('a new person is given the role of tutor, the change log tells it, and it ends when it is taken away', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+
+  await signIn(page, office);
+  await expect(page.getByText('You are signed in as Office 1 (sample).')).toBeVisible();
+  await openPeople(page);
+  const row = rowOf(page, efua.name);
+  await expect(row).toContainText('efua@example.com');
+  await expect(row).toContainText('No role');
+  // Nobody changes their own role.
+  await expect(rowOf(page, 'Office 1 (sample)').getByRole('button')).toHaveCount(0);
+
+  await row.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog(page).getByText('Opens the tutor area, and nothing of the office.')).toBeVisible();
+  await expect(dialog(page).getByText(/This address is not verified/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(row.getByRole('button')).toBeFocused();
+  await changeRole(page, 'Give the role of tutor');
+  await expect(row.getByText('Tutor', { exact: true })).toBeVisible();
+  await expect(row.locator('time')).toBeVisible();
+
+  await page.goto(`/admin/${office.id}?view=changes`);
+  const line = page.getByRole('row').filter({ hasText: 'Role given' });
+  await expect(line).toContainText('Office 1 (sample)');
+  await expect(line).toContainText('No role → Tutor');
+  await line.getByRole('link', { name: efua.name }).click();
+  await expect(page.getByText(/^1 of \d+, by name$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/admin');
+
+  // For this tab alone, so that the office can sign in beside it.
+  await open(page, '/tutor');
+  await page.getByLabel(/^This is a shared phone/).check();
+  await signIn(page, efua);
+  await expect(page).toHaveURL(/\/tutor\/[\w-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(efua.name);
+  const ownArea = page.url();
+
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  const desk = await context.newPage();
+  await open(desk, '/admin');
+  await signIn(desk, office);
+  await expect(desk).toHaveURL(`/admin/${office.id}`);
+  await openPeople(desk);
+  await changeRole(desk, 'Take the role away');
+  await expect(rowOf(desk, efua.name)).toContainText('No role');
+
+  await expect(page.getByText('403')).toBeVisible();
+  expect(loads).toBe(0);
+  await page.reload();
+  await expect(page.getByText('403')).toBeVisible();
+  // A loop would have begun by now.
+  await page.waitForTimeout(1500);
+  expect(loads).toBe(1);
+  expect(page.url()).toBe(ownArea);
+  await open(page, '/tutor');
+  await expect(page.getByText('This account has no role here yet.')).toBeVisible();
+});
+
+test('a sign-in on a shared phone ends with its tab, and signing out asks what to forget', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/form?topic=other');
+  await page.getByLabel('Your message').fill('Typed and not sent');
+  await expect(page.getByText(/^Saved on this phone/)).toBeVisible();
+
+  await open(page, '/tutor');
+  await page.getByLabel(/^This is a shared phone/).check();
+  await signIn(page, office);
+  await expect(page.getByText('You are signed in as Office 1 (sample).')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('You are signed in as Office 1 (sample).')).toBeVisible();
+  const other = await context.newPage();
+  await open(other, '/tutor');
+  await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  const leaving = page.getByRole('dialog', { name: 'Sign out of this shared phone?' });
+  await leaving.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeFocused();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  expect(await findBarriers(page)).toEqual([]);
+  await leaving.getByRole('button', { name: 'Sign out and forget' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await open(page, '/form?topic=other');
+  await expect(page.getByLabel('Your message')).toHaveValue('');
+});
+
+for (const theme of themes) {
+  test(`people and roles on a phone have no barriers, in ${theme}`, async ({ page }) => {
+    await page.addInitScript((mode) => localStorage.setItem('lifeline.theme', mode), theme);
+    await signUp(page);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await signIn(page, office);
+    await expect(page.getByText('You are signed in as Office 1 (sample).')).toBeVisible();
+    await openPeople(page);
+    await expect(rowOf(page, efua.name)).toBeVisible();
+    const isGood = async () => {
+      expect(await findBarriers(page)).toEqual([]);
+      expect(await findSmallTargets(page)).toEqual([]);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+    };
+    await isGood();
+    await rowOf(page, efua.name).getByRole('button').click();
+    await expect(dialog(page)).toBeVisible();
+    await isGood();
+    await page.keyboard.press('Escape');
+    await page.getByRole('searchbox').fill('nobody of this name');
+    await expect(page.getByText('Nobody found')).toBeVisible();
+    await isGood();
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole('button', { name: 'Show everybody' }).click();
+    await expect(rowOf(page, efua.name)).toBeVisible();
+    await isGood();
+  });
+}
