@@ -48,6 +48,18 @@ describe('a sign-in until the browser is closed', () => {
   });
 });
 
+describe('a sign-out', () => {
+  it('ends also what a tab has kept on the device that is closed by now', async () => {
+    const [mine, other] = [await test.open(), await test.open()];
+    await mine.auth.signUp(person, 'until-closed');
+    await other.auth.signIn(admin);
+    other.close();
+    await mine.auth.signOut();
+    const later = observe(await test.open());
+    await expect.poll(() => later.mock.calls).toEqual([[null]]);
+  });
+});
+
 describe('an account that is closed', () => {
   it('ends as signed out at the next refresh, once, and reads as a guest from then on', async () => {
     const backend = await test.open();

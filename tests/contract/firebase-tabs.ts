@@ -1,5 +1,4 @@
 import { vi } from 'vitest';
-import type { BackendPort } from '@/shared/backend';
 import type { FirebaseSettings } from '@/shared/config';
 import type { FirebaseBackend, FirebaseBackendOptions } from '@/shared/firebase';
 import { asOwner } from '../../tools/firebase/as-owner.mjs';
@@ -55,7 +54,7 @@ let count = 0;
 export async function startFirebase() {
   count += 1;
   const name = `contract-${count}`;
-  const tabs: FirebaseBackend[] = [];
+  const tabs = new Set<FirebaseBackend>();
   await owner.clear();
   await owner.hideAccounts();
   await owner.addAccount(admin);
@@ -67,7 +66,7 @@ export async function startFirebase() {
     async open(
       more: Partial<FirebaseSettings> = {},
       options: Partial<FirebaseBackendOptions> = {},
-    ): Promise<BackendPort> {
+    ): Promise<FirebaseBackend> {
       vi.resetModules();
       const { createFirebaseBackend } = await import('@/shared/firebase');
       const tab = await createFirebaseBackend(
@@ -80,8 +79,14 @@ export async function startFirebase() {
           ...options,
         },
       );
-      tabs.push(tab);
-      return tab;
+      tabs.add(tab);
+      return {
+        ...tab,
+        close() {
+          tabs.delete(tab);
+          tab.close();
+        },
+      };
     },
     verify: (userId: string) => owner.changeAccount(userId, { emailVerified: true }),
     close() {

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+
 /**
  * @typedef {import('./find-firestore.mjs').Address} Address
  * @typedef {{ id: string, email: string, password: string, displayName: string }} Account
@@ -17,6 +19,8 @@ export function asOwner({ projectId, firestore, auth }) {
    * @param {object} [body]
    */
   const ask = async (method, address, body) => {
+    // Lines that were closed while this process was busy with something else are seen as such only in a quiet moment.
+    await setImmediate();
     const answer = await fetch(address, {
       method,
       headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },

@@ -28,6 +28,8 @@ async function end() {
   process.exit(0);
 }
 
+// Also when this process fails.
+process.on('exit', () => void firestore?.kill());
 process.on('disconnect', end);
 process.on('SIGINT', end);
 process.on('SIGTERM', end);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildIfNeeded, installIfNeeded, root } from '../ready.mjs';
 import { asOwner } from './as-owner.mjs';
-import { howToGetFirestore } from './find-firestore.mjs';
+import { findFirestore, howToGetFirestore } from './find-firestore.mjs';
 import { startServers } from './start-servers.mjs';
 
 /**
@@ -26,7 +26,13 @@ const firestorePort = portIn('LIFELINE_FIRESTORE_PORT', 8080);
 const authPort = portIn('LIFELINE_AUTH_PORT', 9099);
 const projectId = 'demo-lifeline';
 
+// Before a build that would be for nothing.
+if (findFirestore() === null) {
+  console.error(howToGetFirestore);
+  process.exit(1);
+}
 installIfNeeded();
+const build = buildIfNeeded();
 
 // After the install, because they need what is installed.
 const { createJiti } = await import('jiti');
@@ -41,12 +47,7 @@ const servers = await startServers({ projectId, firestorePort, authPort }).catch
   );
   process.exit(1);
 });
-if (servers === null) {
-  console.error(howToGetFirestore);
-  process.exit(1);
-}
-
-const build = buildIfNeeded();
+if (servers === null) throw new Error(howToGetFirestore);
 
 const accounts = /** @type {readonly DemoAccount[]} */ (
   JSON.parse(readFileSync(join(root, 'src/app/composition/demo-accounts.json'), 'utf8'))

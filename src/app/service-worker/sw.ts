@@ -38,11 +38,12 @@ self.addEventListener('activate', (event) =>
 );
 
 self.addEventListener('message', (event) => {
-  const message = event.data as Message;
+  // Firebase's sign-in asks every worker whether it listens to it; this one has no part in that.
+  const message = event.data as Message | { readonly type?: never };
   // Only when the person has said yes: a new build must not come over a half-filled form.
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
   // Without network there is nothing to keep; the shell stands in.
-  else
+  else if (message.type === 'PAGE_SEEN')
     event.waitUntil(
       keepSeenPage(message.path)
         .catch(() => undefined)

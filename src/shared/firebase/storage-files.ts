@@ -36,7 +36,7 @@ export function createStorageFiles(app: FirebaseApp): FilesPort {
       } catch (cause) {
         const failure = toFailure(cause);
         if (failure.code !== 'forbidden' && failure.code !== 'unauthenticated') throw failure;
-        // All that the rules ask of a new file was checked above, and they let nobody write over one: it is there already.
+        // The rules let nobody write over a file, and hide one that is there, but not that there is none.
         const before = await known(id);
         if (before === null) throw new BackendFailure('forbidden', failure.message);
         if (before !== 'hidden' && before !== sha256)
