@@ -103,6 +103,7 @@ function restIn(state: State): readonly Row[] {
 }
 
 const { get, list, commit } = rowsOn(world);
+const { [tracking]: _tracking, ...untracked } = requestIn('submitted');
 
 export const requestRows: readonly Row[] = [
   list('tuitionRequests', theOffice),
@@ -112,6 +113,9 @@ export const requestRows: readonly Row[] = [
   commit('tuitionRequests create without tracking', nobody, () => sendRequest(ref).slice(0, 2)),
   commit('contact create alone', nobody, () => sendRequest(ref).slice(1, 2)),
   commit('tracking create alone', nobody, () => sendRequest(ref).slice(2)),
+  rowsOn(untracked).commit('tracking create beside a request that is there', nobody, () =>
+    sendRequest(ref).slice(2),
+  ),
   get('tracking get, missing', tracking, everybody),
   list('tracking', nobody),
   rowsOn(requestIn('submitted')).commit('tuitionRequests create again', nobody, () => sendRequest(ref)),

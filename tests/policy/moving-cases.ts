@@ -87,6 +87,7 @@ export function describeMoving(attempt: Attempt): void {
       ['no step', { [`steps.${id}`]: undefined }],
       ['a second step', { 'steps.other': step('reviewing') }],
       ['another first step', { 'steps.sent': step('submitted') }],
+      ['an older step told anew', { 'steps.sent': step('reviewing') }],
       ['a step under a name that no change has', steps({ 'steps.Other Name': step('reviewing') })],
       ['a step under the name of “seen”', steps({ 'steps.seen': step('reviewing') })],
       ['a step that says “seen”', { [`steps.${id}`]: step('seen') }],
