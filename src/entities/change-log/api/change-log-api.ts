@@ -1,16 +1,9 @@
 import { baseApi, keepFresh, withBackend } from '@/shared/api';
-import { changeLogCollection, changePath, parseChange, type Change } from '../model/change';
+import { changeLogCollection, parseChange, type Change } from '../model/change';
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** One line of the log, which never changes; null when there is none. */
-    change: build.query<Change | null, string>({
-      queryFn: withBackend(async (backend, id) => {
-        const data = await backend.documents.get(changePath(id));
-        return data && parseChange(id, data);
-      }),
-    }),
     /** The newest changes of one record, or of all when no record is named. */
     changes: build.query<readonly Change[], { readonly record?: string; readonly limit: number }>({
       queryFn: withBackend(async (backend, { record, limit }) => {
@@ -35,4 +28,4 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const { useChangeQuery, useChangesQuery } = api;
+export const { useChangesQuery } = api;

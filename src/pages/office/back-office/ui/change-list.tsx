@@ -32,9 +32,9 @@ export function ChangeList({ record }: { record: string }) {
 export function StateChange({ change: { before, after } }: { change: Pick<Change, 'before' | 'after'> }) {
   const { t } = useTranslation('admin');
   const words = t as (key: string) => string;
-  const toWords = (values: Change['before']) => {
-    if (typeof values.state === 'string') return words(`states.${values.state}`);
-    return typeof values.role === 'string' ? words(`roles.${values.role}`) : null;
+  const toWords = ({ state, role }: Change['before']) => {
+    if (state !== undefined) return words(`states.${state}`);
+    return role === undefined ? null : words(`roles.${role}`);
   };
   const [from, to] = [toWords(before), toWords(after)];
   if (from === null || to === null) return null;

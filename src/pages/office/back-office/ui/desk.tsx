@@ -17,7 +17,7 @@ import { RequestsView } from './requests-view';
 const ChangesView = lazy(async () => ({ default: (await import('./changes-view')).ChangesView }));
 
 /** Its own file: few open it, and seldom. */
-const PeopleView = lazy(async () => ({ default: (await import('./people-view')).PeopleView }));
+const PeopleView = lazy(() => import('./people-view').then(({ PeopleView: view }) => ({ default: view })));
 
 /** The rail, one view, and the opened record beside it. */
 export function Desk({ officer }: { officer: Officer }) {
