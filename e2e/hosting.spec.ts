@@ -1,3 +1,4 @@
+import { externalRedirects } from '../src/shared/config';
 import { openRoutes } from './support/routes';
 import { expect, open, test } from './support/test';
 
@@ -37,6 +38,13 @@ test('hashed files are kept for ever; what names the release is asked for anew',
   );
   for (const path of ['/sw.js', '/builds/latest.json', '/config.json', '/manifest.webmanifest'])
     expect((await request.get(path)).headers()['cache-control'], path).toBe('no-cache');
+});
+
+test('addresses that leave the site do so at the host, as its table says', async ({ request }) => {
+  for (const [path, address] of Object.entries(externalRedirects)) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([path, answer.status(), answer.headers().location]).toEqual([path, 302, address]);
+  }
 });
 
 test('a script that is not ours does not run', async ({ page }) => {

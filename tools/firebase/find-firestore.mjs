@@ -25,18 +25,25 @@ function ask(program, ...args) {
   return status === 0 ? stdout + stderr : null;
 }
 
-function findHidane() {
-  const installed = join(process.env.CARGO_HOME ?? join(homedir(), '.cargo'), 'bin', `hidane${exe}`);
-  return ['hidane', installed].find((program) => ask(program, '--version') !== null) ?? null;
+/**
+ * A program of the PATH, or of the folder where Rust keeps its own; null when it is in neither.
+ * @param {string} name
+ */
+function findOfRust(name) {
+  const installed = join(process.env.CARGO_HOME ?? join(homedir(), '.cargo'), 'bin', `${name}${exe}`);
+  return [name, installed].find((program) => ask(program, '--version') !== null) ?? null;
 }
+
+const findHidane = () => findOfRust('hidane');
 
 /** Installs hidane from crates.io where cargo is there, once: afterwards it is found. */
 function installHidane() {
-  if (ask('cargo', '--version') === null) return null;
+  const cargo = findOfRust('cargo');
+  if (cargo === null) return null;
   console.log(
     'Installing the Firestore server hidane 0.6.0 with cargo, once; this takes about two minutes …',
   );
-  spawnSync('cargo', ['install', 'hidane', '--locked', '--version', '0.6.0'], {
+  spawnSync(cargo, ['install', 'hidane', '--locked', '--version', '0.6.0'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return findHidane();
