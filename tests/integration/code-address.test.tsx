@@ -3,7 +3,9 @@ import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { createDemoSource } from '@/app/composition/demo-source';
 import { ScrollOnNavigation } from '@/app/routing/scroll-on-navigation';
+import { DemoContext } from '@/features/demo';
 import { CodePage } from '@/pages/families/code/ui/code-page';
 import { createEnglish } from '../samples/words';
 
@@ -12,10 +14,12 @@ it('opens at an address that cannot be decoded, with what was typed and what is 
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   render(
     <I18nextProvider i18n={await createEnglish('code', 'shell')}>
-      <MemoryRouter initialEntries={['/code#50%']}>
-        <ScrollOnNavigation />
-        <CodePage />
-      </MemoryRouter>
+      <DemoContext value={createDemoSource(null, () => Promise.resolve())}>
+        <MemoryRouter initialEntries={['/code#50%']}>
+          <ScrollOnNavigation />
+          <CodePage />
+        </MemoryRouter>
+      </DemoContext>
     </I18nextProvider>,
   );
   expect(screen.getByLabelText<HTMLInputElement>('Reference code').value).toBe('50%');

@@ -8,7 +8,10 @@ export interface KnowingDemoSource extends DemoSource {
 }
 
 /** @param page says `data-backend="firebase"` where the deployed documents know it; null while prerendering */
-export function createDemoSource(page: HTMLElement | null, reset: Demo['reset']): KnowingDemoSource {
+export function createDemoSource(
+  page: Pick<HTMLElement, 'dataset'> | null,
+  reset: Demo['reset'],
+): KnowingDemoSource {
   const demo: Demo = { reset };
   const listeners = new Set<() => void>();
   let isReal = page?.dataset.backend === 'firebase';

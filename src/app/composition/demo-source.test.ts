@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import { createDemoSource } from './demo-source';
+
+const reset = () => Promise.resolve();
+const page = (backend?: string) => ({ dataset: backend === undefined ? {} : { backend } });
+
+it('is a demo until the settings say otherwise, and then tells', () => {
+  const source = createDemoSource(page(), reset);
+  const told = vi.fn();
+  source.subscribe(told);
+  expect(source.read()).toBe(source.demo);
+  source.know('embedded');
+  expect(source.read()).toBe(source.demo);
+  source.know('firebase');
+  expect(source.read()).toBeNull();
+  expect(told).toHaveBeenCalledTimes(2);
+});
+
+it('is none from the start where the document belongs to a real site', () => {
+  expect(createDemoSource(page('firebase'), reset).read()).toBeNull();
+  expect(createDemoSource(null, reset).read()).not.toBeNull();
+});
