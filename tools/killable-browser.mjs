@@ -8,6 +8,9 @@ import { chromium } from '@playwright/test';
 /** A browser has this long to start, in ms: small machines need most of it. */
 const startMs = 60_000;
 
+/** A browser that does not answer in this time, in ms, never does: it is started anew, before anything was done in it. */
+const connectMs = 20_000;
+
 /** What a browser that was killed leaves in its profile: that it is running, and where. */
 const leftovers = ['DevToolsActivePort', 'SingletonLock', 'SingletonCookie', 'SingletonSocket'];
 
@@ -32,6 +35,27 @@ async function readPort(file) {
  * }>} `kill` ends it like a dead battery does: nothing is told, nothing is saved
  */
 export async function launchKillable(executable, profile) {
+  for (let tries = 1; ; tries += 1) {
+    const process = await start(executable, profile);
+    try {
+      const connection = await chromium.connectOverCDP(`http://127.0.0.1:${process.port}`, {
+        timeout: connectMs,
+      });
+      const [context] = connection.contexts();
+      if (!context) throw new Error('the browser has no window');
+      return { context, kill: process.kill };
+    } catch (cause) {
+      await process.kill();
+      if (tries === 3) throw cause;
+    }
+  }
+}
+
+/**
+ * @param {string} executable
+ * @param {string} profile folder
+ */
+async function start(executable, profile) {
   for (const name of leftovers) await rm(join(profile, name), { force: true });
   const browser = spawn(
     executable,
@@ -49,12 +73,9 @@ export async function launchKillable(executable, profile) {
     { stdio: 'ignore', detached: process.platform !== 'win32' },
   );
   const port = await readPort(join(profile, 'DevToolsActivePort'));
-  const connection = await chromium.connectOverCDP(`http://127.0.0.1:${port}`, { timeout: startMs });
-  const [context] = connection.contexts();
-  if (!context) throw new Error('the browser has no window');
   return {
-    context,
-    async kill() {
+    port,
+    kill: async () => {
       const pid = browser.pid ?? 0;
       const ended = once(browser, 'exit');
       // A browser is many processes.

@@ -3,8 +3,9 @@ import { recordDataUse } from '@/shared/device-database';
 import { clientsClaim } from 'workbox-core';
 import { addRoute, cleanupOutdatedCaches, precache, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { answerPage, keepSeenPage } from './answer-page';
+import { answerSettings } from './answer-settings';
 import { answerWords, isWords } from './answer-words';
 import { forgetEarlierBuilds, metCaches } from './caches';
 import { sharePath, takeShared } from './take-shared';
@@ -12,9 +13,6 @@ import { sharePath, takeShared } from './take-shared';
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: (string | PrecacheEntry)[];
 };
-
-/** The settings that are known do when no newer ones come in this time. */
-const settingsPatienceSeconds = 3;
 
 /** What a page says to its worker. */
 type Message = { readonly type: 'SKIP_WAITING' } | { readonly type: 'PAGE_SEEN'; readonly path: string };
@@ -79,7 +77,7 @@ registerRoute(
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === settingsAddress,
-  new NetworkFirst({ cacheName: metCaches.settings, networkTimeoutSeconds: settingsPatienceSeconds }),
+  ({ request, event }) => answerSettings(request, event),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/|\/_payload\.json$/.test(url.pathname),

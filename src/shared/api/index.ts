@@ -2,5 +2,5 @@ export { baseApi } from './base-api';
 export { LoadBackendContext, useLoadBackend, type LoadBackend } from './backend-loader';
 export { DataScope, ProvideDataContext, type ProvideData } from './data-scope';
 export { keepFresh } from './keep-fresh';
-export { keepListFresh } from './keep-list-fresh';
+export { keepListFresh, longListSeconds } from './keep-list-fresh';
 export { withBackend, type StoreServices } from './with-backend';

@@ -1,13 +1,27 @@
-import { isPassing, toBackendError, type DocumentData } from '../backend';
+import { isPassing, toBackendError, type BackendError, type DocumentData } from '../backend';
 import type { CacheEntryLife } from './keep-fresh';
 import { patchList, type ListOrder } from './patch-list';
 import type { StoreServices } from './with-backend';
+
+/**
+ * A long list outlives the view that shows it by this many seconds: reading all of it again costs a read for each record, and it
+ * is kept fresh by what is newer. It goes at once with whoever is signed in.
+ */
+export const longListSeconds = 3600;
 
 /** More changed documents than this are read as a whole list. */
 const mostAtOnce = 50;
 
 /** Where the backend does not tell of changes, it is asked so often, in milliseconds, while the list is seen. */
 const everyMs = 60_000;
+
+/**
+ * A time that is a little before another. A write is stamped before it can be read, so one that was stamped earlier may come later.
+ */
+const somewhatBefore = (time: string) => new Date(Date.parse(time) - overlapMs).toISOString();
+
+/** Writes are read as much later than they are stamped, in milliseconds: the longest that a server takes for a batch. */
+const overlapMs = 10_000;
 
 /** A cached list of all documents of a collection, each of which says in `updatedAt` when it was last changed. */
 export interface CachedList<Item extends { readonly updatedAt: string }> extends ListOrder<Item> {
@@ -18,7 +32,7 @@ export interface CachedList<Item extends { readonly updatedAt: string }> extends
 }
 
 interface CachedListLife<Item> extends CacheEntryLife {
-  getCacheEntry(): { readonly data?: readonly Item[] | undefined };
+  getCacheEntry(): { readonly data?: readonly Item[] | undefined; readonly error?: unknown };
   updateCachedData(recipe: () => readonly Item[]): unknown;
 }
 
@@ -67,12 +81,11 @@ export async function keepListFresh<Item extends { readonly updatedAt: string }>
     isAnyChanged = false;
     const { data = [] } = life.getCacheEntry();
     const known = new Map(data.map((item) => [order.idOf(item), item.updatedAt]));
-    const notBefore = data.reduce((newest, { updatedAt }) => (updatedAt > newest ? updatedAt : newest), '');
-    if (notBefore === '') {
-      isAllChanged = true;
-      return;
-    }
+    const newest = data.reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), '');
+    // An empty list has no newest.
+    if (newest === '') return readAll();
     try {
+      const notBefore = somewhatBefore(newest);
       const found = await documents.list({ collection, where: [{ field: 'updatedAt', notBefore }] });
       const items = found.map(({ id, data: fields }) => [id, parse(id, fields)] as const);
       putIn(new Map(items.filter(([id, { updatedAt }]) => known.get(id) !== updatedAt)));
@@ -100,6 +113,11 @@ export async function keepListFresh<Item extends { readonly updatedAt: string }>
     isCatchingUp = true;
     // A list that is just being read may miss the change.
     await read(false);
+    // What was read just now is new; a list that cannot be read is not asked for over and over.
+    if (!life.getCacheEntry().data) {
+      isAllChanged = isAnyChanged = false;
+      changed.clear();
+    }
     while (!isOver && (isAllChanged || isAnyChanged || changed.size > 0)) await readNext();
     isCatchingUp = false;
   };
@@ -108,8 +126,12 @@ export async function keepListFresh<Item extends { readonly updatedAt: string }>
     collection,
     (change) => {
       if (change === 'everything') isAllChanged = true;
-      else if (change === 'unknown') isAnyChanged = true;
-      else for (const path of change) changed.add(path);
+      else if (change === 'unknown') {
+        // A refusal, or a record that cannot be read, does not pass with time.
+        const { error } = life.getCacheEntry();
+        if (error !== undefined && !isPassing(error as BackendError)) return;
+        isAnyChanged = true;
+      } else for (const path of change) changed.add(path);
       void catchUp();
     },
     { everyMs },

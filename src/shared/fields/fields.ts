@@ -17,6 +17,10 @@ const hiddenCharacter =
 const emojiJoiner =
   /(\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D(?=\p{Extended_Pictographic})/gu;
 
+/** The text without marks that nobody sees, also those that would be allowed between two pictures. */
+export const withoutHidden = (text: string): string =>
+  text.replace(new RegExp(hiddenCharacter.source, 'gu'), '');
+
 const hasNoHiddenCharacter = (text: string) => !hiddenCharacter.test(text.replace(emojiJoiner, '$1'));
 const hasNoTag = (text: string) => !/<[a-z!/?]/i.test(text);
 const isNameLike = (text: string) => /^[\p{L}\p{M}'’.\- ]*$/u.test(text);

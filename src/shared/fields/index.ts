@@ -18,3 +18,4 @@ export {
   someOf,
 } from './fields';
 export { distinct, isStored } from './is-stored';
+export { readStored } from './read-stored';

@@ -1,4 +1,4 @@
-import { baseApi, keepListFresh, withBackend } from '@/shared/api';
+import { baseApi, keepListFresh, longListSeconds, withBackend } from '@/shared/api';
 import { enquiryCollection, parseEnquiry, type Enquiry } from '../model/enquiry';
 
 /** The longest waiting first, as the backend lists them. */
@@ -12,6 +12,7 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** All enquiries, the longest waiting first. */
     enquiries: build.query<readonly Enquiry[], null>({
+      keepUnusedDataFor: longListSeconds,
       queryFn: withBackend(async (backend) => {
         const documents = await backend.documents.list({
           collection: enquiryCollection,

@@ -14,6 +14,7 @@ import {
   oneOf,
   optionalEmail,
   optionalPhone,
+  readStored,
   requiredName,
   requiredText,
 } from '@/shared/fields';
@@ -83,9 +84,9 @@ export const enquiryCollection = 'enquiries';
 export const enquiryPath = (ref: string): string => `${enquiryCollection}/${ref}`;
 
 export function parseEnquiry(ref: string, data: DocumentData): Enquiry {
-  const parsed = v.safeParse(enquiryDocumentSchema, data);
-  if (!parsed.success) throw new BackendFailure('invalid', `enquiry ${ref}: ${parsed.issues[0].message}`);
-  return { ref, ...parsed.output };
+  const read = readStored(enquiryDocumentSchema, data);
+  if ('problem' in read) throw new BackendFailure('invalid', `enquiry ${ref}: ${read.problem}`);
+  return { ref, ...read.output };
 }
 
 /** The record of a new enquiry. The tracking goes into the same batch. */

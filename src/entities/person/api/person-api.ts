@@ -1,4 +1,4 @@
-import { baseApi, keepFresh, keepListFresh, withBackend } from '@/shared/api';
+import { baseApi, keepFresh, keepListFresh, longListSeconds, withBackend } from '@/shared/api';
 import { roleCollection, type GivenRole } from '../model/given-role';
 import { personCollection, type Person } from '../model/person';
 import { parseGivenRole, parsePerson } from '../model/read-people';
@@ -14,6 +14,7 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Everybody with an account, by name. */
     people: build.query<readonly Person[], null>({
+      keepUnusedDataFor: longListSeconds,
       queryFn: withBackend(async (backend) => {
         const documents = await backend.documents.list({ collection: personCollection });
         return documents.map(({ id, data }) => parsePerson(id, data)).sort(byName.compare);
@@ -34,6 +35,7 @@ const api = baseApi.injectEndpoints({
     }),
     /** Every role that was given, also those that were taken away since. */
     givenRoles: build.query<readonly GivenRole[], null>({
+      keepUnusedDataFor: longListSeconds,
       queryFn: withBackend(async (backend) => {
         const documents = await backend.documents.list({ collection: roleCollection });
         return documents.map(({ id, data }) => parseGivenRole(id, data));

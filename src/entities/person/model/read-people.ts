@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { BackendFailure, type DocumentData } from '@/shared/backend';
+import { readStored } from '@/shared/fields';
 import type { GivenRole } from './given-role';
 import { personSchema, type Person } from './person';
 
 export function parsePerson(id: string, data: DocumentData): Person {
-  const parsed = v.safeParse(personSchema, data);
-  if (!parsed.success) throw new BackendFailure('invalid', `person ${id}: ${parsed.issues[0].message}`);
-  return { id, ...parsed.output };
+  const read = readStored(personSchema, data);
+  if ('problem' in read) throw new BackendFailure('invalid', `person ${id}: ${read.problem}`);
+  return { id, ...read.output };
 }
 
 // A role of the set-up command has no line in the change log.

@@ -1,4 +1,4 @@
-import { baseApi, keepListFresh, withBackend } from '@/shared/api';
+import { baseApi, keepListFresh, longListSeconds, withBackend } from '@/shared/api';
 import { BackendFailure } from '@/shared/backend';
 import {
   guardianContactPath,
@@ -20,6 +20,7 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** All requests, the longest waiting first. */
     tuitionRequests: build.query<readonly TuitionRequest[], null>({
+      keepUnusedDataFor: longListSeconds,
       queryFn: withBackend(async (backend) => {
         const documents = await backend.documents.list({
           collection: tuitionRequestCollection,

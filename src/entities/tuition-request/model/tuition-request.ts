@@ -7,6 +7,7 @@ import {
   optionalEmail,
   optionalName,
   optionalText,
+  readStored,
   requiredName,
 } from '@/shared/fields';
 import { digitalAddressShape, regionCodes, schoolClasses, subjects, weekSlots } from '@/shared/ghana';
@@ -103,16 +104,15 @@ export const isTuitionRequestDocument = (data: unknown): boolean => isStored(req
 export const isGuardianContactDocument = (data: unknown): boolean => isStored(contactSchema, data);
 
 export function parseTuitionRequest(ref: string, data: DocumentData): TuitionRequest {
-  const parsed = v.safeParse(requestSchema, data);
-  if (!parsed.success)
-    throw new BackendFailure('invalid', `tuition request ${ref}: ${parsed.issues[0].message}`);
-  return { ref, ...parsed.output };
+  const read = readStored(requestSchema, data);
+  if ('problem' in read) throw new BackendFailure('invalid', `tuition request ${ref}: ${read.problem}`);
+  return { ref, ...read.output };
 }
 
 export function parseGuardianContact(ref: string, data: DocumentData): GuardianContact {
-  const parsed = v.safeParse(contactSchema, data);
-  if (!parsed.success) throw new BackendFailure('invalid', `guardian of ${ref}: ${parsed.issues[0].message}`);
-  return parsed.output;
+  const read = readStored(contactSchema, data);
+  if ('problem' in read) throw new BackendFailure('invalid', `guardian of ${ref}: ${read.problem}`);
+  return read.output;
 }
 
 /** The record and the contact of a new request. The tracking goes into the same batch. */

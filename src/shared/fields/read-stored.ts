@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { withoutHidden } from './fields';
+
+/** What a schema makes of a stored document, or why it cannot be read. */
+export type ReadStored<Output> = { readonly output: Output } | { readonly problem: string };
+
+type Path = readonly PropertyKey[];
+
+function replaceAt(data: unknown, [key, ...rest]: Path, change: (text: string) => string): unknown {
+  if (key === undefined) return typeof data === 'string' ? change(data) : data;
+  if (Array.isArray(data))
+    return data.map((item: unknown, index) => (index === key ? replaceAt(item, rest, change) : item));
+  if (typeof data !== 'object' || data === null) return data;
+  const fields = data as Readonly<Record<PropertyKey, unknown>>;
+  return { ...fields, [key]: replaceAt(fields[key], rest, change) };
+}
+
+const pathOf = ({ path }: v.BaseIssue<unknown>): Path => (path ?? []).map(({ key }) => key as PropertyKey);
+
+const mendIn =
+  (issue: v.BaseIssue<unknown>) =>
+  (text: string): string => {
+    const plain = withoutHidden(text.normalize('NFC')).replaceAll('<', ' ');
+    return issue.type === 'max_length' ? plain.slice(0, Number(issue.requirement)) : plain;
+  };
+
+/**
+ * Reads a stored document. What a form would refuse in a text (marks that nobody sees, tags, too many characters) is taken out of
+ * it: database rules cannot say all that a form can, and one text that slipped through must not hide a whole list.
+ */
+export function readStored<Schema extends v.GenericSchema>(
+  schema: Schema,
+  data: unknown,
+): ReadStored<v.InferOutput<Schema>> {
+  const parsed = v.safeParse(schema, data);
+  if (parsed.success) return { output: parsed.output };
+  const mended = parsed.issues.reduce<unknown>(
+    (result, issue) => replaceAt(result, pathOf(issue), mendIn(issue)),
+    data,
+  );
+  const again = v.safeParse(schema, mended);
+  return again.success ? { output: again.output } : { problem: parsed.issues[0].message };
+}
