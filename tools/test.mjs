@@ -103,7 +103,7 @@ async function takeAll(checks, isLive = false) {
 
 const node = (/** @type {string[]} */ ...args) => ({ program: process.execPath, args });
 
-/** The longest check that needs one core, beside all the others. */
+/** The longest checks that need one core, beside all the others. */
 const rules = [{ name: 'rules of the code', program: bin('eslint'), args: ['.', '--max-warnings=0'] }];
 
 /** @type {readonly Check[]} */
@@ -137,8 +137,7 @@ const onFirebase = {
   count: countUnits(report('firebase.json')),
 };
 
-const outcomes = (await Promise.all([takeAll(rules), takeAll(others)])).flat();
-outcomes.push(await take(onFirebase, true));
+const outcomes = (await Promise.all([takeAll([...rules, onFirebase]), takeAll(others)])).flat();
 
 const { findBrowser } = await import('./browser.mjs');
 const browser = await findBrowser();
