@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root, run } from './ready.mjs';
+import { root, run, scriptOf } from './programs.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -26,8 +26,7 @@ const packaged = '@sparticuz/chromium@153.0.0';
 function playwrightBrowser() {
   const { chromium } = /** @type {typeof import('@playwright/test')} */ (require('@playwright/test'));
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
-  run(process.execPath, [cli, 'install', 'chromium']);
+  run(process.execPath, [scriptOf('playwright', '@playwright/test'), 'install', 'chromium']);
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { installIfNeeded, root, run } from './ready.mjs';
+import { run } from './programs.mjs';
+import { installIfNeeded, root } from './ready.mjs';
 
 installIfNeeded();
 const rspack = join(root, 'node_modules', '@rspack', 'cli', 'bin', 'rspack.js');

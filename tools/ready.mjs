@@ -1,13 +1,13 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root, run } from './programs.mjs';
 
-export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+export { root };
 
-/** Kept apart from the sources and from what a fresh install removes only with node_modules. */
-const stamps = join(root, 'node_modules', '.cache', 'lifeline');
+/** A stamp lies among the packages of its folder, and goes with them. */
+const stampOf = (/** @type {string} */ name, folder = root) =>
+  join(folder, 'node_modules', '.cache', 'lifeline', name);
 
 /**
  * Where a build works and where it puts the site, below the project's folder.
@@ -34,44 +34,22 @@ export function readChunks(variant = '') {
   };
 }
 
-const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-
-/**
- * Runs a program in the project's folder and shows what it says.
- * @param {string} program
- * @param {readonly string[]} args
- * @param {Record<string, string>} [env] more environment
- * @param {string} [cwd] another folder
- * @returns {number} its exit code
- */
-export function run(program, args, env = {}, cwd = root) {
-  const { status, error } = spawnSync(program, [...args], {
-    cwd,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, ...env },
-  });
-  if (error) throw error;
-  return status ?? 1;
-}
-
 /**
  * Whether a stamp was made for exactly these contents.
- * @param {string} name
+ * @param {string} file
  * @param {string} contents
  */
-function isStamped(name, contents) {
-  const file = join(stamps, name);
+function isStamped(file, contents) {
   return existsSync(file) && readFileSync(file, 'utf8') === contents;
 }
 
 /**
- * @param {string} name
+ * @param {string} file
  * @param {string} contents
  */
-function stamp(name, contents) {
-  mkdirSync(stamps, { recursive: true });
-  writeFileSync(join(stamps, name), contents);
+function stamp(file, contents) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, contents);
 }
 
 /** @param {string} text */
@@ -91,17 +69,17 @@ function checkNode() {
  * Installs the packages of a folder's lock file, unless exactly these are installed.
  * @param {object} options
  * @param {string} options.folder
- * @param {string} options.stampName
  * @param {() => boolean} options.isThere looks for one of the packages
  * @param {string} options.words
  */
-export function installOnce({ folder, stampName, isThere, words }) {
+export function installOnce({ folder, isThere, words }) {
   const lock = hash(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
-  if (isStamped(stampName, lock) && isThere()) return;
+  const stampFile = stampOf('installed', folder);
+  if (isStamped(stampFile, lock) && isThere()) return;
   console.log(words);
-  const code = run(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {}, folder);
+  const code = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {}, folder);
   if (code !== 0) process.exit(code);
-  stamp(stampName, lock);
+  stamp(stampFile, lock);
 }
 
 /** Installs the packages of the lock file, unless exactly these are installed. */
@@ -109,7 +87,6 @@ export function installIfNeeded() {
   checkNode();
   installOnce({
     folder: root,
-    stampName: 'installed',
     isThere: () => existsSync(join(root, 'node_modules', 'react')),
     words: 'Installing packages …',
   });
@@ -152,7 +129,8 @@ export function buildIfNeeded(variant = '') {
   const folder = placesOf(variant).dist;
   const origin = process.env.LIFELINE_ORIGIN ?? '';
   const state = hash(variant + origin + sources.map((name) => describe(join(root, name))).join(''));
-  if (isStamped(`built${variant}`, state) && existsSync(join(root, folder, 'index.html'))) return folder;
+  const stampFile = stampOf(`built${variant}`);
+  if (isStamped(stampFile, state) && existsSync(join(root, folder, 'index.html'))) return folder;
   console.log('Building the site …');
   const rspack = join(root, 'node_modules', '@rspack', 'cli', 'bin', 'rspack.js');
   const env = {
@@ -164,6 +142,6 @@ export function buildIfNeeded(variant = '') {
   if (code !== 0) process.exit(code);
   const prerendered = run(process.execPath, [join(root, 'tools', 'prerender', 'prerender.mjs')], env);
   if (prerendered !== 0) process.exit(prerendered);
-  stamp(`built${variant}`, state);
+  stamp(stampFile, state);
   return folder;
 }

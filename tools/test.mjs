@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { scriptOf } from './programs.mjs';
 import { installIfNeeded, root } from './ready.mjs';
 
 /**
@@ -9,16 +10,13 @@ import { installIfNeeded, root } from './ready.mjs';
  * @typedef {{ passed: number, failed: number, skipped: number }} Count
  * @typedef {object} Check
  * @property {string} name
- * @property {string} program
- * @property {readonly string[]} args
+ * @property {readonly string[]} args the script that Node runs, and what it is told
  * @property {Record<string, string>} [env] more environment
  * @property {() => Count} [count] reads the check's own report
  */
 
 installIfNeeded();
 
-const bin = (/** @type {string} */ name) =>
-  join(root, 'node_modules', '.bin', process.platform === 'win32' ? `${name}.cmd` : name);
 const report = (/** @type {string} */ name) => join(root, 'test-results', name);
 rmSync(join(root, 'test-results'), { recursive: true, force: true });
 
@@ -64,14 +62,13 @@ const countJourneys = (file) => () => {
  * @param {boolean} isLive
  * @returns {Promise<Outcome>}
  */
-function take({ name, program, args, env = {}, count }, isLive) {
+function take({ name, args, env = {}, count }, isLive) {
   const startedAt = Date.now();
   if (isLive) console.log(`\n— ${name}`);
   return new Promise((resolve, reject) => {
-    const running = spawn(program, [...args], {
+    const running = spawn(process.execPath, [...args], {
       cwd: root,
       stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
       env: { ...process.env, ...env },
     });
     let printed = '';
@@ -101,39 +98,41 @@ async function takeAll(checks, isLive = false) {
   return outcomes;
 }
 
-const node = (/** @type {string[]} */ ...args) => ({ program: process.execPath, args });
-
 /** The longest checks that need one core, beside all the others. */
-const rules = [{ name: 'rules of the code', program: bin('eslint'), args: ['.', '--max-warnings=0'] }];
+const rules = [{ name: 'rules of the code', args: [scriptOf('eslint'), '.', '--max-warnings=0'] }];
 
 /** @type {readonly Check[]} */
 const others = [
-  { name: 'types', program: bin('tsc'), args: ['--noEmit'] },
+  { name: 'types', args: [scriptOf('tsc', 'typescript'), '--noEmit'] },
   {
     name: 'types of the worker',
-    program: bin('tsc'),
-    args: ['--noEmit', '--project', 'src/app/service-worker'],
+    args: [scriptOf('tsc', 'typescript'), '--noEmit', '--project', 'src/app/service-worker'],
   },
-  { name: 'architecture', program: bin('steiger'), args: ['./src'] },
-  { name: 'nothing unused', program: bin('knip'), args: [] },
-  { name: 'form', program: bin('prettier'), args: ['--check', '--log-level=warn', '.'] },
-  { name: 'words', program: bin('jiti'), args: ['tools/check-locales.ts'] },
-  { name: 'contrast', program: bin('jiti'), args: ['tools/check-contrast.ts'] },
+  { name: 'architecture', args: [scriptOf('steiger'), './src'] },
+  { name: 'nothing unused', args: [scriptOf('knip')] },
+  { name: 'form', args: [scriptOf('prettier'), '--check', '--log-level=warn', '.'] },
+  { name: 'words', args: [scriptOf('jiti'), 'tools/check-locales.ts'] },
+  { name: 'contrast', args: [scriptOf('jiti'), 'tools/check-contrast.ts'] },
   {
     name: 'units',
-    program: bin('vitest'),
-    args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report('unit.json')}`],
+    args: [
+      scriptOf('vitest'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report('unit.json')}`,
+    ],
     count: countUnits(report('unit.json')),
   },
-  { name: 'build', ...node('tools/build.mjs') },
-  { name: 'budgets', ...node('tools/check-budgets.mjs') },
-  { name: 'content policy', ...node('tools/check-policy.mjs') },
+  { name: 'build', args: ['tools/build.mjs'] },
+  { name: 'budgets', args: ['tools/check-budgets.mjs'] },
+  { name: 'content policy', args: ['tools/check-policy.mjs'] },
 ];
 
 /** @type {Check} */
 const onFirebase = {
   name: 'rules and contract on Firebase',
-  ...node('tools/firebase/test-firebase.mjs', report('firebase.json')),
+  args: ['tools/firebase/test-firebase.mjs', report('firebase.json')],
   count: countUnits(report('firebase.json')),
 };
 
@@ -153,14 +152,13 @@ if (browser === null) {
   const journeys = [
     {
       name: 'journeys',
-      program: bin('playwright'),
-      args: ['test', '--project=journeys'],
+      args: [scriptOf('playwright', '@playwright/test'), 'test', '--project=journeys'],
       env,
       count: countJourneys(report('journeys.json')),
     },
     {
       name: 'journeys on Firebase',
-      ...node('tools/firebase/test-journeys.mjs'),
+      args: ['tools/firebase/test-journeys.mjs'],
       env,
       count: countJourneys(report('journeys-firebase.json')),
     },

@@ -1,6 +1,6 @@
-import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
-import { installIfNeeded, root, run } from './ready.mjs';
+import { run, scriptOf } from './programs.mjs';
+import { installIfNeeded } from './ready.mjs';
 
 /** Takes pictures of every page, in both themes and three widths, into `screenshots/`. */
 installIfNeeded();
@@ -9,6 +9,10 @@ if (browser === null) {
   console.error('No browser was found. Install Chromium, or name one in LIFELINE_BROWSER.');
   process.exit(1);
 }
-process.exitCode = run(join(root, 'node_modules', '.bin', 'playwright'), ['test', '--project=screenshots'], {
-  LIFELINE_BROWSER: browser,
-});
+process.exitCode = run(
+  process.execPath,
+  [scriptOf('playwright', '@playwright/test'), 'test', '--project=screenshots'],
+  {
+    LIFELINE_BROWSER: browser,
+  },
+);

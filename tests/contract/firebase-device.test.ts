@@ -109,6 +109,50 @@ describe('an address that was verified', () => {
   });
 });
 
+describe('an address that the account calls verified and the token does not', () => {
+  /** The servers contradict each other: of what is asked about the account, the first answers say that it is verified. */
+  function contradict(untruths: number) {
+    const { fetch } = globalThis;
+    const asked: string[] = [];
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+      const [address] = call;
+      const text = address instanceof Request ? address.url : String(address);
+      if (text.includes('/v1/token')) asked.push('token');
+      const answer = await fetch(...call);
+      if (!text.includes('accounts:lookup')) return answer;
+      asked.push('account');
+      if (asked.filter((what) => what === 'account').length > untruths) return answer;
+      const told = (await answer.json()) as { users: readonly object[] };
+      return Response.json({ users: told.users.map((one) => ({ ...one, emailVerified: true })) });
+    });
+    return asked;
+  }
+  const aWhile = () => new Promise((resolve) => setTimeout(resolve, 1000));
+
+  it('is not told as verified, and is asked about once', async () => {
+    const backend = await test.open();
+    const user = await backend.auth.signUp(person);
+    const asked = contradict(1);
+    await backend.auth.refreshUser();
+    await aWhile();
+    const seen = observe(backend);
+    await expect.poll(() => seen.mock.calls).toEqual([[user]]);
+    expect(asked.filter((what) => what === 'token')).toHaveLength(1);
+  });
+
+  it('is not asked about without end when they go on contradicting each other', async () => {
+    const backend = await test.open();
+    await backend.auth.signUp(person);
+    const asked = contradict(Infinity);
+    await backend.auth.refreshUser();
+    await aWhile();
+    const before = asked.length;
+    await aWhile();
+    expect(asked).toHaveLength(before);
+    expect(asked.filter((what) => what === 'token')).toHaveLength(1);
+  });
+});
+
 describe('the check that a person sends', () => {
   const withKey = { recaptchaSiteKey: 'site-key' };
   const blocked = () => Promise.reject(new Error('blocked'));

@@ -50,17 +50,62 @@ describe('npm run first-admin', () => {
     expect(await set.text()).toContain('ama@example.com');
   });
 
-  it('takes the account that is there', async () => {
-    await owner.addAccount({
-      id: 'kofi',
-      email: 'kofi@example.com',
-      password: 'his-own-password',
-      displayName: 'Kofi',
+  describe('for an address that has an account', () => {
+    const kofi = { id: 'kofi', email: 'kofi@example.com', password: 'set-by-whom', displayName: 'Kofi' };
+    const makeKofi = () => run('--email=kofi@example.com', '--name=Kofi A', '--emulators');
+    const signIn = async (): Promise<Record<string, string>> => {
+      const address = `http://${auth.host}:${auth.port}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k`;
+      const { email, password } = kofi;
+      const body = JSON.stringify({ email, password, returnSecureToken: true });
+      const answer = await fetch(address, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+      });
+      return (await answer.json()) as Record<string, string>;
+    };
+    beforeEach(() => owner.addAccount(kofi));
+
+    it('takes it as it is when the address is verified', async () => {
+      await owner.changeAccount('kofi', { emailVerified: true });
+      const { status, stdout } = makeKofi();
+      expect(status).toBe(0);
+      expect(stdout).toContain('its password is what it was');
+      expect(stdout).not.toContain('http');
+      expect(await read('roles/kofi')).toMatchObject({ role: 'admin', name: 'Kofi A' });
+      expect(await signIn()).toMatchObject({ localId: 'kofi' });
     });
-    const { status, stdout } = run('--email=kofi@example.com', '--name=Kofi A', '--emulators');
-    expect(status).toBe(0);
-    expect(stdout).not.toContain('http');
-    expect(await read('roles/kofi')).toMatchObject({ role: 'admin', name: 'Kofi A' });
+
+    it('gives nothing to whoever made it when the address is not verified', async () => {
+      const { idToken = '', refreshToken = '' } = await signIn();
+      await owner.writeDocument('people/kofi', { email: kofi.email, name: 'Kofi' });
+      await owner.writeDocument('roles/kofi', { role: 'tutor', name: 'Kofi', lastChange: 'c1' });
+      const { status, stdout } = makeKofi();
+      expect(status).toBe(0);
+      expect(stdout).toContain('never verified');
+      const link = /http:\S+/.exec(stdout)?.[0] ?? '';
+      expect(link).toContain('mode=resetPassword');
+
+      // Neither the password, nor a session, nor a token that is still valid for an hour leads to the role.
+      expect(await signIn()).not.toHaveProperty('idToken');
+      const renewed = await fetch(
+        `http://${auth.host}:${auth.port}/securetoken.googleapis.com/v1/token?key=k`,
+        {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+          body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
+        },
+      );
+      expect(renewed.ok).toBe(false);
+      const asBefore = { headers: { Authorization: `Bearer ${idToken}` } };
+      expect((await fetch(`${documents}/roles/${idIn(stdout)}`, asBefore)).status).toBe(403);
+      expect(await read('roles/kofi')).toEqual({});
+      expect(await read('people/kofi')).toEqual({});
+      expect(await read(`roles/${idIn(stdout)}`)).toMatchObject({ role: 'admin', name: 'Kofi A' });
+
+      const set = await fetch(`${link}&newPassword=chosen-by-kofi`);
+      expect(await set.text()).toContain('kofi@example.com');
+    });
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root, run } from '../ready.mjs';
+import { root, run } from '../programs.mjs';
 
 /** The last line that runs on Node 20. 185 MB, so it is fetched by whoever measures and not by whoever visits. */
 const version = '12.8.2';

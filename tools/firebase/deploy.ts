@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { installEmulatorTools } from './emulator-tools.mjs';
+import { root, run } from '../programs.mjs';
+import { firebaseScript, installEmulatorTools } from './emulator-tools.mjs';
 import { checkSettings, configureSite, settingsOf } from './configure';
 
 /**
@@ -10,7 +10,6 @@ import { checkSettings, configureSite, settingsOf } from './configure';
  * database. `--settings=file.json` names the settings; without it they are those of the environment or of `.env`.
  * `--prepare` stops before publishing.
  */
-const root = process.cwd();
 const folder = join(root, '.deploy');
 const { values } = parseArgs({
   options: { settings: { type: 'string' }, prepare: { type: 'boolean', default: false } },
@@ -23,21 +22,16 @@ function readSettings() {
   return checkSettings(settingsOf(process.env), 'The environment and .env');
 }
 
-function run(program: string, args: readonly string[], cwd: string, env: Record<string, string> = {}): void {
-  const { status, error } = spawnSync(program, [...args], {
-    cwd,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, ...env },
-  });
-  if (error) throw error;
-  if (status !== 0) process.exit(status ?? 1);
+/** Ends this process where another ends badly. */
+function runOrEnd(args: readonly string[], cwd: string, env: Record<string, string> = {}): void {
+  const code = run(process.execPath, args, env, cwd);
+  if (code !== 0) process.exit(code);
 }
 
 function prepare() {
   const settings = readSettings();
   const origin = process.env.LIFELINE_ORIGIN ?? `https://${settings.projectId}.web.app`;
-  run(process.execPath, ['tools/build.mjs'], root, { LIFELINE_ORIGIN: origin });
+  runOrEnd(['tools/build.mjs'], root, { LIFELINE_ORIGIN: origin });
   configureSite(join(root, 'dist'), join(folder, 'site'), settings);
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
     hosting: { public: string };
@@ -58,9 +52,8 @@ try {
     if (emulators)
       throw new Error('These settings point to servers on this machine; they are not published.');
     installEmulatorTools();
-    const cli = join(root, 'tests/emulators/node_modules/firebase-tools/lib/bin/firebase.js');
     const parts = ['hosting', 'firestore', ...(fileStore === 'cloud-storage' ? ['storage'] : [])];
-    run(process.execPath, [cli, 'deploy', '--project', projectId, '--only', parts.join()], folder);
+    runOrEnd([firebaseScript, 'deploy', '--project', projectId, '--only', parts.join()], folder);
   }
 } catch (cause) {
   console.error(cause instanceof Error ? cause.message : cause);

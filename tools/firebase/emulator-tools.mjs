@@ -5,11 +5,20 @@ import { installOnce, root } from '../ready.mjs';
 /** The package of heavy tools that only Firebase on one machine needs. */
 export const emulatorTools = join(root, 'tests', 'emulators');
 
+/** The script of firebase-tools' own command line, for Node to run. */
+export const firebaseScript = join(
+  emulatorTools,
+  'node_modules',
+  'firebase-tools',
+  'lib',
+  'bin',
+  'firebase.js',
+);
+
 /** Installs them, unless exactly these are installed. */
 export function installEmulatorTools() {
   installOnce({
     folder: emulatorTools,
-    stampName: 'installed-emulators',
     isThere: () => existsSync(join(emulatorTools, 'node_modules', 'firebase-tools')),
     words: 'Installing the tools for Firebase on one machine (222 MB, once) …',
   });

@@ -89,20 +89,40 @@ const app = initializeApp({ projectId, ...(key && { credential: cert(key) }) });
 const auth = getAuth(app);
 const store = getFirestore(app);
 
-/** @returns {Promise<{ user: { uid: string, emailVerified: boolean }, isNew: boolean }>} */
-async function findOrMakeAccount() {
+/** @typedef {{ uid: string, emailVerified: boolean }} User */
+
+/** @returns {Promise<User | null>} */
+async function findAccount() {
   try {
-    return { user: await auth.getUserByEmail(email), isNew: false };
+    return await auth.getUserByEmail(email);
   } catch (cause) {
     if (!(cause instanceof Error && 'code' in cause && cause.code === 'auth/user-not-found')) throw cause;
-    // Nobody knows it, nor needs to: the person chooses their own by the link.
-    const password = randomBytes(32).toString('base64url');
-    return { user: await auth.createUser({ email, password, displayName: name }), isNew: true };
+    return null;
   }
 }
 
+/** @returns {Promise<User>} */
+function makeAccount() {
+  // Nobody knows it, nor needs to: the person chooses their own by the link.
+  const password = randomBytes(32).toString('base64url');
+  return auth.createUser({ email, password, displayName: name });
+}
+
+/**
+ * Anybody can sign up with an address that is not theirs. A new password would not be enough: who is signed in already keeps a
+ * valid token for up to an hour, long enough to give themselves another role. So the account goes, and its id with it.
+ * @param {User} user
+ */
+async function replaceAccount({ uid }) {
+  await auth.revokeRefreshTokens(uid);
+  await auth.deleteUser(uid);
+  await Promise.all([store.doc(`people/${uid}`).delete(), store.doc(`roles/${uid}`).delete()]);
+  return makeAccount();
+}
+
 try {
-  const { user, isNew } = await findOrMakeAccount();
+  const found = await findAccount();
+  const user = !found ? await makeAccount() : found.emailVerified ? found : await replaceAccount(found);
   const batch = store.batch();
   batch.set(store.doc(`people/${user.uid}`), {
     email,
@@ -112,11 +132,16 @@ try {
   });
   batch.set(store.doc(`roles/${user.uid}`), { role: 'admin', name, lastChange: '' });
   await batch.commit();
-  console.log(
-    isNew ? `Made an account for ${email}.` : `Found the account of ${email}; its password is what it was.`,
-  );
+  if (!found) console.log(`Made an account for ${email}.`);
+  else if (user === found)
+    console.log(`Found the account of ${email}, a verified address; its password is what it was.`);
+  else
+    console.log(
+      `Found an account of ${email} whose address was never verified, so anybody may have made it. ` +
+        'It was replaced by a new one: its password and its sign-ins are void.',
+    );
   console.log(`${name} is an administrator of ${projectId}: roles/${user.uid}.`);
-  if (isNew)
+  if (user !== found)
     console.log(
       `To choose a password, open this link, which works once:\n${await auth.generatePasswordResetLink(email)}`,
     );

@@ -53,7 +53,7 @@ const accounts = /** @type {readonly DemoAccount[]} */ (
   JSON.parse(readFileSync(join(root, 'src/app/composition/demo-accounts.json'), 'utf8'))
 );
 
-const { firestore, auth } = servers;
+const { firestore, auth, hasRules } = servers;
 const owner = asOwner({ projectId, firestore, auth });
 
 /**
@@ -98,7 +98,7 @@ try {
 
 console.log(`
 Lifeline runs on http://localhost:${port}, on Firebase on this machine
-  Firestore  http://${firestore.host}:${firestore.port}, with firestore.rules
+  Firestore  http://${firestore.host}:${firestore.port}, ${hasRules ? 'with firestore.rules' : 'which ran already (FIRESTORE_EMULATOR_HOST), with the rules that it was started with'}
   Accounts   ${authAddress}; messages to reset a password or verify an address:
              ${authAddress}/emulator/v1/projects/${projectId}/oobCodes
 

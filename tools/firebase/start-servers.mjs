@@ -18,7 +18,8 @@ import { findFirestore } from './find-firestore.mjs';
 
 /**
  * @typedef {import('./find-firestore.mjs').Address} Address
- * @typedef {{ firestore: Address, auth: Address, stop: () => Promise<void> }} Servers
+ * @typedef {{ firestore: Address, auth: Address, stop: () => Promise<void>, hasRules: boolean }} Servers
+ * `hasRules` is false where a server runs already: nobody told it the rules of the project.
  */
 
 /**
@@ -60,7 +61,7 @@ async function answers(address, isOver) {
 }
 
 /**
- * Starts a Firestore server with the rules of the project and the Auth emulator; what they hold lies in memory. They end with
+ * Starts a Firestore server with the rules of the project, unless one runs already, and the Auth emulator; what they hold lies in memory. They end with
  * this process, however it ends.
  * @param {object} options
  * @param {string} options.projectId
@@ -113,5 +114,5 @@ export async function startServers({ projectId, firestorePort, authPort }) {
     await stop();
     throw cause;
   }
-  return { firestore, auth, stop };
+  return { firestore, auth, stop, hasRules: !isRunning };
 }

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { findBrowser } from '../browser.mjs';
-import { installIfNeeded, root, run } from '../ready.mjs';
+import { run, scriptOf } from '../programs.mjs';
+import { installIfNeeded, root } from '../ready.mjs';
 import { findFirestore, howToGetFirestore } from './find-firestore.mjs';
 
 /**
@@ -26,7 +27,7 @@ if (browser === null) {
   );
   process.exitCode = isFailure ? 1 : 0;
 } else {
-  const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
+  const playwright = scriptOf('playwright', '@playwright/test');
   process.exitCode = run(
     process.execPath,
     [playwright, 'test', '--config', 'playwright.firebase.config.ts', ...process.argv.slice(2)],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { lookEvents, noteEvent } from '@/entities/change-log/model/change-access';
 import { changeSchema } from '@/entities/change-log/model/change';
 import { enquiryLife } from '@/entities/enquiry/model/enquiry-life';
-import { enquiryDocumentSchema } from '@/entities/enquiry/model/enquiry';
+import { enquiryCollection, enquiryDocumentSchema } from '@/entities/enquiry/model/enquiry';
 import { noteSchema } from '@/entities/note/model/note';
 import {
   firstStep,
@@ -12,7 +12,11 @@ import {
   trackingSchema,
 } from '@/entities/tracking/model/tracking';
 import { tuitionRequestLife } from '@/entities/tuition-request/model/tuition-request-life';
-import { contactSchema, requestSchema } from '@/entities/tuition-request/model/tuition-request';
+import {
+  contactSchema,
+  requestSchema,
+  tuitionRequestCollection,
+} from '@/entities/tuition-request/model/tuition-request';
 import { maximumFileBytes, pieceBytes } from '@/shared/backend';
 import { fileTypes, ownerShape } from '@/shared/backend/document-files';
 import { givenRoleSchema } from '@/entities/person/model/given-role';
@@ -79,6 +83,7 @@ const facts: Readonly<Record<string, string>> = {
   'file most': String(maximumFileBytes),
   'piece bytes': String(pieceBytes),
   owner: literal(ownerShape.source),
+  'record collections': list([tuitionRequestCollection, enquiryCollection]),
   'function hasAllPieces': hasAllPieces(),
 };
 

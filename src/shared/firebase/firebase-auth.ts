@@ -53,10 +53,27 @@ export function createFirebaseAuth(options: FirebaseAuthOptions): AuthPort {
     subscription.listener(user);
   };
 
+  /** Accounts whose token was renewed for their verified address, once each: the new one may say no again. */
+  const renewed = new Set<string>();
+  /** The last token that contradicted the account and was asked about. */
+  let doubted = '';
+
+  const renewTokenOnce = (user: User) => {
+    renewed.add(user.uid);
+    return user.getIdTokenResult(true).catch((cause: unknown) => {
+      renewed.delete(user.uid);
+      throw cause;
+    });
+  };
+
   /** The rules know of a verified address by the token: whoever is told of it can rely on it. */
-  const renewToken = async (user: User) => {
-    const { claims } = await user.getIdTokenResult();
-    if (claims.email_verified !== true) await user.getIdToken(true);
+  const settleVerified = async (user: User) => {
+    let result = await user.getIdTokenResult();
+    if (result.claims.email_verified !== true && !renewed.has(user.uid)) result = await renewTokenOnce(user);
+    if (result.claims.email_verified === true || result.token === doubted) return;
+    // The token is the newer one: the account was changed since this device was told of it.
+    doubted = result.token;
+    await reload(user);
   };
 
   const tellNews = async () => {
@@ -64,7 +81,7 @@ export function createFirebaseAuth(options: FirebaseAuthOptions): AuthPort {
     const current = turn;
     const { currentUser } = auth;
     // Without network they are who they were, and the token comes with the next call that gets through.
-    if (currentUser?.emailVerified) await renewToken(currentUser).catch(onError);
+    if (currentUser?.emailVerified) await settleVerified(currentUser).catch(onError);
     if (isHeld || turn !== current) return;
     const user = auth.currentUser && toUser(auth.currentUser);
     // The SDK says the same again with every new token.

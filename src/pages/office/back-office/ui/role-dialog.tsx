@@ -2,6 +2,7 @@ import { Button, Chip, Chips, Dialog, FieldGroup, Note, textStyles } from 'desig
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rolesToGive, type RoleToGive } from '@/entities/person';
+import { useAuth } from '@/features/sign-in';
 import { BackendProblem } from '@/shared/ui/form';
 import type { Officer } from '../api/desk-api';
 import { useChangeRoleMutation } from '../api/people-api';
@@ -38,10 +39,14 @@ function RoleChoice({ titleId, person, officer, onClose }: RoleChoiceProps) {
   const { t } = useTranslation('admin');
   const [chosen, setChosen] = useState<RoleToGive | null>(null);
   const [change, { error, isLoading }] = useChangeRoleMutation();
+  const auth = useAuth();
   const { role, name, email } = person;
   const usual = role === 'none' ? 'tutor' : 'none';
   // A colleague may have given just this role meanwhile.
   const to = chosen === null || chosen === role ? usual : chosen;
+  const isUnverified = to !== 'none' && !person.isEmailVerified;
+  // Anybody can sign up with an address that is not theirs. A demo sends no mail, so nobody could ever verify theirs there.
+  const isRefused = isUnverified && to === 'admin' && auth?.sendsMail !== false;
 
   const confirm = async () => {
     const result = await change({
@@ -80,15 +85,21 @@ function RoleChoice({ titleId, person, officer, onClose }: RoleChoiceProps) {
         </Chips>
       </FieldGroup>
       <p aria-live="polite">{t(`people.dialog.opens.${to}`)}</p>
-      {to !== 'none' && !person.isEmailVerified ? (
+      {isUnverified ? (
         <Note tone="call">
-          <p>{t('people.dialog.unverified')}</p>
+          <p>
+            {t(isRefused ? 'people.dialog.notUntilVerified' : 'people.dialog.unverified', { name, email })}
+          </p>
         </Note>
       ) : null}
       <p className={textStyles.soft}>{t('people.dialog.logged')}</p>
       <BackendProblem error={error} />
       <div className={styles.buttons}>
-        <Button variant={to === 'none' ? 'stop' : 'main'} disabled={isLoading} onClick={() => void confirm()}>
+        <Button
+          variant={to === 'none' ? 'stop' : 'main'}
+          disabled={isLoading || isRefused}
+          onClick={() => void confirm()}
+        >
           {t(`people.dialog.give.${to}`)}
         </Button>
         <Button variant="second" disabled={isLoading} onClick={onClose}>

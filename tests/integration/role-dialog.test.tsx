@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { expect, it, vi } from 'vitest';
+import { createStore } from '@/app/composition/create-store';
+import type { PersonRow } from '@/pages/office/back-office/model/person-row';
+import { RoleDialog } from '@/pages/office/back-office/ui/role-dialog';
+import { LoadBackendContext } from '@/shared/api';
+import type { BackendPort, DocumentsPort } from '@/shared/backend';
+import { createEnglish } from '../samples/words';
+
+const ama: PersonRow = {
+  id: 'ama',
+  name: 'Ama',
+  email: 'ama@example.com',
+  isEmailVerified: false,
+  role: 'none',
+  lastChange: '',
+  isWithoutRecord: true,
+};
+
+async function show(person: PersonRow, { sendsMail }: { sendsMail: boolean }) {
+  HTMLDialogElement.prototype.showModal = function open() {
+    this.open = true;
+  };
+  const english = await createEnglish('admin', 'validation', 'words');
+  const commit = vi.fn<DocumentsPort['commit']>(() => Promise.resolve());
+  const backend = { auth: { sendsMail }, documents: { commit } } as unknown as BackendPort;
+  const onClose = vi.fn<() => void>();
+  render(
+    <I18nextProvider i18n={english}>
+      <Provider store={createStore({ backend })}>
+        <LoadBackendContext value={() => Promise.resolve(backend)}>
+          <RoleDialog
+            person={person}
+            officer={{ kind: 'office', userId: 'office', name: 'Office 1' }}
+            onClose={onClose}
+          />
+        </LoadBackendContext>
+      </Provider>
+    </I18nextProvider>,
+  );
+  await act(() => Promise.resolve());
+  return { commit, onClose };
+}
+
+const choose = (role: string) => fireEvent.click(screen.getByRole('radio', { name: role }));
+const give = (role: string) => screen.getByRole('button', { name: `Give the role of ${role}` });
+const sayWhatToDo = /follow the link in the message that we sent to ama@example\.com/;
+const warn = /nobody knows yet whether it belongs to this person/;
+
+it('makes nobody an administrator whose address is not verified, where it can be', async () => {
+  const { commit } = await show(ama, { sendsMail: true });
+  choose('Administrator');
+  screen.getByText(sayWhatToDo);
+  expect(give('administrator')).toHaveProperty('disabled', true);
+  fireEvent.click(give('administrator'));
+  expect(commit).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['a tutor on a site that sends mail', ama, true, 'tutor'],
+  ['an administrator on one that sends none', ama, false, 'administrator'],
+])('warns before it makes %s of an unverified address', async (_what, person, sendsMail, role) => {
+  const { commit, onClose } = await show(person, { sendsMail });
+  choose(role === 'tutor' ? 'Tutor' : 'Administrator');
+  screen.getByText(warn);
+  expect(screen.queryByText(sayWhatToDo)).toBeNull();
+  fireEvent.click(give(role));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(commit).toHaveBeenCalledTimes(1);
+});
+
+it('makes an administrator of a verified address', async () => {
+  const { commit } = await show({ ...ama, isEmailVerified: true }, { sendsMail: true });
+  choose('Administrator');
+  expect(screen.queryByText(warn)).toBeNull();
+  fireEvent.click(give('administrator'));
+  await waitFor(() => expect(commit).toHaveBeenCalledTimes(1));
+});
