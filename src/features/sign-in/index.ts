@@ -1,4 +1,5 @@
 export { PhoneMemoryContext, type PhoneMemory } from './model/phone-memory';
 export { SignInForm } from './ui/sign-in-form';
 export { SignOutButton } from './ui/sign-out-button';
+export { UnreachedRole, UnreachedRolePage } from './ui/unreached-role';
 export { VerifyNotice } from './ui/verify-notice';
