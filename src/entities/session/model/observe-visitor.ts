@@ -51,7 +51,10 @@ export function observeVisitor(
     const role = await readRole(member.id);
     // Somebody else may have signed in while the role was read, or it was read anew.
     if (turn !== current) return;
-    if (role === 'unreached') return onVisitor(role);
+    if (role === 'unreached') {
+      onVisitor(role);
+      return;
+    }
     known = { userId: member.id, role };
     const displayName = typeof role?.name === 'string' ? role.name : member.displayName;
     onVisitor({ ...member, displayName, role: toRole(role?.role) });
