@@ -149,6 +149,7 @@ describe('a forgotten password', () => {
     expect(screen.getByText(/Look in the spam folder/)).toBeTruthy();
     expect(auth.requestPasswordReset).toHaveBeenCalledWith(efua.email);
     press('Back to sign in');
+    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(efua.email);
   });
 
@@ -178,8 +179,47 @@ describe('an address that is not verified', () => {
     await screen.findByText(/It is not verified yet/);
     expect(auth.requestEmailVerification).toHaveBeenCalledTimes(1);
     expect(auth.refreshUser).toHaveBeenCalledTimes(1);
+    screen.getByRole('button', { name: 'I have done it: check again' }).focus();
     verify();
     expect(button('Send the message again')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Your email efua@example.com is verified now.');
+    expect(document.activeElement?.getAttribute('role')).toBe('status');
+  });
+
+  it('stays quiet about a check on return that failed in passing, and tells of another', async () => {
+    const { auth } = await show(<VerifyNotice />);
+    await find('Send the message again');
+    const failWith = async (code: 'too-many-tries' | 'unknown') => {
+      auth.refreshUser.mockRejectedValueOnce(new BackendFailure(code, code));
+      await act(async () => {
+        fireEvent.focus(window);
+        await Promise.resolve();
+      });
+    };
+    await failWith('too-many-tries');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await failWith('unknown');
+    await screen.findByText(/Something went wrong/);
+  });
+
+  it('is not told of a message that did not go out', async () => {
+    const esi: Member = { ...efua, email: 'esi@example.com' };
+    const both = (
+      <>
+        <SignInForm canSignUp />
+        <VerifyNotice />
+      </>
+    );
+    const { auth } = await show(both, { member: esi });
+    auth.requestEmailVerification.mockRejectedValueOnce(new BackendFailure('offline', 'no network'));
+    press('I have no account yet');
+    fill('Your name', 'Esi');
+    fill('Email', 'Esi@example.com');
+    fill('Password', 'three words here');
+    press('Make an account');
+    await screen.findByText(/no message could go out to it/);
+    press('Send the message again');
+    await screen.findByText(/Open the message that we sent to it/);
   });
 
   it('is checked when the person comes back to the tab, once at a time', async () => {

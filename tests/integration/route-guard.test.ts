@@ -14,14 +14,20 @@ const member = (id: string, role: Member['role']): Member => ({
   isEmailVerified: true,
 });
 
-function createSession(known: Promise<Member | null>) {
+type Told = Member | 'unreached' | null;
+
+function createSession(known: Promise<Told>) {
   const visitor = fromCallback(({ sendBack }) => {
-    void known.then((who) => sendBack({ type: 'visitor.changed', member: who }));
+    void known.then((who) =>
+      sendBack(
+        who === 'unreached' ? { type: 'visitor.unreached' } : { type: 'visitor.changed', member: who },
+      ),
+    );
   });
   return createActor(sessionMachine.provide({ actors: { visitor } })).start();
 }
 
-function open(path: string, known: Promise<Member | null>) {
+function open(path: string, known: Promise<Told>) {
   const leave = vi.fn<(href: string) => void>();
   const session = createSession(known);
   const loadSession = vi.fn(() => Promise.resolve(session));
@@ -31,7 +37,7 @@ function open(path: string, known: Promise<Member | null>) {
 }
 
 /** Where a visit ends: an address, or the status of the error screen. */
-async function visit(path: string, who: Member | null): Promise<string | number> {
+async function visit(path: string, who: Told): Promise<string | number> {
   const { router } = open(path, Promise.resolve(who));
   await expect
     .poll(() => router.state.initialized && router.state.navigation.state, { timeout: 5000 })
@@ -44,7 +50,7 @@ async function visit(path: string, who: Member | null): Promise<string | number>
 }
 
 describe('guarded addresses', () => {
-  it.each<[string, Member | null, string | number]>([
+  it.each<[string, Told, string | number]>([
     ['/admin/ama', null, '/admin?next=%2Fadmin%2Fama'],
     ['/admin/ama?view=changes', null, '/admin?next=%2Fadmin%2Fama%3Fview%3Dchanges'],
     ['/admin/ama#LL-T4TR8', null, '/admin?next=%2Fadmin%2Fama%23LL-T4TR8'],
@@ -56,6 +62,9 @@ describe('guarded addresses', () => {
     ['/tutor/ama', member('ama', 'tutor'), '/tutor/ama'],
     ['/tutor/ama', member('kofi', 'tutor'), 403],
     ['/tutor/ama', member('kofi', 'admin'), '/tutor/ama'],
+    // Who comes in unread is decided on by the page.
+    ['/admin/ama', 'unreached', '/admin/ama'],
+    ['/tutor/ama', 'unreached', '/tutor/ama'],
     ['/admin', null, '/admin'],
     ['/tutor', null, '/tutor'],
   ])('%s for %o ends at %s', async (path, who, end) => {

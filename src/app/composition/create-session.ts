@@ -5,8 +5,17 @@ import { inspected } from '@/shared/lib/actors';
 
 /** The running session of this tab, fed by the backend. */
 export function startSession(backend: BackendPort, onError: (cause: unknown) => void): SessionActor {
-  const visitor = fromCallback(({ sendBack }) =>
-    observeVisitor(backend, (member) => sendBack({ type: 'visitor.changed', member }), onError),
-  );
+  const visitor = fromCallback(({ sendBack, receive }) => {
+    const { readAgain, stop } = observeVisitor(
+      backend,
+      (told) =>
+        sendBack(
+          told === 'unreached' ? { type: 'visitor.unreached' } : { type: 'visitor.changed', member: told },
+        ),
+      onError,
+    );
+    receive(readAgain);
+    return stop;
+  });
   return createActor(sessionMachine.provide({ actors: { visitor } }), inspected()).start();
 }

@@ -2,11 +2,11 @@ import { selectVisitor, type SessionActor } from '@/entities/session';
 import { baseApi } from '@/shared/api';
 import type { Store } from './create-store';
 
-/** Who may see what is cached: nobody known yet, nobody, or somebody in a role. */
+/** Who may see what is cached: nobody known yet, nobody, somebody of unread role, or somebody in a role. */
 function viewerOf(session: SessionActor): string | null {
   const visitor = selectVisitor(session.getSnapshot());
   if (visitor === 'resolving') return null;
-  return visitor === 'nobody' ? visitor : `${visitor.id} ${visitor.role ?? 'none'}`;
+  return typeof visitor === 'string' ? visitor : `${visitor.id} ${visitor.role ?? 'none'}`;
 }
 
 /**

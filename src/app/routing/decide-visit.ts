@@ -17,12 +17,16 @@ interface Visit {
 /** Where each guard sends somebody who is not signed in. */
 const entryOf = { tutor: routes.tutorEntry, 'admin-auth': routes.adminEntry } as const;
 
-/** Waits until the session is known; a redirect to sign in, `refused`, or nothing for who may go on. */
+/**
+ * Waits until the session is known; a redirect to sign in, `refused`, or nothing for who may go on. Nothing also where
+ * the role could not be read yet: the page itself says so, and decides once it is known.
+ */
 export async function decideVisit(visit: Visit): Promise<Response | 'refused' | undefined> {
   const settled = await waitFor(visit.session, (snapshot) => selectVisitor(snapshot) !== 'resolving', {
     signal: visit.signal,
   });
   const visitor = selectVisitor(settled);
+  if (visitor === 'unreached') return undefined;
   const { kind } = decideAccess({
     guard: visit.guard,
     ownerId: visit.ownerId,

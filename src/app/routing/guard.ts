@@ -14,7 +14,8 @@ export class RefusedPage extends Error {
 
 /**
  * Route middleware that decides before the page is loaded. It waits until the session is known, sends a guest to
- * sign in and back, and answers 403 to somebody without the role. What decides is loaded with the first guarded page.
+ * sign in and back, and answers 403 to somebody without the role. Whoever's role could not be read comes in: a guarded
+ * page decides again by itself, and shows nothing until it can. What decides is loaded with the first guarded page.
  * @param hashOf the hash of the address, which a request does not carry
  */
 export function createGuard(loadSession: () => Promise<SessionActor>, hashOf: (pathname: string) => string) {

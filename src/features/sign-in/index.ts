@@ -2,4 +2,5 @@ export { PhoneMemoryContext, type PhoneMemory } from './model/phone-memory';
 export { useAuth } from './model/use-auth';
 export { SignInForm } from './ui/sign-in-form';
 export { SignOutButton } from './ui/sign-out-button';
+export { UnreachedRole, UnreachedRolePage } from './ui/unreached-role';
 export { VerifyNotice } from './ui/verify-notice';

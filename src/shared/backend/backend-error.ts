@@ -40,7 +40,7 @@ export class BackendFailure extends Error {
 
 /** Whether what went wrong passes by itself, and says nothing about what was asked. */
 export const isPassing = ({ code }: BackendError): boolean =>
-  code === 'offline' || code === 'slow' || code === 'unavailable';
+  ['offline', 'slow', 'unavailable', 'bot-check', 'too-many-tries'].includes(code);
 
 /** Any thrown thing as a `BackendError`. */
 export function toBackendError(cause: unknown): BackendError {

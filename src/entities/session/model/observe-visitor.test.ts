@@ -9,6 +9,8 @@ import {
 import { observeVisitor } from './observe-visitor';
 import type { Member } from './session-machine';
 
+type Told = Member | 'unreached' | null;
+
 const ama: AuthUser = { id: 'ama', email: 'ama@example.com', displayName: 'Ama', isEmailVerified: true };
 
 /** A backend in which somebody is signed in, with answers given by hand. */
@@ -32,17 +34,22 @@ function startVisit() {
       return () => undefined;
     },
   };
-  const seen = vi.fn<(member: Member | null) => void>();
+  const seen = vi.fn<(told: Told) => void>();
   const failed = vi.fn<(cause: unknown) => void>();
-  observeVisitor({ auth, documents } as unknown as BackendPort, seen, failed);
+  const { readAgain } = observeVisitor({ auth, documents } as unknown as BackendPort, seen, failed);
   tellUser(ama);
   return {
     seen,
     failed,
     answers,
+    signIn: () => tellUser(ama),
     signOut: () => tellUser(null),
     changeRole: () => tellRole('unknown'),
-    last: () => seen.mock.lastCall?.[0]?.role,
+    readAgain,
+    last: () => {
+      const told = seen.mock.lastCall?.[0];
+      return typeof told === 'object' ? told?.role : told;
+    },
   };
 }
 
@@ -101,12 +108,42 @@ describe('who is here', () => {
     expect(failed).toHaveBeenCalledTimes(2);
   });
 
-  it('has no role that could not be read at all, and none from before signing out', async () => {
-    const { answers, signOut, last, seen } = startVisit();
+  it.each(['offline', 'slow', 'unavailable', 'bot-check', 'too-many-tries'] as const)(
+    'is not yet told in a role that could not be read for “%s”, and is once it is read',
+    async (problem) => {
+      const { answers, readAgain, last, seen, failed } = startVisit();
+      answers[0]?.reject(new BackendFailure(problem, 'not now'));
+      await settled();
+      expect(seen.mock.calls).toEqual([['unreached']]);
+      expect(failed).toHaveBeenCalledTimes(1);
+      readAgain();
+      answers[1]?.resolve({ role: 'admin', name: 'Ama' });
+      await settled();
+      expect(last()).toBe('admin');
+    },
+  );
+
+  it('is read again when the backend says that something may have changed, as when the network is back', async () => {
+    const { answers, changeRole, last } = startVisit();
     answers[0]?.reject(new BackendFailure('offline', 'no network'));
     await settled();
-    expect(last()).toBeNull();
+    changeRole();
+    answers[1]?.resolve({ role: 'admin', name: 'Ama' });
+    await settled();
+    expect(last()).toBe('admin');
+  });
+
+  it('has no role from before signing out, and is not asked for when nobody is here', async () => {
+    const { answers, signOut, signIn, readAgain, last, seen } = startVisit();
+    answers[0]?.resolve({ role: 'tutor', name: 'Ama' });
+    await settled();
     signOut();
+    readAgain();
+    expect(answers).toHaveLength(1);
     expect(seen.mock.lastCall).toEqual([null]);
+    signIn();
+    answers[1]?.reject(new BackendFailure('offline', 'no network'));
+    await settled();
+    expect(last()).toBe('unreached');
   });
 });

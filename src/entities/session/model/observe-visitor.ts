@@ -12,51 +12,75 @@ const rolePath = (userId: string) => `roles/${userId}`;
 
 const toRole = (value: unknown): Role | null => (value === 'admin' || value === 'tutor' ? value : null);
 
+/** Somebody is signed in whose role could not be read yet, for a reason that passes. */
+export type Unreached = 'unreached';
+
+interface VisitorWatch {
+  /** Reads the role of whoever is signed in once more. */
+  readonly readAgain: () => void;
+  readonly stop: () => void;
+}
+
 /**
- * Tells who is signed in and in which role, at once and on every change of either. What cannot be read counts as no
- * role and goes to `onError`; without network a role that was read before stays. Returns the unsubscriber.
+ * Tells who is signed in and in which role, at once and on every change of either. What cannot be read goes to
+ * `onError`: a refusal counts as no role; where the failure passes, a role that was read before stays, and who has none
+ * yet is told as `unreached`.
  */
 export function observeVisitor(
   { auth, documents }: BackendPort,
-  onVisitor: (member: Member | null) => void,
+  onVisitor: (visitor: Member | Unreached | null) => void,
   onError: (cause: unknown) => void,
-): () => void {
+): VisitorWatch {
   let stopRole = () => {};
   let current = 0;
+  let user: AuthUser | null = null;
   let known: { readonly userId: string; readonly role: DocumentData | null } | null = null;
 
   const readRole = (userId: string) =>
-    documents.get(rolePath(userId)).catch((cause: unknown) => {
+    documents.get(rolePath(userId)).catch((cause: unknown): DocumentData | Unreached | null => {
       onError(cause);
-      return known?.userId === userId && isPassing(toBackendError(cause)) ? known.role : null;
+      if (!isPassing(toBackendError(cause))) return null;
+      return known?.userId === userId ? known.role : 'unreached';
     });
 
-  const tellMember = async (user: AuthUser) => {
+  const tellMember = async () => {
+    const member = user;
+    if (!member) return;
     current += 1;
     const turn = current;
-    const role = await readRole(user.id);
+    const role = await readRole(member.id);
     // Somebody else may have signed in while the role was read, or it was read anew.
     if (turn !== current) return;
-    known = { userId: user.id, role };
-    const displayName = typeof role?.name === 'string' ? role.name : user.displayName;
-    onVisitor({ ...user, displayName, role: toRole(role?.role) });
+    if (role === 'unreached') {
+      onVisitor(role);
+      return;
+    }
+    known = { userId: member.id, role };
+    const displayName = typeof role?.name === 'string' ? role.name : member.displayName;
+    onVisitor({ ...member, displayName, role: toRole(role?.role) });
   };
+  const readAgain = () => void tellMember();
 
-  const stopUser = auth.observeUser((user) => {
+  const stopUser = auth.observeUser((next) => {
     stopRole();
     stopRole = () => {};
     current += 1;
+    user = next;
     if (!user) {
       known = null;
       return onVisitor(null);
     }
-    stopRole = documents.observe(rolePath(user.id), () => void tellMember(user));
-    void tellMember(user);
+    // Also when the person or the network comes back: see `Watching`.
+    stopRole = documents.observe(rolePath(user.id), readAgain);
+    readAgain();
   });
 
-  return () => {
-    current += 1;
-    stopRole();
-    stopUser();
+  return {
+    readAgain,
+    stop() {
+      current += 1;
+      stopRole();
+      stopUser();
+    },
   };
 }

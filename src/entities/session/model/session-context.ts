@@ -1,13 +1,24 @@
 import { useSelector } from '@xstate/react';
 import { createContext, use } from 'react';
-import { selectVisitor, type Member, type SessionActor } from './session-machine';
+import { selectIsAskingAgain, selectVisitor, type SessionActor, type Visitor } from './session-machine';
 
 /** The one session of the tab; provided with the store. */
 export const SessionContext = createContext<SessionActor | null>(null);
 
-/** Who is here: somebody, nobody, or not yet known. */
-export function useVisitor(): Member | 'nobody' | 'resolving' {
+function useSession(): SessionActor {
   const actor = use(SessionContext);
-  if (!actor) throw new Error('useVisitor must be used inside SessionContext');
-  return useSelector(actor, selectVisitor);
+  if (!actor) throw new Error('the session must be used inside SessionContext');
+  return actor;
+}
+
+/** Who is here; see `Visitor`. */
+export const useVisitor = (): Visitor => useSelector(useSession(), selectVisitor);
+
+/** For who is `unreached`: reads the role now, without waiting for the next try. */
+export function useAskAgain() {
+  const actor = useSession();
+  return {
+    isAsking: useSelector(actor, selectIsAskingAgain),
+    askAgain: () => actor.send({ type: 'again.wanted' }),
+  };
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromCallback, SimulatedClock } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { selectVisitor, sessionMachine, type Member } from './session-machine';
 
@@ -28,12 +28,52 @@ describe('the session', () => {
     expect(selectVisitor(session.getSnapshot())).toBe('nobody');
   });
 
+  it('knows nobody while the role cannot be read, and not who was here before', () => {
+    const session = startSession();
+    session.send({ type: 'visitor.changed', member: ama });
+    session.send({ type: 'visitor.unreached' });
+    expect(selectVisitor(session.getSnapshot())).toBe('unreached');
+    session.send({ type: 'again.wanted' });
+    expect(selectVisitor(session.getSnapshot())).toBe('unreached');
+    session.send({ type: 'visitor.changed', member: null });
+    expect(selectVisitor(session.getSnapshot())).toBe('nobody');
+  });
+
+  it('asks for a role that could not be read in growing pauses, or at once when that is wanted', () => {
+    const clock = new SimulatedClock();
+    const asked = vi.fn<(type: string) => void>();
+    const visitor = fromCallback(({ receive }) => receive(({ type }) => asked(type)));
+    const session = createActor(sessionMachine.provide({ actors: { visitor } }), { clock }).start();
+    const asksAfter = (ms: number) => {
+      session.send({ type: 'visitor.unreached' });
+      asked.mockClear();
+      clock.increment(ms - 1);
+      expect(asked).not.toHaveBeenCalled();
+      clock.increment(1);
+      expect(asked.mock.calls).toEqual([['role.wanted']]);
+    };
+    for (const ms of [5000, 15_000, 60_000, 300_000, 900_000, 900_000]) asksAfter(ms);
+
+    session.send({ type: 'visitor.unreached' });
+    session.send({ type: 'again.wanted' });
+    expect(asked).toHaveBeenCalledTimes(2);
+    // Once it was read, the pauses begin anew, and nothing is asked for any more.
+    session.send({ type: 'visitor.changed', member: ama });
+    clock.increment(900_000);
+    expect(asked).toHaveBeenCalledTimes(2);
+    asksAfter(5000);
+  });
+
   it('can reach every state', () => {
     const paths = getShortestPaths(machine, {
       events: [
         { type: 'visitor.changed', member: ama },
         { type: 'visitor.changed', member: null },
+        { type: 'visitor.unreached' },
+        { type: 'again.wanted' },
       ],
+      // The count of failures has no end.
+      serializeState: ({ value }) => JSON.stringify(value),
     });
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(Object.keys(machine.states)));
   });

@@ -7,6 +7,8 @@ interface KeptItem {
   readonly fingerprint: string;
   /** When Send was pressed, ISO-8601. */
   readonly addedAt: string;
+  /** Whoever sent it has left this phone and wants nothing kept: its code goes as well once the backend has it. */
+  readonly isForgottenOnceSent?: true;
 }
 
 /** What a form sent, and what brings it back into its form. */

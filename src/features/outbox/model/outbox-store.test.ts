@@ -159,6 +159,27 @@ it('forgets everything when the demo begins anew', async () => {
   expect(await store.list()).toEqual([]);
 });
 
+it('forgets the code of what was waiting or on its way when somebody left, once it is sent', async () => {
+  const store = await openStore();
+  await store.add(item('LL-E1'));
+  await store.add(item('LL-E2'));
+  const { accepted, send } = backend('accepted', 'slow');
+  await sendWaiting({
+    store,
+    now,
+    send: async (writes) => {
+      await store.forgetSent();
+      await send(writes);
+    },
+  });
+  expect(await store.list()).toMatchObject([{ code: 'LL-E2', state: 'waiting', tries: 1 }]);
+  await store.add(item('LL-E3'));
+  await sendWaiting({ store, now, send });
+  expect(accepted).toEqual(['enquiries/LL-E1', 'enquiries/LL-E2', 'enquiries/LL-E3']);
+  // What came after it is somebody else's.
+  expect(await store.list()).toMatchObject([{ code: 'LL-E3', state: 'sent' }]);
+});
+
 it('forgets what was sent, keeps what was not, and tells of it once', async () => {
   const store = await openStore();
   await store.add(item('LL-E1'));

@@ -1,6 +1,6 @@
 import type { ReferenceCode } from '@/entities/reference-code';
 import { openDeviceDatabase } from '@/shared/device-database';
-import type { OutboxItem, SentItem } from './outbox-item';
+import { isWaiting, type OutboxItem, type SentItem } from './outbox-item';
 
 /** The submissions of this phone, shared by all tabs. */
 export interface OutboxStore {
@@ -10,10 +10,13 @@ export interface OutboxStore {
    * Keeps a new item; one that is there already stays as it is. Resolves when it lies on the disk.
    */
   add(item: OutboxItem): Promise<void>;
-  /** Writes what became of an item, unless it was removed meanwhile. */
+  /** Writes what became of an item, unless it was removed meanwhile; what is to be forgotten once sent is taken out. */
   replace(item: OutboxItem): Promise<void>;
   remove(code: ReferenceCode): Promise<void>;
-  /** Takes out what was sent, at once; says nothing when there was none. */
+  /**
+   * Takes out what was sent, at once, also while a round is sending; what waits is forgotten once it is sent. Says nothing
+   * when nothing changed.
+   */
   forgetSent(): Promise<void>;
   /** Takes all items out. */
   clear(): Promise<void>;
@@ -25,6 +28,8 @@ export interface OutboxStore {
 const mostSent = 30;
 
 const channelName = 'lifeline.outbox';
+
+const marked = (item: OutboxItem): OutboxItem => ({ ...item, isForgottenOnceSent: true });
 
 const byAge = (one: OutboxItem, other: OutboxItem) => one.addedAt.localeCompare(other.addedAt);
 
@@ -63,7 +68,11 @@ export function createOutboxStore(): OutboxStore {
 
     async replace(item) {
       const { transaction, items, get } = await open();
-      if (await get(item.code)) await items.put(item);
+      const kept = await get(item.code);
+      // The mark may have come while the item was on its way.
+      if (kept?.isForgottenOnceSent && item.state === 'sent') await items.delete(item.code);
+      else if (kept?.isForgottenOnceSent) await items.put(marked(item));
+      else if (kept) await items.put(item);
       const sent = ((await items.getAll()) as OutboxItem[]).filter(({ state }) => state === 'sent');
       const past = (sent as SentItem[]).sort(byAge).slice(0, Math.max(0, sent.length - mostSent));
       await Promise.all(past.map(({ code }) => items.delete(code)));
@@ -80,10 +89,15 @@ export function createOutboxStore(): OutboxStore {
 
     async forgetSent() {
       const { transaction, items } = await open();
-      const sent = ((await items.getAll()) as OutboxItem[]).filter(({ state }) => state === 'sent');
-      await Promise.all(sent.map(({ code }) => items.delete(code)));
+      const kept = (await items.getAll()) as OutboxItem[];
+      const sent = kept.filter(({ state }) => state === 'sent');
+      const unmarked = kept.filter((item) => isWaiting(item) && !item.isForgottenOnceSent);
+      await Promise.all([
+        ...sent.map(({ code }) => items.delete(code)),
+        ...unmarked.map((item) => items.put(marked(item))),
+      ]);
       await transaction.done;
-      if (sent.length > 0) announce();
+      if (sent.length + unmarked.length > 0) announce();
     },
 
     async clear() {

@@ -22,7 +22,7 @@ export interface Outbox {
   readonly tryNow: () => void;
   /** Takes an item off the list of this phone. */
   readonly forget: (code: ReferenceCode) => Promise<void>;
-  /** Takes off this phone what was sent; what waits or was refused stays. */
+  /** Takes off this phone what was sent, at once, and what waits as soon as it is sent; what was refused stays. */
   readonly forgetSent: () => Promise<void>;
   /** Takes everything off this phone, sent or not. */
   readonly clear: () => Promise<void>;

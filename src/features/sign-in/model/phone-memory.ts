@@ -6,7 +6,9 @@ export interface PhoneMemory {
   readonly isShared: () => boolean;
   /** Notes what somebody says of the phone while they sign in; null when they are gone. */
   readonly noteSignIn: (isShared: boolean | null) => void;
-  /** Forgets drafts and the codes of what was sent. What is not sent yet stays until it is. */
+  /**
+   * Forgets drafts and the codes of what was sent. What is not sent yet stays until it is,
+   * and its code goes then. */
   readonly forget: () => Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Button, Row, Tick } from 'design-system';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
@@ -9,6 +9,7 @@ import { fieldMessage, requiredEmail, requiredName } from '@/shared/fields';
 import { BackendProblem, FormSummary, TextField } from '@/shared/ui/form';
 import { usePhoneMemory } from '../model/phone-memory';
 import { useAccountCall } from '../model/use-account-call';
+import { noteUnsent } from '../model/unsent-messages';
 import { ForgottenPasswordLink } from './forgotten-password-link';
 import styles from './sign-in-form.module.css';
 
@@ -49,6 +50,17 @@ export function SignInForm({ canSignUp, beside }: SignInFormProps) {
     resolver: valibotResolver(isNew ? signUpSchema : signInSchema),
     shouldFocusError: false,
   });
+  const signIn = useRef<HTMLFormElement>(null);
+  const isBack = useRef(false);
+  const goBack = () => {
+    isBack.current = true;
+    setMode('known');
+  };
+  // What had the focus is gone with the other form.
+  useEffect(() => {
+    if (isBack.current) signIn.current?.querySelector<HTMLElement>('[name="email"]')?.focus();
+    isBack.current = false;
+  }, [mode]);
   const labels = { displayName: t('name'), email: t('email'), password: t('password') };
   const send = form.handleSubmit((given) =>
     account.run(async (auth) => {
@@ -57,7 +69,7 @@ export function SignInForm({ canSignUp, beside }: SignInFormProps) {
       else await auth.signIn(given, length);
       memory.noteSignIn(isShared);
       // Nobody waits for it: when it fails the account is there all the same, and the notice offers to send it again.
-      if (isNew && auth.sendsMail) void auth.requestEmailVerification();
+      if (isNew && auth.sendsMail) auth.requestEmailVerification().catch(() => noteUnsent(given.email));
     }),
   );
 
@@ -65,10 +77,10 @@ export function SignInForm({ canSignUp, beside }: SignInFormProps) {
     <div className={styles.pair}>
       {mode === 'forgotten' ? (
         <Suspense>
-          <ForgottenPassword email={form.getValues('email')} onBack={() => setMode('known')} />
+          <ForgottenPassword email={form.getValues('email')} onBack={goBack} />
         </Suspense>
       ) : (
-        <form noValidate className={styles.form} onSubmit={(event) => void send(event)}>
+        <form ref={signIn} noValidate className={styles.form} onSubmit={(event) => void send(event)}>
           <FormSummary form={form} labels={labels} />
           {isNew ? (
             <TextField form={form} name="displayName" label={labels.displayName} autoComplete="name" />

@@ -1,14 +1,16 @@
 import { Button, Note, Row } from 'design-system';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isPassing, toBackendError, type AuthPort } from '@/shared/backend';
+import { isPassing, toBackendError, type AuthPort, type BackendError } from '@/shared/backend';
 import { observeReturn } from '@/shared/lib/device';
 import { BackendProblem } from '@/shared/ui/form';
 import { useAccountCall } from '../model/use-account-call';
+import { noteSent, useIsUnsent } from '../model/unsent-messages';
 import styles from './unverified-note.module.css';
 
-/** Whoever comes back to this tab may come from the link of the message. */
-function useCheckOnReturn(auth: AuthPort): void {
+/** Whoever comes back to this tab may come from the link of the message. Gives what kept it from being checked for good. */
+function useCheckOnReturn(auth: AuthPort): BackendError | null {
+  const [problem, setProblem] = useState<BackendError | null>(null);
   useEffect(() => {
     let isChecking = false;
     const check = async () => {
@@ -16,26 +18,42 @@ function useCheckOnReturn(auth: AuthPort): void {
       isChecking = true;
       try {
         await auth.refreshUser();
+        setProblem(null);
       } catch (cause) {
-        // Without network they are asked again the next time they come back.
-        if (!isPassing(toBackendError(cause))) throw cause;
+        const error = toBackendError(cause);
+        // What passes is asked again the next time they come back.
+        setProblem(isPassing(error) ? null : error);
       } finally {
         isChecking = false;
       }
     };
     return observeReturn(() => void check());
   }, [auth]);
+  return problem;
+}
+
+interface UnverifiedNoteProps {
+  auth: AuthPort;
+  email: string;
+  /** Called as the notice goes, with whether the focus was in it. */
+  onLeave: (hadFocus: boolean) => void;
 }
 
 /** What to do about an address that is not verified; checked again when the person comes back. */
-export function UnverifiedNote({ auth, email }: { auth: AuthPort; email: string }) {
+export function UnverifiedNote({ auth, email, onLeave }: UnverifiedNoteProps) {
   const { t } = useTranslation('sign-in');
   const message = useAccountCall();
   const check = useAccountCall();
-  useCheckOnReturn(auth);
+  const problem = useCheckOnReturn(auth);
+  const isUnsent = useIsUnsent(email);
+  const words = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    const notice = words.current?.parentElement;
+    return () => onLeave(notice?.contains(document.activeElement) ?? false);
+  }, [onLeave]);
   return (
     <Note tone="plain" className={styles.notice}>
-      <p>{t('verify.words', { email })}</p>
+      <p ref={words}>{t(isUnsent ? 'verify.unsent' : 'verify.words', { email })}</p>
       <Row className={styles.actions}>
         <Button
           variant="second"
@@ -49,7 +67,12 @@ export function UnverifiedNote({ auth, email }: { auth: AuthPort; email: string 
           variant="second"
           isSmall
           disabled={message.isWorking}
-          onClick={() => void message.run((port) => port.requestEmailVerification())}
+          onClick={() =>
+            void message.run(async (port) => {
+              await port.requestEmailVerification();
+              noteSent(email);
+            })
+          }
         >
           {t('verify.again')}
         </Button>
@@ -60,7 +83,7 @@ export function UnverifiedNote({ auth, email }: { auth: AuthPort; email: string 
         {check.isDone ? <p>{t('verify.notYet')}</p> : null}
         {message.isDone ? <p>{t('spam')}</p> : null}
       </div>
-      <BackendProblem error={message.error ?? check.error} />
+      <BackendProblem error={message.error ?? check.error ?? problem} />
     </Note>
   );
 }

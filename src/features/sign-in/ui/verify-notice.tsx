@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useVisitor } from '@/entities/session';
 import { useAuth } from '../model/use-auth';
 
@@ -6,14 +7,35 @@ const UnverifiedNote = lazy(async () => ({
   default: (await import(/* webpackChunkName: "account" */ './account-parts')).UnverifiedNote,
 }));
 
-/** Tells somebody whose address is not verified yet what to do about it. Nothing where no mail is sent. */
+/** Tells somebody whose address is not verified yet what to do about it, and then that it is. Nothing where no mail is sent. */
 export function VerifyNotice() {
   const auth = useAuth();
   const visitor = useVisitor();
-  if (!auth?.sendsMail || typeof visitor === 'string' || visitor.isEmailVerified) return null;
+  const { t } = useTranslation('sign-in');
+  const [toldTo, setToldTo] = useState<string | null>(null);
+  const hadFocus = useRef(false);
+  const [noteFocus] = useState(() => (had: boolean) => {
+    hadFocus.current = had;
+  });
+  const done = useRef<HTMLParagraphElement>(null);
+  const member = typeof visitor === 'string' ? null : visitor;
+  const isDone = member !== null && member.isEmailVerified && toldTo === member.id;
+  useEffect(() => {
+    if (isDone && hadFocus.current) done.current?.focus();
+  }, [isDone]);
+
+  if (!auth?.sendsMail || !member || (member.isEmailVerified && !isDone)) return null;
+  if (!member.isEmailVerified && toldTo !== member.id) setToldTo(member.id);
   return (
-    <Suspense>
-      <UnverifiedNote auth={auth} email={visitor.email} />
-    </Suspense>
+    <div>
+      {isDone ? null : (
+        <Suspense>
+          <UnverifiedNote auth={auth} email={member.email} onLeave={noteFocus} />
+        </Suspense>
+      )}
+      <p ref={done} role="status" tabIndex={-1}>
+        {isDone ? t('verify.done', { email: member.email }) : null}
+      </p>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { matchPath, Navigate, parsePath, useSearchParams } from 'react-router-do
 import { useVisitor } from '@/entities/session';
 import { DemoBanner, DemoSignIns } from '@/features/demo';
 import { decideAccess, type Visitor } from '@/features/route-guard';
-import { SignInForm, SignOutButton, VerifyNotice } from '@/features/sign-in';
+import { SignInForm, SignOutButton, UnreachedRole, VerifyNotice } from '@/features/sign-in';
 import { DataScope } from '@/shared/api';
 import type { Role } from '@/shared/backend';
 import { routePatterns, routes, safeNextPath } from '@/shared/routes';
@@ -57,6 +57,13 @@ function EntryContent({ area }: EntryPageProps) {
   if (visitor === 'resolving') return <Skeleton label={t('shell:loading')} />;
   if (visitor === 'nobody') {
     return <SignInForm canSignUp={area === 'tutor'} beside={(fillIn) => <DemoSignIns onChosen={fillIn} />} />;
+  }
+  if (visitor === 'unreached') {
+    return (
+      <div className={styles.content}>
+        <UnreachedRole />
+      </div>
+    );
   }
   const home = visitor.role && homeOf[visitor.role](visitor.id);
   const next = safeNextPath(params.get('next'), home ?? routes.home);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useVisitor } from '@/entities/session';
 import { decideAccess } from '@/features/route-guard';
+import { UnreachedRolePage } from '@/features/sign-in';
 import { DataScope } from '@/shared/api';
 import { routes } from '@/shared/routes';
 import { ErrorScreen } from '@/shared/ui/error-screen';
@@ -31,6 +32,7 @@ function OwnDesk() {
   const visitor = useVisitor();
   const { pathname } = useLocation();
   if (visitor === 'resolving') return null;
+  if (visitor === 'unreached') return <UnreachedRolePage />;
   // Whoever signs in next has a desk of their own.
   if (visitor === 'nobody') return <Navigate to={routes.adminEntry} replace />;
   const { kind } = decideAccess({ guard: 'admin-auth', visitor, ownerId: id });

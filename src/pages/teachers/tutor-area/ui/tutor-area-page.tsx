@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useVisitor } from '@/entities/session';
 import { decideAccess } from '@/features/route-guard';
-import { SignOutButton, VerifyNotice } from '@/features/sign-in';
+import { SignOutButton, UnreachedRolePage, VerifyNotice } from '@/features/sign-in';
 import { DataScope } from '@/shared/api';
 import { routes } from '@/shared/routes';
 import { ErrorScreen } from '@/shared/ui/error-screen';
@@ -29,6 +29,7 @@ function TutorArea() {
   const visitor = useVisitor();
   const { pathname } = useLocation();
   if (visitor === 'resolving') return null;
+  if (visitor === 'unreached') return <UnreachedRolePage />;
   // The guard let somebody in who has signed out since; whoever signs in next has an area of their own.
   if (visitor === 'nobody') return <Navigate to={routes.tutorEntry} replace />;
   const { kind } = decideAccess({ guard: 'tutor', visitor, ownerId: id });

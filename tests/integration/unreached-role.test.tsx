@@ -1,0 +1,117 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { startSession } from '@/app/composition/create-session';
+import { SessionContext } from '@/entities/session';
+import { DemoContext, DemoSignInsContext } from '@/features/demo';
+import { PhoneMemoryContext } from '@/features/sign-in';
+import { Component as BackOfficePage } from '@/pages/office/back-office';
+import { Component as TutorAreaPage } from '@/pages/teachers/tutor-area';
+import { LoadBackendContext, ProvideDataContext } from '@/shared/api';
+import { BackendFailure, type BackendPort, type DocumentData } from '@/shared/backend';
+import { EntryPage } from '@/widgets/entry-page';
+import { createEnglish } from '../samples/words';
+
+const noDemo = {
+  subscribe: () => () => undefined,
+  read: () => null,
+  demo: { reset: () => Promise.resolve() },
+};
+
+const ama = { id: 'ama', email: 'ama@example.com', displayName: 'Ama', isEmailVerified: true };
+
+/** Pages for Ama, who is signed in, on a network that does not answer for her role until the test says so. */
+async function open(path: string) {
+  const get = vi.fn<(path: string) => Promise<DocumentData | null>>(() =>
+    Promise.reject(new BackendFailure('slow', 'no answer in 30000 ms')),
+  );
+  const backend = {
+    auth: {
+      sendsMail: true,
+      observeUser: (listener: (user: typeof ama) => void) => {
+        listener(ama);
+        return () => undefined;
+      },
+    },
+    documents: { get, observe: () => () => undefined },
+  } as unknown as BackendPort;
+  const session = startSession(backend, () => undefined);
+  const english = await createEnglish(
+    'validation',
+    'words',
+    'shell',
+    'error',
+    'sign-in',
+    'tutor-area',
+    'admin',
+  );
+  const memory = { isShared: () => false, noteSignIn: () => undefined, forget: () => Promise.resolve() };
+  const load = () => Promise.resolve(backend);
+  const provide = (children: ReactNode) => (
+    <SessionContext value={session}>
+      <PhoneMemoryContext value={memory}>
+        <DemoSignInsContext value={[]}>{children}</DemoSignInsContext>
+      </PhoneMemoryContext>
+    </SessionContext>
+  );
+  render(
+    <I18nextProvider i18n={english}>
+      <LoadBackendContext value={load}>
+        <DemoContext value={noDemo}>
+          <ProvideDataContext value={provide}>
+            <MemoryRouter initialEntries={[path]}>
+              <Routes>
+                <Route path="/tutor" element={<EntryPage area="tutor" />} />
+                <Route path="/tutor/:id" element={<TutorAreaPage />} />
+                <Route path="/admin/:id" element={<BackOfficePage />} />
+              </Routes>
+            </MemoryRouter>
+          </ProvideDataContext>
+        </DemoContext>
+      </LoadBackendContext>
+    </I18nextProvider>,
+  );
+  await screen.findByText(/Lifeline could not be reached/);
+  const askAgain = async (answer: DocumentData | null) => {
+    get.mockResolvedValue(answer);
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Ask again now' }));
+      await Promise.resolve();
+    });
+  };
+  return { get, askAgain };
+}
+
+describe('somebody whose role could not be read', () => {
+  it('is not told that the account has none, and goes on once it is read', async () => {
+    const { get, askAgain } = await open('/tutor');
+    expect(screen.queryByText(/no role here yet/)).toBeNull();
+    expect(get).toHaveBeenCalledTimes(1);
+    await askAgain({ role: 'tutor', name: 'Ama' });
+    await screen.findByText('A register that works without network');
+    expect(screen.queryByText(/could not be reached/)).toBeNull();
+  });
+
+  it('is told that the account has none once that is read', async () => {
+    const { askAgain } = await open('/tutor');
+    await askAgain(null);
+    await screen.findByText(/no role here yet/);
+  });
+
+  it('sees nothing of a guarded page, and then the page', async () => {
+    const { askAgain } = await open('/tutor/ama');
+    expect(screen.queryByText('A register that works without network')).toBeNull();
+    await askAgain({ role: 'tutor', name: 'Ama' });
+    await screen.findByText('A register that works without network');
+  });
+
+  it('is refused by the desk only once the role is read', async () => {
+    const { askAgain } = await open('/admin/ama');
+    expect(screen.queryByText('403')).toBeNull();
+    await askAgain({ role: 'tutor', name: 'Ama' });
+    await screen.findByText('403');
+  });
+});
