@@ -1,89 +1,20 @@
 // @vitest-environment jsdom
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
-import { SessionContext, sessionMachine, type Member } from '@/entities/session';
-import { PhoneMemoryContext, SignInForm, SignOutButton, VerifyNotice } from '@/features/sign-in';
-import { LoadBackendContext } from '@/shared/api';
-import { BackendFailure, type AuthPort, type BackendPort } from '@/shared/backend';
-import { createEnglish } from '../samples/words';
-
-const efua: Member = {
-  id: 'efua',
-  email: 'efua@example.com',
-  displayName: 'Efua',
-  isEmailVerified: false,
-  role: null,
-};
-
-function createAuth(sendsMail: boolean) {
-  return {
-    sendsMail,
-    observeUser: vi.fn<AuthPort['observeUser']>(() => () => undefined),
-    signIn: vi.fn<AuthPort['signIn']>(() => Promise.resolve(efua)),
-    signUp: vi.fn<AuthPort['signUp']>(() => Promise.resolve(efua)),
-    signOut: vi.fn<AuthPort['signOut']>(() => Promise.resolve()),
-    requestPasswordReset: vi.fn<AuthPort['requestPasswordReset']>(() => Promise.resolve()),
-    requestEmailVerification: vi.fn<AuthPort['requestEmailVerification']>(() => Promise.resolve()),
-    refreshUser: vi.fn<AuthPort['refreshUser']>(() => Promise.resolve()),
-  };
-}
-
-interface Surroundings {
-  readonly sendsMail?: boolean;
-  readonly isShared?: boolean;
-  readonly member?: Member | null;
-}
-
-/** A part of the site with accounts that do what the test says. */
-async function show(
-  part: ReactNode,
-  { sendsMail = true, isShared = false, member = efua }: Surroundings = {},
-) {
-  const english = await createEnglish('validation', 'words', 'sign-in');
-  const auth = createAuth(sendsMail);
-  const memory = {
-    isShared: () => isShared,
-    noteSignIn: vi.fn<(isShared: boolean | null) => void>(),
-    forget: vi.fn(() => Promise.resolve()),
-  };
-  const session = createActor(
-    sessionMachine.provide({ actors: { visitor: fromCallback(() => undefined) } }),
-  ).start();
-  session.send({ type: 'visitor.changed', member });
-  const backend = Promise.resolve({ auth } as unknown as BackendPort);
-  const load = () => backend;
-  render(
-    <I18nextProvider i18n={english}>
-      <LoadBackendContext value={load}>
-        <PhoneMemoryContext value={memory}>
-          <SessionContext value={session}>
-            <MemoryRouter>{part}</MemoryRouter>
-          </SessionContext>
-        </PhoneMemoryContext>
-      </LoadBackendContext>
-    </I18nextProvider>,
-  );
-  await act(() => backend);
-  const verify = () =>
-    act(() => session.send({ type: 'visitor.changed', member: { ...efua, isEmailVerified: true } }));
-  return { auth, memory, verify };
-}
-
-const fill = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const button = (name: string) => screen.queryByRole('button', { name });
-const find = (name: string) => screen.findByRole('button', { name });
-const tick = () => screen.getByLabelText<HTMLInputElement>(/^This is a shared phone/);
-
-function typeAccount() {
-  fill('Email', efua.email);
-  fill('Password', 'three words here');
-}
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { Member } from '@/entities/session';
+import { SignInForm, SignOutButton, VerifyNotice } from '@/features/sign-in';
+import { BackendFailure } from '@/shared/backend';
+import {
+  button,
+  efua,
+  fill,
+  find,
+  press,
+  show,
+  tick,
+  typeAccount,
+  type Surroundings,
+} from '../samples/accounts';
 
 describe('signing in', () => {
   it.each([
