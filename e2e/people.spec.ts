@@ -90,10 +90,11 @@ test('a new person is given the role of tutor, the change log tells it, and it e
 
   await expect(page.getByText('403')).toBeVisible();
   expect(loads).toBe(0);
+  // The site asks for the newest build once it has been awake for a second: a loop would have begun by then.
+  const settled = page.waitForResponse(/builds\/latest\.json/);
   await page.reload();
   await expect(page.getByText('403')).toBeVisible();
-  // A loop would have begun by now.
-  await page.waitForTimeout(1500);
+  await settled;
   expect(loads).toBe(1);
   expect(page.url()).toBe(ownArea);
   await open(page, '/tutor');
