@@ -2,6 +2,7 @@ import { Lead, Section } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '@/shared/ui/page-head';
 import type { SettingsProblem } from '../errors/settings-problem';
+import styles from './settings-screen.module.css';
 
 /** A site whose settings cannot be used: what that means for people, and what is wrong for whoever mends it. */
 export function SettingsScreen({ problem }: { problem: SettingsProblem }) {
@@ -10,7 +11,7 @@ export function SettingsScreen({ problem }: { problem: SettingsProblem }) {
     <Section isFirst line="dashed">
       <PageHead title={t('settings.heading')} description={t('settings.words')} />
       <h1>{t('settings.heading')}</h1>
-      <Lead>{t('settings.words')}</Lead>
+      <Lead className={styles.words}>{t('settings.words')}</Lead>
       <p>{t('settings.detail', { detail: problem.message })}</p>
     </Section>
   );
