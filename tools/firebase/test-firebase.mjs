@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { installIfNeeded, root } from '../ready.mjs';
-import { howToGetFirestore } from './find-firestore.mjs';
 import { freePort, startServers } from './start-servers.mjs';
+import { reportWithoutFirestore } from './without-firestore.mjs';
 
 /**
  * Runs the suites that need the two servers: `npm run test:firebase`. The first argument names the file of the JSON report;
@@ -20,18 +19,11 @@ const servers = await startServers({
 });
 
 if (servers === null) {
-  const isFailure = process.env.LIFELINE_SKIPS_FAIL === '1';
-  console.log(`The suites on Firebase are ${isFailure ? 'failed' : 'skipped'}. ${howToGetFirestore}`);
-  mkdirSync(dirname(report), { recursive: true });
-  writeFileSync(
-    report,
-    JSON.stringify({
-      numPassedTests: 0,
-      numFailedTests: isFailure ? 1 : 0,
-      numPendingTests: isFailure ? 0 : 1,
-    }),
-  );
-  process.exitCode = isFailure ? 1 : 0;
+  process.exitCode = reportWithoutFirestore('The suites on Firebase', report, (failed, skipped) => ({
+    numPassedTests: 0,
+    numFailedTests: failed,
+    numPendingTests: skipped,
+  }));
 } else {
   const name = (/** @type {import("./find-firestore.mjs").Address} */ { host, port }) => `${host}:${port}`;
   const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs');

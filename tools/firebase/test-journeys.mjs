@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { findBrowser } from '../browser.mjs';
 import { run, scriptOf } from '../programs.mjs';
 import { installIfNeeded, root } from '../ready.mjs';
-import { findFirestore, howToGetFirestore } from './find-firestore.mjs';
+import { findFirestore } from './find-firestore.mjs';
+import { reportWithoutFirestore } from './without-firestore.mjs';
 
 /**
  * Runs the journeys on Firebase: `npm run journeys:firebase`. Without a Firestore server the report counts one as skipped, or as
@@ -18,14 +18,9 @@ if (browser === null) {
   console.error('No browser was found. Install Chromium, or name one in LIFELINE_BROWSER.');
   process.exitCode = 1;
 } else if (findFirestore() === null) {
-  const isFailure = process.env.LIFELINE_SKIPS_FAIL === '1';
-  console.log(`The journeys on Firebase are ${isFailure ? 'failed' : 'skipped'}. ${howToGetFirestore}`);
-  mkdirSync(dirname(report), { recursive: true });
-  writeFileSync(
-    report,
-    JSON.stringify({ stats: { expected: 0, unexpected: isFailure ? 1 : 0, skipped: isFailure ? 0 : 1 } }),
-  );
-  process.exitCode = isFailure ? 1 : 0;
+  process.exitCode = reportWithoutFirestore('The journeys on Firebase', report, (failed, skipped) => ({
+    stats: { expected: 0, unexpected: failed, skipped },
+  }));
 } else {
   const playwright = scriptOf('playwright', '@playwright/test');
   process.exitCode = run(

@@ -1,5 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 import { BackendFailure } from '../backend';
+import { inTime } from '../lib/deadline';
 
 /** Shows the backend that a person sends, and not a program. */
 export interface BotCheck {
@@ -48,20 +49,14 @@ export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<
   return () => getToken(appCheck);
 }
 
-function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`the check took longer than ${deadlineMs} ms`)), deadlineMs);
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
-}
+const late = () => new Error(`the check took longer than ${deadlineMs} ms`);
 
 /** @param start loads the check and gives the source of its tokens; tried again at the next submission when it fails */
 export function createBotCheck(start: () => Promise<() => Promise<unknown>>): BotCheck {
   let started: Promise<() => Promise<unknown>> | null = null;
   let failedAt = -Infinity;
   const source = () => {
-    started ??= inTime(start()).catch((cause: unknown) => {
+    started ??= inTime(start(), deadlineMs, late).catch((cause: unknown) => {
       started = null;
       failedAt = Date.now();
       throw cause;
@@ -73,7 +68,7 @@ export function createBotCheck(start: () => Promise<() => Promise<unknown>>): Bo
     async pass() {
       try {
         const requestToken = await source();
-        await inTime(requestToken());
+        await inTime(requestToken(), deadlineMs, late);
       } catch (cause) {
         throw new BackendFailure('bot-check', cause instanceof Error ? cause.message : String(cause));
       }
