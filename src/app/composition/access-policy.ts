@@ -1,4 +1,5 @@
 import { changeLogAccess, logged, loggedAs } from '@/entities/change-log';
+import { applicationEvidenceAccess, isTrueOfEvidence, tutorEvidenceAccess } from '@/entities/evidence';
 import { enquiryAccess, enquiryLife, enquiryPath } from '@/entities/enquiry';
 import { noteAccess } from '@/entities/note';
 import { isTrueOfRole, personAccess, roleAccess } from '@/entities/person';
@@ -10,6 +11,13 @@ import {
   tuitionRequestLife,
   tuitionRequestPath,
 } from '@/entities/tuition-request';
+import {
+  applicantAccess,
+  refereesAccess,
+  tutorApplicationAccess,
+  tutorApplicationLife,
+  tutorApplicationPath,
+} from '@/entities/tutor-application';
 import { createAccessPolicy, fileAccess, type AccessPolicy } from '@/shared/backend';
 
 /** The record that a code belongs to, by its kind letter; null for kinds that have no records yet. */
@@ -19,6 +27,8 @@ function recordOf(ref: string): string | null {
       return tuitionRequestPath(ref);
     case 'enquiry':
       return enquiryPath(ref);
+    case 'application':
+      return tutorApplicationPath(ref);
     default:
       return null;
   }
@@ -30,6 +40,11 @@ export function createSiteAccessPolicy(): AccessPolicy {
     tracked(logged(tuitionRequestAccess, tuitionRequestLife)),
     guardianContactAccess,
     tracked(logged(enquiryAccess, enquiryLife)),
+    tracked(logged(tutorApplicationAccess, tutorApplicationLife)),
+    refereesAccess,
+    applicantAccess,
+    loggedAs(applicationEvidenceAccess, isTrueOfEvidence),
+    loggedAs(tutorEvidenceAccess, isTrueOfEvidence),
     createTrackingAccess(recordOf),
     noteAccess,
     changeLogAccess,

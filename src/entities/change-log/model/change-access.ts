@@ -22,8 +22,9 @@ async function isWrittenByActor(context: AccessContext): Promise<boolean> {
   return isAdmin(context) && isOwnSignature(context, by);
 }
 
-/** Records whose very first version is a change that somebody made: a role that is given. */
-const beginsWithChange = /^roles\/[^/]+$/;
+/** Records whose very first version is a change that somebody made: a role that is given, evidence that is recorded. */
+const beginsWithChange =
+  /^(?:roles\/[^/]+|tutorApplications\/[^/]+\/evidence\/[^/]+|evidence\/[^/]+\/items\/[^/]+)$/;
 
 const changesNothing = ({ before, after }: DocumentData) => isSameData(before, {}) && isSameData(after, {});
 
