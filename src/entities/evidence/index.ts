@@ -1,25 +1,23 @@
 export { useEvidenceQuery } from './api/evidence-api';
 export {
-  applicationEvidenceCollection,
-  evidenceEvent,
-  evidenceKinds,
+  applicationEvidence,
   evidenceOutcomes,
+  evidenceRecorded,
+  evidenceWithdrawn,
   evidenceSchema,
-  evidenceValues,
   evidenceWordsLimit,
   expiringKinds,
   isGood,
   outcomesOf,
   parseEvidence,
   recordEvidence,
-  tutorEvidenceCollection,
+  tutorEvidence,
   withdrawEvidence,
   type Evidence,
-  type EvidenceKind,
   type EvidenceOutcome,
   type NewEvidence,
 } from './model/evidence';
-export { applicationEvidenceAccess, isTrueOfEvidence, tutorEvidenceAccess } from './model/evidence-access';
+export { createEvidenceAccess } from './model/evidence-access';
 export {
   daysLeft,
   evidenceStateAt,

@@ -40,8 +40,6 @@ export {
   policeClearances,
   refereeRelations,
   refereesSchema,
-  spokenLanguages,
-  teachingPlaces,
   teachingSchema,
   travelSchema,
   type TutorApplicationInput,

@@ -2,59 +2,53 @@ import {
   changesOnly,
   isAdmin,
   isOwnSignature,
-  isSameData,
   type AccessContext,
-  type AccessRule,
   type CollectionAccess,
-  type DocumentData,
 } from '@/shared/backend';
 import {
-  evidenceEvent,
-  evidenceValues,
-  applicationEvidenceCollection,
+  applicationEvidence,
+  evidenceRecorded,
+  evidenceWithdrawn,
   isEvidenceDocument,
-  tutorEvidenceCollection,
-  type Evidence,
+  tutorEvidence,
 } from './evidence';
 
-const mayRecord: AccessRule = async (context) => {
-  const { id, after, now } = context;
-  return (
-    isAdmin(context) &&
-    isEvidenceDocument(after) &&
-    after?.state === 'valid' &&
-    after.lastChange === id &&
-    after.at === now &&
-    after.updatedAt === now &&
-    isOwnSignature(context, after)
-  );
-};
+type PathOf = (id: string) => string;
 
-const mayWithdraw: AccessRule = (context) =>
-  isAdmin(context) &&
-  isEvidenceDocument(context.after) &&
-  context.before?.state === 'valid' &&
-  context.after?.state === 'withdrawn' &&
-  context.after.updatedAt === context.now &&
-  changesOnly(context, ['state', 'updatedAt', 'lastChange']);
+/** The office alone records, reads and takes back what it has checked, each with a line of the log about `recordOf`. */
+function ofOffice(pattern: string, recordOf: (params: AccessContext['params']) => string): CollectionAccess {
+  const isLogged = async ({ params, after, read, readAfter }: AccessContext, event: string) => {
+    const path = `changeLog/${String(after?.lastChange)}`;
+    const change = await readAfter(path);
+    return (await read(path)) === null && change?.event === event && change.record === recordOf(params);
+  };
+  return {
+    pattern,
+    get: isAdmin,
+    list: isAdmin,
+    create: async (context) => {
+      const { id, after, now } = context;
+      return (
+        isAdmin(context) &&
+        isEvidenceDocument(after) &&
+        after?.state === 'valid' &&
+        after.lastChange === id &&
+        after.at === now &&
+        (await isOwnSignature(context, after)) &&
+        isLogged(context, evidenceRecorded)
+      );
+    },
+    update: async (context) =>
+      isAdmin(context) &&
+      context.before?.state === 'valid' &&
+      context.after?.state === 'withdrawn' &&
+      changesOnly(context, ['state', 'lastChange']) &&
+      isLogged(context, evidenceWithdrawn),
+  };
+}
 
-const ofOffice = (collection: string): CollectionAccess => ({
-  pattern: `${collection}/{id}`,
-  get: isAdmin,
-  list: isAdmin,
-  create: mayRecord,
-  update: mayWithdraw,
-});
-
-/** The office alone records, reads and takes back what it has checked. */
-export const applicationEvidenceAccess = ofOffice(applicationEvidenceCollection('{ref}'));
-export const tutorEvidenceAccess = ofOffice(tutorEvidenceCollection('{uid}'));
-
-/** Whether a line of the change log tells what happens to a check. */
-export const isTrueOfEvidence = (
-  change: DocumentData,
-  { before, after }: Pick<AccessContext, 'before' | 'after'>,
-): boolean =>
-  change.event === evidenceEvent(after?.state) &&
-  isSameData(change.before, before ? evidenceValues(before as unknown as Evidence) : {}) &&
-  isSameData(change.after, evidenceValues(after as unknown as Evidence));
+/** @param applicationOf, tutorOf the path of the record that a check is about, by its id */
+export const createEvidenceAccess = (applicationOf: PathOf, tutorOf: PathOf): readonly CollectionAccess[] => [
+  ofOffice(`${applicationEvidence(applicationOf('{ref}'))}/{id}`, ({ ref = '' }) => applicationOf(ref)),
+  ofOffice(`${tutorEvidence('{uid}')}/{id}`, ({ uid = '' }) => tutorOf(uid)),
+];

@@ -1,4 +1,5 @@
-import { evidenceKinds, isGood, type Evidence, type EvidenceKind } from './evidence';
+import { evidenceKinds, type EvidenceKind } from '@/shared/tuition';
+import { isGood, type Evidence } from './evidence';
 import type { EvidenceState } from './evidence-life';
 
 /** How long before its last day a paper is asked for anew, in days. */

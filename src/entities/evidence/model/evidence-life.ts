@@ -1,10 +1,11 @@
 import { setup, type EventFromLogic, type StateValueFrom } from 'xstate';
-import { readLife, type MovedBy } from '@/shared/lib/life';
+import { by, isBy, readLife, type LifeEvent } from '@/shared/lib/life';
 
-type EvidenceMove =
-  | { readonly type: 'evidence.withdrawn'; readonly by: MovedBy }
+type EvidenceMove = LifeEvent<
+  | 'evidence.withdrawn'
   /** Nobody does this: the day has come that the paper names. */
-  | { readonly type: 'day.came' };
+  | 'day.came'
+>;
 
 /**
  * The life of one thing that the office has checked about a tutor. It holds until the day it names, or until the office takes
@@ -12,7 +13,7 @@ type EvidenceMove =
  */
 export const evidenceMachine = setup({
   types: { events: {} as EvidenceMove },
-  guards: { isOffice: ({ event }) => event.type === 'evidence.withdrawn' && event.by === 'office' },
+  guards: { isBy },
 }).createMachine({
   id: 'evidence',
   initial: 'valid',
@@ -20,10 +21,10 @@ export const evidenceMachine = setup({
     valid: {
       on: {
         'day.came': 'expired',
-        'evidence.withdrawn': { guard: 'isOffice', target: 'withdrawn' },
+        'evidence.withdrawn': { guard: by('office'), target: 'withdrawn' },
       },
     },
-    expired: { on: { 'evidence.withdrawn': { guard: 'isOffice', target: 'withdrawn' } } },
+    expired: { on: { 'evidence.withdrawn': { guard: by('office'), target: 'withdrawn' } } },
     withdrawn: { type: 'final' },
   },
 });

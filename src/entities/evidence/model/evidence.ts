@@ -1,20 +1,7 @@
 import * as v from 'valibot';
 import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { isStored, limits, optionalText, readStored } from '@/shared/fields';
-
-/** What is checked before somebody teaches. */
-export const evidenceKinds = [
-  'ghana-card',
-  'ntc-licence',
-  'certificate',
-  'police-clearance',
-  'referee-1',
-  'referee-2',
-  'interview',
-  'conduct',
-] as const;
-
-export type EvidenceKind = (typeof evidenceKinds)[number];
+import { evidenceKinds, type EvidenceKind } from '@/shared/tuition';
 
 /** How a check ended. `seen`, `called` and `passed` speak for the tutor, the others do not. */
 export const evidenceOutcomes = [
@@ -67,8 +54,8 @@ export const evidenceSchema = v.strictObject({
   userId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
   name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(limits.name)),
   at: time,
-  updatedAt: time,
   state: v.picklist(['valid', 'withdrawn']),
+  /** The line of the change log that tells of it last; it names the application or the tutor. */
   lastChange: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
 });
 
@@ -79,8 +66,9 @@ export interface Evidence extends v.InferOutput<typeof evidenceSchema> {
 /** What the office writes down about a check. */
 export type NewEvidence = Pick<Evidence, 'kind' | 'outcome' | 'date' | 'expiry' | 'words'>;
 
-export const applicationEvidenceCollection = (ref: string): string => `tutorApplications/${ref}/evidence`;
-export const tutorEvidenceCollection = (userId: string): string => `evidence/${userId}/items`;
+/** Where the checks of an application lie, by its path, and those of a tutor, by the id of their account. */
+export const applicationEvidence = (application: string): string => `${application}/evidence`;
+export const tutorEvidence = (userId: string): string => `evidence/${userId}/items`;
 
 export const isEvidenceDocument = (data: unknown): boolean => isStored(evidenceSchema, data);
 
@@ -90,20 +78,14 @@ export function parseEvidence(id: string, data: DocumentData): Evidence {
   return { id, ...read.output };
 }
 
-/** The event of the change log for a check. */
-export const evidenceEvent = (state: unknown): string =>
-  state === 'withdrawn' ? 'evidence.withdrawn' : 'evidence.recorded';
-
-/** What the change log says of a check. */
-export const evidenceValues = ({ kind, outcome, state }: Pick<Evidence, 'kind' | 'outcome' | 'state'>) => ({
-  kind,
-  outcome,
-  state,
-});
+/** What the change log calls it: lines of the application or of the tutor. */
+export const evidenceRecorded = 'evidence.recorded';
+export const evidenceWithdrawn = 'evidence.withdrawn';
 
 /**
- * A check that is written down. Its id is that of its line of the change log, which goes into the same batch.
+ * A check that is written down. The change of its application or tutor, and the line of the log, go into the same batch.
  * @param collection of the application or of the tutor
+ * @param id of that line
  */
 export function recordEvidence(
   collection: string,
@@ -112,15 +94,15 @@ export function recordEvidence(
   { kind, outcome, date, expiry, words }: NewEvidence,
 ): Write {
   const { userId, name } = by;
-  const data = { kind, outcome, date, expiry, words, userId, name, at: serverTime, updatedAt: serverTime };
+  const data = { kind, outcome, date, expiry, words, userId, name, at: serverTime };
   return { type: 'create', path: `${collection}/${id}`, data: { ...data, state: 'valid', lastChange: id } };
 }
 
-/** Takes a check back; its line of the change log goes into the same batch. */
+/** Takes a check back; the change of its application or tutor, and the line of the log, go into the same batch. */
 export const withdrawEvidence = (collection: string, id: string, changeId: string): Write => ({
   type: 'update',
   path: `${collection}/${id}`,
-  changes: { state: 'withdrawn', updatedAt: serverTime, lastChange: changeId },
+  changes: { state: 'withdrawn', lastChange: changeId },
 });
 
 export const isGood = ({ outcome }: Pick<Evidence, 'outcome'>): boolean => goodOutcomes.includes(outcome);

@@ -14,18 +14,14 @@ import {
   someOf,
 } from '@/shared/fields';
 import { levels, regionCodes, subjects, weekSlots } from '@/shared/ghana';
-import { languages } from '@/shared/i18n';
+import { lessonPlaces, spokenLanguages } from '@/shared/tuition';
 
 /** What the form of an application asks, in its stages. The same rules serve the form and the backend. */
 
 export const applicantGenders = ['woman', 'man'] as const;
-export const teachingPlaces = ['home', 'online', 'either'] as const;
 export const policeClearances = ['have', 'applied', 'none'] as const;
 export const refereeRelations = ['head', 'colleague', 'lecturer', 'parent', 'faith', 'other'] as const;
 const yesNo = ['yes', 'no'] as const;
-
-/** The languages that an applicant may say they teach in, by code. */
-export const spokenLanguages = languages.map(({ code }) => code);
 
 /** Years of teaching. */
 export const teachingYears = { minimum: 0, maximum: 60 } as const;
@@ -87,7 +83,7 @@ export const teachingSchema = v.object({
 
 export const travelSchema = v.pipe(
   v.object({
-    where: oneOf(teachingPlaces),
+    where: oneOf(lessonPlaces),
     regions: v.array(v.pipe(v.string(), v.picklist(regionCodes, fieldMessage('notThere')))),
     towns: optionalText(applicationLimits.towns),
     hours: someOf(weekSlots),

@@ -10,6 +10,7 @@ import {
 const everyEvent = tutorApplicationEvents.flatMap((type) => [
   { type, by: 'office' as const },
   { type, by: 'code-holder' as const },
+  { type, by: 'tutor' as const },
 ]);
 const paths = getShortestPaths(tutorApplicationLifeMachine, { events: everyEvent });
 const edges = (by: 'office' | 'code-holder') =>

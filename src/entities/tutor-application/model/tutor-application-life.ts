@@ -1,7 +1,5 @@
 import { setup, type EventFromLogic, type StateValueFrom } from 'xstate';
-import { readLife, type MovedBy } from '@/shared/lib/life';
-
-type LifeEvent<Type extends string> = { readonly type: Type; readonly by: MovedBy };
+import { by, isBy, readLife, type LifeEvent } from '@/shared/lib/life';
 
 /** Somebody of the office reads it, talks with the applicant, and decides. */
 type OfficeMove = LifeEvent<
@@ -18,10 +16,8 @@ type PapersCame = LifeEvent<'papers.sent'>;
 
 type Withdrawal = LifeEvent<'application.withdrawn'>;
 
-const paperBringers: readonly MovedBy[] = ['office', 'code-holder'];
-
-const refusable = { guard: 'isOffice', target: 'rejected' } as const;
-const withdrawable = { guard: 'isCodeHolder', target: 'withdrawn' } as const;
+const refusable = { guard: by('office'), target: 'rejected' } as const;
+const withdrawable = { guard: by('code-holder'), target: 'withdrawn' } as const;
 
 /**
  * The life of a teacher's application, from Send to the tutor area. The office moves it, and may ask for papers and wait for
@@ -30,47 +26,43 @@ const withdrawable = { guard: 'isCodeHolder', target: 'withdrawn' } as const;
  */
 export const tutorApplicationLifeMachine = setup({
   types: { events: {} as OfficeMove | PapersCame | Withdrawal },
-  guards: {
-    isOffice: ({ event }) => event.by === 'office',
-    isCodeHolder: ({ event }) => event.by === 'code-holder',
-    bringsPapers: ({ event }) => paperBringers.includes(event.by),
-  },
+  guards: { isBy },
 }).createMachine({
   id: 'tutorApplicationLife',
   initial: 'submitted',
   states: {
     submitted: {
       on: {
-        'screening.started': { guard: 'isOffice', target: 'screening' },
+        'screening.started': { guard: by('office'), target: 'screening' },
         'application.rejected': refusable,
         'application.withdrawn': withdrawable,
       },
     },
     screening: {
       on: {
-        'interview.planned': { guard: 'isOffice', target: 'interview' },
-        'papers.asked': { guard: 'isOffice', target: 'waiting' },
+        'interview.planned': { guard: by('office'), target: 'interview' },
+        'papers.asked': { guard: by('office'), target: 'waiting' },
         'application.rejected': refusable,
         'application.withdrawn': withdrawable,
       },
     },
     waiting: {
       on: {
-        'papers.sent': { guard: 'bringsPapers', target: 'screening' },
+        'papers.sent': { guard: by('office', 'code-holder'), target: 'screening' },
         'application.rejected': refusable,
         'application.withdrawn': withdrawable,
       },
     },
     interview: {
       on: {
-        'interview.passed': { guard: 'isOffice', target: 'onboarding' },
+        'interview.passed': { guard: by('office'), target: 'onboarding' },
         'application.rejected': refusable,
         'application.withdrawn': withdrawable,
       },
     },
     onboarding: {
       on: {
-        'application.approved': { guard: 'isOffice', target: 'approved' },
+        'application.approved': { guard: by('office'), target: 'approved' },
         'application.rejected': refusable,
         'application.withdrawn': withdrawable,
       },

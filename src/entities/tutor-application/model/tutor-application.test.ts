@@ -21,7 +21,7 @@ const sent = {
     email: 'Abena.Osei@example.com',
     region: 'GH-AA',
     town: 'Madina',
-    languages: ['en', 'ak'],
+    languages: ['english', 'ga'],
     about: 'I teach slowly and check often.',
   }),
   ...v.parse(teachingSchema, {

@@ -11,6 +11,8 @@ import {
   requiredText,
 } from '@/shared/fields';
 import { levels, regionCodes, subjects, weekSlots } from '@/shared/ghana';
+import { languages, type LanguageCode } from '@/shared/i18n';
+import { lessonPlaces, spokenLanguages } from '@/shared/tuition';
 import { filesSchema, toFileSlots, type ApplicationFile } from './application-file';
 import {
   applicantGenders,
@@ -21,8 +23,6 @@ import {
   ntcLicenceShape,
   policeClearances,
   refereeRelations,
-  spokenLanguages,
-  teachingPlaces,
   teachingYears,
   type TutorApplicationOutput,
 } from './tutor-application-form';
@@ -80,7 +80,7 @@ export const applicationSchema = v.strictObject({
     hasNeedExperience: v.boolean(),
   }),
   travel: v.strictObject({
-    where: v.picklist(teachingPlaces),
+    where: v.picklist(lessonPlaces),
     regions: v.pipe(v.array(v.picklist(regionCodes)), distinct()),
     towns: optionalText(applicationLimits.towns),
   }),
@@ -99,7 +99,7 @@ export const applicationSchema = v.strictObject({
     school: optionalText(limits.shortText),
     noOwnPupils: v.boolean(),
     conductVersion: version,
-    consent: v.strictObject({ version, language: v.picklist(spokenLanguages) }),
+    consent: v.strictObject({ version, language: v.picklist(languages.map(({ code }) => code)) }),
   }),
   /** The papers that the office asked for last. */
   asked: v.strictObject({ words: optionalText(applicationLimits.about) }),
@@ -152,7 +152,7 @@ export function createTutorApplication(
   ref: string,
   sent: TutorApplicationOutput,
   files: readonly ApplicationFile[],
-  language: (typeof spokenLanguages)[number],
+  language: LanguageCode,
 ): readonly Write[] {
   const worksInPublicSchool = sent.worksInPublicSchool === 'yes';
   const application = {
