@@ -6,7 +6,7 @@ export { useDraftStore } from './model/use-draft-store';
 export { paperRules, paperTypes } from './model/paper';
 export { pictureTypes } from './model/picture';
 export { useAttachments, type Attachments } from './model/use-attachments';
-export { useDraftValues, useFormDraft } from './model/use-form-draft';
+export { useDraftValues, useFormDraft, type FormDraft } from './model/use-form-draft';
 export { useWakeForAttachments } from './model/use-wake-for-attachments';
 export { useWakeForDraft } from './model/use-wake-for-draft';
 export { DraftForm } from './ui/draft-form';
