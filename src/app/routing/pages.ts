@@ -28,7 +28,7 @@ export const pages = {
     load: () => import(/* webpackChunkName: "page-tutors" */ '@/pages/families/tutor-directory'),
   },
   apply: {
-    words: ['apply'],
+    words: ['apply', 'ghana'],
     load: () => import(/* webpackChunkName: "page-apply" */ '@/pages/teachers/apply'),
   },
   tutorEntry: {
