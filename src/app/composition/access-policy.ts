@@ -3,12 +3,14 @@ import { enquiryAccess, enquiryLife, enquiryPath } from '@/entities/enquiry';
 import {
   createDoorEntryAccess,
   createLessonAccess,
+  createLessonMover,
   lessonLife,
   type LessonSurroundings,
 } from '@/entities/lesson';
 import { noteAccess } from '@/entities/note';
 import {
   createOfferAccess,
+  createOfferMover,
   familyLinkAccess,
   familyOf,
   isFamilysAct,
@@ -55,6 +57,9 @@ const lessonSurroundings: LessonSurroundings = {
   },
 };
 
+const offerMover = createOfferMover(familyActPath);
+const lessonMover = createLessonMover(lessonSurroundings);
+
 /** Who may do what to which record, in which state: the rules of all slices as one pure policy. */
 export function createSiteAccessPolicy(): AccessPolicy {
   return createAccessPolicy([
@@ -63,12 +68,12 @@ export function createSiteAccessPolicy(): AccessPolicy {
     familyActAccess,
     proposalAccess,
     doorCodeAccess,
-    logged(createOfferAccess(familyActPath), offerLife, 'offer.made'),
+    logged(createOfferAccess(offerMover), offerLife, { beginning: 'offer.made', moverOf: offerMover }),
     offerContactAccess,
     familyLinkAccess,
-    logged(createLessonAccess(lessonSurroundings), lessonLife),
+    logged(createLessonAccess(lessonSurroundings, lessonMover), lessonLife, { moverOf: lessonMover }),
     createDoorEntryAccess(lessonSurroundings),
-    logged(tutorAccess, tutorLife, 'tutor.approved'),
+    logged(tutorAccess, tutorLife, { beginning: 'tutor.approved' }),
     ownProfileAccess,
     tracked(logged(enquiryAccess, enquiryLife)),
     createTrackingAccess(recordOf),
