@@ -1,4 +1,5 @@
 import { changeLogAccess, logged, loggedAs } from '@/entities/change-log';
+import { createEvidenceAccess } from '@/entities/evidence';
 import { enquiryAccess, enquiryLife, enquiryPath } from '@/entities/enquiry';
 import {
   createDoorEntryAccess,
@@ -33,7 +34,14 @@ import {
   tuitionRequestLife,
   tuitionRequestPath,
 } from '@/entities/tuition-request';
-import { ownProfileAccess, tutorAccess, tutorLife } from '@/entities/tutor';
+import { ownProfileAccess, tutorAccess, tutorLife, tutorPath } from '@/entities/tutor';
+import {
+  applicantAccess,
+  refereesAccess,
+  tutorApplicationAccess,
+  tutorApplicationLife,
+  tutorApplicationPath,
+} from '@/entities/tutor-application';
 import { createAccessPolicy, fileAccess, type AccessPolicy } from '@/shared/backend';
 
 /** The record that a code belongs to, by its kind letter; null for kinds that have no records yet. */
@@ -43,6 +51,8 @@ function recordOf(ref: string): string | null {
       return tuitionRequestPath(ref);
     case 'enquiry':
       return enquiryPath(ref);
+    case 'application':
+      return tutorApplicationPath(ref);
     default:
       return null;
   }
@@ -76,6 +86,10 @@ export function createSiteAccessPolicy(): AccessPolicy {
     logged(tutorAccess, tutorLife, { beginning: 'tutor.approved' }),
     ownProfileAccess,
     tracked(logged(enquiryAccess, enquiryLife)),
+    tracked(logged(tutorApplicationAccess, tutorApplicationLife)),
+    refereesAccess,
+    applicantAccess,
+    ...createEvidenceAccess(tutorApplicationPath, tutorPath),
     createTrackingAccess(recordOf),
     noteAccess,
     changeLogAccess,
