@@ -4,7 +4,6 @@ export { isWaiting, type OutboxItem, type RefusedItem, type WaitingItem } from '
 export { outboxMachine, type OutboxFact } from './model/outbox-machine';
 export { createOutboxStore } from './model/outbox-store';
 export { sendWaiting } from './model/send-waiting';
-export { submitOnce } from './model/submit-once';
 export { takeBack } from './model/take-back';
 export { useOutbox } from './model/use-outbox';
 export { useSubmission } from './model/use-submission';

@@ -11,6 +11,7 @@ export {
 } from './access-policy';
 export {
   BackendFailure,
+  isFinal,
   isPassing,
   toBackendError,
   type BackendError,
@@ -35,6 +36,7 @@ export {
   type StoredDocument,
   type Write,
 } from './backend-port';
+export { submitOnce } from './submit-once';
 export { isSameData } from './same-data';
 export {
   assertFile,

@@ -1,5 +1,5 @@
-import { toBackendError, type Write } from '@/shared/backend';
-import { isFinal, isWaiting, type OutboxItem, type WaitingItem } from './outbox-item';
+import { isFinal, toBackendError, type Write } from '@/shared/backend';
+import { isWaiting, type OutboxItem, type WaitingItem } from './outbox-item';
 import type { OutboxStore } from './outbox-store';
 
 export interface SendWaitingOptions {

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createReferenceCode, type CodeKind, type ReferenceCode } from '@/entities/reference-code';
 import { useLoadBackend } from '@/shared/api';
-import { BackendFailure, toBackendError, type BackendError, type Write } from '@/shared/backend';
+import { BackendFailure, submitOnce, toBackendError, type BackendError, type Write } from '@/shared/backend';
 import { isOnline } from '@/shared/lib/device';
 import { routes, usePreloadPage } from '@/shared/routes';
 import { useLoadOutbox } from './outbox';
 import type { Submission } from './outbox-item';
-import { submitOnce } from './submit-once';
 
 interface FormToSend {
   /** The code of this form, the same at every try with the same content. */
