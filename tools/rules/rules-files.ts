@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { lookEvents, noteEvent } from '@/entities/change-log/model/change-access';
+import { lookEvents, noteEvents } from '@/entities/change-log/model/change-access';
 import { changeSchema } from '@/entities/change-log/model/change';
 import { enquiryLife } from '@/entities/enquiry/model/enquiry-life';
 import { enquiryCollection, enquiryDocumentSchema } from '@/entities/enquiry/model/enquiry';
@@ -74,7 +74,7 @@ const facts: Readonly<Record<string, string>> = {
   ...shape('isGivenRole', givenRoleSchema),
   'last change': conditionsOf('data.lastChange', requestSchema.entries.lastChange).join(' && '),
   'look events': list(lookEvents),
-  'note event': literal(noteEvent),
+  'note events': list(noteEvents),
   'maximum steps': String(maximumSteps),
   'step key': literal(stepKeyShape.source),
   'first step': literal(firstStep),

@@ -1,10 +1,31 @@
+export { useDoorCodesQuery, useProposalsQuery } from './api/family-api';
 export { useGuardianContactQuery, useTuitionRequestsQuery } from './api/tuition-request-api';
+export {
+  createDoorCode,
+  doorCodeAccess,
+  doorCodeId,
+  doorCodePath,
+  doorCodesCollection,
+  mostDoorCodes,
+  writeDoorCode,
+  type DoorCode,
+} from './model/door-code';
+export { familyActAccess, familyActPath, writeFamilyAct } from './model/family-act';
+export {
+  proposalAccess,
+  proposalPath,
+  proposalsCollection,
+  writeProposal,
+  type Proposal,
+} from './model/proposal';
 export {
   cancelReasons,
   createTuitionRequest,
   guardianContactPath,
+  parseGuardianContact,
   tuitionRequestPath,
   type CancelReason,
+  type GuardianContact,
   type TuitionRequest,
 } from './model/tuition-request';
 export { guardianContactAccess, tuitionRequestAccess } from './model/tuition-request-access';
@@ -15,16 +36,12 @@ export {
   type TuitionRequestState,
 } from './model/tuition-request-life';
 export {
-  contactWays,
   createPlaceSchema,
-  learnerGenders,
-  lessonPlaces,
   lessonsPerWeek,
   lessonsSchema,
   reachSchema,
   relations,
   sendSchema,
-  tutorGenders,
   whoSchema,
   type TuitionRequestInput,
   type TuitionRequestOutput,

@@ -6,6 +6,7 @@ export {
   type AccessContext,
   type AccessPolicy,
   type AccessRule,
+  type ListRule,
   type Actor,
   type CollectionAccess,
 } from './access-policy';

@@ -7,23 +7,24 @@ import {
   type CollectionAccess,
   type DocumentData,
 } from '@/shared/backend';
-import type { Life } from '@/shared/lib/life';
+import type { Life, MovedBy } from '@/shared/lib/life';
 import { changeLogCollection, changePath, isChangeDocument } from './change';
 
 /** What the office does that changes nothing of the record itself. */
 export const lookEvents = ['record.seen', 'contact.shown'];
 
-/** What the office does that leaves the state of a record alone. */
-export const noteEvent = 'note.added';
+/** What the office does that leaves the state of a record alone: a note, evidence that is written down or taken back. */
+export const noteEvents = ['note.added', 'evidence.recorded', 'evidence.withdrawn', 'profile.corrected'];
 
 async function isWrittenByActor(context: AccessContext): Promise<boolean> {
   const by = (context.after?.by ?? {}) as DocumentData;
   if (by.kind === 'code-holder') return !isAdmin(context);
-  return isAdmin(context) && isOwnSignature(context, by);
+  const isOwnRole = by.kind === 'tutor' ? context.actor.role === 'tutor' : isAdmin(context);
+  return isOwnRole && isOwnSignature(context, by);
 }
 
-/** Records whose very first version is a change that somebody made: a role that is given. */
-const beginsWithChange = /^roles\/[^/]+$/;
+/** Records whose very first version is a change that the office made: a role, a profile, an offer, a group. */
+export const beginsWithChange = /^(roles|tutors|offers|groups)\/[^/]+$/;
 
 const changesNothing = ({ before, after }: DocumentData) => isSameData(before, {}) && isSameData(after, {});
 
@@ -51,8 +52,8 @@ export const changeLogAccess: CollectionAccess = {
 /** Whether a line of the log tells what happens to the record: the states, and the event that its life has for them. */
 function isTrueOf(life: Life, change: DocumentData, { before, after }: AccessContext): boolean {
   const [from, to] = [before?.state, after?.state];
-  if (from === to) return change.event === noteEvent && changesNothing(change);
-  const by = (change.by as DocumentData).kind === 'office' ? 'office' : 'code-holder';
+  if (from === to) return noteEvents.includes(String(change.event)) && changesNothing(change);
+  const by = (change.by as DocumentData).kind as MovedBy;
   return (
     isSameData(change.before, { state: from }) &&
     isSameData(change.after, { state: to }) &&
@@ -79,13 +80,18 @@ function withLine(pattern: string, rule: AccessRule, isTrue: IsTrue): AccessRule
 /**
  * The same access, but every update is a true line of the change log. So a screen that still shows an older state cannot
  * move a record that somebody else has moved since.
+ * @param beginning the event of the line that the record itself comes with; without it a record comes without a line
  */
-export function logged(access: CollectionAccess, life: Life): CollectionAccess {
-  const { pattern, update } = access;
-  if (!update) return access;
+export function logged(access: CollectionAccess, life: Life, beginning?: string): CollectionAccess {
+  const { pattern, create, update } = access;
+  const isBegun: IsTrue = ({ event, before, after }) =>
+    event === beginning && isSameData(before, {}) && isSameData(after, { state: life.initial });
   return {
     ...access,
-    update: withLine(pattern, update, (change, context) => isTrueOf(life, change, context)),
+    ...(create && beginning !== undefined && { create: withLine(pattern, create, isBegun) }),
+    ...(update && {
+      update: withLine(pattern, update, (change, context) => isTrueOf(life, change, context)),
+    }),
   };
 }
 

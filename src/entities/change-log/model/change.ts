@@ -2,13 +2,15 @@ import * as v from 'valibot';
 import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { limits } from '@/shared/fields';
 
-/** Who made a change: somebody of the office, or whoever holds the record's code. */
+const signature = {
+  userId: v.pipe(v.string(), v.maxLength(128)),
+  name: v.pipe(v.string(), v.maxLength(limits.name)),
+};
+
+/** Who made a change: somebody of the office, a tutor, or whoever holds the record's code. */
 const changedBySchema = v.variant('kind', [
-  v.strictObject({
-    kind: v.literal('office'),
-    userId: v.pipe(v.string(), v.maxLength(128)),
-    name: v.pipe(v.string(), v.maxLength(limits.name)),
-  }),
+  v.strictObject({ kind: v.literal('office'), ...signature }),
+  v.strictObject({ kind: v.literal('tutor'), ...signature }),
   v.strictObject({ kind: v.literal('code-holder') }),
 ]);
 

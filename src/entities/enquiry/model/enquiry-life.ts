@@ -1,19 +1,19 @@
 import { setup, type EventFromLogic, type StateValueFrom } from 'xstate';
-import { readLife, type MovedBy } from '@/shared/lib/life';
+import { by, isBy, readLife, type LifeEvent } from '@/shared/lib/life';
 
 /** Somebody of the office takes it up, or has answered it. */
-type EnquiryMove = { readonly type: 'answer.started' | 'answer.given'; readonly by: MovedBy };
+type EnquiryMove = LifeEvent<'answer.started' | 'answer.given'>;
 
 /** The life of a question to the office. Only the office moves it. */
 export const enquiryLifeMachine = setup({
   types: { events: {} as EnquiryMove },
-  guards: { isOffice: ({ event }) => event.by === 'office' },
+  guards: { isBy },
 }).createMachine({
   id: 'enquiryLife',
   initial: 'new',
   states: {
-    new: { on: { 'answer.started': { guard: 'isOffice', target: 'answering' } } },
-    answering: { on: { 'answer.given': { guard: 'isOffice', target: 'resolved' } } },
+    new: { on: { 'answer.started': { guard: by('office'), target: 'answering' } } },
+    answering: { on: { 'answer.given': { guard: by('office'), target: 'resolved' } } },
     resolved: { type: 'final' },
   },
 });

@@ -7,12 +7,10 @@ import {
   tuitionRequestStory,
 } from './tuition-request-life';
 
-const everyEvent = tuitionRequestEvents.flatMap((type) => [
-  { type, by: 'office' as const },
-  { type, by: 'code-holder' as const },
-]);
+const movers = ['office', 'code-holder', 'tutor'] as const;
+const everyEvent = tuitionRequestEvents.flatMap((type) => movers.map((by) => ({ type, by })));
 const paths = getShortestPaths(tuitionRequestLifeMachine, { events: everyEvent });
-const edges = (by: 'office' | 'code-holder') =>
+const edges = (by: (typeof movers)[number]) =>
   tuitionRequestLife.moves
     .filter((move) => move.by === by)
     .map(({ from, event, to }) => `${from} ${event} ${to}`);
@@ -39,17 +37,27 @@ describe('the life of a tuition request', () => {
         'trial trial.failed reviewing',
         'trial request.cancelled cancelled',
         'running lessons.ended ended',
+        'running replacement.asked reviewing',
       ].toSorted(),
     );
   });
 
-  it('lets the family cancel until lessons run, and nothing else', () => {
+  it('lets the family choose a tutor, judge the trial, end or change, and cancel until lessons run', () => {
     expect(edges('code-holder').toSorted()).toEqual([
+      'offered offer.accepted trial',
       'offered request.cancelled cancelled',
       'reviewing request.cancelled cancelled',
+      'running lessons.ended ended',
+      'running replacement.asked reviewing',
       'submitted request.cancelled cancelled',
       'trial request.cancelled cancelled',
+      'trial trial.failed reviewing',
+      'trial trial.passed running',
     ]);
+  });
+
+  it('leaves nothing to a tutor, who does not know its code', () => {
+    expect(edges('tutor')).toEqual([]);
   });
 
   it('ends for good', () => {

@@ -1,52 +1,61 @@
 import { setup, type EventFromLogic, type StateValueFrom } from 'xstate';
-import { readLife, type MovedBy } from '@/shared/lib/life';
-
-type LifeEvent<Type extends string> = { readonly type: Type; readonly by: MovedBy };
+import { by, isBy, readLife, type LifeEvent } from '@/shared/lib/life';
 
 /** Somebody of the office starts to read it, or offers it to a tutor. */
 type OfficeMove = LifeEvent<'review.started' | 'offer.made'>;
 
-/** What became of an offer: accepted, declined, or no answer for 24 hours. */
+/** What became of the offers: the family chose a tutor; or all were declined, or not answered for 24 hours. */
 type OfferOutcome = LifeEvent<'offer.accepted' | 'offer.declined' | 'offer.expired'>;
 
 /** The family said yes or no after the trial lesson. */
 type TrialOutcome = LifeEvent<'trial.passed' | 'trial.failed'>;
 
-type Ending = LifeEvent<'lessons.ended' | 'request.cancelled'>;
+/** Lessons end for good, or go on with another tutor. */
+type Ending = LifeEvent<'lessons.ended' | 'replacement.asked' | 'request.cancelled'>;
+
+const officeOrFamily = by('office', 'code-holder');
+
+const cancelled = { guard: officeOrFamily, target: 'cancelled' } as const;
 
 /**
- * The life of a family's request for a tutor, from Send to the last lesson. The office moves it; the family, with its
- * code, may cancel it until lessons run. A declined offer, an expired one and a failed trial bring it back to the desk.
+ * The life of a family's request for a tutor, from Send to the last lesson. The office reads it and makes offers; the family,
+ * with its code, chooses a tutor, judges the trial lesson, asks for another tutor, ends the lessons, or cancels until they run.
+ * Offers that come to nothing, a failed trial and the wish for another tutor bring it back to the desk.
  */
 export const tuitionRequestLifeMachine = setup({
   types: { events: {} as OfficeMove | OfferOutcome | TrialOutcome | Ending },
-  guards: { isOffice: ({ event }) => event.by === 'office' },
+  guards: { isBy },
 }).createMachine({
   id: 'tuitionRequestLife',
   initial: 'submitted',
   states: {
     submitted: {
-      on: { 'review.started': { guard: 'isOffice', target: 'reviewing' }, 'request.cancelled': 'cancelled' },
+      on: { 'review.started': { guard: by('office'), target: 'reviewing' }, 'request.cancelled': cancelled },
     },
     reviewing: {
-      on: { 'offer.made': { guard: 'isOffice', target: 'offered' }, 'request.cancelled': 'cancelled' },
+      on: { 'offer.made': { guard: by('office'), target: 'offered' }, 'request.cancelled': cancelled },
     },
     offered: {
       on: {
-        'offer.accepted': { guard: 'isOffice', target: 'trial' },
-        'offer.declined': { guard: 'isOffice', target: 'reviewing' },
-        'offer.expired': { guard: 'isOffice', target: 'reviewing' },
-        'request.cancelled': 'cancelled',
+        'offer.accepted': { guard: officeOrFamily, target: 'trial' },
+        'offer.declined': { guard: by('office'), target: 'reviewing' },
+        'offer.expired': { guard: by('office'), target: 'reviewing' },
+        'request.cancelled': cancelled,
       },
     },
     trial: {
       on: {
-        'trial.passed': { guard: 'isOffice', target: 'running' },
-        'trial.failed': { guard: 'isOffice', target: 'reviewing' },
-        'request.cancelled': 'cancelled',
+        'trial.passed': { guard: officeOrFamily, target: 'running' },
+        'trial.failed': { guard: officeOrFamily, target: 'reviewing' },
+        'request.cancelled': cancelled,
       },
     },
-    running: { on: { 'lessons.ended': { guard: 'isOffice', target: 'ended' } } },
+    running: {
+      on: {
+        'lessons.ended': { guard: officeOrFamily, target: 'ended' },
+        'replacement.asked': { guard: officeOrFamily, target: 'reviewing' },
+      },
+    },
     ended: { type: 'final' },
     cancelled: { type: 'final' },
   },
@@ -64,6 +73,7 @@ export const tuitionRequestEvents: readonly TuitionRequestEvent[] = [
   'trial.passed',
   'trial.failed',
   'lessons.ended',
+  'replacement.asked',
   'request.cancelled',
 ];
 

@@ -16,14 +16,11 @@ import {
   someOf,
 } from '@/shared/fields';
 import { regionCodes, schoolClasses, subjects, weekSlots } from '@/shared/ghana';
+import { contactWays, learnerGenders, lessonPlaces, tutorGenders } from '@/shared/tuition';
 
 /** What the form of a request for a tutor asks, in its five steps. The same rules serve the form and the backend. */
 
 export const relations = ['parent', 'guardian', 'self'] as const;
-export const learnerGenders = ['girl', 'boy', 'unsaid'] as const;
-export const lessonPlaces = ['home', 'online', 'either'] as const;
-export const tutorGenders = ['any', 'woman', 'man'] as const;
-export const contactWays = ['call', 'whatsapp', 'sms', 'email'] as const;
 
 /** Lessons a week a family may ask for. */
 export const lessonsPerWeek = ['1', '2', '3', '4', '5', '6', '7'] as const;

@@ -13,15 +13,8 @@ import {
 import { digitalAddressShape, regionCodes, schoolClasses, subjects, weekSlots } from '@/shared/ghana';
 import { languages } from '@/shared/i18n';
 import { tuitionRequestLife, type TuitionRequestState } from './tuition-request-life';
-import {
-  consentVersion,
-  contactWays,
-  learnerGenders,
-  lessonPlaces,
-  relations,
-  tutorGenders,
-  type TuitionRequestOutput,
-} from './tuition-request-schema';
+import { contactWays, learnerGenders, lessonPlaces, tutorGenders } from '@/shared/tuition';
+import { consentVersion, relations, type TuitionRequestOutput } from './tuition-request-schema';
 
 /** Why a family cancels; coded, so that the office can count them. */
 export const cancelReasons = [
@@ -71,6 +64,8 @@ export const requestSchema = v.strictObject({
     reason: v.picklist(['', ...cancelReasons]),
     words: optionalText(limits.shortText),
   }),
+  /** The tutor whom the family asked for by pressing "request this tutor". */
+  wishedTutor: v.exactOptional(v.pipe(v.string(), v.maxLength(128))),
 });
 
 /** The guardian's part: the office sees it, a tutor only after both accepted. */

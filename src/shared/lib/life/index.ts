@@ -1,2 +1,2 @@
-export { readLife, type Life, type Move, type MovedBy } from './life';
-export { lifeRule } from './life-rule';
+export { by, isBy, readLife, type Life, type LifeEvent, type Move, type MovedBy } from './life';
+export { lifeRule, type MoverOf } from './life-rule';

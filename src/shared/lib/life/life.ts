@@ -1,7 +1,7 @@
 import { initialTransition, transition, type AnyStateMachine, type EventFromLogic } from 'xstate';
 
-/** Who asks for a move: the office, or whoever holds the whole reference code. */
-export type MovedBy = 'office' | 'code-holder';
+/** Who asks for a move: the office, whoever holds the whole reference code, or the tutor whom the record concerns. */
+export type MovedBy = 'office' | 'code-holder' | 'tutor';
 
 /** One step that a record's life allows. */
 export interface Move<State extends string = string, Event extends string = string> {
@@ -22,12 +22,20 @@ export interface Life<State extends string = string, Event extends string = stri
   allows(from: string, to: string, by: MovedBy): boolean;
 }
 
-interface LifeEvent {
-  readonly type: string;
+/** An event of a life: what happens, and who asks for it. */
+export interface LifeEvent<Type extends string = string> {
+  readonly type: Type;
   readonly by: MovedBy;
 }
 
-const movers: readonly MovedBy[] = ['office', 'code-holder'];
+/** The guard of every life: whether the mover is one of those that the step is open to. */
+export const isBy = ({ event }: { readonly event: LifeEvent }, movers: readonly MovedBy[]): boolean =>
+  movers.includes(event.by);
+
+/** Opens a step to these movers: `{ guard: by('office'), target: 'reviewing' }`. */
+export const by = (...params: readonly MovedBy[]) => ({ type: 'isBy' as const, params });
+
+const movers: readonly MovedBy[] = ['office', 'code-holder', 'tutor'];
 
 /**
  * Walks a life machine (flat states; every event carries `by`) and writes down each state it can reach and each move.

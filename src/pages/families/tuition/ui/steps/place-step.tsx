@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { lessonPlaces, tutorGenders } from '@/entities/tuition-request';
 import { regionCodes } from '@/shared/ghana';
+import { lessonPlaces, tutorGenders } from '@/shared/tuition';
 import { ChipsField, SelectField, TextField, TickField } from '@/shared/ui/form';
 import type { RequestWizard } from '../../model/use-request-wizard';
 

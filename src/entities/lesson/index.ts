@@ -1,0 +1,27 @@
+export { useDoorEntriesQuery, useLessonsQuery } from './api/lesson-api';
+export { compareDoor, type DoorFinding } from './model/compare-door';
+export { doorEntriesCollection, parseDoorEntry, writeDoorEntry, type DoorEntry } from './model/door-entry';
+export {
+  attendances,
+  cancelNoticeMs,
+  lessonCancelReasons,
+  lessonPath,
+  lessonsCollection,
+  masteries,
+  parseLesson,
+  planLesson,
+  type Attendance,
+  type Lesson,
+  type LessonCancelReason,
+  type LessonReport,
+  type Mastery,
+  type NewLesson,
+} from './model/lesson';
+export { createDoorEntryAccess, createLessonAccess, type LessonSurroundings } from './model/lesson-access';
+export {
+  confirmWithinMs,
+  lessonLife,
+  lessonStateAt,
+  type LessonEvent,
+  type LessonState,
+} from './model/lesson-life';

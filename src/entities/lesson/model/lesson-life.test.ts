@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { getShortestPaths } from 'xstate/graph';
+import { lessonEvents, lessonLife, lessonLifeMachine, lessonStateAt } from './lesson-life';
+
+const movers = ['office', 'code-holder', 'tutor'] as const;
+const events = lessonEvents.flatMap((type) => movers.map((by) => ({ type, by })));
+const edges = (by: (typeof movers)[number]) =>
+  lessonLife.moves
+    .filter((move) => move.by === by)
+    .map(({ from, event, to }) => `${from} ${event} ${to}`)
+    .toSorted();
+
+describe('the life of a lesson', () => {
+  it('can reach every state', () => {
+    const reached = getShortestPaths(lessonLifeMachine, { events }).map(({ state }) => state.value);
+    expect(new Set(reached)).toEqual(new Set(Object.keys(lessonLifeMachine.states)));
+  });
+
+  it('lets the tutor teach, miss and cancel, and never confirm or pay', () => {
+    expect(edges('tutor')).toEqual([
+      'planned lesson.cancelled cancelled',
+      'planned lesson.missed missed',
+      'planned lesson.taught taught',
+    ]);
+  });
+
+  it('lets the family confirm or dispute, and never call a lesson taught', () => {
+    expect(edges('code-holder')).toEqual([
+      'planned lesson.cancelled cancelled',
+      'planned lesson.missed missed',
+      'taught lesson.confirmed confirmed',
+      'taught lesson.disputed disputed',
+    ]);
+  });
+
+  it('pays nothing that is not confirmed', () => {
+    expect(edges('office').filter((edge) => edge.endsWith('paid'))).toEqual(['confirmed lesson.paid paid']);
+  });
+});
+
+it.each([
+  ['taught', '2026-03-13T08:59:59.999Z', 'taught'],
+  ['taught', '2026-03-13T09:00:00.000Z', 'confirmed'],
+  ['disputed', '2026-04-13T09:00:00.000Z', 'disputed'],
+  ['planned', '2026-04-13T09:00:00.000Z', 'planned'],
+] as const)('%s since 10 March 9:00 is at %s %s', (state, now, expected) => {
+  expect(lessonStateAt({ state, movedAt: '2026-03-10T09:00:00.000Z' }, new Date(now))).toBe(expected);
+});

@@ -1,0 +1,75 @@
+import { setup, type EventFromLogic, type StateValueFrom } from 'xstate';
+import { by, isBy, readLife, type LifeEvent } from '@/shared/lib/life';
+
+/** What became of a lesson that was planned. */
+type Outcome = LifeEvent<'lesson.taught' | 'lesson.missed' | 'lesson.cancelled'>;
+
+/** What the family says of a lesson that the tutor calls taught. */
+type FamilyWord = LifeEvent<'lesson.confirmed' | 'lesson.disputed'>;
+
+/** The office clears a dispute, or pays. */
+type OfficeMove = LifeEvent<'dispute.rejected' | 'dispute.upheld' | 'lesson.paid'>;
+
+/**
+ * The life of one lesson, from the plan to the money. The family confirms it, or disputes it and the office decides; three days
+ * without a word from the family are a confirmation, which the office writes down.
+ */
+export const lessonLifeMachine = setup({
+  types: { events: {} as Outcome | FamilyWord | OfficeMove },
+  guards: { isBy },
+}).createMachine({
+  id: 'lessonLife',
+  initial: 'planned',
+  states: {
+    planned: {
+      on: {
+        'lesson.taught': { guard: by('tutor', 'office'), target: 'taught' },
+        'lesson.missed': { guard: by('office', 'code-holder', 'tutor'), target: 'missed' },
+        'lesson.cancelled': { guard: by('office', 'code-holder', 'tutor'), target: 'cancelled' },
+      },
+    },
+    taught: {
+      on: {
+        'lesson.confirmed': { guard: by('office', 'code-holder'), target: 'confirmed' },
+        'lesson.disputed': { guard: by('office', 'code-holder'), target: 'disputed' },
+      },
+    },
+    disputed: {
+      on: {
+        'dispute.rejected': { guard: by('office'), target: 'confirmed' },
+        'dispute.upheld': { guard: by('office'), target: 'cancelled' },
+      },
+    },
+    confirmed: { on: { 'lesson.paid': { guard: by('office'), target: 'paid' } } },
+    paid: { type: 'final' },
+    missed: { type: 'final' },
+    cancelled: { type: 'final' },
+  },
+});
+
+export type LessonState = StateValueFrom<typeof lessonLifeMachine>;
+export type LessonEvent = EventFromLogic<typeof lessonLifeMachine>['type'];
+
+export const lessonEvents: readonly LessonEvent[] = [
+  'lesson.taught',
+  'lesson.missed',
+  'lesson.cancelled',
+  'lesson.confirmed',
+  'lesson.disputed',
+  'dispute.rejected',
+  'dispute.upheld',
+  'lesson.paid',
+];
+
+/** The life as a table: who may move a lesson from where to where. */
+export const lessonLife = readLife<LessonState, LessonEvent>(lessonLifeMachine, lessonEvents);
+
+/** A family has this long to confirm or dispute, in milliseconds: 3 days (`design/product.md`, Records). */
+export const confirmWithinMs = 259_200_000;
+
+/** What a lesson is now: three days after it was taught it counts as confirmed, also before the office has written it down. */
+export const lessonStateAt = (
+  { state, movedAt }: { readonly state: LessonState; readonly movedAt: string },
+  now: Date,
+): LessonState =>
+  state === 'taught' && now.getTime() >= Date.parse(movedAt) + confirmWithinMs ? 'confirmed' : state;

@@ -1,0 +1,82 @@
+import { baseApi, keepFresh, keepListFresh, longListSeconds, withBackend } from '@/shared/api';
+import { BackendFailure } from '@/shared/backend';
+import {
+  familyLinkPath,
+  offerCollection,
+  offerContactPath,
+  offerPath,
+  parseFamilyLink,
+  parseOffer,
+  parseOfferContact,
+  type Offer,
+  type OfferContact,
+} from '../model/offer';
+
+/** The newest first. */
+const byAge = {
+  idOf: ({ id }: Offer) => id,
+  compare: (one: Offer, other: Offer) => (one.createdAt > other.createdAt ? -1 : 1),
+};
+
+const api = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** One offer, for whoever has its id; `not-found` when there is none. */
+    offer: build.query<Offer, string>({
+      queryFn: withBackend(async (backend, id) => {
+        const data = await backend.documents.get(offerPath(id));
+        if (!data) throw new BackendFailure('not-found', `no offer ${id}`);
+        return parseOffer(id, data);
+      }),
+      onCacheEntryAdded: (id, life) =>
+        keepFresh(
+          [offerPath(id)],
+          () =>
+            void life.dispatch(api.endpoints.offer.initiate(id, { subscribe: false, forceRefetch: true })),
+          life,
+        ),
+    }),
+    /** All offers, the newest first: for the office. */
+    allOffers: build.query<readonly Offer[], null>({
+      keepUnusedDataFor: longListSeconds,
+      queryFn: withBackend(async (backend) => {
+        const documents = await backend.documents.list({
+          collection: offerCollection,
+          orderBy: { field: 'createdAt', direction: 'descending' },
+        });
+        return Object.freeze(documents.map(({ id, data }) => parseOffer(id, data)));
+      }),
+      onCacheEntryAdded: (_all, life) =>
+        keepListFresh(
+          {
+            collection: offerCollection,
+            parse: parseOffer,
+            ...byAge,
+            read: (isForced): Promise<unknown> =>
+              life.dispatch(
+                api.endpoints.allOffers.initiate(null, { subscribe: false, forceRefetch: isForced }),
+              ),
+          },
+          life,
+        ),
+    }),
+    /** Who to call about the lessons of an offer: for its tutor, once the family has chosen them. */
+    offerContact: build.query<OfferContact, string>({
+      queryFn: withBackend(async (backend, id) => {
+        const data = await backend.documents.get(offerContactPath(id));
+        if (!data) throw new BackendFailure('not-found', `offer ${id} has no contact`);
+        return parseOfferContact(id, data);
+      }),
+    }),
+    /** The reference code of the family behind an offer: for the office. */
+    familyOfOffer: build.query<string, string>({
+      queryFn: withBackend(async (backend, id) => {
+        const data = await backend.documents.get(familyLinkPath(id));
+        if (!data) throw new BackendFailure('not-found', `offer ${id} has no family`);
+        return parseFamilyLink(id, data);
+      }),
+    }),
+  }),
+});
+
+export const { useOfferQuery, useAllOffersQuery, useOfferContactQuery, useFamilyOfOfferQuery } = api;

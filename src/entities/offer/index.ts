@@ -1,0 +1,43 @@
+export {
+  useAllOffersQuery,
+  useFamilyOfOfferQuery,
+  useOfferContactQuery,
+  useOfferQuery,
+} from './api/offer-api';
+export {
+  agreedHours,
+  declineReasons,
+  endingReasons,
+  familyLinkPath,
+  mostInGroup,
+  offerCollection,
+  offerContactPath,
+  offerPath,
+  parseFamilyLink,
+  parseOffer,
+  parseOfferContact,
+  type DeclineReason,
+  type EndingReason,
+  type LearnerPart,
+  type Offer,
+  type OfferAnswer,
+  type OfferContact,
+  type OfferEnding,
+} from './model/offer';
+export {
+  createOfferAccess,
+  familyLinkAccess,
+  familyOf,
+  isFamilysAct,
+  offerContactAccess,
+  type ActPathOf,
+} from './model/offer-access';
+export {
+  lapsesAt,
+  offerAnswerMs,
+  offerLife,
+  offerStateAt,
+  type OfferEvent,
+  type OfferState,
+} from './model/offer-life';
+export { createOffer, noAnswer, noEnding, type NewOffer } from './model/write-offer';

@@ -1,0 +1,113 @@
+import { isAdmin, type AccessContext, type CollectionAccess, type ListRule } from '@/shared/backend';
+import { isStored } from '@/shared/fields';
+import { lifeRule, type MoverOf } from '@/shared/lib/life';
+import {
+  familyLinkPath,
+  familyLinkSchema,
+  offerContactPath,
+  offerContactSchema,
+  offerPath,
+  offerSchema,
+} from './offer';
+import { lapsesAt, offerLife } from './offer-life';
+
+/** The path of the proof that an act on an offer, or on a lesson of it, is the family's. */
+export type ActPathOf = (ref: string, id: string) => string;
+
+const idShape = /^[a-z0-9-]{8,60}$/;
+
+/** The reference code of the family behind an offer; null when there is none. */
+export async function familyOf(offerId: string, read: AccessContext['read']): Promise<string | null> {
+  const link = await read(familyLinkPath(offerId));
+  return typeof link?.ref === 'string' ? link.ref : null;
+}
+
+/** Whether the batch brings the family's own, new act on this record. */
+export async function isFamilysAct(
+  { read, readAfter }: Pick<AccessContext, 'read' | 'readAfter'>,
+  actPathOf: ActPathOf,
+  { offerId, actId, record }: { readonly offerId: string; readonly actId: unknown; readonly record: string },
+): Promise<boolean> {
+  const ref = await familyOf(offerId, read);
+  if (ref === null || typeof actId !== 'string' || actId === '') return false;
+  const path = actPathOf(ref, actId);
+  return (await read(path)) === null && (await readAfter(path))?.record === record;
+}
+
+/** Tutors list what was offered to them; the office lists all. */
+const mayList: ListRule = ({ actor, query }) =>
+  isAdmin({ actor }) ||
+  (actor.role === 'tutor' &&
+    (query.where ?? []).some(
+      (part) => part.field === 'tutorId' && 'equals' in part && part.equals === actor.userId,
+    ));
+
+/** A tutor's answer counts within 24 hours, and the office calls an offer expired only after them. */
+const isInTime = ({ before, after, now }: AccessContext): boolean => {
+  if (before?.state !== 'sent') return true;
+  const isLapsed = Date.parse(now) >= lapsesAt({ createdAt: String(before.createdAt) });
+  if (after?.state === 'expired') return isLapsed;
+  return after?.state === 'withdrawn' || !isLapsed;
+};
+
+/** The office offers, the tutor answers, the family chooses with its code. Whoever has the whole id reads one offer. */
+export function createOfferAccess(actPathOf: ActPathOf): CollectionAccess {
+  const moverOf: MoverOf = async (context) => {
+    const { actor, id, before, after } = context;
+    if (isAdmin(context)) return 'office';
+    const act = { offerId: id, actId: after?.lastChange, record: offerPath(id) };
+    if (await isFamilysAct(context, actPathOf, act)) return 'code-holder';
+    return actor.role === 'tutor' && actor.userId === before?.tutorId ? 'tutor' : null;
+  };
+  const move = lifeRule(
+    offerLife,
+    { office: ['answer', 'ending'], tutor: ['answer', 'ending'], 'code-holder': ['ending'] },
+    moverOf,
+  );
+  return {
+    pattern: offerPath('{id}'),
+    get: () => true,
+    list: mayList,
+    create: async (context) => {
+      const { id, after, now, readAfter } = context;
+      return (
+        isAdmin(context) &&
+        idShape.test(id) &&
+        isStored(offerSchema, after) &&
+        after?.state === offerLife.initial &&
+        after.isSample === false &&
+        [after.createdAt, after.movedAt, after.updatedAt].every((time) => time === now) &&
+        (await readAfter(offerContactPath(id))) !== null &&
+        (await readAfter(familyLinkPath(id))) !== null
+      );
+    },
+    update: async (context) =>
+      isStored(offerSchema, context.after) && isInTime(context) && (await move(context)),
+  };
+}
+
+/** The family's contact comes with the offer, and opens to its tutor while they teach. */
+export const offerContactAccess: CollectionAccess = {
+  pattern: offerContactPath('{id}'),
+  get: async (context) => {
+    if (isAdmin(context)) return true;
+    const offer = await context.read(offerPath(context.params.id ?? ''));
+    return (
+      offer?.state === 'chosen' && context.actor.role === 'tutor' && offer.tutorId === context.actor.userId
+    );
+  },
+  create: async (context) =>
+    isAdmin(context) &&
+    isStored(offerContactSchema, context.after) &&
+    (await context.read(offerPath(context.params.id ?? ''))) === null,
+};
+
+/** Whose offer it is stays with the office: whoever could read it would hold the family's code. */
+export const familyLinkAccess: CollectionAccess = {
+  pattern: familyLinkPath('{id}'),
+  get: isAdmin,
+  create: async (context) =>
+    isAdmin(context) &&
+    isStored(familyLinkSchema, context.after) &&
+    (await context.read(offerPath(context.params.id ?? ''))) === null,
+};

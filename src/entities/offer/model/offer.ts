@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import { BackendFailure, type DocumentData } from '@/shared/backend';
+import { distinct, limits, optionalName, optionalText, readStored, requiredName } from '@/shared/fields';
+import { digitalAddressShape, regionCodes, schoolClasses, subjects, weekSlots } from '@/shared/ghana';
+import { languages } from '@/shared/i18n';
+import { contactWays, learnerGenders, lessonPlaces } from '@/shared/tuition';
+import { offerLife } from './offer-life';
+
+/** Why a tutor says no; coded, so that the office can count them. */
+export const declineReasons = [
+  'no-time',
+  'too-far',
+  'not-my-subject',
+  'not-my-level',
+  'price',
+  'other',
+] as const;
+
+/** Why lessons end, asked of whoever ends them. */
+export const endingReasons = [
+  'goal-reached',
+  'exam-over',
+  'schedule',
+  'price',
+  'moved',
+  'subject-mismatch',
+  'did-not-get-on',
+  'missed-lessons',
+  'no-answer',
+  'safety',
+  'other',
+] as const;
+
+/** Families taught together, at most (moonshot 6: two to four). */
+export const mostInGroup = 4;
+
+export type DeclineReason = (typeof declineReasons)[number];
+export type EndingReason = (typeof endingReasons)[number];
+
+const time = v.pipe(v.string(), v.isoTimestamp());
+
+/** What a tutor is told of the learner before both sides have agreed: no name, no contact, no reference code. */
+export const learnerPartSchema = v.strictObject({
+  gender: v.picklist(learnerGenders),
+  age: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(80)),
+  need: optionalText(limits.shortText),
+  schoolClass: v.picklist(schoolClasses),
+  subjects: v.pipe(v.array(v.picklist(subjects)), v.minLength(1), distinct()),
+  prioritySubject: v.picklist(subjects),
+  hours: v.pipe(v.array(v.picklist(weekSlots)), v.minLength(1), distinct()),
+  perWeek: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
+  startDate: v.pipe(v.string(), v.isoDate()),
+  where: v.picklist(lessonPlaces),
+  region: v.picklist(regionCodes),
+  town: optionalText(limits.shortText),
+});
+
+/** The tutor's answer: other hours than the family's, or why not. */
+export const answerSchema = v.strictObject({
+  /** The parts of the week that the tutor can give; empty for those that were asked. */
+  hours: v.pipe(v.array(v.picklist(weekSlots)), distinct()),
+  reason: v.picklist(['', ...declineReasons]),
+  words: optionalText(limits.shortText),
+});
+
+export const endingSchema = v.strictObject({
+  by: v.picklist(['', 'family', 'tutor', 'office']),
+  reason: v.picklist(['', ...endingReasons]),
+  words: optionalText(limits.shortText),
+});
+
+/** An offer as it is stored. The database rules are written from it. */
+export const offerSchema = v.strictObject({
+  state: v.picklist(offerLife.states),
+  createdAt: time,
+  movedAt: time,
+  updatedAt: time,
+  lastChange: v.pipe(v.string(), v.maxLength(60)),
+  isSample: v.boolean(),
+  tutorId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
+  learner: learnerPartSchema,
+  /** Pesewas for one lesson and child. */
+  price: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200_000)),
+  /** Children taught together; 1 for lessons alone. */
+  groupSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostInGroup)),
+  answer: answerSchema,
+  ending: endingSchema,
+});
+
+/**
+ * An offer of one request to one tutor. Its id is random and known to the office, this tutor and this family alone; it is
+ * not the family's reference code, which no tutor may ever learn.
+ */
+export interface Offer extends v.InferOutput<typeof offerSchema> {
+  readonly id: string;
+}
+
+export type LearnerPart = v.InferOutput<typeof learnerPartSchema>;
+export type OfferAnswer = v.InferOutput<typeof answerSchema>;
+export type OfferEnding = v.InferOutput<typeof endingSchema>;
+
+/** What a tutor may know of the family once it has chosen them. */
+export const offerContactSchema = v.strictObject({
+  learnerName: optionalName,
+  name: requiredName,
+  phone: v.pipe(v.string(), v.regex(/^\+[1-9]\d{7,14}$/)),
+  contactBy: v.picklist(contactWays),
+  digitalAddress: v.union([v.literal(''), v.pipe(v.string(), v.regex(digitalAddressShape))]),
+  landmark: optionalText(limits.shortText),
+  /** The language of the family's messages, as the site has it. */
+  language: v.picklist(languages.map(({ code }) => code)),
+});
+
+export type OfferContact = v.InferOutput<typeof offerContactSchema>;
+
+/** Leads from an offer to the family's request; for the office, and for rules that look whether an act is the family's. */
+export const familyLinkSchema = v.strictObject({
+  ref: v.pipe(v.string(), v.regex(/^LL-T[0-9A-HJKMNP-TV-Z]{13}$/)),
+});
+
+export const offerCollection = 'offers';
+export const offerPath = (id: string): string => `${offerCollection}/${id}`;
+export const offerContactPath = (id: string): string => `${offerPath(id)}/contact/guardian`;
+export const familyLinkPath = (id: string): string => `${offerPath(id)}/family/link`;
+
+/** The hours that both have agreed to: the tutor's other hours, or those that were asked. */
+export const agreedHours = ({ answer, learner }: Pick<Offer, 'answer' | 'learner'>) =>
+  answer.hours.length > 0 ? answer.hours : learner.hours;
+
+export function parseOffer(id: string, data: DocumentData): Offer {
+  const read = readStored(offerSchema, data);
+  if ('problem' in read) throw new BackendFailure('invalid', `offer ${id}: ${read.problem}`);
+  return { id, ...read.output };
+}
+
+export function parseOfferContact(id: string, data: DocumentData): OfferContact {
+  const read = readStored(offerContactSchema, data);
+  if ('problem' in read) throw new BackendFailure('invalid', `contact of ${id}: ${read.problem}`);
+  return read.output;
+}
+
+/** The reference code of the family that an offer was made for. */
+export function parseFamilyLink(id: string, data: DocumentData): string {
+  const read = readStored(familyLinkSchema, data);
+  if ('problem' in read) throw new BackendFailure('invalid', `family of ${id}: ${read.problem}`);
+  return read.output.ref;
+}

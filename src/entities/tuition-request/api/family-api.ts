@@ -1,0 +1,46 @@
+import { baseApi, keepFresh, withBackend } from '@/shared/api';
+import { doorCodesCollection, parseDoorCode, type DoorCode } from '../model/door-code';
+import { parseProposal, proposalsCollection, type Proposal } from '../model/proposal';
+
+const api = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** The offers that were made for a request, the earliest first; for whoever has its code. */
+    proposals: build.query<readonly Proposal[], string>({
+      queryFn: withBackend(async (backend, ref) => {
+        const documents = await backend.documents.list({
+          collection: proposalsCollection(ref),
+          orderBy: { field: 'createdAt', direction: 'ascending' },
+        });
+        return documents.map(({ id, data }) => parseProposal(id, data));
+      }),
+      onCacheEntryAdded: (ref, life) =>
+        keepFresh(
+          [proposalsCollection(ref)],
+          () =>
+            void life.dispatch(
+              api.endpoints.proposals.initiate(ref, { subscribe: false, forceRefetch: true }),
+            ),
+          life,
+        ),
+    }),
+    /** The door codes that a family issued for all its lessons; for whoever has its code. */
+    doorCodes: build.query<readonly DoorCode[], string>({
+      queryFn: withBackend(async (backend, ref) => {
+        const documents = await backend.documents.list({ collection: doorCodesCollection(ref) });
+        return documents.map(({ id, data }) => parseDoorCode(id, data));
+      }),
+      onCacheEntryAdded: (ref, life) =>
+        keepFresh(
+          [doorCodesCollection(ref)],
+          () =>
+            void life.dispatch(
+              api.endpoints.doorCodes.initiate(ref, { subscribe: false, forceRefetch: true }),
+            ),
+          life,
+        ),
+    }),
+  }),
+});
+
+export const { useProposalsQuery, useDoorCodesQuery } = api;

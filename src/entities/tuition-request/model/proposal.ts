@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import {
+  BackendFailure,
+  isAdmin,
+  serverTime,
+  type CollectionAccess,
+  type DocumentData,
+  type Write,
+} from '@/shared/backend';
+import { isStored, readStored } from '@/shared/fields';
+import { tuitionRequestPath } from './tuition-request';
+
+export const proposalSchema = v.strictObject({
+  tutorId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
+  createdAt: v.pipe(v.string(), v.isoTimestamp()),
+});
+
+/** Leads a family from its code to an offer that was made for it; what became of it stands in the offer. */
+export interface Proposal extends v.InferOutput<typeof proposalSchema> {
+  readonly offerId: string;
+}
+
+export const proposalsCollection = (ref: string): string => `${tuitionRequestPath(ref)}/proposals`;
+
+export const proposalPath = (ref: string, offerId: string): string =>
+  `${proposalsCollection(ref)}/${offerId}`;
+
+/** Goes into the same batch as the offer. */
+export function writeProposal(ref: string, offerId: string, tutorId: string): Write {
+  return { type: 'create', path: proposalPath(ref, offerId), data: { tutorId, createdAt: serverTime } };
+}
+
+export function parseProposal(offerId: string, data: DocumentData): Proposal {
+  const read = readStored(proposalSchema, data);
+  if ('problem' in read) throw new BackendFailure('invalid', `proposal ${offerId}: ${read.problem}`);
+  return { offerId, ...read.output };
+}
+
+/** The office proposes; whoever has the code reads. */
+export const proposalAccess: CollectionAccess = {
+  pattern: proposalPath('{ref}', '{offerId}'),
+  get: () => true,
+  list: () => true,
+  create: async (context) =>
+    isAdmin(context) &&
+    isStored(proposalSchema, context.after) &&
+    context.after?.createdAt === context.now &&
+    (await context.read(tuitionRequestPath(context.params.ref ?? ''))) !== null,
+};

@@ -1,0 +1,63 @@
+import {
+  changesOnly,
+  isAdmin,
+  type AccessContext,
+  type CollectionAccess,
+  type ListRule,
+} from '@/shared/backend';
+import { isStored } from '@/shared/fields';
+import { lifeRule, type MoverOf } from '@/shared/lib/life';
+import { ownFieldNames, ownFieldsSchema, tutorPath, tutorSchema, vettedFieldsSchema } from './tutor';
+import { tutorLife } from './tutor-life';
+
+const isOwn = ({ actor, id }: Pick<AccessContext, 'actor' | 'id'>) =>
+  actor.role === 'tutor' && actor.userId === id;
+
+const moverOf: MoverOf = (context) => (isAdmin(context) ? 'office' : isOwn(context) ? 'tutor' : null);
+
+/** Everybody lists those who take learners; all of them are listed by the office. */
+const mayList: ListRule = ({ actor, query }) =>
+  isAdmin({ actor }) ||
+  (query.where ?? []).some((part) => part.field === 'state' && 'equals' in part && part.equals === 'active');
+
+const officeFields = [...Object.keys(vettedFieldsSchema.entries), ...ownFieldNames, 'evidence'];
+const move = lifeRule(tutorLife, {}, moverOf);
+
+/** The office gives a profile, corrects and suspends it; tutors pause it. All of that stands in the change log. */
+export const tutorAccess: CollectionAccess = {
+  pattern: tutorPath('{id}'),
+  get: (context) => context.before?.state !== 'suspended' || isAdmin(context) || isOwn(context),
+  list: mayList,
+  create: (context) =>
+    isAdmin(context) &&
+    isStored(tutorSchema, context.after) &&
+    context.after?.state === tutorLife.initial &&
+    context.after.isSample === false &&
+    [context.after.createdAt, context.after.movedAt, context.after.updatedAt].every(
+      (time) => time === context.now,
+    ),
+  update: (context) => {
+    if (!isStored(tutorSchema, context.after)) return false;
+    if (context.before?.state !== context.after?.state) return move(context);
+    return (
+      isAdmin(context) &&
+      context.after?.updatedAt === context.now &&
+      changesOnly(context, [...officeFields, 'updatedAt', 'lastChange'])
+    );
+  },
+};
+
+/** What tutors change of their own profile; without a line of the log, because nobody else may. */
+export const ownProfileAccess: CollectionAccess = {
+  pattern: tutorPath('{id}'),
+  update: (context) => {
+    const own = Object.fromEntries(ownFieldNames.map((name) => [name, context.after?.[name]]));
+    return (
+      isOwn(context) &&
+      context.before?.state !== 'suspended' &&
+      isStored(ownFieldsSchema, own) &&
+      context.after?.updatedAt === context.now &&
+      changesOnly(context, [...ownFieldNames, 'updatedAt'])
+    );
+  },
+};

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { getShortestPaths } from 'xstate/graph';
+import { tutorEvents, tutorLife, tutorLifeMachine } from './tutor-life';
+
+const movers = ['office', 'code-holder', 'tutor'] as const;
+const events = tutorEvents.flatMap((type) => movers.map((by) => ({ type, by })));
+const edges = (by: (typeof movers)[number]) =>
+  tutorLife.moves
+    .filter((move) => move.by === by)
+    .map(({ from, event, to }) => `${from} ${event} ${to}`)
+    .toSorted();
+
+describe('the life of a profile', () => {
+  it('can reach every state', () => {
+    const reached = getShortestPaths(tutorLifeMachine, { events }).map(({ state }) => state.value);
+    expect(new Set(reached)).toEqual(new Set(Object.keys(tutorLifeMachine.states)));
+  });
+
+  it('lets tutors pause and resume, and never undo a suspension', () => {
+    expect(edges('tutor')).toEqual(['active tutor.paused paused', 'paused tutor.resumed active']);
+  });
+
+  it('lets the office do all of it, and whoever holds a code nothing', () => {
+    expect(edges('office')).toEqual([
+      'active tutor.paused paused',
+      'active tutor.suspended suspended',
+      'paused tutor.resumed active',
+      'paused tutor.suspended suspended',
+      'suspended tutor.reinstated paused',
+    ]);
+    expect(edges('code-holder')).toEqual([]);
+  });
+});
