@@ -6,6 +6,7 @@ import {
   lessonLife,
   type LessonSurroundings,
 } from '@/entities/lesson';
+import { groupAccess, groupLife, invitationAccess, invitationLife } from '@/entities/neighbour-group';
 import { noteAccess } from '@/entities/note';
 import {
   createOfferAccess,
@@ -68,6 +69,8 @@ export function createSiteAccessPolicy(): AccessPolicy {
     familyLinkAccess,
     logged(createLessonAccess(lessonSurroundings), lessonLife),
     createDoorEntryAccess(lessonSurroundings),
+    logged(groupAccess, groupLife, 'group.proposed'),
+    logged(invitationAccess, invitationLife),
     logged(tutorAccess, tutorLife, 'tutor.approved'),
     ownProfileAccess,
     tracked(logged(enquiryAccess, enquiryLife)),
