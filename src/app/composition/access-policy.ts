@@ -8,6 +8,7 @@ import {
   lessonLife,
   type LessonSurroundings,
 } from '@/entities/lesson';
+import { groupAccess, groupLife, invitationAccess, invitationLife } from '@/entities/neighbour-group';
 import { noteAccess } from '@/entities/note';
 import {
   createOfferAccess,
@@ -83,6 +84,8 @@ export function createSiteAccessPolicy(): AccessPolicy {
     familyLinkAccess,
     logged(createLessonAccess(lessonSurroundings, lessonMover), lessonLife, { moverOf: lessonMover }),
     createDoorEntryAccess(lessonSurroundings),
+    logged(groupAccess, groupLife, { beginning: 'group.proposed' }),
+    logged(invitationAccess, invitationLife),
     logged(tutorAccess, tutorLife, { beginning: 'tutor.approved' }),
     ownProfileAccess,
     tracked(logged(enquiryAccess, enquiryLife)),
