@@ -4,12 +4,15 @@ import { enquiryAccess, enquiryLife, enquiryPath } from '@/entities/enquiry';
 import {
   createDoorEntryAccess,
   createLessonAccess,
+  createLessonMover,
   lessonLife,
   type LessonSurroundings,
 } from '@/entities/lesson';
+import { groupAccess, groupLife, invitationAccess, invitationLife } from '@/entities/neighbour-group';
 import { noteAccess } from '@/entities/note';
 import {
   createOfferAccess,
+  createOfferMover,
   familyLinkAccess,
   familyOf,
   isFamilysAct,
@@ -65,6 +68,9 @@ const lessonSurroundings: LessonSurroundings = {
   },
 };
 
+const offerMover = createOfferMover(familyActPath);
+const lessonMover = createLessonMover(lessonSurroundings);
+
 /** Who may do what to which record, in which state: the rules of all slices as one pure policy. */
 export function createSiteAccessPolicy(): AccessPolicy {
   return createAccessPolicy([
@@ -73,12 +79,14 @@ export function createSiteAccessPolicy(): AccessPolicy {
     familyActAccess,
     proposalAccess,
     doorCodeAccess,
-    logged(createOfferAccess(familyActPath), offerLife, 'offer.made'),
+    logged(createOfferAccess(offerMover), offerLife, { beginning: 'offer.made', moverOf: offerMover }),
     offerContactAccess,
     familyLinkAccess,
-    logged(createLessonAccess(lessonSurroundings), lessonLife),
+    logged(createLessonAccess(lessonSurroundings, lessonMover), lessonLife, { moverOf: lessonMover }),
     createDoorEntryAccess(lessonSurroundings),
-    logged(tutorAccess, tutorLife, 'tutor.approved'),
+    logged(groupAccess, groupLife, { beginning: 'group.proposed' }),
+    logged(invitationAccess, invitationLife),
+    logged(tutorAccess, tutorLife, { beginning: 'tutor.approved' }),
     ownProfileAccess,
     tracked(logged(enquiryAccess, enquiryLife)),
     tracked(logged(tutorApplicationAccess, tutorApplicationLife)),

@@ -10,7 +10,6 @@ export {
 export { outboxMachine, type OutboxFact } from './model/outbox-machine';
 export { createOutboxStore } from './model/outbox-store';
 export { sendWaiting } from './model/send-waiting';
-export { submitOnce } from './model/submit-once';
 export { takeBack } from './model/take-back';
 export { useOutbox } from './model/use-outbox';
 export { useSubmission } from './model/use-submission';

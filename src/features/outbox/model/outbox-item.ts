@@ -66,8 +66,3 @@ export interface SentItem extends KeptItem {
 export type OutboxItem = WaitingItem | RefusedItem | SentItem;
 
 export const isWaiting = (item: OutboxItem): item is WaitingItem => item.state === 'waiting';
-
-/** Answers after which the same content will not be taken. Everything else may be different the next time. */
-const finalProblems: readonly BackendErrorCode[] = ['forbidden', 'invalid', 'not-found'];
-
-export const isFinal = (problem: BackendErrorCode): boolean => finalProblems.includes(problem);

@@ -1,6 +1,6 @@
-import { toBackendError, type Write } from '@/shared/backend';
+import { isFinal, toBackendError, type Write } from '@/shared/backend';
 import { submitFiles, type PutFile } from './submit-files';
-import { isFinal, isWaiting, type OutboxItem, type WaitingItem } from './outbox-item';
+import { isWaiting, type OutboxItem, type WaitingItem } from './outbox-item';
 import type { OutboxStore } from './outbox-store';
 
 export interface SendWaitingOptions {

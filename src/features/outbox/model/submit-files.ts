@@ -1,5 +1,5 @@
-import { toBackendError, type BackendPort } from '@/shared/backend';
-import { isFinal, type SubmittedFile } from './outbox-item';
+import { isFinal, toBackendError, type BackendPort } from '@/shared/backend';
+import type { SubmittedFile } from './outbox-item';
 
 /** What a file needs of a backend; calling again with the same id goes on at the missing piece. */
 export type PutFile = BackendPort['files']['put'];

@@ -4,6 +4,7 @@ import { createReferenceCode, type CodeKind, type ReferenceCode } from '@/entiti
 import { useLoadBackend } from '@/shared/api';
 import {
   BackendFailure,
+  submitOnce,
   toBackendError,
   type BackendError,
   type BackendPort,
@@ -14,7 +15,6 @@ import { routes, usePreloadPage } from '@/shared/routes';
 import { useLoadOutbox } from './outbox';
 import type { Submission, SubmittedFile } from './outbox-item';
 import { submitFiles } from './submit-files';
-import { submitOnce } from './submit-once';
 
 interface FormToSend {
   /** The code of this form, the same at every try with the same content. */
