@@ -22,7 +22,7 @@ const stories: Readonly<Record<Tracking['topic']['kind'], readonly string[]>> = 
 };
 
 /** Ways that lead back into the story: what was asked for comes, and reading goes on. */
-const detours: Readonly<Partial<Record<string, string>>> = { waiting: 'screening' };
+const detours: Readonly<Partial<Record<string, string>>> = { papers: 'screening' };
 
 /** States after which nothing comes. */
 const endings: readonly string[] = ['ended', 'cancelled', 'resolved', 'approved', 'rejected', 'withdrawn'];

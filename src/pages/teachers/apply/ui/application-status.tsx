@@ -29,7 +29,7 @@ export function ApplicationStatus({ code, userId, waiting }: ApplicationStatusPr
       <h2 role="status">{t(`status.states.${state}.title`)}</h2>
       <p>{t(`status.states.${state}.words`)}</p>
       <StatusFacts application={application} />
-      {state === 'waiting' ? <SendPapersForm application={application} /> : null}
+      {state === 'papers' ? <SendPapersForm application={application} /> : null}
       {state === 'approved' ? (
         <LinkButton to={routes.tutorArea(userId)}>{t('status.area')}</LinkButton>
       ) : null}
@@ -46,7 +46,7 @@ function StatusFacts({ application }: { application: TutorApplication }) {
   return (
     <Facts
       facts={[
-        { label: t('status.asked'), value: state === 'waiting' ? asked.words : '' },
+        { label: t('status.asked'), value: state === 'papers' ? asked.words : '' },
         {
           label: t('status.reason'),
           value: isRefused && decision.reason !== '' ? t(`status.reasons.${decision.reason}`) : '',
