@@ -1,7 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
 import { enquiryLifeMachine } from '@/entities/enquiry';
+import { evidenceMachine } from '@/entities/evidence';
 import { sessionMachine } from '@/entities/session';
 import { tuitionRequestLifeMachine } from '@/entities/tuition-request';
+import { tutorApplicationLifeMachine } from '@/entities/tutor-application';
 import { actMachine } from '@/features/act-queue';
 import { appUpdateMachine } from '@/features/app-update';
 import { installPromptMachine } from '@/features/install-prompt';
@@ -18,9 +20,11 @@ export const machines: readonly AnyStateMachine[] = [
   actMachine,
   appUpdateMachine,
   enquiryLifeMachine,
+  evidenceMachine,
   installPromptMachine,
   outboxMachine,
   sessionMachine,
   themeModeMachine,
   tuitionRequestLifeMachine,
+  tutorApplicationLifeMachine,
 ];
