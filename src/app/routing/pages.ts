@@ -28,7 +28,7 @@ export const pages = {
     load: () => import(/* webpackChunkName: "page-tutors" */ '@/pages/families/tutor-directory'),
   },
   apply: {
-    words: ['apply'],
+    words: ['apply', 'ghana'],
     load: () => import(/* webpackChunkName: "page-apply" */ '@/pages/teachers/apply'),
   },
   tutorEntry: {
@@ -92,7 +92,7 @@ export const pages = {
     load: () => import(/* webpackChunkName: "page-adminEntry" */ '@/pages/office/admin-entry'),
   },
   backOffice: {
-    words: ['admin', 'ghana', 'form', 'sign-in'],
+    words: ['admin', 'ghana', 'form', 'sign-in', 'vetting', 'apply'],
     load: () => import(/* webpackChunkName: "page-backOffice" */ '@/pages/office/back-office'),
   },
   error: {
