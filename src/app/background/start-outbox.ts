@@ -39,6 +39,10 @@ export function startOutbox({ device, loadBackend, noteUnsent, log }: OutboxOpti
           if (!isOnline()) throw new BackendFailure('offline', 'the device has no network');
           await submitOnce(await loadBackend(), writes);
         },
+        putFile: async (facts, bytes) => {
+          if (!isOnline()) throw new BackendFailure('offline', 'the device has no network');
+          await (await loadBackend()).files.put(facts, bytes);
+        },
       }),
     );
 

@@ -27,6 +27,7 @@ export {
 } from './model/offer';
 export {
   createOfferAccess,
+  createOfferMover,
   familyLinkAccess,
   familyOf,
   isFamilysAct,

@@ -1,6 +1,12 @@
 export { keepSubmission } from './model/keep-submission';
 export { LoadOutboxContext, type LoadOutbox, type Outbox } from './model/outbox';
-export { isWaiting, type OutboxItem, type RefusedItem, type WaitingItem } from './model/outbox-item';
+export {
+  isWaiting,
+  type OutboxItem,
+  type RefusedItem,
+  type SubmittedFile,
+  type WaitingItem,
+} from './model/outbox-item';
 export { outboxMachine, type OutboxFact } from './model/outbox-machine';
 export { createOutboxStore } from './model/outbox-store';
 export { sendWaiting } from './model/send-waiting';

@@ -33,6 +33,10 @@ export interface AttachmentRow {
   readonly file: Blob;
   /** A picture that was made anew on this device: small, and without the place it was taken at. */
   readonly isSmall?: boolean;
+  /** Which of the form's papers it is; a form with mere pictures has none. */
+  readonly kind?: string;
+  /** What may be wrong with it, until somebody says that it is good enough. */
+  readonly doubts?: readonly string[];
   /** ISO-8601. */
   readonly addedAt: string;
 }
