@@ -1,5 +1,5 @@
 import { Button, Facts, Row, Tag } from 'design-system';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noAnswer, offerStateAt, type Offer } from '@/entities/offer';
 import { formatMoney, useFormats } from '@/shared/i18n';
@@ -9,10 +9,13 @@ import type { Area } from '../../model/use-area';
 import type { Shown } from '../../model/with-acts';
 import { ActNotes } from '../area/act-notes';
 import { useLearnerWords } from '../area/learner-words';
-import { AmendForm, DeclineForm } from './answer-forms';
 import styles from './offer-card.module.css';
 import { OfferClock } from './offer-clock';
 import { OfferHours } from './offer-hours';
+
+/** Their own file: forms are heavy, and most offers are accepted. */
+const DeclineForm = lazy(async () => ({ default: (await import('./answer-forms')).DeclineForm }));
+const AmendForm = lazy(async () => ({ default: (await import('./answer-forms')).AmendForm }));
 
 /** One offer: the learner without name or contact, the hours asked beside one's own, the price, and what can be answered. */
 export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: Area }) {
@@ -65,8 +68,14 @@ function AnswerButtons({ offer, area }: { offer: Offer; area: Area }) {
   const { t } = useTranslation('tutor-area');
   const [open, setOpen] = useState<'decline' | 'amend' | null>(null);
   const close = () => setOpen(null);
-  if (open === 'decline') return <DeclineForm offer={offer} area={area} onClose={close} />;
-  if (open === 'amend') return <AmendForm offer={offer} area={area} onClose={close} />;
+  if (open !== null) {
+    const Form = open === 'decline' ? DeclineForm : AmendForm;
+    return (
+      <Suspense>
+        <Form offer={offer} area={area} onClose={close} />
+      </Suspense>
+    );
+  }
   return (
     <>
       <BackendProblem error={area.problem} />

@@ -67,7 +67,7 @@ function Hours({ tutor }: { tutor: Tutor }) {
   return (
     <WeekTable
       cell={(slot) => (
-        <div className={`${styles.cell ?? ''} ${(tutor.hours.includes(slot) && styles.both) || ''}`}>
+        <div className={`${styles.cell ?? ''} ${tutor.hours.includes(slot) ? (styles.both ?? '') : ''}`}>
           {tutor.hours.includes(slot) ? <span className={styles.mark} /> : null}
         </div>
       )}
