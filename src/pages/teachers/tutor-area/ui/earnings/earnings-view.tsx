@@ -1,4 +1,4 @@
-import { Button, EmptyState, Icon, Line, LineItem, Section, StopHeading } from 'design-system';
+import { Button, EmptyState, Facts, Icon, Line, LineItem, Section, StopHeading } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { confirmWithinMs, type Lesson } from '@/entities/lesson';
 import { formatMoney, useFormats } from '@/shared/i18n';
@@ -7,6 +7,7 @@ import { earningsOf, monthsOf, type Earning, type EarningState } from '../../mod
 import type { Area } from '../../model/use-area';
 import { useLearnerWords } from '../area/learner-words';
 import styles from './earnings.module.css';
+import areaStyles from '../area/area.module.css';
 
 const sums = ['taught', 'confirmed', 'due', 'paid'] as const;
 
@@ -41,7 +42,7 @@ export function EarningsView({ area }: { area: Area }) {
     <>
       <Section ground="surface">
         <StopHeading>{t('earnings.months')}</StopHeading>
-        <p>{t('earnings.lead')}</p>
+        <p className={areaStyles.words}>{t('earnings.lead')}</p>
         {earnings.length === 0 ? (
           <EmptyState title={t('earnings.emptyTitle')}>
             <p>{t('earnings.empty')}</p>
@@ -62,12 +63,14 @@ export function EarningsView({ area }: { area: Area }) {
       ) : null}
       <Section ground="sand">
         <StopHeading>{t('earnings.ladderHeading')}</StopHeading>
-        <p>{t('earnings.ladderLead')}</p>
-        <ol>
+        <p className={areaStyles.words}>{t('earnings.ladderLead')}</p>
+        <Line className={styles.lines}>
           {t('earnings.ladder', { returnObjects: true }).map((step) => (
-            <li key={step}>{step}</li>
+            <LineItem key={step} state="todo">
+              {step}
+            </LineItem>
           ))}
-        </ol>
+        </Line>
         <p>{t('earnings.ladderFoot')}</p>
       </Section>
     </>
@@ -76,32 +79,20 @@ export function EarningsView({ area }: { area: Area }) {
 
 function Months({ earnings }: { earnings: readonly Earning[] }) {
   const { t } = useTranslation('tutor-area');
+  const { date } = useFormats();
   return (
-    <div className={styles.scroll}>
-      <table className={styles.months}>
-        <thead>
-          <tr>
-            <th scope="col">{t('earnings.month')}</th>
-            <th scope="col">{t('earnings.lessons')}</th>
-            {sums.map((sum) => (
-              <th key={sum} scope="col">
-                {t(`earnings.${sum}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {monthsOf(earnings).map((month) => (
-            <tr key={month.month}>
-              <th scope="row">{month.month}</th>
-              <td>{month.lessons}</td>
-              {sums.map((sum) => (
-                <td key={sum}>{formatMoney(month[sum])}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className={styles.months}>
+      {monthsOf(earnings).map((month) => (
+        <div key={month.month}>
+          <h3>{date(month.month, 'month')}</h3>
+          <Facts
+            facts={[
+              { label: t('earnings.lessons'), value: month.lessons },
+              ...sums.map((sum) => ({ label: t(`earnings.${sum}`), value: formatMoney(month[sum]) })),
+            ]}
+          />
+        </div>
+      ))}
     </div>
   );
 }

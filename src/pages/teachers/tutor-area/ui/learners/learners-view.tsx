@@ -5,6 +5,7 @@ import type { Area } from '../../model/use-area';
 import { useLearnerWords } from '../area/learner-words';
 import { LearnerCard } from './learner-card';
 import styles from './learners.module.css';
+import areaStyles from '../area/area.module.css';
 
 /** Everybody who chose this tutor. */
 export function LearnersView({ area }: { area: Area }) {
@@ -17,7 +18,7 @@ export function LearnersView({ area }: { area: Area }) {
     <>
       <Section ground="surface">
         <StopHeading>{t('learners.heading')}</StopHeading>
-        <p>{t('learners.lead')}</p>
+        <p className={areaStyles.words}>{t('learners.lead')}</p>
         {running.length === 0 ? (
           <EmptyState title={t('learners.emptyTitle')}>
             <p>{t('learners.empty')}</p>

@@ -46,11 +46,11 @@ export function LessonCard({ shown, area }: { shown: Shown<Lesson>; area: Area }
       </p>
       {report.attendance === '' ? null : (
         <p className={styles.line}>
-          {t('lessons.reported', {
+          {t(report.mastery === '' ? 'lessons.reportedAbsent' : 'lessons.reported', {
             attendance: t(`lessons.attendances.${report.attendance}`),
             topic: report.topic,
-          })}{' '}
-          {report.mastery === '' ? null : t(`lessons.masteries.${report.mastery}`)}
+            mastery: report.mastery === '' ? '' : t(`lessons.masteries.${report.mastery}`),
+          })}
         </p>
       )}
       <ActNotes shown={shown} area={area} />

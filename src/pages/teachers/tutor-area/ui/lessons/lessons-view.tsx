@@ -7,6 +7,7 @@ import type { Shown } from '../../model/with-acts';
 import { LessonCard } from './lesson-card';
 import styles from './lesson-card.module.css';
 import { PlanForm } from './plan-form';
+import areaStyles from '../area/area.module.css';
 
 /** The register: reports that are missing first, then what is planned, then what is past. */
 export function LessonsView({ area }: { area: Area }) {
@@ -21,7 +22,7 @@ export function LessonsView({ area }: { area: Area }) {
     <>
       <Section ground="surface">
         <StopHeading>{t('lessons.coming')}</StopHeading>
-        <p>{t('lessons.lead')}</p>
+        <p className={areaStyles.words}>{t('lessons.lead')}</p>
         <Plan area={area} />
         {area.lessons.length === 0 ? (
           <EmptyState title={t('lessons.emptyTitle')}>

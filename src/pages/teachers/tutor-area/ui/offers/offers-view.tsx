@@ -8,6 +8,7 @@ import type { Area } from '../../model/use-area';
 import { useLearnerWords } from '../area/learner-words';
 import { OfferCard } from './offer-card';
 import styles from './offer-card.module.css';
+import areaStyles from '../area/area.module.css';
 
 const answered: readonly OfferState[] = ['accepted', 'amended'];
 
@@ -24,7 +25,7 @@ export function OffersView({ area }: { area: Area }) {
     <>
       <Section ground="surface">
         <StopHeading>{t('offers.open')}</StopHeading>
-        <p>{t('offers.lead')}</p>
+        <p className={areaStyles.words}>{t('offers.lead')}</p>
         {open.length === 0 ? (
           <EmptyState title={t('offers.emptyTitle')}>
             <p>{t('offers.empty')}</p>
@@ -35,14 +36,14 @@ export function OffersView({ area }: { area: Area }) {
       {waiting.length > 0 ? (
         <Section>
           <StopHeading>{t('offers.answered')}</StopHeading>
-          <p>{t('offers.answeredWords')}</p>
+          <p className={areaStyles.words}>{t('offers.answeredWords')}</p>
           <Cards shown={waiting} area={area} />
         </Section>
       ) : null}
       {chosen.length > 0 ? (
         <Section ground="surface">
           <StopHeading>{t('offers.chosen')}</StopHeading>
-          <p>
+          <p className={areaStyles.words}>
             {t('offers.chosenWords')} <TextLink to={viewQuery('learners')}>{t('offers.toLearners')}</TextLink>
           </p>
           <OfferLines shown={chosen} area={area} />

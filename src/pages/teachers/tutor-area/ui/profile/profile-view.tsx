@@ -9,6 +9,7 @@ import { NoProfile } from '../area/no-profile';
 import { EvidencePart } from './evidence-part';
 import { OwnFieldsForm } from './own-fields-form';
 import { ProfilePhoto } from './profile-photo';
+import areaStyles from '../area/area.module.css';
 
 /** What families see of this tutor: what the office has seen, and what the tutor changes themselves. */
 export function ProfileView({ area }: { area: Area }) {
@@ -19,7 +20,7 @@ export function ProfileView({ area }: { area: Area }) {
     <>
       <Section ground="surface">
         <StopHeading>{t('profile.heading')}</StopHeading>
-        <p>
+        <p className={areaStyles.words}>
           {t('profile.lead')}{' '}
           <TextLink to={`${routes.tutors}?tutor=${encodeURIComponent(tutor.slug)}`}>
             {t('profile.see')}

@@ -9,6 +9,7 @@ import { changeProfile } from '../../model/tutor-acts';
 import type { Area } from '../../model/use-area';
 import { absencesFrom, writeAbsence } from '../../model/week';
 import { ActForm, useActForm } from '../area/act-form';
+import areaStyles from '../area/area.module.css';
 
 const day = dayFromToday(() => new Date());
 
@@ -35,7 +36,7 @@ export function AbsencesPart({ tutor, area }: { tutor: Tutor; area: Area }) {
   return (
     <Section>
       <StopHeading>{t('week.away')}</StopHeading>
-      <p>{absences.length > 0 ? t('week.awayWords') : t('week.noAway')}</p>
+      <p className={areaStyles.words}>{absences.length > 0 ? t('week.awayWords') : t('week.noAway')}</p>
       <RuledList>
         {absences.map((absence) => (
           <li key={writeAbsence(absence)}>

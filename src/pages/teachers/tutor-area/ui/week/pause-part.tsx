@@ -4,6 +4,7 @@ import type { Tutor } from '@/entities/tutor';
 import { BackendProblem } from '@/shared/ui/form';
 import { pauseProfile } from '../../model/tutor-acts';
 import type { Area } from '../../model/use-area';
+import areaStyles from '../area/area.module.css';
 
 const wordsOf = { active: 'isOpen', paused: 'isPaused', suspended: 'isSuspended' } as const;
 
@@ -14,7 +15,7 @@ export function PausePart({ tutor, area }: { tutor: Tutor; area: Area }) {
   return (
     <Section ground="surface">
       <StopHeading>{t('week.pause')}</StopHeading>
-      <p>{t(`week.${wordsOf[state]}`)}</p>
+      <p className={areaStyles.words}>{t(`week.${wordsOf[state]}`)}</p>
       {area.who && state !== 'suspended' ? (
         <>
           <BackendProblem error={area.problem} />

@@ -13,6 +13,7 @@ import { WeekField, WeekTable } from '../area/week-field';
 import styles from '../area/week.module.css';
 import { AbsencesPart } from './absences-part';
 import { PausePart } from './pause-part';
+import areaStyles from '../area/area.module.css';
 
 const hoursSchema = v.object({ hours: v.array(v.picklist(weekSlots)) });
 
@@ -26,7 +27,7 @@ export function WeekView({ area }: { area: Area }) {
     <>
       <Section ground="surface">
         <StopHeading>{t('week.heading')}</StopHeading>
-        <p>{t('week.lead')}</p>
+        <p className={areaStyles.words}>{t('week.lead')}</p>
         <ActNotes shown={area.tutor} area={area} />
         {area.who ? (
           <HoursForm key={tutor.hours.join()} tutor={tutor} area={area} />
