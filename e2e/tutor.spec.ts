@@ -1,3 +1,4 @@
+import { openWithWorker } from './support/worker';
 import { expect, office, open, signIn, test, tutor, type Page } from './support/test';
 
 const unconfirmed = 'Not yet confirmed by Lifeline';
@@ -182,4 +183,27 @@ test('an administrator looks in and changes nothing', async ({ page }) => {
       }),
     ).toHaveCount(0);
   }
+});
+
+test.describe('with the site’s worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the area opens without network, and what is done waits over a reload', async ({ page, context }) => {
+    test.setTimeout(120_000);
+    await openWithWorker(page, '/tutor');
+    await signIn(page, tutor);
+    await view(page, 'Lessons');
+    await expect(page.getByRole('button', { name: 'Plan a lesson' })).toBeVisible();
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByLabel('Illness').check();
+    await page.getByRole('button', { name: 'Cancel the lesson' }).click();
+    await expect(page.getByText(unconfirmed)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(unconfirmed)).toBeVisible();
+    await expect(page.getByText('One thing you sent waits on this phone.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(unconfirmed)).toHaveCount(0);
+  });
 });
