@@ -1,8 +1,10 @@
 import { changeLogAccess, logged, loggedAs } from '@/entities/change-log';
+import { createEvidenceAccess } from '@/entities/evidence';
 import { enquiryAccess, enquiryLife, enquiryPath } from '@/entities/enquiry';
 import {
   createDoorEntryAccess,
   createLessonAccess,
+  createLessonMover,
   lessonLife,
   type LessonSurroundings,
 } from '@/entities/lesson';
@@ -10,6 +12,7 @@ import { groupAccess, groupLife, invitationAccess, invitationLife } from '@/enti
 import { noteAccess } from '@/entities/note';
 import {
   createOfferAccess,
+  createOfferMover,
   familyLinkAccess,
   familyOf,
   isFamilysAct,
@@ -32,7 +35,14 @@ import {
   tuitionRequestLife,
   tuitionRequestPath,
 } from '@/entities/tuition-request';
-import { ownProfileAccess, tutorAccess, tutorLife } from '@/entities/tutor';
+import { ownProfileAccess, tutorAccess, tutorLife, tutorPath } from '@/entities/tutor';
+import {
+  applicantAccess,
+  refereesAccess,
+  tutorApplicationAccess,
+  tutorApplicationLife,
+  tutorApplicationPath,
+} from '@/entities/tutor-application';
 import { createAccessPolicy, fileAccess, type AccessPolicy } from '@/shared/backend';
 
 /** The record that a code belongs to, by its kind letter; null for kinds that have no records yet. */
@@ -42,6 +52,8 @@ function recordOf(ref: string): string | null {
       return tuitionRequestPath(ref);
     case 'enquiry':
       return enquiryPath(ref);
+    case 'application':
+      return tutorApplicationPath(ref);
     default:
       return null;
   }
@@ -56,6 +68,9 @@ const lessonSurroundings: LessonSurroundings = {
   },
 };
 
+const offerMover = createOfferMover(familyActPath);
+const lessonMover = createLessonMover(lessonSurroundings);
+
 /** Who may do what to which record, in which state: the rules of all slices as one pure policy. */
 export function createSiteAccessPolicy(): AccessPolicy {
   return createAccessPolicy([
@@ -64,16 +79,20 @@ export function createSiteAccessPolicy(): AccessPolicy {
     familyActAccess,
     proposalAccess,
     doorCodeAccess,
-    logged(createOfferAccess(familyActPath), offerLife, 'offer.made'),
+    logged(createOfferAccess(offerMover), offerLife, { beginning: 'offer.made', moverOf: offerMover }),
     offerContactAccess,
     familyLinkAccess,
-    logged(createLessonAccess(lessonSurroundings), lessonLife),
+    logged(createLessonAccess(lessonSurroundings, lessonMover), lessonLife, { moverOf: lessonMover }),
     createDoorEntryAccess(lessonSurroundings),
-    logged(groupAccess, groupLife, 'group.proposed'),
+    logged(groupAccess, groupLife, { beginning: 'group.proposed' }),
     logged(invitationAccess, invitationLife),
-    logged(tutorAccess, tutorLife, 'tutor.approved'),
+    logged(tutorAccess, tutorLife, { beginning: 'tutor.approved' }),
     ownProfileAccess,
     tracked(logged(enquiryAccess, enquiryLife)),
+    tracked(logged(tutorApplicationAccess, tutorApplicationLife)),
+    refereesAccess,
+    applicantAccess,
+    ...createEvidenceAccess(tutorApplicationPath, tutorPath),
     createTrackingAccess(recordOf),
     noteAccess,
     changeLogAccess,

@@ -17,7 +17,12 @@ export {
   type Mastery,
   type NewLesson,
 } from './model/lesson';
-export { createDoorEntryAccess, createLessonAccess, type LessonSurroundings } from './model/lesson-access';
+export {
+  createDoorEntryAccess,
+  createLessonAccess,
+  createLessonMover,
+  type LessonSurroundings,
+} from './model/lesson-access';
 export {
   confirmWithinMs,
   lessonLife,

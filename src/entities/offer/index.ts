@@ -26,6 +26,7 @@ export {
 } from './model/offer';
 export {
   createOfferAccess,
+  createOfferMover,
   familyLinkAccess,
   familyOf,
   isFamilysAct,

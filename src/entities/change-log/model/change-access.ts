@@ -7,7 +7,7 @@ import {
   type CollectionAccess,
   type DocumentData,
 } from '@/shared/backend';
-import type { Life, MovedBy } from '@/shared/lib/life';
+import type { Life, MovedBy, MoverOf } from '@/shared/lib/life';
 import { changeLogCollection, changePath, isChangeDocument } from './change';
 
 /** What the office does that changes nothing of the record itself. */
@@ -55,6 +55,14 @@ export const changeLogAccess: CollectionAccess = {
   },
 };
 
+/** How the changes of a record with a life are looked at. */
+export interface LogOptions {
+  /** The event of the line that the record itself comes with; without it a record comes without a line. */
+  readonly beginning?: string;
+  /** Who changes the record, where more can than the office and whoever holds its code: nobody signs for another. */
+  readonly moverOf?: MoverOf;
+}
+
 /** Whether a line of the log tells what happens to the record: the states, and the event that its life has for them. */
 function isTrueOf(life: Life, change: DocumentData, { before, after }: AccessContext): boolean {
   const [from, to] = [before?.state, after?.state];
@@ -70,7 +78,7 @@ function isTrueOf(life: Life, change: DocumentData, { before, after }: AccessCon
 }
 
 /** Whether a line of the log tells what happens to the record. */
-type IsTrue = (change: DocumentData, context: AccessContext) => boolean;
+type IsTrue = (change: DocumentData, context: AccessContext) => boolean | Promise<boolean>;
 
 /** The same rule, but the write must bring its own new line of the change log in the same batch, and it must be true. */
 function withLine(pattern: string, rule: AccessRule, isTrue: IsTrue): AccessRule {
@@ -79,25 +87,30 @@ function withLine(pattern: string, rule: AccessRule, isTrue: IsTrue): AccessRule
     const changeId = after?.lastChange;
     if (typeof changeId !== 'string' || changeId === '' || (await read(changePath(changeId)))) return false;
     const change = await readAfter(changePath(changeId));
-    return change?.record === pathOf(pattern, context) && isTrue(change, context) && rule(context);
+    if (change?.record !== pathOf(pattern, context)) return false;
+    return (await isTrue(change, context)) && rule(context);
   };
 }
 
 /**
  * The same access, but every update is a true line of the change log. So a screen that still shows an older state cannot
  * move a record that somebody else has moved since.
- * @param beginning the event of the line that the record itself comes with; without it a record comes without a line
  */
-export function logged(access: CollectionAccess, life: Life, beginning?: string): CollectionAccess {
+export function logged(
+  access: CollectionAccess,
+  life: Life,
+  { beginning, moverOf }: LogOptions = {},
+): CollectionAccess {
   const { pattern, create, update } = access;
   const isBegun: IsTrue = ({ event, before, after }) =>
     event === beginning && isSameData(before, {}) && isSameData(after, { state: life.initial });
+  const isTrue: IsTrue = async (change, context) =>
+    isTrueOf(life, change, context) &&
+    (!moverOf || (await moverOf(context)) === (change.by as DocumentData).kind);
   return {
     ...access,
     ...(create && beginning !== undefined && { create: withLine(pattern, create, isBegun) }),
-    ...(update && {
-      update: withLine(pattern, update, (change, context) => isTrueOf(life, change, context)),
-    }),
+    ...(update && { update: withLine(pattern, update, isTrue) }),
   };
 }
 

@@ -22,7 +22,8 @@ export interface LessonSurroundings {
   ) => Promise<string | null>;
 }
 
-const idShape = /^[a-z0-9-]{8,60}$/;
+/** A random id that somebody's device made: for lessons and offers. */
+export const lessonIdShape = /^[a-z0-9-]{8,60}$/;
 
 const partsOf = ({ params }: AccessContext) => ({ offerId: params.offer ?? '', id: params.id ?? '' });
 
@@ -33,19 +34,25 @@ const isInTime = ({ before, after, now }: AccessContext, isByFamily: boolean): b
   after?.state !== 'confirmed' ||
   Date.parse(now) >= Date.parse(String(before.movedAt)) + confirmWithinMs;
 
-/** The lessons of an offer: its tutor and its family plan them, the tutor teaches and reports, the family confirms. */
-export function createLessonAccess({ offerPathOf, isFamilysAct }: LessonSurroundings): CollectionAccess {
-  const isFamilys = (context: AccessContext, actId: unknown) => {
-    const { offerId, id } = partsOf(context);
-    return isFamilysAct(context, { offerId, actId, record: lessonPath(offerId, id) });
-  };
-  const isOwn = ({ actor }: AccessContext, tutorId: unknown) =>
-    actor.role === 'tutor' && actor.userId === tutorId;
-  const moverOf: MoverOf = async (context) => {
+const isFamilys = (context: AccessContext, { isFamilysAct }: LessonSurroundings, actId: unknown) => {
+  const { offerId, id } = partsOf(context);
+  return isFamilysAct(context, { offerId, actId, record: lessonPath(offerId, id) });
+};
+
+const isOwn = ({ actor }: AccessContext, tutorId: unknown) =>
+  actor.role === 'tutor' && actor.userId === tutorId;
+
+/** Who changes a lesson: the office, the family whose own act comes with the change, or its tutor. */
+export const createLessonMover =
+  (surroundings: LessonSurroundings): MoverOf =>
+  async (context) => {
     if (isAdmin(context)) return 'office';
-    if (await isFamilys(context, context.after?.lastChange)) return 'code-holder';
+    if (await isFamilys(context, surroundings, context.after?.lastChange)) return 'code-holder';
     return isOwn(context, context.before?.tutorId) ? 'tutor' : null;
   };
+
+/** The lessons of an offer: its tutor and its family plan them, the tutor teaches and reports, the family confirms. */
+export function createLessonAccess(surroundings: LessonSurroundings, moverOf: MoverOf): CollectionAccess {
   const move = lifeRule(
     lessonLife,
     {
@@ -61,9 +68,9 @@ export function createLessonAccess({ offerPathOf, isFamilysAct }: LessonSurround
     list: () => true,
     create: async (context) => {
       const { id, after, now, read } = context;
-      const offer = await read(offerPathOf(partsOf(context).offerId));
+      const offer = await read(surroundings.offerPathOf(partsOf(context).offerId));
       return (
-        idShape.test(id) &&
+        lessonIdShape.test(id) &&
         isStored(lessonSchema, after) &&
         after?.state === lessonLife.initial &&
         after.lastChange === '' &&
@@ -72,7 +79,7 @@ export function createLessonAccess({ offerPathOf, isFamilysAct }: LessonSurround
         offer?.state === 'chosen' &&
         after.tutorId === offer.tutorId &&
         after.price === offer.price &&
-        (isAdmin(context) || isOwn(context, offer.tutorId) || (await isFamilys(context, id)))
+        (isAdmin(context) || isOwn(context, offer.tutorId) || (await isFamilys(context, surroundings, id)))
       );
     },
     update: async (context) =>

@@ -50,15 +50,19 @@ const isInTime = ({ before, after, now }: AccessContext): boolean => {
   return after?.state === 'withdrawn' || !isLapsed;
 };
 
-/** The office offers, the tutor answers, the family chooses with its code. Whoever has the whole id reads one offer. */
-export function createOfferAccess(actPathOf: ActPathOf): CollectionAccess {
-  const moverOf: MoverOf = async (context) => {
+/** Who changes an offer: the office, the family whose own act comes with the change, or the tutor it was made to. */
+export const createOfferMover =
+  (actPathOf: ActPathOf): MoverOf =>
+  async (context) => {
     const { actor, id, before, after } = context;
     if (isAdmin(context)) return 'office';
     const act = { offerId: id, actId: after?.lastChange, record: offerPath(id) };
     if (await isFamilysAct(context, actPathOf, act)) return 'code-holder';
     return actor.role === 'tutor' && actor.userId === before?.tutorId ? 'tutor' : null;
   };
+
+/** The office offers, the tutor answers, the family chooses with its code. Whoever has the whole id reads one offer. */
+export function createOfferAccess(moverOf: MoverOf): CollectionAccess {
   const move = lifeRule(
     offerLife,
     { office: ['answer', 'ending'], tutor: ['answer', 'ending'], 'code-holder': ['ending'] },
