@@ -19,6 +19,11 @@ const ChangesView = lazy(async () => ({ default: (await import('./changes-view')
 /** Its own file: few open it, and seldom. */
 const PeopleView = lazy(() => import('./people-view').then(({ PeopleView: view }) => ({ default: view })));
 
+/** Its own file: it works behind the views, once they show. */
+const SettleDesk = lazy(() =>
+  import('./settle-desk').then(({ SettleDesk: settle }) => ({ default: settle })),
+);
+
 /** The rail, one view, and the opened record beside it. */
 export function Desk({ officer }: { officer: Officer }) {
   const { t } = useTranslation('admin');
@@ -52,6 +57,9 @@ export function Desk({ officer }: { officer: Officer }) {
           <Suspense>
             {place.view === 'people' ? <PeopleView ways={ways} officer={officer} /> : null}
             {place.view === 'changes' ? <ChangesView /> : null}
+          </Suspense>
+          <Suspense>
+            <SettleDesk officer={officer} />
           </Suspense>
           <div className={styles.demo}>
             <DemoLine />
