@@ -19,6 +19,7 @@ export function createPhoneMemory({ drafts, loadOutbox }: PhoneMemoryOptions): P
       else device.remove(storageKeys.isSharedSignIn);
     },
     async forget() {
+      device.remove(storageKeys.shortlist);
       // With the dialogue that asks for it: few sign out of a shared phone.
       const { forgetDrafts } = await import(/* webpackChunkName: "account" */ '@/features/drafts');
       await Promise.all([forgetDrafts(drafts), (await loadOutbox()).forgetSent()]);

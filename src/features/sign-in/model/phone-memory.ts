@@ -7,7 +7,7 @@ export interface PhoneMemory {
   /** Notes what somebody says of the phone while they sign in; null when they are gone. */
   readonly noteSignIn: (isShared: boolean | null) => void;
   /**
-   * Forgets drafts and the codes of what was sent. What is not sent yet stays until it is,
+   * Forgets drafts, the list of tutors that is kept, and the codes of what was sent. What is not sent yet stays until it is,
    * and its code goes then. */
   readonly forget: () => Promise<void>;
 }
