@@ -26,8 +26,16 @@ function toStored(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? toStoredFields(value as DocumentData) : value;
 }
 
+/** Times that people plan or that their phones say: texts, not the server's own. */
+const saidTimes = ['startsAt', 'typedAt'];
+
 const toStoredFields = (data: DocumentData): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(data).map(([field, value]) => [field, toStored(value)]));
+  Object.fromEntries(
+    Object.entries(data).map(([field, value]) => [
+      field,
+      saidTimes.includes(field) ? value : toStored(value),
+    ]),
+  );
 
 async function commit(database: Firestore, writes: readonly Write[]): Promise<void> {
   const batch = writeBatch(database);

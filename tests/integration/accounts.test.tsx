@@ -202,6 +202,17 @@ describe('signing out', () => {
     expect(memory.noteSignIn).toHaveBeenCalledWith(null);
   });
 
+  it('tells of what was done and is not sent yet, on any phone', async () => {
+    const { auth, memory } = await show(<SignOutButton />, { unsent: 2 });
+    openDialogs();
+    press('Sign out');
+    await screen.findByText(/^2 things you did are not sent yet/);
+    expect(auth.signOut).not.toHaveBeenCalled();
+    press('Sign out and forget');
+    await waitFor(() => expect(auth.signOut).toHaveBeenCalledTimes(1));
+    expect(memory.forget).toHaveBeenCalledExactlyOnceWith('efua');
+  });
+
   it('does not go on when forgetting failed, and says so', async () => {
     const { auth, memory } = await show(<SignOutButton />, { isShared: true });
     memory.forget.mockRejectedValue(new BackendFailure('unknown', 'no storage'));

@@ -50,7 +50,9 @@ async function start() {
     throw cause;
   });
   const store = createStore({ backend });
-  forgetWithVisitor(store, session);
+  forgetWithVisitor(store, session, (cause) => {
+    throw cause;
+  });
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const isHere = (id: string) => () => {
     const visitor = selectVisitor(session.getSnapshot());

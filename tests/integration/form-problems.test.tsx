@@ -20,7 +20,12 @@ async function show(form: ReactNode): Promise<void> {
   const english = await createEnglish('validation', 'words', 'shell', 'ghana', 'tuition', 'form', 'sign-in');
   const never = () => new Promise<never>(() => undefined);
   const drafts = { device: createMemoryStore(), now: () => new Date() };
-  const memory = { isShared: () => false, noteSignIn: () => undefined, forget: never };
+  const memory = {
+    isShared: () => false,
+    noteSignIn: () => undefined,
+    countUnsent: () => Promise.resolve(0),
+    forget: never,
+  };
   render(
     <I18nextProvider i18n={english}>
       <LoadBackendContext value={never}>

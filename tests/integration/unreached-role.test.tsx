@@ -48,7 +48,12 @@ async function open(path: string) {
     'tutor-area',
     'admin',
   );
-  const memory = { isShared: () => false, noteSignIn: () => undefined, forget: () => Promise.resolve() };
+  const memory = {
+    isShared: () => false,
+    noteSignIn: () => undefined,
+    countUnsent: () => Promise.resolve(0),
+    forget: () => Promise.resolve(),
+  };
   const load = () => Promise.resolve(backend);
   const provide = (children: ReactNode) => (
     <SessionContext value={session}>

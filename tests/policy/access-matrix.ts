@@ -2,12 +2,23 @@ import { describe, expect, it } from 'vitest';
 import type { Attempt } from './attempt';
 import { enquiryRows } from './matrix-enquiries';
 import { fileRows } from './matrix-files';
+import { lessonRows } from './matrix-lessons';
+import { offerRows } from './matrix-offers';
 import { officeRows } from './matrix-office';
 import { callers, letters } from './matrix-people';
 import { requestRows } from './matrix-requests';
+import { tutorRows } from './matrix-tutors';
 
 /** Collection × operation × state; every kind of person tries each. */
-const rows = [...requestRows, ...enquiryRows, ...officeRows, ...fileRows];
+const rows = [
+  ...requestRows,
+  ...offerRows,
+  ...lessonRows,
+  ...tutorRows,
+  ...enquiryRows,
+  ...officeRows,
+  ...fileRows,
+];
 
 /** Who may do what: every kind of person, in every state, with every operation that there is. */
 export function describeAccessMatrix(attempt: Attempt): void {

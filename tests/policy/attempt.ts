@@ -10,8 +10,14 @@ import { applyChanges, fillServerTime } from '@/shared/embedded/field-changes';
 /** Stored documents by path. */
 export type Documents = Readonly<Record<string, DocumentData>>;
 
-const earlier = '2026-03-09T16:12:00.000Z';
-const now = '2026-03-10T09:05:00.000Z';
+/** Rules ask the clock of their server, which nobody can set: what depends on time is said from now on. */
+const start = Date.now();
+
+/** So many hours ago, ISO-8601. */
+export const hoursAgo = (hours: number): string => new Date(start - hours * 3_600_000).toISOString();
+
+const earlier = hoursAgo(1);
+const now = hoursAgo(0);
 
 /** The documents that a batch of creates leaves behind. */
 export function documentsOf(writes: readonly Write[]): Documents {

@@ -41,17 +41,7 @@ function give(giver: Letter, userId: string, [from, to]: readonly [string, strin
 }
 
 /** Collections of the design that have no records yet, and what is no collection of it at all. */
-const unnamed = [
-  'tutorApplications',
-  'tutors',
-  'bookings',
-  'homework',
-  'jobs',
-  'lessons',
-  'posts',
-  'settings',
-  'elsewhere',
-];
+const unnamed = ['bookings', 'homework', 'jobs', 'lessons', 'posts', 'settings', 'elsewhere'];
 
 export const officeRows: readonly Row[] = [
   get('changeLog get', 'changeLog/c1', theOffice),

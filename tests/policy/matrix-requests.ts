@@ -15,14 +15,14 @@ const tracking = trackingPath(ref);
 
 /**
  * Where the office may take a request: submitted → reviewing → offered → trial → running → ended; back to reviewing when an
- * offer is declined or a trial fails; cancelled until lessons run.
+ * offer is declined, a trial fails or another tutor is wanted; cancelled until lessons run.
  */
 const officeMoves = {
   submitted: ['reviewing', 'cancelled'],
   reviewing: ['offered', 'cancelled'],
   offered: ['trial', 'reviewing', 'cancelled'],
   trial: ['running', 'reviewing', 'cancelled'],
-  running: ['ended'],
+  running: ['ended', 'reviewing'],
   ended: [],
   cancelled: [],
 } as const satisfies Record<string, readonly string[]>;
@@ -31,8 +31,16 @@ type State = keyof typeof officeMoves;
 
 const states = Object.keys(officeMoves) as State[];
 
-/** From where whoever holds the code may cancel. */
-const cancellable: readonly State[] = ['submitted', 'reviewing', 'offered', 'trial'];
+/** Where whoever holds the code may take it: they choose a tutor, judge the trial, end or change, and cancel until lessons run. */
+const familyMoves: Readonly<Record<State, readonly State[]>> = {
+  submitted: ['cancelled'],
+  reviewing: ['cancelled'],
+  offered: ['trial', 'cancelled'],
+  trial: ['running', 'reviewing', 'cancelled'],
+  running: ['ended', 'reviewing'],
+  ended: [],
+  cancelled: [],
+};
 
 function requestIn(state: State): Documents {
   const sent = documentsOf(sendRequest(ref));
@@ -53,7 +61,7 @@ const movesFrom = (from: State): readonly Row[] =>
     if (to === from) return [];
     const { commit } = rowsOn(requestIn(from));
     const isOffices = officeMoves[from].some((state) => state === to);
-    const isFamilys = to === 'cancelled' && cancellable.includes(from);
+    const isFamilys = familyMoves[from].includes(to);
     const move = `tuitionRequests ${from} → ${to}`;
     return [
       commit(`${move}, by the office`, isOffices ? theOffice : nobody, (letter) =>

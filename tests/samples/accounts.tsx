@@ -35,19 +35,22 @@ export interface Surroundings {
   readonly sendsMail?: boolean;
   readonly isShared?: boolean;
   readonly member?: Member | null;
+  /** How many things that were done wait to be sent. */
+  readonly unsent?: number;
 }
 
 /** A part of the site with accounts that do what the test says. */
 export async function show(
   part: ReactNode,
-  { sendsMail = true, isShared = false, member = efua }: Surroundings = {},
+  { sendsMail = true, isShared = false, member = efua, unsent = 0 }: Surroundings = {},
 ) {
   const english = await createEnglish('validation', 'words', 'sign-in');
   const auth = createAuth(sendsMail);
   const memory = {
     isShared: () => isShared,
+    countUnsent: () => Promise.resolve(unsent),
     noteSignIn: vi.fn<(isShared: boolean | null) => void>(),
-    forget: vi.fn(() => Promise.resolve()),
+    forget: vi.fn<(userId: string | null) => Promise<void>>(() => Promise.resolve()),
   };
   const session = createActor(
     sessionMachine.provide({ actors: { visitor: fromCallback(() => undefined) } }),

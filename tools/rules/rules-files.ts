@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { lookEvents, noteEvents } from '@/entities/change-log/model/change-access';
+import { beginsWithChange, lookEvents, noteEvents } from '@/entities/change-log/model/change-access';
 import { changeSchema } from '@/entities/change-log/model/change';
 import { enquiryLife } from '@/entities/enquiry/model/enquiry-life';
 import { enquiryCollection, enquiryDocumentSchema } from '@/entities/enquiry/model/enquiry';
+import { doorEntryIdShape, doorEntrySchema } from '@/entities/lesson/model/door-entry';
+import { lessonIdShape } from '@/entities/lesson/model/lesson-access';
+import { lessonLife } from '@/entities/lesson/model/lesson-life';
+import { lessonSchema } from '@/entities/lesson/model/lesson';
 import { noteSchema } from '@/entities/note/model/note';
+import { familyLinkSchema, offerContactSchema, offerSchema } from '@/entities/offer/model/offer';
+import { offerLife } from '@/entities/offer/model/offer-life';
 import {
   firstStep,
   maximumSteps,
@@ -11,12 +17,18 @@ import {
   stepKeyShape,
   trackingSchema,
 } from '@/entities/tracking/model/tracking';
+import { doorCodeIdShape, doorCodeSchema } from '@/entities/tuition-request/model/door-code';
+import { familyActSchema } from '@/entities/tuition-request/model/family-act';
+import { proposalSchema } from '@/entities/tuition-request/model/proposal';
 import { tuitionRequestLife } from '@/entities/tuition-request/model/tuition-request-life';
 import {
   contactSchema,
   requestSchema,
   tuitionRequestCollection,
 } from '@/entities/tuition-request/model/tuition-request';
+import { ownFieldNames, tutorSchema } from '@/entities/tutor/model/tutor';
+import { officeFields } from '@/entities/tutor/model/tutor-access';
+import { tutorLife } from '@/entities/tutor/model/tutor-life';
 import { maximumFileBytes, pieceBytes } from '@/shared/backend';
 import { fileTypes, ownerShape } from '@/shared/backend/document-files';
 import { givenRoleSchema } from '@/entities/person/model/given-role';
@@ -63,6 +75,24 @@ const facts: Readonly<Record<string, string>> = {
   'email most': String(limits.email),
   ...lifeOf('tuitionRequest', tuitionRequestLife),
   ...lifeOf('enquiry', enquiryLife),
+  ...lifeOf('tutor', tutorLife),
+  ...lifeOf('offer', offerLife),
+  ...lifeOf('lesson', lessonLife),
+  ...shape('isFamilyAct', familyActSchema),
+  ...shape('isProposal', proposalSchema),
+  ...shape('isDoorCode', doorCodeSchema),
+  ...shape('isTutorProfile', tutorSchema, ['evidence']),
+  ...shape('isOffer', offerSchema),
+  ...shape('isOfferContact', offerContactSchema),
+  ...shape('isLesson', lessonSchema),
+  ...shape('isDoorEntry', doorEntrySchema),
+  'family link': conditionsOf('request.resource.data', familyLinkSchema).join(' && '),
+  'door code id': literal(doorCodeIdShape.source),
+  'door entry id': literal(doorEntryIdShape.source),
+  'random id': literal(lessonIdShape.source),
+  'own fields': list(ownFieldNames),
+  'vetted fields': list(officeFields),
+  'begins with change': literal(beginsWithChange.source),
   ...shape('isTuitionRequest', requestSchema),
   ...shape('isCancellation', requestSchema.entries.cancellation),
   ...shape('isGuardianContact', contactSchema),

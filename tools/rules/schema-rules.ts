@@ -8,6 +8,7 @@ interface SchemaNode {
   readonly options?: readonly (string | SchemaNode)[];
   readonly key?: string;
   readonly item?: SchemaNode;
+  readonly wrapped?: SchemaNode;
   readonly literal?: string;
   readonly requirement?: unknown;
   readonly message?: unknown;
@@ -81,13 +82,23 @@ function ofNumber(path: string, steps: Steps): readonly string[] {
   ];
 }
 
+/** Rules cannot walk a list; joined, its texts can be looked at in one go. */
+function ofTexts(path: string, item: SchemaNode): string {
+  const regex = new Steps(item).take('regex')?.requirement;
+  if (!(regex instanceof RegExp))
+    throw new Error(`${path} must be a list of choices, or of texts of one shape`);
+  const one = regex.source.replace(/^\^|\$$/g, '');
+  return `${path}.join(' ').matches(${literal(`(${one}( ${one})*)?`)})`;
+}
+
 function ofList(path: string, { item }: SchemaNode, steps: Steps): readonly string[] {
-  if (item?.type !== 'picklist') throw new Error(`${path} must be a list of choices`);
-  const least = steps.bound('min_length');
+  if (!item) throw new Error(`${path} must be a list of something`);
+  const [least, most] = [steps.bound('min_length'), steps.bound('max_length')];
   return [
     `${path} is list`,
     ...(least === undefined ? [] : [`${path}.size() >= ${least}`]),
-    `${path}.hasOnly(${list(choices(item))})`,
+    ...(most === undefined ? [] : [`${path}.size() <= ${most}`]),
+    item.type === 'picklist' ? `${path}.hasOnly(${list(choices(item))})` : ofTexts(path, item),
     ...(steps.take('check', 'each only once') ? [`${path}.toSet().size() == ${path}.size()`] : []),
   ];
 }
@@ -100,7 +111,7 @@ const fewChoices = 8;
 
 function ofChoice(path: string, options: readonly string[]): string {
   if (options.length <= fewChoices) return `${path} in ${list(options)}`;
-  if (!options.every((option) => /^[\w-]+$/.test(option)))
+  if (!options.every((option) => /^[\w-]*$/.test(option)))
     throw new Error(`${path} must be a choice of plain words`);
   return `${path}.matches(${literal(options.join('|'))})`;
 }
@@ -115,10 +126,15 @@ function ofMap(path: string, { entries = {} }: SchemaNode, besides: readonly str
   return [
     // Every field is looked at below, where one that is missing is an error: no more than these are exactly these.
     `${path}.keys().hasOnly(${list(fields.map(([name]) => name))})`,
-    ...fields.flatMap(([name, field]) =>
-      besides.includes(name) ? [] : conditionsOf(`${path}.${name}`, field),
-    ),
+    ...fields.flatMap(([name, field]) => (besides.includes(name) ? [] : ofField(path, name, field))),
   ];
+}
+
+/** A field that may be missing is looked at only when it is there. */
+function ofField(path: string, name: string, field: SchemaNode): readonly string[] {
+  if (field.type !== 'exact_optional' || !field.wrapped) return conditionsOf(`${path}.${name}`, field);
+  const conditions = conditionsOf(`${path}.${name}`, field.wrapped).join(' && ');
+  return [`(!(${literal(name)} in ${path}) || ${conditions})`];
 }
 
 /**

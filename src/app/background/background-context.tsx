@@ -1,5 +1,6 @@
 import { createContext, use, type ComponentType } from 'react';
 import { useLater, type Later } from '@/shared/lib/actors';
+import type { Acts } from '@/features/act-queue';
 import type { AppUpdateActor } from '@/features/app-update';
 import type { InstallPromptActor } from '@/features/install-prompt';
 import type { Outbox } from '@/features/outbox';
@@ -10,6 +11,7 @@ export interface Background {
   readonly appUpdate: AppUpdateActor | null;
   readonly installPrompt: InstallPromptActor;
   readonly outbox: Outbox;
+  readonly acts: Acts;
   /** Under the header: what a person should know at once. */
   readonly Banners: ComponentType;
   /** At the foot of the window: what can wait. */

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { LoadActsContext } from '@/features/act-queue';
 import { AppUpdateContext } from '@/features/app-update';
 import { InstallPromptContext } from '@/features/install-prompt';
 import { LoadOutboxContext } from '@/features/outbox';
@@ -20,11 +21,13 @@ export function BackgroundScope({
   }));
   return (
     <LoadOutboxContext value={background.loadOutbox}>
-      <BackgroundContext value={background}>
-        <AppUpdateContext value={parts.appUpdate}>
-          <InstallPromptContext value={parts.installPrompt}>{children}</InstallPromptContext>
-        </AppUpdateContext>
-      </BackgroundContext>
+      <LoadActsContext value={background.loadActs}>
+        <BackgroundContext value={background}>
+          <AppUpdateContext value={parts.appUpdate}>
+            <InstallPromptContext value={parts.installPrompt}>{children}</InstallPromptContext>
+          </AppUpdateContext>
+        </BackgroundContext>
+      </LoadActsContext>
     </LoadOutboxContext>
   );
 }

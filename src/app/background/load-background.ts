@@ -1,6 +1,7 @@
 import type { Namespace } from '@/shared/i18n';
 import type { Later } from '@/shared/lib/actors';
 import { loadOnce } from '../composition/load-once';
+import type { LoadActs } from '@/features/act-queue';
 import type { LoadOutbox } from '@/features/outbox';
 import type { Background } from './background-context';
 import type { BackgroundOptions } from './start-background';
@@ -13,6 +14,7 @@ interface LoaderOptions extends BackgroundOptions {
 export interface BackgroundLoader extends Later<Background> {
   readonly load: () => Promise<Background>;
   readonly loadOutbox: LoadOutbox;
+  readonly loadActs: LoadActs;
 }
 
 /** The background, started when it is first asked for: in a file of its own, so that no page waits for it. */
@@ -31,6 +33,7 @@ export function createBackgroundLoader({ loadWords, ...options }: LoaderOptions)
   return {
     load,
     loadOutbox: async () => (await load()).outbox,
+    loadActs: async () => (await load()).acts,
     read: () => background,
     subscribe(onChange) {
       listeners.add(onChange);

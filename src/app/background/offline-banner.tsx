@@ -1,6 +1,7 @@
 import { Banner, InlineButton } from 'design-system';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isWaitingAct, useActs } from '@/features/act-queue';
 import { isWaiting, useOutbox } from '@/features/outbox';
 import { isOnline, observeNetwork, observeReturn } from '@/shared/lib/device';
 import { routes } from '@/shared/routes';
@@ -16,9 +17,15 @@ function observeAll(onChange: () => void): () => void {
 export function OfflineBanner() {
   const { t } = useTranslation('background');
   const hasNetwork = useSyncExternalStore(observeAll, isOnline, () => true);
-  const { items, tryNow } = useOutbox();
+  const outbox = useOutbox();
+  const { items } = outbox;
+  const queue = useActs();
   const refused = items?.find(({ state }) => state === 'refused');
-  const waiting = items?.filter(isWaiting) ?? [];
+  const waiting = [...(items?.filter(isWaiting) ?? []), ...queue.acts.filter(isWaitingAct)];
+  const tryNow = () => {
+    outbox.tryNow();
+    queue.tryNow();
+  };
   if (refused) {
     return (
       <Banner isLive actions={<TextLink to={routes.codeOf(refused.code)}>{t('offline.look')}</TextLink>}>

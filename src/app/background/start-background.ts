@@ -9,6 +9,8 @@ import { forgetKeptPages } from './forget-kept-pages';
 import { OfflineBanner } from './offline-banner';
 import { createInstallPort } from '@/shared/lib/device';
 import { startInstallPrompt } from '../composition/start-install-prompt';
+import { createNoteUnsent } from './note-unsent';
+import { startActs } from './start-acts';
 import { startAppUpdate } from './start-app-update';
 import { startOutbox } from './start-outbox';
 
@@ -33,6 +35,7 @@ export function startBackground({
   onLanguage,
 }: BackgroundOptions): Background {
   startDataUse();
+  const noteUnsent = createNoteUnsent(device);
   onLanguage(() => void forgetKeptPages().catch(report));
   return {
     installPrompt: startInstallPrompt({
@@ -41,7 +44,8 @@ export function startBackground({
       now: () => new Date(),
       onError: report,
     }),
-    outbox: startOutbox({ device, loadBackend, log: report }),
+    outbox: startOutbox({ device, loadBackend, noteUnsent, log: report }),
+    acts: startActs({ device, loadBackend, noteUnsent, log: report }),
     // The development server has neither worker nor releases.
     appUpdate: process.env.NODE_ENV === 'production' ? startAppUpdate(device, log) : null,
     Banners: OfflineBanner,

@@ -14,6 +14,7 @@ it('forgets what was sent while a round of sending holds the lock', async () => 
   const outbox = startOutbox({
     device: createMemoryStore(),
     loadBackend: () => Promise.reject(new Error('not asked')),
+    noteUnsent: () => undefined,
     log: () => undefined,
   });
   await outbox.forgetSent();

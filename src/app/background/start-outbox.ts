@@ -1,4 +1,3 @@
-import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { ReferenceCode } from '@/entities/reference-code';
 import { trackingPath } from '@/entities/tracking';
 import {
@@ -7,27 +6,28 @@ import {
   keepSubmission,
   outboxMachine,
   sendWaiting,
-  submitOnce,
   takeBack,
   type Outbox,
-  type OutboxFact,
 } from '@/features/outbox';
-import { BackendFailure, type BackendPort } from '@/shared/backend';
+import { BackendFailure, submitOnce, type BackendPort } from '@/shared/backend';
 import { storageKeys } from '@/shared/config';
-import { inspected } from '@/shared/lib/actors';
-import { inOneTab, isOnline, observeNetwork, observeReturn, serviceWorkers } from '@/shared/lib/device';
+import { inOneTab, isOnline } from '@/shared/lib/device';
 import type { KeyValueStore } from '@/shared/lib/storage';
+import { askForSync, lookAround, runSending } from './run-sending';
+import type { NoteUnsent } from './note-unsent';
 
 interface OutboxOptions {
   readonly device: KeyValueStore;
   readonly loadBackend: () => Promise<BackendPort>;
+  /** Told whether something waits. */
+  readonly noteUnsent: NoteUnsent;
   readonly log: (cause: unknown) => void;
 }
 
 const lockName = 'lifeline.outbox';
 
 /** The outbox of this phone, running. */
-export function startOutbox({ device, loadBackend, log }: OutboxOptions): Outbox {
+export function startOutbox({ device, loadBackend, noteUnsent, log }: OutboxOptions): Outbox {
   const store = createOutboxStore();
   const round = () =>
     inOneTab(lockName, () =>
@@ -39,46 +39,20 @@ export function startOutbox({ device, loadBackend, log }: OutboxOptions): Outbox
           if (!isOnline()) throw new BackendFailure('offline', 'the device has no network');
           await submitOnce(await loadBackend(), writes);
         },
+        putFile: async (facts, bytes) => {
+          if (!isOnline()) throw new BackendFailure('offline', 'the device has no network');
+          await (await loadBackend()).files.put(facts, bytes);
+        },
       }),
     );
 
-  const machine = outboxMachine.provide({
-    actors: {
-      store: fromCallback(({ sendBack }) => {
-        const read = () =>
-          store.list().then(
-            (items) => sendBack({ type: 'items.read', items }),
-            (cause: unknown) => {
-              log(cause);
-              sendBack({ type: 'storage.failed' });
-            },
-          );
-        void read();
-        // Also when the person comes back: the browser may have dropped the storage meanwhile.
-        const stops = [store.observe(() => void read()), observeReturn(() => void read())];
-        return () => stops.forEach((stop) => stop());
-      }),
-      surroundings: fromCallback(({ sendBack }) => {
-        const stops = [
-          observeNetwork((isFound) => sendBack({ type: isFound ? 'network.found' : 'network.lost' })),
-          observeReturn(() => lookAround(sendBack)),
-          observeSync(() => lookAround(sendBack)),
-        ];
-        return () => stops.forEach((stop) => stop());
-      }),
-      round: fromPromise(round),
-    },
-    actions: { logFailure: (_, { cause }) => log(cause) },
-  });
-  const actor = createActor(machine, { ...inspected(), input: { isOnline: isOnline() } });
-  // The first script of a page loads the site at once when something waits, also where data are saved.
-  actor.subscribe(({ context }) => {
+  const actor = runSending(outboxMachine, { store, round, log });
+  actor.subscribe((snapshot) => {
+    const { context } = snapshot;
     // On a shared phone the next person must not find the codes of the one before. What was refused is told of first.
     const hasSent = context.items.some(({ state }) => state === 'sent');
     if (hasSent && device.get(storageKeys.isSharedPhone) === 'yes') store.forgetSent().catch(log);
-    const isSomethingWaiting = context.items.some(isWaiting);
-    if (isSomethingWaiting) device.set(storageKeys.isUnsent, 'yes');
-    else if (device.get(storageKeys.isUnsent) !== null) device.remove(storageKeys.isUnsent);
+    if (!snapshot.matches('reading')) noteUnsent('outbox', context.items.some(isWaiting));
   });
   actor.start();
 
@@ -109,31 +83,7 @@ export function startOutbox({ device, loadBackend, log }: OutboxOptions): Outbox
   };
 }
 
-/** A page that slept through the event of the network has not heard of it. */
-function lookAround(tell: (fact: OutboxFact) => void): void {
-  tell({ type: isOnline() ? 'network.found' : 'network.lost' });
-  tell({ type: 'moment.came' });
-}
-
 const askBackend = (loadBackend: () => Promise<BackendPort>) => async (code: ReferenceCode) => {
   if (!isOnline()) throw new BackendFailure('offline', 'the device has no network');
   return (await (await loadBackend()).documents.get(trackingPath(code))) !== null;
 };
-
-/** What the service worker says when the browser has found a good moment (Background Sync, where there is one). */
-function observeSync(onMoment: () => void): () => void {
-  const workers = serviceWorkers();
-  const listener = (event: MessageEvent<{ type?: string } | null>) => {
-    if (event.data?.type === 'MOMENT_CAME') onMoment();
-  };
-  workers?.addEventListener('message', listener);
-  return () => workers?.removeEventListener('message', listener);
-}
-
-/** Asks the browser to wake the worker once there is network: an extra chance, on browsers that have it. */
-async function askForSync(): Promise<void> {
-  const registration = (await serviceWorkers()?.getRegistration()) as
-    (ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }) | undefined;
-  // Refused by a setting of the browser: the other occasions remain.
-  await registration?.sync?.register('outbox').catch(() => undefined);
-}

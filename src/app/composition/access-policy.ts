@@ -1,4 +1,5 @@
 import { changeLogAccess, logged, loggedAs } from '@/entities/change-log';
+import { createEvidenceAccess } from '@/entities/evidence';
 import { enquiryAccess, enquiryLife, enquiryPath } from '@/entities/enquiry';
 import {
   createDoorEntryAccess,
@@ -7,6 +8,7 @@ import {
   lessonLife,
   type LessonSurroundings,
 } from '@/entities/lesson';
+import { groupAccess, groupLife, invitationAccess, invitationLife } from '@/entities/neighbour-group';
 import { noteAccess } from '@/entities/note';
 import {
   createOfferAccess,
@@ -33,7 +35,14 @@ import {
   tuitionRequestLife,
   tuitionRequestPath,
 } from '@/entities/tuition-request';
-import { ownProfileAccess, tutorAccess, tutorLife } from '@/entities/tutor';
+import { ownProfileAccess, tutorAccess, tutorLife, tutorPath } from '@/entities/tutor';
+import {
+  applicantAccess,
+  refereesAccess,
+  tutorApplicationAccess,
+  tutorApplicationLife,
+  tutorApplicationPath,
+} from '@/entities/tutor-application';
 import { createAccessPolicy, fileAccess, type AccessPolicy } from '@/shared/backend';
 
 /** The record that a code belongs to, by its kind letter; null for kinds that have no records yet. */
@@ -43,6 +52,8 @@ function recordOf(ref: string): string | null {
       return tuitionRequestPath(ref);
     case 'enquiry':
       return enquiryPath(ref);
+    case 'application':
+      return tutorApplicationPath(ref);
     default:
       return null;
   }
@@ -73,9 +84,15 @@ export function createSiteAccessPolicy(): AccessPolicy {
     familyLinkAccess,
     logged(createLessonAccess(lessonSurroundings, lessonMover), lessonLife, { moverOf: lessonMover }),
     createDoorEntryAccess(lessonSurroundings),
+    logged(groupAccess, groupLife, { beginning: 'group.proposed' }),
+    logged(invitationAccess, invitationLife),
     logged(tutorAccess, tutorLife, { beginning: 'tutor.approved' }),
     ownProfileAccess,
     tracked(logged(enquiryAccess, enquiryLife)),
+    tracked(logged(tutorApplicationAccess, tutorApplicationLife)),
+    refereesAccess,
+    applicantAccess,
+    ...createEvidenceAccess(tutorApplicationPath, tutorPath),
     createTrackingAccess(recordOf),
     noteAccess,
     changeLogAccess,

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { Acts } from '@/features/act-queue';
 import type { Outbox } from '@/features/outbox';
 import { storageKeys } from '@/shared/config';
 import { createMemoryStore } from '@/shared/lib/storage';
@@ -7,11 +8,13 @@ import { createPhoneMemory } from './create-phone-memory';
 function createMemory() {
   const device = createMemoryStore();
   const forgetSent = vi.fn(() => Promise.resolve());
+  const clear = vi.fn(() => Promise.resolve());
   const memory = createPhoneMemory({
     drafts: { device, now: () => new Date() },
     loadOutbox: () => Promise.resolve({ forgetSent } as unknown as Outbox),
+    loadActs: () => Promise.resolve({ clear, count: () => Promise.resolve(2) } as unknown as Acts),
   });
-  return { device, forgetSent, memory };
+  return { device, forgetSent, clear, memory };
 }
 
 describe('the memory of a phone', () => {
@@ -33,13 +36,15 @@ describe('the memory of a phone', () => {
     expect(memory.isShared()).toBe(false);
   });
 
-  it('forgets drafts and sent codes, and nothing else', async () => {
-    const { device, forgetSent, memory } = createMemory();
+  it('forgets drafts, sent codes and what this person did, and nothing else', async () => {
+    const { device, forgetSent, clear, memory } = createMemory();
     device.set(storageKeys.draft('tuition'), '{}');
     device.set(storageKeys.draftCode('tuition'), '{}');
     device.set(storageKeys.theme, 'dark');
-    await memory.forget();
+    await memory.forget('ama');
     expect(device.keys('lifeline.')).toEqual([storageKeys.theme]);
     expect(forgetSent).toHaveBeenCalledTimes(1);
+    expect(clear).toHaveBeenCalledExactlyOnceWith('ama');
+    expect(await memory.countUnsent('ama')).toBe(2);
   });
 });

@@ -1,9 +1,11 @@
 import type { DemoSignIn } from '@/features/demo';
 import type { DraftSource } from '@/features/drafts';
+import type { LoadActs } from '@/features/act-queue';
 import type { LoadOutbox } from '@/features/outbox';
 import type { BackendPort } from '@/shared/backend';
 import type { SiteSettings } from '@/shared/config';
 import { createDataProviders } from './create-data-providers';
+import { createKeptAnswers } from './create-kept-answers';
 import { createPhoneMemory } from './create-phone-memory';
 import { startSession } from './create-session';
 import { createStore } from './create-store';
@@ -41,6 +43,7 @@ export interface ServicesOptions {
   readonly isReal: boolean;
   readonly drafts: DraftSource;
   readonly loadOutbox: LoadOutbox;
+  readonly loadActs: LoadActs;
   readonly onError: (cause: unknown) => void;
 }
 
@@ -49,7 +52,8 @@ export interface ServicesOptions {
  * the embedded one.
  * @throws MissingFile, or SettingsProblem when the settings cannot be used
  */
-export async function createServices({ isReal, drafts, loadOutbox, onError }: ServicesOptions) {
+export async function createServices(options: ServicesOptions) {
+  const { isReal, drafts, onError } = options;
   const settings = await readSettings(isReal);
   const connected = await connect(settings, onError);
   const backend = withDeadline(
@@ -57,19 +61,16 @@ export async function createServices({ isReal, drafts, loadOutbox, onError }: Se
     deadlineMs,
   );
   const session = startSession(backend, onError);
-  const store = createStore({ backend });
-  forgetWithVisitor(store, session);
+  const memory = createPhoneMemory(options);
+  const keptAnswers = createKeptAnswers({ isShared: memory.isShared, now: drafts.now, log: onError });
+  const store = createStore({ backend, keptAnswers });
+  forgetWithVisitor(store, session, onError);
   followOwnPerson(backend, onError);
   return {
     kind: settings.backend,
     backend,
     session,
-    Providers: createDataProviders(
-      store,
-      session,
-      createPhoneMemory({ drafts, loadOutbox }),
-      connected.demoSignIns,
-    ),
+    Providers: createDataProviders(store, session, memory, keptAnswers, connected.demoSignIns),
     resetDemo: connected.resetDemo,
   };
 }

@@ -1,5 +1,6 @@
 import { selectVisitor, type SessionActor } from '@/entities/session';
-import { baseApi } from '@/shared/api';
+import { baseApi, publicOwner } from '@/shared/api';
+import { forgetKeptAnswers } from '@/shared/device-database';
 import type { Store } from './create-store';
 
 /** Who may see what is cached: nobody known yet, nobody, somebody of unread role, or somebody in a role. */
@@ -10,14 +11,26 @@ function viewerOf(session: SessionActor): string | null {
 }
 
 /**
- * Forgets all remote data of the store when somebody else signs in or out, here or in another tab, or has another role:
+ * Forgets all remote data of the store, and the answers that this device keeps, when somebody else signs in or out, here or in another tab, or has another role:
  * what one person was shown, the next must not see.
  */
-export function forgetWithVisitor(store: Store, session: SessionActor): void {
+export function forgetWithVisitor(store: Store, session: SessionActor, log: (cause: unknown) => void): void {
   let viewer = viewerOf(session);
+  let owner: string | null = null;
+  const forgetOthers = () => {
+    const visitor = selectVisitor(session.getSnapshot());
+    // Whoever is signed in stays the same while their role cannot be read.
+    if (visitor === 'resolving' || visitor === 'unreached') return;
+    const now = visitor === 'nobody' ? publicOwner : visitor.id;
+    if (now === owner) return;
+    owner = now;
+    forgetKeptAnswers([publicOwner, now]).catch(log);
+  };
+  forgetOthers();
   session.subscribe(() => {
     const now = viewerOf(session);
     if (viewer !== null && now !== viewer) store.dispatch(baseApi.util.resetApiState());
     viewer = now;
+    forgetOthers();
   });
 }

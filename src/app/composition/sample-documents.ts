@@ -2,8 +2,11 @@ import { createChangeId } from '@/entities/change-log';
 import { createReferenceCode, type CodeKind } from '@/entities/reference-code';
 import { tuitionRequestStory, type TuitionRequestState } from '@/entities/tuition-request';
 import type { DocumentData } from '@/shared/backend';
+import { lessonMinutes } from '@/shared/ghana';
 import demoAccounts from './demo-accounts.json';
+import { offerDocuments } from './sample-offers';
 import { sampleRequests, type SampleRequest } from './sample-requests';
+import { createSampleTutors } from './sample-tutors';
 
 type Documents = Record<string, DocumentData>;
 
@@ -46,6 +49,15 @@ function logOf(record: string, story: readonly { what: string; at: string }[]): 
   );
 }
 
+/** How the made-up guardians are reached. */
+const reach = {
+  name: 'Sample Guardian',
+  phone: '+233240000000',
+  contactBy: 'call',
+  digitalAddress: '',
+  landmark: '',
+};
+
 function tuitionRequest(sample: SampleRequest, now: number): Documents {
   const ref = newCode('tuition');
   const record = `tuitionRequests/${ref}`;
@@ -53,6 +65,27 @@ function tuitionRequest(sample: SampleRequest, now: number): Documents {
   const story = storyOf(came, now - sample.hoursAgo * hourMs, now);
   const createdAt = story[0]?.at ?? new Date(now).toISOString();
   const topic = { kind: 'tuition', schoolClass: sample.schoolClass, subject: sample.subjects[0] };
+  const { gender, age, region, town } = sample;
+  const where = sample.where ?? ('home' as const);
+  const startDate = new Date(now + 7 * 24 * hourMs).toISOString().slice(0, 10);
+  const lessons = {
+    schoolClass: sample.schoolClass,
+    subjects: [...sample.subjects],
+    prioritySubject: sample.subjects[0],
+    hours: [...sample.hours],
+    perWeek: 2,
+    startDate,
+  };
+  const offered = {
+    ref,
+    learner: { gender, age, need: '', ...lessons, where, region, town },
+    contact: { learnerName: '', ...reach, language: 'en' },
+    minutes: lessonMinutes(sample.schoolClass),
+    where,
+  };
+  const offers = (sample.offers ?? []).flatMap((offer) =>
+    Object.entries(offerDocuments(offer, offered, now)),
+  );
   return {
     [record]: {
       state: sample.state,
@@ -61,33 +94,21 @@ function tuitionRequest(sample: SampleRequest, now: number): Documents {
       updatedAt: story.at(-1)?.at ?? createdAt,
       lastChange: '',
       isSample: true,
-      learner: { name: '', gender: sample.gender, age: sample.age, need: '' },
-      lessons: {
-        schoolClass: sample.schoolClass,
-        subjects: [...sample.subjects],
-        prioritySubject: sample.subjects[0],
-        hours: [...sample.hours],
-        perWeek: 2,
-        startDate: new Date(now + 7 * 24 * hourMs).toISOString().slice(0, 10),
-        tutorGender: 'any',
-        budget: 0,
-      },
-      place: { where: 'home', region: sample.region, town: sample.town },
+      learner: { name: '', gender, age, need: '' },
+      lessons: { ...lessons, tutorGender: 'any', budget: 0 },
+      place: { where, region, town },
       cancellation: { reason: '', words: '' },
     },
     [`${record}/contact/guardian`]: {
       relation: 'parent',
-      name: 'Sample Guardian',
-      phone: '+233240000000',
       email: '',
-      contactBy: 'call',
-      digitalAddress: '',
-      landmark: '',
+      ...reach,
       message: 'This request is sample data of the demo.',
       consent: { version: 'sample', language: 'en', news: false },
     },
     [`tracking/${ref}`]: { topic, state: sample.state, steps: stepsOf(story) },
     ...logOf(record, story),
+    ...Object.fromEntries(offers),
   };
 }
 
@@ -130,5 +151,11 @@ export function createSampleDocuments(now: Date): Documents {
     ]),
   );
   const requests = sampleRequests.flatMap((sample) => Object.entries(tuitionRequest(sample, now.getTime())));
-  return { ...roles, ...people, ...enquiry(now.getTime()), ...Object.fromEntries(requests) };
+  return {
+    ...roles,
+    ...people,
+    ...createSampleTutors(now.getTime()),
+    ...enquiry(now.getTime()),
+    ...Object.fromEntries(requests),
+  };
 }

@@ -1,5 +1,6 @@
 import type { TuitionRequestState } from '@/entities/tuition-request';
 import type { RegionCode, SchoolClass, Subject, WeekSlot } from '@/shared/ghana';
+import type { SampleOffer } from './sample-offers';
 
 /** What differs between the made-up requests of the demo. */
 export interface SampleRequest {
@@ -12,6 +13,9 @@ export interface SampleRequest {
   readonly hours: readonly WeekSlot[];
   readonly age: number;
   readonly gender: 'girl' | 'boy';
+  /** At home unless told. */
+  readonly where?: 'online';
+  readonly offers?: readonly SampleOffer[];
 }
 
 export const sampleRequests: readonly SampleRequest[] = [
@@ -25,6 +29,11 @@ export const sampleRequests: readonly SampleRequest[] = [
     hours: ['mon-afternoon', 'wed-afternoon'],
     age: 9,
     gender: 'girl',
+    offers: [
+      { tutorId: 'sample-adwoa', state: 'accepted', hoursAgo: 48 },
+      { tutorId: 'sample-kwame', state: 'declined', hoursAgo: 48 },
+      { tutorId: 'demo-tutor', state: 'sent', hoursAgo: 3 },
+    ],
   },
   {
     state: 'offered',
@@ -36,6 +45,7 @@ export const sampleRequests: readonly SampleRequest[] = [
     hours: ['sat-morning'],
     age: 15,
     gender: 'boy',
+    offers: [{ tutorId: 'sample-kofi', state: 'sent', hoursAgo: 18 }],
   },
   {
     state: 'reviewing',
@@ -102,6 +112,7 @@ export const sampleRequests: readonly SampleRequest[] = [
     hours: ['mon-afternoon', 'tue-afternoon'],
     age: 5,
     gender: 'girl',
+    offers: [{ tutorId: 'sample-efua', state: 'chosen', hoursAgo: 114, lessons: [[-1, 'planned']] }],
   },
   {
     state: 'running',
@@ -113,5 +124,21 @@ export const sampleRequests: readonly SampleRequest[] = [
     hours: ['sun-afternoon'],
     age: 20,
     gender: 'boy',
+    where: 'online',
+    offers: [
+      {
+        tutorId: 'demo-tutor',
+        state: 'chosen',
+        hoursAgo: 672,
+        lessons: [
+          [27, 'paid', 'Fractions, decimals and percentages'],
+          [22, 'paid', 'Ratio and rates'],
+          [15, 'confirmed', 'Linear equations'],
+          [8, 'confirmed', 'Simultaneous equations'],
+          [1, 'taught', 'Quadratic equations'],
+          [-2, 'planned'],
+        ],
+      },
+    ],
   },
 ];

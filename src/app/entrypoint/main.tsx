@@ -71,13 +71,15 @@ async function mount(): Promise<void> {
       isReal: demo.read() === null,
       drafts,
       loadOutbox: background.loadOutbox,
+      loadActs: background.loadActs,
       onError: (cause) => reporter.report(cause, 'session'),
     });
     demo.know(services.kind);
     return services;
   });
   const demo = createDemoSource(document.documentElement, async () => {
-    await (await background.loadOutbox()).clear();
+    const { outbox, acts } = await background.load();
+    await Promise.all([outbox.clear(), acts.clear()]);
     await (await loadServices()).resetDemo?.();
   });
   const DataProviders = lazy(async () => ({ default: (await loadServices()).Providers }));

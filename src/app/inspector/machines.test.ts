@@ -10,7 +10,9 @@ function declaredMachines(): readonly string[] {
   return readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('inspector'))
     .flatMap((file) => [
-      ...readFileSync(join(source, file), 'utf8').matchAll(/\.createMachine\(\{\s*id: '([^']+)'/g),
+      ...readFileSync(join(source, file), 'utf8').matchAll(
+        /(?:\.createMachine\(\{\s*id: |createSendingMachine<[^(]*\(\s*)'([^']+)'/g,
+      ),
     ])
     .flatMap(([, id]) => id ?? []);
 }

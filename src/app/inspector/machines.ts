@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import { enquiryLifeMachine } from '@/entities/enquiry';
 import { sessionMachine } from '@/entities/session';
 import { tuitionRequestLifeMachine } from '@/entities/tuition-request';
+import { actMachine } from '@/features/act-queue';
 import { appUpdateMachine } from '@/features/app-update';
 import { installPromptMachine } from '@/features/install-prompt';
 import { outboxMachine } from '@/features/outbox';
@@ -14,6 +15,7 @@ import { themeModeMachine } from '@/features/theme-mode';
  */
 export const machines: readonly AnyStateMachine[] = [
   accessMachine,
+  actMachine,
   appUpdateMachine,
   enquiryLifeMachine,
   installPromptMachine,

@@ -139,6 +139,7 @@ export async function renderPage(
           subscribe: () => () => undefined,
           load: never('start the background'),
           loadOutbox: never('open the outbox'),
+          loadActs: never('open the act queue'),
         }}
         onAwake={() => undefined}
       >

@@ -3,6 +3,7 @@ export { type DraftName } from './model/draft-name';
 export { DraftSourceContext, type DraftSource } from './model/draft-source';
 export { forgetDrafts } from './model/forget-drafts';
 export { useDraftStore } from './model/use-draft-store';
+export { paperRules, paperTypes } from './model/paper';
 export { pictureTypes } from './model/picture';
 export { useAttachments, type Attachments } from './model/use-attachments';
 export { useDraftValues, useFormDraft } from './model/use-form-draft';

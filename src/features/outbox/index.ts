@@ -1,10 +1,15 @@
 export { keepSubmission } from './model/keep-submission';
 export { LoadOutboxContext, type LoadOutbox, type Outbox } from './model/outbox';
-export { isWaiting, type OutboxItem, type RefusedItem, type WaitingItem } from './model/outbox-item';
+export {
+  isWaiting,
+  type OutboxItem,
+  type RefusedItem,
+  type SubmittedFile,
+  type WaitingItem,
+} from './model/outbox-item';
 export { outboxMachine, type OutboxFact } from './model/outbox-machine';
 export { createOutboxStore } from './model/outbox-store';
 export { sendWaiting } from './model/send-waiting';
-export { submitOnce } from './model/submit-once';
 export { takeBack } from './model/take-back';
 export { useOutbox } from './model/use-outbox';
 export { useSubmission } from './model/use-submission';

@@ -1,12 +1,15 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import type { KeptAnswers } from './kept-answers';
 import { toBackendError, type BackendError, type BackendPort } from '../backend';
 
 /** What the store hands to every query and mutation; wired in app/composition. */
 export interface StoreServices {
   readonly backend: BackendPort;
+  /** Where it is absent nothing is kept. */
+  readonly keptAnswers?: KeptAnswers;
 }
 
-type QueryResult<Data> = { data: Data } | { error: BackendError };
+export type QueryResult<Data> = { data: Data } | { error: BackendError };
 
 /** Turns a plain call on the port into a `queryFn`; what it throws becomes a serializable `BackendError`. */
 export function withBackend<Arg, Data>(run: (backend: BackendPort, arg: Arg) => Promise<Data>) {

@@ -42,6 +42,12 @@ export class BackendFailure extends Error {
 export const isPassing = ({ code }: BackendError): boolean =>
   ['offline', 'slow', 'unavailable', 'bot-check', 'too-many-tries'].includes(code);
 
+/** Answers after which the same content will not be taken. Everything else may be different the next time. */
+const finalProblems: readonly BackendErrorCode[] = ['forbidden', 'invalid', 'not-found'];
+
+/** Whether sending the same again is of no use. */
+export const isFinal = (problem: BackendErrorCode): boolean => finalProblems.includes(problem);
+
 /** Any thrown thing as a `BackendError`. */
 export function toBackendError(cause: unknown): BackendError {
   if (cause instanceof BackendFailure) return { code: cause.code, message: cause.message };

@@ -12,6 +12,7 @@ export {
 } from './access-policy';
 export {
   BackendFailure,
+  isFinal,
   isPassing,
   toBackendError,
   type BackendError,
@@ -36,6 +37,7 @@ export {
   type StoredDocument,
   type Write,
 } from './backend-port';
+export { submitOnce } from './submit-once';
 export { isSameData } from './same-data';
 export {
   assertFile,

@@ -5,6 +5,24 @@ export interface OutboxRow {
   readonly code: string;
 }
 
+/** Something that somebody did and that waits on this device; its slice knows the rest of its fields. */
+export interface ActRow {
+  readonly id: string;
+  /** The account or the code that it belongs to. */
+  readonly owner: string;
+  /** Where it stands among the acts of this device; later ones have more. */
+  readonly place: number;
+}
+
+/** The last answer of the backend to a question of one person, or of everybody. */
+export interface KeptAnswerRow {
+  readonly owner: string;
+  readonly key: string;
+  readonly answer: unknown;
+  /** When it was given, ISO-8601. */
+  readonly givenAt: string;
+}
+
 /** A file that belongs to a draft. */
 export interface AttachmentRow {
   readonly id: string;
@@ -15,6 +33,10 @@ export interface AttachmentRow {
   readonly file: Blob;
   /** A picture that was made anew on this device: small, and without the place it was taken at. */
   readonly isSmall?: boolean;
+  /** Which of the form's papers it is; a form with mere pictures has none. */
+  readonly kind?: string;
+  /** What may be wrong with it, until somebody says that it is good enough. */
+  readonly doubts?: readonly string[];
   /** ISO-8601. */
   readonly addedAt: string;
 }
@@ -30,12 +52,14 @@ interface DeviceSchema extends DBSchema {
   outbox: { key: string; value: OutboxRow };
   attachments: { key: string; value: AttachmentRow; indexes: { form: string } };
   dataUse: { key: string; value: DataUseRow };
+  acts: { key: string; value: ActRow };
+  keptAnswers: { key: [string, string]; value: KeptAnswerRow };
 }
 
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
 
 const name = 'lifeline-device';
-const version = 1;
+const version = 2;
 
 let running: Promise<DeviceDatabase> | null = null;
 
@@ -48,10 +72,16 @@ export function openDeviceDatabase(): Promise<DeviceDatabase> {
     running = null;
   };
   running ??= openDB<DeviceSchema>(name, version, {
-    upgrade(database) {
-      database.createObjectStore('outbox', { keyPath: 'code' });
-      database.createObjectStore('attachments', { keyPath: 'id' }).createIndex('form', 'form');
-      database.createObjectStore('dataUse', { keyPath: 'day' });
+    upgrade(database, from) {
+      if (from < 1) {
+        database.createObjectStore('outbox', { keyPath: 'code' });
+        database.createObjectStore('attachments', { keyPath: 'id' }).createIndex('form', 'form');
+        database.createObjectStore('dataUse', { keyPath: 'day' });
+      }
+      if (from < 2) {
+        database.createObjectStore('acts', { keyPath: 'id' });
+        database.createObjectStore('keptAnswers', { keyPath: ['owner', 'key'] });
+      }
     },
     blocking(_current, _blocked, event) {
       // A tab with a newer version waits to bring its stores.

@@ -9,4 +9,5 @@ export {
   removeAttachment,
   replaceAttachment,
 } from './attachments';
-export { openDeviceDatabase, type AttachmentRow } from './device-database';
+export { forgetKeptAnswers, getKeptAnswer, putKeptAnswer } from './kept-answers';
+export { openDeviceDatabase, type AttachmentRow, type KeptAnswerRow } from './device-database';

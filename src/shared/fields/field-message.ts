@@ -16,7 +16,10 @@ export type FieldMessageKey =
   | 'datePast'
   | 'dateFar'
   | 'notThere'
-  | 'contactWay';
+  | 'contactWay'
+  | 'ghanaCard'
+  | 'licence'
+  | 'sameReferee';
 
 export interface FieldMessage {
   readonly key: FieldMessageKey;

@@ -14,7 +14,13 @@ import { changeLogCollection, changePath, isChangeDocument } from './change';
 export const lookEvents = ['record.seen', 'contact.shown'];
 
 /** What the office does that leaves the state of a record alone: a note, evidence that is written down or taken back. */
-export const noteEvents = ['note.added', 'evidence.recorded', 'evidence.withdrawn', 'profile.corrected'];
+export const noteEvents = [
+  'note.added',
+  'evidence.recorded',
+  'evidence.withdrawn',
+  'profile.corrected',
+  'group.named',
+];
 
 async function isWrittenByActor(context: AccessContext): Promise<boolean> {
   const by = (context.after?.by ?? {}) as DocumentData;

@@ -22,7 +22,8 @@ export interface LessonSurroundings {
   ) => Promise<string | null>;
 }
 
-const idShape = /^[a-z0-9-]{8,60}$/;
+/** A random id that somebody's device made: for lessons and offers. */
+export const lessonIdShape = /^[a-z0-9-]{8,60}$/;
 
 const partsOf = ({ params }: AccessContext) => ({ offerId: params.offer ?? '', id: params.id ?? '' });
 
@@ -69,7 +70,7 @@ export function createLessonAccess(surroundings: LessonSurroundings, moverOf: Mo
       const { id, after, now, read } = context;
       const offer = await read(surroundings.offerPathOf(partsOf(context).offerId));
       return (
-        idShape.test(id) &&
+        lessonIdShape.test(id) &&
         isStored(lessonSchema, after) &&
         after?.state === lessonLife.initial &&
         after.lastChange === '' &&

@@ -10,6 +10,7 @@ const topicSchema = v.variant('kind', [
     subject: v.picklist(subjects),
   }),
   v.strictObject({ kind: v.literal('enquiry') }),
+  v.strictObject({ kind: v.literal('application') }),
 ]);
 
 const stepSchema = v.strictObject({

@@ -28,7 +28,8 @@ export interface DoorCode extends v.InferOutput<typeof doorCodeSchema> {
   readonly issue: number;
 }
 
-const idShape = /^([a-z0-9-]{1,60})-(arrival|leaving)-([1-9])$/;
+/** A lesson, a moment and the number of the issue. */
+export const doorCodeIdShape = /^([a-z0-9-]{1,60})-(arrival|leaving)-([1-9])$/;
 
 /** The id of the code that a family issues; the tutor's entry for it ends alike. */
 export const doorCodeId = (lessonId: string, moment: DoorMoment, issue: number): string =>
@@ -61,7 +62,7 @@ export function writeDoorCode(
 }
 
 export function parseDoorCode(id: string, data: DocumentData): DoorCode {
-  const [, lessonId = '', moment = '', issue = ''] = idShape.exec(id) ?? [];
+  const [, lessonId = '', moment = '', issue = ''] = doorCodeIdShape.exec(id) ?? [];
   const read = readStored(doorCodeSchema, data);
   if ('problem' in read) throw new BackendFailure('invalid', `door code ${id}: ${read.problem}`);
   return { lessonId, moment: moment as DoorMoment, issue: Number(issue), ...read.output };
@@ -73,7 +74,7 @@ export const doorCodeAccess: CollectionAccess = {
   get: () => true,
   list: () => true,
   create: async ({ id, params, after, now, read }) =>
-    idShape.test(id) &&
+    doorCodeIdShape.test(id) &&
     isStored(doorCodeSchema, after) &&
     after?.at === now &&
     (await read(tuitionRequestPath(params.ref ?? ''))) !== null,

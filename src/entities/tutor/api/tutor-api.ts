@@ -1,4 +1,12 @@
-import { baseApi, keepFresh, keepListFresh, longListSeconds, withBackend } from '@/shared/api';
+import {
+  baseApi,
+  keepFresh,
+  keepListFresh,
+  keptAnswer,
+  longListSeconds,
+  publicOwner,
+  withBackend,
+} from '@/shared/api';
 import { BackendFailure } from '@/shared/backend';
 import { parseTutor, tutorCollection, tutorPath, type Tutor } from '../model/tutor';
 
@@ -25,9 +33,9 @@ const api = baseApi.injectEndpoints({
           life,
         ),
     }),
-    /** The profiles of those who take learners, for everybody. */
+    /** The profiles of those who take learners, for everybody; the last answer stays on the device (`useKeptSince`). */
     activeTutors: build.query<readonly Tutor[], null>({
-      queryFn: withBackend(async (backend) => {
+      queryFn: keptAnswer({ owner: () => publicOwner, key: () => tutorCollection }, async (backend) => {
         const documents = await backend.documents.list({
           collection: tutorCollection,
           where: [{ field: 'state', equals: 'active' }],

@@ -20,7 +20,8 @@ const mayList: ListRule = ({ actor, query }) =>
   isAdmin({ actor }) ||
   (query.where ?? []).some((part) => part.field === 'state' && 'equals' in part && part.equals === 'active');
 
-const officeFields = [...Object.keys(vettedFieldsSchema.entries), ...ownFieldNames, 'evidence'];
+/** What the office corrects of a profile. */
+export const officeFields = [...Object.keys(vettedFieldsSchema.entries), ...ownFieldNames, 'evidence'];
 const move = lifeRule(tutorLife, {}, moverOf);
 
 /** The office gives a profile, corrects and suspends it; tutors pause it. All of that stands in the change log. */

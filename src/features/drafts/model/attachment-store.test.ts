@@ -53,6 +53,41 @@ function open(device = createDevice(), ports: Partial<AttachmentPorts> = {}) {
   return { device, store, urls, phone, stop, names: () => store.read().items.map(({ name }) => name) };
 }
 
+describe('papers of a draft', () => {
+  const rules: Partial<AttachmentPorts> = {
+    maximum: 2,
+    makeSmall: async (file) => ({
+      file: new Blob(['x'], { type: (await file.text()).endsWith('pdf') ? 'application/pdf' : 'image/jpeg' }),
+    }),
+    judge: async (file) => (file.type === 'image/jpeg' ? ['blurred'] : []),
+  };
+
+  it('stand one of each kind, a better one in the place of the first', async () => {
+    const { device, store, names } = open(createDevice(), rules);
+    await store.add([picture('card.png')], 'ghana-card');
+    await store.add([picture('degree.pdf')], 'certificate');
+    await store.add([picture('card again.png')], 'ghana-card');
+    expect(names()).toEqual(['degree.pdf', 'card again.jpg']);
+    expect(store.read().problems).toEqual([]);
+    expect(device.rows.size).toBe(2);
+    await store.add([picture('licence.png')], 'ntc-licence');
+    expect(store.read().problems).toEqual([{ name: 'licence.png', kind: 'tooMany' }]);
+  });
+
+  it('are doubted until somebody says that they are good enough, also after a reload', async () => {
+    const { device, store } = open(createDevice(), rules);
+    await store.add([picture('card.png')], 'ghana-card');
+    const again = open(device, rules);
+    await again.store.refresh();
+    const [card] = again.store.read().items;
+    expect(card).toMatchObject({ kind: 'ghana-card', doubts: ['blurred'] });
+    await again.store.accept(card?.id ?? '');
+    expect(again.store.read().items).toMatchObject([{ doubts: [] }]);
+    await store.refresh();
+    expect(store.read().items).toMatchObject([{ doubts: [] }]);
+  });
+});
+
 describe('pictures of a draft', () => {
   it('are kept small on the device, and are there after a reload', async () => {
     const { device, store, names } = open();

@@ -9,6 +9,11 @@ export interface Attachment {
   readonly id: string;
   readonly name: string;
   readonly file: Blob;
+  readonly type: string;
+  /** Which of the form's papers it is; empty where the form does not tell them apart. */
+  readonly kind: string;
+  /** What may be wrong with it; a warning, never a refusal. */
+  readonly doubts: readonly string[];
   /** Shows `file` for as long as it is in the list. */
   readonly url: string;
 }
@@ -39,6 +44,10 @@ export interface AttachmentPorts {
   };
   readonly isSharedPhone: () => boolean;
   readonly makeSmall: (file: Blob) => Promise<SmallPicture>;
+  /** How many files the form takes; `maximumPictures` unless it says so. */
+  readonly maximum?: number;
+  /** What may be wrong with a file that was taken. */
+  readonly judge?: (file: Blob) => Promise<readonly string[]>;
   readonly urls: { create(file: Blob): string; revoke(url: string): void };
   /** Tells the other tabs that something has changed. */
   readonly tellTabs: () => void;
@@ -49,13 +58,14 @@ export interface AttachmentPorts {
 export const noAttachments: AttachmentState = { items: [], problems: [], isWorking: false };
 
 const asJpeg = (name: string) => `${name.replace(/\.[^.]*$/, '') || 'picture'}.jpg`;
+const nameOf = (name: string, { type }: Blob) => (type === 'application/pdf' ? name : asJpeg(name));
 
 /**
- * The pictures of one form: on the device, so that they are there after a reload and in other tabs; on a shared phone,
+ * The pictures, or papers, of one form: on the device, so that they are there after a reload and in other tabs; on a shared phone,
  * or when the device has no room, in this page alone.
  */
 export function createAttachmentStore(form: string, ports: AttachmentPorts) {
-  const { rows, isSharedPhone, makeSmall, urls } = ports;
+  const { rows, isSharedPhone, makeSmall, urls, maximum = maximumPictures } = ports;
   /** As the device had them when it was last asked. */
   let kept: readonly AttachmentRow[] = [];
   const here = new Map<string, AttachmentRow>();
@@ -75,8 +85,10 @@ export function createAttachmentStore(form: string, ports: AttachmentPorts) {
       urls.revoke(url);
       shown.delete(id);
     }
-    for (const { id, name, file } of present) {
-      if (!shown.has(id)) shown.set(id, { id, name, file, url: urls.create(file) });
+    for (const { id, name, file, type, kind = '', doubts = [] } of present) {
+      const known = shown.get(id);
+      if (known?.doubts.length === doubts.length) continue;
+      shown.set(id, { id, name, file, type, kind, doubts, url: known?.url ?? urls.create(file) });
     }
     state = { ...state, items: [...shown.values()] };
     listeners.forEach((listener) => listener());
@@ -105,10 +117,15 @@ export function createAttachmentStore(form: string, ports: AttachmentPorts) {
       complain(row.name, 'noRoom');
     }
   };
+  const drop = async (id: string) => {
+    here.delete(id);
+    kept = kept.filter((row) => row.id !== id);
+    await rows.remove(id).catch(() => false);
+  };
   /** Takes in what another app shared; a text is given back, once in all tabs. */
   const takeIn = async (row: AttachmentRow): Promise<string> => {
     if (row.type === 'text/plain') return (await rows.remove(row.id)) ? row.file.text() : '';
-    const hasRoom = all().length < maximumPictures;
+    const hasRoom = all().length < maximum;
     const made = hasRoom ? await makeSmall(row.file) : { problem: 'tooMany' as const };
     if ('problem' in made) {
       if (await rows.remove(row.id)) complain(row.name, made.problem);
@@ -145,28 +162,47 @@ export function createAttachmentStore(form: string, ports: AttachmentPorts) {
       });
       return texts.filter(Boolean).join('\n');
     },
-    add: (files: readonly File[]) =>
+    /** @param kind of the form's papers: it takes the place of the one of this kind that is there */
+    add: (files: readonly File[], kind?: string) =>
       enqueue(async () => {
         show({ problems: [], isWorking: true });
         for (const file of files) {
-          const hasRoom = all().length < maximumPictures;
+          const earlier = kind === undefined ? undefined : all().find((row) => row.kind === kind);
+          const hasRoom = earlier !== undefined || all().length < maximum;
           const made = hasRoom ? await makeSmall(file) : { problem: 'tooMany' as const };
           if ('problem' in made) complain(file.name, made.problem);
           else {
-            const addedAt = ports.now().toISOString();
-            const row = {
+            const doubts = (await ports.judge?.(made.file)) ?? [];
+            if (earlier) await drop(earlier.id);
+            await keep({
               id: ports.newId(),
               form,
-              addedAt,
+              name: nameOf(file.name, made.file),
+              addedAt: ports.now().toISOString(),
               type: made.file.type,
               file: made.file,
               isSmall: true,
-            };
-            await keep({ ...row, name: asJpeg(file.name) });
+              ...(kind !== undefined && { kind }),
+              ...(doubts.length > 0 && { doubts }),
+            });
           }
           show();
         }
         show({ isWorking: false });
+      }),
+    /** Somebody has looked at it and says that it is good enough. */
+    accept: (id: string) =>
+      enqueue(async () => {
+        const row = all().find((each) => each.id === id);
+        if (!row) return;
+        const { doubts: _doubts, ...good } = row;
+        if (here.has(id)) here.set(id, good);
+        else {
+          kept = kept.map((each) => (each.id === id ? good : each));
+          await rows.replace(good).catch(() => false);
+          ports.tellTabs();
+        }
+        show();
       }),
     remove: (id: string) => {
       here.delete(id);

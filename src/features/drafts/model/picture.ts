@@ -16,7 +16,7 @@ const maximumOriginalBytes = 25 * 1024 * 1024;
 const longestSidePx = 1600;
 const jpegQuality = 0.8;
 
-const isAt = (bytes: Uint8Array, offset: number, text: string) =>
+export const isAt = (bytes: Uint8Array, offset: number, text: string) =>
   Array.from(text).every((letter, index) => bytes[offset + index] === letter.charCodeAt(0));
 
 /** What kind of picture begins with these bytes, whatever the file is called; null for anything else. */

@@ -6,7 +6,7 @@ import {
   removeAttachment,
   replaceAttachment,
 } from '@/shared/device-database';
-import { createAttachmentStore, noAttachments } from './attachment-store';
+import { createAttachmentStore, noAttachments, type AttachmentPorts } from './attachment-store';
 import type { DraftStore } from './draft-store';
 import { useDraftStore } from './use-draft-store';
 import { makeSmall } from './picture';
@@ -20,7 +20,12 @@ function tellTabs(): void {
   channel.close();
 }
 
-const openStore = (form: string, drafts: DraftStore) =>
+/** How many files a form takes, how each is made ready, and what is looked at in it. */
+export type AttachmentRules = Pick<AttachmentPorts, 'makeSmall' | 'maximum' | 'judge'>;
+
+const pictureRules: AttachmentRules = { makeSmall };
+
+const openStore = (form: string, drafts: DraftStore, rules: AttachmentRules) =>
   createAttachmentStore(form, {
     rows: {
       list: listAttachments,
@@ -30,7 +35,7 @@ const openStore = (form: string, drafts: DraftStore) =>
       clear: clearAttachments,
     },
     isSharedPhone: () => drafts.isSharedPhone(),
-    makeSmall,
+    ...rules,
     urls: { create: (file) => URL.createObjectURL(file), revoke: (url) => URL.revokeObjectURL(url) },
     tellTabs,
     now: () => new Date(),
@@ -41,10 +46,15 @@ const openStore = (form: string, drafts: DraftStore) =>
  * The pictures of a form's draft. They are kept on this device, made small; on a shared phone they are in the page
  * alone, and gone when somebody leaves it.
  * @param onText is given what another app shared as text, once
+ * @param rules of the form, the same at every call
  */
-export function useAttachments(form: string, onText: (text: string) => void) {
+export function useAttachments(
+  form: string,
+  onText: (text: string) => void,
+  rules: AttachmentRules = pictureRules,
+) {
   const drafts = useDraftStore();
-  const [store] = useState(() => openStore(form, drafts));
+  const [store] = useState(() => openStore(form, drafts, rules));
   const state = useSyncExternalStore(store.subscribe, store.read, () => noAttachments);
   const takeText = useEffectEvent(onText);
 
@@ -74,7 +84,7 @@ export function useAttachments(form: string, onText: (text: string) => void) {
   };
   useClearOnLeaving(clearIfShared, clearIfShared);
 
-  return { ...state, add: store.add, remove: store.remove, clear: store.clear };
+  return { ...state, add: store.add, accept: store.accept, remove: store.remove, clear: store.clear };
 }
 
 export type Attachments = ReturnType<typeof useAttachments>;

@@ -5,9 +5,10 @@ import type { OutboxStore } from './outbox-store';
 /** The same content sent again within this time, in milliseconds, is the same submission. */
 const sameForMs = 600_000;
 
-/** Tells two contents apart without keeping them: SHA-256 of what was typed, in hexadecimal. */
-async function fingerprintOf({ form, version, values }: Submission): Promise<string> {
-  const text = JSON.stringify([form, version, values]);
+/** Tells two contents apart without keeping them: SHA-256 of what was typed and of the files' ids, in hexadecimal. */
+async function fingerprintOf({ form, version, values, files }: Submission): Promise<string> {
+  const ids = files ? [files.map(({ id }) => id)] : [];
+  const text = JSON.stringify([form, version, values, ...ids]);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -11,9 +11,22 @@ interface KeptItem {
   readonly isForgottenOnceSent?: true;
 }
 
+/** A file that goes with a submission. Its bytes lie with it on this phone. */
+export interface SubmittedFile {
+  /** Of the file in the backend, the same at every try. */
+  readonly id: string;
+  /** Path of the record it belongs to. */
+  readonly owner: string;
+  readonly name: string;
+  readonly type: string;
+  readonly file: Blob;
+}
+
 /** What a form sent, and what brings it back into its form. */
 export interface Submission {
   readonly writes: readonly Write[];
+  /** Sent after the record. */
+  readonly files?: readonly SubmittedFile[];
   /** The name and version of the form's draft, and what was typed. */
   readonly form: string;
   readonly version: number;
@@ -28,6 +41,8 @@ export interface WaitingItem extends KeptItem, Submission {
   readonly tries: number;
   /** Why the last try did not get through; null before the first. */
   readonly problem: BackendErrorCode | null;
+  /** The backend has the record; only files wait. It cannot go back into its form any more. */
+  readonly hasArrived?: true;
 }
 
 /** The backend has refused it, and would refuse it again. */
@@ -41,14 +56,11 @@ export interface SentItem extends KeptItem {
   readonly state: 'sent';
   /** ISO-8601. */
   readonly sentAt: string;
+  /** Names of the files that the backend has refused, or this phone could not read; the record is there without them. */
+  readonly lostFiles?: readonly string[];
 }
 
 /** One submission of this phone. */
 export type OutboxItem = WaitingItem | RefusedItem | SentItem;
 
 export const isWaiting = (item: OutboxItem): item is WaitingItem => item.state === 'waiting';
-
-/** Answers after which the same content will not be taken. Everything else may be different the next time. */
-const finalProblems: readonly BackendErrorCode[] = ['forbidden', 'invalid', 'not-found'];
-
-export const isFinal = (problem: BackendErrorCode): boolean => finalProblems.includes(problem);

@@ -1,166 +1,18 @@
-import { assign, fromCallback, fromPromise, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import { isWaiting, type OutboxItem } from './outbox-item';
-
-/** What happens around the outbox. */
-export type OutboxFact =
-  /** The whole list, as it was read: at the start and after every change in any tab. */
-  | { readonly type: 'items.read'; readonly items: readonly OutboxItem[] }
-  /** This device gives no storage. */
-  | { readonly type: 'storage.failed' }
-  | { readonly type: 'network.found' }
-  | { readonly type: 'network.lost' }
-  /** The person has come back to this tab, or the browser says that now is a good time. */
-  | { readonly type: 'moment.came' };
-
-interface OutboxContext {
-  readonly items: readonly OutboxItem[];
-  readonly isOnline: boolean;
-  /** Rounds in a row after which something still waited. */
-  readonly failures: number;
-}
-
-/** Milliseconds between two rounds that did not get everything through. */
-const pauses = [5000, 15_000, 60_000, 300_000, 900_000] as const;
-
-const pauseAfter = (failures: number): number => pauses[Math.min(failures, pauses.length) - 1] ?? pauses[0];
+import {
+  createSendingMachine,
+  type SendingActor,
+  type SendingFact,
+  type SendingSnapshot,
+} from '@/shared/lib/sending';
+import type { OutboxItem } from './outbox-item';
 
 /**
- * Brings what was sent on this phone to the backend, however long that takes: at the start, when the network comes back, when
- * the person returns, and in growing pauses while something waits. Each item is one record under one code, so that
- * sending it twice is the same as once.
+ * Brings what forms have sent on this phone to the backend. Each item is one record under one code, so that sending it twice is
+ * the same as once.
  */
-export const outboxMachine = setup({
-  types: {
-    context: {} as OutboxContext,
-    input: {} as { readonly isOnline: boolean },
-    events: {} as OutboxFact,
-  },
-  actors: {
-    store: fromCallback(() => {
-      throw new Error('outboxMachine: provide the store actor');
-    }),
-    surroundings: fromCallback(() => {
-      throw new Error('outboxMachine: provide the surroundings actor');
-    }),
-    /** Tries everything that waits, in one tab at a time; gives all items as they are then. */
-    round: fromPromise<readonly OutboxItem[]>(() =>
-      Promise.reject(new Error('outboxMachine: provide the round actor')),
-    ),
-  },
-  actions: {
-    takeItems: assign({ items: (_, items: readonly OutboxItem[]) => items }),
-    /** What was added after the round had read its list stays. */
-    mergeItems: assign({
-      items: ({ context }, items: readonly OutboxItem[]) => [
-        ...items,
-        ...context.items.filter((known) => !items.some(({ code }) => code === known.code)),
-      ],
-    }),
-    logFailure: (_, _failure: { readonly cause: unknown }) => {
-      throw new Error('outboxMachine: provide the logFailure action');
-    },
-  },
-  guards: {
-    isNothingWaiting: ({ context }) => !context.items.some(isWaiting),
-    isOffline: ({ context }) => !context.isOnline,
-    hasUntried: (_, items: readonly OutboxItem[]) =>
-      items.some((item) => isWaiting(item) && item.tries === 0),
-    isAllSent: (_, items: readonly OutboxItem[]) => !items.some(isWaiting),
-  },
-  delays: { pause: ({ context }) => pauseAfter(context.failures) },
-}).createMachine({
-  id: 'outbox',
-  context: ({ input }) => ({ items: [], failures: 0, ...input }),
-  invoke: [
-    { id: 'store', src: 'store' },
-    { id: 'surroundings', src: 'surroundings' },
-  ],
-  initial: 'reading',
-  states: {
-    reading: {
-      on: {
-        'items.read': {
-          target: 'deciding',
-          actions: { type: 'takeItems', params: ({ event }) => event.items },
-        },
-      },
-    },
-    deciding: {
-      always: [
-        { guard: 'isNothingWaiting', target: 'resting' },
-        { guard: 'isOffline', target: 'offline' },
-        { target: 'sending' },
-      ],
-    },
-    resting: {
-      on: {
-        'items.read': {
-          target: 'deciding',
-          actions: { type: 'takeItems', params: ({ event }) => event.items },
-        },
-      },
-    },
-    offline: {
-      on: { 'network.found': { target: 'sending', actions: assign({ isOnline: true }) } },
-    },
-    sending: {
-      invoke: {
-        src: 'round',
-        onDone: [
-          {
-            guard: { type: 'isAllSent', params: ({ event }) => event.output },
-            target: 'deciding',
-            actions: [{ type: 'mergeItems', params: ({ event }) => event.output }, assign({ failures: 0 })],
-          },
-          {
-            target: 'pausing',
-            actions: [
-              { type: 'mergeItems', params: ({ event }) => event.output },
-              assign({ failures: ({ context }) => context.failures + 1 }),
-            ],
-          },
-        ],
-        onError: {
-          target: 'pausing',
-          actions: [
-            assign({ failures: ({ context }) => context.failures + 1 }),
-            { type: 'logFailure', params: ({ event }) => ({ cause: event.error }) },
-          ],
-        },
-      },
-    },
-    pausing: {
-      after: { pause: 'deciding' },
-      on: {
-        'network.found': { target: 'deciding', actions: assign({ isOnline: true }) },
-        'moment.came': 'deciding',
-        'items.read': [
-          {
-            guard: { type: 'hasUntried', params: ({ event }) => event.items },
-            target: 'deciding',
-            actions: { type: 'takeItems', params: ({ event }) => event.items },
-          },
-          { actions: { type: 'takeItems', params: ({ event }) => event.items } },
-        ],
-      },
-    },
-    /** Forms are sent without it, while their page is open, until the device gives storage again. */
-    closed: {
-      on: {
-        'items.read': {
-          target: 'deciding',
-          actions: { type: 'takeItems', params: ({ event }) => event.items },
-        },
-      },
-    },
-  },
-  on: {
-    'items.read': { actions: { type: 'takeItems', params: ({ event }) => event.items } },
-    'storage.failed': '.closed',
-    'network.found': { actions: assign({ isOnline: true }) },
-    'network.lost': { actions: assign({ isOnline: false }) },
-  },
-});
+export const outboxMachine = createSendingMachine<OutboxItem>('outbox', ({ code }) => code);
 
-export type OutboxActor = ActorRefFrom<typeof outboxMachine>;
-export type OutboxSnapshot = SnapshotFrom<typeof outboxMachine>;
+/** What happens around the outbox. */
+export type OutboxFact = SendingFact<OutboxItem>;
+export type OutboxActor = SendingActor<OutboxItem>;
+export type OutboxSnapshot = SendingSnapshot<OutboxItem>;

@@ -36,6 +36,8 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
+const noFiles = () => Promise.reject(new Error('there are no files'));
+
 const now = () => new Date('2026-03-10T08:00:00Z');
 
 /** A backend that answers each write with the next of these, then accepts. */
@@ -61,7 +63,7 @@ it('keeps items over a reload, the oldest first', async () => {
 it('leaves an item as it is when the same code is added again', async () => {
   const store = await openStore();
   await store.add(item('LL-E1'));
-  await sendWaiting({ store, send: backend().send, now });
+  await sendWaiting({ store, putFile: noFiles, send: backend().send, now });
   await store.add(item('LL-E1'));
   expect(await store.list()).toMatchObject([{ code: 'LL-E1', state: 'sent' }]);
 });
@@ -70,7 +72,7 @@ it('keeps nothing of the content once it is sent', async () => {
   const store = await openStore();
   await store.add(item('LL-E1'));
   const { accepted, send } = backend();
-  await sendWaiting({ store, send, now });
+  await sendWaiting({ store, putFile: noFiles, send, now });
   expect(accepted).toEqual(['enquiries/LL-E1']);
   expect(JSON.stringify(await store.list())).not.toContain('Adenta');
   expect(await store.list()).toMatchObject([{ state: 'sent', sentAt: '2026-03-10T08:00:00.000Z' }]);
@@ -82,9 +84,9 @@ it.each(['offline', 'unavailable', 'unknown', 'unauthenticated', 'slow'] as cons
     const store = await openStore();
     await store.add(item('LL-E1'));
     const { accepted, send } = backend(problem);
-    await sendWaiting({ store, send, now });
+    await sendWaiting({ store, putFile: noFiles, send, now });
     expect(await store.list()).toMatchObject([{ state: 'waiting', tries: 1, problem }]);
-    await sendWaiting({ store, send, now });
+    await sendWaiting({ store, putFile: noFiles, send, now });
     expect(accepted).toEqual(['enquiries/LL-E1']);
   },
 );
@@ -95,8 +97,8 @@ it.each(['forbidden', 'invalid', 'not-found'] as const)(
     const store = await openStore();
     await store.add(item('LL-E1'));
     const { accepted, send } = backend(problem);
-    await sendWaiting({ store, send, now });
-    await sendWaiting({ store, send, now });
+    await sendWaiting({ store, putFile: noFiles, send, now });
+    await sendWaiting({ store, putFile: noFiles, send, now });
     expect(accepted).toEqual([]);
     expect(await store.list()).toMatchObject([{ state: 'refused', problem, values: { message: 'Adenta' } }]);
   },
@@ -107,7 +109,7 @@ it('goes on with the next item when one is not taken', async () => {
   await store.add(item('LL-E1'));
   await store.add(item('LL-E2'));
   const { accepted, send } = backend('unknown');
-  await sendWaiting({ store, send, now });
+  await sendWaiting({ store, putFile: noFiles, send, now });
   expect(accepted).toEqual(['enquiries/LL-E2']);
 });
 
@@ -116,6 +118,7 @@ it('does not bring back an item that was taken out while it was sent', async () 
   await store.add(item('LL-E1'));
   await sendWaiting({
     store,
+    putFile: noFiles,
     now,
     send: async () => {
       await store.remove('LL-E1');
@@ -130,6 +133,7 @@ it('remembers the last thirty that were sent, and all that were not', async () =
   const { send } = backend();
   await sendWaiting({
     store,
+    putFile: noFiles,
     now,
     send: (writes) =>
       writes[0]?.path === 'enquiries/LL-E10'
@@ -166,6 +170,7 @@ it('forgets the code of what was waiting or on its way when somebody left, once 
   const { accepted, send } = backend('accepted', 'slow');
   await sendWaiting({
     store,
+    putFile: noFiles,
     now,
     send: async (writes) => {
       await store.forgetSent();
@@ -174,7 +179,7 @@ it('forgets the code of what was waiting or on its way when somebody left, once 
   });
   expect(await store.list()).toMatchObject([{ code: 'LL-E2', state: 'waiting', tries: 1 }]);
   await store.add(item('LL-E3'));
-  await sendWaiting({ store, now, send });
+  await sendWaiting({ store, putFile: noFiles, now, send });
   expect(accepted).toEqual(['enquiries/LL-E1', 'enquiries/LL-E2', 'enquiries/LL-E3']);
   // What came after it is somebody else's.
   expect(await store.list()).toMatchObject([{ code: 'LL-E3', state: 'sent' }]);
@@ -183,9 +188,9 @@ it('forgets the code of what was waiting or on its way when somebody left, once 
 it('forgets what was sent, keeps what was not, and tells of it once', async () => {
   const store = await openStore();
   await store.add(item('LL-E1'));
-  await sendWaiting({ store, send: backend().send, now });
+  await sendWaiting({ store, putFile: noFiles, send: backend().send, now });
   await store.add(item('LL-E2'));
-  await sendWaiting({ store, send: backend('forbidden').send, now });
+  await sendWaiting({ store, putFile: noFiles, send: backend('forbidden').send, now });
   const heard = vi.fn<() => void>();
   store.observe(heard);
   await store.forgetSent();

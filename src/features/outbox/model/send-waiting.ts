@@ -1,25 +1,37 @@
-import { toBackendError, type Write } from '@/shared/backend';
-import { isFinal, isWaiting, type OutboxItem, type WaitingItem } from './outbox-item';
+import { isFinal, toBackendError, type Write } from '@/shared/backend';
+import { submitFiles, type PutFile } from './submit-files';
+import { isWaiting, type OutboxItem, type WaitingItem } from './outbox-item';
 import type { OutboxStore } from './outbox-store';
 
 export interface SendWaitingOptions {
   readonly store: Pick<OutboxStore, 'list' | 'replace'>;
   /** Rejects with a `BackendFailure` when the record was not accepted. */
   readonly send: (writes: readonly Write[]) => Promise<void>;
+  readonly putFile: PutFile;
   readonly now: () => Date;
 }
 
-async function outcomeOf(item: WaitingItem, { send, now }: SendWaitingOptions): Promise<OutboxItem> {
-  const { code, fingerprint, addedAt } = item;
+async function outcomeOf(item: WaitingItem, options: SendWaitingOptions): Promise<OutboxItem> {
+  const { code, fingerprint, addedAt, files = [] } = item;
+  const { store, send, putFile, now } = options;
+  let { hasArrived } = item;
+  let lostFiles: readonly string[] = [];
   try {
-    await send(item.writes);
+    if (!hasArrived) await send(item.writes);
+    if (files.length > 0) {
+      hasArrived = true;
+      // Files take long: a phone that dies meanwhile must know that the record cannot go back into its form.
+      await store.replace({ ...item, hasArrived });
+      lostFiles = await submitFiles(putFile, files);
+    }
   } catch (cause) {
     const { code: problem } = toBackendError(cause);
     return isFinal(problem)
       ? { ...item, state: 'refused', problem }
-      : { ...item, tries: item.tries + 1, problem };
+      : { ...item, tries: item.tries + 1, problem, ...(hasArrived && { hasArrived }) };
   }
-  return { code, fingerprint, addedAt, state: 'sent', sentAt: now().toISOString() };
+  const sent = { code, fingerprint, addedAt, state: 'sent', sentAt: now().toISOString() } as const;
+  return lostFiles.length > 0 ? { ...sent, lostFiles } : sent;
 }
 
 /**

@@ -62,3 +62,24 @@ it('gives back a try that certainly did not arrive', async () => {
   expect(await takeBack(options, 'LL-E1', () => true)).toBe('taken');
   expect(items.size).toBe(0);
 });
+
+const withFiles: WaitingItem = {
+  ...item(0),
+  files: [
+    { id: 'f', owner: 'tutorApplications/LL-A1', name: 'card.jpg', type: 'image/jpeg', file: new Blob() },
+  ],
+};
+
+it('asks whether a record with files arrived, also when its first try has not ended', async () => {
+  const { items, options } = open(withFiles, true);
+  expect(await takeBack(options, 'LL-E1', () => true)).toBe('arrived');
+  // The files still have to go.
+  expect(items.get('LL-E1')).toMatchObject({ state: 'waiting', hasArrived: true });
+});
+
+it('leaves a record that arrived in the outbox until its files are there, without asking again', async () => {
+  const { items, hasArrived, options } = open({ ...withFiles, hasArrived: true });
+  expect(await takeBack(options, 'LL-E1', () => true)).toBe('arrived');
+  expect(hasArrived).not.toHaveBeenCalled();
+  expect(items.get('LL-E1')).toMatchObject({ state: 'waiting' });
+});

@@ -27,9 +27,15 @@ export async function takeBack(
 ): Promise<TakenBack> {
   const item = (await store.list()).find((each) => each.code === code);
   if (!item || item.state === 'sent') return 'arrived';
-  if (item.state === 'waiting' && item.tries > 0) {
+  if (item.state === 'waiting' && item.hasArrived) return 'arrived';
+  // With files the record is on its way long before its try ends, and the phone may have died in between.
+  if (item.state === 'waiting' && (item.tries > 0 || item.files)) {
     const isThere = await hasArrived(code).catch(() => null);
     if (isThere === null) return 'unsure';
+    if (isThere && item.files) {
+      await store.replace({ ...item, hasArrived: true });
+      return 'arrived';
+    }
     if (isThere) {
       const { fingerprint, addedAt } = item;
       await store.replace({ code, fingerprint, addedAt, state: 'sent', sentAt: now().toISOString() });

@@ -2,12 +2,19 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { createReferenceCode, type CodeKind, type ReferenceCode } from '@/entities/reference-code';
 import { useLoadBackend } from '@/shared/api';
-import { BackendFailure, toBackendError, type BackendError, type Write } from '@/shared/backend';
+import {
+  BackendFailure,
+  submitOnce,
+  toBackendError,
+  type BackendError,
+  type BackendPort,
+  type Write,
+} from '@/shared/backend';
 import { isOnline } from '@/shared/lib/device';
 import { routes, usePreloadPage } from '@/shared/routes';
 import { useLoadOutbox } from './outbox';
-import type { Submission } from './outbox-item';
-import { submitOnce } from './submit-once';
+import type { Submission, SubmittedFile } from './outbox-item';
+import { submitFiles } from './submit-files';
 
 interface FormToSend {
   /** The code of this form, the same at every try with the same content. */
@@ -29,6 +36,17 @@ type SubmissionState =
 /** Stands for the code where only the content counts. */
 const nameless: ReferenceCode = 'LL-';
 
+/** Nothing of it is kept here: it counts as sent only when the record and every file are there. */
+async function sendNow(
+  backend: BackendPort,
+  writes: readonly Write[],
+  files: readonly SubmittedFile[],
+): Promise<void> {
+  await submitOnce(backend, writes);
+  const [lost] = await submitFiles((facts, bytes) => backend.files.put(facts, bytes), files);
+  if (lost !== undefined) throw new BackendFailure('invalid', `${lost} was not taken`);
+}
+
 /**
  * Sends a form under one code, however often Send is pressed, and goes on to its receipt at once: the outbox of this phone
  * brings it to the backend. On a shared phone, and where the device gives no storage, the form waits for the backend.
@@ -40,7 +58,11 @@ export function useSubmission(kind: CodeKind, form: FormToSend) {
   const navigate = useNavigate();
   const [state, setState] = useState<SubmissionState>({ kind: 'ready' });
 
-  const send = async (writesOf: (ref: ReferenceCode) => readonly Write[]): Promise<void> => {
+  /** @param filesOf what goes with the record, once its code is known */
+  const send = async (
+    writesOf: (ref: ReferenceCode) => readonly Write[],
+    filesOf: (ref: ReferenceCode) => readonly SubmittedFile[] = () => [],
+  ): Promise<void> => {
     setState({ kind: 'sending' });
     // As they are now: what is typed while Send is on its way is not part of it.
     const values = form.values();
@@ -51,9 +73,11 @@ export function useSubmission(kind: CodeKind, form: FormToSend) {
       const [outbox] = await Promise.all([loadOutbox(), preload(routes.code)]);
       code = form.reserveCode(JSON.stringify(contentOf), () => createReferenceCode(kind)) as ReferenceCode;
       const writes = writesOf(code);
-      const kept = form.isSharedPhone() ? null : await outbox.keep(code, { writes, ...form.source, values });
+      const files = filesOf(code);
+      const submission = { writes, ...(files.length > 0 && { files }), ...form.source, values };
+      const kept = form.isSharedPhone() ? null : await outbox.keep(code, submission);
       if (kept !== null) code = kept;
-      else if (isOnline()) await submitOnce(await loadBackend(), writes);
+      else if (isOnline()) await sendNow(await loadBackend(), writes, files);
       else throw new BackendFailure('offline', 'nothing can be kept here, and there is no network');
     } catch (cause) {
       const error = toBackendError(cause);

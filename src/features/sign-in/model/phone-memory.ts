@@ -6,10 +6,13 @@ export interface PhoneMemory {
   readonly isShared: () => boolean;
   /** Notes what somebody says of the phone while they sign in; null when they are gone. */
   readonly noteSignIn: (isShared: boolean | null) => void;
+  /** How many things that somebody did with their account are not accepted yet. They are sent only while that account is here. */
+  readonly countUnsent: (userId: string) => Promise<number>;
   /**
-   * Forgets drafts, the list of tutors that is kept, and the codes of what was sent. What is not sent yet stays until it is,
-   * and its code goes then. */
-  readonly forget: () => Promise<void>;
+   * Forgets drafts, the list of tutors, the codes of what was sent, and what somebody did with their account, sent or not. A form that is not sent
+   * yet stays until it is, and its code goes then.
+   */
+  readonly forget: (userId: string | null) => Promise<void>;
 }
 
 /** Provided by app/composition. */

@@ -6,6 +6,9 @@ import styles from './leaving-dialog.module.css';
 
 export interface LeavingDialogProps {
   isOpen: boolean;
+  /** How many things that were done wait to be sent. */
+  unsent: number;
+  isShared: boolean;
   isWorking: boolean;
   error: unknown;
   onForget: () => void;
@@ -13,15 +16,17 @@ export interface LeavingDialogProps {
   onClose: () => void;
 }
 
-/** Asks on a shared phone whether to forget what the phone keeps of whoever signs out. */
-export function LeavingDialog({ isOpen, isWorking, error, onForget, onKeep, onClose }: LeavingDialogProps) {
+/** Tells whoever signs out what is not sent yet, and asks whether to forget what the phone keeps of them. */
+export function LeavingDialog(props: LeavingDialogProps) {
+  const { isOpen, unsent, isShared, isWorking, error, onForget, onKeep, onClose } = props;
   const { t } = useTranslation('sign-in');
   const titleId = useId();
   return (
     <Dialog isOpen={isOpen} onClose={onClose} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
-        {t('leaving.title')}
+        {t(isShared ? 'leaving.title' : 'leaving.ownTitle')}
       </h2>
+      {unsent > 0 ? <p>{t('leaving.unsent', { count: unsent })}</p> : null}
       <p>{t('leaving.words')}</p>
       <BackendProblem error={error} />
       <div className={styles.choices}>

@@ -1,6 +1,7 @@
 import { InlineButton } from 'design-system';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useVisitor } from '@/entities/session';
 import { BackendProblem } from '@/shared/ui/form';
 import { usePhoneMemory } from '../model/phone-memory';
 import { useAccountCall } from '../model/use-account-call';
@@ -10,13 +11,27 @@ const LeavingDialog = lazy(async () => ({
   default: (await import(/* webpackChunkName: "account" */ './account-parts')).LeavingDialog,
 }));
 
-/** Signs out on this device, in every tab. On a shared phone it asks whether to forget what the phone keeps. */
+/**
+ * Signs out on this device, in every tab. On a shared phone, and where something that was done waits to be sent, it tells of that and asks
+ * whether to forget what the phone keeps.
+ */
 export function SignOutButton() {
   const { t } = useTranslation('sign-in');
   const memory = usePhoneMemory();
+  const visitor = useVisitor();
   const account = useAccountCall();
   const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never');
+  const [unsent, setUnsent] = useState(0);
+  const userId = typeof visitor === 'string' ? null : visitor.id;
   const hintId = useId();
+
+  const begin = async () => {
+    // A queue that cannot be read holds nobody back.
+    const count = userId === null ? 0 : await memory.countUnsent(userId).catch(() => 0);
+    setUnsent(count);
+    if (count > 0 || memory.isShared()) setAsking('open');
+    else await signOut();
+  };
 
   const signOut = (forget?: () => Promise<void>) =>
     account.run(async (auth) => {
@@ -28,14 +43,7 @@ export function SignOutButton() {
 
   return (
     <div>
-      <InlineButton
-        disabled={account.isWorking}
-        aria-describedby={hintId}
-        onClick={() => {
-          if (memory.isShared()) setAsking('open');
-          else void signOut();
-        }}
-      >
+      <InlineButton disabled={account.isWorking} aria-describedby={hintId} onClick={() => void begin()}>
         {t('signOut')}
       </InlineButton>
       <p id={hintId} className={styles.hint}>
@@ -47,9 +55,11 @@ export function SignOutButton() {
         <Suspense>
           <LeavingDialog
             isOpen={asking === 'open'}
+            unsent={unsent}
+            isShared={memory.isShared()}
             isWorking={account.isWorking}
             error={account.error}
-            onForget={() => void signOut(memory.forget)}
+            onForget={() => void signOut(() => memory.forget(userId))}
             onKeep={() => void signOut()}
             onClose={() => setAsking('closed')}
           />

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { BackendFailure, type BackendPort, type Write } from '@/shared/backend';
-import { submitOnce } from './submit-once';
+import { BackendFailure, submitOnce, type BackendPort, type Write } from '.';
 
 const write: Write = { type: 'create', path: 'enquiries/LL-E', data: {} };
 

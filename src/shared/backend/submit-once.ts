@@ -1,4 +1,5 @@
-import { BackendFailure, type BackendPort, type Write } from '@/shared/backend';
+import { BackendFailure } from './backend-error';
+import type { BackendPort, Write } from './backend-port';
 
 /**
  * Writes a new record under its own code. A code that is there already was written by an earlier try whose answer got

@@ -1,0 +1,91 @@
+import { actMachine, createActStore, isWaitingAct, sendActs, type Acts } from '@/features/act-queue';
+import { BackendFailure, submitOnce, type BackendPort, type Write } from '@/shared/backend';
+import { storageKeys } from '@/shared/config';
+import { inOneTab, isOnline } from '@/shared/lib/device';
+import type { KeyValueStore } from '@/shared/lib/storage';
+import type { NoteUnsent } from './note-unsent';
+import { askForSync, lookAround, runSending } from './run-sending';
+
+interface ActsOptions {
+  readonly device: KeyValueStore;
+  readonly loadBackend: () => Promise<BackendPort>;
+  /** Told whether something waits. */
+  readonly noteUnsent: NoteUnsent;
+  readonly log: (cause: unknown) => void;
+}
+
+/** How every reference code begins, and no id of an account. */
+const codePrefix = 'LL-';
+
+const lockName = 'lifeline.acts';
+
+/** The act queue of this phone, running. */
+export function startActs({ device, loadBackend, noteUnsent, log }: ActsOptions): Acts {
+  const store = createActStore();
+  const user = followUser(loadBackend, () => tryNow());
+
+  const send = async (writes: readonly Write[]) => {
+    // The embedded backend would take it without any network; a promise is about Lifeline, not about this phone.
+    if (!isOnline()) throw new BackendFailure('offline', 'the device has no network');
+    await submitOnce(await loadBackend(), writes);
+  };
+  // What a code proves needs no account; what an account did would be refused to anybody else.
+  const isHere = async (owner: string) => owner.startsWith(codePrefix) || (await user.read()) === owner;
+  const round = () => inOneTab(lockName, () => sendActs({ store, send, isHere }));
+  const actor = runSending(actMachine, { store, round, log });
+  const tryNow = () => lookAround((fact) => actor.send(fact));
+  actor.subscribe((snapshot) => {
+    if (!snapshot.matches('reading')) noteUnsent('acts', snapshot.context.items.some(isWaitingAct));
+  });
+  actor.start();
+
+  const isShared = () =>
+    device.get(storageKeys.isSharedPhone) === 'yes' || device.get(storageKeys.isSharedSignIn) === 'yes';
+
+  return {
+    actor,
+    async enqueue(act) {
+      if (isShared()) return send(act.writes);
+      try {
+        await store.add(act, new Date().toISOString());
+      } catch (cause) {
+        log(cause);
+        return send(act.writes);
+      }
+      if (!isOnline()) void askForSync();
+    },
+    tryNow,
+    // Not while a round may be sending it.
+    forget: (id) => inOneTab(lockName, () => store.remove(id)),
+    // Not after a round, which may take minutes on a bad network: whoever leaves must not wait for it.
+    clear: (owner) => store.clear(owner),
+    count: async (owner) => (await store.list()).filter((act) => act.owner === owner).length,
+  };
+}
+
+/** Who is signed in, once somebody has asked; tells of every change from then on. */
+function followUser(loadBackend: () => Promise<BackendPort>, onChange: () => void) {
+  let id: string | null = null;
+  let known: Promise<void> | null = null;
+  const follow = async () => {
+    const { auth } = await loadBackend();
+    await new Promise<void>((resolve) => {
+      auth.observeUser((user) => {
+        const isChanged = user !== null && user.id !== id;
+        id = user?.id ?? null;
+        resolve();
+        if (isChanged) onChange();
+      });
+    });
+  };
+  return {
+    async read(): Promise<string | null> {
+      known ??= follow().catch((cause: unknown) => {
+        known = null;
+        throw cause;
+      });
+      await known;
+      return id;
+    },
+  };
+}

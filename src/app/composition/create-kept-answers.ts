@@ -1,0 +1,45 @@
+import type { KeptAnswers } from '@/shared/api';
+import { forgetKeptAnswers, getKeptAnswer, putKeptAnswer } from '@/shared/device-database';
+
+interface KeptAnswersOptions {
+  /** Asked each time: on a shared phone nothing may stay. */
+  readonly isShared: () => boolean;
+  readonly now: () => Date;
+  readonly log: (cause: unknown) => void;
+}
+
+/** The last answers of the backend, in the device database. */
+export function createKeptAnswers({ isShared, now, log }: KeptAnswersOptions): KeptAnswers {
+  /** Which of the answers that are shown now come from an earlier visit, and when they were given. */
+  const dates = new Map<string, string>();
+  const listeners = new Set<() => void>();
+  const name = (owner: string, key: string) => `${owner} ${key}`;
+  const tell = () => listeners.forEach((listener) => listener());
+  return {
+    async keep(owner, key, answer) {
+      if (dates.delete(name(owner, key))) tell();
+      const noted = isShared()
+        ? forgetKeptAnswers([])
+        : putKeptAnswer({ owner, key, answer, givenAt: now().toISOString() });
+      await noted.catch(log);
+    },
+    async recall(owner, key) {
+      if (isShared()) return null;
+      try {
+        const row = await getKeptAnswer(owner, key);
+        if (!row) return null;
+        dates.set(name(owner, key), row.givenAt);
+        tell();
+        return { answer: row.answer };
+      } catch (cause) {
+        log(cause);
+        return null;
+      }
+    },
+    since: (owner, key) => dates.get(name(owner, key)) ?? null,
+    observe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}

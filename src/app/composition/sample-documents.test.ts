@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { parseDoorEntry, parseLesson } from '@/entities/lesson';
+import { offerStateAt, parseFamilyLink, parseOffer, parseOfferContact } from '@/entities/offer';
+import { parseTutor } from '@/entities/tutor';
+import { createSampleDocuments } from './sample-documents';
+
+const now = new Date('2026-11-21T12:00:00.000Z');
+const documents = Object.entries(createSampleDocuments(now));
+
+function parsed<Parsed>(shape: RegExp, parse: (parts: string[], data: object) => Parsed): readonly Parsed[] {
+  return documents.filter(([path]) => shape.test(path)).map(([path, data]) => parse(path.split('/'), data));
+}
+
+describe('the samples of the demo', () => {
+  it('has eight tutors that read like real ones, each marked', () => {
+    const tutors = parsed(/^tutors\//, ([, id = ''], data) => parseTutor(id, { ...data }));
+    expect(tutors).toHaveLength(8);
+    expect(tutors.every(({ isSample }) => isSample)).toBe(true);
+    expect(new Set(tutors.map(({ slug }) => slug)).size).toBe(8);
+  });
+
+  it('has offers that lead to their family, with a contact, none of them lapsed', () => {
+    const offers = parsed(/^offers\/[^/]+$/, ([, id = ''], data) => parseOffer(id, { ...data }));
+    expect(offers.map(({ state }) => state).toSorted()).toEqual([
+      'accepted',
+      'chosen',
+      'chosen',
+      'declined',
+      'sent',
+      'sent',
+    ]);
+    expect(offers.map((offer) => offerStateAt(offer, now))).not.toContain('expired');
+    expect(parsed(/\/family\/link$/, ([, id = ''], data) => parseFamilyLink(id, { ...data }))).toHaveLength(
+      6,
+    );
+    expect(
+      parsed(/^offers\/[^/]+\/contact\//, ([, id = ''], data) => parseOfferContact(id, { ...data })),
+    ).toHaveLength(6);
+  });
+
+  it('has lessons in every state that money passes through', () => {
+    const lessons = parsed(/^offers\/[^/]+\/lessons\/[^/]+$/, ([, offer = '', , id = ''], data) =>
+      parseLesson(offer, id, { ...data }),
+    );
+    expect(lessons.map(({ state }) => state)).toEqual(
+      expect.arrayContaining(['planned', 'taught', 'confirmed', 'paid']),
+    );
+    const entries = parsed(/\/entries\/[^/]+$/, (parts, data) =>
+      parseDoorEntry(parts.at(-1) ?? '', { ...data }),
+    );
+    expect(entries.map(({ moment }) => moment)).toEqual(['arrival', 'leaving']);
+  });
+});

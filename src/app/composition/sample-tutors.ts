@@ -1,0 +1,56 @@
+import type { OwnFields } from '@/entities/tutor';
+import type { DocumentData } from '@/shared/backend';
+import type { EvidenceKind } from '@/shared/tuition';
+import { sampleTutors, type SampleTutor } from './sample-tutor-list';
+
+const dayMs = 86_400_000;
+
+const dayFrom = (now: number, days: number) => new Date(now + days * dayMs).toISOString().slice(0, 10);
+
+/** Days ago that each kind of paper was seen, and days until its last one; 0 for papers without an end. */
+const papers: Readonly<Partial<Record<EvidenceKind, readonly [ago: number, left: number]>>> = {
+  'ghana-card': [96, 2400],
+  'ntc-licence': [95, 410],
+  certificate: [95, 0],
+  'police-clearance': [90, 95],
+  'referee-1': [88, 0],
+  interview: [80, 0],
+  conduct: [79, 0],
+};
+
+function profile(sample: SampleTutor, now: number): DocumentData {
+  const { id, name, isPaused = false, hasLicence = true, ...fields } = sample;
+  const began = new Date(now - 78 * dayMs).toISOString();
+  const own = {
+    where: 'home',
+    languages: ['english'],
+    busy: [],
+    absences: [],
+    towns: '',
+  } satisfies Partial<OwnFields>;
+  return {
+    state: isPaused ? 'paused' : 'active',
+    createdAt: began,
+    movedAt: began,
+    updatedAt: began,
+    lastChange: '',
+    isSample: true,
+    name,
+    slug: `${name.toLowerCase().replace(/[^a-z]+/g, '-')}${id.replaceAll('-', '').slice(0, 6)}`,
+    photo: '',
+    hasNeedExperience: false,
+    ...own,
+    ...fields,
+    evidence: Object.entries(papers)
+      .filter(([kind]) => hasLicence || kind !== 'ntc-licence')
+      .map(([kind, [ago, left]]) => ({
+        kind,
+        date: dayFrom(now, -ago),
+        expiry: left === 0 ? '' : dayFrom(now, left),
+      })),
+  };
+}
+
+/** The profiles of the made-up tutors. */
+export const createSampleTutors = (now: number): Record<string, DocumentData> =>
+  Object.fromEntries(sampleTutors.map((sample) => [`tutors/${sample.id}`, profile(sample, now)]));

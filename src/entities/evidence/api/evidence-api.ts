@@ -1,0 +1,29 @@
+import { baseApi, keepFresh, withBackend } from '@/shared/api';
+import { parseEvidence, type Evidence } from '../model/evidence';
+
+const byDate = (one: Evidence, other: Evidence) =>
+  other.date.localeCompare(one.date) || other.at.localeCompare(one.at);
+
+const api = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** The checks of one application or tutor, by their collection, the newest first. */
+    evidence: build.query<readonly Evidence[], string>({
+      queryFn: withBackend(async (backend, collection) => {
+        const documents = await backend.documents.list({ collection });
+        return documents.map(({ id, data }) => parseEvidence(id, data)).sort(byDate);
+      }),
+      onCacheEntryAdded: (collection, life) =>
+        keepFresh(
+          [collection],
+          () =>
+            void life.dispatch(
+              api.endpoints.evidence.initiate(collection, { subscribe: false, forceRefetch: true }),
+            ),
+          life,
+        ),
+    }),
+  }),
+});
+
+export const { useEvidenceQuery } = api;

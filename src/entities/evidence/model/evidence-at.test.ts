@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { getShortestPaths } from 'xstate/graph';
+import type { Evidence } from './evidence';
+import { daysLeft, evidenceStateAt, isDueForRenewal, missingEvidence, publicEvidence } from './evidence-at';
+import { evidenceLife, evidenceMachine } from './evidence-life';
+
+const item = (fields: Partial<Evidence> = {}): Evidence => ({
+  id: '1',
+  kind: 'police-clearance',
+  outcome: 'seen',
+  date: '2026-01-10',
+  expiry: '2026-07-10',
+  words: 'Number 4711',
+  userId: 'office',
+  name: 'Esi',
+  at: '2026-01-10T09:00:00.000Z',
+  state: 'valid',
+  lastChange: '1',
+  ...fields,
+});
+
+describe('evidence and the calendar', () => {
+  it('holds on its last day, and no longer', () => {
+    expect(evidenceStateAt(item(), '2026-07-10')).toBe('valid');
+    expect(evidenceStateAt(item(), '2026-07-11')).toBe('expired');
+    expect(evidenceStateAt(item({ state: 'withdrawn' }), '2026-02-01')).toBe('withdrawn');
+    expect(evidenceStateAt(item({ expiry: '' }), '2099-01-01')).toBe('valid');
+  });
+
+  it('is asked for anew sixty days before', () => {
+    expect(daysLeft(item(), '2026-07-08')).toBe(2);
+    expect(isDueForRenewal(item(), '2026-05-11')).toBe(true);
+    expect(isDueForRenewal(item(), '2026-05-10')).toBe(false);
+    expect(isDueForRenewal(item({ expiry: '' }), '2026-05-11')).toBe(false);
+  });
+});
+
+describe('what everybody may know', () => {
+  it('is the newest good check of each kind, without words and without names', () => {
+    const items = [item(), item({ id: '2', date: '2026-03-01', expiry: '2026-09-01' })];
+    expect(publicEvidence(items)).toEqual([
+      { kind: 'police-clearance', date: '2026-03-01', expiry: '2026-09-01' },
+    ]);
+  });
+
+  it('says nothing of a kind whose newest check failed', () => {
+    expect(publicEvidence([item(), item({ id: '2', date: '2026-03-01', outcome: 'failed' })])).toEqual([]);
+  });
+
+  it('leaves out what was taken back', () => {
+    expect(publicEvidence([item({ state: 'withdrawn' })])).toEqual([]);
+  });
+});
+
+it('tells what is missing before somebody teaches', () => {
+  expect(missingEvidence([item()], '2026-02-01')).not.toContain('police-clearance');
+  expect(missingEvidence([item()], '2026-08-01')).toContain('police-clearance');
+  expect(missingEvidence([item({ outcome: 'not-provided' })], '2026-02-01')).toContain('police-clearance');
+});
+
+it('is taken back by the office alone, also once it has expired', () => {
+  expect(evidenceLife.moves).toEqual([
+    { event: 'evidence.withdrawn', from: 'valid', to: 'withdrawn', by: 'office' },
+  ]);
+  const paths = getShortestPaths(evidenceMachine, {
+    events: [
+      { type: 'day.came', by: 'office' },
+      { type: 'evidence.withdrawn', by: 'office' },
+    ],
+  });
+  expect(new Set(paths.map(({ state }) => state.value))).toEqual(
+    new Set(Object.keys(evidenceMachine.states)),
+  );
+});

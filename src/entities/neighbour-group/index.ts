@@ -1,0 +1,20 @@
+export {
+  useGroupAnswersQuery,
+  useInvitationsQuery,
+  useNeighbourGroupsQuery,
+  type MemberInvitation,
+} from './api/group-api';
+export { groupAccess, invitationAccess } from './model/group-access';
+export { groupLife, type GroupEvent, type GroupState } from './model/group-life';
+export { furtherChildPercent, groupPrice, type GroupPrice } from './model/group-price';
+export { invitationLife, type InvitationEvent, type InvitationState } from './model/invitation-life';
+export {
+  createGroup,
+  groupPath,
+  groupSizes,
+  invitationPath,
+  nameInvitation,
+  type GroupTerms,
+  type Invitation,
+  type NeighbourGroup,
+} from './model/neighbour-group';

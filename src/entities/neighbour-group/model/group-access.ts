@@ -1,0 +1,62 @@
+import { changesOnly, isAdmin, type AccessContext, type CollectionAccess } from '@/shared/backend';
+import { isStored } from '@/shared/fields';
+import { lifeRule } from '@/shared/lib/life';
+import { groupLife } from './group-life';
+import { invitationLife } from './invitation-life';
+import { groupPath, groupSchema, invitationPath, invitationSchema } from './neighbour-group';
+
+const idShape = /^[a-z0-9-]{8,60}$/;
+
+const isNew = ({ after, now }: AccessContext, initial: string): boolean =>
+  after?.state === initial &&
+  after.isSample === false &&
+  [after.createdAt, after.movedAt, after.updatedAt].every((time) => time === now);
+
+/** Groups hold the codes of their families: the office alone reads and moves them. */
+export const groupAccess: CollectionAccess = {
+  pattern: groupPath('{id}'),
+  get: isAdmin,
+  list: isAdmin,
+  create: async (context) => {
+    const { id, after, readAfter } = context;
+    if (!isAdmin(context) || !idShape.test(id) || !isStored(groupSchema, after)) return false;
+    const invitations = await Promise.all(
+      (after?.members as readonly string[]).map((ref) => readAfter(invitationPath(ref, id))),
+    );
+    return isNew(context, groupLife.initial) && invitations.every((invitation) => invitation !== null);
+  },
+  update: async (context) => isStored(groupSchema, context.after) && lifeRule(groupLife, {})(context),
+};
+
+const move = lifeRule(invitationLife, {});
+
+/** The office invites, whoever has the code reads and answers; the office fills in the names and closes. */
+export const invitationAccess: CollectionAccess = {
+  pattern: invitationPath('{ref}', '{id}'),
+  get: () => true,
+  list: () => true,
+  create: async (context) => {
+    const { params, after, readAfter } = context;
+    const group = await readAfter(groupPath(params.id ?? ''));
+    return (
+      isAdmin(context) &&
+      isStored(invitationSchema, after) &&
+      isNew(context, invitationLife.initial) &&
+      after?.lastChange === '' &&
+      (after.names as readonly string[]).length === 0 &&
+      group?.state === groupLife.initial &&
+      (group.members as readonly string[]).includes(params.ref ?? '')
+    );
+  },
+  update: async (context) => {
+    const { before, after, now } = context;
+    if (!isStored(invitationSchema, after)) return false;
+    if (before?.state !== after?.state) return move(context);
+    return (
+      isAdmin(context) &&
+      before?.state === 'agreed' &&
+      after?.updatedAt === now &&
+      changesOnly(context, ['names', 'updatedAt', 'lastChange'])
+    );
+  },
+};

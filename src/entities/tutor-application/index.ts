@@ -1,0 +1,54 @@
+export { useApplicantCodeQuery, useLinkApplicantMutation } from './api/applicant-api';
+export {
+  useRefereesQuery,
+  useTutorApplicationQuery,
+  useTutorApplicationsQuery,
+} from './api/tutor-application-api';
+export { applicantPath, applicantSchemaOfAccount, linkApplicant, parseApplicant } from './model/applicant';
+export {
+  filesOf,
+  paperField,
+  paperKinds,
+  paperTypes,
+  type ApplicationFile,
+  type PaperKind,
+} from './model/application-file';
+export {
+  applicationSchema,
+  createTutorApplication,
+  parseTutorApplication,
+  refereesPath,
+  refereesRecordSchema,
+  refusalReasons,
+  tutorApplicationCollection,
+  tutorApplicationPath,
+  type Referee,
+  type Referees,
+  type RefusalReason,
+  type TutorApplication,
+} from './model/tutor-application';
+export { applicantAccess, refereesAccess, tutorApplicationAccess } from './model/tutor-application-access';
+export {
+  applicantGenders,
+  applicantSchema,
+  applicationConsentVersion,
+  applicationLimits,
+  applicationSendSchema,
+  conductVersion,
+  declarationsSchema,
+  papersSchema,
+  policeClearances,
+  refereeRelations,
+  refereesSchema,
+  teachingSchema,
+  travelSchema,
+  type TutorApplicationInput,
+  type TutorApplicationOutput,
+} from './model/tutor-application-form';
+export {
+  tutorApplicationLife,
+  tutorApplicationLifeMachine,
+  tutorApplicationStory,
+  type TutorApplicationEvent,
+  type TutorApplicationState,
+} from './model/tutor-application-life';

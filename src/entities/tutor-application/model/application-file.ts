@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { optionalText, limits } from '@/shared/fields';
+
+/** What an applicant may add: one file of each kind. */
+export const paperKinds = ['ghana-card', 'ntc-licence', 'certificate', 'police-clearance', 'photo'] as const;
+
+export type PaperKind = (typeof paperKinds)[number];
+
+/** Under which name a kind of paper stands in the record: `files.ghanaCard`. */
+export const paperField = {
+  'ghana-card': 'ghanaCard',
+  'ntc-licence': 'ntcLicence',
+  certificate: 'certificate',
+  'police-clearance': 'policeClearance',
+  photo: 'photo',
+} as const satisfies Record<PaperKind, string>;
+
+/** What a paper may be. */
+export const paperTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
+
+const fileSchema = v.strictObject({
+  /** Of the file in the backend. */
+  id: v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}$/)),
+  name: optionalText(limits.shortText),
+  type: v.picklist(paperTypes),
+  /** Bytes. */
+  size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5 * 1024 * 1024)),
+});
+
+const slotSchema = v.union([v.literal(''), fileSchema]);
+
+/** A map and not a list: there is one file of each kind, and a better one takes the place of the first. */
+export const filesSchema = v.strictObject({
+  ghanaCard: slotSchema,
+  ntcLicence: slotSchema,
+  certificate: slotSchema,
+  policeClearance: slotSchema,
+  photo: slotSchema,
+});
+
+/** A file that belongs to an application. */
+export interface ApplicationFile extends v.InferOutput<typeof fileSchema> {
+  readonly kind: PaperKind;
+}
+
+/** The files as the record has them. */
+export function toFileSlots(files: readonly ApplicationFile[]): v.InferOutput<typeof filesSchema> {
+  const slotOf = (kind: PaperKind) => {
+    const found = files.find((file) => file.kind === kind);
+    return found ? { id: found.id, name: found.name, type: found.type, size: found.size } : '';
+  };
+  return {
+    ghanaCard: slotOf('ghana-card'),
+    ntcLicence: slotOf('ntc-licence'),
+    certificate: slotOf('certificate'),
+    policeClearance: slotOf('police-clearance'),
+    photo: slotOf('photo'),
+  };
+}
+
+/** The files of a record, in the order of `paperKinds`. */
+export const filesOf = ({
+  files,
+}: {
+  readonly files: v.InferOutput<typeof filesSchema>;
+}): readonly ApplicationFile[] =>
+  paperKinds.flatMap((kind) => {
+    const slot = files[paperField[kind]];
+    return slot === '' ? [] : [{ kind, ...slot }];
+  });

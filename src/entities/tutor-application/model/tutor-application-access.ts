@@ -1,0 +1,67 @@
+import { isAdmin, type AccessContext, type AccessRule, type CollectionAccess } from '@/shared/backend';
+import { lifeRule } from '@/shared/lib/life';
+import { applicantPath, applicationCodeShape, isApplicantDocument } from './applicant';
+import {
+  isRefereesDocument,
+  isTutorApplicationDocument,
+  refereesPath,
+  tutorApplicationCollection,
+  tutorApplicationPath,
+  type TutorApplication,
+} from './tutor-application';
+import { tutorApplicationLife } from './tutor-application-life';
+
+const isApplicant = async ({ actor, id, read }: AccessContext): Promise<boolean> =>
+  actor.userId !== null && (await read(applicantPath(actor.userId)))?.ref === id;
+
+/** Anyone applies; the office reads and moves it, the applicant reads it, sends papers and withdraws by the code. */
+export const tutorApplicationAccess: CollectionAccess = {
+  pattern: `${tutorApplicationCollection}/{ref}`,
+  get: async (context) => isAdmin(context) || isApplicant(context),
+  list: isAdmin,
+  create: async ({ id, after, now, readAfter }) =>
+    applicationCodeShape.test(id) &&
+    (after?.profile as TutorApplication['profile'] | undefined)?.email !== '' &&
+    isTutorApplicationDocument(after) &&
+    after?.state === tutorApplicationLife.initial &&
+    after.createdAt === now &&
+    after.movedAt === now &&
+    after.updatedAt === now &&
+    after.lastChange === '' &&
+    after.isSample === false &&
+    (await readAfter(refereesPath(id))) !== null,
+  update: async (context) =>
+    isTutorApplicationDocument(context.after) &&
+    lifeRule(tutorApplicationLife, {
+      office: ['asked', 'decision'],
+      'code-holder': ['files'],
+    })(context),
+};
+
+/** The referees come with their application and are read by the office alone. */
+export const refereesAccess: CollectionAccess = {
+  pattern: `${tutorApplicationCollection}/{ref}/contact/referees`,
+  get: isAdmin,
+  create: async ({ params, after, read, readAfter }) => {
+    const application = tutorApplicationPath(params.ref ?? '');
+    return (
+      isRefereesDocument(after) &&
+      (await read(application)) === null &&
+      (await readAfter(application)) !== null
+    );
+  },
+};
+
+/** An account links the application whose email is its own: whoever finds a code learns nothing by it. */
+const mayLink: AccessRule = async ({ actor, id, after, now, read }) => {
+  if (actor.userId !== id || !isApplicantDocument(after) || after?.updatedAt !== now) return false;
+  const application = (await read(tutorApplicationPath(String(after.ref)))) as TutorApplication | null;
+  return application?.profile.email === (actor.email ?? '').toLowerCase();
+};
+
+export const applicantAccess: CollectionAccess = {
+  pattern: applicantPath('{id}'),
+  get: (context) => isAdmin(context) || context.actor.userId === context.id,
+  create: mayLink,
+  update: mayLink,
+};

@@ -1,0 +1,175 @@
+import * as v from 'valibot';
+import {
+  fieldMessage,
+  limits,
+  mustBeTicked,
+  oneOf,
+  optionalCedis,
+  optionalText,
+  requiredEmail,
+  requiredInteger,
+  requiredName,
+  requiredPhone,
+  requiredText,
+  someOf,
+} from '@/shared/fields';
+import { levels, regionCodes, subjects, weekSlots } from '@/shared/ghana';
+import { lessonPlaces, spokenLanguages } from '@/shared/tuition';
+
+/** What the form of an application asks, in its stages. The same rules serve the form and the backend. */
+
+export const applicantGenders = ['woman', 'man'] as const;
+export const policeClearances = ['have', 'applied', 'none'] as const;
+export const refereeRelations = ['head', 'colleague', 'lecturer', 'parent', 'faith', 'other'] as const;
+const yesNo = ['yes', 'no'] as const;
+
+/** Years of teaching. */
+export const teachingYears = { minimum: 0, maximum: 60 } as const;
+
+/** Characters of what an applicant says about their teaching, and of the places they travel to. */
+export const applicationLimits = { about: 800, towns: 200 } as const;
+
+/** The most that may be asked for one lesson, in cedis: a slip of the finger stops here. */
+const maximumRateCedis = 2000;
+
+/** The text of the consent, and of the conduct, that an applicant agrees to; changes with `locales/en/apply.json`. */
+export const applicationConsentVersion = '2026-11';
+export const conductVersion = '2026-11';
+
+/** The personal number of a Ghana Card. */
+export const ghanaCardShape = /^GHA-\d{9}-\d$/;
+
+/** The number of a licence of the National Teaching Council, as it is printed. */
+export const ntcLicenceShape = /^[A-Za-z0-9/-]{6,20}$/;
+
+/** A Ghana Card number in any spelling, giving `GHA-123456789-0`. */
+const requiredGhanaCard = v.pipe(
+  v.string(fieldMessage('required')),
+  v.transform((text) => text.replace(/[\s.–-]/g, '').toUpperCase()),
+  v.nonEmpty(fieldMessage('required')),
+  v.transform((text) => text.replace(/^(?:GHA)?(\d{9})(\d)$/, 'GHA-$1-$2')),
+  v.regex(ghanaCardShape, fieldMessage('ghanaCard')),
+);
+
+const optionalLicence = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/\s/g, '')),
+  v.check((text) => text === '' || ntcLicenceShape.test(text), fieldMessage('licence')),
+);
+
+const optionalDay = v.pipe(
+  v.string(),
+  v.check((text) => text === '' || v.is(v.pipe(v.string(), v.isoDate()), text), fieldMessage('date')),
+);
+
+export const applicantSchema = v.object({
+  name: requiredName,
+  gender: oneOf(applicantGenders),
+  phone: requiredPhone,
+  email: requiredEmail,
+  region: oneOf(regionCodes),
+  town: requiredText(limits.shortText),
+  languages: someOf(spokenLanguages),
+  about: requiredText(applicationLimits.about),
+});
+
+export const teachingSchema = v.object({
+  subjects: someOf(subjects),
+  levels: someOf(levels),
+  years: requiredInteger(teachingYears.minimum, teachingYears.maximum),
+  qualification: requiredText(limits.shortText),
+  hasNeedExperience: oneOf(yesNo),
+});
+
+export const travelSchema = v.pipe(
+  v.object({
+    where: oneOf(lessonPlaces),
+    regions: v.array(v.pipe(v.string(), v.picklist(regionCodes, fieldMessage('notThere')))),
+    towns: optionalText(applicationLimits.towns),
+    hours: someOf(weekSlots),
+    rate: v.pipe(optionalCedis(maximumRateCedis), v.minValue(1, fieldMessage('required'))),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['where'], ['regions']],
+      ({ where, regions }) => where === 'online' || regions.length > 0,
+      fieldMessage('required'),
+    ),
+    ['regions'],
+  ),
+);
+
+export const papersSchema = v.pipe(
+  v.object({
+    ghanaCard: requiredGhanaCard,
+    ntcLicence: optionalLicence,
+    ntcExpiry: optionalDay,
+    policeClearance: oneOf(policeClearances),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['ntcLicence'], ['ntcExpiry']],
+      ({ ntcLicence, ntcExpiry }) => ntcLicence === '' || ntcExpiry !== '',
+      fieldMessage('required'),
+    ),
+    ['ntcExpiry'],
+  ),
+);
+
+export const refereesSchema = v.pipe(
+  v.object({
+    firstName: requiredName,
+    firstPhone: requiredPhone,
+    firstRelation: oneOf(refereeRelations),
+    firstPlace: requiredText(limits.shortText),
+    secondName: requiredName,
+    secondPhone: requiredPhone,
+    secondRelation: oneOf(refereeRelations),
+    secondPlace: requiredText(limits.shortText),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['firstPhone'], ['secondPhone']],
+      ({ firstPhone, secondPhone }) => firstPhone !== secondPhone,
+      fieldMessage('sameReferee'),
+    ),
+    ['secondPhone'],
+  ),
+);
+
+export const declarationsSchema = v.pipe(
+  v.object({
+    worksInPublicSchool: oneOf(yesNo),
+    school: optionalText(limits.shortText),
+    noOwnPupils: mustBeTicked,
+    conduct: mustBeTicked,
+  }),
+  v.forward(
+    v.partialCheck(
+      [['worksInPublicSchool'], ['school']],
+      ({ worksInPublicSchool, school }) => worksInPublicSchool === 'no' || school !== '',
+      fieldMessage('required'),
+    ),
+    ['school'],
+  ),
+);
+
+export const applicationSendSchema = v.object({ consent: mustBeTicked });
+
+/** What is typed: the fields of all stages, as the form holds them. */
+export type TutorApplicationInput = v.InferInput<typeof applicantSchema> &
+  v.InferInput<typeof teachingSchema> &
+  v.InferInput<typeof travelSchema> &
+  v.InferInput<typeof papersSchema> &
+  v.InferInput<typeof refereesSchema> &
+  v.InferInput<typeof declarationsSchema> &
+  v.InferInput<typeof applicationSendSchema>;
+
+/** What is sent: checked, tidied and in the units of the record. */
+export type TutorApplicationOutput = v.InferOutput<typeof applicantSchema> &
+  v.InferOutput<typeof teachingSchema> &
+  v.InferOutput<typeof travelSchema> &
+  v.InferOutput<typeof papersSchema> &
+  v.InferOutput<typeof refereesSchema> &
+  v.InferOutput<typeof declarationsSchema> &
+  v.InferOutput<typeof applicationSendSchema>;

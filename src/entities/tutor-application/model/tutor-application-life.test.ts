@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { getShortestPaths } from 'xstate/graph';
+import {
+  tutorApplicationEvents,
+  tutorApplicationLife,
+  tutorApplicationLifeMachine,
+  tutorApplicationStory,
+} from './tutor-application-life';
+
+const everyEvent = tutorApplicationEvents.flatMap((type) => [
+  { type, by: 'office' as const },
+  { type, by: 'code-holder' as const },
+  { type, by: 'tutor' as const },
+]);
+const paths = getShortestPaths(tutorApplicationLifeMachine, { events: everyEvent });
+const edges = (by: 'office' | 'code-holder') =>
+  tutorApplicationLife.moves
+    .filter((move) => move.by === by)
+    .map(({ from, event, to }) => `${from} ${event} ${to}`)
+    .toSorted();
+
+describe('the life of an application', () => {
+  it('can reach every state', () => {
+    expect(new Set(paths.map(({ state }) => state.value))).toEqual(
+      new Set(Object.keys(tutorApplicationLifeMachine.states)),
+    );
+  });
+
+  it('has these moves of the office and no other', () => {
+    expect(edges('office')).toEqual(
+      [
+        'submitted screening.started screening',
+        'submitted application.rejected rejected',
+        'screening papers.asked waiting',
+        'screening interview.planned interview',
+        'screening application.rejected rejected',
+        'waiting papers.sent screening',
+        'waiting application.rejected rejected',
+        'interview interview.passed onboarding',
+        'interview application.rejected rejected',
+        'onboarding application.approved approved',
+        'onboarding application.rejected rejected',
+      ].toSorted(),
+    );
+  });
+
+  it('lets the applicant send papers and withdraw, and nothing else', () => {
+    expect(edges('code-holder')).toEqual(
+      [
+        'waiting papers.sent screening',
+        ...['submitted', 'screening', 'waiting', 'interview', 'onboarding'].map(
+          (state) => `${state} application.withdrawn withdrawn`,
+        ),
+      ].toSorted(),
+    );
+  });
+
+  it('is moved by nobody else', () => {
+    expect(new Set(tutorApplicationLife.moves.map(({ by }) => by))).toEqual(
+      new Set(['office', 'code-holder']),
+    );
+  });
+
+  it('ends for good', () => {
+    for (const state of ['approved', 'rejected', 'withdrawn'] as const) {
+      expect(tutorApplicationLife.moves.filter(({ from }) => from === state)).toEqual([]);
+    }
+  });
+
+  it('tells its story without leaving a step out', () => {
+    for (const [index, state] of tutorApplicationStory.slice(0, -1).entries()) {
+      expect(tutorApplicationLife.allows(state, tutorApplicationStory[index + 1] ?? '', 'office')).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,220 @@
+import * as v from 'valibot';
+import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
+import {
+  distinct,
+  isStored,
+  limits,
+  optionalEmail,
+  optionalText,
+  readStored,
+  requiredName,
+  requiredText,
+} from '@/shared/fields';
+import { levels, regionCodes, subjects, weekSlots } from '@/shared/ghana';
+import { languages, type LanguageCode } from '@/shared/i18n';
+import { lessonPlaces, spokenLanguages } from '@/shared/tuition';
+import { filesSchema, toFileSlots, type ApplicationFile } from './application-file';
+import {
+  applicantGenders,
+  applicationConsentVersion,
+  applicationLimits,
+  conductVersion,
+  ghanaCardShape,
+  ntcLicenceShape,
+  policeClearances,
+  refereeRelations,
+  teachingYears,
+  type TutorApplicationOutput,
+} from './tutor-application-form';
+import { tutorApplicationLife, type TutorApplicationState } from './tutor-application-life';
+
+/** Why the office refuses; coded, so that it can be counted and told in every language. */
+export const refusalReasons = [
+  'papers',
+  'qualification',
+  'references',
+  'interview',
+  'conduct',
+  'no-need',
+  'other',
+] as const;
+
+export type RefusalReason = (typeof refusalReasons)[number];
+
+const time = v.pipe(v.string(), v.isoTimestamp());
+const phone = v.pipe(v.string(), v.regex(/^\+[1-9]\d{7,14}$/));
+const day = v.pipe(v.string(), v.isoDate());
+const optionalDay = v.union([v.literal(''), day]);
+const version = v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,40}$/));
+
+/** The record; the database rules are written from it. */
+export const applicationSchema = v.strictObject({
+  state: v.picklist(tutorApplicationLife.states),
+  createdAt: time,
+  /** When it came into its state; a note does not touch it. */
+  movedAt: time,
+  updatedAt: time,
+  lastChange: v.pipe(v.string(), v.maxLength(60)),
+  isSample: v.boolean(),
+  profile: v.strictObject({
+    name: requiredName,
+    gender: v.picklist(applicantGenders),
+    phone,
+    /** Lower case, and never empty: the account of the applicant is found by it. */
+    email: optionalEmail,
+    region: v.picklist(regionCodes),
+    town: requiredText(limits.shortText),
+    languages: v.pipe(v.array(v.picklist(spokenLanguages)), v.minLength(1), distinct()),
+    about: requiredText(applicationLimits.about),
+  }),
+  teaching: v.strictObject({
+    subjects: v.pipe(v.array(v.picklist(subjects)), v.minLength(1), distinct()),
+    levels: v.pipe(v.array(v.picklist(levels)), v.minLength(1), distinct()),
+    years: v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(teachingYears.minimum),
+      v.maxValue(teachingYears.maximum),
+    ),
+    qualification: requiredText(limits.shortText),
+    hasNeedExperience: v.boolean(),
+  }),
+  travel: v.strictObject({
+    where: v.picklist(lessonPlaces),
+    regions: v.pipe(v.array(v.picklist(regionCodes)), distinct()),
+    towns: optionalText(applicationLimits.towns),
+  }),
+  hours: v.pipe(v.array(v.picklist(weekSlots)), v.minLength(1), distinct()),
+  /** Pesewas for one lesson, as the applicant would like it. */
+  rate: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200_000)),
+  papers: v.strictObject({
+    ghanaCard: v.pipe(v.string(), v.regex(ghanaCardShape)),
+    ntcLicence: v.union([v.literal(''), v.pipe(v.string(), v.regex(ntcLicenceShape))]),
+    ntcExpiry: optionalDay,
+    policeClearance: v.picklist(policeClearances),
+  }),
+  files: filesSchema,
+  declarations: v.strictObject({
+    worksInPublicSchool: v.boolean(),
+    school: optionalText(limits.shortText),
+    noOwnPupils: v.boolean(),
+    conductVersion: version,
+    consent: v.strictObject({ version, language: v.picklist(languages.map(({ code }) => code)) }),
+  }),
+  /** The papers that the office asked for last. */
+  asked: v.strictObject({ words: optionalText(applicationLimits.about) }),
+  /** Why it was refused, what to improve, and from which day on another try makes sense; all empty until then. */
+  decision: v.strictObject({
+    reason: v.picklist(['', ...refusalReasons]),
+    words: optionalText(applicationLimits.about),
+    retryFrom: optionalDay,
+  }),
+});
+
+const refereeSchema = v.strictObject({
+  name: requiredName,
+  phone,
+  relation: v.picklist(refereeRelations),
+  place: requiredText(limits.shortText),
+});
+
+/** Whom the office may ask about the applicant. Apart from the record: other people's numbers, for the office alone. */
+export const refereesRecordSchema = v.strictObject({ first: refereeSchema, second: refereeSchema });
+
+export interface TutorApplication extends v.InferOutput<typeof applicationSchema> {
+  readonly ref: string;
+}
+
+export type Referees = v.InferOutput<typeof refereesRecordSchema>;
+export type Referee = v.InferOutput<typeof refereeSchema>;
+
+export const tutorApplicationCollection = 'tutorApplications';
+export const tutorApplicationPath = (ref: string): string => `${tutorApplicationCollection}/${ref}`;
+export const refereesPath = (ref: string): string => `${tutorApplicationPath(ref)}/contact/referees`;
+
+export const isTutorApplicationDocument = (data: unknown): boolean => isStored(applicationSchema, data);
+export const isRefereesDocument = (data: unknown): boolean => isStored(refereesRecordSchema, data);
+
+export function parseTutorApplication(ref: string, data: DocumentData): TutorApplication {
+  const read = readStored(applicationSchema, data);
+  if ('problem' in read) throw new BackendFailure('invalid', `application ${ref}: ${read.problem}`);
+  return { ref, ...read.output };
+}
+
+export function parseReferees(ref: string, data: DocumentData): Referees {
+  const read = readStored(refereesRecordSchema, data);
+  if ('problem' in read) throw new BackendFailure('invalid', `referees of ${ref}: ${read.problem}`);
+  return read.output;
+}
+
+/** The record and the referees of a new application. The tracking goes into the same batch. */
+export function createTutorApplication(
+  ref: string,
+  sent: TutorApplicationOutput,
+  files: readonly ApplicationFile[],
+  language: LanguageCode,
+): readonly Write[] {
+  const worksInPublicSchool = sent.worksInPublicSchool === 'yes';
+  const application = {
+    state: 'submitted' satisfies TutorApplicationState,
+    createdAt: serverTime,
+    movedAt: serverTime,
+    updatedAt: serverTime,
+    lastChange: '',
+    isSample: false,
+    profile: {
+      name: sent.name,
+      gender: sent.gender,
+      phone: sent.phone,
+      email: sent.email.toLowerCase(),
+      region: sent.region,
+      town: sent.town,
+      languages: sent.languages,
+      about: sent.about,
+    },
+    teaching: {
+      subjects: sent.subjects,
+      levels: sent.levels,
+      years: sent.years,
+      qualification: sent.qualification,
+      hasNeedExperience: sent.hasNeedExperience === 'yes',
+    },
+    travel: { where: sent.where, regions: sent.where === 'online' ? [] : sent.regions, towns: sent.towns },
+    hours: sent.hours,
+    rate: sent.rate,
+    papers: {
+      ghanaCard: sent.ghanaCard,
+      ntcLicence: sent.ntcLicence,
+      ntcExpiry: sent.ntcLicence === '' ? '' : sent.ntcExpiry,
+      policeClearance: sent.policeClearance,
+    },
+    files: toFileSlots(files),
+    declarations: {
+      worksInPublicSchool,
+      school: worksInPublicSchool ? sent.school : '',
+      noOwnPupils: sent.noOwnPupils,
+      conductVersion,
+      consent: { version: applicationConsentVersion, language },
+    },
+    asked: { words: '' },
+    decision: { reason: '', words: '', retryFrom: '' },
+  };
+  const referees = {
+    first: {
+      name: sent.firstName,
+      phone: sent.firstPhone,
+      relation: sent.firstRelation,
+      place: sent.firstPlace,
+    },
+    second: {
+      name: sent.secondName,
+      phone: sent.secondPhone,
+      relation: sent.secondRelation,
+      place: sent.secondPlace,
+    },
+  };
+  return [
+    { type: 'create', path: tutorApplicationPath(ref), data: application },
+    { type: 'create', path: refereesPath(ref), data: referees },
+  ];
+}

@@ -1,0 +1,6 @@
+export { isWaitingAct, type Act, type NewAct, type RefusedAct, type WaitingAct } from './model/act';
+export { actMachine } from './model/act-machine';
+export { createActStore } from './model/act-store';
+export { LoadActsContext, type Acts, type LoadActs } from './model/acts';
+export { sendActs } from './model/send-acts';
+export { useActs } from './model/use-acts';

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { doubtsOf, sharpnessOf, toGrey, type GreyPicture } from './picture-doubts';
+
+const side = 240;
+const whole = { width: 1600, height: 1200 };
+
+/** A picture by a rule for each pixel. */
+function draw(valueAt: (x: number, y: number) => number): GreyPicture {
+  const grey = new Uint8ClampedArray(side * side);
+  for (let y = 0; y < side; y += 1) for (let x = 0; x < side; x += 1) grey[y * side + x] = valueAt(x, y);
+  return { width: side, height: side, grey };
+}
+
+/** Lines of print: thin black strokes on paper. */
+const print = draw((x, y) => (y % 12 < 6 && x % 7 < 2 ? 40 : 215));
+
+/** The same through a bad lens: every pixel the mean of those around it. */
+function blur({ grey }: GreyPicture, radius: number): GreyPicture {
+  return draw((x, y) => {
+    let [sum, count] = [0, 0];
+    for (let dy = -radius; dy <= radius; dy += 1) {
+      for (let dx = -radius; dx <= radius; dx += 1) {
+        const [px, py] = [x + dx, y + dy];
+        if (px < 0 || py < 0 || px >= side || py >= side) continue;
+        sum += grey[py * side + px] ?? 0;
+        count += 1;
+      }
+    }
+    return sum / count;
+  });
+}
+
+describe('the picture of a paper', () => {
+  it('is taken without a word when it is sharp and lit', () => {
+    expect(doubtsOf(print, whole)).toEqual([]);
+  });
+
+  it('is doubted when it is blurred', () => {
+    const soft = blur(print, 5);
+    expect(sharpnessOf(soft)).toBeLessThan(sharpnessOf(print) / 20);
+    expect(doubtsOf(soft, whole)).toEqual(['blurred']);
+  });
+
+  it('is doubted when it is dark, or all glare', () => {
+    expect(
+      doubtsOf(
+        draw((x) => 20 + (x % 2) * 10),
+        whole,
+      ),
+    ).toEqual(['dark']);
+    expect(
+      doubtsOf(
+        draw(() => 252),
+        whole,
+      ),
+    ).toEqual(['bright']);
+  });
+
+  it('is doubted when it is too small to read', () => {
+    expect(doubtsOf(print, { width: 640, height: 480 })).toEqual(['small']);
+  });
+
+  it('is doubted when it is a strip of a paper', () => {
+    expect(doubtsOf(print, { width: 1600, height: 500 })).toEqual(['cropped']);
+    expect(doubtsOf(print, { width: 1000, height: 1414 })).toEqual([]);
+  });
+});
+
+it('weighs colours as eyes do', () => {
+  expect([...toGrey(new Uint8ClampedArray([255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255]))]).toEqual([
+    76, 150, 29,
+  ]);
+});
+
+it('survives a picture of one pixel', () => {
+  const dot = { width: 1, height: 1, grey: new Uint8ClampedArray([128]) };
+  expect(doubtsOf(dot, { width: 1, height: 1 })).toEqual(['small', 'blurred']);
+});

@@ -1,0 +1,70 @@
+/** What may be wrong with the picture of a paper. */
+export type PictureDoubt = 'blurred' | 'small' | 'dark' | 'bright' | 'cropped';
+
+/** A picture as grey values, 0 to 255, line by line. */
+export interface GreyPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly grey: Uint8ClampedArray;
+}
+
+/** Below this the edges of letters are soft; sharp pictures of paper lie far above. Found by trying on pictures 480 pixels wide. */
+const leastSharpness = 60;
+/** On its longer side, in pixels, a page of A4 can still be read. */
+const leastSidePx = 700;
+/** Mean grey value. */
+const brightness = { least: 55, most: 245 };
+/** No paper that is asked for is longer than this, width to height. */
+const longestRatio = 2.6;
+
+/** Red, green, blue, opacity → grey, as eyes weigh the colours. */
+export function toGrey(rgba: Uint8ClampedArray): Uint8ClampedArray {
+  const grey = new Uint8ClampedArray(rgba.length / 4);
+  for (let index = 0; index < grey.length; index += 1) {
+    const at = index * 4;
+    grey[index] = 0.299 * (rgba[at] ?? 0) + 0.587 * (rgba[at + 1] ?? 0) + 0.114 * (rgba[at + 2] ?? 0);
+  }
+  return grey;
+}
+
+/** Variance of the Laplacian: how much neighbouring pixels differ. Blur takes the edges away, and with them the variance. */
+export function sharpnessOf({ width, height, grey }: GreyPicture): number {
+  let [sum, squares, count] = [0, 0, 0];
+  const at = (x: number, y: number) => grey[y * width + x] ?? 0;
+  for (let y = 1; y < height - 1; y += 1) {
+    for (let x = 1; x < width - 1; x += 1) {
+      const edge = at(x - 1, y) + at(x + 1, y) + at(x, y - 1) + at(x, y + 1) - 4 * at(x, y);
+      sum += edge;
+      squares += edge * edge;
+      count += 1;
+    }
+  }
+  return count === 0 ? 0 : squares / count - (sum / count) ** 2;
+}
+
+const meanOf = (grey: Uint8ClampedArray): number =>
+  grey.reduce((sum, value) => sum + value, 0) / Math.max(1, grey.length);
+
+/**
+ * What may be wrong with a picture. All of it is a guess: a warning with the picture beside it, and the person decides.
+ * @param size of the picture itself, in pixels; `grey` may be a smaller copy
+ */
+export function doubtsOf(
+  grey: GreyPicture,
+  size: { readonly width: number; readonly height: number },
+): readonly PictureDoubt[] {
+  const longer = Math.max(size.width, size.height);
+  const shorter = Math.max(1, Math.min(size.width, size.height));
+  const mean = meanOf(grey.grey);
+  const isDark = mean < brightness.least;
+  const isBright = mean > brightness.most;
+  const doubts: readonly (readonly [PictureDoubt, boolean])[] = [
+    ['small', longer < leastSidePx],
+    ['dark', isDark],
+    ['bright', isBright],
+    // In the dark, and in glare, there is nothing to be sharp.
+    ['blurred', !isDark && !isBright && sharpnessOf(grey) < leastSharpness],
+    ['cropped', longer / shorter > longestRatio],
+  ];
+  return doubts.flatMap(([doubt, is]) => (is ? [doubt] : []));
+}

@@ -1,0 +1,140 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, it, vi } from 'vitest';
+import {
+  BackendFailure,
+  createDocumentFiles,
+  pieceBytes,
+  type DocumentData,
+  type DocumentsPort,
+} from '@/shared/backend';
+import type { SubmittedFile, WaitingItem } from './outbox-item';
+import { sendWaiting } from './send-waiting';
+
+const owner = 'tutorApplications/LL-A1';
+
+/** A paper of so many pieces. */
+const paper = (id: string, pieces: number): SubmittedFile => ({
+  id,
+  owner,
+  name: `${id}.pdf`,
+  type: 'application/pdf',
+  file: new Blob([new Uint8Array(pieces * pieceBytes).fill(7)]),
+});
+
+const application = (...files: readonly SubmittedFile[]): WaitingItem => ({
+  code: 'LL-A1',
+  fingerprint: 'f',
+  addedAt: '2026-03-09T16:12:00Z',
+  state: 'waiting',
+  tries: 0,
+  problem: null,
+  writes: [{ type: 'create', path: owner, data: {} }],
+  files,
+  form: 'apply',
+  version: 1,
+  values: {},
+  editAt: '/apply?step=send',
+});
+
+/** A backend whose network breaks before the write that `breaksAt` names. */
+function openBackend() {
+  const kept = new Map<string, DocumentData>();
+  const written: string[] = [];
+  const network = { breaksAt: '' };
+  const documents: DocumentsPort = {
+    get: (path) => Promise.resolve(kept.get(path) ?? null),
+    list: () => Promise.resolve([]),
+    observe: () => () => undefined,
+    commit: ([write]) => {
+      if (!write || write.type === 'delete') throw new Error('not asked here');
+      const { type, path } = write;
+      if (path === network.breaksAt) return Promise.reject(new BackendFailure('offline', path));
+      if (type === 'create' && kept.has(path))
+        return Promise.reject(new BackendFailure('already-exists', path));
+      kept.set(path, { ...kept.get(path), ...(type === 'create' ? write.data : write.changes) });
+      written.push(path);
+      return Promise.resolve();
+    },
+  };
+  const files = createDocumentFiles(documents);
+  return {
+    kept,
+    written,
+    network,
+    send: (writes: WaitingItem['writes']) => documents.commit(writes),
+    putFile: files.put.bind(files),
+    now: () => new Date('2026-03-10T08:00:00Z'),
+  };
+}
+
+async function openStore() {
+  vi.resetModules();
+  return (await import('./outbox-store')).createOutboxStore();
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+it('counts as sent only when the record and every file are there', async () => {
+  const [store, backend] = [await openStore(), openBackend()];
+  await store.add(application(paper('card', 1), paper('licence', 2)));
+  await sendWaiting({ store, ...backend });
+  expect(backend.kept.get('files/card')).toMatchObject({ owner, state: 'complete' });
+  expect(backend.kept.get('files/licence')).toMatchObject({ state: 'complete' });
+  const [item] = await store.list();
+  expect(item).toEqual({
+    code: 'LL-A1',
+    fingerprint: 'f',
+    addedAt: '2026-03-09T16:12:00Z',
+    state: 'sent',
+    sentAt: '2026-03-10T08:00:00.000Z',
+  });
+});
+
+it('goes on with the files when the phone died between the record and them', async () => {
+  const [store, backend] = [await openStore(), openBackend()];
+  await store.add(application(paper('card', 1)));
+  backend.network.breaksAt = 'files/card';
+  await sendWaiting({ store, ...backend });
+  // As another start of this phone finds it.
+  const again = await openStore();
+  expect(await again.list()).toMatchObject([{ state: 'waiting', hasArrived: true, problem: 'offline' }]);
+  backend.network.breaksAt = '';
+  await sendWaiting({ store: again, ...backend });
+  expect(backend.written.filter((path) => path === owner)).toHaveLength(1);
+  expect(await again.list()).toMatchObject([{ state: 'sent' }]);
+});
+
+it('goes on at the missing piece when the phone died between two pieces', async () => {
+  const [store, backend] = [await openStore(), openBackend()];
+  await store.add(application(paper('card', 3)));
+  backend.network.breaksAt = 'files/card/pieces/1';
+  await sendWaiting({ store, ...backend });
+  backend.network.breaksAt = '';
+  const again = await openStore();
+  await sendWaiting({ store: again, ...backend });
+  const pieces = backend.written.filter((path) => path.includes('/pieces/'));
+  expect(pieces).toEqual([0, 1, 2].map((piece) => `files/card/pieces/${piece}`));
+  expect(await again.list()).toMatchObject([{ state: 'sent' }]);
+});
+
+it('remembers before the first file that the record is there', async () => {
+  const [store, backend] = [await openStore(), openBackend()];
+  await store.add(application(paper('card', 1)));
+  let seen: unknown;
+  const putFile = async () => {
+    [seen] = await store.list();
+  };
+  await sendWaiting({ store, ...backend, putFile });
+  expect(seen).toMatchObject({ state: 'waiting', hasArrived: true });
+});
+
+it('sends the rest when a file is refused, and says which one', async () => {
+  const [store, backend] = [await openStore(), openBackend()];
+  await store.add(application({ ...paper('card', 1), type: 'text/html' }, paper('licence', 1)));
+  await sendWaiting({ store, ...backend });
+  expect(backend.kept.get('files/licence')).toMatchObject({ state: 'complete' });
+  expect(await store.list()).toMatchObject([{ state: 'sent', lostFiles: ['card.pdf'] }]);
+});

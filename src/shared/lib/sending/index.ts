@@ -1,0 +1,8 @@
+export {
+  createSendingMachine,
+  type Sendable,
+  type SendingActor,
+  type SendingFact,
+  type SendingMachine,
+  type SendingSnapshot,
+} from './sending-machine';

@@ -1,0 +1,203 @@
+import type { ChangedBy } from '@/entities/change-log';
+import { doorEntriesCollection, lessonPath, lessonsCollection, type LessonEvent } from '@/entities/lesson';
+import { doorCodePath, doorCodesCollection, writeDoorCode } from '@/entities/tuition-request';
+import { offerPath } from '@/entities/offer';
+import type { DocumentData } from '@/shared/backend';
+import { change, makeOffer, moveOf, newLesson, planAsFamily, typeAtDoor } from '../samples/offers';
+import { newTuitionCode, sendRequest } from '../samples/records';
+import { documentsOf, hoursAgo, type Documents } from './attempt';
+import { asCodeHolder, asOffice, cardOf, idOf, world, type Letter } from './matrix-people';
+import { everybody, nobody, rowsOn, theOffice, theOthers, type Row } from './matrix-row';
+
+const ref = newTuitionCode();
+const otherRef = newTuitionCode();
+const offerId = '5b1f8a0c-2a35-4d0e-8f0e-7b7d7a0c2f22';
+const id = '0d6c8d34-90f3-4a59-8d9f-0c9e2f6e3a33';
+const record = lessonPath(offerId, id);
+
+const states = ['planned', 'taught', 'disputed', 'confirmed', 'paid', 'missed', 'cancelled'] as const;
+
+type State = (typeof states)[number];
+
+/** Where each side may take a lesson; written by hand from `design/product.md`. */
+const moves = {
+  tutor: { planned: { taught: 'lesson.taught', missed: 'lesson.missed', cancelled: 'lesson.cancelled' } },
+  family: {
+    planned: { missed: 'lesson.missed', cancelled: 'lesson.cancelled' },
+    taught: { confirmed: 'lesson.confirmed', disputed: 'lesson.disputed' },
+  },
+  office: {
+    planned: { taught: 'lesson.taught', missed: 'lesson.missed', cancelled: 'lesson.cancelled' },
+    taught: { disputed: 'lesson.disputed' },
+    disputed: { confirmed: 'dispute.rejected', cancelled: 'dispute.upheld' },
+    confirmed: { paid: 'lesson.paid' },
+  },
+} as const satisfies Record<string, Record<string, Record<string, LessonEvent>>>;
+
+const eventFor = (side: keyof typeof moves, from: State, to: State): LessonEvent | undefined =>
+  (moves[side] as Record<string, Record<string, LessonEvent>>)[from]?.[to];
+
+const asTutor = (letter: Letter): ChangedBy => ({
+  kind: 'tutor',
+  userId: idOf(letter),
+  name: cardOf(letter).name,
+});
+
+/** An offer of T, or of another tutor, in a state, without a lesson. */
+function offerOf(tutorId: string, state = 'chosen'): Documents {
+  const made = documentsOf(makeOffer(ref, { id: offerId, tutorId }, asOffice('A')));
+  const path = offerPath(offerId);
+  return {
+    ...world,
+    ...documentsOf(sendRequest(ref)),
+    ...documentsOf(sendRequest(otherRef)),
+    ...made,
+    [path]: { ...made[path], state },
+  };
+}
+
+/** A lesson that came into a state, an hour ago or another time. */
+function lessonIn(state: State, { tutorId = 'demo-tutor', movedAt = hoursAgo(1) } = {}): Documents {
+  const planned = documentsOf([newLesson(offerId, id, tutorId)]);
+  return { ...offerOf(tutorId), ...planned, [record]: { ...planned[record], state, movedAt } };
+}
+
+const anyEvent: LessonEvent = 'lesson.confirmed';
+
+const movesFrom = (from: State): readonly Row[] =>
+  states.flatMap((to): readonly Row[] => {
+    if (from === to) return [];
+    const { commit } = rowsOn(lessonIn(from));
+    const what = `lessons ${from} → ${to}`;
+    const [tutor, family, office] = (['tutor', 'family', 'office'] as const).map((side) =>
+      eventFor(side, from, to),
+    );
+    const common = { from, to } as const;
+    return [
+      commit(`${what}, by the tutor`, tutor ? 'T' : nobody, (letter) =>
+        moveOf(record, { ...common, event: tutor ?? anyEvent, by: asTutor(letter) }),
+      ),
+      commit(`${what}, by the family`, family ? theOthers : nobody, () =>
+        moveOf(record, { ...common, event: family ?? anyEvent, by: asCodeHolder, actOf: ref }),
+      ),
+      commit(`${what}, by the office`, office ? theOffice : nobody, (letter) =>
+        moveOf(record, { ...common, event: office ?? anyEvent, by: asOffice(letter) }),
+      ),
+      commit(`${what}, by whoever knows the offer and not the code`, nobody, () =>
+        moveOf(record, { ...common, event: family ?? anyEvent, by: asCodeHolder }),
+      ),
+      commit(`${what}, with the code of another family`, nobody, () =>
+        moveOf(record, { ...common, event: family ?? anyEvent, by: asCodeHolder, actOf: otherRef }),
+      ),
+      rowsOn(lessonIn(from, { tutorId: 'tutor-2' })).commit(`${what}, by another tutor`, nobody, (letter) =>
+        moveOf(record, { ...common, event: tutor ?? anyEvent, by: asTutor(letter) }),
+      ),
+    ];
+  });
+
+const teach = (letter: Letter, changes: DocumentData) =>
+  moveOf(record, { from: 'planned', to: 'taught', event: 'lesson.taught', by: asTutor(letter), changes });
+
+const report = { attendance: 'present', topic: 'Fractions', mastery: '2', next: 'Page 14' };
+
+const settle = (letter: Letter) =>
+  moveOf(record, { from: 'taught', to: 'confirmed', event: 'lesson.confirmed', by: asOffice(letter) });
+
+const onPlanned = rowsOn(lessonIn('planned'));
+
+const details: readonly Row[] = [
+  onPlanned.commit('lessons taught with a report', 'T', (letter) => teach(letter, { report })),
+  onPlanned.commit('lessons taught with a stranger’s mark', nobody, (letter) =>
+    teach(letter, { report: { ...report, mastery: '9' } }),
+  ),
+  onPlanned.commit('lessons taught at another price', nobody, (letter) => teach(letter, { price: 9000 })),
+  onPlanned.commit('lessons moved to another hour without a line', nobody, () =>
+    change(record, { startsAt: '2026-12-02T16:30:00.000Z' }),
+  ),
+  onPlanned.commit('lessons delete', nobody, () => [{ type: 'delete', path: record }]),
+  rowsOn(lessonIn('taught', { movedAt: hoursAgo(71) })).commit(
+    'lessons confirmed by the office after 71 hours',
+    nobody,
+    settle,
+  ),
+  rowsOn(lessonIn('taught', { movedAt: hoursAgo(73) })).commit(
+    'lessons confirmed by the office after 73 hours',
+    theOffice,
+    settle,
+  ),
+];
+
+const chosen = rowsOn(offerOf('demo-tutor'));
+const plan = () => [newLesson(offerId, id, 'demo-tutor')];
+const planned = (tutorId: string) => () => planAsFamily(ref, offerId, id, tutorId);
+
+const planning: readonly Row[] = [
+  chosen.commit('lessons create', 'TAC', plan),
+  chosen.commit('lessons create, by the family', everybody, planned('demo-tutor')),
+  chosen.commit('lessons create, by another family', 'TAC', () =>
+    planAsFamily(otherRef, offerId, id, 'demo-tutor'),
+  ),
+  chosen.commit('lessons create for another tutor', nobody, planned('tutor-2')),
+  rowsOn(offerOf('tutor-2')).commit('lessons create on the offer of another tutor', theOffice, () => [
+    newLesson(offerId, id, 'tutor-2'),
+  ]),
+  ...['sent', 'accepted', 'ended'].map((state) =>
+    rowsOn(offerOf('demo-tutor', state)).commit(
+      `lessons create on an offer that is ${state}`,
+      nobody,
+      planned('demo-tutor'),
+    ),
+  ),
+];
+
+const doorCode = (issue: number) =>
+  writeDoorCode(ref, { lessonId: id, moment: 'arrival', issue, code: '4821', adult: 'Grandmother' });
+
+const withCodes = (...issues: readonly number[]): Documents => ({
+  ...lessonIn('planned'),
+  ...documentsOf(issues.map(doorCode)),
+});
+
+const typed: Documents = { ...withCodes(1), ...documentsOf([typeAtDoor(offerId, id, 1)]) };
+const codePath = doorCodePath(ref, `${id}-arrival-1`);
+const entry = `${doorEntriesCollection(offerId, id)}/arrival-1`;
+
+const door: readonly Row[] = [
+  onPlanned.commit('doorCodes create', everybody, () => [doorCode(1)]),
+  onPlanned.commit('doorCodes create of three digits', nobody, () => [
+    writeDoorCode(ref, { lessonId: id, moment: 'arrival', issue: 1, code: '482', adult: '' }),
+  ]),
+  onPlanned.commit('doorCodes create for a code that nobody has', nobody, () => [
+    writeDoorCode(newTuitionCode(), { lessonId: id, moment: 'arrival', issue: 1, code: '4821', adult: '' }),
+  ]),
+  rowsOn(withCodes(1)).get('doorCodes get', codePath, everybody),
+  rowsOn(withCodes(1)).list(doorCodesCollection(ref), everybody),
+  rowsOn(withCodes(1)).commit('doorCodes update', nobody, () => change(codePath, { code: '0000' })),
+  onPlanned.commit('entries create before the code is here', 'T', () => [typeAtDoor(offerId, id, 1)]),
+  rowsOn(withCodes(1)).commit('entries create', 'T', () => [typeAtDoor(offerId, id, 1)]),
+  rowsOn(lessonIn('planned', { tutorId: 'tutor-2' })).commit(
+    'entries create of another tutor',
+    nobody,
+    () => [typeAtDoor(offerId, id, 1)],
+  ),
+  rowsOn(typed).commit('entries create again', nobody, () => [typeAtDoor(offerId, id, 1, '9999')]),
+  rowsOn(typed).commit('entries create a second guess without a fresh code', nobody, () => [
+    typeAtDoor(offerId, id, 2, '9999'),
+  ]),
+  rowsOn({ ...typed, ...withCodes(1, 2) }).commit('entries create for a fresh code', 'T', () => [
+    typeAtDoor(offerId, id, 2),
+  ]),
+  rowsOn(typed).commit('entries update', nobody, () => change(entry, { typed: '9999' })),
+  rowsOn(typed).commit('entries delete', nobody, () => [{ type: 'delete', path: entry }]),
+  rowsOn(typed).get('entries get', entry, everybody),
+  rowsOn(typed).list(doorEntriesCollection(offerId, id), everybody),
+];
+
+export const lessonRows: readonly Row[] = [
+  rowsOn(lessonIn('planned')).get('lessons get', record, everybody),
+  rowsOn(lessonIn('planned')).list(lessonsCollection(offerId), everybody),
+  ...planning,
+  ...details,
+  ...door,
+  ...states.flatMap(movesFrom),
+];

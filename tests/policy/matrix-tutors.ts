@@ -1,0 +1,109 @@
+import { createChangeId, logChange, logMove, type ChangedBy } from '@/entities/change-log';
+import { changeOwnFields, correctTutor, tutorPath } from '@/entities/tutor';
+import type { DocumentData, Write } from '@/shared/backend';
+import { approveTutor } from '../samples/offers';
+import { documentsOf, type Documents } from './attempt';
+import { asOffice, cardOf, idOf, world, type Letter } from './matrix-people';
+import { everybody, nobody, rowsOn, theOffice, type Row } from './matrix-row';
+
+const tutor = 'demo-tutor';
+const record = tutorPath(tutor);
+
+const asTutor = (letter: Letter): ChangedBy => ({
+  kind: 'tutor',
+  userId: idOf(letter),
+  name: cardOf(letter).name,
+});
+
+/** The profile of T, in a state. */
+function profileIn(state: string): Documents {
+  const approved = documentsOf(approveTutor(tutor, asOffice('A')));
+  return { ...world, ...approved, [record]: { ...approved[record], state } };
+}
+
+const states = ['active', 'paused', 'suspended'] as const;
+
+/** Who may take a profile from where to where, by event: tutors pause and resume, the office does all of it. */
+const moves = {
+  'active tutor.paused paused': 'TAC',
+  'paused tutor.resumed active': 'TAC',
+  'active tutor.suspended suspended': theOffice,
+  'paused tutor.suspended suspended': theOffice,
+  'suspended tutor.reinstated paused': theOffice,
+} as const satisfies Readonly<Record<string, string>>;
+
+const eventOf = (from: string, to: string) =>
+  Object.keys(moves)
+    .find((move) => move.startsWith(`${from} `) && move.endsWith(` ${to}`))
+    ?.split(' ')[1];
+
+/** Everybody tries it, signed with their own name as what they are. */
+const move =
+  (from: string, to: string) =>
+  (letter: Letter): readonly Write[] =>
+    logMove({
+      id: createChangeId(),
+      by: letter === 'T' ? asTutor(letter) : asOffice(letter),
+      record,
+      event: eventOf(from, to) ?? 'tutor.resumed',
+      from,
+      to,
+    });
+
+const correct = (letter: Letter, changes: DocumentData, event = 'profile.corrected'): readonly Write[] => {
+  const id = createChangeId();
+  return [
+    correctTutor(tutor, id, changes),
+    logChange({ id, by: letter === 'T' ? asTutor(letter) : asOffice(letter), record, event }),
+  ];
+};
+
+const movesIn = states.flatMap((from) =>
+  states.flatMap((to): readonly Row[] => {
+    if (from === to) return [];
+    const event = eventOf(from, to);
+    const allowed = event ? (moves as Record<string, string>)[`${from} ${event} ${to}`] : nobody;
+    return [rowsOn(profileIn(from)).commit(`tutors ${from} → ${to}`, allowed ?? nobody, move(from, to))];
+  }),
+);
+
+const own = (changes: Parameters<typeof changeOwnFields>[1]) => () => [changeOwnFields(tutor, changes)];
+
+const restIn = (state: (typeof states)[number]): readonly Row[] => {
+  const { get, commit } = rowsOn(profileIn(state));
+  const whoEdits = state === 'suspended' ? nobody : 'T';
+  return [
+    get(`tutors get, ${state}`, record, state === 'suspended' ? 'TAC' : everybody),
+    commit(`tutors own fields, ${state}`, whoEdits, own({ about: 'New', hours: ['mon-evening'] })),
+    commit(`tutors own absences, ${state}`, whoEdits, own({ absences: ['2026-12-20/2027-01-03'] })),
+    commit(`tutors own absences of another shape, ${state}`, nobody, own({ absences: ['next week'] })),
+    commit(`tutors own price that no lesson costs, ${state}`, nobody, own({ price: 10_000_000 })),
+    commit(`tutors vetted fields without a line, ${state}`, nobody, () => [
+      { type: 'update', path: record, changes: { subjects: ['french'] } },
+    ]),
+    commit(`tutors evidence, ${state}`, theOffice, (letter) =>
+      correct(letter, { evidence: [] }, 'evidence.recorded'),
+    ),
+    commit(`tutors vetted fields, ${state}`, theOffice, (letter) => correct(letter, { years: 7 })),
+    commit(`tutors another event, ${state}`, nobody, (letter) => correct(letter, { years: 7 }, 'role.given')),
+    commit(`tutors made a sample, ${state}`, nobody, (letter) => correct(letter, { isSample: true })),
+    commit(`tutors delete, ${state}`, nobody, () => [{ type: 'delete', path: record }]),
+  ];
+};
+
+const { get, list, commit } = rowsOn(world);
+
+export const tutorRows: readonly Row[] = [
+  get('tutors get, missing', 'tutors/nobody-yet', everybody),
+  list('tutors', theOffice),
+  commit('tutors create', theOffice, (letter) => approveTutor('kofi', asOffice(letter))),
+  commit('tutors create, one’s own', theOffice, (letter) => approveTutor(idOf(letter), asOffice(letter))),
+  commit('tutors create without its line', nobody, (letter) =>
+    approveTutor('kofi', asOffice(letter)).slice(0, 1),
+  ),
+  commit('tutors create with a line by somebody else', nobody, () =>
+    approveTutor('kofi', { kind: 'office', userId: 'office-9', name: 'Office 9' }),
+  ),
+  ...movesIn,
+  ...states.flatMap(restIn),
+];
