@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { DraftForm, DraftNote, KeptNote, SharedPhoneSwitch } from '@/features/drafts';
 import { BackendProblem, FormSummary, fieldId } from '@/shared/ui/form';
 import { LinkButton, TextLink } from '@/shared/ui/links';
-import { addressOf, type RequestWizard } from '../model/use-request-wizard';
+import { addressOf } from '../model/step-address';
+import type { RequestWizard } from '../model/use-request-wizard';
 import { wizardSteps, type WizardStep } from '../model/step-names';
 import styles from './request-wizard-form.module.css';
 import { useFieldLabels } from './field-labels';
@@ -13,6 +14,7 @@ import { PlaceStep } from './steps/place-step';
 import { ReachStep } from './steps/reach-step';
 import { SendStep } from './steps/send-step';
 import { WhoStep } from './steps/who-step';
+import { WishNote } from './wish-note';
 import { WizardAside } from './wizard-aside';
 
 const stepForms = {
@@ -62,6 +64,7 @@ export function RequestWizardForm({ wizard }: { wizard: RequestWizard }) {
           <DraftNote draft={draft} />
           <KeptNote draft={draft} labels={labels} />
           <FormSummary form={form} labels={labels} />
+          <WishNote wizard={wizard} />
           <div className={styles.questions}>
             <Fields wizard={wizard} />
           </div>

@@ -44,7 +44,7 @@ export function readFilters(params: URLSearchParams): Filters {
   const days = weekdays.filter((day) => asked.includes(day));
   const words = (params.get('words') ?? '').slice(0, longestWords);
   return {
-    ...Object.fromEntries(single),
+    ...(Object.fromEntries(single) as Filters),
     ...(days.length > 0 && { days }),
     ...(words.trim() !== '' && { words }),
   };

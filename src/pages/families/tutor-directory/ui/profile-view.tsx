@@ -1,4 +1,4 @@
-import { Adinkra, checksSymbol, InlineButton, Note, Tag } from 'design-system';
+import { Adinkra, checksSymbol, Note, Tag } from 'design-system';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Tutor } from '@/entities/tutor';
@@ -69,7 +69,7 @@ function Known({ tutor, directory, now }: { tutor: Tutor; directory: Directory; 
       <ProfileFacts tutor={tutor} now={now} />
       <section className={styles.evidence}>
         <h2 className={styles.title}>
-          <Adinkra {...checksSymbol} className={styles.symbol} />
+          <Adinkra symbol={checksSymbol} className={styles.symbol} />
           {t('profile:ladder.heading')}
         </h2>
         <p>{t('profile:ladder.lead')}</p>
