@@ -39,7 +39,7 @@ export function Directory() {
   return (
     <>
       {isOpen ? null : <PageHead title={t('title')} description={t('description')} />}
-      <Section isFirst ground="sand" className={classNames(styles.page, isOpen && styles.withProfile)}>
+      <Section isFirst className={classNames(styles.page, isOpen && styles.withProfile)}>
         <div className={styles.list}>
           <Heading className={styles.heading}>{t('heading')}</Heading>
           <Lead className={styles.lead}>{t('lead')}</Lead>

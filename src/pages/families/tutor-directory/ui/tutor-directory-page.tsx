@@ -17,7 +17,7 @@ export async function loadDirectory(): Promise<void> {
 export function TutorDirectoryPage() {
   const { t } = useTranslation(['tutors', 'shell']);
   const waiting = (
-    <Section isFirst ground="sand">
+    <Section isFirst>
       <h1>{t('heading')}</h1>
       <Skeleton label={t('shell:loading')} lines={8} />
     </Section>

@@ -25,12 +25,12 @@ export function TutorRow({ tutor, now, directory }: TutorRowProps) {
     <li className={classNames(styles.row, isOpened && styles.opened)}>
       <TutorPhoto tutor={tutor} />
       <div className={styles.who}>
-        <h3 className={styles.name}>
+        <h2 className={styles.name}>
           <TextLink to={directory.addressOf(tutor.slug)} aria-current={isOpened ? 'true' : undefined}>
             {tutor.name}
           </TextLink>{' '}
           {tutor.isSample ? <Tag>{t('profile:sample')}</Tag> : null}
-        </h3>
+        </h2>
         <p>
           {words.subjects(tutor)} · {words.levels(tutor)}
         </p>
