@@ -1,5 +1,5 @@
 import { Chip, Chips, Field, FieldGroup, Select, TextInput } from 'design-system';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { choices, without, writeFilters, readFilters, type FilterName } from '../model/filters';
 import { useFilterWords } from '../model/use-filter-words';
@@ -58,19 +58,38 @@ export function FilterFields({ directory }: { directory: Directory }) {
       </FieldGroup>
       <Chosen name="gender" value={filters.gender ?? ''} onChoose={(value) => set('gender', value)} />
       {list('language')}
-      <Field label={labelOf('words')} hint={t('filters.wordsHint')} optional="">
-        {(control) => (
-          <TextInput
-            {...control}
-            type="search"
-            maxLength={80}
-            autoComplete="off"
-            value={filters.words ?? ''}
-            onChange={(event) => set('words', event.target.value, true)}
-          />
-        )}
-      </Field>
+      <WordsField words={filters.words ?? ''} onType={(words) => set('words', words, true)} />
     </div>
+  );
+}
+
+/** Follows what is typed at once: the address is slower than fast fingers. */
+function WordsField({ words, onType }: { words: string; onType: (words: string) => void }) {
+  const { t } = useTranslation('tutors');
+  const { labelOf } = useFilterWords();
+  const [text, setText] = useState(words);
+  const [seen, setSeen] = useState(words);
+  if (words !== seen) {
+    setSeen(words);
+    // All filters were taken off elsewhere.
+    if (words === '') setText('');
+  }
+  return (
+    <Field label={labelOf('words')} hint={t('filters.wordsHint')} optional="">
+      {(control) => (
+        <TextInput
+          {...control}
+          type="search"
+          maxLength={80}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            onType(event.target.value);
+          }}
+        />
+      )}
+    </Field>
   );
 }
 
