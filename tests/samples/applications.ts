@@ -1,11 +1,17 @@
+import { createChangeId, logChange, type ChangedBy } from '@/entities/change-log';
+import { recordEvidence } from '@/entities/evidence';
+import { createGroup, type GroupTerms } from '@/entities/neighbour-group';
 import { createReferenceCode } from '@/entities/reference-code';
-import { openTracking } from '@/entities/tracking';
+import { openTracking, trackMove } from '@/entities/tracking';
 import {
   createTutorApplication,
+  tutorApplicationPath,
   type ApplicationFile,
   type TutorApplicationOutput,
 } from '@/entities/tutor-application';
-import type { Write } from '@/shared/backend';
+import { serverTime, type DocumentData, type Write } from '@/shared/backend';
+
+export const newApplicationCode = () => createReferenceCode('application');
 
 /** A complete application, as the form sends it. */
 export const sampleApplication: TutorApplicationOutput = {
@@ -46,7 +52,15 @@ export const sampleApplication: TutorApplicationOutput = {
   consent: true,
 };
 
-export const newApplicationCode = () => createReferenceCode('application');
+const file = (kind: ApplicationFile['kind'], n: number): ApplicationFile => ({
+  kind,
+  id: `00000000-0000-4000-8000-00000000000${String(n)}`,
+  name: `${kind}.jpg`,
+  type: 'image/jpeg',
+  size: 200_000,
+});
+
+export const sampleFiles: readonly ApplicationFile[] = [file('ghana-card', 1), file('certificate', 2)];
 
 /** Everything that Send writes for an application. */
 export const sendApplication = (
@@ -56,4 +70,78 @@ export const sendApplication = (
 ): readonly Write[] => [
   ...createTutorApplication(ref, sent, files, 'en'),
   openTracking(ref, { kind: 'application' }, 'submitted'),
+];
+
+/** A move with its tracking and its line of the change log. */
+export function moveApplication(
+  ref: string,
+  { from, to, event, by, changes = {} }: ApplicationMove,
+  id = createChangeId(),
+): readonly Write[] {
+  const record = tutorApplicationPath(ref);
+  return [
+    {
+      type: 'update',
+      path: record,
+      changes: { ...changes, state: to, movedAt: serverTime, updatedAt: serverTime, lastChange: id },
+    },
+    trackMove(ref, id, to),
+    logChange({ id, by, record, event, before: { state: from }, after: { state: to } }),
+  ];
+}
+
+interface ApplicationMove {
+  readonly from: string;
+  readonly to: string;
+  readonly event: string;
+  readonly by: ChangedBy;
+  readonly changes?: DocumentData;
+}
+
+/** A check that the office writes down, with the change of its record and the line. */
+export function recordCheck(
+  collection: string,
+  record: string,
+  by: Extract<ChangedBy, { kind: 'office' }>,
+  id = createChangeId(),
+): readonly Write[] {
+  return [
+    recordEvidence(collection, id, by, {
+      kind: 'ghana-card',
+      outcome: 'seen',
+      date: '2026-03-03',
+      expiry: '2031-03-02',
+      words: '',
+    }),
+    { type: 'update', path: record, changes: { updatedAt: serverTime, lastChange: id } },
+    logChange({ id, by, record, event: 'evidence.recorded' }),
+  ];
+}
+
+export const sampleTerms: GroupTerms = {
+  schoolClass: 'jhs-2',
+  subject: 'mathematics',
+  region: 'GH-AA',
+  town: 'Adenta',
+  hours: ['tue-evening', 'sat-morning'],
+  size: 2,
+  pricePerChild: 4500,
+  priceAlone: 6000,
+};
+
+/** A group and its invitations, with its line. */
+export const proposeGroup = (
+  id: string,
+  members: readonly string[],
+  by: ChangedBy,
+  changeId = createChangeId(),
+): readonly Write[] => [
+  ...createGroup({ id, changeId, members, terms: sampleTerms }),
+  logChange({
+    id: changeId,
+    by,
+    record: `groups/${id}`,
+    event: 'group.proposed',
+    after: { state: 'proposed' },
+  }),
 ];

@@ -85,12 +85,16 @@ function localeOf(language: LanguageCode): string {
 const styles = {
   /** 27 Mar */
   short: 'D MMM',
+  /** 27 Mar 2026 */
+  date: 'D MMM YYYY',
   /** Fri 27 March 2026 */
   day: 'ddd D MMMM YYYY',
   /** Fri 27 Mar, 5:00 pm */
   moment: 'ddd D MMM, h:mm a',
   /** Fri 27 March 2026, 5:00 pm */
   longMoment: 'ddd D MMMM YYYY, h:mm a',
+  /** November 2026 */
+  month: 'MMMM YYYY',
   /** 5:00 pm */
   time: 'h:mm a',
 } as const;

@@ -1,4 +1,12 @@
-import { baseApi, keepFresh, keepListFresh, longListSeconds, withBackend } from '@/shared/api';
+import {
+  baseApi,
+  keepFresh,
+  keepListFresh,
+  keptAnswer,
+  longListSeconds,
+  publicOwner,
+  withBackend,
+} from '@/shared/api';
 import { BackendFailure } from '@/shared/backend';
 import { parseTutor, tutorCollection, tutorPath, type Tutor } from '../model/tutor';
 
@@ -10,9 +18,12 @@ const byName = {
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** One profile; `not-found` when there is none. */
+    /**
+     * One profile; `not-found` when there is none. Without network, the last answer:
+     * `useKeptSince(publicOwner, tutorPath(id))`.
+     */
     tutor: build.query<Tutor, string>({
-      queryFn: withBackend(async (backend, id) => {
+      queryFn: keptAnswer({ owner: () => publicOwner, key: tutorPath }, async (backend, id) => {
         const data = await backend.documents.get(tutorPath(id));
         if (!data) throw new BackendFailure('not-found', `no tutor ${id}`);
         return parseTutor(id, data);
@@ -24,6 +35,35 @@ const api = baseApi.injectEndpoints({
             void life.dispatch(api.endpoints.tutor.initiate(id, { subscribe: false, forceRefetch: true })),
           life,
         ),
+    }),
+    /** The profiles of those who take learners, for everybody; the last answer stays on the device (`useKeptSince`). */
+    activeTutors: build.query<readonly Tutor[], null>({
+      queryFn: keptAnswer({ owner: () => publicOwner, key: () => tutorCollection }, async (backend) => {
+        const documents = await backend.documents.list({
+          collection: tutorCollection,
+          where: [{ field: 'state', equals: 'active' }],
+        });
+        return documents.map(({ id, data }) => parseTutor(id, data)).sort(byName.compare);
+      }),
+      onCacheEntryAdded: (_all, life) =>
+        keepFresh(
+          [tutorCollection],
+          () =>
+            void life.dispatch(
+              api.endpoints.activeTutors.initiate(null, { subscribe: false, forceRefetch: true }),
+            ),
+          life,
+        ),
+    }),
+    /** The photo of a profile as an address that an image shows; `not-found` when it is not there any more. */
+    tutorPhoto: build.query<string, string>({
+      keepUnusedDataFor: longListSeconds,
+      queryFn: withBackend(async (backend, fileId) => {
+        const file = await backend.files.get(fileId);
+        if (!file) throw new BackendFailure('not-found', `no photo ${fileId}`);
+        const text = Array.from(file.bytes, (byte) => String.fromCharCode(byte)).join('');
+        return `data:${file.facts.type};base64,${btoa(text)}`;
+      }),
     }),
     /** The profiles of all tutors, whatever their state: for the office. */
     allTutors: build.query<readonly Tutor[], null>({
@@ -49,4 +89,4 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const { useTutorQuery, useAllTutorsQuery } = api;
+export const { useTutorQuery, useActiveTutorsQuery, useAllTutorsQuery, useTutorPhotoQuery } = api;

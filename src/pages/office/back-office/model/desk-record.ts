@@ -33,7 +33,15 @@ export interface DeskRecord {
 const movesOf = (life: Life): ReadonlyMap<string, readonly Move[]> =>
   new Map(life.states.map((state) => [state, life.movesFrom(state, 'office')]));
 
-const requestMoves = movesOf(tuitionRequestLife);
+/** Moves that come of offers: the match desk makes them with the offer, and settles them once all are over. */
+const offerMoves: readonly string[] = ['offer.made', 'offer.accepted', 'offer.declined', 'offer.expired'];
+
+const requestMoves: ReadonlyMap<string, readonly Move[]> = new Map(
+  Array.from(movesOf(tuitionRequestLife), ([state, moves]) => [
+    state,
+    moves.filter(({ event }) => !offerMoves.includes(event)),
+  ]),
+);
 const enquiryMoves = movesOf(enquiryLife);
 const applicationMoves = movesOf(tutorApplicationLife);
 

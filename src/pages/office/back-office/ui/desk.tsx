@@ -27,6 +27,11 @@ const RenewalsView = lazy(() =>
   import('./vetting/renewals-view').then(({ RenewalsView: view }) => ({ default: view })),
 );
 
+/** Its own file: it works behind the views, once they show. */
+const SettleDesk = lazy(() =>
+  import('./settle-desk').then(({ SettleDesk: settle }) => ({ default: settle })),
+);
+
 /** The rail, one view, and the opened record beside it. */
 export function Desk({ officer }: { officer: Officer }) {
   const { t } = useTranslation('admin');
@@ -62,6 +67,9 @@ export function Desk({ officer }: { officer: Officer }) {
             {place.view === 'renewals' ? <RenewalsView officer={officer} /> : null}
             {place.view === 'people' ? <PeopleView ways={ways} officer={officer} /> : null}
             {place.view === 'changes' ? <ChangesView /> : null}
+          </Suspense>
+          <Suspense>
+            <SettleDesk officer={officer} />
           </Suspense>
           <div className={styles.demo}>
             <DemoLine />
