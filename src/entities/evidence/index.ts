@@ -4,7 +4,6 @@ export {
   evidenceOutcomes,
   evidenceRecorded,
   evidenceWithdrawn,
-  evidenceSchema,
   evidenceWordsLimit,
   expiringKinds,
   isGood,
@@ -21,12 +20,11 @@ export { createEvidenceAccess } from './model/evidence-access';
 export {
   daysLeft,
   evidenceStateAt,
-  isDueForRenewal,
   latestOfEachKind,
   missingEvidence,
   publicEvidence,
-  renewalDays,
+  isDueForRenewal,
   requiredEvidence,
   type PublicEvidence,
 } from './model/evidence-at';
-export { evidenceLife, evidenceMachine, type EvidenceState } from './model/evidence-life';
+export { evidenceMachine } from './model/evidence-life';

@@ -4,7 +4,7 @@ export {
   useTutorApplicationQuery,
   useTutorApplicationsQuery,
 } from './api/tutor-application-api';
-export { applicantPath, applicantSchemaOfAccount, linkApplicant, parseApplicant } from './model/applicant';
+export { applicantPath, linkApplicant, parseApplicant } from './model/applicant';
 export {
   filesOf,
   paperField,
@@ -14,27 +14,20 @@ export {
   type PaperKind,
 } from './model/application-file';
 export {
-  applicationSchema,
   createTutorApplication,
   parseTutorApplication,
   refereesPath,
-  refereesRecordSchema,
   refusalReasons,
-  tutorApplicationCollection,
   tutorApplicationPath,
   type Referee,
-  type Referees,
-  type RefusalReason,
   type TutorApplication,
 } from './model/tutor-application';
 export { applicantAccess, refereesAccess, tutorApplicationAccess } from './model/tutor-application-access';
 export {
   applicantGenders,
   applicantSchema,
-  applicationConsentVersion,
   applicationLimits,
   applicationSendSchema,
-  conductVersion,
   declarationsSchema,
   papersSchema,
   policeClearances,
@@ -49,6 +42,5 @@ export {
   tutorApplicationLife,
   tutorApplicationLifeMachine,
   tutorApplicationStory,
-  type TutorApplicationEvent,
   type TutorApplicationState,
 } from './model/tutor-application-life';

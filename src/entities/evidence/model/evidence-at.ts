@@ -3,7 +3,7 @@ import { isGood, type Evidence } from './evidence';
 import type { EvidenceState } from './evidence-life';
 
 /** How long before its last day a paper is asked for anew, in days. */
-export const renewalDays = 60;
+const renewalDays = 60;
 
 const dayMs = 86_400_000;
 
@@ -18,9 +18,10 @@ export function daysLeft({ expiry }: Pick<Evidence, 'expiry'>, today: string): n
   return expiry === '' ? null : Math.round((Date.parse(expiry) - Date.parse(today)) / dayMs);
 }
 
-export const isDueForRenewal = (item: Pick<Evidence, 'state' | 'expiry'>, today: string): boolean => {
+/** Whether a paper has to be asked for anew, on a day. */
+export const isDueForRenewal = (item: Pick<Evidence, 'expiry'>, today: string): boolean => {
   const left = daysLeft(item, today);
-  return item.state === 'valid' && left !== null && left <= renewalDays;
+  return left !== null && left <= renewalDays;
 };
 
 /** The newest check of each kind that was not taken back, in the order of the kinds. */

@@ -39,8 +39,6 @@ export const refusalReasons = [
   'other',
 ] as const;
 
-export type RefusalReason = (typeof refusalReasons)[number];
-
 const time = v.pipe(v.string(), v.isoTimestamp());
 const phone = v.pipe(v.string(), v.regex(/^\+[1-9]\d{7,14}$/));
 const day = v.pipe(v.string(), v.isoDate());

@@ -22,7 +22,7 @@ export interface Approval {
 }
 
 /** The profile that families see. */
-export function profileOf(
+function profileOf(
   { profile, teaching, travel, hours, rate }: TutorApplication,
   evidence: readonly Evidence[],
 ): NewTutor {

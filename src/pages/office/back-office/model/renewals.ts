@@ -1,4 +1,4 @@
-import { daysLeft, renewalDays, type PublicEvidence } from '@/entities/evidence';
+import { daysLeft, isDueForRenewal, type PublicEvidence } from '@/entities/evidence';
 import type { Tutor } from '@/entities/tutor';
 
 /** A paper of a tutor that has to be renewed. */
@@ -15,7 +15,7 @@ export function renewalsOf(tutors: readonly Tutor[], today: string): readonly Re
     .flatMap((tutor) =>
       tutor.evidence.flatMap((evidence) => {
         const left = daysLeft(evidence, today);
-        return left !== null && left <= renewalDays ? [{ tutor, evidence, left }] : [];
+        return left !== null && isDueForRenewal(evidence, today) ? [{ tutor, evidence, left }] : [];
       }),
     )
     .sort((one, other) => one.left - other.left);
