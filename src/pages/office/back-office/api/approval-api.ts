@@ -19,8 +19,8 @@ const api = baseApi.injectEndpoints({
     }),
     /** Makes a tutor of an applicant; may be repeated. */
     approve: build.mutation<null, Approval>({
-      queryFn: withBackend(async ({ documents }, approval) => {
-        await approveApplication(documents, approval);
+      queryFn: withBackend(async (backend, approval) => {
+        await approveApplication(backend, approval);
         return null;
       }),
     }),

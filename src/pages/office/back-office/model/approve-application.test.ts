@@ -34,6 +34,14 @@ const office = {
 const abena = { email: 'Abena@Example.com', password: 'three words here', displayName: 'Abena Osei' };
 const by = { kind: 'office', userId: 'office', name: 'Esi' } as const;
 
+const photo = {
+  id: '0b9c7c2e-7b51-4b8e-9b0e-0d1f2b3c4d5e',
+  kind: 'photo',
+  name: 'me.jpg',
+  type: 'image/jpeg',
+  size: 800_000,
+} as const;
+
 let backend: EmbeddedBackend;
 let count = 0;
 
@@ -51,10 +59,14 @@ afterEach(() => backend.close());
 
 /** An application whose checks all went well, and the account of the applicant, as the office finds them. */
 async function prepare() {
-  const { auth, documents } = backend;
+  const { auth, documents, files } = backend;
   const ref = newApplicationCode();
   const record = tutorApplicationPath(ref);
-  await documents.commit(sendApplication(ref));
+  await documents.commit(sendApplication(ref, [photo]));
+  await files.put(
+    { id: photo.id, owner: record, name: photo.name, type: photo.type },
+    new Uint8Array(photo.size).fill(3),
+  );
   const user = await auth.signUp(abena);
   const self = describeSelf(user, null);
   if (self) await documents.commit([self]);
@@ -98,7 +110,7 @@ describe('approving an application', () => {
   it('opens a profile, copies the checks, gives the role and ends the application', async () => {
     const { documents } = backend;
     const { ref, user, read } = await prepare();
-    await approveApplication(documents, await read());
+    await approveApplication(backend, await read());
 
     const tutor = parseTutor(user.id, (await documents.get(tutorPath(user.id))) ?? {});
     expect(tutor).toMatchObject({
@@ -108,6 +120,11 @@ describe('approving an application', () => {
       languages: ['english', 'ga'],
     });
     expect(tutor.evidence.map(({ kind }) => kind)).toEqual(requiredEvidence);
+    // Everybody sees the photo, nobody the papers.
+    await backend.auth.signOut();
+    expect((await backend.files.get(tutor.photo))?.bytes).toHaveLength(photo.size);
+    await expect(backend.files.get(photo.id)).rejects.toMatchObject({ code: 'unauthenticated' });
+    await backend.auth.signIn(office);
     expect(JSON.stringify(tutor)).not.toContain('Seen in the office.');
     expect(await documents.list({ collection: tutorEvidence(user.id) })).toHaveLength(
       requiredEvidence.length,
@@ -133,7 +150,9 @@ describe('approving an application', () => {
           await backend.documents.commit(writes);
         },
       };
-      await approveApplication(breaking, await read()).catch(() => undefined);
+      await approveApplication({ documents: breaking, files: backend.files }, await read()).catch(
+        () => undefined,
+      );
       if ((await read()).application.state === 'approved') break;
     }
     expect(await backend.documents.get(tutorApplicationPath(ref))).toMatchObject({ state: 'approved' });
@@ -145,7 +164,7 @@ describe('approving an application', () => {
   it('leaves an administrator an administrator', async () => {
     const { read } = await prepare();
     const asOffice = { ...(await read()), person: { id: 'office', name: 'Esi' } };
-    await expect(approveApplication(backend.documents, asOffice)).rejects.toMatchObject({ code: 'invalid' });
+    await expect(approveApplication(backend, asOffice)).rejects.toMatchObject({ code: 'invalid' });
   });
 });
 

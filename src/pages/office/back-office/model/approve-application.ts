@@ -10,8 +10,8 @@ import {
 import { giveRole, roleEvent, rolePath, type Person, type RoleToGive } from '@/entities/person';
 import { trackMove } from '@/entities/tracking';
 import { correctTutor, createTutor, shownName, tutorPath, type NewTutor } from '@/entities/tutor';
-import { tutorApplicationPath, type TutorApplication } from '@/entities/tutor-application';
-import { BackendFailure, type DocumentsPort, type Write } from '@/shared/backend';
+import { filesOf, tutorApplicationPath, type TutorApplication } from '@/entities/tutor-application';
+import { BackendFailure, type BackendPort, type DocumentsPort, type Write } from '@/shared/backend';
 
 export interface Approval {
   readonly application: TutorApplication;
@@ -52,13 +52,35 @@ async function once(documents: DocumentsPort, isDone: boolean, writes: readonly 
   if (!isDone) await documents.commit(writes);
 }
 
+/** A copy of the photo that everybody may see; the one among the papers stays with the office. Nothing when none was sent. */
+async function publishPhoto(
+  { documents, files }: Pick<BackendPort, 'documents' | 'files'>,
+  { application, person, by }: Omit<Approval, 'evidence'>,
+): Promise<void> {
+  const sent = filesOf(application).find(({ kind, type }) => kind === 'photo' && type !== 'application/pdf');
+  const photo = sent ? await files.get(sent.id) : null;
+  if (!photo) return;
+  const key = application.ref.toLowerCase();
+  const owner = tutorPath(person.id);
+  const id = `photo-${key}`;
+  const isShown = (await documents.get(owner))?.photo === id;
+  if (isShown) return;
+  const { type } = photo.facts;
+  await files.put({ id, owner, name: 'photo', type }, photo.bytes);
+  const line = `shown-${id}`;
+  await documents.commit([
+    correctTutor(person.id, line, { photo: id }),
+    logChange({ id: line, by, record: owner, event: 'profile.corrected' }),
+  ]);
+}
+
 /**
- * Makes a tutor of an applicant: profile, checks, role, and then the end of the application. Each step is one batch with its line
+ * Makes a tutor of an applicant: profile, photo, checks, role, and then the end of the application. Each step is one batch with its line
  * of the log; a try that stopped half way is gone on with by trying again.
  * @throws BackendFailure `invalid` for an account that is an administrator's
  */
 export async function approveApplication(
-  documents: DocumentsPort,
+  { documents, files }: Pick<BackendPort, 'documents' | 'files'>,
   { application, evidence, person, by }: Approval,
 ): Promise<void> {
   const { ref, state } = application;
@@ -73,6 +95,8 @@ export async function approveApplication(
     createTutor(person.id, profileLine, profileOf(application, evidence)),
     logChange({ id: profileLine, by, record: tutor, event: 'tutor.approved', after: { state: 'active' } }),
   ]);
+
+  await publishPhoto({ documents, files }, { application, person, by });
 
   const collection = tutorEvidence(person.id);
   const copied = new Set((await documents.list({ collection })).map(({ id }) => id));
