@@ -42,5 +42,6 @@ export {
   tutorApplicationLife,
   tutorApplicationLifeMachine,
   tutorApplicationStory,
+  type TutorApplicationEvent,
   type TutorApplicationState,
 } from './model/tutor-application-life';
