@@ -1,6 +1,9 @@
 import { openWithWorker } from './support/worker';
 import { expect, office, open, signIn, test, tutor, type Page } from './support/test';
 
+// The browser tells of what it cannot fetch without network.
+test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+
 const unconfirmed = 'Not yet confirmed by Lifeline';
 
 async function openArea(page: Page): Promise<void> {
