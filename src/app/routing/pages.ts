@@ -24,11 +24,11 @@ export const pages = {
     load: () => import(/* webpackChunkName: "page-tuition" */ '@/pages/families/tuition'),
   },
   tutors: {
-    words: ['tutors'],
+    words: ['tutors', 'profile', 'ghana'],
     load: () => import(/* webpackChunkName: "page-tutors" */ '@/pages/families/tutor-directory'),
   },
   apply: {
-    words: ['apply'],
+    words: ['apply', 'ghana'],
     load: () => import(/* webpackChunkName: "page-apply" */ '@/pages/teachers/apply'),
   },
   tutorEntry: {
@@ -84,7 +84,7 @@ export const pages = {
     load: () => import(/* webpackChunkName: "page-enquiry" */ '@/pages/site/form'),
   },
   code: {
-    words: ['code', 'ghana'],
+    words: ['code', 'profile', 'ghana'],
     load: () => import(/* webpackChunkName: "page-code" */ '@/pages/families/code'),
   },
   adminEntry: {
@@ -92,7 +92,7 @@ export const pages = {
     load: () => import(/* webpackChunkName: "page-adminEntry" */ '@/pages/office/admin-entry'),
   },
   backOffice: {
-    words: ['admin', 'ghana', 'form', 'sign-in'],
+    words: ['admin', 'ghana', 'form', 'sign-in', 'vetting', 'apply'],
     load: () => import(/* webpackChunkName: "page-backOffice" */ '@/pages/office/back-office'),
   },
   error: {

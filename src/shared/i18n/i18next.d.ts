@@ -22,11 +22,13 @@ import type install from '../../../locales/en/install.json';
 import type jobs from '../../../locales/en/jobs.json';
 import type kit from '../../../locales/en/kit.json';
 import type practice from '../../../locales/en/practice.json';
+import type profile from '../../../locales/en/profile.json';
 import type shell from '../../../locales/en/shell.json';
 import type signIn from '../../../locales/en/sign-in.json';
 import type tuition from '../../../locales/en/tuition.json';
 import type tutorArea from '../../../locales/en/tutor-area.json';
 import type tutors from '../../../locales/en/tutors.json';
+import type vetting from '../../../locales/en/vetting.json';
 import type validation from '../../../locales/en/validation.json';
 import type words from '../../../locales/en/words.json';
 
@@ -58,12 +60,14 @@ declare module 'i18next' {
       jobs: typeof jobs;
       kit: typeof kit;
       practice: typeof practice;
+      profile: typeof profile;
       shell: typeof shell;
       'sign-in': typeof signIn;
       tuition: typeof tuition;
       'tutor-area': typeof tutorArea;
       tutors: typeof tutors;
       validation: typeof validation;
+      vetting: typeof vetting;
       words: typeof words;
     };
   }

@@ -24,10 +24,12 @@ export type Namespace =
   | 'jobs'
   | 'kit'
   | 'practice'
+  | 'profile'
   | 'shell'
   | 'sign-in'
   | 'tuition'
   | 'tutor-area'
   | 'tutors'
   | 'validation'
+  | 'vetting'
   | 'words';

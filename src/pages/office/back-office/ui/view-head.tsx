@@ -7,7 +7,7 @@ import styles from './view-head.module.css';
 
 export interface ViewHeadProps {
   ways: DeskWays;
-  view: 'requests' | 'enquiries';
+  view: 'requests' | 'enquiries' | 'applications';
   hasSamples: boolean;
   /** The shown rows as CSV. */
   csv: () => string;
