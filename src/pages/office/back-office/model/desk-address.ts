@@ -1,7 +1,7 @@
 import type { EnquiryState } from '@/entities/enquiry';
 import type { TuitionRequestState } from '@/entities/tuition-request';
 
-export const deskViews = ['requests', 'enquiries', 'people', 'changes'] as const;
+export const deskViews = ['requests', 'enquiries', 'groups', 'lessons', 'people', 'changes'] as const;
 
 export type DeskView = (typeof deskViews)[number];
 

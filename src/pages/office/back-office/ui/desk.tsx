@@ -19,6 +19,10 @@ const ChangesView = lazy(async () => ({ default: (await import('./changes-view')
 /** Its own file: few open it, and seldom. */
 const PeopleView = lazy(() => import('./people-view').then(({ PeopleView: view }) => ({ default: view })));
 
+/** Their own files: they are opened seldom. */
+const GroupsView = lazy(() => import('./groups-view').then(({ GroupsView: view }) => ({ default: view })));
+const LessonsView = lazy(() => import('./lessons-view').then(({ LessonsView: view }) => ({ default: view })));
+
 /** Its own file: it works behind the views, once they show. */
 const SettleDesk = lazy(() =>
   import('./settle-desk').then(({ SettleDesk: settle }) => ({ default: settle })),
@@ -55,6 +59,8 @@ export function Desk({ officer }: { officer: Officer }) {
           {place.view === 'requests' ? <RequestsView ways={ways} officer={officer} /> : null}
           {place.view === 'enquiries' ? <EnquiriesView ways={ways} officer={officer} /> : null}
           <Suspense>
+            {place.view === 'groups' ? <GroupsView officer={officer} /> : null}
+            {place.view === 'lessons' ? <LessonsView officer={officer} /> : null}
             {place.view === 'people' ? <PeopleView ways={ways} officer={officer} /> : null}
             {place.view === 'changes' ? <ChangesView /> : null}
           </Suspense>
