@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Attempt } from './attempt';
+import { applicationRows } from './matrix-applications';
 import { enquiryRows } from './matrix-enquiries';
 import { fileRows } from './matrix-files';
+import { groupRows } from './matrix-groups';
 import { lessonRows } from './matrix-lessons';
 import { offerRows } from './matrix-offers';
 import { officeRows } from './matrix-office';
@@ -15,6 +17,8 @@ const rows = [
   ...offerRows,
   ...lessonRows,
   ...tutorRows,
+  ...applicationRows,
+  ...groupRows,
   ...enquiryRows,
   ...officeRows,
   ...fileRows,

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createChangeId, logChange } from '@/entities/change-log';
+import { offerPath } from '@/entities/offer';
 import { guardianContactPath, tuitionRequestPath } from '@/entities/tuition-request';
 import { serverTime, type Write } from '@/shared/backend';
+import { newApplicationCode, sampleFiles, sendApplication } from '../samples/applications';
+import { makeOffer, planAsFamily } from '../samples/offers';
 import { moveRequest, newEnquiryCode, newTuitionCode, sendEnquiry, sendRequest } from '../samples/records';
 import { documentsOf, type Attempt } from './attempt';
 import { asOffice, callers, cardOf, letters, world } from './matrix-people';
@@ -38,6 +41,16 @@ const card: readonly Write[] = [
   { type: 'create', path: 'people/kofi', data: { ...cardOf('P'), updatedAt: serverTime } },
 ];
 
+const offerId = '3f0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c11';
+const lessonId = '0d6c8d34-90f3-4a59-8d9f-0c9e2f6e3a33';
+const reviewing = { ...stored, [record]: { ...stored[record], state: 'reviewing' } };
+const offered = documentsOf(makeOffer(ref, { id: offerId, tutorId: 'demo-tutor' }, asOffice('A')));
+const chosen = {
+  ...stored,
+  ...offered,
+  [offerPath(offerId)]: { ...offered[offerPath(offerId)], state: 'chosen' },
+};
+
 const { 'people/kofi': _card, ...withoutCard } = world;
 
 /** A program that writes past the forms: each batch is taken as it is, and refused with any one field of it forged. */
@@ -49,6 +62,9 @@ export function describeTampering(attempt: Attempt): void {
     ['a note', 'A', stored, note()],
     ['a role', 'A', world, role()],
     ['a person', 'P', withoutCard, card],
+    ['an application', 'G', world, sendApplication(newApplicationCode(), sampleFiles)],
+    ['an offer', 'A', reviewing, makeOffer(ref, { id: offerId, tutorId: 'demo-tutor' }, asOffice('A'))],
+    ['a lesson', 'G', chosen, planAsFamily(ref, offerId, lessonId, 'demo-tutor')],
   ] as const)('tampered: %s', (_what, letter, on, batch) => {
     it('is taken as it is', async () => {
       expect(await attempt(callers[letter], on, { commit: batch })).toBe(true);

@@ -41,11 +41,30 @@ const mapsOf = (data: DocumentData): readonly Path[] =>
 
 const forgedTime = '2020-01-01T00:00:00.000Z';
 
-/** Texts of the samples that a family may leave empty. */
-const mayBeEmpty = ['learner.name', 'place.town', 'digitalAddress'];
+/** Texts of the samples that may be left empty. */
+const mayBeEmpty = [
+  'learner.name',
+  'place.town',
+  'digitalAddress',
+  'travel.towns',
+  'papers.ntcLicence',
+  'papers.ntcExpiry',
+  'files.ghanaCard.name',
+  'files.certificate.name',
+  'learner.town',
+  'learnerName',
+];
 
-/** What a family may tick or not. */
-const mayBeTurned = ['consent.news'];
+/** What may be ticked or not. */
+const mayBeTurned = [
+  'consent.news',
+  'teaching.hasNeedExperience',
+  'declarations.worksInPublicSchool',
+  'isTrial',
+];
+
+/** Lists in which there may be nothing. */
+const mayHoldNothing = ['travel.regions', 'answer.hours'];
 
 /** What a client may put in the place of a value that no form would send. */
 function forgeriesOf(path: string, value: unknown): Readonly<Record<string, unknown>> {
@@ -68,7 +87,12 @@ function forgeriesOf(path: string, value: unknown): Readonly<Record<string, unkn
   if (Array.isArray(value)) {
     const items: readonly unknown[] = value;
     const twice = items.concat(items[0]);
-    return { ...wrong, 'with a stranger': ['<b>'], 'that is empty': [], 'with one of them twice': twice };
+    return {
+      ...wrong,
+      'with a stranger': ['<b>'],
+      ...(!mayHoldNothing.includes(path) && { 'that is empty': [] }),
+      ...(items.length > 0 && { 'with one of them twice': twice }),
+    };
   }
   return { ...wrong, 'of the client’s own': forgedTime, 'as a number': 1_583_000_000 };
 }

@@ -8,6 +8,16 @@ import { lessonIdShape } from '@/entities/lesson/model/lesson-access';
 import { lessonLife } from '@/entities/lesson/model/lesson-life';
 import { lessonSchema } from '@/entities/lesson/model/lesson';
 import { noteSchema } from '@/entities/note/model/note';
+import { groupLife } from '@/entities/neighbour-group/model/group-life';
+import { invitationLife } from '@/entities/neighbour-group/model/invitation-life';
+import { groupSchema, invitationSchema } from '@/entities/neighbour-group/model/neighbour-group';
+import { evidenceRecorded, evidenceSchema, evidenceWithdrawn } from '@/entities/evidence/model/evidence';
+import { applicantSchemaOfAccount } from '@/entities/tutor-application/model/applicant';
+import {
+  applicationSchema,
+  refereesRecordSchema,
+} from '@/entities/tutor-application/model/tutor-application';
+import { tutorApplicationLife } from '@/entities/tutor-application/model/tutor-application-life';
 import { familyLinkSchema, offerContactSchema, offerSchema } from '@/entities/offer/model/offer';
 import { offerLife } from '@/entities/offer/model/offer-life';
 import {
@@ -35,7 +45,7 @@ import { givenRoleSchema } from '@/entities/person/model/given-role';
 import { personSchema } from '@/entities/person/model/person';
 import { limits } from '@/shared/fields';
 import type { Life } from '@/shared/lib/life';
-import { conditionsOf, list, literal } from './schema-rules';
+import { conditionsOf, innerMaps, list, literal } from './schema-rules';
 import { email, name, untidy } from './text-patterns';
 
 /** A function of the rules, indented as the template has it. */
@@ -45,9 +55,36 @@ function define(signature: string, conditions: readonly string[]): string {
     .replace(/^/gm, '    ');
 }
 
-const shape = (called: string, schema: unknown, besides?: readonly string[]) => ({
-  [`function ${called}`]: define(`${called}(data)`, conditionsOf('data', schema, besides)),
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/**
+ * The functions that look at a document: one for it, and one for each map in it, because every dot on the way to a field costs
+ * one of the 1,000 expressions of a write.
+ */
+function shapeOf(called: string, schema: unknown, besides: readonly string[]): readonly string[] {
+  const inner = innerMaps(schema).filter(({ name }) => !besides.includes(name));
+  // Fields of the same shape share the function of the first of them.
+  const functionOf = new Map<unknown, string>();
+  for (const { name, schema: map } of inner)
+    if (!functionOf.has(map)) functionOf.set(map, `${called}${capital(name)}`);
+  return [
+    define(`${called}(data)`, [
+      ...conditionsOf('data', schema, [...besides, ...inner.map(({ name }) => name)]),
+      ...inner.map(({ name, schema: map, isOptional }) => {
+        const condition = `${functionOf.get(map) ?? ''}(data.${name})`;
+        return isOptional ? `(data.${name} == '' || ${condition})` : condition;
+      }),
+    ]),
+    ...[...functionOf].flatMap(([map, name]) => shapeOf(name, map, [])),
+  ];
+}
+
+const shape = (called: string, schema: unknown, besides: readonly string[] = []) => ({
+  [`function ${called}`]: shapeOf(called, schema, besides).join('\n\n'),
 });
+
+/** What the rule of a new record with a life looks at by itself. */
+const stamps = ['state', 'createdAt', 'movedAt', 'updatedAt', 'lastChange', 'isSample'];
 
 function lifeOf(called: string, { initial, moves }: Life) {
   const lines = moves.map(({ from, event, to, by }) => `\n      ${literal(`${from} ${event} ${to} ${by}`)}`);
@@ -78,13 +115,28 @@ const facts: Readonly<Record<string, string>> = {
   ...lifeOf('tutor', tutorLife),
   ...lifeOf('offer', offerLife),
   ...lifeOf('lesson', lessonLife),
+  ...lifeOf('application', tutorApplicationLife),
+  ...lifeOf('group', groupLife),
+  ...lifeOf('invitation', invitationLife),
+  ...shape('isApplication', applicationSchema, [...stamps, 'asked', 'decision', 'files', 'declarations']),
+  ...shape('isPapers', applicationSchema.entries.files),
+  ...shape('isDeclared', applicationSchema.entries.declarations),
+  ...shape('isAsked', applicationSchema.entries.asked),
+  ...shape('isDecision', applicationSchema.entries.decision),
+  ...shape('isReferees', refereesRecordSchema),
+  ...shape('isApplicantLink', applicantSchemaOfAccount),
+  ...shape('isEvidence', evidenceSchema),
+  'evidence recorded': literal(evidenceRecorded),
+  'evidence withdrawn': literal(evidenceWithdrawn),
+  ...shape('isGroup', groupSchema, stamps),
+  ...shape('isInvitation', invitationSchema, [...stamps, 'names']),
   ...shape('isFamilyAct', familyActSchema),
   ...shape('isProposal', proposalSchema),
   ...shape('isDoorCode', doorCodeSchema),
-  ...shape('isTutorProfile', tutorSchema, ['evidence']),
-  ...shape('isOffer', offerSchema),
+  ...shape('isTutorProfile', tutorSchema, [...stamps, 'evidence']),
+  ...shape('isOffer', offerSchema, stamps),
   ...shape('isOfferContact', offerContactSchema),
-  ...shape('isLesson', lessonSchema),
+  ...shape('isLesson', lessonSchema, stamps),
   ...shape('isDoorEntry', doorEntrySchema),
   'family link': conditionsOf('request.resource.data', familyLinkSchema).join(' && '),
   'door code id': literal(doorCodeIdShape.source),
@@ -93,10 +145,9 @@ const facts: Readonly<Record<string, string>> = {
   'own fields': list(ownFieldNames),
   'vetted fields': list(officeFields),
   'begins with change': literal(beginsWithChange.source),
-  ...shape('isTuitionRequest', requestSchema),
-  ...shape('isCancellation', requestSchema.entries.cancellation),
+  ...shape('isTuitionRequest', requestSchema, stamps),
   ...shape('isGuardianContact', contactSchema),
-  ...shape('isEnquiry', enquiryDocumentSchema),
+  ...shape('isEnquiry', enquiryDocumentSchema, stamps),
   ...shape('isNote', noteSchema),
   ...shape('isTrackingTopic', trackingSchema, ['steps']),
   ...shape('isChange', changeSchema, ['before', 'after']),

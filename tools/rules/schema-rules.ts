@@ -9,7 +9,7 @@ interface SchemaNode {
   readonly key?: string;
   readonly item?: SchemaNode;
   readonly wrapped?: SchemaNode;
-  readonly literal?: string;
+  readonly literal?: string | boolean;
   readonly requirement?: unknown;
   readonly message?: unknown;
 }
@@ -64,8 +64,9 @@ function ofText(path: string, steps: Steps): readonly string[] {
     return [...(steps.take('non_empty') ? [`${path} != ''`] : []), `${kind}(${path}, ${most})`];
   }
   const regex = steps.take('iso_date') ?? steps.take('regex');
+  // What is no text cannot be matched: the rules refuse it by themselves.
   return [
-    `${path} is string`,
+    ...(regex ? [] : [`${path} is string`]),
     ...(steps.take('non_empty') ? [`${path} != ''`] : []),
     ...(most === undefined ? [] : [`${path}.size() <= ${most}`]),
     ...(regex ? [`${path}.matches(${pattern(regex)})`] : []),
@@ -82,23 +83,31 @@ function ofNumber(path: string, steps: Steps): readonly string[] {
   ];
 }
 
-/** Rules cannot walk a list; joined, its texts can be looked at in one go. */
-function ofTexts(path: string, item: SchemaNode): string {
+/** What each text of a list must look like, as a pattern. */
+function textOf(path: string, item: SchemaNode): string {
+  if (item.type === 'picklist') return plainWords(path, choices(item)).join('|');
   const regex = new Steps(item).take('regex')?.requirement;
   if (!(regex instanceof RegExp))
     throw new Error(`${path} must be a list of choices, or of texts of one shape`);
-  const one = regex.source.replace(/^\^|\$$/g, '');
-  return `${path}.join(' ').matches(${literal(`(${one}( ${one})*)?`)})`;
+  return regex.source.replace(/^\^|\$$/g, '');
 }
 
+/**
+ * Rules cannot walk a list, and a list of choices costs one of the 1,000 expressions for each of them. Joined, the texts can be
+ * looked at in one go; that there are as many again keeps two from standing in the place of one.
+ */
 function ofList(path: string, { item }: SchemaNode, steps: Steps): readonly string[] {
   if (!item) throw new Error(`${path} must be a list of something`);
-  const [least, most] = [steps.bound('min_length'), steps.bound('max_length')];
+  const [least, most] = [steps.bound('min_length') ?? 0, steps.bound('max_length')];
+  const one = `(${textOf(path, item)})`;
+  const joined = `${path}.join(' ')`;
+  const isLikeThat = `${joined}.matches(${literal(`${one}( ${one})*`)}) && ${joined}.split(' ').size() == ${path}.size()`;
   return [
-    `${path} is list`,
-    ...(least === undefined ? [] : [`${path}.size() >= ${least}`]),
+    // What is no list cannot be joined.
+    ...(least === 0 ? [`${path} is list`] : []),
+    ...(least > 1 ? [`${path}.size() >= ${least}`] : []),
     ...(most === undefined ? [] : [`${path}.size() <= ${most}`]),
-    item.type === 'picklist' ? `${path}.hasOnly(${list(choices(item))})` : ofTexts(path, item),
+    least === 0 ? `(${path}.size() == 0 || ${isLikeThat})` : isLikeThat,
     ...(steps.take('check', 'each only once') ? [`${path}.toSet().size() == ${path}.size()`] : []),
   ];
 }
@@ -107,13 +116,16 @@ const choices = ({ options = [] }: SchemaNode) => options.filter((option) => typ
 const alternatives = ({ options = [] }: SchemaNode) => options.filter((option) => typeof option !== 'string');
 
 /** Each item of a list costs one of the 1,000 expressions that a write may take; a pattern costs one in all. */
-const fewChoices = 8;
+const fewChoices = 3;
+
+function plainWords(path: string, options: readonly string[]): readonly string[] {
+  if (options.every((option) => /^[\w/-]*$/.test(option))) return options;
+  throw new Error(`${path} must be a choice of plain words`);
+}
 
 function ofChoice(path: string, options: readonly string[]): string {
   if (options.length <= fewChoices) return `${path} in ${list(options)}`;
-  if (!options.every((option) => /^[\w-]*$/.test(option)))
-    throw new Error(`${path} must be a choice of plain words`);
-  return `${path}.matches(${literal(options.join('|'))})`;
+  return `${path}.matches(${literal(plainWords(path, options).join('|'))})`;
 }
 
 const either = (path: string, node: SchemaNode): string =>
@@ -123,9 +135,13 @@ const either = (path: string, node: SchemaNode): string =>
 
 function ofMap(path: string, { entries = {} }: SchemaNode, besides: readonly string[]): readonly string[] {
   const fields = Object.entries(entries);
+  const isWhole = besides.length === 0 && fields.every(([, field]) => field.type !== 'exact_optional');
   return [
-    // Every field is looked at below, where one that is missing is an error: no more than these are exactly these.
-    `${path}.keys().hasOnly(${list(fields.map(([name]) => name))})`,
+    // Every field is looked at below, where one that is missing is an error. So no more than these are exactly these; and as many
+    // as these are these, which costs less, where no field is left to others.
+    isWhole
+      ? `${path}.keys().size() == ${fields.length}`
+      : `${path}.keys().hasOnly(${list(fields.map(([name]) => name))})`,
     ...fields.flatMap(([name, field]) => (besides.includes(name) ? [] : ofField(path, name, field))),
   ];
 }
@@ -135,6 +151,26 @@ function ofField(path: string, name: string, field: SchemaNode): readonly string
   if (field.type !== 'exact_optional' || !field.wrapped) return conditionsOf(`${path}.${name}`, field);
   const conditions = conditionsOf(`${path}.${name}`, field.wrapped).join(' && ');
   return [`(!(${literal(name)} in ${path}) || ${conditions})`];
+}
+
+/** A map inside a map. */
+export interface InnerMap {
+  readonly name: string;
+  readonly schema: unknown;
+  /** It may be missing: an empty text stands in its place. */
+  readonly isOptional: boolean;
+}
+
+/** The fields of a map that are maps themselves. */
+export function innerMaps(schema: unknown): readonly InnerMap[] {
+  const { entries = {} } = schema as SchemaNode;
+  return Object.entries(entries).flatMap(([name, field]): readonly InnerMap[] => {
+    if (field.type === 'strict_object') return [{ name, schema: field, isOptional: false }];
+    const [empty, map] = field.type === 'union' ? alternatives(field) : [];
+    return empty?.literal === '' && map?.type === 'strict_object'
+      ? [{ name, schema: map, isOptional: true }]
+      : [];
+  });
 }
 
 /**
@@ -163,7 +199,9 @@ function read(path: string, node: SchemaNode, steps: Steps, besides: readonly st
     case 'picklist':
       return [ofChoice(path, choices(node))];
     case 'literal':
-      return [`${path} == ${literal(node.literal ?? '')}`];
+      return [
+        `${path} == ${typeof node.literal === 'boolean' ? String(node.literal) : literal(node.literal ?? '')}`,
+      ];
     case 'boolean':
       return [`${path} is bool`];
     case 'union':

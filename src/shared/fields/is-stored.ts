@@ -10,6 +10,9 @@ export function isStored(schema: v.GenericSchema, data: unknown): boolean {
   return parsed.success && isSameData(parsed.output, data);
 }
 
+/** The id of an account, as every backend makes them. */
+export const userIdShape = /^[\w-]{1,128}$/;
+
 /** A list in which nothing stands twice, so that it is never longer than its choices. */
 export const distinct = <Item>() =>
   v.check((list: Item[]) => new Set(list).size === list.length, 'each only once');

@@ -30,4 +30,5 @@ export type Namespace =
   | 'tutor-area'
   | 'tutors'
   | 'validation'
+  | 'vetting'
   | 'words';

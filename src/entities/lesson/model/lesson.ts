@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
-import { limits, optionalText, readStored } from '@/shared/fields';
+import { limits, optionalText, readStored, userIdShape } from '@/shared/fields';
 import { lessonLife } from './lesson-life';
 
 /** Whether the learner was there. */
@@ -40,7 +40,7 @@ export const lessonSchema = v.strictObject({
   updatedAt: time,
   lastChange: v.pipe(v.string(), v.maxLength(60)),
   isSample: v.boolean(),
-  tutorId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
+  tutorId: v.pipe(v.string(), v.regex(userIdShape)),
   startsAt,
   minutes: v.pipe(v.number(), v.integer(), v.minValue(15), v.maxValue(240)),
   /** The first one, with an adult of the family present. */

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { BackendFailure, type DocumentData } from '@/shared/backend';
-import { distinct, limits, optionalName, optionalText, readStored, requiredName } from '@/shared/fields';
+import {
+  distinct,
+  limits,
+  optionalName,
+  optionalText,
+  readStored,
+  requiredName,
+  userIdShape,
+} from '@/shared/fields';
 import { digitalAddressShape, regionCodes, schoolClasses, subjects, weekSlots } from '@/shared/ghana';
 import { languages } from '@/shared/i18n';
 import { contactWays, learnerGenders, lessonPlaces } from '@/shared/tuition';
@@ -77,7 +85,7 @@ export const offerSchema = v.strictObject({
   updatedAt: time,
   lastChange: v.pipe(v.string(), v.maxLength(60)),
   isSample: v.boolean(),
-  tutorId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
+  tutorId: v.pipe(v.string(), v.regex(userIdShape)),
   learner: learnerPartSchema,
   /** Pesewas for one lesson and child. */
   price: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200_000)),

@@ -8,7 +8,7 @@ export const familyActSchema = v.strictObject({
   /** Path of the record: an offer, or a lesson of it. */
   record: v.pipe(v.string(), v.regex(/^offers\/[a-z0-9-]{1,60}(\/lessons\/[a-z0-9-]{1,60})?$/)),
   /** As the record's life names it: `lesson.confirmed`. */
-  event: v.pipe(v.string(), v.maxLength(60)),
+  event: v.pipe(v.string(), v.regex(/^[a-z]{1,20}\.[a-z]{1,20}$/)),
   at: v.pipe(v.string(), v.isoTimestamp()),
 });
 

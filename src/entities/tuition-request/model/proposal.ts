@@ -7,11 +7,11 @@ import {
   type DocumentData,
   type Write,
 } from '@/shared/backend';
-import { isStored, readStored } from '@/shared/fields';
+import { isStored, readStored, userIdShape } from '@/shared/fields';
 import { tuitionRequestPath } from './tuition-request';
 
 export const proposalSchema = v.strictObject({
-  tutorId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
+  tutorId: v.pipe(v.string(), v.regex(userIdShape)),
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 

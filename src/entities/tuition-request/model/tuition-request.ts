@@ -9,6 +9,7 @@ import {
   optionalText,
   readStored,
   requiredName,
+  userIdShape,
 } from '@/shared/fields';
 import { digitalAddressShape, regionCodes, schoolClasses, subjects, weekSlots } from '@/shared/ghana';
 import { languages } from '@/shared/i18n';
@@ -65,7 +66,7 @@ export const requestSchema = v.strictObject({
     words: optionalText(limits.shortText),
   }),
   /** The tutor whom the family asked for by pressing "request this tutor". */
-  wishedTutor: v.exactOptional(v.pipe(v.string(), v.maxLength(128))),
+  wishedTutor: v.exactOptional(v.pipe(v.string(), v.regex(userIdShape))),
 });
 
 /** The guardian's part: the office sees it, a tutor only after both accepted. */

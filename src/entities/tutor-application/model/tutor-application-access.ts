@@ -1,4 +1,10 @@
-import { isAdmin, type AccessContext, type AccessRule, type CollectionAccess } from '@/shared/backend';
+import {
+  isAdmin,
+  isSameData,
+  type AccessContext,
+  type AccessRule,
+  type CollectionAccess,
+} from '@/shared/backend';
 import { lifeRule } from '@/shared/lib/life';
 import { applicantPath, applicationCodeShape, isApplicantDocument } from './applicant';
 import {
@@ -10,6 +16,9 @@ import {
   type TutorApplication,
 } from './tutor-application';
 import { tutorApplicationLife } from './tutor-application-life';
+
+/** What only the office fills in. */
+const undecided = { asked: { words: '' }, decision: { reason: '', words: '', retryFrom: '' } };
 
 const isApplicant = async ({ actor, id, read }: AccessContext): Promise<boolean> =>
   actor.userId !== null && (await read(applicantPath(actor.userId)))?.ref === id;
@@ -29,6 +38,7 @@ export const tutorApplicationAccess: CollectionAccess = {
     after.updatedAt === now &&
     after.lastChange === '' &&
     after.isSample === false &&
+    isSameData({ asked: after.asked, decision: after.decision }, undecided) &&
     (await readAfter(refereesPath(id))) !== null,
   update: async (context) =>
     isTutorApplicationDocument(context.after) &&

@@ -97,7 +97,7 @@ export const applicationSchema = v.strictObject({
   declarations: v.strictObject({
     worksInPublicSchool: v.boolean(),
     school: optionalText(limits.shortText),
-    noOwnPupils: v.boolean(),
+    noOwnPupils: v.literal(true),
     conductVersion: version,
     consent: v.strictObject({ version, language: v.picklist(languages.map(({ code }) => code)) }),
   }),

@@ -11,7 +11,7 @@ import { useMakeOffersMutation } from '../api/match-api';
 import { wantedByGroup } from '../model/groups/group-terms';
 import { rankTutors } from '../model/match/rank-tutors';
 import styles from './groups-view.module.css';
-import { useNow } from './use-now';
+import { useNow } from '@/shared/lib/clock';
 
 const none: readonly Offer[] = [];
 

@@ -11,7 +11,7 @@ import { useLessonsOfOffersQuery, useMoveLessonsMutation } from '../api/lessons-
 import { tutorLedgers, type TutorLedger } from '../model/pay/tutor-ledger';
 import { DisputedLesson } from './disputed-lesson';
 import styles from './groups-view.module.css';
-import { useNow } from './use-now';
+import { useNow } from '@/shared/lib/clock';
 
 const none: readonly Lesson[] = [];
 

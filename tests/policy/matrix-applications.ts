@@ -1,0 +1,218 @@
+import { logChange, type ChangedBy } from '@/entities/change-log';
+import { applicationEvidence, tutorEvidence, withdrawEvidence } from '@/entities/evidence';
+import {
+  applicantPath,
+  linkApplicant,
+  refereesPath,
+  tutorApplicationPath,
+  type TutorApplicationEvent,
+} from '@/entities/tutor-application';
+import { trackingPath } from '@/entities/tracking';
+import { serverTime, type Write } from '@/shared/backend';
+import {
+  moveApplication,
+  newApplicationCode,
+  recordCheck,
+  sampleApplication,
+  sampleFiles,
+  sendApplication,
+} from '../samples/applications';
+import { approveTutor } from '../samples/offers';
+import { documentsOf, type Documents } from './attempt';
+import { asCodeHolder, asOffice, idOf, world, type Letter } from './matrix-people';
+import { everybody, nobody, rowsOn, theOffice, theOthers, type Row } from './matrix-row';
+
+const ref = newApplicationCode();
+const record = tutorApplicationPath(ref);
+const referees = refereesPath(ref);
+
+const states = [
+  'submitted',
+  'screening',
+  'waiting',
+  'interview',
+  'onboarding',
+  'approved',
+  'rejected',
+  'withdrawn',
+] as const;
+
+type State = (typeof states)[number];
+type Moves = Readonly<Partial<Record<State, Readonly<Partial<Record<State, TutorApplicationEvent>>>>>>;
+
+const refused = { rejected: 'application.rejected' } as const;
+const takenBack = { withdrawn: 'application.withdrawn' } as const;
+
+/** Where each side may take an application; written by hand from `design/product.md` and F40–F45. */
+const moves: Readonly<Record<'office' | 'applicant', Moves>> = {
+  office: {
+    submitted: { screening: 'screening.started', ...refused },
+    screening: { interview: 'interview.planned', waiting: 'papers.asked', ...refused },
+    waiting: { screening: 'papers.sent', ...refused },
+    interview: { onboarding: 'interview.passed', ...refused },
+    onboarding: { approved: 'application.approved', ...refused },
+  },
+  applicant: {
+    submitted: takenBack,
+    screening: takenBack,
+    waiting: { screening: 'papers.sent', ...takenBack },
+    interview: takenBack,
+    onboarding: takenBack,
+  },
+};
+
+/** With the address of P's account. */
+const ofP = { ...sampleApplication, email: 'kofi@lifeline.example' };
+
+const sent = documentsOf(sendApplication(ref, sampleFiles, ofP));
+
+/** An application of P, linked to their account, that came into a state. */
+const applicationIn = (state: State): Documents => ({
+  ...world,
+  ...sent,
+  [record]: { ...sent[record], state },
+  [trackingPath(ref)]: { ...sent[trackingPath(ref)], state },
+  [applicantPath('kofi')]: { ref, updatedAt: '2026-03-09T16:12:00.000Z' },
+});
+
+const anyEvent: TutorApplicationEvent = 'application.approved';
+
+const movesFrom = (from: State): readonly Row[] =>
+  states.flatMap((to): readonly Row[] => {
+    if (from === to) return [];
+    const { commit } = rowsOn(applicationIn(from));
+    const what = `tutorApplications ${from} → ${to}`;
+    const office = moves.office[from]?.[to];
+    const applicant = moves.applicant[from]?.[to];
+    const move = (by: ChangedBy, event: TutorApplicationEvent = anyEvent) =>
+      moveApplication(ref, { from, to, event, by });
+    return [
+      commit(`${what}, by the office`, office ? theOffice : nobody, (letter) =>
+        move(asOffice(letter), office),
+      ),
+      commit(`${what}, by the code`, applicant ? theOthers : nobody, () => move(asCodeHolder, applicant)),
+    ];
+  });
+
+const decision = { reason: 'papers', words: 'The certificate cannot be read.', retryFrom: '2027-01-15' };
+const reject = (by: ChangedBy): readonly Write[] =>
+  moveApplication(ref, {
+    from: 'screening',
+    to: 'rejected',
+    event: 'application.rejected',
+    by,
+    changes: { decision },
+  });
+const sendPapers = (changes: Readonly<Record<string, unknown>>): readonly Write[] =>
+  moveApplication(ref, { from: 'waiting', to: 'screening', event: 'papers.sent', by: asCodeHolder, changes });
+
+const screening = rowsOn(applicationIn('screening'));
+const waiting = rowsOn(applicationIn('waiting'));
+const submitted = rowsOn(applicationIn('submitted'));
+const remove = (path: string) => () => [{ type: 'delete', path } as const];
+const officer = (letter: Letter) => {
+  const by = asOffice(letter);
+  if (by.kind !== 'office') throw new Error('the office signs as the office');
+  return by;
+};
+
+const details: readonly Row[] = [
+  screening.commit('tutorApplications rejected with a decision', theOffice, (letter) =>
+    reject(asOffice(letter)),
+  ),
+  screening.commit('tutorApplications rejected by the code', nobody, () => reject(asCodeHolder)),
+  waiting.commit('tutorApplications papers sent', theOthers, () =>
+    sendPapers({
+      'files.photo': {
+        id: '00000000-0000-4000-8000-000000000009',
+        name: 'me.jpg',
+        type: 'image/jpeg',
+        size: 1000,
+      },
+    }),
+  ),
+  waiting.commit('tutorApplications papers sent with another decision', nobody, () =>
+    sendPapers({ decision }),
+  ),
+  waiting.commit('tutorApplications papers sent with another rate', nobody, () => sendPapers({ rate: 1 })),
+  submitted.get('tutorApplications get', record, 'PAC'),
+  submitted.get('tutorApplications referees get', referees, theOffice),
+  submitted.list(`${record}/contact`, nobody),
+  submitted.commit('tutorApplications delete', nobody, remove(record)),
+  submitted.commit('tutorApplications referees delete', nobody, remove(referees)),
+  submitted.commit('tutorApplications create again', nobody, () => sendApplication(ref)),
+];
+
+const unlinked: Documents = { ...world, ...sent };
+const linking: readonly Row[] = [
+  rowsOn(unlinked).get('tutorApplications get, not linked', record, theOffice),
+  rowsOn(unlinked).commit('applicants create', 'P', (letter) => [linkApplicant(idOf(letter), ref, true)]),
+  rowsOn(unlinked).commit('applicants create, somebody else’s', nobody, (letter) => [
+    linkApplicant(letter === 'P' ? 'demo-tutor' : 'kofi', ref, true),
+  ]),
+  rowsOn(unlinked).commit('applicants create with a code that nobody has', nobody, (letter) => [
+    linkApplicant(idOf(letter), newApplicationCode(), true),
+  ]),
+  submitted.get('applicants get', applicantPath('kofi'), 'PAC'),
+  submitted.list('applicants', nobody),
+  submitted.commit('applicants delete', nobody, remove(applicantPath('kofi'))),
+];
+
+const checked: Documents = {
+  ...applicationIn('screening'),
+  ...documentsOf(recordCheck(applicationEvidence(record), record, officer('A'), 'check-1')),
+};
+const check = `${applicationEvidence(record)}/check-1`;
+const takeBack = (letter: Letter, id = 'line-2'): readonly Write[] => [
+  withdrawEvidence(applicationEvidence(record), 'check-1', id),
+  { type: 'update', path: record, changes: { updatedAt: serverTime, lastChange: id } },
+  logChange({ id, by: asOffice(letter), record, event: 'evidence.withdrawn' }),
+];
+
+const profile: Documents = { ...world, ...documentsOf(approveTutor('demo-tutor', asOffice('A'))) };
+
+const evidence: readonly Row[] = [
+  screening.commit('application evidence create', theOffice, (letter) =>
+    recordCheck(applicationEvidence(record), record, officer(letter)),
+  ),
+  screening.commit('application evidence create without its line', nobody, (letter) =>
+    recordCheck(applicationEvidence(record), record, officer(letter)).slice(0, 2),
+  ),
+  screening.commit('application evidence create signed by somebody else', nobody, () =>
+    recordCheck(applicationEvidence(record), record, {
+      kind: 'office',
+      userId: 'office-9',
+      name: 'Office 9',
+    }),
+  ),
+  rowsOn(checked).get('application evidence get', check, theOffice),
+  rowsOn(checked).list(applicationEvidence(record), theOffice),
+  rowsOn(checked).commit('application evidence withdrawn', theOffice, (letter) => takeBack(letter)),
+  rowsOn(checked).commit('application evidence withdrawn without a line', nobody, (letter) =>
+    takeBack(letter).slice(0, 1),
+  ),
+  rowsOn(checked).commit('application evidence improved', nobody, () => [
+    { type: 'update', path: check, changes: { outcome: 'passed', lastChange: 'line-3' } },
+  ]),
+  rowsOn(checked).commit('application evidence delete', nobody, remove(check)),
+  rowsOn(profile).commit('tutor evidence create', theOffice, (letter) =>
+    recordCheck(tutorEvidence('demo-tutor'), 'tutors/demo-tutor', officer(letter)),
+  ),
+  rowsOn(profile).list(tutorEvidence('demo-tutor'), theOffice),
+];
+
+const { list, commit } = rowsOn(world);
+
+export const applicationRows: readonly Row[] = [
+  list('tutorApplications', theOffice),
+  commit('tutorApplications create', everybody, () => sendApplication(ref)),
+  commit('tutorApplications create without referees', nobody, () => sendApplication(ref).toSpliced(1, 1)),
+  commit('tutorApplications create without tracking', nobody, () => sendApplication(ref).slice(0, 2)),
+  commit('tutorApplications create without an address', nobody, () =>
+    sendApplication(ref, [], { ...sampleApplication, email: '' }),
+  ),
+  ...details,
+  ...linking,
+  ...evidence,
+  ...states.flatMap(movesFrom),
+];

@@ -1,0 +1,147 @@
+import { createChangeId, logChange, type ChangedBy } from '@/entities/change-log';
+import { recordEvidence } from '@/entities/evidence';
+import { createGroup, type GroupTerms } from '@/entities/neighbour-group';
+import { createReferenceCode } from '@/entities/reference-code';
+import { openTracking, trackMove } from '@/entities/tracking';
+import {
+  createTutorApplication,
+  tutorApplicationPath,
+  type ApplicationFile,
+  type TutorApplicationOutput,
+} from '@/entities/tutor-application';
+import { serverTime, type DocumentData, type Write } from '@/shared/backend';
+
+export const newApplicationCode = () => createReferenceCode('application');
+
+/** A complete application, as the form sends it. */
+export const sampleApplication: TutorApplicationOutput = {
+  name: 'Abena Serwaa Osei',
+  gender: 'woman',
+  phone: '+233244123456',
+  email: 'abena@example.com',
+  region: 'GH-AA',
+  town: 'Madina',
+  languages: ['english', 'ga'],
+  about: 'I teach slowly, and check often.',
+  subjects: ['mathematics', 'science'],
+  levels: ['primary', 'jhs'],
+  years: 6,
+  qualification: 'B.Ed. Mathematics, UCC 2019',
+  hasNeedExperience: 'no',
+  where: 'home',
+  regions: ['GH-AA'],
+  towns: 'Madina, Adenta',
+  hours: ['sat-morning'],
+  rate: 7000,
+  ghanaCard: 'GHA-725436121-3',
+  ntcLicence: 'PT/006655/2019',
+  ntcExpiry: '2027-08-31',
+  policeClearance: 'applied',
+  firstName: 'Kojo Mensah',
+  firstPhone: '+233201234567',
+  firstRelation: 'head',
+  firstPlace: 'Madina No. 2 JHS',
+  secondName: 'Ama Boateng',
+  secondPhone: '+233271234567',
+  secondRelation: 'parent',
+  secondPlace: 'Adenta',
+  worksInPublicSchool: 'no',
+  school: '',
+  noOwnPupils: true,
+  conduct: true,
+  consent: true,
+};
+
+const file = (kind: ApplicationFile['kind'], n: number): ApplicationFile => ({
+  kind,
+  id: `00000000-0000-4000-8000-00000000000${String(n)}`,
+  name: `${kind}.jpg`,
+  type: 'image/jpeg',
+  size: 200_000,
+});
+
+export const sampleFiles: readonly ApplicationFile[] = [file('ghana-card', 1), file('certificate', 2)];
+
+/** Everything that Send writes for an application. */
+export const sendApplication = (
+  ref: string,
+  files: readonly ApplicationFile[] = [],
+  sent: TutorApplicationOutput = sampleApplication,
+): readonly Write[] => [
+  ...createTutorApplication(ref, sent, files, 'en'),
+  openTracking(ref, { kind: 'application' }, 'submitted'),
+];
+
+/** A move with its tracking and its line of the change log. */
+export function moveApplication(
+  ref: string,
+  { from, to, event, by, changes = {} }: ApplicationMove,
+  id = createChangeId(),
+): readonly Write[] {
+  const record = tutorApplicationPath(ref);
+  return [
+    {
+      type: 'update',
+      path: record,
+      changes: { ...changes, state: to, movedAt: serverTime, updatedAt: serverTime, lastChange: id },
+    },
+    trackMove(ref, id, to),
+    logChange({ id, by, record, event, before: { state: from }, after: { state: to } }),
+  ];
+}
+
+interface ApplicationMove {
+  readonly from: string;
+  readonly to: string;
+  readonly event: string;
+  readonly by: ChangedBy;
+  readonly changes?: DocumentData;
+}
+
+/** A check that the office writes down, with the change of its record and the line. */
+export function recordCheck(
+  collection: string,
+  record: string,
+  by: Extract<ChangedBy, { kind: 'office' }>,
+  id = createChangeId(),
+): readonly Write[] {
+  return [
+    recordEvidence(collection, id, by, {
+      kind: 'ghana-card',
+      outcome: 'seen',
+      date: '2026-03-03',
+      expiry: '2031-03-02',
+      words: '',
+    }),
+    { type: 'update', path: record, changes: { updatedAt: serverTime, lastChange: id } },
+    logChange({ id, by, record, event: 'evidence.recorded' }),
+  ];
+}
+
+export const sampleTerms: GroupTerms = {
+  schoolClass: 'jhs-2',
+  subject: 'mathematics',
+  region: 'GH-AA',
+  town: 'Adenta',
+  hours: ['tue-evening', 'sat-morning'],
+  size: 2,
+  pricePerChild: 4500,
+  priceAlone: 6000,
+};
+
+/** A group and its invitations, with its line. */
+export const proposeGroup = (
+  id: string,
+  members: readonly string[],
+  by: ChangedBy,
+  changeId = createChangeId(),
+): readonly Write[] => [
+  ...createGroup({ id, changeId, members, terms: sampleTerms }),
+  logChange({
+    id: changeId,
+    by,
+    record: `groups/${id}`,
+    event: 'group.proposed',
+    after: { state: 'proposed' },
+  }),
+];
