@@ -18,6 +18,7 @@ export const sampleRequest: TuitionRequestOutput = {
   learnerAge: 13,
   hasNeed: 'no',
   need: '',
+  wishedTutor: '',
   schoolClass: 'jhs-2',
   subjects: ['mathematics', 'science'],
   prioritySubject: 'mathematics',

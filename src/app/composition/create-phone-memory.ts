@@ -22,6 +22,7 @@ export function createPhoneMemory({ drafts, loadOutbox, loadActs }: PhoneMemoryO
     },
     countUnsent: async (userId) => (await loadActs()).count(userId),
     async forget(userId) {
+      device.remove(storageKeys.shortlist);
       // With the dialogue that asks for it: few sign out of a shared phone.
       const { forgetDrafts } = await import(/* webpackChunkName: "account" */ '@/features/drafts');
       await Promise.all([

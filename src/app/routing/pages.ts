@@ -24,7 +24,7 @@ export const pages = {
     load: () => import(/* webpackChunkName: "page-tuition" */ '@/pages/families/tuition'),
   },
   tutors: {
-    words: ['tutors'],
+    words: ['tutors', 'profile', 'ghana'],
     load: () => import(/* webpackChunkName: "page-tutors" */ '@/pages/families/tutor-directory'),
   },
   apply: {
@@ -84,7 +84,7 @@ export const pages = {
     load: () => import(/* webpackChunkName: "page-enquiry" */ '@/pages/site/form'),
   },
   code: {
-    words: ['code', 'ghana'],
+    words: ['code', 'profile', 'ghana'],
     load: () => import(/* webpackChunkName: "page-code" */ '@/pages/families/code'),
   },
   adminEntry: {

@@ -1,4 +1,6 @@
-export { useAllTutorsQuery, useTutorQuery } from './api/tutor-api';
+export { useActiveTutorsQuery, useAllTutorsQuery, useTutorPhotoQuery, useTutorQuery } from './api/tutor-api';
+export { ladderOf, type Rung } from './model/evidence-ladder';
+export { freeSlots, nextFreeTimes, type FreeTime } from './model/free-times';
 export { shownName } from './model/name-tutor';
 export {
   maximumPrice,

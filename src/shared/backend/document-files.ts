@@ -12,8 +12,14 @@ export const pieceBytes = 700_000;
 /** What a file may be. */
 export const fileTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** A file belongs to a record with a reference code; so it tells nobody whether anything else is there. */
-export const ownerShape = /^[a-zA-Z]+\/LL-[A-Z][0-9A-HJKMNP-TV-Z]{13}$/;
+/**
+ * A file belongs to a record with a reference code, so that it tells nobody whether anything else is there; or to a tutor's
+ * profile, which everybody may look up.
+ */
+export const ownerShape = /^([a-zA-Z]+\/LL-[A-Z][0-9A-HJKMNP-TV-Z]{13}|tutors\/[A-Za-z0-9_-]{1,128})$/;
+
+/** What belongs to a profile is shown to everybody, and comes from the office alone. */
+const isOfProfile = (file: DocumentData | null): boolean => String(file?.owner).startsWith('tutors/');
 
 const filePath = (id: string) => `files/${id}`;
 const piecePath = (id: string, index: number) => `files/${id}/pieces/${index}`;
@@ -147,24 +153,37 @@ function isNewFile({ after }: AccessContext): boolean {
 
 /**
  * Anyone may add a file to a record that is there; only the office reads it. Whoever knows the id of an upload that goes on
- * reads how far it came: its facts, and which pieces are missing.
+ * reads how far it came: its facts, and which pieces are missing. Files of a tutor's profile come from the office alone, and
+ * everybody reads them once they are complete.
  */
 export const fileAccess: readonly CollectionAccess[] = [
   {
     pattern: 'files/{id}',
-    get: (context) => isAdmin(context) || context.before === null || context.before.state === 'uploading',
+    get: (context) =>
+      isAdmin(context) ||
+      context.before === null ||
+      context.before.state === 'uploading' ||
+      isOfProfile(context.before),
     create: async (context) =>
-      isNewFile(context) && (await context.readAfter(String(context.after?.owner))) !== null,
+      isNewFile(context) &&
+      (!isOfProfile(context.after) || isAdmin(context)) &&
+      (await context.readAfter(String(context.after?.owner))) !== null,
     update: async (context) =>
       context.after?.state === 'complete' && changesOnly(context, ['state']) && hasAllPieces(context),
   },
   {
     pattern: 'files/{id}/pieces/{n}',
-    get: (context) => isAdmin(context) || context.before === null,
-    create: async ({ after, params, read }) => {
+    get: async (context) => {
+      if (isAdmin(context) || context.before === null) return true;
+      const file = await context.read(filePath(context.params.id ?? ''));
+      return file?.state === 'complete' && isOfProfile(file);
+    },
+    create: async (context) => {
+      const { after, params, read } = context;
       const file = await read(filePath(params.id ?? ''));
       return (
         file?.state === 'uploading' &&
+        (!isOfProfile(file) || isAdmin(context)) &&
         after?.bytes instanceof Uint8Array &&
         after.bytes.byteLength > 0 &&
         after.bytes.byteLength === pieceSize(Number(file.size), params.n ?? '') &&

@@ -44,6 +44,8 @@ export const storageKeys = {
   drafts: 'lifeline.draft',
   draft: (form: string) => `lifeline.draft.${form}`,
   draftCode: (form: string) => `lifeline.draft-code.${form}`,
+  /** Ids of the tutors that somebody keeps on their list, separated by spaces. */
+  shortlist: 'lifeline.shortlist',
   isSharedPhone: 'lifeline.shared-phone',
   /** `yes` while somebody is signed in who said that others use this phone too. */
   isSharedSignIn: 'lifeline.shared-sign-in',

@@ -85,6 +85,8 @@ function localeOf(language: LanguageCode): string {
 const styles = {
   /** 27 Mar */
   short: 'D MMM',
+  /** 27 Mar 2026 */
+  date: 'D MMM YYYY',
   /** Fri 27 March 2026 */
   day: 'ddd D MMMM YYYY',
   /** Fri 27 Mar, 5:00 pm */

@@ -22,6 +22,7 @@ import type install from '../../../locales/en/install.json';
 import type jobs from '../../../locales/en/jobs.json';
 import type kit from '../../../locales/en/kit.json';
 import type practice from '../../../locales/en/practice.json';
+import type profile from '../../../locales/en/profile.json';
 import type shell from '../../../locales/en/shell.json';
 import type signIn from '../../../locales/en/sign-in.json';
 import type tuition from '../../../locales/en/tuition.json';
@@ -59,6 +60,7 @@ declare module 'i18next' {
       jobs: typeof jobs;
       kit: typeof kit;
       practice: typeof practice;
+      profile: typeof profile;
       shell: typeof shell;
       'sign-in': typeof signIn;
       tuition: typeof tuition;

@@ -24,6 +24,7 @@ export type Namespace =
   | 'jobs'
   | 'kit'
   | 'practice'
+  | 'profile'
   | 'shell'
   | 'sign-in'
   | 'tuition'

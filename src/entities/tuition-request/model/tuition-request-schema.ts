@@ -41,6 +41,8 @@ const whoFields = {
   learnerAge: requiredInteger(age.minimum, age.maximum),
   hasNeed: oneOf(['no', 'yes']),
   need: optionalText(limits.shortText),
+  /** Id of the tutor whom the family asks for, or empty. */
+  wishedTutor: optionalText(128),
 };
 
 const lessonsFields = {

@@ -142,6 +142,7 @@ export function createTuitionRequest(
     },
     place: { where: sent.where, region: sent.region, town: sent.town },
     cancellation: { reason: '', words: '' },
+    ...(sent.wishedTutor !== '' && { wishedTutor: sent.wishedTutor }),
   };
   const contact = {
     relation: sent.relation,

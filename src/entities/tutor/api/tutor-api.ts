@@ -36,6 +36,35 @@ const api = baseApi.injectEndpoints({
           life,
         ),
     }),
+    /** The profiles of those who take learners, for everybody; the last answer stays on the device (`useKeptSince`). */
+    activeTutors: build.query<readonly Tutor[], null>({
+      queryFn: keptAnswer({ owner: () => publicOwner, key: () => tutorCollection }, async (backend) => {
+        const documents = await backend.documents.list({
+          collection: tutorCollection,
+          where: [{ field: 'state', equals: 'active' }],
+        });
+        return documents.map(({ id, data }) => parseTutor(id, data)).sort(byName.compare);
+      }),
+      onCacheEntryAdded: (_all, life) =>
+        keepFresh(
+          [tutorCollection],
+          () =>
+            void life.dispatch(
+              api.endpoints.activeTutors.initiate(null, { subscribe: false, forceRefetch: true }),
+            ),
+          life,
+        ),
+    }),
+    /** The photo of a profile as an address that an image shows; `not-found` when it is not there any more. */
+    tutorPhoto: build.query<string, string>({
+      keepUnusedDataFor: longListSeconds,
+      queryFn: withBackend(async (backend, fileId) => {
+        const file = await backend.files.get(fileId);
+        if (!file) throw new BackendFailure('not-found', `no photo ${fileId}`);
+        const text = Array.from(file.bytes, (byte) => String.fromCharCode(byte)).join('');
+        return `data:${file.facts.type};base64,${btoa(text)}`;
+      }),
+    }),
     /** The profiles of all tutors, whatever their state: for the office. */
     allTutors: build.query<readonly Tutor[], null>({
       keepUnusedDataFor: longListSeconds,
@@ -60,4 +89,4 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const { useTutorQuery, useAllTutorsQuery } = api;
+export const { useTutorQuery, useActiveTutorsQuery, useAllTutorsQuery, useTutorPhotoQuery } = api;

@@ -9,7 +9,7 @@ export interface PhoneMemory {
   /** How many things that somebody did with their account are not accepted yet. They are sent only while that account is here. */
   readonly countUnsent: (userId: string) => Promise<number>;
   /**
-   * Forgets drafts, the codes of what was sent, and what somebody did with their account, sent or not. A form that is not sent
+   * Forgets drafts, the list of tutors, the codes of what was sent, and what somebody did with their account, sent or not. A form that is not sent
    * yet stays until it is, and its code goes then.
    */
   readonly forget: (userId: string | null) => Promise<void>;

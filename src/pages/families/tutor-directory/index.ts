@@ -1,1 +1,1 @@
-export { TutorDirectoryPage as Component } from './ui/tutor-directory-page';
+export { loadDirectory as loadRest, TutorDirectoryPage as Component } from './ui/tutor-directory-page';

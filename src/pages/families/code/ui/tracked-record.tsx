@@ -1,5 +1,5 @@
 import { Section, Skeleton, StopHeading } from 'design-system';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReferenceCode } from '@/entities/reference-code';
 import { useTrackingQuery, type Tracking } from '@/entities/tracking';
@@ -14,6 +14,11 @@ import { Receipt } from './receipt';
 import { Story } from './story';
 import { WithdrawForm } from './withdraw-form';
 import styles from './tracked-record.module.css';
+
+// What a family does about its lessons comes with its records; an enquiry has none of it.
+const FamilyPart = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "part-family" */ './family/family-part')).FamilyPart,
+}));
 
 export interface TrackedRecordProps {
   code: ReferenceCode;
@@ -62,6 +67,11 @@ export function TrackedRecord({ code, isNew, another, unknown }: TrackedRecordPr
           </aside>
         </div>
       </Section>
+      {data.topic.kind === 'tuition' ? (
+        <Suspense>
+          <FamilyPart code={code} tracking={data} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -6,9 +6,10 @@ import { createTuitionRequest, type TuitionRequestInput } from '@/entities/tuiti
 import { useDraftValues, useFormDraft } from '@/features/drafts';
 import { useSubmission } from '@/features/outbox';
 import { toLanguageCode } from '@/shared/i18n';
-import { routes } from '@/shared/routes';
 import { requestDraft } from './request-draft';
+import { addressOf } from './step-address';
 import { toStep, wizardSteps, type WizardStep } from './step-names';
+import { useWish } from './use-wish';
 import { completeRequest, emptyRequest, farthestStep, firstProblem, problemsOf } from './wizard-steps';
 
 /** Consent is given each time, never taken from a draft. */
@@ -20,8 +21,6 @@ function errorsOf(step: WizardStep, values: TuitionRequestInput): FieldErrors<Tu
   const problems = problemsOf(step, { ...emptyRequest, ...values }, today);
   return Object.fromEntries(problems.map(({ field, message }) => [field, { type: 'schema', message }]));
 }
-
-export const addressOf = (step: WizardStep): string => `${routes.tuition}?step=${step}`;
 
 /** The request as a form in five steps: where it stands, what is missing, and how to go on, back and send. */
 export function useRequestWizard() {
@@ -45,6 +44,7 @@ export function useRequestWizard() {
     ...(useWatch({ control: form.control }) as Partial<TuitionRequestInput>),
   };
   const draft = useFormDraft(requestDraft, form, emptyRequest, givenEachTime);
+  const wish = useWish(form, draft);
   const submission = useSubmission('tuition', {
     ...draft,
     source: { ...requestDraft, editAt: addressOf('send') },
@@ -79,6 +79,7 @@ export function useRequestWizard() {
     form,
     values,
     draft,
+    wish,
     submission,
     step,
     index,

@@ -15,7 +15,7 @@ export type FieldName = keyof TuitionRequestInput;
 
 /** The fields of each step, in the order in which they are asked. */
 export const fieldsOf: Readonly<Record<WizardStep, readonly FieldName[]>> = {
-  who: ['relation', 'learnerName', 'learnerGender', 'learnerAge', 'hasNeed', 'need'],
+  who: ['relation', 'learnerName', 'learnerGender', 'learnerAge', 'hasNeed', 'need', 'wishedTutor'],
   lessons: ['schoolClass', 'subjects', 'prioritySubject', 'hours', 'lessonsPerWeek'],
   place: [
     'where',
@@ -39,6 +39,7 @@ export const emptyRequest: TuitionRequestInput = {
   learnerAge: '',
   hasNeed: 'no',
   need: '',
+  wishedTutor: '',
   schoolClass: '',
   subjects: [],
   prioritySubject: '',

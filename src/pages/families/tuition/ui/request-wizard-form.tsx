@@ -6,6 +6,7 @@ import { PlaceStep } from './steps/place-step';
 import { ReachStep } from './steps/reach-step';
 import { SendStep } from './steps/send-step';
 import { WhoStep } from './steps/who-step';
+import { WishNote } from './wish-note';
 import { WizardAside } from './wizard-aside';
 
 const stepForms = {
@@ -22,6 +23,7 @@ export function RequestWizardForm({ wizard }: { wizard: RequestWizard }) {
   const Fields = stepForms[wizard.step];
   return (
     <FormWizard wizard={wizard} labels={labels} aside={<WizardAside values={wizard.values} />}>
+      <WishNote wizard={wizard} />
       <Fields wizard={wizard} />
     </FormWizard>
   );

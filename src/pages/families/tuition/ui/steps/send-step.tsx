@@ -4,7 +4,8 @@ import { routes } from '@/shared/routes';
 import { TickField } from '@/shared/ui/form';
 import { TextLink } from '@/shared/ui/links';
 import { ReviewPart } from '@/widgets/form-wizard';
-import { addressOf, type RequestWizard } from '../../model/use-request-wizard';
+import { addressOf } from '../../model/step-address';
+import type { RequestWizard } from '../../model/use-request-wizard';
 import { useReview } from './review';
 import styles from './send-step.module.css';
 

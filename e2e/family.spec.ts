@@ -1,0 +1,220 @@
+import { createReferenceCode } from '../src/entities/reference-code';
+import { findBarriers } from './support/accessibility';
+import { putDocuments, readDocuments } from './support/records';
+import { expect, open, test, type Page } from './support/test';
+
+const hourMs = 3_600_000;
+const ago = (hours: number) => new Date(Date.now() - hours * hourMs).toISOString();
+
+const learner = {
+  gender: 'boy',
+  age: 13,
+  need: '',
+  schoolClass: 'jhs-2',
+  subjects: ['mathematics'],
+  prioritySubject: 'mathematics',
+  hours: ['tue-evening', 'sat-morning'],
+  perWeek: 2,
+  startDate: ago(0).slice(0, 10),
+  where: 'home',
+  region: 'GH-AA',
+  town: 'Adenta',
+};
+
+const stamp = (hours: number) => ({
+  createdAt: ago(hours),
+  movedAt: ago(hours - 1),
+  updatedAt: ago(hours - 1),
+  lastChange: '',
+  isSample: true,
+});
+
+function request(ref: string, state: string) {
+  const lessons = { schoolClass: 'jhs-2', subjects: ['mathematics'], prioritySubject: 'mathematics' };
+  const steps = { sent: { what: 'submitted', at: ago(30) }, s1: { what: state, at: ago(5) } };
+  return {
+    [`tuitionRequests/${ref}`]: {
+      ...stamp(30),
+      state,
+      learner: { name: '', gender: 'boy', age: 13, need: '' },
+      lessons: {
+        ...lessons,
+        hours: learner.hours,
+        perWeek: 2,
+        startDate: learner.startDate,
+        tutorGender: 'any',
+        budget: 0,
+      },
+      place: { where: 'home', region: 'GH-AA', town: 'Adenta' },
+      cancellation: { reason: '', words: '' },
+    },
+    [`tracking/${ref}`]: {
+      topic: { kind: 'tuition', schoolClass: 'jhs-2', subject: 'mathematics' },
+      state,
+      steps,
+    },
+  };
+}
+
+function offer(ref: string, id: string, tutorId: string, state: string, hours: readonly string[] = []) {
+  return {
+    [`offers/${id}`]: {
+      ...stamp(6),
+      state,
+      tutorId,
+      learner,
+      price: 6000,
+      groupSize: 1,
+      answer: { hours, reason: '', words: '' },
+      ending: { by: '', reason: '', words: '' },
+    },
+    [`offers/${id}/family/link`]: { ref },
+    [`tuitionRequests/${ref}/proposals/${id}`]: { tutorId, createdAt: ago(6) },
+  };
+}
+
+const ids = {
+  ama: '3f0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c11',
+  kofi: '3f0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c12',
+  gone: '3f0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c13',
+  lesson: '7b1df9b2-8a75-4c43-a3a5-1b7f0de0a111',
+};
+
+function lesson(offerId: string, state: string, isTrial: boolean, startsInHours: number) {
+  const startsAt = `${new Date(Date.now() + startsInHours * hourMs).toISOString().slice(0, 16)}:00.000Z`;
+  return {
+    [`offers/${offerId}/lessons/${ids.lesson}`]: {
+      ...stamp(4),
+      state,
+      tutorId: 'demo-tutor',
+      startsAt,
+      minutes: 75,
+      isTrial,
+      where: 'home',
+      price: 6000,
+      report:
+        state === 'taught'
+          ? { attendance: 'present', topic: 'Fractions', mastery: '3', next: 'Word problems' }
+          : { attendance: '', topic: '', mastery: '', next: '' },
+      cancellation: { reason: '', words: '' },
+    },
+  };
+}
+
+/** The page of a code whose records lie in the demo. */
+async function openCode(
+  page: Page,
+  ref: string,
+  documents: Parameters<typeof putDocuments>[1],
+): Promise<void> {
+  await open(page, '/tutorPage');
+  await expect(page.getByRole('link', { name: 'Ama S.' })).toBeVisible();
+  await putDocuments(page, documents);
+  await open(page, `/code#${ref}`);
+}
+
+const stateOf = async (page: Page, path: string) => (await readDocuments(page, path))[path]?.state;
+
+test('a family compares who said yes, chooses one, and plans the trial with an adult there', async ({
+  page,
+}) => {
+  const ref = createReferenceCode('tuition');
+  await openCode(page, ref, {
+    ...request(ref, 'offered'),
+    ...offer(ref, ids.ama, 'demo-tutor', 'accepted'),
+    ...offer(ref, ids.kofi, 'sample-kofi', 'amended', ['fri-evening']),
+    ...offer(ref, ids.gone, 'sample-kofi', 'declined'),
+  });
+  const ama = page.getByRole('article', { name: 'Ama S.' });
+  const kofi = page.getByRole('article', { name: 'Kofi A.' });
+  await expect(ama).toContainText('Can come at the hours you asked for: Tue evening, Sat morning.');
+  await expect(kofi).toContainText('Offers other hours than you asked for: Fri evening.');
+  await expect(ama).toContainText('GH₵60.00');
+  await expect(page.getByText('1 tutor could not, or did not answer in time.')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Choose Ama S.' }).click();
+  await expect(page.getByRole('heading', { name: 'Plan the trial lesson', exact: true })).toBeVisible();
+  await expect.poll(() => stateOf(page, `offers/${ids.ama}`)).toBe('chosen');
+  await expect.poll(() => stateOf(page, `offers/${ids.kofi}`)).toBe('passed');
+  expect(await stateOf(page, `tuitionRequests/${ref}`)).toBe('trial');
+
+  const tomorrow = new Date(Date.now() + 24 * hourMs).toISOString().slice(0, 10);
+  await page.getByLabel('Which day?').fill(tomorrow);
+  await page.getByLabel('From what time?').fill('16:00');
+  await page.getByLabel('Which adult will be there?').fill('Auntie Esi');
+  await page.getByRole('button', { name: 'Plan the trial lesson' }).click();
+  // Without an adult in the house there is no trial.
+  await expect(page.getByRole('alert').filter({ hasText: 'An adult is there' })).toBeVisible();
+  await page.getByLabel('An adult of our family is in the house for the whole trial lesson.').check();
+  await page.getByRole('button', { name: 'Plan the trial lesson' }).click();
+  await expect(page.getByRole('heading', { name: 'Next lessons' })).toBeVisible();
+  await expect(page.getByText('At home: Auntie Esi')).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+});
+
+test.describe('at the door', () => {
+  test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('a code is read out, compared, issued anew after a mistake, and made without network', async ({
+    page,
+    context,
+  }) => {
+    const ref = createReferenceCode('tuition');
+    await openCode(page, ref, {
+      ...request(ref, 'running'),
+      ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
+      ...lesson(ids.ama, 'planned', false, 1),
+    });
+    const show = page.getByRole('button', { name: 'Show the door code' });
+    await expect(show).toBeVisible();
+    await context.setOffline(true);
+    await show.click();
+    const digits = page.getByText(/^\d{4}$/);
+    await expect(digits).toBeVisible();
+    const first = await digits.textContent();
+    await expect(page.getByText('on this phone, not yet confirmed', { exact: false })).toBeVisible();
+
+    await context.setOffline(false);
+    await expect(page.getByText('on this phone, not yet confirmed', { exact: false })).toBeHidden();
+    await expect(digits).toHaveText(first ?? '');
+
+    // The tutor types it wrong, on their own phone.
+    const entries = `offers/${ids.ama}/lessons/${ids.lesson}/entries`;
+    const wrong = first === '0000' ? '1111' : '0000';
+    const typed = (text: string) => ({ typed: text, typedAt: ago(0), at: ago(0) });
+    await putDocuments(page, { [`${entries}/arrival-1`]: typed(wrong) });
+    await page.reload();
+    await page.getByRole('button', { name: 'Show a fresh code' }).click();
+    const fresh = (await digits.textContent()) ?? '';
+    await expect
+      .poll(async () => Object.keys(await readDocuments(page, `tuitionRequests/${ref}/doorCodes/`)).length)
+      .toBe(2);
+    await putDocuments(page, { [`${entries}/arrival-2`]: typed(fresh) });
+    await page.reload();
+    await expect(page.getByText(/The tutor typed the right code on arrival/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show the code for leaving' })).toBeVisible();
+  });
+});
+
+test('a family confirms a lesson by its report, and asks for another tutor', async ({ page }) => {
+  const ref = createReferenceCode('tuition');
+  await openCode(page, ref, {
+    ...request(ref, 'running'),
+    ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
+    ...lesson(ids.ama, 'taught', false, -4),
+  });
+  await expect(page.getByText('Fractions')).toBeVisible();
+  await expect(page.getByText('Alone', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, it was taught' }).click();
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible();
+  await expect.poll(() => stateOf(page, `offers/${ids.ama}/lessons/${ids.lesson}`)).toBe('confirmed');
+
+  await page.getByRole('button', { name: 'Ask for another tutor' }).click();
+  await page.getByLabel('The times do not fit any more').check();
+  await page.getByRole('button', { name: 'Ask for another tutor' }).click();
+  await expect(page.getByText('Looking for a tutor').last()).toBeVisible();
+  await expect.poll(() => stateOf(page, `tuitionRequests/${ref}`)).toBe('reviewing');
+  const ended = (await readDocuments(page, `offers/${ids.ama}`))[`offers/${ids.ama}`];
+  expect(ended).toMatchObject({ state: 'ended', ending: { by: 'family', reason: 'schedule' } });
+});

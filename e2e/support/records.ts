@@ -1,0 +1,44 @@
+import type { Page } from './test';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Puts documents into the demo's database, by their path, as they would lie there. The page reads them after a reload. */
+export async function putDocuments(page: Page, documents: Readonly<Record<string, Fields>>): Promise<void> {
+  await page.evaluate(async (rows) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('lifeline');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(new Error(String(opening.error)));
+    });
+    const transaction = database.transaction('documents', 'readwrite');
+    for (const [path, data] of Object.entries(rows)) {
+      const collection = path.slice(0, path.lastIndexOf('/'));
+      transaction.objectStore('documents').put({ path, collection, data });
+    }
+    await new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onerror = () => reject(new Error(String(transaction.error)));
+    });
+    database.close();
+  }, documents);
+}
+
+/** Documents of the demo's database whose path begins so, by their path. */
+export async function readDocuments(page: Page, prefix: string): Promise<Readonly<Record<string, Fields>>> {
+  return page.evaluate(async (start) => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('lifeline');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(new Error(String(opening.error)));
+    });
+    const reading = database.transaction('documents').objectStore('documents').getAll();
+    const rows = await new Promise<{ path: string; data: Record<string, unknown> }[]>((resolve, reject) => {
+      reading.onsuccess = () => resolve(reading.result);
+      reading.onerror = () => reject(new Error(String(reading.error)));
+    });
+    database.close();
+    return Object.fromEntries(
+      rows.filter(({ path }) => path.startsWith(start)).map(({ path, data }) => [path, data]),
+    );
+  }, prefix);
+}

@@ -1,0 +1,49 @@
+import { dayParts, weekdays, type WeekSlot } from '@/shared/ghana';
+import type { Tutor } from './tutor';
+
+/** A part of a day in which a tutor could teach. */
+export interface FreeTime {
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+  readonly part: (typeof dayParts)[number];
+}
+
+type Week = Pick<Tutor, 'hours' | 'busy' | 'absences'>;
+
+const dayMs = 86_400_000;
+
+/** How far ahead is looked for free times, in days. */
+const horizonDays = 28;
+
+/** The hour at which a part of the day begins in Accra, which is UTC; what has begun is not offered any more. */
+const beginsAt: Readonly<Record<FreeTime['part'], number>> = { morning: 6, afternoon: 12, evening: 16 };
+
+/** The parts of the week in which a tutor teaches and that no learner has. */
+export const freeSlots = ({ hours, busy }: Pick<Tutor, 'hours' | 'busy'>): readonly WeekSlot[] =>
+  hours.filter((slot) => !busy.includes(slot));
+
+const isAway = (absences: readonly string[], day: string): boolean =>
+  absences.some((absence) => {
+    const [first = '', last = ''] = absence.split('/');
+    return first <= day && day <= last;
+  });
+
+/** The next free times from now on, the soonest first. */
+export function nextFreeTimes(week: Week, now: Date, count: number): readonly FreeTime[] {
+  const free = freeSlots(week);
+  const midnight = Math.floor(now.getTime() / dayMs) * dayMs;
+  return Array.from({ length: horizonDays }, (_, index) => new Date(midnight + index * dayMs))
+    .flatMap((date) => {
+      const day = date.toISOString().slice(0, 10);
+      const weekday = weekdays[(date.getUTCDay() + 6) % 7];
+      return dayParts
+        .filter(
+          (part) =>
+            free.some((slot) => slot === `${weekday ?? ''}-${part}`) &&
+            !isAway(week.absences, day) &&
+            date.getTime() + beginsAt[part] * 3_600_000 > now.getTime(),
+        )
+        .map((part): FreeTime => ({ day, part }));
+    })
+    .slice(0, count);
+}

@@ -1,0 +1,37 @@
+import { offerPath, parseOffer, type Offer } from '@/entities/offer';
+import { baseApi, keepFresh, keptAnswer, publicOwner } from '@/shared/api';
+
+const api = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /**
+     * The offers with these ids, for whoever has them; those that are gone are left out. The last answer stays on the device: the lessons
+     * of a family are found by it without network.
+     */
+    familyOffers: build.query<readonly Offer[], readonly string[]>({
+      queryFn: keptAnswer(
+        { owner: () => publicOwner, key: (ids) => `offers ${ids.join(' ')}` },
+        async (backend, ids) => {
+          const found = await Promise.all(
+            ids.map(async (id) => {
+              const data = await backend.documents.get(offerPath(id));
+              return data ? parseOffer(id, data) : null;
+            }),
+          );
+          return found.filter((offer) => offer !== null);
+        },
+      ),
+      onCacheEntryAdded: (ids, life) =>
+        keepFresh(
+          ids.map(offerPath),
+          () =>
+            void life.dispatch(
+              api.endpoints.familyOffers.initiate(ids, { subscribe: false, forceRefetch: true }),
+            ),
+          life,
+        ),
+    }),
+  }),
+});
+
+export const { useFamilyOffersQuery } = api;

@@ -1,0 +1,83 @@
+import { Note, Section, StopHeading } from 'design-system';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReferenceCode } from '@/entities/reference-code';
+import { useVisitor } from '@/entities/session';
+import type { Tracking } from '@/entities/tracking';
+import { useProposalsQuery } from '@/entities/tuition-request';
+import { BackendProblem } from '@/shared/ui/form';
+import { useFamilyOffersQuery } from '../../api/family-offers';
+import { useFamilyActs } from '../../model/use-family-acts';
+import { FamilyActList } from './family-act-list';
+import styles from './family.module.css';
+
+const Invitations = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "part-invitations" */ './invitations')).Invitations,
+}));
+const Proposals = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "part-proposals" */ './proposals')).Proposals,
+}));
+const Lessons = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "part-lessons" */ './chosen-tutor')).ChosenTutor,
+}));
+
+export interface FamilyPartProps {
+  code: ReferenceCode;
+  tracking: Tracking;
+}
+
+/** What a family does about its request itself: choose a tutor, plan, read out the door code, confirm, part. */
+export function FamilyPart({ code, tracking }: FamilyPartProps) {
+  const { t } = useTranslation('code');
+  const visitor = useVisitor();
+  if (typeof visitor !== 'string' && visitor.role === 'admin') {
+    return (
+      <Section isTight>
+        <Note>
+          <p>{t('family.deskOnly')}</p>
+        </Note>
+      </Section>
+    );
+  }
+  return <FamilyOwnPart code={code} tracking={tracking} />;
+}
+
+function FamilyOwnPart({ code, tracking: { state } }: FamilyPartProps) {
+  const { t } = useTranslation('code');
+  const acts = useFamilyActs(code);
+  const [now] = useState(() => new Date());
+  const { data: proposals = [], error } = useProposalsQuery(code);
+  const ids = proposals.map(({ offerId }) => offerId);
+  const offers = useFamilyOffersQuery(ids, { skip: ids.length === 0 });
+  const found = offers.data ?? [];
+  const isUnderWay = state === 'trial' || state === 'running';
+  // The newest first: a family that asked for another tutor has chosen more than one.
+  const chosen = found.toReversed().find((offer) => offer.state === 'chosen') ?? null;
+  const last = chosen ?? found.toReversed().find((offer) => offer.state === 'ended') ?? null;
+  return (
+    <>
+      <FamilyActList acts={acts} />
+      {acts.problem === null ? null : <BackendProblem error={acts.problem} />}
+      {error !== undefined && proposals.length === 0 ? <BackendProblem error={error} /> : null}
+      <Suspense>
+        <Invitations {...{ code, acts }} />
+      </Suspense>
+      {state === 'offered' && found.length > 0 ? (
+        <Section className={styles.part}>
+          <StopHeading>{t('family.proposals.heading')}</StopHeading>
+          <Suspense>
+            <Proposals {...{ code, acts, offers: found, now }} />
+          </Suspense>
+        </Section>
+      ) : null}
+      {(isUnderWay || state === 'ended') && last !== null ? (
+        <Section className={styles.part}>
+          <StopHeading>{t('family.tutor.heading')}</StopHeading>
+          <Suspense>
+            <Lessons {...{ code, acts, offer: last, state, now }} />
+          </Suspense>
+        </Section>
+      ) : null}
+    </>
+  );
+}

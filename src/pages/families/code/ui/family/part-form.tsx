@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { endingReasons, type EndingReason, type Offer } from '@/entities/offer';
+import { partFromTutor, type FamilyEnding } from '../../model/family-acts';
+import type { FamilyActs } from '../../model/use-family-acts';
+import { ReasonForm } from './reason-form';
+
+export interface PartFormProps {
+  code: string;
+  acts: FamilyActs;
+  /** Null when the tutor, or the office, has ended it already. */
+  offer: Offer | null;
+  event: FamilyEnding;
+}
+
+const keyOf = {
+  'trial.failed': 'trialFailed',
+  'replacement.asked': 'replacement',
+  'lessons.ended': 'ended',
+} as const;
+
+/** Parts from the tutor, for a coded reason: back to the desk for another one, or for good. */
+export function PartForm({ code, acts, offer, event }: PartFormProps) {
+  const { t } = useTranslation('code');
+  const key = keyOf[event];
+  if (acts.acts.some((act) => act.event === event)) return null;
+  return (
+    <ReasonForm
+      form={`part.${key}.${code}`}
+      reasons={endingReasons.map((value) => ({ value, label: t(`family.part.reasons.${value}`) }))}
+      open={t(`family.part.${key}.open`)}
+      heading={t(`family.part.${key}.heading`)}
+      words={t(`family.part.${key}.words`)}
+      send={t(`family.part.${key}.send`)}
+      onSend={({ reason, words }) =>
+        acts.send(partFromTutor(code, offer, event, { reason: reason as EndingReason, words }))
+      }
+    />
+  );
+}

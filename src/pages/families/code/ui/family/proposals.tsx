@@ -1,0 +1,80 @@
+import { Button, Row } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { lapsesAt, offerPath, offerStateAt, type Offer } from '@/entities/offer';
+import { useFormats } from '@/shared/i18n';
+import { chooseTutor, passTutor } from '../../model/family-acts';
+import type { FamilyActs } from '../../model/use-family-acts';
+import styles from './family.module.css';
+import { TutorHead, useTutorName } from './tutor-head';
+
+export interface ProposalsProps {
+  code: string;
+  acts: FamilyActs;
+  offers: readonly Offer[];
+  now: Date;
+}
+
+const isAnswered = (state: string) => state === 'accepted' || state === 'amended';
+
+/** The tutors who said yes, side by side; those who still have to answer, with their clock; the others only as a number. */
+export function Proposals({ code, acts, offers, now }: ProposalsProps) {
+  const { t } = useTranslation('code');
+  const { date } = useFormats();
+  const stateOf = (offer: Offer) => offerStateAt(offer, now);
+  const answered = offers.filter((offer) => isAnswered(stateOf(offer)));
+  const open = offers.filter((offer) => stateOf(offer) === 'sent');
+  const gone = offers.filter((offer) => ['declined', 'expired', 'withdrawn'].includes(stateOf(offer)));
+  const isChoosing = answered.some(({ id }) => acts.isWaiting(offerPath(id)));
+  return (
+    <>
+      {answered.length > 0 ? <p>{t('family.proposals.words', { count: answered.length })}</p> : null}
+      {answered.map((offer) => (
+        <ProposalCard
+          key={offer.id}
+          {...{ code, acts, offer, now, isChoosing }}
+          others={answered.filter(({ id }) => id !== offer.id)}
+        />
+      ))}
+      {open.map((offer) => (
+        <p key={offer.id}>
+          {t('family.proposals.open', { time: date(new Date(lapsesAt(offer)), 'moment') })}
+        </p>
+      ))}
+      {gone.length > 0 ? (
+        <p className={styles.soft}>{t('family.proposals.gone', { count: gone.length })}</p>
+      ) : null}
+      {answered.length === 0 && open.length === 0 ? <p>{t('family.proposals.none')}</p> : null}
+    </>
+  );
+}
+
+interface CardProps extends Omit<ProposalsProps, 'offers'> {
+  offer: Offer;
+  others: readonly Offer[];
+  isChoosing: boolean;
+}
+
+function ProposalCard({ code, acts, offer, others, now, isChoosing }: CardProps) {
+  const { t } = useTranslation('code');
+  const name = useTutorName(offer.tutorId);
+  // The choice first: only then are the others told that it was somebody else.
+  const choose = () =>
+    acts.send(chooseTutor(code, offer, name), ...others.map((other) => passTutor(code, other, '')));
+  return (
+    <article className={styles.card} aria-label={name}>
+      <TutorHead offer={offer} now={now} />
+      <Row>
+        <Button disabled={isChoosing} onClick={() => void choose()}>
+          {t('family.proposals.choose', { name })}
+        </Button>
+        <Button
+          variant="second"
+          disabled={isChoosing}
+          onClick={() => void acts.send(passTutor(code, offer, name))}
+        >
+          {t('family.proposals.pass', { name })}
+        </Button>
+      </Row>
+    </article>
+  );
+}

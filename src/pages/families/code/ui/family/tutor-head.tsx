@@ -1,0 +1,60 @@
+import { Disclosure } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import type { Offer } from '@/entities/offer';
+import { useTutorQuery } from '@/entities/tutor';
+import { formatMoney } from '@/shared/i18n';
+import {
+  EvidenceLadder,
+  EvidenceSummary,
+  ProfileFacts,
+  TutorPhoto,
+  useTutorWords,
+} from '@/widgets/tutor-profile';
+import styles from './family.module.css';
+
+/** The first name and initial of a tutor; "your tutor" while it is not known. */
+export function useTutorName(tutorId: string): string {
+  const { t } = useTranslation('code');
+  const { data } = useTutorQuery(tutorId);
+  return data?.name ?? t('family.tutor.somebody');
+}
+
+/** Who the tutor of an offer is, what was seen of them, what a lesson costs and when they could come. */
+export function TutorHead({ offer, now }: { offer: Offer; now: Date }) {
+  const { t } = useTranslation(['code', 'profile']);
+  const words = useTutorWords();
+  const { data: tutor } = useTutorQuery(offer.tutorId);
+  const name = useTutorName(offer.tutorId);
+  const { hours, words: said } = offer.answer;
+  return (
+    <>
+      <div className={styles.head}>
+        {tutor ? <TutorPhoto tutor={tutor} hasButton /> : null}
+        <div>
+          <h3>{name}</h3>
+          {tutor ? <p>{words.subjects(tutor)}</p> : null}
+        </div>
+      </div>
+      <p className={styles.price}>
+        {formatMoney(offer.price)} {t('profile:perLesson')}
+      </p>
+      <p>
+        {hours.length === 0
+          ? t('family.proposals.hoursAsAsked', { hours: words.slots(offer.learner.hours) })
+          : t('family.proposals.otherHours', { hours: words.slots(hours) })}
+      </p>
+      {said === '' ? null : <p>{t('family.proposals.says', { words: said })}</p>}
+      {tutor ? (
+        <>
+          <EvidenceSummary evidence={tutor.evidence} now={now} />
+          <Disclosure summary={t('profile:ladder.heading')}>
+            <p>{t('profile:ladder.lead')}</p>
+            <EvidenceLadder evidence={tutor.evidence} now={now} />
+            <ProfileFacts tutor={tutor} now={now} />
+            {tutor.about === '' ? null : <p>{tutor.about}</p>}
+          </Disclosure>
+        </>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { TuitionRequestInput } from '@/entities/tuition-request';
+import type { useFormDraft } from '@/features/drafts';
+import { regionCodes, subjects } from '@/shared/ghana';
+import { lessonPlaces, tutorGenders } from '@/shared/tuition';
+import { addressOf } from './step-address';
+
+/** What the list of tutors hands over in the address, as far as somebody could have chosen it there. */
+export function wishesOf(params: URLSearchParams): Partial<TuitionRequestInput> {
+  const one = <Value extends string>(known: readonly Value[], name: string) =>
+    known.find((value) => value === params.get(name));
+  const subject = one(subjects, 'subject');
+  const [region, where] = [one(regionCodes, 'region'), one(lessonPlaces, 'where')];
+  const tutorGender = one(tutorGenders, 'gender');
+  const tutor = params.get('tutor') ?? '';
+  return {
+    ...(/^[A-Za-z0-9_-]{1,128}$/.test(tutor) && { wishedTutor: tutor }),
+    ...(subject && { subjects: [subject], prioritySubject: subject }),
+    ...(region && { region }),
+    ...(where && { where }),
+    ...(tutorGender && { tutorGender }),
+  };
+}
+
+/**
+ * Takes over what was chosen in the list of tutors: whom somebody asks for, and what they looked for, unless the form has another
+ * answer already.
+ */
+export function useWish(
+  form: Pick<UseFormReturn<TuitionRequestInput>, 'getValues' | 'setValue'>,
+  draft: Pick<ReturnType<typeof useFormDraft>, 'state' | 'keep'>,
+) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const isRead = draft.state.kind !== 'reading';
+  const address = params.toString();
+
+  const takeOver = useEffectEvent(() => {
+    const { wishedTutor, ...others } = wishesOf(params);
+    const typed = form.getValues();
+    const isFree = (name: keyof TuitionRequestInput) => ['', 'any'].includes(String(typed[name]));
+    const news = Object.entries(others).filter(([name]) => isFree(name as keyof TuitionRequestInput));
+    // An answer that is there already, such as another subject, is the later word of whoever gave it.
+    for (const [name, value] of news) form.setValue(name as keyof TuitionRequestInput, value);
+    if (wishedTutor !== undefined) form.setValue('wishedTutor', wishedTutor);
+    if (wishedTutor !== undefined || news.length > 0) draft.keep();
+  });
+  // Once the draft is in the form: it must not come over what was just chosen.
+  useEffect(() => {
+    if (isRead) takeOver();
+  }, [isRead, address]);
+
+  return {
+    remove: () => {
+      form.setValue('wishedTutor', '');
+      draft.keep();
+      // The address asked for the tutor; it must not do so again.
+      void navigate(addressOf('who'), { replace: true });
+    },
+  };
+}

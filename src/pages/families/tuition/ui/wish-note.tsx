@@ -1,0 +1,37 @@
+import { InlineButton, Note } from 'design-system';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataScope } from '@/shared/api';
+import type { RequestWizard } from '../model/use-request-wizard';
+import styles from './request-wizard-form.module.css';
+
+// Most families ask for nobody: what reads a profile comes only for those who do.
+const WishedTutor = lazy(async () => {
+  const part = await import(/* webpackChunkName: "part-wish" */ './wished-tutor');
+  return { default: part.WishedTutor };
+});
+
+/** Whom the family asks for: that it is a wish, who decides, and how to take it back. */
+export function WishNote({ wizard: { values, wish, step } }: { wizard: RequestWizard }) {
+  const { t } = useTranslation('tuition');
+  const { wishedTutor } = values;
+  if (wishedTutor === '' || !['who', 'send'].includes(step)) return null;
+  const waiting = (
+    <>
+      <b>{t('wish.title', { name: t('wish.somebody') })}</b>
+      <p>{t('wish.words')}</p>
+    </>
+  );
+  return (
+    <Note>
+      <DataScope fallback={waiting}>
+        <Suspense fallback={waiting}>
+          <WishedTutor id={wishedTutor} waiting={waiting} />
+        </Suspense>
+      </DataScope>
+      <InlineButton className={styles.remove} onClick={wish.remove}>
+        {t('wish.remove')}
+      </InlineButton>
+    </Note>
+  );
+}

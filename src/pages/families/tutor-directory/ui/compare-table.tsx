@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { Tutor } from '@/entities/tutor';
+import { formatMoney } from '@/shared/i18n';
+import { EvidenceSummary, useTutorWords } from '@/widgets/tutor-profile';
+import styles from './compare-table.module.css';
+
+/** Up to three tutors of the own list side by side. */
+export function CompareTable({ tutors, now }: { tutors: readonly Tutor[]; now: Date }) {
+  const { t } = useTranslation(['tutors', 'profile']);
+  const words = useTutorWords();
+  if (tutors.length < 2) return <p className={styles.hint}>{t('compare.hint')}</p>;
+  const rows = [
+    { label: t('profile:price'), of: (tutor: Tutor) => formatMoney(tutor.price) },
+    { label: t('profile:free'), of: (tutor: Tutor) => words.nextFree(tutor, now, 3).join('; ') },
+    { label: t('profile:subjects'), of: words.subjects },
+    { label: t('profile:levels'), of: words.levels },
+    { label: t('profile:where'), of: words.where },
+    { label: t('profile:area'), of: words.area },
+    { label: t('profile:languages'), of: words.languages },
+    { label: t('profile:years'), of: ({ years }: Tutor) => t('profile:yearsValue', { count: years }) },
+    {
+      label: t('compare.evidence'),
+      of: ({ evidence }: Tutor) => <EvidenceSummary evidence={evidence} now={now} />,
+    },
+  ];
+  return (
+    // A table wider than the phone is scrolled, also by the keyboard.
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+    <div className={styles.frame} tabIndex={0} role="region" aria-label={t('compare.heading')}>
+      <table className={styles.table}>
+        <caption>{t('compare.heading')}</caption>
+        <thead>
+          <tr>
+            <td />
+            {tutors.map(({ id, name }) => (
+              <th key={id} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, of }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {tutors.map((tutor) => (
+                <td key={tutor.id}>{of(tutor)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

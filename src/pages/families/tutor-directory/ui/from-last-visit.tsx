@@ -1,0 +1,17 @@
+import { Note } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { publicOwner, useKeptSince } from '@/shared/api';
+import { useFormats } from '@/shared/i18n';
+
+/** Says of a list that comes from this phone, because the backend cannot be reached, when it was read. */
+export function FromLastVisit() {
+  const { t } = useTranslation('tutors');
+  const { date } = useFormats();
+  const since = useKeptSince(publicOwner, 'tutors');
+  if (since === null) return null;
+  return (
+    <Note tone="plain" role="status">
+      <p>{t('fromLastVisit', { date: date(since, 'longMoment') })}</p>
+    </Note>
+  );
+}

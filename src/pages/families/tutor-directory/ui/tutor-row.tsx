@@ -1,0 +1,62 @@
+import { classNames, Tag, Tick } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import type { Tutor } from '@/entities/tutor';
+import { formatMoney } from '@/shared/i18n';
+import { TextLink } from '@/shared/ui/links';
+import { EvidenceSummary, TutorPhoto, useTutorWords } from '@/widgets/tutor-profile';
+import { mostCompared, type Directory } from '../model/use-directory';
+import { KeepButton } from './keep-button';
+import styles from './tutor-row.module.css';
+
+export interface TutorRowProps {
+  tutor: Tutor;
+  now: Date;
+  directory: Directory;
+}
+
+/** One tutor of the list: enough to decide whether to read on. */
+export function TutorRow({ tutor, now, directory }: TutorRowProps) {
+  const { t } = useTranslation(['tutors', 'profile']);
+  const words = useTutorWords();
+  const { compared, isOwnList, opened } = directory;
+  const isCompared = compared.includes(tutor.slug);
+  const isOpened = opened === tutor.slug;
+  return (
+    <li className={classNames(styles.row, isOpened && styles.opened)}>
+      <TutorPhoto tutor={tutor} />
+      <div className={styles.who}>
+        <h2 className={styles.name}>
+          <TextLink to={directory.addressOf(tutor.slug)} aria-current={isOpened ? 'true' : undefined}>
+            {tutor.name}
+          </TextLink>{' '}
+          {tutor.isSample ? <Tag>{t('profile:sample')}</Tag> : null}
+        </h2>
+        <p>
+          {words.subjects(tutor)} · {words.levels(tutor)}
+        </p>
+        <p className={styles.soft}>
+          {words.area(tutor)} · {words.where(tutor)} · {words.languages(tutor)}
+        </p>
+      </div>
+      <div className={styles.rest}>
+        <EvidenceSummary evidence={tutor.evidence} now={now} />
+        <p className={styles.price}>
+          {formatMoney(tutor.price)} <small>{t('profile:perLesson')}</small>
+        </p>
+        <p className={styles.free}>
+          {t('profile:free')}: {words.nextFree(tutor, now, 2).join('; ')}
+        </p>
+        <KeepButton tutor={tutor} />
+        {isOwnList ? (
+          <Tick
+            checked={isCompared}
+            disabled={!isCompared && compared.length >= mostCompared}
+            onChange={(event) => directory.compare(tutor.slug, event.target.checked)}
+          >
+            {t('compare.tick', { name: tutor.name })}
+          </Tick>
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,48 @@
+import { InlineButton, Line, LineItem } from 'design-system';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ladderOf, type Rung, type Tutor } from '@/entities/tutor';
+import { useFormats } from '@/shared/i18n';
+import styles from './evidence-ladder.module.css';
+
+const stopOf = { seen: 'done', lapsed: 'lapsed', none: 'none' } as const;
+
+/** Dated lines in the place of a tick: what was seen and when, what has expired, and what was never provided. */
+export function EvidenceLadder({ evidence, now }: { evidence: Tutor['evidence']; now: Date }) {
+  return (
+    <Line className={styles.ladder}>
+      {ladderOf(evidence, now).map((rung) => (
+        <LineItem key={rung.kind} state={stopOf[rung.state]}>
+          <RungWords rung={rung} />
+        </LineItem>
+      ))}
+    </Line>
+  );
+}
+
+function RungWords({ rung: { kind, state, date, expiry } }: { rung: Rung }) {
+  const { t } = useTranslation('profile');
+  const formats = useFormats();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const day = (text: string) => (text === '' ? '' : formats.date(text, 'date'));
+  const key = state === 'seen' && expiry !== '' ? 'seenUntil' : state;
+  return (
+    <>
+      <b>{t(`ladder.kinds.${kind}.title`)}</b>
+      <span className={styles.when}>{t(`ladder.${key}`, { date: day(date), expiry: day(expiry) })}</span>
+      <InlineButton
+        className={styles.explain}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+        aria-label={`${t(`ladder.kinds.${kind}.title`)}: ${t('ladder.explain')}`}
+      >
+        {t('ladder.explain')}
+      </InlineButton>
+      <span id={id} className={styles.means} hidden={!isOpen}>
+        {t(`ladder.kinds.${kind}.means`)}
+      </span>
+    </>
+  );
+}

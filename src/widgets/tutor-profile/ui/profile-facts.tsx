@@ -1,0 +1,30 @@
+import { Facts } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import type { Tutor } from '@/entities/tutor';
+import { useTutorWords } from '../model/use-tutor-words';
+
+/** What a tutor teaches, where, in which languages, and since when. */
+export function ProfileFacts({ tutor, now }: { tutor: Tutor; now: Date }) {
+  const { t } = useTranslation('profile');
+  const words = useTutorWords();
+  return (
+    <Facts
+      facts={[
+        { label: t('free'), value: <FreeList times={words.nextFree(tutor, now, 3)} /> },
+        { label: t('subjects'), value: words.subjects(tutor) },
+        { label: t('levels'), value: words.levels(tutor) },
+        { label: t('where'), value: words.where(tutor) },
+        { label: t('area'), value: words.area(tutor) },
+        { label: t('languages'), value: words.languages(tutor) },
+        { label: t('gender'), value: t(`genders.${tutor.gender}`) },
+        { label: t('years'), value: t('yearsValue', { count: tutor.years }) },
+        { label: t('qualification'), value: tutor.qualification },
+        { label: t('need'), value: tutor.hasNeedExperience ? t('needYes') : '' },
+      ]}
+    />
+  );
+}
+
+function FreeList({ times }: { times: readonly string[] }) {
+  return times.map((time) => <div key={time}>{time}</div>);
+}

@@ -1,0 +1,38 @@
+import { Button, classNames } from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTutorPhotoQuery, type Tutor } from '@/entities/tutor';
+import { useDataSaver } from '@/features/data-saver';
+import styles from './tutor-photo.module.css';
+
+export interface TutorPhotoProps {
+  tutor: Pick<Tutor, 'name' | 'photo'>;
+  /** Offers the photo while data are saved; without it only the initial shows then. */
+  hasButton?: boolean;
+  className?: string | undefined;
+}
+
+/** The photo of a profile; the initial where there is none, and while data are saved until somebody asks for it. */
+export function TutorPhoto({ tutor: { name, photo }, hasButton = false, className }: TutorPhotoProps) {
+  const { t } = useTranslation('profile');
+  const { isOn } = useDataSaver();
+  const [isAsked, setAsked] = useState(false);
+  const isWanted = photo !== '' && (!isOn || isAsked);
+  const { data, isError } = useTutorPhotoQuery(photo, { skip: !isWanted });
+  if (data !== undefined && isWanted) {
+    return <img className={classNames(styles.photo, className)} src={data} alt={t('photoAlt', { name })} />;
+  }
+  return (
+    <span className={styles.place}>
+      <span className={classNames(styles.initial, className)} aria-hidden="true">
+        {Array.from(name)[0] ?? ''}
+      </span>
+      {hasButton && photo !== '' && !isWanted ? (
+        <Button variant="text" isSmall onClick={() => setAsked(true)}>
+          {t('photoLoad')}
+        </Button>
+      ) : null}
+      {hasButton && isError ? <span role="status">{t('photoFailed')}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,231 @@
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createSiteAccessPolicy } from '@/app/composition/access-policy';
+import { lessonPath, planLesson } from '@/entities/lesson';
+import { invitationPath, type GroupTerms } from '@/entities/neighbour-group';
+import { offerPath } from '@/entities/offer';
+import { tuitionRequestPath } from '@/entities/tuition-request';
+import type { NewAct } from '@/features/act-queue';
+import {
+  answerInvitation,
+  answerLesson,
+  chooseTutor,
+  issueDoorCode,
+  partFromTutor,
+  passTrial,
+  passTutor,
+  planFamilyLesson,
+} from '@/pages/families/code/model/family-acts';
+import type { DocumentData } from '@/shared/backend';
+import { createEmbeddedBackend, type EmbeddedBackend } from '@/shared/embedded';
+import { makeOffer } from '../samples/offers';
+import { newTuitionCode, office, sendRequest } from '../samples/records';
+import { documentsOf, type Documents } from './attempt';
+
+const ref = newTuitionCode();
+/** The tutor is a parent too: a code of their own proves nothing of another family. */
+const ownRef = newTuitionCode();
+const tutor = {
+  id: 'demo-tutor',
+  email: 'tutor@lifeline.example',
+  password: 'go-back-and-take-it',
+  displayName: 'Ama S.',
+};
+const offerId = '3f0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c11';
+const lessonId = '7b1df9b2-8a75-4c43-a3a5-1b7f0de0a111';
+const groupId = '5b1df9b2-8a75-4c43-a3a5-1b7f0de0a222';
+const lesson = { id: lessonId, offerId };
+const chosen = { id: offerId, tutorId: tutor.id, price: 6000 };
+const reason = { reason: 'schedule', words: '' } as const;
+
+const terms: GroupTerms = {
+  schoolClass: 'jhs-2',
+  subject: 'mathematics',
+  region: 'GH-AA',
+  town: 'Adenta',
+  hours: ['tue-evening'],
+  size: 2,
+  pricePerChild: 3900,
+  priceAlone: 6000,
+};
+
+interface World {
+  readonly request?: string;
+  readonly offer?: string;
+  readonly lesson?: string;
+}
+
+const at = '2026-03-09T16:12:00.000Z';
+
+/** A request, an offer and a lesson in these states. */
+function world({ request = 'offered', offer = 'accepted', lesson: became }: World): Documents {
+  const sent = { ...documentsOf(sendRequest(ref)), ...documentsOf(sendRequest(ownRef)) };
+  const made = documentsOf(makeOffer(ref, { id: offerId, tutorId: tutor.id }, office));
+  const plan = planLesson({
+    ...lesson,
+    tutorId: tutor.id,
+    startsAt: '2026-12-01T16:00:00.000Z',
+    minutes: 75,
+    isTrial: true,
+    where: 'home',
+    price: 6000,
+  });
+  const into = (data: DocumentData | undefined, state: string) => ({ ...data, state });
+  const [record, tracking] = [tuitionRequestPath(ref), `tracking/${ref}`];
+  const lessons = documentsOf([plan]);
+  return {
+    'roles/demo-tutor': { role: 'tutor', name: 'Ama S.' },
+    ...sent,
+    [record]: into(sent[record], request),
+    [tracking]: into(sent[tracking], request),
+    ...made,
+    [offerPath(offerId)]: into(made[offerPath(offerId)], offer),
+    ...(became !== undefined && {
+      [lessonPath(offerId, lessonId)]: into(lessons[lessonPath(offerId, lessonId)], became),
+    }),
+    [invitationPath(ref, groupId)]: {
+      state: 'invited',
+      createdAt: at,
+      movedAt: at,
+      updatedAt: at,
+      lastChange: '',
+      isSample: false,
+      ...terms,
+      names: [],
+    },
+  };
+}
+
+let backend: EmbeddedBackend | null = null;
+let count = 0;
+
+async function open(documents: Documents): Promise<EmbeddedBackend> {
+  count += 1;
+  backend = await createEmbeddedBackend({
+    name: `family-${count}`,
+    policy: createSiteAccessPolicy(),
+    demoAccounts: [tutor],
+    sampleDocuments: () => documents,
+    passwordIterations: 10,
+  });
+  return backend;
+}
+
+afterEach(() => backend?.close());
+
+const running: World = { request: 'running', offer: 'chosen', lesson: 'taught' };
+const trial: World = { request: 'trial', offer: 'chosen', lesson: 'planned' };
+const plan = { startsAt: '2026-12-08T16:00:00.000Z', minutes: 75, isTrial: true, where: 'home' } as const;
+const taught = { ...lesson, state: 'taught' } as const;
+const planned = { ...lesson, state: 'planned' } as const;
+const code = { moment: 'arrival', issue: 1, code: '4821', adult: 'Mother' } as const;
+
+/** Each act of a family, the world it is done in, and a document with the state that it leads to. */
+const acts: readonly (readonly [string, World, (ref: string) => NewAct, readonly [string, string] | null])[] =
+  [
+    [
+      'chooses a tutor',
+      {},
+      (by) => chooseTutor(by, { id: offerId, state: 'accepted' }, 'Ama S.'),
+      [tuitionRequestPath(ref), 'trial'],
+    ],
+    [
+      'passes a tutor',
+      { offer: 'amended' },
+      (by) => passTutor(by, { id: offerId, state: 'amended' }, 'Ama S.'),
+      [offerPath(offerId), 'passed'],
+    ],
+    [
+      'plans the trial',
+      { request: 'trial', offer: 'chosen' },
+      (by) => planFamilyLesson(by, chosen, plan),
+      null,
+    ],
+    [
+      'confirms a lesson',
+      running,
+      (by) => answerLesson(by, taught, 'lesson.confirmed'),
+      [lessonPath(offerId, lessonId), 'confirmed'],
+    ],
+    [
+      'disputes a lesson',
+      running,
+      (by) => answerLesson(by, taught, 'lesson.disputed', { reason: '', words: 'Nobody came' }),
+      [lessonPath(offerId, lessonId), 'disputed'],
+    ],
+    [
+      'cancels a lesson',
+      trial,
+      (by) => answerLesson(by, planned, 'lesson.cancelled', { reason: 'ill', words: '' }),
+      [lessonPath(offerId, lessonId), 'cancelled'],
+    ],
+    [
+      'says that nobody came',
+      trial,
+      (by) => answerLesson(by, planned, 'lesson.missed'),
+      [lessonPath(offerId, lessonId), 'missed'],
+    ],
+    [
+      'ends after the trial',
+      trial,
+      (by) => partFromTutor(by, chosen, 'trial.failed', reason),
+      [offerPath(offerId), 'ended'],
+    ],
+    [
+      'asks for another tutor',
+      running,
+      (by) => partFromTutor(by, chosen, 'replacement.asked', reason),
+      [offerPath(offerId), 'ended'],
+    ],
+    [
+      'ends the lessons',
+      running,
+      (by) => partFromTutor(by, chosen, 'lessons.ended', reason),
+      [tuitionRequestPath(ref), 'ended'],
+    ],
+  ];
+
+/** What needs no act of its own: the path itself holds the code. */
+const byPath: readonly (readonly [string, World, (ref: string) => NewAct])[] = [
+  ['issues a door code', trial, (by) => issueDoorCode(by, lesson, code)],
+  ['goes on after the trial', trial, (by) => passTrial(by)],
+  [
+    'asks for another tutor after theirs has ended',
+    { ...running, offer: 'ended' },
+    (by) => partFromTutor(by, null, 'replacement.asked', reason),
+  ],
+  ['joins a group of neighbours', {}, (by) => answerInvitation(by, { groupId }, true)],
+  ['stays out of a group of neighbours', {}, (by) => answerInvitation(by, { groupId }, false)],
+];
+
+describe('a family with its code', () => {
+  it.each(acts)('%s', async (_what, stored, actBy, led) => {
+    const { documents } = await open(world(stored));
+    const act = actBy(ref);
+    expect(act.owner).toBe(ref);
+    await documents.commit(act.writes);
+    // What the guest may not read is seen by what the whole code tells: its tracking, or the offer.
+    if (led === null) expect((await documents.get(act.record))?.state).toBe('planned');
+    else if (led[0].startsWith('tuitionRequests'))
+      expect((await documents.get(`tracking/${ref}`))?.state).toBe(led[1]);
+    else expect((await documents.get(led[0]))?.state).toBe(led[1]);
+  });
+
+  it.each(byPath)('%s', async (_what, stored, actBy) => {
+    const { documents } = await open(world(stored));
+    await expect(documents.commit(actBy(ref).writes)).resolves.toBeUndefined();
+  });
+});
+
+/** A lesson is planned by either side, each by its own proof. */
+const familysAlone = acts.filter(([what]) => what !== 'plans the trial');
+
+describe('a tutor who knows everything but the code', () => {
+  it.each(familysAlone)('never %s', async (_what, stored, actBy) => {
+    const { documents, auth } = await open(world(stored));
+    await auth.signIn({ email: tutor.email, password: tutor.password });
+    await expect(documents.commit(actBy(ownRef).writes)).rejects.toMatchObject({ code: 'forbidden' });
+    const withoutProof = actBy(ownRef).writes.filter(({ path }) => !path.startsWith('tuitionRequests/'));
+    await expect(documents.commit(withoutProof)).rejects.toMatchObject({ code: 'forbidden' });
+  });
+});
