@@ -5,10 +5,11 @@ import ghana from '@locales/en/ghana.json';
 import validation from '@locales/en/validation.json';
 import { enquiryLife } from '@/entities/enquiry';
 import { tuitionRequestLife } from '@/entities/tuition-request';
+import { tutorApplicationLife } from '@/entities/tutor-application';
 import { regionCodes, schoolClasses, subjects } from '@/shared/ghana';
 import { localeProblems } from '../tools/locale-coverage';
 
-const lives = { tuition: tuitionRequestLife, enquiry: enquiryLife };
+const lives = { tuition: tuitionRequestLife, enquiry: enquiryLife, application: tutorApplicationLife };
 
 it('has every word in English, and only attested words in other languages', () => {
   expect(localeProblems()).toEqual([]);

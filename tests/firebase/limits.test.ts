@@ -131,18 +131,18 @@ const batches: readonly (readonly [string, Letter, Documents, readonly Write[]])
     'an application with five papers',
     'G',
     world,
-    sendApplication(
-      application,
-      { ...sampleApplication, subjects: [...subjects], hours: [...weekSlots] },
-      fullFiles,
-    ),
+    sendApplication(application, fullFiles, {
+      ...sampleApplication,
+      subjects: [...subjects],
+      hours: [...weekSlots],
+    }),
   ],
   [
     'papers that were asked for',
     'G',
     stateOf(
       stateOf(
-        { ...world, ...documentsOf(sendApplication(application, sampleApplication, fullFiles)) },
+        { ...world, ...documentsOf(sendApplication(application, fullFiles)) },
         tutorApplicationPath(application),
         'waiting',
       ),

@@ -14,6 +14,7 @@ import {
   newApplicationCode,
   recordCheck,
   sampleApplication,
+  sampleFiles,
   sendApplication,
 } from '../samples/applications';
 import { approveTutor } from '../samples/offers';
@@ -60,7 +61,10 @@ const moves: Readonly<Record<'office' | 'applicant', Moves>> = {
   },
 };
 
-const sent = documentsOf(sendApplication(ref));
+/** With the address of P's account. */
+const ofP = { ...sampleApplication, email: 'kofi@lifeline.example' };
+
+const sent = documentsOf(sendApplication(ref, sampleFiles, ofP));
 
 /** An application of P, linked to their account, that came into a state. */
 const applicationIn = (state: State): Documents => ({
@@ -205,7 +209,7 @@ export const applicationRows: readonly Row[] = [
   commit('tutorApplications create without referees', nobody, () => sendApplication(ref).toSpliced(1, 1)),
   commit('tutorApplications create without tracking', nobody, () => sendApplication(ref).slice(0, 2)),
   commit('tutorApplications create without an address', nobody, () =>
-    sendApplication(ref, { ...sampleApplication, email: '' }),
+    sendApplication(ref, [], { ...sampleApplication, email: '' }),
   ),
   ...details,
   ...linking,

@@ -3,7 +3,7 @@ import { createChangeId, logChange } from '@/entities/change-log';
 import { offerPath } from '@/entities/offer';
 import { guardianContactPath, tuitionRequestPath } from '@/entities/tuition-request';
 import { serverTime, type Write } from '@/shared/backend';
-import { newApplicationCode, sendApplication } from '../samples/applications';
+import { newApplicationCode, sampleFiles, sendApplication } from '../samples/applications';
 import { makeOffer, planAsFamily } from '../samples/offers';
 import { moveRequest, newEnquiryCode, newTuitionCode, sendEnquiry, sendRequest } from '../samples/records';
 import { documentsOf, type Attempt } from './attempt';
@@ -62,7 +62,7 @@ export function describeTampering(attempt: Attempt): void {
     ['a note', 'A', stored, note()],
     ['a role', 'A', world, role()],
     ['a person', 'P', withoutCard, card],
-    ['an application', 'G', world, sendApplication(newApplicationCode())],
+    ['an application', 'G', world, sendApplication(newApplicationCode(), sampleFiles)],
     ['an offer', 'A', reviewing, makeOffer(ref, { id: offerId, tutorId: 'demo-tutor' }, asOffice('A'))],
     ['a lesson', 'G', chosen, planAsFamily(ref, offerId, lessonId, 'demo-tutor')],
   ] as const)('tampered: %s', (_what, letter, on, batch) => {

@@ -15,18 +15,18 @@ export const newApplicationCode = () => createReferenceCode('application');
 
 /** A complete application, as the form sends it. */
 export const sampleApplication: TutorApplicationOutput = {
-  name: 'Kofi Boateng',
-  gender: 'man',
-  phone: '+233241234567',
-  email: 'kofi@lifeline.example',
+  name: 'Abena Serwaa Osei',
+  gender: 'woman',
+  phone: '+233244123456',
+  email: 'abena@example.com',
   region: 'GH-AA',
   town: 'Madina',
   languages: ['english', 'ga'],
-  about: 'I teach slowly and check often.',
-  subjects: ['mathematics'],
+  about: 'I teach slowly, and check often.',
+  subjects: ['mathematics', 'science'],
   levels: ['primary', 'jhs'],
   years: 6,
-  qualification: 'B.Ed. Mathematics, UCC',
+  qualification: 'B.Ed. Mathematics, UCC 2019',
   hasNeedExperience: 'no',
   where: 'home',
   regions: ['GH-AA'],
@@ -65,8 +65,8 @@ export const sampleFiles: readonly ApplicationFile[] = [file('ghana-card', 1), f
 /** Everything that Send writes for an application. */
 export const sendApplication = (
   ref: string,
+  files: readonly ApplicationFile[] = [],
   sent: TutorApplicationOutput = sampleApplication,
-  files: readonly ApplicationFile[] = sampleFiles,
 ): readonly Write[] => [
   ...createTutorApplication(ref, sent, files, 'en'),
   openTracking(ref, { kind: 'application' }, 'submitted'),

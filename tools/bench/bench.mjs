@@ -83,4 +83,8 @@ const { benchDesk } = await import('./desk.mjs');
 console.log('\nThe desk with 10,000 requests');
 console.table(await benchDesk({ baseUrl: `http://localhost:${ports.site}`, browserPath }));
 
+const { benchMatch } = await import('./match.mjs');
+console.log('\nRanking tutors for a request');
+console.table([await benchMatch()]);
+
 for (const server of servers) server.close();

@@ -2,7 +2,7 @@ import type { DemoSignIn } from '@/features/demo';
 import type { DraftSource } from '@/features/drafts';
 import type { LoadActs } from '@/features/act-queue';
 import type { LoadOutbox } from '@/features/outbox';
-import type { BackendPort } from '@/shared/backend';
+import type { BackendPort, DocumentData } from '@/shared/backend';
 import type { SiteSettings } from '@/shared/config';
 import { createDataProviders } from './create-data-providers';
 import { createKeptAnswers } from './create-kept-answers';
@@ -17,6 +17,9 @@ import { withDeadline } from './with-deadline';
 
 /** Longer than this nobody waits for a record, in milliseconds; slow networks need most of it. */
 const deadlineMs = 30_000;
+
+/** The question whose last answer says what role somebody has. */
+const roleKey = 'role';
 
 interface Connected {
   readonly backend: BackendPort;
@@ -60,9 +63,12 @@ export async function createServices(options: ServicesOptions) {
     __HAS_FAULTY_LINK__ ? overFaultyLink(connected.backend) : connected.backend,
     deadlineMs,
   );
-  const session = startSession(backend, onError);
   const memory = createPhoneMemory(options);
   const keptAnswers = createKeptAnswers({ isShared: memory.isShared, now: drafts.now, log: onError });
+  const session = startSession(backend, onError, {
+    keep: (userId, role) => keptAnswers.keep(userId, roleKey, role),
+    recall: async (userId) => (await keptAnswers.recall(userId, roleKey))?.answer as DocumentData | null,
+  });
   const store = createStore({ backend, keptAnswers });
   forgetWithVisitor(store, session, onError);
   followOwnPerson(backend, onError);

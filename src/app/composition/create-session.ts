@@ -1,10 +1,14 @@
 import { createActor, fromCallback } from 'xstate';
-import { observeVisitor, sessionMachine, type SessionActor } from '@/entities/session';
+import { observeVisitor, sessionMachine, type RoleMemory, type SessionActor } from '@/entities/session';
 import type { BackendPort } from '@/shared/backend';
 import { inspected } from '@/shared/lib/actors';
 
 /** The running session of this tab, fed by the backend. */
-export function startSession(backend: BackendPort, onError: (cause: unknown) => void): SessionActor {
+export function startSession(
+  backend: BackendPort,
+  onError: (cause: unknown) => void,
+  memory?: RoleMemory,
+): SessionActor {
   const visitor = fromCallback(({ sendBack, receive }) => {
     const { readAgain, stop } = observeVisitor(
       backend,
@@ -13,6 +17,7 @@ export function startSession(backend: BackendPort, onError: (cause: unknown) => 
           told === 'unreached' ? { type: 'visitor.unreached' } : { type: 'visitor.changed', member: told },
         ),
       onError,
+      memory,
     );
     receive(readAgain);
     return stop;

@@ -28,7 +28,7 @@ export const pages = {
     load: () => import(/* webpackChunkName: "page-tutors" */ '@/pages/families/tutor-directory'),
   },
   apply: {
-    words: ['apply'],
+    words: ['apply', 'ghana'],
     load: () => import(/* webpackChunkName: "page-apply" */ '@/pages/teachers/apply'),
   },
   tutorEntry: {
@@ -36,7 +36,7 @@ export const pages = {
     load: () => import(/* webpackChunkName: "page-tutorEntry" */ '@/pages/teachers/tutor-entry'),
   },
   tutorArea: {
-    words: ['tutor-area', 'sign-in'],
+    words: ['tutor-area', 'ghana', 'sign-in'],
     load: () => import(/* webpackChunkName: "page-tutorArea" */ '@/pages/teachers/tutor-area'),
   },
   homework: {
@@ -92,7 +92,7 @@ export const pages = {
     load: () => import(/* webpackChunkName: "page-adminEntry" */ '@/pages/office/admin-entry'),
   },
   backOffice: {
-    words: ['admin', 'ghana', 'form', 'sign-in'],
+    words: ['admin', 'ghana', 'form', 'sign-in', 'vetting', 'apply'],
     load: () => import(/* webpackChunkName: "page-backOffice" */ '@/pages/office/back-office'),
   },
   error: {

@@ -1,4 +1,4 @@
-export { useDoorEntriesQuery, useLessonsQuery } from './api/lesson-api';
+export { useDoorEntriesQuery, useLessonsQuery, useTutorLessonsQuery } from './api/lesson-api';
 export { compareDoor, type DoorFinding } from './model/compare-door';
 export { doorEntriesCollection, parseDoorEntry, writeDoorEntry, type DoorEntry } from './model/door-entry';
 export {

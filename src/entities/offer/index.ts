@@ -3,6 +3,7 @@ export {
   useFamilyOfOfferQuery,
   useOfferContactQuery,
   useOfferQuery,
+  useTutorOffersQuery,
 } from './api/offer-api';
 export {
   agreedHours,

@@ -1,3 +1,3 @@
-export { observeVisitor } from './model/observe-visitor';
+export { observeVisitor, type RoleMemory } from './model/observe-visitor';
 export { SessionContext, useAskAgain, useVisitor } from './model/session-context';
 export { selectVisitor, sessionMachine, type Member, type SessionActor } from './model/session-machine';

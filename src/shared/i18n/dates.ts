@@ -93,6 +93,8 @@ const styles = {
   moment: 'ddd D MMM, h:mm a',
   /** Fri 27 March 2026, 5:00 pm */
   longMoment: 'ddd D MMMM YYYY, h:mm a',
+  /** November 2026 */
+  month: 'MMMM YYYY',
   /** 5:00 pm */
   time: 'h:mm a',
 } as const;

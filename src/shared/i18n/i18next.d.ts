@@ -28,6 +28,7 @@ import type signIn from '../../../locales/en/sign-in.json';
 import type tuition from '../../../locales/en/tuition.json';
 import type tutorArea from '../../../locales/en/tutor-area.json';
 import type tutors from '../../../locales/en/tutors.json';
+import type vetting from '../../../locales/en/vetting.json';
 import type validation from '../../../locales/en/validation.json';
 import type words from '../../../locales/en/words.json';
 
@@ -66,6 +67,7 @@ declare module 'i18next' {
       'tutor-area': typeof tutorArea;
       tutors: typeof tutors;
       validation: typeof validation;
+      vetting: typeof vetting;
       words: typeof words;
     };
   }

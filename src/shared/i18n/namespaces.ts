@@ -31,4 +31,5 @@ export type Namespace =
   | 'tutor-area'
   | 'tutors'
   | 'validation'
+  | 'vetting'
   | 'words';

@@ -6,6 +6,8 @@ export const routes = {
   tuition: '/tuition',
   tutors: '/tutorPage',
   apply: '/apply',
+  /** One's own application, on the page about applying. */
+  myApplication: '/apply?mine=1',
   tutorEntry: '/tutor',
   tutorArea: (userId: string) => `/tutor/${segment(userId)}`,
   homework: '/homework',

@@ -1,4 +1,5 @@
-import { baseApi, keepFresh, withBackend } from '@/shared/api';
+import { baseApi, keepFresh, keptAnswer, withBackend } from '@/shared/api';
+import type { BackendPort } from '@/shared/backend';
 import { doorEntriesCollection, parseDoorEntry, type DoorEntry } from '../model/door-entry';
 import { lessonsCollection, parseLesson, type Lesson } from '../model/lesson';
 
@@ -8,24 +9,53 @@ export interface LessonKey {
   readonly lessonId: string;
 }
 
+/** The offers of one tutor whose lessons are asked for. */
+export interface TutorLessonsKey {
+  readonly tutorId: string;
+  readonly offerIds: readonly string[];
+}
+
+async function readLessons({ documents }: BackendPort, offerId: string): Promise<readonly Lesson[]> {
+  const found = await documents.list({
+    collection: lessonsCollection(offerId),
+    orderBy: { field: 'startsAt', direction: 'ascending' },
+  });
+  return found.map(({ id, data }) => parseLesson(offerId, id, data));
+}
+
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** The lessons of an offer, the earliest first; for whoever has the offer's id. */
     lessons: build.query<readonly Lesson[], string>({
-      queryFn: withBackend(async (backend, offerId) => {
-        const documents = await backend.documents.list({
-          collection: lessonsCollection(offerId),
-          orderBy: { field: 'startsAt', direction: 'ascending' },
-        });
-        return documents.map(({ id, data }) => parseLesson(offerId, id, data));
-      }),
+      queryFn: withBackend(readLessons),
       onCacheEntryAdded: (offerId, life) =>
         keepFresh(
           [lessonsCollection(offerId)],
           () =>
             void life.dispatch(
               api.endpoints.lessons.initiate(offerId, { subscribe: false, forceRefetch: true }),
+            ),
+          life,
+        ),
+    }),
+    /**
+     * All lessons of a tutor, the earliest first. Without network, the last answer: `useKeptSince(tutorId, 'lessons')`.
+     */
+    tutorLessons: build.query<readonly Lesson[], TutorLessonsKey>({
+      queryFn: keptAnswer(
+        { owner: ({ tutorId }) => tutorId, key: () => 'lessons' },
+        async (backend, { offerIds }) => {
+          const lists = await Promise.all(offerIds.map((offerId) => readLessons(backend, offerId)));
+          return lists.flat().sort((one, other) => one.startsAt.localeCompare(other.startsAt));
+        },
+      ),
+      onCacheEntryAdded: (key, life) =>
+        keepFresh(
+          key.offerIds.map(lessonsCollection),
+          () =>
+            void life.dispatch(
+              api.endpoints.tutorLessons.initiate(key, { subscribe: false, forceRefetch: true }),
             ),
           life,
         ),
@@ -51,4 +81,4 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const { useLessonsQuery, useDoorEntriesQuery } = api;
+export const { useLessonsQuery, useTutorLessonsQuery, useDoorEntriesQuery } = api;

@@ -1,4 +1,4 @@
-import { baseApi, keepFresh, keepListFresh, longListSeconds, withBackend } from '@/shared/api';
+import { baseApi, keepFresh, keepListFresh, keptAnswer, longListSeconds, withBackend } from '@/shared/api';
 import { BackendFailure } from '@/shared/backend';
 import {
   familyLinkPath,
@@ -33,6 +33,25 @@ const api = baseApi.injectEndpoints({
           [offerPath(id)],
           () =>
             void life.dispatch(api.endpoints.offer.initiate(id, { subscribe: false, forceRefetch: true })),
+          life,
+        ),
+    }),
+    /** What was offered to a tutor, the newest first. Without network, the last answer: `useKeptSince(tutorId, 'offers')`. */
+    tutorOffers: build.query<readonly Offer[], string>({
+      queryFn: keptAnswer({ owner: (tutorId) => tutorId, key: () => 'offers' }, async (backend, tutorId) => {
+        const documents = await backend.documents.list({
+          collection: offerCollection,
+          where: [{ field: 'tutorId', equals: tutorId }],
+        });
+        return documents.map(({ id, data }) => parseOffer(id, data)).sort(byAge.compare);
+      }),
+      onCacheEntryAdded: (tutorId, life) =>
+        keepFresh(
+          [offerCollection],
+          () =>
+            void life.dispatch(
+              api.endpoints.tutorOffers.initiate(tutorId, { subscribe: false, forceRefetch: true }),
+            ),
           life,
         ),
     }),
@@ -79,4 +98,10 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const { useOfferQuery, useAllOffersQuery, useOfferContactQuery, useFamilyOfOfferQuery } = api;
+export const {
+  useOfferQuery,
+  useTutorOffersQuery,
+  useAllOffersQuery,
+  useOfferContactQuery,
+  useFamilyOfOfferQuery,
+} = api;

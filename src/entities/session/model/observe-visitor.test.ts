@@ -6,7 +6,7 @@ import {
   type DocumentData,
   type DocumentsChange,
 } from '@/shared/backend';
-import { observeVisitor } from './observe-visitor';
+import { observeVisitor, type RoleMemory } from './observe-visitor';
 import type { Member } from './session-machine';
 
 type Told = Member | 'unreached' | null;
@@ -14,7 +14,7 @@ type Told = Member | 'unreached' | null;
 const ama: AuthUser = { id: 'ama', email: 'ama@example.com', displayName: 'Ama', isEmailVerified: true };
 
 /** A backend in which somebody is signed in, with answers given by hand. */
-function startVisit() {
+function startVisit(memory?: RoleMemory) {
   const answers: { resolve: (data: DocumentData | null) => void; reject: (cause: unknown) => void }[] = [];
   let tellUser: (user: AuthUser | null) => void = () => undefined;
   let tellRole: (change: DocumentsChange) => void = () => undefined;
@@ -36,7 +36,7 @@ function startVisit() {
   };
   const seen = vi.fn<(told: Told) => void>();
   const failed = vi.fn<(cause: unknown) => void>();
-  const { readAgain } = observeVisitor({ auth, documents } as unknown as BackendPort, seen, failed);
+  const { readAgain } = observeVisitor({ auth, documents } as unknown as BackendPort, seen, failed, memory);
   tellUser(ama);
   return {
     seen,
@@ -145,5 +145,37 @@ describe('who is here', () => {
     answers[1]?.reject(new BackendFailure('offline', 'no network'));
     await settled();
     expect(last()).toBe('unreached');
+  });
+});
+
+describe('a role that cannot be read', () => {
+  const memoryOf = (role: string): RoleMemory => ({
+    keep: vi.fn<RoleMemory['keep']>(() => Promise.resolve()),
+    recall: () => Promise.resolve({ role, name: 'Ama S.' }),
+  });
+
+  it.each([
+    ['tutor', 'tutor'],
+    ['admin', 'unreached'],
+  ] as const)('is what it was the last time for a tutor only: %s', async (role, expected) => {
+    const { answers, last } = startVisit(memoryOf(role));
+    answers[0]?.reject(new BackendFailure('offline', 'no network'));
+    await settled();
+    expect(last()).toBe(expected);
+  });
+
+  it('is not remembered against a refusal', async () => {
+    const { answers, last } = startVisit(memoryOf('tutor'));
+    answers[0]?.reject(new BackendFailure('forbidden', 'no'));
+    await settled();
+    expect(last()).toBeNull();
+  });
+
+  it('was kept when it was read', async () => {
+    const memory = memoryOf('tutor');
+    const { answers } = startVisit(memory);
+    answers[0]?.resolve({ role: 'tutor', name: 'Ama S.' });
+    await settled();
+    expect(memory.keep).toHaveBeenCalledExactlyOnceWith('ama', { role: 'tutor', name: 'Ama S.' });
   });
 });

@@ -15,6 +15,17 @@ const toRole = (value: unknown): Role | null => (value === 'admin' || value === 
 /** Somebody is signed in whose role could not be read yet, for a reason that passes. */
 export type Unreached = 'unreached';
 
+/**
+ * What was read of a role the last time. Only tutors have something to do where nothing can be reached: their register. What they
+ * may read and write is decided by the backend all the same.
+ */
+export interface RoleMemory {
+  readonly keep: (userId: string, role: DocumentData | null) => Promise<void>;
+  readonly recall: (userId: string) => Promise<DocumentData | null>;
+}
+
+const forgetful: RoleMemory = { keep: () => Promise.resolve(), recall: () => Promise.resolve(null) };
+
 interface VisitorWatch {
   /** Reads the role of whoever is signed in once more. */
   readonly readAgain: () => void;
@@ -24,24 +35,32 @@ interface VisitorWatch {
 /**
  * Tells who is signed in and in which role, at once and on every change of either. What cannot be read goes to
  * `onError`: a refusal counts as no role; where the failure passes, a role that was read before stays, and who has none
- * yet is told as `unreached`.
+ * yet is told as `unreached`, unless they were a tutor the last time.
  */
 export function observeVisitor(
   { auth, documents }: BackendPort,
   onVisitor: (visitor: Member | Unreached | null) => void,
   onError: (cause: unknown) => void,
+  memory: RoleMemory = forgetful,
 ): VisitorWatch {
   let stopRole = () => {};
   let current = 0;
   let user: AuthUser | null = null;
   let known: { readonly userId: string; readonly role: DocumentData | null } | null = null;
 
-  const readRole = (userId: string) =>
-    documents.get(rolePath(userId)).catch((cause: unknown): DocumentData | Unreached | null => {
+  const readRole = async (userId: string): Promise<DocumentData | Unreached | null> => {
+    try {
+      const role = await documents.get(rolePath(userId));
+      void memory.keep(userId, role);
+      return role;
+    } catch (cause) {
       onError(cause);
       if (!isPassing(toBackendError(cause))) return null;
-      return known?.userId === userId ? known.role : 'unreached';
-    });
+      if (known?.userId === userId) return known.role;
+      const remembered = await memory.recall(userId);
+      return toRole(remembered?.role) === 'tutor' ? remembered : 'unreached';
+    }
+  };
 
   const tellMember = async () => {
     const member = user;

@@ -31,11 +31,11 @@ describe('the life of an application', () => {
       [
         'submitted screening.started screening',
         'submitted application.rejected rejected',
-        'screening papers.asked waiting',
+        'screening papers.asked papers',
         'screening interview.planned interview',
         'screening application.rejected rejected',
-        'waiting papers.sent screening',
-        'waiting application.rejected rejected',
+        'papers papers.sent screening',
+        'papers application.rejected rejected',
         'interview interview.passed onboarding',
         'interview application.rejected rejected',
         'onboarding application.approved approved',
@@ -47,8 +47,8 @@ describe('the life of an application', () => {
   it('lets the applicant send papers and withdraw, and nothing else', () => {
     expect(edges('code-holder')).toEqual(
       [
-        'waiting papers.sent screening',
-        ...['submitted', 'screening', 'waiting', 'interview', 'onboarding'].map(
+        'papers papers.sent screening',
+        ...['submitted', 'screening', 'papers', 'interview', 'onboarding'].map(
           (state) => `${state} application.withdrawn withdrawn`,
         ),
       ].toSorted(),

@@ -41,12 +41,12 @@ export const tutorApplicationLifeMachine = setup({
     screening: {
       on: {
         'interview.planned': { guard: by('office'), target: 'interview' },
-        'papers.asked': { guard: by('office'), target: 'waiting' },
+        'papers.asked': { guard: by('office'), target: 'papers' },
         'application.rejected': refusable,
         'application.withdrawn': withdrawable,
       },
     },
-    waiting: {
+    papers: {
       on: {
         'papers.sent': { guard: by('office', 'code-holder'), target: 'screening' },
         'application.rejected': refusable,

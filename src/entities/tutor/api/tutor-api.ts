@@ -18,9 +18,12 @@ const byName = {
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** One profile; `not-found` when there is none. */
+    /**
+     * One profile; `not-found` when there is none. Without network, the last answer:
+     * `useKeptSince(publicOwner, tutorPath(id))`.
+     */
     tutor: build.query<Tutor, string>({
-      queryFn: withBackend(async (backend, id) => {
+      queryFn: keptAnswer({ owner: () => publicOwner, key: tutorPath }, async (backend, id) => {
         const data = await backend.documents.get(tutorPath(id));
         if (!data) throw new BackendFailure('not-found', `no tutor ${id}`);
         return parseTutor(id, data);

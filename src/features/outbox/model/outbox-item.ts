@@ -20,6 +20,8 @@ export interface SubmittedFile {
   readonly name: string;
   readonly type: string;
   readonly file: Blob;
+  /** Which of the form's papers it is, for its way back into the form. */
+  readonly kind: string;
 }
 
 /** What a form sent, and what brings it back into its form. */

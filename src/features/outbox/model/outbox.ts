@@ -16,7 +16,7 @@ export interface Outbox {
   /** Gives what was not sent back to its form; see `takeBack`. */
   readonly takeBack: (
     code: ReferenceCode,
-    keepInForm: (submission: Submission) => boolean,
+    keepInForm: (submission: Submission) => boolean | Promise<boolean>,
   ) => Promise<TakenBack>;
   /** Looks around and tries what waits, now. */
   readonly tryNow: () => void;

@@ -19,6 +19,7 @@ const paper = (id: string, pieces: number): SubmittedFile => ({
   owner,
   name: `${id}.pdf`,
   type: 'application/pdf',
+  kind: 'certificate',
   file: new Blob([new Uint8Array(pieces * pieceBytes).fill(7)]),
 });
 

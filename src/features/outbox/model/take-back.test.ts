@@ -66,7 +66,14 @@ it('gives back a try that certainly did not arrive', async () => {
 const withFiles: WaitingItem = {
   ...item(0),
   files: [
-    { id: 'f', owner: 'tutorApplications/LL-A1', name: 'card.jpg', type: 'image/jpeg', file: new Blob() },
+    {
+      id: 'f',
+      owner: 'tutorApplications/LL-A1',
+      name: 'card.jpg',
+      type: 'image/jpeg',
+      kind: 'ghana-card',
+      file: new Blob(),
+    },
   ],
 };
 

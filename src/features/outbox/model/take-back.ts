@@ -23,7 +23,7 @@ export interface TakeBackOptions {
 export async function takeBack(
   { store, hasArrived, now }: TakeBackOptions,
   code: ReferenceCode,
-  keepInForm: (submission: Submission) => boolean,
+  keepInForm: (submission: Submission) => boolean | Promise<boolean>,
 ): Promise<TakenBack> {
   const item = (await store.list()).find((each) => each.code === code);
   if (!item || item.state === 'sent') return 'arrived';
@@ -42,7 +42,7 @@ export async function takeBack(
       return 'arrived';
     }
   }
-  if (!keepInForm(item)) return 'unkept';
+  if (!(await keepInForm(item))) return 'unkept';
   await store.remove(code);
   return 'taken';
 }

@@ -29,8 +29,10 @@ export function useOutbox() {
     items: outbox === 'missing' ? nothing : items,
     isSending: useActorState(running?.actor ?? null, selectIsSending, false),
     tryNow: () => running?.tryNow(),
-    takeBack: async (code: OutboxItem['code'], keepInForm: (submission: Submission) => boolean) =>
-      (await load()).takeBack(code, keepInForm),
+    takeBack: async (
+      code: OutboxItem['code'],
+      keepInForm: (submission: Submission) => boolean | Promise<boolean>,
+    ) => (await load()).takeBack(code, keepInForm),
     forget: async (code: OutboxItem['code']) => (await load()).forget(code),
   };
 }

@@ -3,3 +3,4 @@ export { ForgetfulFields } from './forgetful-fields';
 export { ChipsField, SelectField, TextAreaField, TextField, TickField } from './form-fields';
 export { FormSummary } from './form-summary';
 export { fieldId, useFieldError } from './use-field-error';
+export { WeekField } from './week-field';

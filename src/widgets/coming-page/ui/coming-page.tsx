@@ -10,7 +10,7 @@ import styles from './coming-page.module.css';
 /** Namespaces that have the keys of a page whose slice comes later; `coming-page.test.ts` checks each. */
 export type ComingNamespace = Extract<
   Namespace,
-  'apply' | 'blog' | 'consult' | 'counsellors' | 'gallery' | 'homework' | 'jobs' | 'practice' | 'tutors'
+  'blog' | 'consult' | 'counsellors' | 'gallery' | 'homework' | 'jobs' | 'practice' | 'tutors'
 >;
 
 export interface ComingPageProps {

@@ -75,7 +75,7 @@ function EntryContent({ area }: EntryPageProps) {
         <p>{t('signedIn', { name: visitor.displayName })}</p>
         {home ? <LinkButton to={home}>{t('home')}</LinkButton> : <p>{t('noRole')}</p>}
         {home ? null : (
-          <LinkButton variant="second" to={routes.apply}>
+          <LinkButton variant="second" to={routes.myApplication}>
             {t('apply')}
           </LinkButton>
         )}

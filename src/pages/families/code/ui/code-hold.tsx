@@ -10,7 +10,8 @@ export function CodeHold({ code }: { code: ReferenceCode }) {
   const { t } = useTranslation(['code', 'words']);
   const [isCopied, setCopied] = useState(false);
   const shown = formatReferenceCode(code);
-  const topic = kindOfCode(code) === 'enquiry' ? 'enquiry' : 'tuition';
+  const kind = kindOfCode(code);
+  const topic = kind === 'enquiry' || kind === 'application' ? kind : 'tuition';
   // The link carries the code and the kind of help only: messages are copied and forwarded.
   const text = t('shareText', { code: shown, topic: t(`shareTopics.${topic}`) });
   const canShare = typeof navigator !== 'undefined' && 'share' in navigator;

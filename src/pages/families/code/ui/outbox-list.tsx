@@ -32,7 +32,8 @@ function OutboxRow({ item, onForget }: { item: OutboxItem; onForget: () => void 
   const { t } = useTranslation('code');
   const { date } = useFormats();
   const isSent = item.state === 'sent';
-  const topic = kindOfCode(item.code) === 'enquiry' ? 'enquiry' : 'tuition';
+  const kind = kindOfCode(item.code);
+  const topic = kind === 'enquiry' || kind === 'application' ? kind : 'tuition';
   return (
     <LineItem state={isSent ? 'done' : 'call'} isDashed={!isSent} className={story.stop}>
       <time dateTime={item.addedAt}>{date(item.addedAt, 'moment')}</time>
@@ -49,9 +50,16 @@ function OutboxRow({ item, onForget }: { item: OutboxItem; onForget: () => void 
           <InlineButton onClick={onForget} aria-label={t('list.forgetCode', { code: item.code })}>
             {t('list.forget')}
           </InlineButton>
+          {item.lostFiles ? (
+            <span role="status">{t('list.lost', { files: item.lostFiles.join(', ') })}</span>
+          ) : null}
         </span>
       ) : (
-        <span className={styles.fact}>{t(`unsent.${item.state}.title`)}</span>
+        <span className={styles.fact}>
+          {t(
+            item.state === 'waiting' && item.hasArrived ? 'unsent.files.title' : `unsent.${item.state}.title`,
+          )}
+        </span>
       )}
     </LineItem>
   );

@@ -25,8 +25,8 @@ export function Receipt({
               schoolClass: t(`ghana:classes.${topic.schoolClass}`),
               subject: t(`ghana:subjects.${topic.subject}`),
             })
-          : t('topic.enquiry')}{' '}
-        {t('words')}
+          : t(`topic.${topic.kind}`)}{' '}
+        {t(topic.kind === 'application' ? 'wordsApplication' : 'words')}
       </Lead>
       <CodeHold code={code} />
     </Section>

@@ -4,12 +4,15 @@ import { useTranslation } from 'react-i18next';
 import type { ReferenceCode } from '@/entities/reference-code';
 import { useTrackingQuery, type Tracking } from '@/entities/tracking';
 import type { BackendError } from '@/shared/backend';
+import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
-import { canCancel } from '../model/story';
+import { LinkButton } from '@/shared/ui/links';
+import { canCancel, canWithdraw } from '../model/story';
 import { CancelForm } from './cancel-form';
 import { NextSteps } from './next-steps';
 import { Receipt } from './receipt';
 import { Story } from './story';
+import { WithdrawForm } from './withdraw-form';
 import styles from './tracked-record.module.css';
 
 // What a family does about its lessons comes with its records; an enquiry has none of it.
@@ -75,12 +78,27 @@ export function TrackedRecord({ code, isNew, another, unknown }: TrackedRecordPr
 
 function Manage({ code, tracking }: { code: ReferenceCode; tracking: Tracking }) {
   const { t } = useTranslation('code');
+  if (tracking.topic.kind === 'application') return <ManageApplication code={code} tracking={tracking} />;
   if (!canCancel(tracking)) return null;
   return (
     <>
       <h3>{t('manage')}</h3>
       <p>{t('manageWords')}</p>
       <CancelForm code={code} />
+    </>
+  );
+}
+
+function ManageApplication({ code, tracking }: { code: ReferenceCode; tracking: Tracking }) {
+  const { t } = useTranslation('code');
+  return (
+    <>
+      <h3>{t('application.heading')}</h3>
+      <p>{t('application.words')}</p>
+      <LinkButton variant="second" to={routes.myApplication}>
+        {t('application.open')}
+      </LinkButton>
+      {canWithdraw(tracking) ? <WithdrawForm code={code} state={tracking.state} /> : null}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Button, Lead, Line, LineItem, Row, Section, StopHeading, textStyles } f
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useDraftStore } from '@/features/drafts';
+import { keepPapers, useDraftStore } from '@/features/drafts';
 import { useOutbox, type RefusedItem, type WaitingItem } from '@/features/outbox';
 import { useFormats } from '@/shared/i18n';
 import { CodeHold } from './code-hold';
@@ -17,7 +17,8 @@ export function UnsentRecord({ item }: { item: WaitingItem | RefusedItem }) {
   const { isSending, tryNow } = useOutbox();
   const { change, problem } = useTakeBack();
   const isRefused = item.state === 'refused';
-  const kind = isRefused ? 'refused' : 'waiting';
+  const hasArrived = item.state === 'waiting' && item.hasArrived === true;
+  const kind = isRefused ? 'refused' : hasArrived ? 'files' : 'waiting';
   return (
     <>
       <Section isFirst className={receipt.receipt}>
@@ -51,9 +52,11 @@ export function UnsentRecord({ item }: { item: WaitingItem | RefusedItem }) {
               {t('unsent.tryNow')}
             </Button>
           )}
-          <Button variant={isRefused ? 'main' : 'second'} onClick={() => void change(item)}>
-            {t('unsent.change')}
-          </Button>
+          {hasArrived ? null : (
+            <Button variant={isRefused ? 'main' : 'second'} onClick={() => void change(item)}>
+              {t('unsent.change')}
+            </Button>
+          )}
         </Row>
         <p role="status">{problem ? t(`unsent.${problem}`) : null}</p>
       </Section>
@@ -70,10 +73,13 @@ function useTakeBack() {
   const navigate = useNavigate();
   const { takeBack } = useOutbox();
   const [problem, setProblem] = useState<'unsure' | 'unkept' | null>(null);
-  const change = async ({ code, editAt }: WaitingItem | RefusedItem) => {
-    const outcome = await takeBack(code, ({ form, version, values }) => {
+  const change = async ({ code, editAt, files = [] }: WaitingItem | RefusedItem) => {
+    const outcome = await takeBack(code, async ({ form, version, values }) => {
       const isFree = drafts.load(form, version) === null;
-      return isFree && drafts.save(form, version, values).kind === 'saved';
+      if (!isFree) return false;
+      // First the papers: a form that is filled without them would look complete.
+      if (!(await keepPapers(form, files))) return false;
+      return drafts.save(form, version, values).kind === 'saved';
     });
     if (outcome === 'taken') await navigate(editAt);
     else setProblem(outcome === 'arrived' ? null : outcome);

@@ -11,6 +11,9 @@ const photo = (name: string, size: number) => ({
   name,
   file: new File([new Uint8Array(size)], name),
   url: `blob:${name}`,
+  type: 'image/jpeg',
+  kind: '',
+  doubts: [],
 });
 
 async function show(state: Partial<Attachments>) {
@@ -20,6 +23,7 @@ async function show(state: Partial<Attachments>) {
     problems: [],
     isWorking: false,
     add: vi.fn<Attachments['add']>().mockResolvedValue(undefined),
+    accept: vi.fn<Attachments['accept']>().mockResolvedValue(undefined),
     remove: vi.fn<Attachments['remove']>().mockResolvedValue(undefined),
     clear: vi.fn<Attachments['clear']>().mockResolvedValue(undefined),
     ...state,

@@ -73,6 +73,9 @@ export function useRequestWizard() {
   return {
     /** The address of a step that may not be opened yet leads to the first that is not complete. */
     redirectTo: asked !== null && !isReachable ? addressOf(farthest) : null,
+    namespace: 'tuition',
+    steps: wizardSteps,
+    addressOf,
     form,
     values,
     draft,
@@ -92,7 +95,7 @@ export function useRequestWizard() {
       form.reset(form.getValues(), { keepDefaultValues: true });
       await navigate(addressOf(next));
     }),
-  };
+  } as const;
 }
 
 export type RequestWizard = ReturnType<typeof useRequestWizard>;

@@ -8,6 +8,7 @@ import {
   type TuitionRequestInput,
   type TuitionRequestOutput,
 } from '@/entities/tuition-request';
+import { fieldProblems, type WizardFieldProblem } from '@/widgets/form-wizard';
 import { wizardSteps, type WizardStep } from './step-names';
 
 export type FieldName = keyof TuitionRequestInput;
@@ -73,23 +74,13 @@ function schemaOf(step: WizardStep, today: () => Date) {
   }[step];
 }
 
-export interface FieldProblem {
-  readonly field: FieldName;
-  readonly message: string;
-}
-
 /** The fields of a step that are not in order, each with its first message, in the order in which they are asked. */
 export function problemsOf(
   step: WizardStep,
   values: TuitionRequestInput,
   today: () => Date,
-): readonly FieldProblem[] {
-  const result = v.safeParse(schemaOf(step, today), values);
-  const issues: readonly v.BaseIssue<unknown>[] = result.issues ?? [];
-  return fieldsOf[step].flatMap((field) => {
-    const issue = issues.find(({ path }) => path?.[0]?.key === field);
-    return issue ? [{ field, message: issue.message }] : [];
-  });
+): readonly WizardFieldProblem<FieldName>[] {
+  return fieldProblems(schemaOf(step, today), fieldsOf[step], values);
 }
 
 /** The first field of a step that is not in order; null when the step is complete. */

@@ -1,12 +1,13 @@
 import type { EnquiryState } from '@/entities/enquiry';
 import type { TuitionRequestState } from '@/entities/tuition-request';
+import type { TutorApplicationState } from '@/entities/tutor-application';
 
-export const deskViews = ['requests', 'enquiries', 'people', 'changes'] as const;
+export const deskViews = ['requests', 'enquiries', 'applications', 'renewals', 'people', 'changes'] as const;
 
 export type DeskView = (typeof deskViews)[number];
 
 /** `waiting` is everything that waits for the office. */
-export type StateFilter = TuitionRequestState | EnquiryState | 'waiting';
+export type StateFilter = TuitionRequestState | EnquiryState | TutorApplicationState | 'waiting';
 
 /** Columns that a list can be sorted by. */
 const sortKeys = ['learner', 'area', 'topic', 'name', 'sent', 'state'] as const;

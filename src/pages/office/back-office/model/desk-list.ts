@@ -15,7 +15,16 @@ export interface DeskIndex<Row extends DeskRecord> {
 export type SortValues<Row> = Readonly<Partial<Record<SortKey, (row: Row) => string | number>>>;
 
 /** States in which it is the office's turn. */
-const waitingStates: ReadonlySet<string> = new Set(['submitted', 'reviewing', 'offered', 'new', 'answering']);
+const waitingStates: ReadonlySet<string> = new Set([
+  'submitted',
+  'reviewing',
+  'offered',
+  'new',
+  'answering',
+  'screening',
+  'interview',
+  'onboarding',
+]);
 
 /** @param rows the longest waiting first */
 export function indexRecords<Row extends DeskRecord>(rows: readonly Row[]): DeskIndex<Row> {

@@ -1,5 +1,10 @@
 import { enquiryLife, enquiryPath, type Enquiry } from '@/entities/enquiry';
 import { codeGroups, type ReferenceCode } from '@/entities/reference-code';
+import {
+  tutorApplicationLife,
+  tutorApplicationPath,
+  type TutorApplication,
+} from '@/entities/tutor-application';
 import { tuitionRequestLife, tuitionRequestPath, type TuitionRequest } from '@/entities/tuition-request';
 import type { Life, Move } from '@/shared/lib/life';
 
@@ -28,8 +33,17 @@ export interface DeskRecord {
 const movesOf = (life: Life): ReadonlyMap<string, readonly Move[]> =>
   new Map(life.states.map((state) => [state, life.movesFrom(state, 'office')]));
 
-const requestMoves = movesOf(tuitionRequestLife);
+/** Moves that come of offers: the match desk makes them with the offer, and settles them once all are over. */
+const offerMoves: readonly string[] = ['offer.made', 'offer.accepted', 'offer.declined', 'offer.expired'];
+
+const requestMoves: ReadonlyMap<string, readonly Move[]> = new Map(
+  Array.from(movesOf(tuitionRequestLife), ([state, moves]) => [
+    state,
+    moves.filter(({ event }) => !offerMoves.includes(event)),
+  ]),
+);
 const enquiryMoves = movesOf(enquiryLife);
+const applicationMoves = movesOf(tutorApplicationLife);
 
 /** The middle of a code, enough to tell records apart on a screen. */
 export function shortCode(ref: string): string {
@@ -64,6 +78,21 @@ export function enquiryRecord(enquiry: Enquiry, words: readonly string[]): DeskR
     lateFrom: null,
     ...searchTexts(ref, [name, ...words]),
     moves: enquiryMoves.get(state) ?? [],
+  };
+}
+
+/** @param words what the list shows of the application, for the search. */
+export function applicationRecord(application: TutorApplication, words: readonly string[]): DeskRecord {
+  const { ref, state, createdAt, isSample } = application;
+  return {
+    ref: ref as ReferenceCode,
+    path: tutorApplicationPath(ref),
+    state,
+    createdAt,
+    isSample,
+    lateFrom: null,
+    ...searchTexts(ref, words),
+    moves: applicationMoves.get(state) ?? [],
   };
 }
 

@@ -50,6 +50,6 @@ export function useChangeWords(): (change: Change) => { what: string; who: strin
   const words = t as (key: string) => string;
   return ({ event, by }) => ({
     what: words(`logEvents.${event.replace('.', '-')}`),
-    who: by.kind === 'office' ? by.name : t('log.codeHolder'),
+    who: by.kind === 'code-holder' ? t('log.codeHolder') : by.name,
   });
 }

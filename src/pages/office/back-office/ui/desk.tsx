@@ -19,6 +19,19 @@ const ChangesView = lazy(async () => ({ default: (await import('./changes-view')
 /** Its own file: few open it, and seldom. */
 const PeopleView = lazy(() => import('./people-view').then(({ PeopleView: view }) => ({ default: view })));
 
+/** Their own files: other people vet tutors than answer families. */
+const ApplicationsView = lazy(() =>
+  import('./vetting/applications-view').then(({ ApplicationsView: view }) => ({ default: view })),
+);
+const RenewalsView = lazy(() =>
+  import('./vetting/renewals-view').then(({ RenewalsView: view }) => ({ default: view })),
+);
+
+/** Its own file: it works behind the views, once they show. */
+const SettleDesk = lazy(() =>
+  import('./settle-desk').then(({ SettleDesk: settle }) => ({ default: settle })),
+);
+
 /** The rail, one view, and the opened record beside it. */
 export function Desk({ officer }: { officer: Officer }) {
   const { t } = useTranslation('admin');
@@ -50,8 +63,13 @@ export function Desk({ officer }: { officer: Officer }) {
           {place.view === 'requests' ? <RequestsView ways={ways} officer={officer} /> : null}
           {place.view === 'enquiries' ? <EnquiriesView ways={ways} officer={officer} /> : null}
           <Suspense>
+            {place.view === 'applications' ? <ApplicationsView ways={ways} officer={officer} /> : null}
+            {place.view === 'renewals' ? <RenewalsView officer={officer} /> : null}
             {place.view === 'people' ? <PeopleView ways={ways} officer={officer} /> : null}
             {place.view === 'changes' ? <ChangesView /> : null}
+          </Suspense>
+          <Suspense>
+            <SettleDesk officer={officer} />
           </Suspense>
           <div className={styles.demo}>
             <DemoLine />

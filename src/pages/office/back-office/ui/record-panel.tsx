@@ -12,7 +12,7 @@ import { MoveButtons } from './move-buttons';
 import { NotesPart } from './notes-part';
 import styles from './record-panel.module.css';
 import { StateMark } from './state-mark';
-import { useNow } from './use-now';
+import { useNow } from '@/shared/lib/clock';
 
 export interface RecordPanelProps {
   /** Null when the address names a record that is not in the list. */

@@ -1,4 +1,5 @@
 import { Facts } from 'design-system';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats, formatMoney } from '@/shared/i18n';
 import type { Officer } from '../api/desk-api';
@@ -6,6 +7,9 @@ import type { DeskWays } from '../model/desk-ways';
 import type { RequestRow } from '../model/request-row';
 import { GuardianContact } from './guardian-contact';
 import { RecordPanel } from './record-panel';
+
+/** Its own file: ranking and offers are read by the office alone, and only once a request is open. */
+const MatchDesk = lazy(() => import('./match-desk').then(({ MatchDesk: desk }) => ({ default: desk })));
 
 /** One request: the learner, the family behind a press that is logged, its life, moves, notes and changes. */
 export function RequestPanel({
@@ -65,6 +69,9 @@ export function RequestPanel({
         ]}
       />
       <GuardianContact record={row} officer={officer} />
+      <Suspense>
+        <MatchDesk request={row.request} officer={officer} />
+      </Suspense>
     </RecordPanel>
   );
 }

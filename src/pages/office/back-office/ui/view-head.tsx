@@ -1,12 +1,13 @@
 import { Button, Icon, Tag } from 'design-system';
 import { useTranslation } from 'react-i18next';
+import { saveCsv } from '@/shared/lib/csv';
 import type { DeskWays } from '../model/desk-ways';
 import { DeskSearch } from './desk-search';
 import styles from './view-head.module.css';
 
 export interface ViewHeadProps {
   ways: DeskWays;
-  view: 'requests' | 'enquiries';
+  view: 'requests' | 'enquiries' | 'applications';
   hasSamples: boolean;
   /** The shown rows as CSV. */
   csv: () => string;
@@ -22,21 +23,11 @@ export function ViewHead({ ways, view, hasSamples, csv }: ViewHeadProps) {
       </h1>
       <div className={styles.tools}>
         <DeskSearch key={view} ways={ways} label={t(`search.${view}`)} />
-        <Button variant="second" isSmall onClick={() => save(csv(), `lifeline-${view}.csv`)}>
+        <Button variant="second" isSmall onClick={() => saveCsv(csv(), `lifeline-${view}.csv`)}>
           <Icon name="download" />
           {t('saveCsv')}
         </Button>
       </div>
     </div>
   );
-}
-
-/** Hands a text to the browser as a file to keep. */
-function save(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -1,8 +1,49 @@
-import { checksSymbol } from 'design-system';
-import { ComingPage } from '@/widgets/coming-page';
+import { Lead, Section, Skeleton } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { DemoBanner } from '@/features/demo';
+import { useWakeForAttachments, useWakeForDraft } from '@/features/drafts';
+import { wakeOnTouch } from '@/shared/lib/hydration';
+import { PageHead } from '@/shared/ui/page-head';
+import { applicationDraft } from '../model/application-draft';
+import { toStep } from '../model/step-names';
+import { AboutApplying } from './about-applying';
+import { ApplicantPart } from './applicant-part';
+import styles from './apply-page.module.css';
 
-const items = ['stages', 'papers', 'referees', 'conduct', 'refusal'] as const;
+const wizard = wakeOnTouch(async () => {
+  const { ApplyWizard } = await import(/* webpackChunkName: "part-apply" */ './apply-wizard');
+  return ApplyWizard;
+});
 
+/** To become a tutor: the application in steps, what is asked and checked, and how far one's own has come. */
 export function ApplyPage() {
-  return <ComingPage namespace="apply" items={items} topic="teaching" symbol={checksSymbol} />;
+  const { t } = useTranslation(['apply', 'shell']);
+  const [params] = useSearchParams();
+  useWakeForDraft(applicationDraft, wizard.wake);
+  useWakeForAttachments(applicationDraft.form, wizard.wake);
+  const isAlone = toStep(params.get('step')) !== null;
+  const waiting = (
+    <Section>
+      <Skeleton label={t('shell:loading')} lines={8} />
+    </Section>
+  );
+  // The form stays at its place among its neighbours, so that it goes on living when they leave.
+  return (
+    <>
+      {isAlone ? null : <PageHead title={t('title')} description={t('description')} />}
+      <DemoBanner />
+      {isAlone ? null : (
+        <>
+          <Section isFirst className={styles.hero}>
+            <h1>{t('heading')}</h1>
+            <Lead className={styles.lead}>{t('lead')}</Lead>
+          </Section>
+          <ApplicantPart />
+        </>
+      )}
+      <wizard.Part fallback={waiting} />
+      {isAlone ? null : <AboutApplying />}
+    </>
+  );
 }

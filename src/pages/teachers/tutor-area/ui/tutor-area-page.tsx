@@ -1,4 +1,4 @@
-import { Line, LineItem, Note, Row, Section, Skeleton, StopHeading } from 'design-system';
+import { Note, Row, Skeleton } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { useVisitor } from '@/entities/session';
@@ -9,9 +9,8 @@ import { routes } from '@/shared/routes';
 import { ErrorScreen } from '@/shared/ui/error-screen';
 import { LinkButton } from '@/shared/ui/links';
 import { PageHero } from '@/shared/ui/page-hero';
+import { AreaViews } from './area-views';
 import styles from './tutor-area-page.module.css';
-
-const items = ['offers', 'learners', 'register', 'week', 'earnings'] as const;
 
 /** A tutor's own area. An administrator may look in. */
 export function TutorAreaPage() {
@@ -40,8 +39,7 @@ function TutorArea() {
       <PageHero
         title={t('title')}
         description={t('description')}
-        heading={t('heading', { name: isOwner ? visitor.displayName : id })}
-        lead={t('lead')}
+        heading={isOwner ? t('heading', { name: visitor.displayName }) : t('headingOther', { name: id })}
       >
         <div className={styles.note}>
           <VerifyNotice />
@@ -52,23 +50,17 @@ function TutorArea() {
           </Note>
         )}
         <Row className={styles.note}>
-          <LinkButton variant="second" to={routes.enquiryAbout('teaching')}>
+          <LinkButton variant="second" isSmall to={routes.enquiryAbout('teaching')}>
             {t('write')}
           </LinkButton>
           <SignOutButton />
         </Row>
       </PageHero>
-      <Section ground="surface">
-        <StopHeading>{t('soonHeading')}</StopHeading>
-        <Line kind="spine" className={styles.list}>
-          {items.map((item) => (
-            <LineItem key={item} state="todo">
-              <b>{t(`soon.${item}.title`)}</b>
-              {t(`soon.${item}.words`)}
-            </LineItem>
-          ))}
-        </Line>
-      </Section>
+      <AreaViews
+        key={id}
+        tutorId={id}
+        who={isOwner ? { userId: visitor.id, name: visitor.displayName } : null}
+      />
     </>
   );
 }

@@ -2,9 +2,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lessonsPerWeek } from '@/entities/tuition-request';
 import { classesOf, levels, schoolClasses, subjectsOf } from '@/shared/ghana';
-import { ChipsField, SelectField } from '@/shared/ui/form';
+import { ChipsField, SelectField, WeekField } from '@/shared/ui/form';
 import type { RequestWizard } from '../../model/use-request-wizard';
-import { HoursField } from './hours-field';
 
 /** Step 2: class, subjects, the one that matters most, hours, lessons a week. */
 export function LessonsStep({ wizard: { form, values } }: { wizard: RequestWizard }) {
@@ -52,7 +51,12 @@ export function LessonsStep({ wizard: { form, values } }: { wizard: RequestWizar
         hint={t(chosen.length > 0 ? 'fields.prioritySubject.hint' : 'fields.prioritySubject.chooseSubjects')}
         options={chosen.map((value) => ({ value, label: t(`ghana:subjects.${value}`) }))}
       />
-      <HoursField form={form} count={values.hours.length} />
+      <WeekField
+        form={form}
+        name="hours"
+        label={t('fields.hours.label')}
+        hint={t('fields.hours.hint', { count: values.hours.length })}
+      />
       <ChipsField
         form={form}
         name="lessonsPerWeek"

@@ -1,11 +1,11 @@
-import { Facts, Note, type Fact } from 'design-system';
+import { Note } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { routes } from '@/shared/routes';
 import { TickField } from '@/shared/ui/form';
 import { TextLink } from '@/shared/ui/links';
+import { ReviewPart } from '@/widgets/form-wizard';
 import { addressOf } from '../../model/step-address';
 import type { RequestWizard } from '../../model/use-request-wizard';
-import type { WizardStep } from '../../model/step-names';
 import { useReview } from './review';
 import styles from './send-step.module.css';
 
@@ -19,10 +19,10 @@ export function SendStep({ wizard: { form, values } }: { wizard: RequestWizard }
     <>
       <div className={styles.review}>
         <p>{t('review.lead')}</p>
-        <ReviewPart step="who" facts={review.who} />
-        <ReviewPart step="lessons" facts={review.lessons} />
-        <ReviewPart step="place" facts={review.place} />
-        <ReviewPart step="reach" facts={review.reach} />
+        <ReviewPart namespace="tuition" step="who" to={addressOf('who')} facts={review.who} />
+        <ReviewPart namespace="tuition" step="lessons" to={addressOf('lessons')} facts={review.lessons} />
+        <ReviewPart namespace="tuition" step="place" to={addressOf('place')} facts={review.place} />
+        <ReviewPart namespace="tuition" step="reach" to={addressOf('reach')} facts={review.reach} />
       </div>
       <Note>
         <h2 className={styles.title}>{t('notice.heading')}</h2>
@@ -38,18 +38,5 @@ export function SendStep({ wizard: { form, values } }: { wizard: RequestWizard }
       <TickField form={form} name="consent" label={t('fields.consent.label')} />
       <TickField form={form} name="news" label={t('fields.news.label')} />
     </>
-  );
-}
-
-function ReviewPart({ step, facts }: { step: WizardStep; facts: readonly Fact[] }) {
-  const { t } = useTranslation('tuition');
-  return (
-    <section className={styles.part}>
-      <h2 className={styles.title}>{t(`steps.${step}.name`)}</h2>
-      <TextLink to={addressOf(step)} aria-label={`${t('change')}: ${t(`steps.${step}.name`)}`}>
-        {t('change')}
-      </TextLink>
-      <Facts className={styles.facts} facts={facts} />
-    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toCsv } from './csv';
+import { toCsv } from './to-csv';
 
 const columns = [
   { title: 'Code', value: (row: { code: string }) => row.code },

@@ -1,0 +1,36 @@
+import { Button, Note, Row } from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReferenceCode } from '@/entities/reference-code';
+import { BackendProblem } from '@/shared/ui/form';
+import { useWithdrawApplicationMutation } from '../api/withdraw-application';
+import styles from './cancel-form.module.css';
+
+/** Takes an application back with its code; asked once more first. */
+export function WithdrawForm({ code, state }: { code: ReferenceCode; state: string }) {
+  const { t } = useTranslation('code');
+  const [isOpen, setOpen] = useState(false);
+  const [withdraw, { error, isLoading }] = useWithdrawApplicationMutation();
+  if (!isOpen) {
+    return (
+      <Button variant="text" onClick={() => setOpen(true)}>
+        {t('withdraw.open')}
+      </Button>
+    );
+  }
+  return (
+    <Note tone="call" className={styles.note}>
+      <h4 className={styles.title}>{t('withdraw.heading')}</h4>
+      <p>{t('withdraw.words')}</p>
+      <BackendProblem error={error} />
+      <Row>
+        <Button variant="stop" disabled={isLoading} onClick={() => void withdraw({ ref: code, state })}>
+          {t('withdraw.confirm')}
+        </Button>
+        <Button variant="second" onClick={() => setOpen(false)}>
+          {t('withdraw.keep')}
+        </Button>
+      </Row>
+    </Note>
+  );
+}

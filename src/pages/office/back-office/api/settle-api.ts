@@ -1,0 +1,103 @@
+import { createChangeId, logMove } from '@/entities/change-log';
+import { lessonPath, lessonsCollection, parseLesson, type Lesson } from '@/entities/lesson';
+import { familyLinkPath, offerPath, parseFamilyLink, type Offer } from '@/entities/offer';
+import type { TuitionRequest } from '@/entities/tuition-request';
+import { baseApi, withBackend } from '@/shared/api';
+import { toBackendError, type DocumentsPort, type Write } from '@/shared/backend';
+import { settleDecisions, type LinkedOffer, type Settlement } from '../model/settle/settle-decisions';
+import type { Officer } from './desk-api';
+import { moveRequest } from './match-api';
+
+/** Whose offer it is never changes, so each is asked for once. */
+const families = new Map<string, string>();
+
+/** Lessons are confirmed after days: reading them every minute would tell nothing new. */
+const lessonsEveryMs = 600_000;
+
+let lessonsReadAt = 0;
+
+interface SettleTask {
+  readonly requests: readonly TuitionRequest[];
+  readonly offers: readonly Offer[];
+  readonly by: Officer;
+  /** When it is asked, in milliseconds. */
+  readonly now: number;
+}
+
+/** Offers that can still be settled, with their families. An offer that is over is needed for its request to come back. */
+async function linked(documents: DocumentsPort, offers: readonly Offer[]): Promise<readonly LinkedOffer[]> {
+  const found = await Promise.all(
+    offers.map(async (offer) => {
+      const known = families.get(offer.id);
+      if (known !== undefined) return { ...offer, ref: known };
+      const data = await documents.get(familyLinkPath(offer.id));
+      if (!data) return null;
+      const ref = parseFamilyLink(offer.id, data);
+      families.set(offer.id, ref);
+      return { ...offer, ref };
+    }),
+  );
+  return found.filter((offer) => offer !== null);
+}
+
+async function taughtLessons(
+  documents: DocumentsPort,
+  offers: readonly Offer[],
+  now: number,
+): Promise<readonly Lesson[]> {
+  if (now - lessonsReadAt < lessonsEveryMs) return [];
+  const taughtBy = offers.filter(({ state }) => state === 'chosen' || state === 'ended');
+  const lists = await Promise.all(
+    taughtBy.map(async ({ id }) =>
+      (
+        await documents.list({
+          collection: lessonsCollection(id),
+          where: [{ field: 'state', equals: 'taught' }],
+        })
+      ).map((found) => parseLesson(id, found.id, found.data)),
+    ),
+  );
+  lessonsReadAt = now;
+  return lists.flat();
+}
+
+function writesOf(made: Settlement, by: Officer): readonly Write[] {
+  const { event, from, to } = made;
+  if (made.kind === 'request') return moveRequest(made.ref, by, event, from, to);
+  const move = { id: createChangeId(), by, event, from, to };
+  if (made.kind === 'lesson') return logMove({ ...move, record: lessonPath(made.offerId, made.lessonId) });
+  return logMove({
+    ...move,
+    record: offerPath(made.offerId),
+    ...(made.ending && { changes: { ending: made.ending } }),
+  });
+}
+
+const api = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Writes down what has come true; says how much. That somebody else was faster is not an error. */
+    settle: build.mutation<number, SettleTask>({
+      queryFn: withBackend(async ({ documents }, { requests, offers, by, now }) => {
+        const decided = settleDecisions(
+          requests,
+          await linked(documents, offers),
+          await taughtLessons(documents, offers, now),
+          new Date(now),
+        );
+        let written = 0;
+        for (const made of decided) {
+          try {
+            await documents.commit(writesOf(made, by));
+            written += 1;
+          } catch (cause) {
+            if (toBackendError(cause).code !== 'forbidden') throw cause;
+          }
+        }
+        return written;
+      }),
+    }),
+  }),
+});
+
+export const { useSettleMutation } = api;

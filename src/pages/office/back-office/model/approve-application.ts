@@ -1,0 +1,118 @@
+import { logChange, logMove, type ChangedBy } from '@/entities/change-log';
+import {
+  evidenceRecorded,
+  latestOfEachKind,
+  publicEvidence,
+  recordEvidence,
+  tutorEvidence,
+  type Evidence,
+} from '@/entities/evidence';
+import { giveRole, roleEvent, rolePath, type Person, type RoleToGive } from '@/entities/person';
+import { trackMove } from '@/entities/tracking';
+import { correctTutor, createTutor, shownName, tutorPath, type NewTutor } from '@/entities/tutor';
+import { tutorApplicationPath, type TutorApplication } from '@/entities/tutor-application';
+import { BackendFailure, type DocumentsPort, type Write } from '@/shared/backend';
+
+export interface Approval {
+  readonly application: TutorApplication;
+  readonly evidence: readonly Evidence[];
+  /** Whose account it becomes. */
+  readonly person: Pick<Person, 'id' | 'name'>;
+  readonly by: Extract<ChangedBy, { kind: 'office' }>;
+}
+
+/** The profile that families see. */
+export function profileOf(
+  { profile, teaching, travel, hours, rate }: TutorApplication,
+  evidence: readonly Evidence[],
+): NewTutor {
+  return {
+    name: shownName(profile.name),
+    gender: profile.gender,
+    photo: '',
+    subjects: teaching.subjects,
+    levels: teaching.levels,
+    years: teaching.years,
+    qualification: teaching.qualification,
+    hasNeedExperience: teaching.hasNeedExperience,
+    about: profile.about,
+    where: travel.where,
+    // Whoever teaches online only names no region to travel in.
+    regions: travel.regions.length > 0 ? travel.regions : [profile.region],
+    towns: travel.towns,
+    languages: profile.languages,
+    price: rate,
+    hours,
+    evidence: [...publicEvidence(evidence)],
+  };
+}
+
+/** Writes, unless an earlier try has done so: each step has an id of its own that is the same at every try. */
+async function once(documents: DocumentsPort, isDone: boolean, writes: readonly Write[]): Promise<void> {
+  if (!isDone) await documents.commit(writes);
+}
+
+/**
+ * Makes a tutor of an applicant: profile, checks, role, and then the end of the application. Each step is one batch with its line
+ * of the log; a try that stopped half way is gone on with by trying again.
+ * @throws BackendFailure `invalid` for an account that is an administrator's
+ */
+export async function approveApplication(
+  documents: DocumentsPort,
+  { application, evidence, person, by }: Approval,
+): Promise<void> {
+  const { ref, state } = application;
+  const key = ref.toLowerCase();
+  const tutor = tutorPath(person.id);
+
+  const role = (await documents.get(rolePath(person.id)))?.role as RoleToGive | undefined;
+  if (role === 'admin') throw new BackendFailure('invalid', `${person.id} is an administrator`);
+
+  const profileLine = `tutor-${key}`;
+  await once(documents, (await documents.get(tutor)) !== null, [
+    createTutor(person.id, profileLine, profileOf(application, evidence)),
+    logChange({ id: profileLine, by, record: tutor, event: 'tutor.approved', after: { state: 'active' } }),
+  ]);
+
+  const collection = tutorEvidence(person.id);
+  const copied = new Set((await documents.list({ collection })).map(({ id }) => id));
+  for (const item of latestOfEachKind(evidence)) {
+    const id = `copy-${item.id}`;
+    await once(documents, copied.has(id), [
+      correctTutor(person.id, id, {}),
+      recordEvidence(collection, id, by, item),
+      logChange({ id, by, record: tutor, event: evidenceRecorded }),
+    ]);
+  }
+
+  const roleLine = `role-${key}`;
+  await once(documents, role === 'tutor', [
+    giveRole(person.id, {
+      role: 'tutor',
+      name: person.name,
+      lastChange: roleLine,
+      isNew: role === undefined,
+    }),
+    logChange({
+      id: roleLine,
+      by,
+      record: rolePath(person.id),
+      event: roleEvent('tutor'),
+      before: { role: role ?? 'none' },
+      after: { role: 'tutor' },
+    }),
+  ]);
+
+  const id = `approved-${key}`;
+  await once(documents, state === 'approved', [
+    ...logMove({
+      id,
+      by,
+      record: tutorApplicationPath(ref),
+      event: 'application.approved',
+      from: state,
+      to: 'approved',
+    }),
+    trackMove(ref, id, 'approved'),
+  ]);
+}

@@ -1,0 +1,35 @@
+import type { Tutor } from '@/entities/tutor';
+import { weekdays, type WeekSlot } from '@/shared/ghana';
+import type { WantedTutor } from './wanted-tutor';
+
+const dayMs = 86_400_000;
+
+/** The first week of lessons: its days as `YYYY-MM-DD`, by weekday. It begins today when the wished day has passed. */
+export function firstWeek(startDate: string, now: Date): Readonly<Record<string, string>> {
+  const start = Math.max(Date.parse(startDate), Date.parse(now.toISOString().slice(0, 10)));
+  const days = weekdays.map((_day, index) => new Date(start + index * dayMs));
+  // Sunday is 0 in JavaScript and the last day of the week here.
+  return Object.fromEntries(
+    days.map((day) => [weekdays[(day.getUTCDay() + 6) % 7] ?? '', day.toISOString().slice(0, 10)]),
+  );
+}
+
+/** The parts of the week that the family asked for and the tutor has free, in the family's order. */
+export function commonHours(
+  { lessons }: WantedTutor,
+  tutor: Pick<Tutor, 'hours' | 'busy' | 'absences'>,
+  week: Readonly<Record<string, string>>,
+): readonly WeekSlot[] {
+  return lessons.hours.filter(
+    (slot) =>
+      tutor.hours.includes(slot) &&
+      !tutor.busy.includes(slot) &&
+      !isAway(tutor.absences, week[slot.slice(0, 3)] ?? ''),
+  );
+}
+
+const isAway = (absences: readonly string[], day: string): boolean =>
+  absences.some((absence) => {
+    const [first = '', last = ''] = absence.split('/');
+    return first <= day && day <= last;
+  });

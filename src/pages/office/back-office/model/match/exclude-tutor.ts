@@ -1,0 +1,64 @@
+import type { OfferState } from '@/entities/offer';
+import type { Tutor } from '@/entities/tutor';
+import { levelOf, type WeekSlot } from '@/shared/ghana';
+import type { WantedTutor } from './wanted-tutor';
+
+/** Why a tutor cannot have a request. The words stand under `match.exclusions`. */
+export type Exclusion =
+  | { readonly code: 'not-active'; readonly state: Tutor['state'] }
+  | { readonly code: 'subject' | 'level' | 'hours' | 'where' | 'region' | 'gender' | 'need' }
+  /** Pesewas over what the family can pay. */
+  | { readonly code: 'budget'; readonly over: number }
+  | { readonly code: 'asked' | 'teaches' | 'declined' | 'expired' | 'passed' | 'ended' };
+
+/**
+ * What earlier offers of this request to this tutor mean for another one, what is nearest to now first. An offer that was taken
+ * back means nothing.
+ */
+const pairs = [
+  ['chosen', 'teaches'],
+  ['sent', 'asked'],
+  ['accepted', 'asked'],
+  ['amended', 'asked'],
+  ['ended', 'ended'],
+  ['declined', 'declined'],
+  ['passed', 'passed'],
+  ['expired', 'expired'],
+] as const satisfies readonly (readonly [OfferState, Exclusion['code']])[];
+
+/** How lessons can take place: at home where the tutor goes, online where both want it; null for neither. */
+export function lessonWay(
+  { place }: WantedTutor,
+  tutor: Pick<Tutor, 'where' | 'regions'>,
+): 'home' | 'online' | null {
+  const isHome = place.where !== 'online' && tutor.where !== 'online';
+  if (isHome && tutor.regions.includes(place.region)) return 'home';
+  return place.where !== 'home' && tutor.where !== 'home' ? 'online' : null;
+}
+
+/**
+ * The first reason for which a tutor cannot have a request, or null.
+ * @param common the hours that both have
+ * @param before what became of offers that this request made to this tutor
+ */
+export function excludeTutor(
+  wanted: WantedTutor,
+  tutor: Tutor,
+  common: readonly WeekSlot[],
+  before: readonly OfferState[],
+): Exclusion | null {
+  const { lessons, place, learner } = wanted;
+  if (tutor.state !== 'active') return { code: 'not-active', state: tutor.state };
+  const pair = pairs.find(([state]) => before.includes(state));
+  if (pair) return { code: pair[1] };
+  if (!tutor.subjects.includes(lessons.prioritySubject)) return { code: 'subject' };
+  if (!tutor.levels.includes(levelOf(lessons.schoolClass))) return { code: 'level' };
+  if (lessonWay(wanted, tutor) === null)
+    return { code: place.where !== 'online' && tutor.where !== 'online' ? 'region' : 'where' };
+  if (common.length === 0) return { code: 'hours' };
+  if (lessons.tutorGender !== 'any' && lessons.tutorGender !== tutor.gender) return { code: 'gender' };
+  if (learner.need !== '' && !tutor.hasNeedExperience) return { code: 'need' };
+  if (lessons.budget > 0 && tutor.price > lessons.budget)
+    return { code: 'budget', over: tutor.price - lessons.budget };
+  return null;
+}

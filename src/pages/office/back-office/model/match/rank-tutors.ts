@@ -1,0 +1,63 @@
+import { offerStateAt, type Offer } from '@/entities/offer';
+import type { Tutor } from '@/entities/tutor';
+import { commonHours, firstWeek } from './common-hours';
+import { excludeTutor, type Exclusion } from './exclude-tutor';
+import { scoreTutor, type TutorScore } from './score-tutor';
+import { noHistory, tutorHistories } from './tutor-history';
+import type { WantedTutor } from './wanted-tutor';
+
+export interface TutorMatch extends TutorScore {
+  readonly tutor: Tutor;
+}
+
+export interface ExcludedTutor {
+  readonly tutor: Tutor;
+  readonly reason: Exclusion;
+}
+
+/** Those who fit, the best first; and why the others do not, by slug. */
+export interface RankedTutors {
+  readonly matches: readonly TutorMatch[];
+  readonly excluded: readonly ExcludedTutor[];
+}
+
+/** The offers that a ranking looks at. */
+export interface KnownOffers {
+  readonly all: readonly Offer[];
+  /** Those of the request in question. */
+  readonly ofRequest: readonly Pick<Offer, 'tutorId' | 'state' | 'createdAt'>[];
+}
+
+const bySlug = (one: { readonly tutor: Tutor }, other: { readonly tutor: Tutor }): number =>
+  one.tutor.slug < other.tutor.slug ? -1 : one.tutor.slug > other.tutor.slug ? 1 : 0;
+
+/**
+ * Ranks tutors for a request. Pure, and the same for every order of the input: by score, those with the same score by slug.
+ */
+export function rankTutors(
+  wanted: WantedTutor,
+  tutors: readonly Tutor[],
+  { all, ofRequest }: KnownOffers,
+  now: Date,
+): RankedTutors {
+  const histories = tutorHistories(all, now);
+  const week = firstWeek(wanted.lessons.startDate, now);
+  const matches: TutorMatch[] = [];
+  const excluded: ExcludedTutor[] = [];
+  for (const tutor of tutors) {
+    const hours = commonHours(wanted, tutor, week);
+    const before = ofRequest
+      .filter(({ tutorId }) => tutorId === tutor.id)
+      .map((offer) => offerStateAt(offer, now));
+    const reason = excludeTutor(wanted, tutor, hours, before);
+    if (reason) excluded.push({ tutor, reason });
+    else {
+      const history = histories.get(tutor.id) ?? noHistory;
+      matches.push({ tutor, ...scoreTutor(wanted, tutor, { hours, history, now }) });
+    }
+  }
+  return {
+    matches: matches.sort((one, other) => other.score - one.score || bySlug(one, other)),
+    excluded: excluded.sort(bySlug),
+  };
+}

@@ -1,0 +1,119 @@
+import type { Lesson, LessonEvent } from '@/entities/lesson';
+import { lessonStateAt } from '@/entities/lesson';
+import {
+  offerStateAt,
+  type Offer,
+  type OfferEnding,
+  type OfferEvent,
+  type OfferState,
+} from '@/entities/offer';
+import type { TuitionRequest } from '@/entities/tuition-request';
+
+/** An offer and the family it was made for. */
+export type LinkedOffer = Pick<Offer, 'id' | 'state' | 'createdAt' | 'movedAt' | 'ending'> & {
+  readonly ref: string;
+};
+
+/** Something that has come true by time or by what others did, and only has to be written down. */
+export type Settlement =
+  | {
+      readonly kind: 'offer';
+      readonly offerId: string;
+      readonly event: OfferEvent;
+      readonly from: OfferState;
+      readonly to: OfferState;
+      readonly ending?: OfferEnding;
+    }
+  | {
+      readonly kind: 'request';
+      readonly ref: string;
+      readonly event: 'offer.declined' | 'offer.expired' | 'trial.failed' | 'replacement.asked';
+      readonly from: TuitionRequest['state'];
+      readonly to: 'reviewing';
+    }
+  | {
+      readonly kind: 'lesson';
+      readonly offerId: string;
+      readonly lessonId: string;
+      readonly event: LessonEvent;
+      readonly from: 'taught';
+      readonly to: 'confirmed';
+    };
+
+type KnownRequest = Pick<TuitionRequest, 'ref' | 'state' | 'movedAt'>;
+
+const openStates: readonly OfferState[] = ['sent', 'accepted', 'amended'];
+const overStates: readonly OfferState[] = ['declined', 'expired', 'withdrawn', 'passed', 'ended'];
+
+/** Nobody asked the family why. */
+const byFamily: OfferEnding = { by: 'family', reason: 'other', words: '' };
+
+/**
+ * What the desk writes down now. Only what is stored decides, so a request follows its offers one pass later: an offer that
+ * somebody answered in the same second is not overtaken. Each list may be some seconds older than the others; whatever an older
+ * one could have wrong is held against the time at which the other record moved.
+ */
+export function settleDecisions(
+  requests: readonly KnownRequest[],
+  offers: readonly LinkedOffer[],
+  lessons: readonly Pick<Lesson, 'id' | 'offerId' | 'state' | 'movedAt'>[],
+  now: Date,
+): readonly Settlement[] {
+  const byRef = new Map<string, LinkedOffer[]>();
+  for (const offer of offers) byRef.set(offer.ref, [...(byRef.get(offer.ref) ?? []), offer]);
+  return [
+    ...offers.flatMap((offer) => lapsed(offer, now)),
+    ...requests.flatMap((request) => {
+      const own = byRef.get(request.ref) ?? [];
+      return [...ownOffers(request, own, now), ...ownMove(request, own)];
+    }),
+    ...lessons.flatMap((lesson): Settlement[] => {
+      if (lesson.state !== 'taught' || lessonStateAt(lesson, now) !== 'confirmed') return [];
+      const { id: lessonId, offerId } = lesson;
+      const event = 'lesson.confirmed';
+      return [{ kind: 'lesson', offerId, lessonId, event, from: 'taught', to: 'confirmed' }];
+    }),
+  ];
+}
+
+function lapsed(offer: LinkedOffer, now: Date): readonly Settlement[] {
+  if (offer.state !== 'sent' || offerStateAt(offer, now) !== 'expired') return [];
+  return [{ kind: 'offer', offerId: offer.id, event: 'offer.expired', from: 'sent', to: 'expired' }];
+}
+
+/** What becomes of the offers of a request that is over, or that looks for somebody else. */
+function ownOffers(request: KnownRequest, offers: readonly LinkedOffer[], now: Date): readonly Settlement[] {
+  const isOver = request.state === 'cancelled' || request.state === 'ended';
+  return offers.flatMap(({ id: offerId, state: from, movedAt, createdAt }): Settlement[] => {
+    if (isOver && openStates.includes(from) && offerStateAt({ state: from, createdAt }, now) !== 'expired')
+      return [{ kind: 'offer', offerId, event: 'offer.withdrawn', from, to: 'withdrawn' }];
+    const isLeft = isOver || (request.state === 'reviewing' && request.movedAt > movedAt);
+    if (isLeft && from === 'chosen')
+      return [{ kind: 'offer', offerId, event: 'lessons.ended', from, to: 'ended', ending: byFamily }];
+    return [];
+  });
+}
+
+/** Whether a request comes back to the desk. */
+function ownMove(
+  { ref, state, movedAt }: KnownRequest,
+  offers: readonly LinkedOffer[],
+): readonly Settlement[] {
+  const back = { kind: 'request', ref, from: state, to: 'reviewing' } as const;
+  if (state === 'offered') {
+    // Those that were made since it was last offered; earlier ones are of another round.
+    const round = offers.filter(({ createdAt }) => createdAt >= movedAt);
+    if (round.length === 0 || offers.some((offer) => !overStates.includes(offer.state))) return [];
+    const isDeclined = round.some((offer) => offer.state === 'declined');
+    return [{ ...back, event: isDeclined ? 'offer.declined' : 'offer.expired' }];
+  }
+  if (state === 'trial' || state === 'running') {
+    const hasTutor = offers.some((offer) => offer.state === 'chosen');
+    const isLeft = offers.some(
+      (offer) => offer.state === 'ended' && offer.ending.by === 'tutor' && offer.movedAt > movedAt,
+    );
+    if (hasTutor || !isLeft) return [];
+    return [{ ...back, event: state === 'trial' ? 'trial.failed' : 'replacement.asked' }];
+  }
+  return [];
+}

@@ -1,0 +1,89 @@
+import { Button, InlineButton, textStyles } from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import type { TuitionRequest } from '@/entities/tuition-request';
+import { maximumPrice } from '@/entities/tutor';
+import { optionalCedis } from '@/shared/fields';
+import { BackendProblem } from '@/shared/ui/form';
+import type { Officer } from '../api/desk-api';
+import { useMakeOffersMutation } from '../api/match-api';
+import type { TutorMatch } from '../model/match/rank-tutors';
+import { MatchRow } from './match-row';
+import styles from './match-part.module.css';
+
+/** So many tutors are shown at first, and so many can be asked at once: more would promise one family to a crowd. */
+const shownFirst = 5;
+const askedAtMost = 3;
+
+const priceSchema = optionalCedis(maximumPrice / 100);
+
+export interface AskTutorsProps {
+  request: TuitionRequest;
+  matches: readonly TutorMatch[];
+  officer: Officer;
+  onAsked: () => void;
+}
+
+/** Ticks tutors, proposes a price to each, and makes the offers. */
+export function AskTutors({ request, matches, officer, onAsked }: AskTutorsProps) {
+  const { t } = useTranslation('admin');
+  const [makeOffers, { error, isLoading }] = useMakeOffersMutation();
+  const [prices, setPrices] = useState<Readonly<Record<string, string>>>({});
+  const [isWhole, setWhole] = useState(false);
+  if (matches.length === 0) return <p>{t('match.nobody')}</p>;
+
+  const asked = matches.filter(({ tutor }) => prices[tutor.id] !== undefined);
+  const tutors = asked.flatMap(({ tutor }) => {
+    const price = v.safeParse(priceSchema, prices[tutor.id]);
+    return price.success && price.output > 0 ? [{ tutorId: tutor.id, price: price.output }] : [];
+  });
+  const canOffer = request.state === 'reviewing' || request.state === 'offered';
+  const shown = isWhole ? matches : matches.slice(0, shownFirst);
+
+  const tick = (id: string, price: string | null) => {
+    const { [id]: _old, ...others } = prices;
+    setPrices(price === null ? others : { ...others, [id]: price });
+  };
+  const send = async () => {
+    const result = await makeOffers({ request, tutors, groupSize: 1, by: officer });
+    if (result.error === undefined) onAsked();
+  };
+
+  return (
+    <>
+      <ol className={styles.matches}>
+        {shown.map((match) => (
+          <MatchRow
+            key={match.tutor.id}
+            match={match}
+            price={prices[match.tutor.id] ?? null}
+            isFull={asked.length >= askedAtMost}
+            canOffer={canOffer}
+            onChange={(price) => tick(match.tutor.id, price)}
+          />
+        ))}
+      </ol>
+      {matches.length > shown.length ? (
+        <p>
+          <InlineButton onClick={() => setWhole(true)}>
+            {t('match.showAll', { count: matches.length })}
+          </InlineButton>
+        </p>
+      ) : null}
+      {canOffer ? (
+        <Button
+          isWide
+          disabled={isLoading || tutors.length === 0 || tutors.length < asked.length}
+          onClick={() => void send()}
+        >
+          {t('match.offer', { count: asked.length })}
+        </Button>
+      ) : (
+        <p className={textStyles.soft}>{t('match.reviewFirst')}</p>
+      )}
+      {canOffer ? <p className={textStyles.soft}>{t('match.offerWords')}</p> : null}
+      <BackendProblem error={error} />
+    </>
+  );
+}

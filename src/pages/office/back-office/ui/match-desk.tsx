@@ -1,0 +1,25 @@
+import { Skeleton } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import type { TuitionRequest } from '@/entities/tuition-request';
+import type { Officer } from '../api/desk-api';
+import { MatchPart } from './match-part';
+import { OffersPart } from './offers-part';
+import { useRequestOffers } from './use-request-offers';
+
+/** In these states the office looks for a tutor. */
+const searching: readonly string[] = ['submitted', 'reviewing', 'offered'];
+
+/** The offers of one request, and whom else to ask. */
+export function MatchDesk({ request, officer }: { request: TuitionRequest; officer: Officer }) {
+  const { t } = useTranslation('shell');
+  const { all, ofRequest } = useRequestOffers(request.ref);
+  if (ofRequest === null) return <Skeleton label={t('loading')} lines={4} />;
+  return (
+    <>
+      <OffersPart request={request} offers={ofRequest} officer={officer} />
+      {searching.includes(request.state) ? (
+        <MatchPart request={request} offers={{ all, ofRequest }} officer={officer} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { Button, Facts, Row, textStyles } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { lapsesAt, offerStateAt, type Offer } from '@/entities/offer';
+import type { TuitionRequest } from '@/entities/tuition-request';
+import { useAllTutorsQuery } from '@/entities/tutor';
+import { formatMoney, useFormats } from '@/shared/i18n';
+import { BackendProblem } from '@/shared/ui/form';
+import type { Officer } from '../api/desk-api';
+import { useChooseOfferMutation, useMoveOfferMutation } from '../api/match-api';
+import styles from './match-part.module.css';
+import { useNow } from './use-now';
+
+const answered: readonly string[] = ['accepted', 'amended'];
+
+interface OffersPartProps {
+  request: TuitionRequest;
+  /** Those of this request, the newest first. */
+  offers: readonly Offer[];
+  officer: Officer;
+}
+
+/** The offers of a request with their clocks and answers, and what the office does with them. */
+export function OffersPart({ request, offers, officer }: OffersPartProps) {
+  const { t } = useTranslation('admin');
+  if (offers.length === 0) return null;
+  return (
+    <section aria-labelledby="offers-heading">
+      <h3 id="offers-heading">{t('offers.heading')}</h3>
+      <ul className={styles.offers}>
+        {offers.map((offer) => (
+          <OfferRow key={offer.id} request={request} offer={offer} offers={offers} officer={officer} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OfferRow({ request, offer, offers, officer }: OffersPartProps & { offer: Offer }) {
+  const { t } = useTranslation(['admin', 'ghana']);
+  const { date } = useFormats();
+  const now = useNow();
+  const { data: tutors } = useAllTutorsQuery(null);
+  const name = tutors?.find(({ id }) => id === offer.tutorId)?.name ?? t('offers.somebody');
+  const state = offerStateAt(offer, now);
+  const hours = offer.answer.hours.map((slot) => {
+    const [day, part] = slot.split('-') as ['mon', 'evening'];
+    return `${t(`ghana:daysShort.${day}`)} ${t(`ghana:dayParts.${part}`).toLowerCase()}`;
+  });
+  const { reason, words } = offer.answer;
+  return (
+    <li className={styles.offer}>
+      <p className={styles.name}>
+        <b>{name}</b> <span>{t(`offers.states.${state}`)}</span>
+      </p>
+      <p className={textStyles.soft}>
+        {state === 'sent'
+          ? t('offers.until', { time: date(new Date(lapsesAt(offer)), 'moment') })
+          : date(offer.movedAt, 'moment')}
+      </p>
+      <Facts
+        facts={[
+          { label: t('offers.price'), value: formatMoney(offer.price) },
+          { label: t('offers.children'), value: offer.groupSize > 1 ? offer.groupSize : '' },
+          { label: t('offers.otherHours'), value: hours.join(', ') },
+          { label: t('offers.reason'), value: reason === '' ? '' : t(`offers.reasons.${reason}`) },
+          { label: t('offers.words'), value: words },
+          {
+            label: t('offers.ended'),
+            value: offer.ending.reason === '' ? '' : t(`offers.endings.${offer.ending.reason}`),
+          },
+        ]}
+      />
+      <OfferActions
+        request={request}
+        offer={{ ...offer, state }}
+        offers={offers}
+        officer={officer}
+        name={name}
+      />
+    </li>
+  );
+}
+
+function OfferActions({
+  request,
+  offer,
+  offers,
+  officer,
+  name,
+}: OffersPartProps & { offer: Offer; name: string }) {
+  const { t } = useTranslation('admin');
+  const now = useNow();
+  const [move, moving] = useMoveOfferMutation();
+  const [choose, choosing] = useChooseOfferMutation();
+  const isBusy = moving.isLoading || choosing.isLoading;
+  const isAnswered = answered.includes(offer.state);
+  if (offer.state !== 'sent' && !isAnswered) return null;
+
+  const isOpen = (other: Offer) => ['sent', ...answered].includes(offerStateAt(other, now));
+  const others = offers.filter((other) => other.id !== offer.id && isOpen(other));
+  return (
+    <>
+      <Row className={styles.actions}>
+        {isAnswered && request.state === 'offered' ? (
+          <Button
+            isSmall
+            disabled={isBusy}
+            onClick={() => void choose({ request, chosen: offer, others, by: officer })}
+          >
+            {t('offers.choose', { name })}
+          </Button>
+        ) : null}
+        {isAnswered ? (
+          <Button
+            variant="second"
+            isSmall
+            disabled={isBusy}
+            onClick={() => void move({ offer, event: 'offer.passed', to: 'passed', by: officer })}
+          >
+            {t('offers.pass')}
+          </Button>
+        ) : null}
+        <Button
+          variant="text"
+          isSmall
+          disabled={isBusy}
+          onClick={() => void move({ offer, event: 'offer.withdrawn', to: 'withdrawn', by: officer })}
+        >
+          {t('offers.withdraw')}
+        </Button>
+      </Row>
+      <BackendProblem error={moving.error ?? choosing.error} />
+    </>
+  );
+}

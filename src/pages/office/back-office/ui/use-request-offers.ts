@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { useAllOffersQuery, type Offer } from '@/entities/offer';
+import { useProposalsQuery } from '@/entities/tuition-request';
+
+const none: readonly Offer[] = [];
+
+/** All offers, and those that were made for one request, the newest first; null while they are not known. */
+export function useRequestOffers(ref: string) {
+  const { data: all = null } = useAllOffersQuery(null);
+  const { data: proposals } = useProposalsQuery(ref);
+  const ofRequest = useMemo(() => {
+    if (!all || !proposals) return null;
+    const ids = new Set(proposals.map(({ offerId }) => offerId));
+    return all.filter(({ id }) => ids.has(id));
+  }, [all, proposals]);
+  return { all: all ?? none, ofRequest };
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useAllOffersQuery } from '@/entities/offer';
+import { useTuitionRequestsQuery } from '@/entities/tuition-request';
+import { inOneTab } from '@/shared/lib/device';
+import type { Officer } from '../api/desk-api';
+import { useSettleMutation } from '../api/settle-api';
+import { useNow } from './use-now';
+
+/**
+ * While a desk is open, it writes down what time and others have made true: every minute and with every change, in one tab at a
+ * time. Nothing waits for it, so nothing is shown; what fails is tried again a minute later.
+ */
+export function useSettle({ kind, userId, name }: Officer): void {
+  const now = useNow();
+  const { data: requests } = useTuitionRequestsQuery(null);
+  const { data: offers } = useAllOffersQuery(null);
+  const [settle] = useSettleMutation();
+  useEffect(() => {
+    if (!requests || !offers) return;
+    const task = { requests, offers, by: { kind, userId, name }, now: now.getTime() };
+    void inOneTab('lifeline-settle', () => settle(task));
+  }, [requests, offers, settle, kind, userId, name, now]);
+}

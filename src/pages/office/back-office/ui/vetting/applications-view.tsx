@@ -1,0 +1,138 @@
+import { Skeleton } from 'design-system';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  tutorApplicationLife,
+  useTutorApplicationsQuery,
+  type TutorApplication,
+} from '@/entities/tutor-application';
+import { useFormats } from '@/shared/i18n';
+import { BackendProblem } from '@/shared/ui/form';
+import type { Officer } from '../../api/desk-api';
+import { toCsv } from '../../model/csv';
+import { indexRecords, type SortValues } from '../../model/desk-list';
+import { applicationRecord, type DeskRecord } from '../../model/desk-record';
+import type { DeskWays } from '../../model/desk-ways';
+import { widestTexts } from '../../model/widest-texts';
+import { LifeBar } from '../life-bar';
+import { ListLayout } from '../list-layout';
+import type { RecordColumn } from '../record-row';
+import { RecordTable } from '../record-table';
+import { StateMark } from '../state-mark';
+import { useNow } from '../use-now';
+import { useShownRows } from '../use-shown-rows';
+import { useWidestAges } from '../use-widest-ages';
+import { ViewHead } from '../view-head';
+import { ApplicationRecord } from './application-record';
+
+interface ApplicationRow extends DeskRecord {
+  readonly application: TutorApplication;
+  readonly name: string;
+  readonly topic: string;
+  readonly area: string;
+}
+
+const none: readonly TutorApplication[] = [];
+
+const sortValues: SortValues<ApplicationRow> = {
+  name: ({ name }) => name,
+  topic: ({ topic }) => topic,
+  area: ({ area }) => area,
+  sent: ({ createdAt }) => Date.parse(createdAt),
+  state: ({ state }) => tutorApplicationLife.states.findIndex((known) => known === state),
+};
+
+/** Who wants to teach: the list, or one application over the whole width. */
+export function ApplicationsView({ ways, officer }: { ways: DeskWays; officer: Officer }) {
+  const { t } = useTranslation(['vetting', 'admin', 'ghana', 'shell']);
+  const { age } = useFormats();
+  const now = useNow();
+  const widestAges = useWidestAges(now);
+  const { data = none, error, isLoading } = useTutorApplicationsQuery(null);
+  const index = useMemo(
+    () =>
+      indexRecords(
+        data.map((application): ApplicationRow => {
+          const { profile, teaching } = application;
+          const topic = teaching.subjects.map((subject) => t(`ghana:subjects.${subject}`)).join(', ');
+          const { name, town: area } = profile;
+          return { ...applicationRecord(application, [name, topic, area]), application, name, topic, area };
+        }),
+      ),
+    [data, t],
+  );
+  const shown = useShownRows(index, ways.place, now, sortValues);
+  if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
+  if (ways.openRef !== null) {
+    const open = index.byRef.get(ways.openRef);
+    return (
+      <ApplicationRecord
+        key={ways.openRef}
+        record={open ?? null}
+        application={open?.application ?? null}
+        ways={ways}
+        officer={officer}
+      />
+    );
+  }
+
+  const words = (key: 'name' | 'topic' | 'area', title: string) => ({
+    key,
+    title,
+    sortKey: key,
+    show: (row: ApplicationRow) => row[key],
+    widest: (rows: readonly ApplicationRow[]) => widestTexts(rows.map((row) => row[key])),
+  });
+  const columns: readonly RecordColumn<ApplicationRow>[] = [
+    words('name', t('columns.name')),
+    words('topic', t('columns.subjects')),
+    words('area', t('columns.area')),
+    {
+      key: 'sent',
+      title: t('columns.sent'),
+      sortKey: 'sent',
+      show: (row) => age(row.createdAt, now),
+      widest: () => widestAges,
+    },
+    {
+      key: 'state',
+      title: t('columns.state'),
+      sortKey: 'state',
+      show: ({ state }) => <StateMark state={state} isLate={false} />,
+      widest: () =>
+        tutorApplicationLife.states.map((state) => <StateMark key={state} state={state} isLate={false} />),
+    },
+  ];
+  const csv = () =>
+    toCsv(
+      [
+        { title: t('columns.code'), value: (row) => row.ref },
+        { title: t('columns.name'), value: (row) => row.name },
+        { title: t('columns.subjects'), value: (row) => row.topic },
+        { title: t('columns.area'), value: (row) => row.area },
+        { title: t('columns.sent'), value: (row) => row.createdAt },
+        { title: t('columns.state'), value: (row) => row.state },
+      ],
+      shown,
+    );
+
+  return (
+    <ListLayout
+      list={
+        <>
+          <ViewHead ways={ways} view="applications" hasSamples={index.hasSamples} csv={csv} />
+          <BackendProblem error={error} />
+          <LifeBar ways={ways} states={tutorApplicationLife.states} byState={index.byState} lateCount={0} />
+          <RecordTable
+            ways={ways}
+            records={t('admin:views.applications')}
+            rows={shown}
+            columns={columns}
+            total={index.rows.length}
+          />
+        </>
+      }
+      panel={null}
+    />
+  );
+}

@@ -1,0 +1,135 @@
+import { Button, classNames, textStyles } from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  evidenceStateAt,
+  isGood,
+  latestOfEachKind,
+  requiredEvidence,
+  type Evidence,
+  type NewEvidence,
+} from '@/entities/evidence';
+import { useFormats } from '@/shared/i18n';
+import { evidenceKinds, type EvidenceKind } from '@/shared/tuition';
+import styles from './checklist.module.css';
+import { EvidenceForm } from './evidence-form';
+
+export interface ChecklistProps {
+  /** Of the draft of each check. */
+  name: string;
+  evidence: readonly Evidence[];
+  /** Nothing more is written down. */
+  isClosed: boolean;
+  error: unknown;
+  /** Whether it is kept now. */
+  onSave: (item: NewEvidence) => Promise<boolean>;
+  onWithdraw: (id: string) => void;
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** Check by check: how the newest one ended, and the way to write down another. */
+export function Checklist({ name, evidence, isClosed, error, onSave, onWithdraw }: ChecklistProps) {
+  const { t } = useTranslation('vetting');
+  const [open, setOpen] = useState<EvidenceKind | null>(null);
+  const latest = latestOfEachKind(evidence);
+  const done = latest.filter(
+    (item) =>
+      requiredEvidence.includes(item.kind) && isGood(item) && evidenceStateAt(item, today()) === 'valid',
+  );
+  return (
+    <section>
+      <h2>{t('checks.heading')}</h2>
+      <p role="status">{t('checks.count', { done: done.length, all: requiredEvidence.length })}</p>
+      <ul className={styles.list}>
+        {evidenceKinds.map((kind) => (
+          <li key={kind}>
+            <CheckLine
+              kind={kind}
+              item={latest.find((each) => each.kind === kind) ?? null}
+              isClosed={isClosed || open === kind}
+              onRecord={() => setOpen(kind)}
+              onWithdraw={onWithdraw}
+            />
+            {open === kind ? (
+              <EvidenceForm
+                draftForm={`evidence.${name}.${kind}`}
+                kind={kind}
+                error={error}
+                onSave={async (item) => {
+                  const isKept = await onSave(item);
+                  if (isKept) setOpen(null);
+                  return isKept;
+                }}
+                onLeave={() => setOpen(null)}
+              />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface CheckLineProps {
+  kind: EvidenceKind;
+  item: Evidence | null;
+  isClosed: boolean;
+  onRecord: () => void;
+  onWithdraw: (id: string) => void;
+}
+
+function CheckLine({ kind, item, isClosed, onRecord, onWithdraw }: CheckLineProps) {
+  const { t } = useTranslation('vetting');
+  const { date } = useFormats();
+  const isExpired = item !== null && evidenceStateAt(item, today()) === 'expired';
+  const isDone = item !== null && isGood(item) && !isExpired;
+  const label = t(`checks.kinds.${kind}`);
+  return (
+    <div className={styles.line}>
+      <div className={classNames(styles.what, isDone && styles.done)}>
+        <b>{label}</b>{' '}
+        {requiredEvidence.includes(kind) ? null : (
+          <span className={textStyles.soft}>{t('checks.optional')}</span>
+        )}
+        <p className={textStyles.soft}>
+          {item
+            ? t('checks.on', {
+                outcome: t(`checks.outcomes.${item.outcome}`),
+                day: date(item.date, 'day'),
+                name: item.name,
+              })
+            : t('checks.open')}
+        </p>
+        {item && item.expiry !== '' ? (
+          <p className={isExpired ? styles.expired : textStyles.soft}>
+            {t(isExpired ? 'checks.expired' : 'checks.until', { day: date(item.expiry, 'day') })}
+          </p>
+        ) : null}
+        {item && item.words !== '' ? <p className={styles.words}>{item.words}</p> : null}
+      </div>
+      {isClosed ? null : (
+        <div className={styles.ways}>
+          <Button
+            isSmall
+            variant="second"
+            aria-label={t('checks.recordOne', { kind: label })}
+            onClick={onRecord}
+          >
+            {t('checks.record')}
+          </Button>
+          {item ? (
+            <Button
+              isSmall
+              variant="text"
+              aria-label={t('checks.withdrawOne', { kind: label })}
+              onClick={() => onWithdraw(item.id)}
+            >
+              {t('checks.withdraw')}
+            </Button>
+          ) : null}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Button, Row } from 'design-system';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import {
+  evidenceOutcomes,
+  evidenceWordsLimit,
+  expiringKinds,
+  outcomesOf,
+  type NewEvidence,
+} from '@/entities/evidence';
+import { DraftForm, DraftNote, KeptNote, useDraftValues, useFormDraft } from '@/features/drafts';
+import { fieldMessage, oneOf, optionalText } from '@/shared/fields';
+import type { EvidenceKind } from '@/shared/tuition';
+import { BackendProblem, ChipsField, TextAreaField, TextField } from '@/shared/ui/form';
+import styles from './checklist.module.css';
+
+const day = v.pipe(v.string(), v.nonEmpty(fieldMessage('required')), v.isoDate(fieldMessage('date')));
+
+/** A paper that was seen, and has a last day, is written down with it. */
+const schemaOf = (kind: EvidenceKind) =>
+  v.pipe(
+    v.object({
+      outcome: oneOf(evidenceOutcomes),
+      date: day,
+      expiry: v.union([v.literal(''), day], fieldMessage('date')),
+      words: optionalText(evidenceWordsLimit),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['outcome'], ['expiry']],
+        ({ outcome, expiry }) => !expiringKinds.includes(kind) || outcome !== 'seen' || expiry !== '',
+        fieldMessage('required'),
+      ),
+      ['expiry'],
+    ),
+  );
+
+export interface EvidenceFormProps {
+  /** The name of its draft. */
+  draftForm: string;
+  kind: EvidenceKind;
+  error: unknown;
+  /** Whether it is kept now. */
+  onSave: (item: NewEvidence) => Promise<boolean>;
+  onLeave: () => void;
+}
+
+/** Writes down one check: how it ended, when, until when it holds, and what was found. */
+export function EvidenceForm({ draftForm, kind, error, onSave, onLeave }: EvidenceFormProps) {
+  const { t } = useTranslation('vetting');
+  const name = { form: draftForm, version: 1 };
+  const empty = { outcome: '', date: new Date().toISOString().slice(0, 10), expiry: '', words: '' };
+  const schema = schemaOf(kind);
+  const form = useForm<v.InferInput<typeof schema>, unknown, v.InferOutput<typeof schema>>({
+    defaultValues: useDraftValues(name, empty),
+    resolver: valibotResolver(schema),
+  });
+  const draft = useFormDraft(name, form, empty);
+  const outcome = useWatch({ control: form.control, name: 'outcome' });
+  const save = form.handleSubmit(async (given) => {
+    const hasExpiry = expiringKinds.includes(kind) && given.outcome === 'seen';
+    if (await onSave({ kind, ...given, expiry: hasExpiry ? given.expiry : '' })) draft.forget();
+  });
+  const labels = {
+    outcome: t('checks.form.outcome'),
+    date: t('checks.form.date'),
+    expiry: t('checks.form.expiry'),
+    words: t('checks.form.words'),
+  };
+  return (
+    <DraftForm draft={draft} className={styles.form} onSubmit={(event) => void save(event)}>
+      <ChipsField
+        form={form}
+        name="outcome"
+        type="radio"
+        label={labels.outcome}
+        options={outcomesOf(kind).map((value) => ({ value, label: t(`checks.outcomes.${value}`) }))}
+      />
+      <TextField form={form} name="date" type="date" isShort label={labels.date} />
+      {expiringKinds.includes(kind) && outcome === 'seen' ? (
+        <TextField form={form} name="expiry" type="date" isShort label={labels.expiry} />
+      ) : null}
+      <TextAreaField
+        form={form}
+        name="words"
+        isOptional
+        rows={3}
+        label={labels.words}
+        hint={t('checks.form.wordsHint')}
+      />
+      <KeptNote draft={draft} labels={labels} />
+      <DraftNote draft={draft} />
+      <BackendProblem error={error} />
+      <Row>
+        <Button type="submit" isSmall>
+          {t('checks.form.save')}
+        </Button>
+        <Button isSmall variant="second" onClick={onLeave}>
+          {t('checks.form.cancel')}
+        </Button>
+      </Row>
+    </DraftForm>
+  );
+}

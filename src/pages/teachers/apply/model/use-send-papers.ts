@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { createChangeId, logMove } from '@/entities/change-log';
+import { trackMove } from '@/entities/tracking';
+import { paperField, tutorApplicationPath, type TutorApplication } from '@/entities/tutor-application';
+import type { Attachments } from '@/features/drafts';
+import { useLoadBackend } from '@/shared/api';
+import {
+  BackendFailure,
+  toBackendError,
+  type BackendError,
+  type BackendPort,
+  type DocumentData,
+} from '@/shared/backend';
+import { isOnline } from '@/shared/lib/device';
+import { toApplicationFiles, toSubmittedFiles } from './papers';
+
+type Papers = Attachments['items'];
+
+/** Sends each paper, then says in the application, in one batch, that they are there. Trying again repeats nothing. */
+async function sendPapers(
+  { documents, files }: BackendPort,
+  { ref, state }: TutorApplication,
+  papers: Papers,
+): Promise<void> {
+  const record = tutorApplicationPath(ref);
+  for (const { file, ...facts } of toSubmittedFiles(papers, record)) {
+    await files.put(facts, new Uint8Array(await file.arrayBuffer()));
+  }
+  const id = createChangeId();
+  const slots = toApplicationFiles(papers).map(
+    ({ kind, ...slot }) => [`files.${paperField[kind]}`, slot] as const,
+  );
+  await documents.commit([
+    ...logMove({
+      id,
+      by: { kind: 'code-holder' },
+      record,
+      event: 'papers.sent',
+      from: state,
+      to: 'screening',
+      changes: Object.fromEntries<DocumentData>(slots),
+    }),
+    trackMove(ref, id, 'screening'),
+  ]);
+}
+
+/** Sends the papers that the office asked for; those that are there stay there when the network goes. */
+export function useSendPapers(application: TutorApplication, papers: Attachments) {
+  const loadBackend = useLoadBackend();
+  const [isSending, setSending] = useState(false);
+  const [error, setError] = useState<BackendError | null>(null);
+  const send = async () => {
+    setSending(true);
+    setError(null);
+    try {
+      if (!isOnline()) throw new BackendFailure('offline', 'the device has no network');
+      await sendPapers(await loadBackend(), application, papers.items);
+      await papers.clear();
+    } catch (cause) {
+      setError(toBackendError(cause));
+    } finally {
+      setSending(false);
+    }
+  };
+  return { send, isSending, error };
+}

@@ -1,0 +1,71 @@
+import { Line, LineItem, Row, Section, StopHeading } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { routes } from '@/shared/routes';
+import { LinkButton } from '@/shared/ui/links';
+import styles from './apply-page.module.css';
+import { ConductList } from './conduct-list';
+
+const stages = ['screening', 'calls', 'interview', 'onboarding'] as const;
+const checks = [
+  'ghana-card',
+  'ntc-licence',
+  'certificate',
+  'police-clearance',
+  'referees',
+  'interview',
+] as const;
+
+/** The stages, what is checked, how tutors work with children, and what a no looks like. */
+export function AboutApplying() {
+  const { t } = useTranslation('apply');
+  return (
+    <>
+      <Section>
+        <StopHeading>{t('stages.heading')}</StopHeading>
+        <Line kind="spine" className={styles.line}>
+          {stages.map((stage) => (
+            <LineItem key={stage} state="todo">
+              <b>{t(`stages.${stage}.title`)}</b>
+              {t(`stages.${stage}.words`)}
+            </LineItem>
+          ))}
+        </Line>
+      </Section>
+      <Section ground="surface">
+        <StopHeading>{t('checks.heading')}</StopHeading>
+        <p className={styles.words}>{t('checks.words')}</p>
+        <ul className={styles.checks}>
+          {checks.map((check) => (
+            <li key={check}>
+              <h3>{t(`checks.items.${check}.title`)}</h3>
+              <p>{t(`checks.items.${check}.words`)}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section>
+        <StopHeading>{t('conductList.heading')}</StopHeading>
+        <p className={styles.words}>{t('conductList.words')}</p>
+        <ConductList />
+        <StopHeading>{t('publicSchool.heading')}</StopHeading>
+        <p className={styles.words}>{t('publicSchool.words')}</p>
+      </Section>
+      <Section ground="sand" isTight>
+        <StopHeading>{t('refusal.heading')}</StopHeading>
+        <p className={styles.words}>{t('refusal.words')}</p>
+      </Section>
+      <Section ground="block" isTight>
+        <StopHeading>{t('account.heading')}</StopHeading>
+        <p className={styles.words}>{t('account.words')}</p>
+        <Row className={styles.ways}>
+          <LinkButton variant="white" to={routes.tutorEntry}>
+            {t('account.signIn')}
+          </LinkButton>
+          <LinkButton variant="white" to={routes.code}>
+            {t('account.code')}
+          </LinkButton>
+        </Row>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { Section, Skeleton } from 'design-system';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useIsHydrated } from '@/shared/lib/hydration';
+import { routes } from '@/shared/routes';
+import { TextLink } from '@/shared/ui/links';
+import styles from './apply-page.module.css';
+
+const Applicant = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "part-applicant" */ './applicant')).Applicant,
+}));
+
+/** Somebody's own application, once they ask for it: most readers of this page have none, and do not pay for its code. */
+export function ApplicantPart() {
+  const { t } = useTranslation(['apply', 'shell']);
+  const [params] = useSearchParams();
+  const isHydrated = useIsHydrated();
+  if (!isHydrated || !params.has('mine')) {
+    return (
+      <Section isTight>
+        <p className={styles.mine}>
+          {t('account.question')} <TextLink to={routes.myApplication}>{t('account.show')}</TextLink>
+        </p>
+      </Section>
+    );
+  }
+  const waiting = <Skeleton label={t('shell:loading')} lines={4} />;
+  return (
+    <Section isTight>
+      <Suspense fallback={waiting}>
+        <Applicant waiting={waiting} />
+      </Suspense>
+    </Section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Note, Row } from 'design-system';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useVisitor } from '@/entities/session';
+import { useApplicantCodeQuery } from '@/entities/tutor-application';
+import { SignOutButton, UnreachedRole } from '@/features/sign-in';
+import { DataScope } from '@/shared/api';
+import { routes, signInTo } from '@/shared/routes';
+import { BackendProblem } from '@/shared/ui/form';
+import { LinkButton } from '@/shared/ui/links';
+import { ApplicationStatus } from './application-status';
+import { LinkForm } from './link-form';
+
+/** How far somebody's own application has come; who they are is asked first. */
+export function Applicant({ waiting }: { waiting: ReactNode }) {
+  return (
+    <DataScope fallback={waiting}>
+      <ApplicantContent waiting={waiting} />
+    </DataScope>
+  );
+}
+
+function ApplicantContent({ waiting }: { waiting: ReactNode }) {
+  const { t } = useTranslation('apply');
+  const visitor = useVisitor();
+  if (visitor === 'resolving') return waiting;
+  if (visitor === 'unreached') return <UnreachedRole />;
+  if (visitor === 'nobody') {
+    return (
+      <Note>
+        <h2>{t('account.heading')}</h2>
+        <p>{t('account.words')}</p>
+        <Row>
+          <LinkButton to={signInTo(routes.tutorEntry, routes.myApplication)}>
+            {t('account.signIn')}
+          </LinkButton>
+          <LinkButton variant="second" to={routes.code}>
+            {t('account.code')}
+          </LinkButton>
+        </Row>
+      </Note>
+    );
+  }
+  return <OwnApplication userId={visitor.id} email={visitor.email} waiting={waiting} />;
+}
+
+interface OwnApplicationProps {
+  userId: string;
+  email: string;
+  waiting: ReactNode;
+}
+
+function OwnApplication({ userId, email, waiting }: OwnApplicationProps) {
+  const { data: code, error, isLoading } = useApplicantCodeQuery(userId);
+  if (isLoading) return waiting;
+  if (error) return <BackendProblem error={error} />;
+  return (
+    <>
+      {code ? (
+        <ApplicationStatus code={code} userId={userId} waiting={waiting} />
+      ) : (
+        <LinkForm userId={userId} email={email} />
+      )}
+      <SignOutButton />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { Facts, Note } from 'design-system';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatReferenceCode, type ReferenceCode } from '@/entities/reference-code';
+import { filesOf, useTutorApplicationQuery, type TutorApplication } from '@/entities/tutor-application';
+import { useFormats } from '@/shared/i18n';
+import { routes } from '@/shared/routes';
+import { BackendProblem } from '@/shared/ui/form';
+import { LinkButton, TextLink } from '@/shared/ui/links';
+import styles from './applicant.module.css';
+import { SendPapersForm } from './send-papers-form';
+
+export interface ApplicationStatusProps {
+  code: string;
+  userId: string;
+  waiting: ReactNode;
+}
+
+/** Where an application stands, what the office asked for, and the answer. */
+export function ApplicationStatus({ code, userId, waiting }: ApplicationStatusProps) {
+  const { t } = useTranslation('apply');
+  const { data: application, error, isLoading } = useTutorApplicationQuery(code);
+  if (isLoading) return waiting;
+  if (!application) return <BackendProblem error={error} />;
+  const { state } = application;
+  return (
+    <Note className={styles.status}>
+      <p className={styles.over}>{t('status.heading')}</p>
+      <h2 role="status">{t(`status.states.${state}.title`)}</h2>
+      <p>{t(`status.states.${state}.words`)}</p>
+      <StatusFacts application={application} />
+      {state === 'papers' ? <SendPapersForm application={application} /> : null}
+      {state === 'approved' ? (
+        <LinkButton to={routes.tutorArea(userId)}>{t('status.area')}</LinkButton>
+      ) : null}
+    </Note>
+  );
+}
+
+function StatusFacts({ application }: { application: TutorApplication }) {
+  const { t } = useTranslation('apply');
+  const { date } = useFormats();
+  const { ref, state, movedAt, asked, decision } = application;
+  const files = filesOf(application).map(({ kind }) => t(`papers.kinds.${kind}`));
+  const isRefused = state === 'rejected';
+  return (
+    <Facts
+      facts={[
+        { label: t('status.asked'), value: state === 'papers' ? asked.words : '' },
+        {
+          label: t('status.reason'),
+          value: isRefused && decision.reason !== '' ? t(`status.reasons.${decision.reason}`) : '',
+        },
+        { label: t('status.improve'), value: isRefused ? decision.words : '' },
+        {
+          label: t('status.retry'),
+          value: !isRefused
+            ? ''
+            : decision.retryFrom === ''
+              ? t('status.retryAny')
+              : t('status.retryFrom', { day: date(decision.retryFrom, 'day') }),
+        },
+        { label: t('status.files'), value: files.length === 0 ? t('status.noFiles') : files.join(', ') },
+        {
+          label: t('status.code'),
+          value: <TextLink to={routes.codeOf(ref)}>{formatReferenceCode(ref as ReferenceCode)}</TextLink>,
+        },
+        { label: t('status.since'), value: date(movedAt, 'moment') },
+      ]}
+    />
+  );
+}

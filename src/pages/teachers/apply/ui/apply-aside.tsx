@@ -1,0 +1,30 @@
+import { Note } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import styles from './apply-aside.module.css';
+
+const ready = ['card', 'certificate', 'licence', 'police', 'people'] as const;
+
+/** What to have at hand, what it costs, and when an answer comes. */
+export function ApplyAside() {
+  const { t } = useTranslation('apply');
+  return (
+    <aside className={styles.aside} aria-label={t('aside.needHeading')}>
+      <Note>
+        <h2>{t('aside.needHeading')}</h2>
+        <ul>
+          {ready.map((key) => (
+            <li key={key}>{t(`aside.need.${key}`)}</li>
+          ))}
+        </ul>
+      </Note>
+      <Note tone="plain">
+        <h2>{t('aside.costHeading')}</h2>
+        <p>{t('aside.cost')}</p>
+      </Note>
+      <Note tone="plain">
+        <h2>{t('aside.waitHeading')}</h2>
+        <p>{t('aside.wait')}</p>
+      </Note>
+    </aside>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button, Field, Note, TextInput } from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatReferenceCode, kindOfCode, parseReferenceCode } from '@/entities/reference-code';
+import { useLinkApplicantMutation } from '@/entities/tutor-application';
+import { useOutbox } from '@/features/outbox';
+import type { BackendError } from '@/shared/backend';
+import { BackendProblem } from '@/shared/ui/form';
+import styles from './applicant.module.css';
+
+/** Shows an application to the account with its email, by its code, once. A code that this phone sent stands there already. */
+export function LinkForm({ userId, email }: { userId: string; email: string }) {
+  const { t } = useTranslation('apply');
+  const { items } = useOutbox();
+  const sent = items?.findLast(({ code }) => kindOfCode(code) === 'application');
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isNotCode, setNotCode] = useState(false);
+  const [link, { error, isLoading }] = useLinkApplicantMutation();
+  const value = typed ?? (sent ? formatReferenceCode(sent.code) : '');
+  const refusal = (error as BackendError | undefined)?.code === 'forbidden';
+  const problem = isNotCode
+    ? t('status.link.notCode')
+    : refusal
+      ? t('status.link.forbidden', { email })
+      : undefined;
+  return (
+    <Note>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const parsed = parseReferenceCode(value);
+          const isCode = 'code' in parsed && kindOfCode(parsed.code) === 'application';
+          setNotCode(!isCode);
+          if (isCode) void link({ userId, ref: parsed.code });
+        }}
+      >
+        <h2>{t('status.link.heading')}</h2>
+        <p>{t('status.link.words', { email })}</p>
+        <Field id="application-code" label={t('status.link.label')} error={problem}>
+          {(control) => (
+            <TextInput
+              {...control}
+              isCode
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              value={value}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+        {refusal ? null : <BackendProblem error={error} />}
+        <Button type="submit" disabled={isLoading} aria-busy={isLoading}>
+          {t('status.link.button')}
+        </Button>
+      </form>
+    </Note>
+  );
+}

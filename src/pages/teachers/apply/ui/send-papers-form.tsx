@@ -1,0 +1,41 @@
+import { Button } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import type { TutorApplication } from '@/entities/tutor-application';
+import { paperRules, useAttachments } from '@/features/drafts';
+import { BackendProblem } from '@/shared/ui/form';
+import { useSendPapers } from '../model/use-send-papers';
+import styles from './applicant.module.css';
+import { PapersField } from './papers-field';
+
+/** Where the papers that were asked for lie until they are sent. */
+const papersForm = 'apply.papers';
+
+/** The papers that the office asked for. They stay on this phone until each has arrived. */
+export function SendPapersForm({ application }: { application: TutorApplication }) {
+  const { t } = useTranslation('apply');
+  const papers = useAttachments(papersForm, () => undefined, paperRules);
+  const { send, isSending, error } = useSendPapers(application, papers);
+  const isOff = papers.items.length === 0;
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isOff) void send();
+      }}
+    >
+      <PapersField papers={papers} />
+      <BackendProblem error={error ?? undefined} />
+      <Button
+        type="submit"
+        isOff={isOff}
+        disabled={isSending}
+        aria-busy={isSending}
+        aria-describedby={isOff ? 'papers-needed' : undefined}
+      >
+        {t(isSending ? 'status.sendingPapers' : 'status.sendPapers')}
+      </Button>
+      {isOff ? <p id="papers-needed">{t('status.papersNeeded')}</p> : null}
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { Note } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { routes } from '@/shared/routes';
+import { TickField } from '@/shared/ui/form';
+import { TextLink } from '@/shared/ui/links';
+import { ReviewPart } from '@/widgets/form-wizard';
+import { addressOf, type ApplyStep } from '../../model/step-names';
+import type { ApplicationWizard } from '../../model/use-application-wizard';
+import { useReview } from './review';
+import styles from './send-step.module.css';
+
+const notice = ['what', 'why', 'who', 'referees', 'long'] as const;
+const parts = [
+  'you',
+  'teaching',
+  'travel',
+  'papers',
+  'referees',
+  'declarations',
+] as const satisfies ApplyStep[];
+
+/** Step 7: everything once more, what happens to the data, and the consent. */
+export function SendStep({ wizard: { form, values, papers } }: { wizard: ApplicationWizard }) {
+  const { t } = useTranslation('apply');
+  const review = useReview(values, papers.items);
+  return (
+    <>
+      <div className={styles.review}>
+        <p>{t('review.lead')}</p>
+        {parts.map((step) => (
+          <ReviewPart key={step} namespace="apply" step={step} to={addressOf(step)} facts={review[step]} />
+        ))}
+      </div>
+      <Note>
+        <h2 className={styles.title}>{t('notice.heading')}</h2>
+        <ul className={styles.notice}>
+          {notice.map((key) => (
+            <li key={key}>{t(`notice.${key}`)}</li>
+          ))}
+        </ul>
+        <TextLink className={styles.privacy} to={routes.privacy} target="_blank">
+          {t('notice.more')}
+        </TextLink>
+      </Note>
+      <TickField form={form} name="consent" label={t('fields.consent.label')} />
+    </>
+  );
+}

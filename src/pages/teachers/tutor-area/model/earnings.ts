@@ -1,0 +1,51 @@
+import { lessonStateAt, type Lesson } from '@/entities/lesson';
+
+/** Where the money of a lesson is: the family has three days; it is due; it was paid; the office clears a dispute. */
+export type EarningState = 'taught' | 'due' | 'paid' | 'disputed';
+
+export interface Earning {
+  readonly lesson: Lesson;
+  readonly state: EarningState;
+}
+
+export interface Month {
+  /** `YYYY-MM`, of Accra. */
+  readonly month: string;
+  readonly lessons: number;
+  /** All in pesewas. What was taught is also confirmed or not, and what is confirmed is due or paid. */
+  readonly taught: number;
+  readonly confirmed: number;
+  readonly due: number;
+  readonly paid: number;
+}
+
+/** The lessons that bring money, the newest first. */
+export function earningsOf(lessons: readonly Lesson[], now: Date): readonly Earning[] {
+  return lessons
+    .flatMap((lesson): Earning[] => {
+      const state = lessonStateAt(lesson, now);
+      if (state === 'confirmed') return [{ lesson, state: 'due' }];
+      return state === 'taught' || state === 'paid' || state === 'disputed' ? [{ lesson, state }] : [];
+    })
+    .toSorted((one, other) => other.lesson.startsAt.localeCompare(one.lesson.startsAt));
+}
+
+/** Sums by month, the newest first. A disputed lesson counts as taught until the office has cleared it. */
+export function monthsOf(earnings: readonly Earning[]): readonly Month[] {
+  const months = new Map<string, Month>();
+  for (const { lesson, state } of earnings) {
+    const month = lesson.startsAt.slice(0, 7);
+    const known = months.get(month) ?? { month, lessons: 0, taught: 0, confirmed: 0, due: 0, paid: 0 };
+    const { price } = lesson;
+    const isConfirmed = state === 'due' || state === 'paid';
+    months.set(month, {
+      month,
+      lessons: known.lessons + 1,
+      taught: known.taught + price,
+      confirmed: known.confirmed + (isConfirmed ? price : 0),
+      due: known.due + (state === 'due' ? price : 0),
+      paid: known.paid + (state === 'paid' ? price : 0),
+    });
+  }
+  return [...months.values()];
+}

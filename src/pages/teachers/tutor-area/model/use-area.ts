@@ -1,0 +1,94 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTutorLessonsQuery, type Lesson } from '@/entities/lesson';
+import { useTutorOffersQuery, type Offer } from '@/entities/offer';
+import { useTutorQuery, type Tutor } from '@/entities/tutor';
+import { useActs, type NewAct } from '@/features/act-queue';
+import { useKeptSince } from '@/shared/api';
+import { isSameData, toBackendError, type BackendError } from '@/shared/backend';
+import { useNow } from '@/shared/lib/clock';
+import { changeProfile, type Signature } from './tutor-acts';
+import { busyHours } from './week';
+import { lessonsWithActs, offersWithActs, profileWithActs, type Shown } from './with-acts';
+
+/** Everything that the views of a tutor's area show, with what was done on this phone and waits. */
+export interface Area {
+  readonly tutorId: string;
+  /** Who acts here; null for an administrator, who only looks. */
+  readonly who: Signature | null;
+  readonly offers: readonly Shown<Offer>[];
+  readonly lessons: readonly Shown<Lesson>[];
+  /** Null until the office has opened the profile. */
+  readonly tutor: Shown<Tutor> | null;
+  readonly now: Date;
+  /** Keeps what was done and begins to send it; false when it is not kept, and `problem` says why. */
+  readonly act: (make: (who: Signature) => NewAct) => Promise<boolean>;
+  /** Takes what was refused off this phone. */
+  readonly forget: (id: string) => void;
+  readonly problem: BackendError | null;
+}
+
+/** Offers that lessons may hang on. */
+const hasLessons = ({ state }: Offer) => state === 'chosen' || state === 'ended';
+
+const none: readonly never[] = [];
+
+/**
+ * Reads the area of a tutor.
+ * @param who the tutor; null for an administrator who looks in
+ */
+export function useArea(tutorId: string, who: Signature | null) {
+  const offers = useTutorOffersQuery(tutorId);
+  const profile = useTutorQuery(tutorId);
+  const offerIds = offers.data?.filter(hasLessons).map(({ id }) => id);
+  const lessons = useTutorLessonsQuery(offerIds ? { tutorId, offerIds } : skipToken);
+  const keptSince = useKeptSince(tutorId, 'offers');
+  const { acts, enqueue, forget } = useActs(tutorId);
+  const [problem, setProblem] = useState<BackendError | null>(null);
+  const now = useNow();
+
+  const area: Area = {
+    tutorId,
+    who,
+    offers: offersWithActs(offers.data ?? none, acts),
+    lessons: lessonsWithActs(lessons.data ?? none, acts),
+    tutor: profile.data ? profileWithActs(profile.data, acts) : null,
+    now,
+    problem,
+    async act(make) {
+      if (!who) return false;
+      try {
+        await enqueue(make(who));
+        setProblem(null);
+        return true;
+      } catch (cause) {
+        setProblem(toBackendError(cause));
+        return false;
+      }
+    },
+    forget: (id) => void forget(id),
+  };
+  useTrueBusyHours(area, lessons.isSuccess && keptSince === null);
+
+  return {
+    area,
+    keptSince,
+    isLoading: offers.isLoading || profile.isLoading || lessons.isLoading,
+    error: offers.data ? lessons.error : offers.error,
+  };
+}
+
+/** Families see which hours of a tutor are taken: the profile says so as soon as the tutor opens their area. */
+function useTrueBusyHours({ tutor, offers, lessons, now, act }: Area, isKnown: boolean): void {
+  const busy = busyHours(
+    offers.map(({ item }) => item),
+    lessons.map(({ item }) => item),
+    now,
+  );
+  const isTrue = !tutor || tutor.item.state === 'suspended' || isSameData(tutor.item.busy, busy);
+  const correct = useEffectEvent(() => void act((who) => changeProfile(who, { busy: [...busy] })));
+  const shouldCorrect = isKnown && !isTrue && tutor.refused.length === 0;
+  useEffect(() => {
+    if (shouldCorrect) correct();
+  }, [shouldCorrect]);
+}

@@ -1,0 +1,166 @@
+import * as v from 'valibot';
+import {
+  attendances,
+  lessonCancelReasons,
+  lessonPath,
+  masteries,
+  type DoorEntry,
+  type Lesson,
+} from '@/entities/lesson';
+import { offerPath, type Offer } from '@/entities/offer';
+import { tutorPath, type Tutor } from '@/entities/tutor';
+import type { Act } from '@/features/act-queue';
+import { doorMoments } from '@/shared/tuition';
+
+/** A record as it is once the backend has everything that was done on this phone. */
+export interface Shown<Item> {
+  readonly item: Item;
+  /** What the backend does not have yet, in the order in which it was done. */
+  readonly waiting: readonly Act[];
+  /** What the backend has refused. */
+  readonly refused: readonly Act[];
+}
+
+const reportShape = v.object({
+  report: v.object({
+    attendance: v.picklist(['', ...attendances]),
+    topic: v.string(),
+    mastery: v.picklist(['', ...masteries]),
+    next: v.string(),
+  }),
+});
+
+const cancellationShape = v.object({
+  cancellation: v.object({ reason: v.picklist(['', ...lessonCancelReasons]), words: v.string() }),
+});
+
+const plannedShape = v.object({
+  id: v.string(),
+  offerId: v.string(),
+  tutorId: v.string(),
+  startsAt: v.string(),
+  minutes: v.number(),
+  isTrial: v.boolean(),
+  where: v.picklist(['home', 'online']),
+  price: v.number(),
+});
+
+const entryShape = v.object({
+  moment: v.picklist(doorMoments),
+  issue: v.number(),
+  typed: v.string(),
+  typedAt: v.string(),
+});
+
+/** What an act says, as far as this version of the site understands it; an older one may have kept it. */
+const readShown = <Schema extends v.GenericSchema>(schema: Schema, { shown }: Act) => {
+  const read = v.safeParse(schema, shown);
+  return read.success ? read.output : null;
+};
+
+const split = (acts: readonly Act[], record: string) => {
+  const own = acts.filter((act) => act.record === record);
+  return {
+    waiting: own.filter(({ state }) => state === 'waiting'),
+    refused: own.filter(({ state }) => state === 'refused'),
+  };
+};
+
+const lessonAfter = (lesson: Lesson, act: Act): Lesson => {
+  const moved = { movedAt: act.addedAt, updatedAt: act.addedAt };
+  switch (act.event) {
+    case 'lesson.taught':
+      return { ...lesson, ...moved, state: 'taught', ...readShown(reportShape, act) };
+    case 'lesson.cancelled':
+      return { ...lesson, ...moved, state: 'cancelled', ...readShown(cancellationShape, act) };
+    case 'lesson.missed':
+      return { ...lesson, ...moved, state: 'missed' };
+    default:
+      return lesson;
+  }
+};
+
+/** A lesson that was planned on this phone and that the backend does not have yet. */
+function plannedLesson(act: Act): readonly Lesson[] {
+  const planned = act.event === 'lesson.planned' ? readShown(plannedShape, act) : null;
+  if (!planned) return [];
+  const dates = { createdAt: act.addedAt, movedAt: act.addedAt, updatedAt: act.addedAt };
+  return [
+    {
+      ...planned,
+      ...dates,
+      state: 'planned',
+      lastChange: '',
+      isSample: false,
+      report: { attendance: '', topic: '', mastery: '', next: '' },
+      cancellation: { reason: '', words: '' },
+    },
+  ];
+}
+
+/** Lessons with what was done on this phone, the earliest first. */
+export function lessonsWithActs(lessons: readonly Lesson[], acts: readonly Act[]): readonly Shown<Lesson>[] {
+  const known = new Set(lessons.map(({ id }) => id));
+  const planned = acts.flatMap(plannedLesson).filter(({ id }) => !known.has(id));
+  return [...lessons, ...planned]
+    .map((lesson) => {
+      const parts = split(acts, lessonPath(lesson.offerId, lesson.id));
+      return { ...parts, item: parts.waiting.reduce(lessonAfter, lesson) };
+    })
+    .sort((one, other) => one.item.startsAt.localeCompare(other.item.startsAt));
+}
+
+const answerShape = v.object({
+  answer: v.object({ hours: v.array(v.string()), reason: v.string(), words: v.string() }),
+});
+
+const offerAfter = (offer: Offer, act: Act): Offer => {
+  const answer = readShown(answerShape, act)?.answer as Offer['answer'] | undefined;
+  const answered = { ...offer, movedAt: act.addedAt, ...(answer && { answer }) };
+  switch (act.event) {
+    case 'offer.accepted':
+      return { ...answered, state: 'accepted' };
+    case 'offer.amended':
+      return { ...answered, state: 'amended' };
+    case 'offer.declined':
+      return { ...answered, state: 'declined' };
+    case 'lessons.ended':
+      return { ...offer, movedAt: act.addedAt, state: 'ended' };
+    default:
+      return offer;
+  }
+};
+
+/** Offers with what was done on this phone, as they were ordered. */
+export const offersWithActs = (offers: readonly Offer[], acts: readonly Act[]): readonly Shown<Offer>[] =>
+  offers.map((offer) => {
+    const parts = split(acts, offerPath(offer.id));
+    return { ...parts, item: parts.waiting.reduce(offerAfter, offer) };
+  });
+
+/** The tutor's profile with what was changed on this phone. */
+export function profileWithActs(tutor: Tutor, acts: readonly Act[]): Shown<Tutor> {
+  const parts = split(acts, tutorPath(tutor.id));
+  const after = (profile: Tutor, act: Act): Tutor => {
+    if (act.event === 'tutor.paused') return { ...profile, state: 'paused' };
+    if (act.event === 'tutor.resumed') return { ...profile, state: 'active' };
+    // Made by this page from a form that its schema has read.
+    return act.event === 'profile.changed' ? { ...profile, ...(act.shown as Partial<Tutor>) } : profile;
+  };
+  return { ...parts, item: parts.waiting.reduce(after, tutor) };
+}
+
+/** What was typed at the door of a lesson: what the backend has, and what waits on this phone. */
+export function entriesWithActs(
+  entries: readonly DoorEntry[],
+  waiting: readonly Act[],
+): readonly (DoorEntry & { readonly isWaiting: boolean })[] {
+  const typed = waiting.flatMap((act) => {
+    const entry = act.event.startsWith('door.') ? readShown(entryShape, act) : null;
+    const isKnown = entries.some((one) => one.moment === entry?.moment && one.issue === entry.issue);
+    return entry && !isKnown ? { ...entry, at: act.addedAt, isWaiting: true } : [];
+  });
+  return [...entries.map((entry) => ({ ...entry, isWaiting: false })), ...typed].sort(
+    (one, other) => one.issue - other.issue,
+  );
+}

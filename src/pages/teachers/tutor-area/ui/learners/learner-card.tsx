@@ -1,0 +1,82 @@
+import { Button, Facts, Row } from 'design-system';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { agreedHours, useOfferContactQuery, type Offer } from '@/entities/offer';
+import { progressOf } from '@/features/progress-card';
+import { useFormats } from '@/shared/i18n';
+import type { Area } from '../../model/use-area';
+import type { Shown } from '../../model/with-acts';
+import { ActNotes } from '../area/act-notes';
+import { useLearnerWords } from '../area/learner-words';
+import { EndForm } from './end-form';
+import styles from './learners.module.css';
+
+/** Its own file: it brings the bank of phrases. */
+const ProgressCard = lazy(async () => ({ default: (await import('./progress-card')).ProgressCard }));
+
+/** One learner: whom to call, the next lesson, what was done so far, and the end. */
+export function LearnerCard({ shown, area }: { shown: Shown<Offer>; area: Area }) {
+  const { t } = useTranslation(['tutor-area', 'ghana']);
+  const { date } = useFormats();
+  const words = useLearnerWords();
+  const [open, setOpen] = useState<'card' | 'end' | null>(null);
+  const { item: offer } = shown;
+  const contact = useOfferContactQuery(offer.id).data;
+  const lessons = area.lessons.map(({ item }) => item).filter(({ offerId }) => offerId === offer.id);
+  const next = lessons.find(
+    ({ state, startsAt }) => state === 'planned' && Date.parse(startsAt) >= area.now.getTime(),
+  );
+  const progress = progressOf(lessons);
+  const facts = [
+    { label: t('learners.next'), value: next ? date(next.startsAt, 'moment') : t('learners.noNext') },
+    { label: t('learners.count'), value: progress.lessons },
+    { label: t('learners.agreed'), value: words.hours(agreedHours(offer)) },
+    ...(contact
+      ? [
+          { label: t('learners.guardian'), value: contact.name },
+          {
+            label: t('learners.phone'),
+            value: <a href={`tel:${contact.phone}`}>{contact.phone}</a>,
+          },
+          { label: t('learners.by'), value: t(`learners.ways.${contact.contactBy}`) },
+          { label: t('learners.address'), value: contact.digitalAddress },
+          { label: t('learners.landmark'), value: contact.landmark },
+        ]
+      : []),
+  ];
+  const close = () => setOpen(null);
+  const name = contact?.learnerName ?? '';
+  return (
+    <article className={styles.card} aria-label={words.learner(offer.learner)}>
+      <h3 className={styles.title}>
+        {name === '' ? '' : `${name} · `}
+        {words.learner(offer.learner)}
+      </h3>
+      <Facts facts={facts} />
+      {contact ? null : <p>{t('learners.noContact')}</p>}
+      <ActNotes shown={shown} area={area} />
+      {open === null ? (
+        <Row>
+          {progress.lessons > 0 ? (
+            <Button isSmall onClick={() => setOpen('card')}>
+              {t('learners.openCard')}
+            </Button>
+          ) : (
+            <p>{t('learners.noCard')}</p>
+          )}
+          {area.who ? (
+            <Button variant="second" isSmall onClick={() => setOpen('end')}>
+              {t('learners.end')}
+            </Button>
+          ) : null}
+        </Row>
+      ) : null}
+      {open === 'card' ? (
+        <Suspense>
+          <ProgressCard {...{ offer, contact, progress, area }} onClose={close} />
+        </Suspense>
+      ) : null}
+      {open === 'end' ? <EndForm offer={offer} area={area} onClose={close} /> : null}
+    </article>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, EmptyState, Section, StopHeading } from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Lesson } from '@/entities/lesson';
+import type { Area } from '../../model/use-area';
+import type { Shown } from '../../model/with-acts';
+import { LessonCard } from './lesson-card';
+import styles from './lesson-card.module.css';
+import { PlanForm } from './plan-form';
+import areaStyles from '../area/area.module.css';
+
+/** The register: reports that are missing first, then what is planned, then what is past. */
+export function LessonsView({ area }: { area: Area }) {
+  const { t } = useTranslation('tutor-area');
+  const isOver = ({ startsAt, minutes }: Lesson) =>
+    Date.parse(startsAt) + minutes * 60_000 <= area.now.getTime();
+  const planned = area.lessons.filter(({ item }) => item.state === 'planned');
+  const due = planned.filter(({ item }) => isOver(item));
+  const coming = planned.filter(({ item }) => !isOver(item));
+  const past = area.lessons.filter(({ item }) => item.state !== 'planned').toReversed();
+  return (
+    <>
+      <Section ground="surface">
+        <StopHeading>{t('lessons.coming')}</StopHeading>
+        <p className={areaStyles.words}>{t('lessons.lead')}</p>
+        <Plan area={area} />
+        {area.lessons.length === 0 ? (
+          <EmptyState title={t('lessons.emptyTitle')}>
+            <p>{t('lessons.empty')}</p>
+          </EmptyState>
+        ) : null}
+        <Cards lessons={coming} area={area} />
+      </Section>
+      {due.length > 0 ? (
+        <Section>
+          <StopHeading>{t('lessons.due')}</StopHeading>
+          <Cards lessons={due} area={area} />
+        </Section>
+      ) : null}
+      {past.length > 0 ? (
+        <Section ground="surface">
+          <StopHeading>{t('lessons.past')}</StopHeading>
+          <Cards lessons={past} area={area} />
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+function Plan({ area }: { area: Area }) {
+  const { t } = useTranslation('tutor-area');
+  const [isOpen, setOpen] = useState(false);
+  // What the backend does not know as chosen yet, it would refuse.
+  const [first, ...more] = area.offers.map(({ item }) => item).filter(({ state }) => state === 'chosen');
+  if (!area.who) return null;
+  if (!first) return <p>{t('lessons.noLearner')}</p>;
+  return (
+    <div className={styles.plan}>
+      {isOpen ? (
+        <PlanForm offers={[first, ...more]} area={area} onClose={() => setOpen(false)} />
+      ) : (
+        <Button onClick={() => setOpen(true)}>{t('lessons.plan')}</Button>
+      )}
+    </div>
+  );
+}
+
+function Cards({ lessons, area }: { lessons: readonly Shown<Lesson>[]; area: Area }) {
+  return (
+    <div className={styles.cards}>
+      {lessons.map((shown) => (
+        <LessonCard key={shown.item.id} shown={shown} area={area} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { lapsesAt, type Offer } from '@/entities/offer';
+import { useFormats } from '@/shared/i18n';
+import { useNow } from '@/shared/lib/clock';
+import styles from './offer-card.module.css';
+
+const secondMs = 1000;
+const minuteMs = 60 * secondMs;
+const hourMs = 60 * minuteMs;
+
+/** How long the tutor has to answer; it ticks each second in the last hour. */
+export function OfferClock({ offer }: { offer: Offer }) {
+  const { t } = useTranslation('tutor-area');
+  const { date } = useFormats();
+  const now = useNow(secondMs);
+  const end = lapsesAt(offer);
+  const left = Math.max(0, end - now.getTime());
+  const parts = {
+    hours: Math.floor(left / hourMs),
+    minutes: Math.floor((left % hourMs) / minuteMs),
+    seconds: Math.floor((left % minuteMs) / secondMs),
+  };
+  return (
+    <p className={styles.clock}>
+      <strong role="timer">{t(left < hourMs ? 'offers.clockSoon' : 'offers.clock', parts)}</strong>{' '}
+      <span>{t('offers.until', { date: date(new Date(end), 'moment') })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,89 @@
+import { EmptyState, Line, LineItem, Section, StopHeading } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { offerStateAt, type OfferState } from '@/entities/offer';
+import { useFormats } from '@/shared/i18n';
+import { TextLink } from '@/shared/ui/links';
+import { viewQuery } from '../../model/area-address';
+import type { Area } from '../../model/use-area';
+import { useLearnerWords } from '../area/learner-words';
+import { OfferCard } from './offer-card';
+import styles from './offer-card.module.css';
+import areaStyles from '../area/area.module.css';
+
+const answered: readonly OfferState[] = ['accepted', 'amended'];
+
+/** Offers by what they wait for: the tutor, the family, nobody. */
+export function OffersView({ area }: { area: Area }) {
+  const { t } = useTranslation('tutor-area');
+  const stateOf = ({ item }: Area['offers'][number]) => offerStateAt(item, area.now);
+  const open = area.offers.filter((shown) => stateOf(shown) === 'sent');
+  const waiting = area.offers.filter((shown) => answered.includes(stateOf(shown)));
+  const chosen = area.offers.filter((shown) => stateOf(shown) === 'chosen');
+  const known = new Set([...open, ...waiting, ...chosen]);
+  const closed = area.offers.filter((shown) => !known.has(shown));
+  return (
+    <>
+      <Section ground="surface">
+        <StopHeading>{t('offers.open')}</StopHeading>
+        <p className={areaStyles.words}>{t('offers.lead')}</p>
+        {open.length === 0 ? (
+          <EmptyState title={t('offers.emptyTitle')}>
+            <p>{t('offers.empty')}</p>
+          </EmptyState>
+        ) : null}
+        <Cards shown={open} area={area} />
+      </Section>
+      {waiting.length > 0 ? (
+        <Section>
+          <StopHeading>{t('offers.answered')}</StopHeading>
+          <p className={areaStyles.words}>{t('offers.answeredWords')}</p>
+          <Cards shown={waiting} area={area} />
+        </Section>
+      ) : null}
+      {chosen.length > 0 ? (
+        <Section ground="surface">
+          <StopHeading>{t('offers.chosen')}</StopHeading>
+          <p className={areaStyles.words}>
+            {t('offers.chosenWords')} <TextLink to={viewQuery('learners')}>{t('offers.toLearners')}</TextLink>
+          </p>
+          <OfferLines shown={chosen} area={area} />
+        </Section>
+      ) : null}
+      {closed.length > 0 ? (
+        <Section>
+          <StopHeading>{t('offers.closed')}</StopHeading>
+          <OfferLines shown={closed} area={area} />
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+function Cards({ shown, area }: { shown: Area['offers']; area: Area }) {
+  return (
+    <div className={styles.cards}>
+      {shown.map((one) => (
+        <OfferCard key={one.item.id} shown={one} area={area} />
+      ))}
+    </div>
+  );
+}
+
+function OfferLines({ shown, area }: { shown: Area['offers']; area: Area }) {
+  const { t } = useTranslation('tutor-area');
+  const { date } = useFormats();
+  const words = useLearnerWords();
+  return (
+    <Line>
+      {shown.map(({ item }) => {
+        const state = offerStateAt(item, area.now);
+        return (
+          <LineItem key={item.id} state={state === 'chosen' ? 'done' : 'lapsed'}>
+            <b>{words.learner(item.learner)}</b>
+            {t(`offers.states.${state}`)} · {date(item.movedAt, 'day')}
+          </LineItem>
+        );
+      })}
+    </Line>
+  );
+}

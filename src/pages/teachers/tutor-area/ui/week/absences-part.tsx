@@ -1,0 +1,85 @@
+import { InlineButton, RuledList, Section, StopHeading } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { mostAbsences, type Tutor } from '@/entities/tutor';
+import { dayFromToday, fieldMessage } from '@/shared/fields';
+import { useFormats } from '@/shared/i18n';
+import { TextField } from '@/shared/ui/form';
+import { changeProfile } from '../../model/tutor-acts';
+import type { Area } from '../../model/use-area';
+import { absencesFrom, writeAbsence } from '../../model/week';
+import { ActForm, useActForm } from '../area/act-form';
+import areaStyles from '../area/area.module.css';
+
+const day = dayFromToday(() => new Date());
+
+const absenceSchema = v.pipe(
+  v.object({ from: day, to: day }),
+  v.forward(
+    v.partialCheck([['from'], ['to']], ({ from, to }) => to >= from, fieldMessage('datePast')),
+    ['to'],
+  ),
+);
+
+/** Days on which nothing is planned with this tutor. */
+export function AbsencesPart({ tutor, area }: { tutor: Tutor; area: Area }) {
+  const { t } = useTranslation('tutor-area');
+  const { date } = useFormats();
+  const absences = absencesFrom(tutor.absences, area.now);
+  const words = ({ from, to }: (typeof absences)[number]) => ({
+    from: date(from, 'day'),
+    to: date(to, 'day'),
+  });
+  // Days off that are over go with the next change.
+  const save = (kept: typeof absences) =>
+    area.act((who) => changeProfile(who, { absences: kept.map(writeAbsence) }));
+  return (
+    <Section>
+      <StopHeading>{t('week.away')}</StopHeading>
+      <p className={areaStyles.words}>{absences.length > 0 ? t('week.awayWords') : t('week.noAway')}</p>
+      <RuledList>
+        {absences.map((absence) => (
+          <li key={writeAbsence(absence)}>
+            {t('week.range', words(absence))}{' '}
+            {area.who ? (
+              <InlineButton onClick={() => void save(absences.filter((one) => one !== absence))}>
+                {t('week.removeAway', words(absence))}
+              </InlineButton>
+            ) : null}
+          </li>
+        ))}
+      </RuledList>
+      {area.who && absences.length < mostAbsences ? (
+        // A new range has an empty form.
+        <AbsenceForm
+          key={tutor.absences.join()}
+          area={area}
+          add={(absence) => save([...absences, absence])}
+        />
+      ) : null}
+    </Section>
+  );
+}
+
+function AbsenceForm({
+  area,
+  add,
+}: {
+  area: Area;
+  add: (absence: v.InferOutput<typeof absenceSchema>) => Promise<boolean>;
+}) {
+  const { t } = useTranslation('tutor-area');
+  const act = useActForm<v.InferInput<typeof absenceSchema>, v.InferOutput<typeof absenceSchema>>(
+    { form: 'days-off', version: 1 },
+    absenceSchema,
+    { from: '', to: '' },
+    add,
+  );
+  const labels = { from: t('week.from'), to: t('week.to') };
+  return (
+    <ActForm {...{ act, area, labels }} heading={t('week.addAway')} sendLabel={t('week.addAway')}>
+      <TextField form={act.form} name="from" type="date" label={labels.from} isShort />
+      <TextField form={act.form} name="to" type="date" label={labels.to} isShort />
+    </ActForm>
+  );
+}

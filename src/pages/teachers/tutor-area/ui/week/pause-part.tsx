@@ -1,0 +1,34 @@
+import { Button, Section, StopHeading } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import type { Tutor } from '@/entities/tutor';
+import { BackendProblem } from '@/shared/ui/form';
+import { pauseProfile } from '../../model/tutor-acts';
+import type { Area } from '../../model/use-area';
+import areaStyles from '../area/area.module.css';
+
+const wordsOf = { active: 'isOpen', paused: 'isPaused', suspended: 'isSuspended' } as const;
+
+/** Whether new learners may come. */
+export function PausePart({ tutor, area }: { tutor: Tutor; area: Area }) {
+  const { t } = useTranslation('tutor-area');
+  const { state } = tutor;
+  return (
+    <Section ground="surface">
+      <StopHeading>{t('week.pause')}</StopHeading>
+      <p className={areaStyles.words}>{t(`week.${wordsOf[state]}`)}</p>
+      {area.who && state !== 'suspended' ? (
+        <>
+          <BackendProblem error={area.problem} />
+          <Button
+            variant={state === 'active' ? 'second' : 'main'}
+            onClick={() =>
+              void area.act((who) => pauseProfile(who, tutor, state === 'active' ? 'paused' : 'active'))
+            }
+          >
+            {t(state === 'active' ? 'week.pauseButton' : 'week.resumeButton')}
+          </Button>
+        </>
+      ) : null}
+    </Section>
+  );
+}

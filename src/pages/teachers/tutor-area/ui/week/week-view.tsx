@@ -1,0 +1,77 @@
+import { Section, StopHeading } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { weekSlots } from '@/shared/ghana';
+import type { Tutor } from '@/entities/tutor';
+import { changeProfile } from '../../model/tutor-acts';
+import type { Area } from '../../model/use-area';
+import { ActForm, useActForm } from '../area/act-form';
+import { ActNotes } from '../area/act-notes';
+import { useLearnerWords } from '../area/learner-words';
+import { NoProfile } from '../area/no-profile';
+import { WeekField, WeekTable } from '../area/week-field';
+import styles from '../area/week.module.css';
+import { AbsencesPart } from './absences-part';
+import { PausePart } from './pause-part';
+import areaStyles from '../area/area.module.css';
+
+const hoursSchema = v.object({ hours: v.array(v.picklist(weekSlots)) });
+
+/** When this tutor teaches: hours of the week, days off, and whether new learners may come. */
+export function WeekView({ area }: { area: Area }) {
+  const { t } = useTranslation('tutor-area');
+  const words = useLearnerWords();
+  if (!area.tutor) return <NoProfile />;
+  const { item: tutor } = area.tutor;
+  return (
+    <>
+      <Section ground="surface">
+        <StopHeading>{t('week.heading')}</StopHeading>
+        <p className={areaStyles.words}>{t('week.lead')}</p>
+        <ActNotes shown={area.tutor} area={area} />
+        {area.who ? (
+          <HoursForm key={tutor.hours.join()} tutor={tutor} area={area} />
+        ) : (
+          <Hours tutor={tutor} />
+        )}
+        <p>
+          <b>{t('week.busy')}:</b> {tutor.busy.length > 0 ? words.hours(tutor.busy) : t('week.noBusy')}
+        </p>
+      </Section>
+      <AbsencesPart tutor={tutor} area={area} />
+      <PausePart tutor={tutor} area={area} />
+    </>
+  );
+}
+
+function HoursForm({ tutor, area }: { tutor: Tutor; area: Area }) {
+  const { t } = useTranslation('tutor-area');
+  const act = useActForm<v.InferInput<typeof hoursSchema>, v.InferOutput<typeof hoursSchema>>(
+    { form: 'week-hours', version: 1 },
+    hoursSchema,
+    { hours: tutor.hours },
+    ({ hours }) => area.act((who) => changeProfile(who, { hours: [...hours] })),
+  );
+  return (
+    <ActForm
+      {...{ act, area }}
+      labels={{ hours: t('week.hours') }}
+      heading={t('week.hours')}
+      sendLabel={t('week.save')}
+    >
+      <WeekField form={act.form} name="hours" label={t('week.hours')} hint={t('week.hoursHint')} />
+    </ActForm>
+  );
+}
+
+function Hours({ tutor }: { tutor: Tutor }) {
+  return (
+    <WeekTable
+      cell={(slot) => (
+        <div className={`${styles.cell ?? ''} ${tutor.hours.includes(slot) ? (styles.both ?? '') : ''}`}>
+          {tutor.hours.includes(slot) ? <span className={styles.mark} /> : null}
+        </div>
+      )}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { saveCsv } from './save-csv';
+export { toCsv, type CsvColumn } from './to-csv';

@@ -1,0 +1,55 @@
+import { Chip, FieldGroup } from 'design-system';
+import type { ReactNode } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { dayParts, weekdays } from '../../ghana';
+import { fieldId, useFieldError } from './use-field-error';
+import styles from './week-field.module.css';
+
+export interface WeekFieldProps<Values extends FieldValues> {
+  form: Pick<UseFormReturn<Values>, 'register' | 'formState'>;
+  name: Path<Values>;
+  label: ReactNode;
+  hint?: ReactNode;
+}
+
+/** The week as a grid to tap: seven days, three parts of the day. Needs the words of `ghana`. */
+export function WeekField<Values extends FieldValues>({ form, name, label, hint }: WeekFieldProps<Values>) {
+  const { t } = useTranslation('ghana');
+  const error = useFieldError(form.formState.errors, name);
+  return (
+    <FieldGroup id={fieldId(name)} isQuestion legend={label} hint={hint} error={error}>
+      <table className={styles.week}>
+        <thead>
+          <tr>
+            <td />
+            {dayParts.map((part) => (
+              <th key={part} scope="col">
+                {t(`dayParts.${part}`)}
+                <small>{t(`dayPartHours.${part}`)}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weekdays.map((day) => (
+            <tr key={day}>
+              <th scope="row">{t(`daysShort.${day}`)}</th>
+              {dayParts.map((part) => (
+                <td key={part}>
+                  <Chip
+                    type="checkbox"
+                    shape="cell"
+                    value={`${day}-${part}`}
+                    aria-label={t('slot', { day: t(`days.${day}`), part: t(`dayParts.${part}`) })}
+                    {...form.register(name)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </FieldGroup>
+  );
+}

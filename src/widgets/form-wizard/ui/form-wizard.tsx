@@ -1,0 +1,74 @@
+import { Section, Steps } from 'design-system';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DraftForm, DraftNote, KeptNote, SharedPhoneSwitch } from '@/features/drafts';
+import { BackendProblem, FormSummary } from '@/shared/ui/form';
+import { TextLink } from '@/shared/ui/links';
+import type { Wizard } from '../model/wizard';
+import styles from './form-wizard.module.css';
+import { GoOn } from './go-on';
+import { StepLine } from './step-line';
+
+export interface FormWizardProps<Step extends string, Values extends FieldValues> {
+  wizard: Wizard<Step, Values>;
+  /** What each field is called, by its name. */
+  labels: Readonly<Partial<Record<string, string>>>;
+  /** What to expect, beside the form. */
+  aside: ReactNode;
+  /** The questions of the step. */
+  children: ReactNode;
+}
+
+/** One step of a form, with the line of all steps beside it and what to expect on the other side. */
+export function FormWizard<Step extends string, Values extends FieldValues>(
+  props: FormWizardProps<Step, Values>,
+) {
+  const { wizard, labels, aside, children } = props;
+  const { namespace, form, steps, step, index, previous, isAlone, draft, submission } = wizard;
+  const { t } = useTranslation(namespace);
+  const words = t as (key: string, values?: Readonly<Record<string, unknown>>) => string;
+  const Heading = isAlone ? 'h1' : 'h2';
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(step);
+
+  // A new step is a new page for keyboard and screen reader.
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [step]);
+
+  return (
+    <Section isClipped className={styles.wizard}>
+      <Steps count={steps.length} current={index} className={styles.progress} />
+      <div className={styles.columns}>
+        <StepLine wizard={wizard} />
+        <DraftForm draft={draft} onSubmit={(event) => void wizard.goOn(event)} onFocus={submission.prepare}>
+          <p className={styles.number}>
+            {words('step', { number: index + 1 })}
+            {previous ? (
+              <>
+                {' · '}
+                <TextLink to={wizard.addressOf(previous)}>{words('backTo', { number: index })}</TextLink>
+              </>
+            ) : null}
+          </p>
+          <Heading ref={heading} tabIndex={-1} className={styles.heading}>
+            {words(`steps.${step}.name`)}
+          </Heading>
+          <DraftNote draft={draft} />
+          <KeptNote draft={draft} labels={labels} />
+          <FormSummary form={form} labels={labels} />
+          <div className={styles.questions}>{children}</div>
+          <BackendProblem error={submission.error} />
+          {submission.error ? <p>{words('kept')}</p> : null}
+          <GoOn wizard={wizard} labels={labels} />
+          <SharedPhoneSwitch draft={draft} />
+        </DraftForm>
+        {aside}
+      </div>
+    </Section>
+  );
+}

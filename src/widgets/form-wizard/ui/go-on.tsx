@@ -1,0 +1,59 @@
+import { Button } from 'design-system';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { fieldId } from '@/shared/ui/form';
+import { LinkButton } from '@/shared/ui/links';
+import type { Wizard } from '../model/wizard';
+import styles from './form-wizard.module.css';
+
+export interface GoOnProps<Step extends string, Values extends FieldValues> {
+  wizard: Wizard<Step, Values>;
+  labels: Readonly<Partial<Record<string, string>>>;
+}
+
+/** Next or Send, off with its reason while something is missing, and the way back. */
+export function GoOn<Step extends string, Values extends FieldValues>(props: GoOnProps<Step, Values>) {
+  const { wizard, labels } = props;
+  const { t } = useTranslation([wizard.namespace, 'words']);
+  const words = t as (key: string, values?: Readonly<Record<string, unknown>>) => string;
+  const { missing, next, previous, submission, addressOf } = wizard;
+  const isOff = missing !== null;
+  const label = next
+    ? words('nextTo', { step: words(`steps.${next}.next`) })
+    : words(submission.isSending ? 'sending' : 'send');
+  return (
+    <div className={styles.goOn}>
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          isOff={isOff}
+          disabled={submission.isSending}
+          aria-busy={submission.isSending}
+          aria-describedby={isOff ? 'why-off' : undefined}
+        >
+          {label}
+        </Button>
+        {previous ? (
+          <LinkButton variant="text" to={addressOf(previous)}>
+            {words('words:back')}
+          </LinkButton>
+        ) : null}
+      </div>
+      {isOff ? (
+        <p id="why-off" className={styles.why}>
+          <strong>{words(next ? 'nextIsOff' : 'sendIsOff')}</strong>{' '}
+          {words('until', { field: labels[missing] ?? '' })}{' '}
+          <a
+            href={`#${fieldId(missing)}`}
+            onClick={(event) => {
+              event.preventDefault();
+              document.getElementById(fieldId(missing))?.focus();
+            }}
+          >
+            {words('goThere')}
+          </a>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Facts, type Fact } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '@/shared/ui/links';
+import styles from './review-part.module.css';
+
+export interface ReviewPartProps {
+  namespace: 'tuition' | 'apply';
+  step: string;
+  /** The address at which the step can be changed. */
+  to: string;
+  facts: readonly Fact[];
+}
+
+/** What was answered in one step, with the way back to it. */
+export function ReviewPart({ namespace, step, to, facts }: ReviewPartProps) {
+  const { t } = useTranslation(namespace);
+  const words = t as (key: string) => string;
+  const name = words(`steps.${step}.name`);
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{name}</h2>
+      <TextLink to={to} aria-label={`${words('change')}: ${name}`}>
+        {words('change')}
+      </TextLink>
+      <Facts className={styles.facts} facts={facts} />
+    </section>
+  );
+}
