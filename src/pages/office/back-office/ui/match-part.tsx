@@ -11,7 +11,7 @@ import { AskTutors } from './ask-tutors';
 import { ExcludedTutors } from './excluded-tutors';
 import { MatchWeights } from './match-weights';
 import styles from './match-part.module.css';
-import { useNow } from './use-now';
+import { useNow } from '@/shared/lib/clock';
 
 export interface MatchPartProps {
   request: TuitionRequest;

@@ -8,7 +8,7 @@ import { BackendProblem } from '@/shared/ui/form';
 import type { Officer } from '../api/desk-api';
 import { useChooseOfferMutation, useMoveOfferMutation } from '../api/match-api';
 import styles from './match-part.module.css';
-import { useNow } from './use-now';
+import { useNow } from '@/shared/lib/clock';
 
 const answered: readonly string[] = ['accepted', 'amended'];
 

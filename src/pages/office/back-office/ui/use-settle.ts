@@ -4,7 +4,7 @@ import { useTuitionRequestsQuery } from '@/entities/tuition-request';
 import { inOneTab } from '@/shared/lib/device';
 import type { Officer } from '../api/desk-api';
 import { useSettleMutation } from '../api/settle-api';
-import { useNow } from './use-now';
+import { useNow } from '@/shared/lib/clock';
 
 /**
  * While a desk is open, it writes down what time and others have made true: every minute and with every change, in one tab at a

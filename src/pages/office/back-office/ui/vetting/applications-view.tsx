@@ -9,7 +9,7 @@ import {
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
 import type { Officer } from '../../api/desk-api';
-import { toCsv } from '../../model/csv';
+import { toCsv } from '@/shared/lib/csv';
 import { indexRecords, type SortValues } from '../../model/desk-list';
 import { applicationRecord, type DeskRecord } from '../../model/desk-record';
 import type { DeskWays } from '../../model/desk-ways';
@@ -19,7 +19,7 @@ import { ListLayout } from '../list-layout';
 import type { RecordColumn } from '../record-row';
 import { RecordTable } from '../record-table';
 import { StateMark } from '../state-mark';
-import { useNow } from '../use-now';
+import { useNow } from '@/shared/lib/clock';
 import { useShownRows } from '../use-shown-rows';
 import { useWidestAges } from '../use-widest-ages';
 import { ViewHead } from '../view-head';
