@@ -127,8 +127,8 @@ const site: Configuration = {
     cssFilename: isDevelopment ? 'assets/[name].css' : 'assets/[name].[contenthash:8].css',
     // By number and not by name: the table of names would stand in the first script of every page.
     ...(!isDevelopment && {
-      chunkFilename: 'assets/[id].[contenthash:8].js',
-      cssChunkFilename: 'assets/[id].[contenthash:8].css',
+      chunkFilename: 'assets/[id].[contenthash:6].js',
+      cssChunkFilename: 'assets/[id].[contenthash:6].css',
     }),
     // In milliseconds; after it the page says so, with a way on.
     chunkLoadTimeout: 30_000,

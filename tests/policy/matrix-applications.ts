@@ -107,7 +107,7 @@ const sendPapers = (changes: Readonly<Record<string, unknown>>): readonly Write[
   moveApplication(ref, { from: 'papers', to: 'screening', event: 'papers.sent', by: asCodeHolder, changes });
 
 const screening = rowsOn(applicationIn('screening'));
-const awaited = rowsOn(applicationIn('papers'));
+const waiting = rowsOn(applicationIn('papers'));
 const submitted = rowsOn(applicationIn('submitted'));
 const remove = (path: string) => () => [{ type: 'delete', path } as const];
 const officer = (letter: Letter) => {
@@ -121,7 +121,7 @@ const details: readonly Row[] = [
     reject(asOffice(letter)),
   ),
   screening.commit('tutorApplications rejected by the code', nobody, () => reject(asCodeHolder)),
-  awaited.commit('tutorApplications papers sent', theOthers, () =>
+  waiting.commit('tutorApplications papers sent', theOthers, () =>
     sendPapers({
       'files.photo': {
         id: '00000000-0000-4000-8000-000000000009',
@@ -131,10 +131,10 @@ const details: readonly Row[] = [
       },
     }),
   ),
-  awaited.commit('tutorApplications papers sent with another decision', nobody, () =>
+  waiting.commit('tutorApplications papers sent with another decision', nobody, () =>
     sendPapers({ decision }),
   ),
-  awaited.commit('tutorApplications papers sent with another rate', nobody, () => sendPapers({ rate: 1 })),
+  waiting.commit('tutorApplications papers sent with another rate', nobody, () => sendPapers({ rate: 1 })),
   submitted.get('tutorApplications get', record, 'PAC'),
   submitted.get('tutorApplications referees get', referees, theOffice),
   submitted.list(`${record}/contact`, nobody),

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataScope } from '@/shared/api';
 import type { RequestWizard } from '../model/use-request-wizard';
-import styles from './request-wizard-form.module.css';
+import styles from './wish-note.module.css';
 
 // Most families ask for nobody: what reads a profile comes only for those who do.
 const WishedTutor = lazy(async () => {
