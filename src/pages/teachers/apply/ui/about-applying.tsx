@@ -47,6 +47,8 @@ export function AboutApplying() {
         <StopHeading>{t('conductList.heading')}</StopHeading>
         <p className={styles.words}>{t('conductList.words')}</p>
         <ConductList />
+      </Section>
+      <Section ground="surface" isTight>
         <StopHeading>{t('publicSchool.heading')}</StopHeading>
         <p className={styles.words}>{t('publicSchool.words')}</p>
       </Section>
