@@ -3,11 +3,10 @@ import * as v from 'valibot';
 import { declineReasons, type Offer } from '@/entities/offer';
 import { fieldMessage, limits, oneOf, optionalText, someOf } from '@/shared/fields';
 import { weekSlots } from '@/shared/ghana';
-import { ChipsField, TextAreaField } from '@/shared/ui/form';
+import { ChipsField, TextAreaField, WeekField } from '@/shared/ui/form';
 import { answerOffer } from '../../model/tutor-acts';
 import type { Area } from '../../model/use-area';
 import { ActForm, useActForm } from '../area/act-form';
-import { WeekField } from '../area/week-field';
 
 export interface AnswerFormProps {
   offer: Offer;

@@ -2,7 +2,7 @@ import { VisuallyHidden } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { textStyles } from 'design-system';
 import type { WeekSlot } from '@/shared/ghana';
-import { WeekTable } from '../area/week-field';
+import { WeekTable } from '../area/week-table';
 import styles from '../area/week.module.css';
 
 /** The hours that a family asks for, beside those in which the tutor is free. */

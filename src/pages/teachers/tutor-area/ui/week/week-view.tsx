@@ -2,6 +2,7 @@ import { Section, StopHeading } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { weekSlots } from '@/shared/ghana';
+import { WeekField } from '@/shared/ui/form';
 import type { Tutor } from '@/entities/tutor';
 import { changeProfile } from '../../model/tutor-acts';
 import type { Area } from '../../model/use-area';
@@ -9,7 +10,7 @@ import { ActForm, useActForm } from '../area/act-form';
 import { ActNotes } from '../area/act-notes';
 import { useLearnerWords } from '../area/learner-words';
 import { NoProfile } from '../area/no-profile';
-import { WeekField, WeekTable } from '../area/week-field';
+import { WeekTable } from '../area/week-table';
 import styles from '../area/week.module.css';
 import { AbsencesPart } from './absences-part';
 import { PausePart } from './pause-part';
@@ -56,7 +57,7 @@ function HoursForm({ tutor, area }: { tutor: Tutor; area: Area }) {
     <ActForm
       {...{ act, area }}
       labels={{ hours: t('week.hours') }}
-      heading={t('week.hours')}
+      heading={t('week.hoursHeading')}
       sendLabel={t('week.save')}
     >
       <WeekField form={act.form} name="hours" label={t('week.hours')} hint={t('week.hoursHint')} />

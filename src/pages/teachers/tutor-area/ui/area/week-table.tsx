@@ -1,12 +1,9 @@
-import { Chip, FieldGroup } from 'design-system';
 import type { ReactNode } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { dayParts, weekdays, type WeekSlot } from '@/shared/ghana';
-import { fieldId, useFieldError } from '@/shared/ui/form';
 import styles from './week.module.css';
 
-/** The frame of a week: seven days, three parts of the day, and one cell for each. */
+/** A week to look at: seven days, three parts of the day, and one cell for each. */
 export function WeekTable({ cell }: { cell: (slot: WeekSlot, name: string) => ReactNode }) {
   const { t } = useTranslation('ghana');
   return (
@@ -35,29 +32,5 @@ export function WeekTable({ cell }: { cell: (slot: WeekSlot, name: string) => Re
         ))}
       </tbody>
     </table>
-  );
-}
-
-/** Parts of the week to tap. */
-export function WeekField<Values extends FieldValues>({
-  form,
-  name,
-  label,
-  hint,
-}: {
-  form: Pick<UseFormReturn<Values>, 'register' | 'formState'>;
-  name: Path<Values>;
-  label: string;
-  hint: string;
-}) {
-  const error = useFieldError(form.formState.errors, name);
-  return (
-    <FieldGroup id={fieldId(name)} legend={label} hint={hint} error={error}>
-      <WeekTable
-        cell={(slot, slotName) => (
-          <Chip type="checkbox" shape="cell" value={slot} aria-label={slotName} {...form.register(name)} />
-        )}
-      />
-    </FieldGroup>
   );
 }

@@ -1,0 +1,234 @@
+import { fillAfterPapers, fillUntilPapers, followAsApplicant } from './support/application';
+import { createOneSite } from './support/one-site';
+import { createPng } from './support/pictures';
+import { fillLessons, fillPlace, fillReach, fillWho, next, readCode, sendRequest } from './support/request';
+import { expect, office, open, signIn, test, type Page } from './support/test';
+
+/** A name of its own for each run: a real backend keeps the tutors of earlier ones. */
+const run = Math.random()
+  .toString(36)
+  .replace(/[^a-z]/g, '')
+  .slice(0, 6)
+  .padEnd(6, 'x');
+const givenName = `A${run}`;
+const teacher = {
+  name: `${givenName} Osei`,
+  email: `${run}@example.com`,
+  password: 'three words here',
+};
+const shownName = `${givenName} O.`;
+
+const card = { name: 'card.png', mimeType: 'image/png', buffer: createPng(1600, 1000, 'Madina 5.6N') };
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+
+const waits = (page: Page) => page.getByText(/not yet confirmed/i);
+
+/** What somebody did has reached the backend. */
+const isThrough = (page: Page) => expect(waits(page)).toHaveCount(0);
+
+async function writeDown(desk: Page, kind: string, outcome: string): Promise<void> {
+  await press(desk, `Write down: ${kind}`);
+  await desk.getByLabel(outcome, { exact: true }).check();
+  const lastDay = desk.getByLabel('Last day on the paper');
+  if ((await lastDay.count()) > 0) await lastDay.fill('2031-05-01');
+  await press(desk, 'Write it down');
+  await expect(desk.getByRole('button', { name: `Take back: ${kind}` })).toBeVisible();
+}
+
+test('from a teacher’s application to a lesson confirmed at the door, by three people in three browsers', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const contexts = await Promise.all([1, 2, 3].map(() => browser.newContext()));
+  const [parent, tutor, desk] = (await Promise.all(contexts.map((context) => context.newPage()))) as [
+    Page,
+    Page,
+    Page,
+  ];
+  await desk.setViewportSize({ width: 1440, height: 900 });
+  const site = createOneSite([parent, tutor, desk]);
+  // Each browser has its backend before anything is brought to it.
+  await open(parent, '/tutorPage');
+  await expect(parent.getByRole('link', { name: 'Ama S.' })).toBeVisible();
+  await open(desk, '/admin');
+  await signIn(desk, office);
+  await expect(desk).toHaveURL(`/admin/${office.id}`);
+
+  await test.step('a teacher applies, and follows it with an account', async () => {
+    await open(tutor, '/apply');
+    await fillUntilPapers(tutor, teacher);
+    await tutor.locator('input[aria-label="Add: Ghana Card, front"]').setInputFiles(card);
+    await press(tutor, 'Use it anyway');
+    await fillAfterPapers(tutor);
+    await press(tutor, 'Send application');
+    await expect(
+      tutor.getByRole('heading', { level: 1, name: 'It is safe. This code is your receipt.' }),
+    ).toBeVisible();
+    const code = await readCode(tutor);
+    await followAsApplicant(tutor, teacher, code);
+    await site.share(tutor);
+  });
+
+  await test.step('the office looks at papers and people, writes down each check, and approves', async () => {
+    await open(desk, `/admin/${office.id}?view=applications`);
+    await desk.getByRole('searchbox').fill(givenName);
+    await desk.getByRole('row').filter({ hasText: givenName }).getByRole('link').click();
+    await expect(desk.getByRole('img', { name: 'Ghana Card' })).toBeVisible();
+    await press(desk, 'Start the screening');
+    await writeDown(desk, 'Ghana Card', 'Seen, and right');
+    await writeDown(desk, 'Certificate', 'Seen, and right');
+    await writeDown(desk, 'Police clearance', 'Seen, and right');
+    await writeDown(desk, 'First person called', 'Called, speaks for them');
+    await writeDown(desk, 'Second person called', 'Called, speaks for them');
+    await press(desk, 'Plan the interview');
+    await press(desk, 'The interview went well');
+    await writeDown(desk, 'Talk and sample lesson', 'Went well');
+    await writeDown(desk, 'Code of conduct', 'Went well');
+    await press(desk, 'Approve');
+    await expect(desk.getByText('7 of 7 done')).toBeVisible();
+    await desk.getByRole('button', { name: 'Approve', exact: true }).last().click();
+    await expect(desk.getByText('This one is over: there is no move left.')).toBeVisible();
+    await site.share(desk);
+  });
+
+  const code =
+    await test.step('a parent finds the tutor by what was checked, and asks for them', async () => {
+      await open(parent, '/tutorPage?subject=mathematics&region=GH-AA');
+      await parent.getByRole('link', { name: shownName }).click();
+      await expect(parent.getByText(/Ghana Card.*seen/i).first()).toBeVisible();
+      await parent.getByRole('link', { name: /Request this tutor|Ask for/ }).click();
+      await expect(parent.getByText(shownName).first()).toBeVisible();
+      await fillWho(parent);
+      await next(parent, 'Subjects, level and hours');
+      await fillLessons(parent);
+      await next(parent, 'Place and budget');
+      await fillPlace(parent);
+      await next(parent, 'How to reach you');
+      await fillReach(parent);
+      await next(parent, 'Check and send');
+      const sent = await sendRequest(parent);
+      await site.share(parent);
+      return sent;
+    });
+
+  await test.step('the desk says why the tutor fits, and makes the offer', async () => {
+    await open(desk, `/admin/${office.id}`);
+    await desk.getByRole('searchbox').fill(code);
+    await desk.getByRole('link', { name: code.slice(5, 14) }).click();
+    const panel = desk.getByRole('complementary', { name: 'Open record' });
+    await press(desk, 'Start the review');
+    const matches = panel.getByRole('region', { name: 'Tutors who fit' });
+    const match = matches.getByRole('listitem').filter({ hasText: shownName });
+    await expect(match).toContainText('Sat morning');
+    await matches.getByLabel(shownName).check();
+    await matches.getByRole('button', { name: /^Make / }).click();
+    const offers = panel.getByRole('region', { name: 'Offers' });
+    await expect(offers.getByText('Waits for the tutor')).toBeVisible();
+    await site.share(desk);
+  });
+
+  await test.step('the tutor sees the learner but not the family, and accepts', async () => {
+    await open(tutor, '/tutor');
+    await expect(tutor).toHaveURL(/\/tutor\/[^?]+$/);
+    const offer = tutor.getByRole('article').filter({ hasText: 'JHS 2: Mathematics' });
+    await expect(offer.getByRole('timer')).toHaveText(/left to answer/);
+    await expect(tutor.getByText('Ama Mensah')).toHaveCount(0);
+    await expect(tutor.getByText(code)).toHaveCount(0);
+    await offer.getByRole('button', { name: /^Accept for/ }).click();
+    await expect(tutor.getByRole('heading', { name: 'Waiting for the family' })).toBeVisible();
+    await isThrough(tutor);
+    await site.share(tutor);
+  });
+
+  await test.step('the family chooses, and plans the trial with an adult there', async () => {
+    await open(parent, `/code#${code.replaceAll(' ', '')}`);
+    await parent.reload();
+    await press(parent, `Choose ${shownName}`);
+    await expect(parent.getByRole('heading', { name: 'Plan the trial lesson', exact: true })).toBeVisible();
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+    await parent.getByLabel('Which day?').fill(tomorrow);
+    await parent.getByLabel('From what time?').fill('16:00');
+    await parent.getByLabel('Which adult will be there?').fill('Auntie Esi');
+    await parent.getByLabel('An adult of our family is in the house for the whole trial lesson.').check();
+    await press(parent, 'Plan the trial lesson');
+    await expect(parent.getByRole('heading', { name: 'Next lessons' })).toBeVisible();
+    await isThrough(parent);
+  });
+
+  const digits = parent.getByText(/^\d{4}$/);
+  const arrival = await test.step('the family shows the door code', async () => {
+    await press(parent, 'Show the door code');
+    await expect(digits).toBeVisible();
+    await isThrough(parent);
+    await site.share(parent);
+    return (await digits.textContent()) ?? '';
+  });
+
+  await test.step('the tutor has the contact now, and types what is read out at the door', async () => {
+    await open(tutor, '/tutor');
+    await expect(tutor).toHaveURL(/\/tutor\/[^?]+$/);
+    const parts = tutor.getByRole('navigation', { name: 'Parts of your area' });
+    await parts.getByRole('link', { name: 'Learners' }).click();
+    await expect(tutor.getByText('Ama Mensah')).toBeVisible();
+    await parts.getByRole('link', { name: 'Lessons' }).click();
+    await press(tutor, 'Arrival code');
+    await tutor.getByLabel('Four digits').fill(arrival);
+    await press(tutor, 'Keep it');
+    await expect(tutor.getByText(/Only the family and the office see whether it is right/)).toBeVisible();
+    await isThrough(tutor);
+    await site.share(tutor);
+  });
+
+  const leaving =
+    await test.step('the family sees that it was right, and reads out the code for leaving', async () => {
+      await parent.reload();
+      await expect(parent.getByText(/The tutor typed the right code on arrival/)).toBeVisible();
+      await press(parent, 'Show the code for leaving');
+      await expect(digits).toBeVisible();
+      await isThrough(parent);
+      await site.share(parent);
+      return (await digits.textContent()) ?? '';
+    });
+
+  await test.step('the tutor leaves, and reports in half a minute', async () => {
+    await tutor.reload();
+    await press(tutor, 'Leaving code');
+    await tutor.getByLabel('Four digits').fill(leaving);
+    await press(tutor, 'Keep it');
+    await press(tutor, 'Report');
+    await tutor.getByLabel('On time').check();
+    await tutor.getByLabel('What did you work on?').fill('Fractions');
+    await tutor.getByLabel('With help').check();
+    await tutor.getByLabel('What comes next?').fill('Word problems');
+    await press(tutor, 'Taught: keep the report');
+    await expect(tutor.getByText(/^On time\. Fractions: With help\./)).toBeVisible();
+    await isThrough(tutor);
+    await site.share(tutor);
+  });
+
+  await test.step('the family confirms the lesson, and goes on with this tutor', async () => {
+    await parent.reload();
+    await expect(parent.getByText(/The tutor typed the right code on leaving/)).toBeVisible();
+    await expect(parent.getByText('Fractions')).toBeVisible();
+    await press(parent, 'Yes, it was taught');
+    await expect(parent.getByText('Confirmed', { exact: true })).toBeVisible();
+    await press(parent, `Go on with ${shownName}`);
+    await expect(parent.getByText('Something does not fit?')).toBeVisible();
+    await isThrough(parent);
+    await site.share(parent);
+  });
+
+  await test.step('the office sees what is due, and the tutor that it is', async () => {
+    await open(desk, `/admin/${office.id}?view=lessons`);
+    const due = desk.getByRole('listitem').filter({ has: desk.getByRole('heading', { name: shownName }) });
+    await expect(due).toContainText('Due: GH₵70.00');
+    await tutor.reload();
+    const parts = tutor.getByRole('navigation', { name: 'Parts of your area' });
+    await parts.getByRole('link', { name: 'Learners' }).click();
+    await press(tutor, 'Make the progress card');
+    await expect(tutor.getByRole('region', { name: 'The message' })).toContainText('Fractions');
+  });
+
+  await Promise.all(contexts.map((context) => context.close()));
+});
