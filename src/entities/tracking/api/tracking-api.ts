@@ -1,13 +1,13 @@
-import { baseApi, keepFresh, withBackend } from '@/shared/api';
+import { baseApi, keepFresh, keptAnswer, publicOwner } from '@/shared/api';
 import { BackendFailure } from '@/shared/backend';
 import { parseTracking, trackingPath, type Tracking } from '../model/tracking';
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** What a code leads to; `not-found` when no record has it. */
+    /** What a code leads to; `not-found` when no record has it. The last answer stays on the device (`useKeptSince`). */
     tracking: build.query<Tracking, string>({
-      queryFn: withBackend(async (backend, ref) => {
+      queryFn: keptAnswer({ owner: () => publicOwner, key: trackingPath }, async (backend, ref) => {
         const data = await backend.documents.get(trackingPath(ref));
         if (!data) throw new BackendFailure('not-found', `no record has the code ${ref}`);
         return parseTracking(ref, data);

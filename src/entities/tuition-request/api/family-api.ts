@@ -1,13 +1,13 @@
-import { baseApi, keepFresh, withBackend } from '@/shared/api';
+import { baseApi, keepFresh, keptAnswer, publicOwner } from '@/shared/api';
 import { doorCodesCollection, parseDoorCode, type DoorCode } from '../model/door-code';
 import { parseProposal, proposalsCollection, type Proposal } from '../model/proposal';
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The offers that were made for a request, the earliest first; for whoever has its code. */
+    /** The offers that were made for a request, the earliest first; for whoever has its code, who is nobody that is signed in; readable without network. */
     proposals: build.query<readonly Proposal[], string>({
-      queryFn: withBackend(async (backend, ref) => {
+      queryFn: keptAnswer({ owner: () => publicOwner, key: proposalsCollection }, async (backend, ref) => {
         const documents = await backend.documents.list({
           collection: proposalsCollection(ref),
           orderBy: { field: 'createdAt', direction: 'ascending' },
@@ -24,9 +24,9 @@ const api = baseApi.injectEndpoints({
           life,
         ),
     }),
-    /** The door codes that a family issued for all its lessons; for whoever has its code. */
+    /** The door codes that a family issued for all its lessons; for whoever has its code, who is nobody that is signed in; readable without network. */
     doorCodes: build.query<readonly DoorCode[], string>({
-      queryFn: withBackend(async (backend, ref) => {
+      queryFn: keptAnswer({ owner: () => publicOwner, key: doorCodesCollection }, async (backend, ref) => {
         const documents = await backend.documents.list({ collection: doorCodesCollection(ref) });
         return documents.map(({ id, data }) => parseDoorCode(id, data));
       }),

@@ -9,12 +9,18 @@ export const mostCompared = 3;
 export function useDirectory() {
   const [params, setParams] = useSearchParams();
   const address = params.toString();
-  const [wanted, setWanted] = useState<{ from: string; next: URLSearchParams } | null>(null);
+  const [wanted, setWanted] = useState<URLSearchParams | null>(null);
+  const [seen, setSeen] = useState(address);
+  if (seen !== address) {
+    setSeen(address);
+    setWanted(null);
+  }
   // The address follows a moment after a press, and a choice that is shown by it would spring back until then.
-  const shown = wanted !== null && wanted.from === address ? wanted.next : params;
+  const shown = wanted ?? params;
 
   const go = (next: URLSearchParams, isReplaced: boolean) => {
-    setWanted({ from: address, next });
+    // An address that stays the same would never take the wish back.
+    setWanted(next.toString() === address ? null : next);
     setParams(next, { replace: isReplaced, preventScrollReset: true });
   };
   const edited = (edit: (next: URLSearchParams) => void): URLSearchParams => {

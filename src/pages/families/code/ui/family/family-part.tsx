@@ -3,8 +3,10 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReferenceCode } from '@/entities/reference-code';
 import { useVisitor } from '@/entities/session';
-import type { Tracking } from '@/entities/tracking';
+import { trackingPath, type Tracking } from '@/entities/tracking';
 import { useProposalsQuery } from '@/entities/tuition-request';
+import { publicOwner, useKeptSince } from '@/shared/api';
+import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
 import { useFamilyOffersQuery } from '../../api/family-offers';
 import { useFamilyActs } from '../../model/use-family-acts';
@@ -56,6 +58,7 @@ function FamilyOwnPart({ code, tracking: { state } }: FamilyPartProps) {
   const last = chosen ?? found.toReversed().find((offer) => offer.state === 'ended') ?? null;
   return (
     <>
+      <FromLastVisit code={code} />
       <FamilyActList acts={acts} />
       {acts.problem === null ? null : <BackendProblem error={acts.problem} />}
       {error !== undefined && proposals.length === 0 ? <BackendProblem error={error} /> : null}
@@ -79,5 +82,20 @@ function FamilyOwnPart({ code, tracking: { state } }: FamilyPartProps) {
         </Section>
       ) : null}
     </>
+  );
+}
+
+/** Says of what comes from this phone, because the backend cannot be reached, when it was read. */
+function FromLastVisit({ code }: { code: string }) {
+  const { t } = useTranslation('code');
+  const { date } = useFormats();
+  const since = useKeptSince(publicOwner, trackingPath(code));
+  if (since === null) return null;
+  return (
+    <Section isTight>
+      <Note tone="plain" role="status">
+        <p>{t('family.fromLastVisit', { date: date(since, 'longMoment') })}</p>
+      </Note>
+    </Section>
   );
 }
