@@ -3,8 +3,6 @@ export {
   fewestMatches,
   figuresAccess,
   figuresPath,
-  parseDemand,
-  parseWaiting,
   publishFigures,
   type DemandFigures,
   type WaitingFigures,

@@ -24,10 +24,22 @@ interface SettleTask {
   readonly now: number;
 }
 
-/** Offers that can still be settled, with their families. An offer that is over is needed for its request to come back. */
-async function linked(documents: DocumentsPort, offers: readonly Offer[]): Promise<readonly LinkedOffer[]> {
+/** An offer that is over still matters for its request to come back, which happens at the next desk that is open. */
+const rememberedMs = 30 * 86_400_000;
+
+const openStates: readonly string[] = ['sent', 'accepted', 'amended', 'chosen'];
+
+/** Offers that can still be settled, with their families. */
+async function linked(
+  documents: DocumentsPort,
+  offers: readonly Offer[],
+  now: number,
+): Promise<readonly LinkedOffer[]> {
+  const matter = offers.filter(
+    ({ state, movedAt }) => openStates.includes(state) || now - Date.parse(movedAt) < rememberedMs,
+  );
   const found = await Promise.all(
-    offers.map(async (offer) => {
+    matter.map(async (offer) => {
       const known = families.get(offer.id);
       if (known !== undefined) return { ...offer, ref: known };
       const data = await documents.get(familyLinkPath(offer.id));
@@ -81,7 +93,7 @@ const api = baseApi.injectEndpoints({
       queryFn: withBackend(async ({ documents }, { requests, offers, by, now }) => {
         const decided = settleDecisions(
           requests,
-          await linked(documents, offers),
+          await linked(documents, offers, now),
           await taughtLessons(documents, offers, now),
           new Date(now),
         );

@@ -1,4 +1,4 @@
-import { Button, InlineButton, textStyles } from 'design-system';
+import { Button, classNames, InlineButton, textStyles } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
@@ -82,7 +82,7 @@ export function AskTutors({ request, matches, officer, onAsked }: AskTutorsProps
       ) : (
         <p className={textStyles.soft}>{t('match.reviewFirst')}</p>
       )}
-      {canOffer ? <p className={textStyles.soft}>{t('match.offerWords')}</p> : null}
+      {canOffer ? <p className={classNames(textStyles.soft, styles.after)}>{t('match.offerWords')}</p> : null}
       <BackendProblem error={error} />
     </>
   );

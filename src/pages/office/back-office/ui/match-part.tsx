@@ -11,6 +11,7 @@ import { AskTutors } from './ask-tutors';
 import { ExcludedTutors } from './excluded-tutors';
 import { MatchWeights } from './match-weights';
 import styles from './match-part.module.css';
+import { PublishedFigures } from './published-figures';
 import { useNow } from '@/shared/lib/clock';
 
 export interface MatchPartProps {
@@ -34,6 +35,7 @@ export function MatchPart({ request, offers, officer }: MatchPartProps) {
   return (
     <section aria-labelledby="match-heading">
       <h3 id="match-heading">{t('match.heading')}</h3>
+      <PublishedFigures request={request} />
       <BackendProblem error={error} />
       {ranked === null && !error ? <Skeleton label={t('shell:loading')} lines={4} /> : null}
       {ranked ? (

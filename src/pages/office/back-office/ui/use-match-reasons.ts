@@ -7,7 +7,7 @@ import type { TutorMatch } from '../model/match/rank-tutors';
 export interface MatchReason {
   readonly part: MatchPart;
   readonly words: string;
-  /** `+12.5`. */
+  /** To a tenth: `+12.5`. */
   readonly points: string;
 }
 
@@ -49,6 +49,6 @@ export function useMatchReasons({ facts, points }: TutorMatch): readonly MatchRe
   };
   return matchParts.flatMap((part) => {
     const said = words[part];
-    return said === null ? [] : [{ part, words: said, points: `+${String(points[part])}` }];
+    return said === null ? [] : [{ part, words: said, points: `+${points[part].toFixed(1)}` }];
   });
 }

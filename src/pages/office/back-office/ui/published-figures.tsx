@@ -1,0 +1,24 @@
+import { textStyles } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { fewestMatches, useDemandFiguresQuery, useWaitingFiguresQuery } from '@/entities/site-figures';
+import type { TuitionRequest } from '@/entities/tuition-request';
+import { levelOf } from '@/shared/ghana';
+
+/** What everybody may know of the waiting time for this subject, beside a request: what the office can tell a family that calls. */
+export function PublishedFigures({ request: { lessons } }: { request: TuitionRequest }) {
+  const { t } = useTranslation(['admin', 'ghana']);
+  const { data: waiting } = useWaitingFiguresQuery(null);
+  const { data: demand } = useDemandFiguresQuery(null);
+  const { prioritySubject, schoolClass } = lessons;
+  const count = demand?.[prioritySubject]?.[levelOf(schoolClass)] ?? 0;
+  const usual = waiting?.[prioritySubject];
+  if (count === 0) return null;
+  return (
+    <p className={textStyles.soft}>
+      {t('figures.waiting', { count, subject: t(`ghana:subjects.${prioritySubject}`) })}{' '}
+      {usual && usual.matches > fewestMatches
+        ? t('figures.usual', { matches: usual.matches, median: usual.medianDays, p90: usual.p90Days })
+        : null}
+    </p>
+  );
+}
