@@ -1,3 +1,4 @@
+import { fillRequest, sendRequest } from './support/request';
 import { expect, office, open, signIn, test } from './support/test';
 
 test('the office reads why tutors fit, offers to two, and a request that nobody answers comes back', async ({
@@ -64,4 +65,42 @@ test('a family that calls takes a tutor who said yes, and the other offers are c
   await expect(offers.getByText("The family's tutor")).toBeVisible();
   await expect(offers.getByText('Taken back')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Tutors who fit' })).toHaveCount(0);
+});
+
+test('neighbours who wait for the same lessons are asked to share a tutor', async ({ page, context }) => {
+  await open(page, '/tuition');
+  await fillRequest(page);
+  const code = await sendRequest(page);
+
+  const desk = await context.newPage();
+  await desk.setViewportSize({ width: 1440, height: 900 });
+  await open(desk, '/admin');
+  await signIn(desk, office);
+  await desk.getByRole('link', { name: 'Neighbours' }).click();
+  const group = desk.getByRole('listitem').filter({ hasText: 'JHS 2, Mathematics, Adenta: 2 families' });
+  await expect(group).toContainText(code.slice(5, 14));
+  await expect(group).toContainText('Tue evening, Sat morning');
+  await group.getByLabel('Price of a lesson alone, in cedis').fill('70');
+  await expect(group).toContainText('GH₵91.00 for the tutor. Shared by 2: GH₵45.50 for each child.');
+  await group.getByRole('button', { name: 'Ask the 2 families' }).click();
+  await expect(desk.getByText('Has not answered')).toHaveCount(2);
+  await expect(desk.getByRole('button', { name: 'All agree: tell them the names' })).toHaveCount(0);
+  await desk.getByRole('button', { name: 'Drop this group' }).click();
+  await expect(desk.getByText('Closed', { exact: true })).toHaveCount(2);
+  await expect(desk.getByText('No neighbours now')).toBeVisible();
+});
+
+test('the office pays what families have confirmed', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/admin');
+  await signIn(page, office);
+  await page.getByRole('link', { name: 'Lessons and pay' }).click();
+  const ama = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Ama S.' }) });
+  await expect(ama).toContainText('Due: GH₵140.00');
+  await expect(ama).toContainText('1 wait for the family, 2 paid');
+  await ama.getByRole('button', { name: 'Paid', exact: true }).first().click();
+  await expect(ama).toContainText('Due: GH₵70.00');
+  await ama.getByRole('button', { name: 'Mark GH₵70.00 as paid' }).click();
+  await expect(ama).toContainText('Due: GH₵0.00');
+  await expect(ama).toContainText('1 wait for the family, 4 paid');
 });

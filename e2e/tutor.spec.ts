@@ -1,5 +1,9 @@
+import { findBarriers, findSmallTargets } from './support/accessibility';
 import { openWithWorker } from './support/worker';
 import { expect, office, open, signIn, test, tutor, type Page } from './support/test';
+
+// The browser tells of what it cannot fetch without network.
+test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 const unconfirmed = 'Not yet confirmed by Lifeline';
 
@@ -206,4 +210,16 @@ test.describe('with the site’s worker', () => {
     await context.setOffline(false);
     await expect(page.getByText(unconfirmed)).toHaveCount(0);
   });
+});
+
+test('every part of the area can be used by everybody', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openArea(page);
+  for (const name of ['Offers', 'Learners', 'Lessons', 'My week', 'Earnings', 'Profile']) {
+    await view(page, name);
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await findSmallTargets(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  }
 });

@@ -32,6 +32,8 @@ export const precachedChunks = [
   'main',
   ...pages.map((page) => `page-${page}`),
   'part-tuition',
+  'part-apply',
+  'part-applicant',
   'part-enquiry',
   'part-homework',
   'record',

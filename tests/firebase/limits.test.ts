@@ -144,13 +144,13 @@ const batches: readonly (readonly [string, Letter, Documents, readonly Write[]])
       stateOf(
         { ...world, ...documentsOf(sendApplication(application, fullFiles)) },
         tutorApplicationPath(application),
-        'waiting',
+        'papers',
       ),
       `tracking/${application}`,
-      'waiting',
+      'papers',
     ),
     moveApplication(application, {
-      from: 'waiting',
+      from: 'papers',
       to: 'screening',
       event: 'papers.sent',
       by: asCodeHolder,

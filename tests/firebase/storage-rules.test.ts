@@ -76,6 +76,17 @@ it.each([
   expect(await send(data)).toBe(false);
 });
 
+it('a file of a profile comes from the office alone, and is read by everybody', async () => {
+  await environment.withSecurityRulesDisabled((context) =>
+    setDoc(doc(context.firestore(), 'tutors/ama'), { state: 'active' }),
+  );
+  const photo = { ...file, metadata: { ...metadata, owner: 'tutors/ama' } };
+  expect(await send(photo)).toBe(false);
+  const office = environment.authenticatedContext('office').firestore();
+  expect(await isAllowed(setDoc(doc(office, 'files/f1'), photo))).toBe(true);
+  expect(await read(guest)).toBe(true);
+});
+
 it('a file that is there is read by the office alone, and that none is there by anybody', async () => {
   expect(await read(guest)).toBe(true);
   await send(file);

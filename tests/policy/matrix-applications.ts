@@ -29,7 +29,7 @@ const referees = refereesPath(ref);
 const states = [
   'submitted',
   'screening',
-  'waiting',
+  'papers',
   'interview',
   'onboarding',
   'approved',
@@ -47,15 +47,15 @@ const takenBack = { withdrawn: 'application.withdrawn' } as const;
 const moves: Readonly<Record<'office' | 'applicant', Moves>> = {
   office: {
     submitted: { screening: 'screening.started', ...refused },
-    screening: { interview: 'interview.planned', waiting: 'papers.asked', ...refused },
-    waiting: { screening: 'papers.sent', ...refused },
+    screening: { interview: 'interview.planned', papers: 'papers.asked', ...refused },
+    papers: { screening: 'papers.sent', ...refused },
     interview: { onboarding: 'interview.passed', ...refused },
     onboarding: { approved: 'application.approved', ...refused },
   },
   applicant: {
     submitted: takenBack,
     screening: takenBack,
-    waiting: { screening: 'papers.sent', ...takenBack },
+    papers: { screening: 'papers.sent', ...takenBack },
     interview: takenBack,
     onboarding: takenBack,
   },
@@ -104,10 +104,10 @@ const reject = (by: ChangedBy): readonly Write[] =>
     changes: { decision },
   });
 const sendPapers = (changes: Readonly<Record<string, unknown>>): readonly Write[] =>
-  moveApplication(ref, { from: 'waiting', to: 'screening', event: 'papers.sent', by: asCodeHolder, changes });
+  moveApplication(ref, { from: 'papers', to: 'screening', event: 'papers.sent', by: asCodeHolder, changes });
 
 const screening = rowsOn(applicationIn('screening'));
-const waiting = rowsOn(applicationIn('waiting'));
+const waiting = rowsOn(applicationIn('papers'));
 const submitted = rowsOn(applicationIn('submitted'));
 const remove = (path: string) => () => [{ type: 'delete', path } as const];
 const officer = (letter: Letter) => {

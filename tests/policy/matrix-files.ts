@@ -2,7 +2,8 @@ import { enquiryPath } from '@/entities/enquiry';
 import { pieceBytes, type DocumentData, type Write } from '@/shared/backend';
 import { newEnquiryCode, sendEnquiry } from '../samples/records';
 import { documentsOf, type Documents } from './attempt';
-import { world } from './matrix-people';
+import { approveTutor } from '../samples/offers';
+import { asOffice, world } from './matrix-people';
 import { everybody, nobody, rowsOn, theOffice, type Row } from './matrix-row';
 
 const ref = newEnquiryCode();
@@ -26,6 +27,16 @@ const complete: Documents = { ...whole, 'files/f': { ...facts, state: 'complete'
 const create = (path: string, data: DocumentData): readonly Write[] => [{ type: 'create', path, data }];
 const change = (changes: DocumentData): readonly Write[] => [{ type: 'update', path: 'files/f', changes }];
 const begin = (with_: DocumentData) => create('files/f', { ...facts, ...with_ });
+
+const profile = 'tutors/demo-tutor';
+const withProfile: Documents = { ...sent, ...documentsOf(approveTutor('demo-tutor', asOffice('A'))) };
+const photo = (state: string): Documents => ({
+  ...withProfile,
+  'files/f': { ...facts, owner: profile, state },
+  'files/f/pieces/1': piece(5),
+});
+const shown = rowsOn(photo('complete'));
+const coming = rowsOn(photo('uploading'));
 
 const on = { sent: rowsOn(sent), half: rowsOn(half), whole: rowsOn(whole), complete: rowsOn(complete) };
 
@@ -59,6 +70,13 @@ export const fileRows: readonly Row[] = [
     change({ state: 'complete', sha256: 'b'.repeat(64) }),
   ),
   on.complete.commit('files complete → uploading', nobody, () => change({ state: 'uploading' })),
+  rowsOn(withProfile).commit('files create, of a profile', theOffice, () => begin({ owner: profile })),
+  shown.get('files get, of a profile', 'files/f', everybody),
+  shown.get('pieces get, of a profile', 'files/f/pieces/1', everybody),
+  coming.get('pieces get, of a profile that comes', 'files/f/pieces/1', theOffice),
+  coming.commit('pieces create, of a profile', theOffice, () =>
+    create('files/f/pieces/0', piece(pieceBytes)),
+  ),
   on.complete.commit('files delete', nobody, () => [{ type: 'delete', path: 'files/f' }]),
   on.complete.commit('pieces delete', nobody, () => [{ type: 'delete', path: 'files/f/pieces/0' }]),
 ];

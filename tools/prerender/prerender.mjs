@@ -122,7 +122,7 @@ function allWordsOf(language) {
   const names = readdirSync(folder).map((file) => basename(file, '.json'));
   return Object.fromEntries(
     names
-      .filter((name) => name !== 'admin' && name !== 'kit')
+      .filter((name) => !['admin', 'vetting', 'kit'].includes(name))
       .map((name) => [name, JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))]),
   );
 }

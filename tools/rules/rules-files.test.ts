@@ -15,7 +15,7 @@ describe('a schema as conditions', () => {
       age: v.pipe(v.number(), v.integer(), v.minValue(2)),
     });
     expect(conditionsOf('data', schema)).toEqual([
-      "data.keys().hasOnly(['kind', 'age'])",
+      'data.keys().size() == 2',
       "data.kind == 'it\\'s'",
       'data.age is int',
       'data.age >= 2',

@@ -16,6 +16,7 @@ import { applicantSchemaOfAccount } from '@/entities/tutor-application/model/app
 import {
   applicationSchema,
   refereesRecordSchema,
+  tutorApplicationCollection,
 } from '@/entities/tutor-application/model/tutor-application';
 import { tutorApplicationLife } from '@/entities/tutor-application/model/tutor-application-life';
 import { familyLinkSchema, offerContactSchema, offerSchema } from '@/entities/offer/model/offer';
@@ -36,7 +37,7 @@ import {
   requestSchema,
   tuitionRequestCollection,
 } from '@/entities/tuition-request/model/tuition-request';
-import { ownFieldNames, tutorSchema } from '@/entities/tutor/model/tutor';
+import { ownFieldNames, tutorCollection, tutorSchema } from '@/entities/tutor/model/tutor';
 import { officeFields } from '@/entities/tutor/model/tutor-access';
 import { tutorLife } from '@/entities/tutor/model/tutor-life';
 import { maximumFileBytes, pieceBytes } from '@/shared/backend';
@@ -164,7 +165,8 @@ const facts: Readonly<Record<string, string>> = {
   'file most': String(maximumFileBytes),
   'piece bytes': String(pieceBytes),
   owner: literal(ownerShape.source),
-  'record collections': list([tuitionRequestCollection, enquiryCollection]),
+  'record collections': list([tuitionRequestCollection, enquiryCollection, tutorApplicationCollection]),
+  'tutor collection': literal(tutorCollection),
   'function hasAllPieces': hasAllPieces(),
 };
 

@@ -22,6 +22,7 @@ import {
 } from '@/entities/offer';
 import { isTrueOfRole, personAccess, roleAccess } from '@/entities/person';
 import { kindOfCode } from '@/entities/reference-code';
+import { figuresAccess } from '@/entities/site-figures';
 import { createTrackingAccess, tracked } from '@/entities/tracking';
 import {
   doorCodeAccess,
@@ -98,6 +99,7 @@ export function createSiteAccessPolicy(): AccessPolicy {
     changeLogAccess,
     personAccess,
     loggedAs(roleAccess, isTrueOfRole),
+    ...figuresAccess,
     ...fileAccess,
   ]);
 }

@@ -1,6 +1,12 @@
 import type { AnyStateMachine } from 'xstate';
 import { enquiryLifeMachine } from '@/entities/enquiry';
+import { evidenceMachine } from '@/entities/evidence';
+import { lessonLifeMachine } from '@/entities/lesson';
+import { groupLifeMachine, invitationLifeMachine } from '@/entities/neighbour-group';
+import { offerLifeMachine } from '@/entities/offer';
 import { sessionMachine } from '@/entities/session';
+import { tutorLifeMachine } from '@/entities/tutor';
+import { tutorApplicationLifeMachine } from '@/entities/tutor-application';
 import { tuitionRequestLifeMachine } from '@/entities/tuition-request';
 import { actMachine } from '@/features/act-queue';
 import { appUpdateMachine } from '@/features/app-update';
@@ -18,9 +24,16 @@ export const machines: readonly AnyStateMachine[] = [
   actMachine,
   appUpdateMachine,
   enquiryLifeMachine,
+  evidenceMachine,
+  groupLifeMachine,
   installPromptMachine,
+  invitationLifeMachine,
+  lessonLifeMachine,
+  offerLifeMachine,
   outboxMachine,
   sessionMachine,
   themeModeMachine,
   tuitionRequestLifeMachine,
+  tutorApplicationLifeMachine,
+  tutorLifeMachine,
 ];

@@ -26,6 +26,7 @@ export {
 export {
   confirmWithinMs,
   lessonLife,
+  lessonLifeMachine,
   lessonStateAt,
   type LessonEvent,
   type LessonState,

@@ -5,9 +5,14 @@ export {
   type MemberInvitation,
 } from './api/group-api';
 export { groupAccess, invitationAccess } from './model/group-access';
-export { groupLife, type GroupEvent, type GroupState } from './model/group-life';
+export { groupLife, groupLifeMachine, type GroupEvent, type GroupState } from './model/group-life';
 export { furtherChildPercent, groupPrice, type GroupPrice } from './model/group-price';
-export { invitationLife, type InvitationEvent, type InvitationState } from './model/invitation-life';
+export {
+  invitationLife,
+  invitationLifeMachine,
+  type InvitationEvent,
+  type InvitationState,
+} from './model/invitation-life';
 export {
   createGroup,
   groupPath,

@@ -38,6 +38,7 @@ export {
   lapsesAt,
   offerAnswerMs,
   offerLife,
+  offerLifeMachine,
   offerStateAt,
   type OfferEvent,
   type OfferState,

@@ -15,5 +15,5 @@ export {
   type Tutor,
 } from './model/tutor';
 export { ownProfileAccess, tutorAccess } from './model/tutor-access';
-export { tutorLife, type TutorState } from './model/tutor-life';
+export { tutorLife, tutorLifeMachine, type TutorState } from './model/tutor-life';
 export { changeOwnFields, correctTutor, createTutor, type NewTutor } from './model/write-tutor';

@@ -1,4 +1,4 @@
-export { isWaitingAct, type Act, type NewAct, type RefusedAct, type WaitingAct } from './model/act';
+export { isWaitingAct, type Act, type NewAct } from './model/act';
 export { actMachine } from './model/act-machine';
 export { createActStore } from './model/act-store';
 export { LoadActsContext, type Acts, type LoadActs } from './model/acts';

@@ -7,7 +7,7 @@ export {
   type SubmittedFile,
   type WaitingItem,
 } from './model/outbox-item';
-export { outboxMachine, type OutboxFact } from './model/outbox-machine';
+export { outboxMachine } from './model/outbox-machine';
 export { createOutboxStore } from './model/outbox-store';
 export { sendWaiting } from './model/send-waiting';
 export { takeBack } from './model/take-back';

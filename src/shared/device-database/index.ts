@@ -10,4 +10,4 @@ export {
   replaceAttachment,
 } from './attachments';
 export { forgetKeptAnswers, getKeptAnswer, putKeptAnswer } from './kept-answers';
-export { openDeviceDatabase, type AttachmentRow, type KeptAnswerRow } from './device-database';
+export { openDeviceDatabase, type AttachmentRow } from './device-database';

@@ -50,7 +50,7 @@ describe('the picture of a paper', () => {
     ).toEqual(['dark']);
     expect(
       doubtsOf(
-        draw(() => 252),
+        draw(() => 254),
         whole,
       ),
     ).toEqual(['bright']);

@@ -13,7 +13,7 @@ const leastSharpness = 60;
 /** On its longer side, in pixels, a page of A4 can still be read. */
 const leastSidePx = 700;
 /** Mean grey value. */
-const brightness = { least: 55, most: 245 };
+const brightness = { least: 55, most: 252 };
 /** No paper that is asked for is longer than this, width to height. */
 const longestRatio = 2.6;
 

@@ -43,6 +43,8 @@ export interface WaitingItem extends KeptItem, Submission {
   readonly tries: number;
   /** Why the last try did not get through; null before the first. */
   readonly problem: BackendErrorCode | null;
+  /** With files: a try has begun. The phone may have died in it, so the record may have arrived. */
+  readonly isBegun?: true;
   /** The backend has the record; only files wait. It cannot go back into its form any more. */
   readonly hasArrived?: true;
 }

@@ -14,21 +14,23 @@ export interface SendWaitingOptions {
 async function outcomeOf(item: WaitingItem, options: SendWaitingOptions): Promise<OutboxItem> {
   const { code, fingerprint, addedAt, files = [] } = item;
   const { store, send, putFile, now } = options;
+  const begun: WaitingItem = files.length > 0 ? { ...item, isBegun: true } : item;
   let { hasArrived } = item;
   let lostFiles: readonly string[] = [];
   try {
+    // Files take long: a phone that dies meanwhile must know how far it came, or the record would go back into its form.
+    if (begun !== item) await store.replace(begun);
     if (!hasArrived) await send(item.writes);
     if (files.length > 0) {
       hasArrived = true;
-      // Files take long: a phone that dies meanwhile must know that the record cannot go back into its form.
-      await store.replace({ ...item, hasArrived });
+      await store.replace({ ...begun, hasArrived });
       lostFiles = await submitFiles(putFile, files);
     }
   } catch (cause) {
     const { code: problem } = toBackendError(cause);
     return isFinal(problem)
-      ? { ...item, state: 'refused', problem }
-      : { ...item, tries: item.tries + 1, problem, ...(hasArrived && { hasArrived }) };
+      ? { ...begun, state: 'refused', problem }
+      : { ...begun, tries: item.tries + 1, problem, ...(hasArrived && { hasArrived }) };
   }
   const sent = { code, fingerprint, addedAt, state: 'sent', sentAt: now().toISOString() } as const;
   return lostFiles.length > 0 ? { ...sent, lostFiles } : sent;

@@ -65,6 +65,7 @@ it('gives back a try that certainly did not arrive', async () => {
 
 const withFiles: WaitingItem = {
   ...item(0),
+  isBegun: true,
   files: [
     {
       id: 'f',
@@ -89,4 +90,11 @@ it('leaves a record that arrived in the outbox until its files are there, withou
   expect(await takeBack(options, 'LL-E1', () => true)).toBe('arrived');
   expect(hasArrived).not.toHaveBeenCalled();
   expect(items.get('LL-E1')).toMatchObject({ state: 'waiting' });
+});
+
+it('gives papers that were never tried back without asking anybody', async () => {
+  const { isBegun: _begun, ...untried } = withFiles;
+  const { hasArrived, options } = open(untried);
+  expect(await takeBack(options, 'LL-E1', () => Promise.resolve(true))).toBe('taken');
+  expect(hasArrived).not.toHaveBeenCalled();
 });

@@ -28,8 +28,7 @@ export async function takeBack(
   const item = (await store.list()).find((each) => each.code === code);
   if (!item || item.state === 'sent') return 'arrived';
   if (item.state === 'waiting' && item.hasArrived) return 'arrived';
-  // With files the record is on its way long before its try ends, and the phone may have died in between.
-  if (item.state === 'waiting' && (item.tries > 0 || item.files)) {
+  if (item.state === 'waiting' && (item.tries > 0 || item.isBegun)) {
     const isThere = await hasArrived(code).catch(() => null);
     if (isThere === null) return 'unsure';
     if (isThere && item.files) {

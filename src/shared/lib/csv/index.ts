@@ -1,2 +1,2 @@
 export { saveCsv } from './save-csv';
-export { toCsv, type CsvColumn } from './to-csv';
+export { toCsv } from './to-csv';

@@ -2,7 +2,16 @@ import type { EnquiryState } from '@/entities/enquiry';
 import type { TuitionRequestState } from '@/entities/tuition-request';
 import type { TutorApplicationState } from '@/entities/tutor-application';
 
-export const deskViews = ['requests', 'enquiries', 'applications', 'renewals', 'people', 'changes'] as const;
+export const deskViews = [
+  'requests',
+  'enquiries',
+  'groups',
+  'lessons',
+  'applications',
+  'renewals',
+  'people',
+  'changes',
+] as const;
 
 export type DeskView = (typeof deskViews)[number];
 

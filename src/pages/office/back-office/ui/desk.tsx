@@ -19,6 +19,9 @@ const ChangesView = lazy(async () => ({ default: (await import('./changes-view')
 /** Its own file: few open it, and seldom. */
 const PeopleView = lazy(() => import('./people-view').then(({ PeopleView: view }) => ({ default: view })));
 
+/** Their own files: they are opened seldom. */
+const GroupsView = lazy(() => import('./groups-view').then(({ GroupsView: view }) => ({ default: view })));
+const LessonsView = lazy(() => import('./lessons-view').then(({ LessonsView: view }) => ({ default: view })));
 /** Their own files: other people vet tutors than answer families. */
 const ApplicationsView = lazy(() =>
   import('./vetting/applications-view').then(({ ApplicationsView: view }) => ({ default: view })),
@@ -63,6 +66,8 @@ export function Desk({ officer }: { officer: Officer }) {
           {place.view === 'requests' ? <RequestsView ways={ways} officer={officer} /> : null}
           {place.view === 'enquiries' ? <EnquiriesView ways={ways} officer={officer} /> : null}
           <Suspense>
+            {place.view === 'groups' ? <GroupsView officer={officer} /> : null}
+            {place.view === 'lessons' ? <LessonsView officer={officer} /> : null}
             {place.view === 'applications' ? <ApplicationsView ways={ways} officer={officer} /> : null}
             {place.view === 'renewals' ? <RenewalsView officer={officer} /> : null}
             {place.view === 'people' ? <PeopleView ways={ways} officer={officer} /> : null}

@@ -1,8 +1,10 @@
 import type { Officer } from '../api/desk-api';
+import { usePublishFigures } from './use-publish-figures';
 import { useSettle } from './use-settle';
 
-/** Settles while it is there. Nothing to show. */
+/** What an open desk does by itself. Nothing to show. */
 export function SettleDesk({ officer }: { officer: Officer }) {
   useSettle(officer);
+  usePublishFigures();
   return null;
 }

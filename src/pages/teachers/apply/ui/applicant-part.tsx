@@ -31,6 +31,9 @@ export function ApplicantPart() {
       <Suspense fallback={waiting}>
         <Applicant waiting={waiting} />
       </Suspense>
+      <p className={styles.mine}>
+        <TextLink to={routes.apply}>{t('account.apply')}</TextLink>
+      </p>
     </Section>
   );
 }

@@ -26,8 +26,10 @@ export function ApplicationStatus({ code, userId, waiting }: ApplicationStatusPr
   return (
     <Note className={styles.status}>
       <p className={styles.over}>{t('status.heading')}</p>
-      <h2 role="status">{t(`status.states.${state}.title`)}</h2>
-      <p>{t(`status.states.${state}.words`)}</p>
+      <div role="status">
+        <h2>{t(`status.states.${state}.title`)}</h2>
+        <p>{t(`status.states.${state}.words`)}</p>
+      </div>
       <StatusFacts application={application} />
       {state === 'papers' ? <SendPapersForm application={application} /> : null}
       {state === 'approved' ? (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DemoBanner } from '@/features/demo';
 import { useWakeForAttachments, useWakeForDraft } from '@/features/drafts';
-import { wakeOnTouch } from '@/shared/lib/hydration';
+import { useIsHydrated, wakeOnTouch } from '@/shared/lib/hydration';
 import { PageHead } from '@/shared/ui/page-head';
 import { applicationDraft } from '../model/application-draft';
 import { toStep } from '../model/step-names';
@@ -20,9 +20,12 @@ const wizard = wakeOnTouch(async () => {
 export function ApplyPage() {
   const { t } = useTranslation(['apply', 'shell']);
   const [params] = useSearchParams();
+  const isHydrated = useIsHydrated();
   useWakeForDraft(applicationDraft, wizard.wake);
   useWakeForAttachments(applicationDraft.form, wizard.wake);
   const isAlone = toStep(params.get('step')) !== null;
+  // Whoever looks at their own application does not begin another by mistake.
+  const isMine = !isAlone && params.has('mine') && isHydrated;
   const waiting = (
     <Section>
       <Skeleton label={t('shell:loading')} lines={8} />
@@ -42,7 +45,7 @@ export function ApplyPage() {
           <ApplicantPart />
         </>
       )}
-      <wizard.Part fallback={waiting} />
+      {isMine ? null : <wizard.Part fallback={waiting} />}
       {isAlone ? null : <AboutApplying />}
     </>
   );

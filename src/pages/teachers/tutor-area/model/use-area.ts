@@ -4,9 +4,10 @@ import { useTutorLessonsQuery, type Lesson } from '@/entities/lesson';
 import { useTutorOffersQuery, type Offer } from '@/entities/offer';
 import { useTutorQuery, type Tutor } from '@/entities/tutor';
 import { useActs, type NewAct } from '@/features/act-queue';
-import { useKeptSince } from '@/shared/api';
+import { useKeptSince, useLoadBackend } from '@/shared/api';
 import { isSameData, toBackendError, type BackendError } from '@/shared/backend';
 import { useNow } from '@/shared/lib/clock';
+import { isOnline } from '@/shared/lib/device';
 import { changeProfile, type Signature } from './tutor-acts';
 import { busyHours } from './week';
 import { lessonsWithActs, offersWithActs, profileWithActs, type Shown } from './with-acts';
@@ -68,7 +69,8 @@ export function useArea(tutorId: string, who: Signature | null) {
     },
     forget: (id) => void forget(id),
   };
-  useTrueBusyHours(area, lessons.isSuccess && keptSince === null);
+  // What the backend has not taken yet may still be refused.
+  useTrueBusyHours(area, lessons.isSuccess && keptSince === null && acts.length === 0);
 
   return {
     area,
@@ -78,17 +80,25 @@ export function useArea(tutorId: string, who: Signature | null) {
   };
 }
 
-/** Families see which hours of a tutor are taken: the profile says so as soon as the tutor opens their area. */
-function useTrueBusyHours({ tutor, offers, lessons, now, act }: Area, isKnown: boolean): void {
+/**
+ * Families see which hours of a tutor are taken: the profile says so as soon as the tutor is here. Nobody waits for it, so it does not
+ * stand among what was done on this phone; where it fails the next visit does it.
+ */
+function useTrueBusyHours({ who, tutor, offers, lessons, now }: Area, isKnown: boolean): void {
+  const loadBackend = useLoadBackend();
   const busy = busyHours(
     offers.map(({ item }) => item),
     lessons.map(({ item }) => item),
     now,
   );
   const isTrue = !tutor || tutor.item.state === 'suspended' || isSameData(tutor.item.busy, busy);
-  const correct = useEffectEvent(() => void act((who) => changeProfile(who, { busy: [...busy] })));
-  const shouldCorrect = isKnown && !isTrue && tutor.refused.length === 0;
+  const correct = useEffectEvent(async () => {
+    if (!who) return;
+    const { documents } = await loadBackend();
+    await documents.commit(changeProfile(who, { busy: [...busy] }).writes);
+  });
+  const shouldCorrect = who !== null && isKnown && !isTrue;
   useEffect(() => {
-    if (shouldCorrect) correct();
+    if (shouldCorrect && isOnline()) correct().catch(() => undefined);
   }, [shouldCorrect]);
 }

@@ -44,7 +44,7 @@ export interface Absence {
   readonly to: string;
 }
 
-export const readAbsence = (interval: string): Absence => {
+const readAbsence = (interval: string): Absence => {
   const [from = '', to = ''] = interval.split('/');
   return { from, to };
 };

@@ -71,9 +71,9 @@ export function ActForm({
         className={styles.form}
         aria-labelledby={headingId}
       >
-        <h4 id={headingId} className={styles.title}>
+        <p id={headingId} className={styles.title}>
           {heading}
-        </h4>
+        </p>
         {children}
         <KeptNote draft={draft} labels={labels} />
         <DraftNote draft={draft} />

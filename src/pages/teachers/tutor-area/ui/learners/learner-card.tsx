@@ -2,7 +2,7 @@ import { Button, Facts, Row } from 'design-system';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { agreedHours, useOfferContactQuery, type Offer } from '@/entities/offer';
-import { progressOf } from '@/features/progress-card';
+import { progressOf } from '../../model/card';
 import { useFormats } from '@/shared/i18n';
 import type { Area } from '../../model/use-area';
 import type { Shown } from '../../model/with-acts';

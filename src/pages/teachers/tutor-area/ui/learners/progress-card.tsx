@@ -8,7 +8,7 @@ import {
   phraseOfSubject,
   type ChosenPhrase,
   type Progress,
-} from '@/features/progress-card';
+} from '../../model/card';
 import { languages, useFormats } from '@/shared/i18n';
 import type { Area } from '../../model/use-area';
 import styles from './learners.module.css';

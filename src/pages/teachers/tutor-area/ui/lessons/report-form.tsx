@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { attendances, masteries, type Lesson } from '@/entities/lesson';
-import { topicsOf } from '@/features/progress-card';
+import { topicsOf } from '../../model/card';
 import { fieldMessage, limits, oneOf, optionalText } from '@/shared/fields';
 import { ChipsField, TextField } from '@/shared/ui/form';
 import { teach } from '../../model/tutor-acts';

@@ -1,0 +1,186 @@
+import { findBarriers, findSmallTargets } from './support/accessibility';
+import { fillAfterPapers, fillUntilPapers, followAsApplicant } from './support/application';
+import { createPng } from './support/pictures';
+import { readCode } from './support/request';
+import { expect, office, open, signIn, test, type Page } from './support/test';
+import { openWithWorker } from './support/worker';
+
+test.use({ serviceWorkers: 'allow' });
+// What cannot be reached is logged by the browser itself.
+test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+
+const abena = { name: 'Abena Serwaa Osei', email: 'Abena@example.com', password: 'three words here' };
+const grey = { name: 'card.png', mimeType: 'image/png', buffer: createPng(1600, 1000, 'Madina 5.6N') };
+const pdf = {
+  name: 'degree.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(900_000, 7)]),
+};
+
+const sendApplication = (page: Page) => page.getByRole('button', { name: 'Send application' }).click();
+
+/** The desk shows it beside its views on a wide screen only. */
+async function signOut(page: Page): Promise<void> {
+  if (page.url().includes('/admin')) await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+}
+
+async function openAtOffice(desk: Page, code: string, width = 1440): Promise<void> {
+  await desk.setViewportSize({ width, height: 900 });
+  await open(desk, '/admin');
+  await signIn(desk, office);
+  await expect(desk).toHaveURL(`/admin/${office.id}`);
+  await desk.goto(`/admin/${office.id}?view=applications`);
+  await desk.getByRole('searchbox').fill(code);
+  await desk.getByRole('link', { name: code.slice(5, 14) }).click();
+  await expect(desk.getByRole('heading', { level: 1, name: abena.name })).toBeVisible();
+}
+
+const press = (desk: Page, name: string) => desk.getByRole('button', { name, exact: true }).click();
+
+async function writeDown(desk: Page, kind: string, outcome: string, expiry?: string): Promise<void> {
+  await desk.getByRole('button', { name: `Write down: ${kind}` }).click();
+  await desk.getByLabel(outcome, { exact: true }).check();
+  if (expiry !== undefined) await desk.getByLabel('Last day on the paper').fill(expiry);
+  await desk.getByLabel(/^What was found/).fill('Looked at in the office.');
+  await press(desk, 'Write it down');
+  await expect(desk.getByRole('button', { name: `Take back: ${kind}` })).toBeVisible();
+}
+
+test('a teacher applies without a network, the office vets and approves, and the tutor area opens', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(150_000);
+  await openWithWorker(page, '/apply');
+  await context.setOffline(true);
+  await fillUntilPapers(page, abena);
+
+  // A picture that may be no good is shown with what may be wrong, and is not refused.
+  await page.locator('input[aria-label="Add: Ghana Card, front"]').setInputFiles(grey);
+  await expect(page.getByText('Look at it once more')).toBeVisible();
+  await page.getByRole('button', { name: 'Use it anyway' }).click();
+  await expect(page.getByText('Look at it once more')).toHaveCount(0);
+  await page.locator('input[aria-label="Add: Certificate or transcript"]').setInputFiles(pdf);
+  await expect(page.getByRole('button', { name: 'Remove: Certificate or transcript' })).toBeVisible();
+  expect(await findSmallTargets(page)).toEqual([]);
+  expect(await findBarriers(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Remove: Ghana Card, front' })).toBeVisible();
+
+  await fillAfterPapers(page);
+  await expect(page.getByText('Ghana Card, front, Certificate or transcript')).toBeVisible();
+  await sendApplication(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'It is on this phone.' })).toBeVisible();
+  const code = await readCode(page);
+
+  // It goes back into its form with its papers, and out again.
+  await page.getByRole('button', { name: 'Take it back and change it' }).click();
+  await expect(page.getByText('Ghana Card, front, Certificate or transcript')).toBeVisible();
+  await page.getByLabel(/I have read what happens to my data/).check();
+  await sendApplication(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'It is on this phone.' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'It is safe. This code is your receipt.' }),
+  ).toBeVisible();
+  const sent = await readCode(page);
+  expect(sent.slice(0, 4)).toBe(code.slice(0, 4));
+  await followAsApplicant(page, abena, sent);
+  await expect(page.getByRole('heading', { name: 'It is with us' })).toBeVisible();
+  await signOut(page);
+
+  const desk = await context.newPage();
+  await openAtOffice(desk, sent);
+  await expect(desk.getByRole('img', { name: 'Ghana Card' })).toBeVisible();
+  await press(desk, 'Closer');
+  await desk.getByLabel('Certificate', { exact: true }).check();
+  await expect(desk.getByRole('link', { name: 'Open the PDF' })).toBeVisible();
+  await expect(desk.getByText('020 123 4567')).toHaveCount(0);
+  await press(desk, 'Show them, and log it');
+  await expect(desk.getByText('020 123 4567')).toBeVisible();
+  expect(await findBarriers(desk)).toEqual([]);
+
+  await press(desk, 'Start the screening');
+  await writeDown(desk, 'Ghana Card', 'Seen, and right', '2031-05-01');
+  await writeDown(desk, 'Certificate', 'Seen, and right');
+  await writeDown(desk, 'Police clearance', 'Seen, and right', '2029-05-01');
+  await writeDown(desk, 'First person called', 'Called, speaks for them');
+  await writeDown(desk, 'Second person called', 'Called, speaks for them');
+  await press(desk, 'Plan the interview');
+  await press(desk, 'The interview went well');
+  await writeDown(desk, 'Talk and sample lesson', 'Went well');
+  await press(desk, 'Approve');
+  await expect(desk.getByText('Not yet: Code of conduct.')).toBeVisible();
+  await writeDown(desk, 'Code of conduct', 'Went well');
+  await expect(desk.getByText('7 of 7 done')).toBeVisible();
+  await desk.getByRole('button', { name: 'Approve', exact: true }).last().click();
+  await expect(desk.getByText('This one is over: there is no move left.')).toBeVisible();
+  await signOut(desk);
+  await desk.close();
+
+  await open(page, '/tutor');
+  await signIn(page, abena);
+  await expect(page).toHaveURL(/\/tutor\/[^?]+$/);
+  await page.goto('/apply?mine=1');
+  await expect(page.getByRole('heading', { name: 'You are a tutor of Lifeline' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open my tutor area' })).toBeVisible();
+});
+
+test('a teacher sends papers that were asked for, is refused, and reads why', async ({ page, context }) => {
+  test.setTimeout(150_000);
+  await open(page, '/apply');
+  await fillUntilPapers(page, abena);
+  await fillAfterPapers(page);
+  await sendApplication(page);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'It is safe. This code is your receipt.' }),
+  ).toBeVisible();
+  const code = await readCode(page);
+  await followAsApplicant(page, abena, code);
+  await signOut(page);
+
+  const desk = await context.newPage();
+  await openAtOffice(desk, code, 360);
+  await press(desk, 'Start the screening');
+  await press(desk, 'Ask for papers');
+  await desk.getByLabel(/^What do you need/).fill('A picture of your Ghana Card.');
+  await press(desk, 'Ask for it');
+  await expect(desk.getByRole('button', { name: 'The papers came' })).toBeVisible();
+  expect(await findSmallTargets(desk)).toEqual([]);
+  await signOut(desk);
+
+  await open(page, '/tutor');
+  await signIn(page, abena);
+  await page.getByRole('link', { name: 'Apply, or see how far it is' }).click();
+  await expect(page.getByRole('heading', { name: 'We need something from you' })).toBeVisible();
+  await expect(page.getByText('A picture of your Ghana Card.')).toBeVisible();
+  await page.locator('input[aria-label="Add: Ghana Card, front"]').setInputFiles(grey);
+  await page.getByRole('button', { name: 'Use it anyway' }).click();
+  await press(page, 'Send these papers');
+  await expect(page.getByRole('heading', { name: 'We are checking' })).toBeVisible();
+  await signOut(page);
+
+  await openAtOffice(desk, code);
+  await expect(desk.getByRole('img', { name: 'Ghana Card' })).toBeVisible();
+  await press(desk, 'Refuse');
+  await desk.getByLabel('Papers missing or wrong').check();
+  await desk.getByLabel(/^What should they improve/).fill('Bring a certificate that we can read.');
+  await desk.getByLabel(/^May try again from/).fill('2027-06-01');
+  await desk.getByRole('button', { name: 'Refuse', exact: true }).last().click();
+  await expect(desk.getByText('This one is over: there is no move left.')).toBeVisible();
+  await signOut(desk);
+
+  await open(page, '/tutor');
+  await signIn(page, abena);
+  await page.getByRole('link', { name: 'Apply, or see how far it is' }).click();
+  await expect(page.getByRole('heading', { name: 'Not this time' })).toBeVisible();
+  await expect(page.getByText('Papers were missing or did not fit')).toBeVisible();
+  await expect(page.getByText('Bring a certificate that we can read.')).toBeVisible();
+  await expect(page.getByText(/From .*June 2027 on/)).toBeVisible();
+
+  // By the code alone nobody reads the reason.
+  await page.goto(`/code#${code.replaceAll(' ', '')}`);
+  await expect(page.getByText('Bring a certificate that we can read.')).toHaveCount(0);
+  await expect(page.getByText('Not this time')).toBeVisible();
+});

@@ -1,0 +1,11 @@
+export { useDemandFiguresQuery, useWaitingFiguresQuery } from './api/figures-api';
+export {
+  fewestMatches,
+  figuresAccess,
+  figuresPath,
+  parseDemand,
+  parseWaiting,
+  publishFigures,
+  type DemandFigures,
+  type WaitingFigures,
+} from './model/site-figures';

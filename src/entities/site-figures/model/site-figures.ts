@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import {
+  BackendFailure,
+  isAdmin,
+  serverTime,
+  type CollectionAccess,
+  type DocumentData,
+  type Write,
+} from '@/shared/backend';
+import { isStored, readStored } from '@/shared/fields';
+import { levels, subjects, type Level, type Subject } from '@/shared/ghana';
+
+/** A figure needs more past matches than this to be shown: of fewer, one family's wait would be the whole truth. */
+export const fewestMatches = 5;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
+const updatedAt = v.pipe(v.string(), v.isoTimestamp());
+const subject = v.picklist(subjects);
+
+/** How long families waited for a tutor, by first subject. As it is stored; the database rules are written from it. */
+export const waitingSchema = v.strictObject({
+  updatedAt,
+  bySubject: v.record(subject, v.strictObject({ matches: count, medianDays: count, p90Days: count })),
+});
+
+/** How many families wait now, by first subject and level. As it is stored; the database rules are written from it. */
+export const demandSchema = v.strictObject({
+  updatedAt,
+  bySubject: v.record(subject, v.record(v.picklist(levels), count)),
+});
+
+export type WaitingFigures = Partial<
+  Record<Subject, { readonly matches: number; readonly medianDays: number; readonly p90Days: number }>
+>;
+export type DemandFigures = Partial<Record<Subject, Partial<Record<Level, number>>>>;
+
+/** Figures of the whole site that everybody may read. */
+export const figuresPath = (which: 'waiting' | 'demand'): string => `settings/${which}`;
+
+export function parseWaiting(data: DocumentData): { updatedAt: string; bySubject: WaitingFigures } {
+  const read = readStored(waitingSchema, data);
+  if ('problem' in read) throw new BackendFailure('invalid', `waiting: ${read.problem}`);
+  return read.output;
+}
+
+export function parseDemand(data: DocumentData): { updatedAt: string; bySubject: DemandFigures } {
+  const read = readStored(demandSchema, data);
+  if ('problem' in read) throw new BackendFailure('invalid', `demand: ${read.problem}`);
+  return read.output;
+}
+
+/** @param isNew whether the figures were never published */
+export function publishFigures(
+  which: 'waiting' | 'demand',
+  bySubject: WaitingFigures | DemandFigures,
+  isNew: boolean,
+): Write {
+  const figures = { updatedAt: serverTime, bySubject };
+  return isNew
+    ? { type: 'create', path: figuresPath(which), data: figures }
+    : { type: 'update', path: figuresPath(which), changes: figures };
+}
+
+const accessTo = (which: 'waiting' | 'demand', schema: v.GenericSchema): CollectionAccess => {
+  const mayWrite: CollectionAccess['create'] = (context) =>
+    isAdmin(context) && isStored(schema, context.after) && context.after?.updatedAt === context.now;
+  return { pattern: figuresPath(which), get: () => true, create: mayWrite, update: mayWrite };
+};
+
+/** Everybody reads the figures, the office writes them. */
+export const figuresAccess: readonly CollectionAccess[] = [
+  accessTo('waiting', waitingSchema),
+  accessTo('demand', demandSchema),
+];

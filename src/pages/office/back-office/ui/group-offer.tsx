@@ -1,0 +1,67 @@
+import { Button, textStyles } from 'design-system';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NeighbourGroup } from '@/entities/neighbour-group';
+import { useAllOffersQuery, type Offer } from '@/entities/offer';
+import type { TuitionRequest } from '@/entities/tuition-request';
+import type { Tutor } from '@/entities/tutor';
+import { BackendProblem } from '@/shared/ui/form';
+import type { Officer } from '../api/desk-api';
+import { useMakeOffersMutation } from '../api/match-api';
+import { wantedByGroup } from '../model/groups/group-terms';
+import { rankTutors } from '../model/match/rank-tutors';
+import styles from './groups-view.module.css';
+import { useNow } from '@/shared/lib/clock';
+
+const none: readonly Offer[] = [];
+
+/** So many tutors are shown for a group. */
+const shown = 3;
+
+interface GroupOfferProps {
+  group: NeighbourGroup;
+  requests: readonly TuitionRequest[];
+  tutors: readonly Tutor[];
+  officer: Officer;
+}
+
+/** The tutors who fit all families of a group; one press offers each family's lessons to the same tutor. */
+export function GroupOffer({ group, requests, tutors, officer }: GroupOfferProps) {
+  const { t } = useTranslation('admin');
+  const now = useNow();
+  const { data: offers = none } = useAllOffersQuery(null);
+  const [makeOffers, { error, isLoading }] = useMakeOffersMutation();
+  const { hours, pricePerChild, priceAlone, size } = group;
+  const matches = useMemo(() => {
+    const wanted = wantedByGroup(requests, { hours, pricePerChild, priceAlone });
+    return wanted ? rankTutors(wanted, tutors, { all: offers, ofRequest: none }, now).matches : [];
+  }, [requests, tutors, offers, hours, pricePerChild, priceAlone, now]);
+  const waiting = requests.filter(({ state }) => state === 'reviewing');
+
+  const offer = async (tutorId: string) => {
+    for (const request of waiting) {
+      const asked = { request, tutors: [{ tutorId, price: pricePerChild }], groupSize: size, by: officer };
+      if ((await makeOffers(asked)).error) return;
+    }
+  };
+
+  if (waiting.length < requests.length) return <p className={textStyles.soft}>{t('groups.reviewFirst')}</p>;
+  if (matches.length === 0) return <p>{t('groups.noTutor')}</p>;
+  return (
+    <>
+      <ul className={styles.groups}>
+        {matches.slice(0, shown).map(({ tutor, score }) => (
+          <li key={tutor.id} className={styles.tutor}>
+            <span>
+              <b>{tutor.name}</b> {t('match.score', { score: Math.round(score) })}
+            </span>
+            <Button variant="second" isSmall disabled={isLoading} onClick={() => void offer(tutor.id)}>
+              {t('groups.offer', { name: tutor.name })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <BackendProblem error={error} />
+    </>
+  );
+}

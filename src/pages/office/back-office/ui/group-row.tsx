@@ -1,0 +1,76 @@
+import { Button, Facts, Row } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { useGroupAnswersQuery, type NeighbourGroup } from '@/entities/neighbour-group';
+import type { TuitionRequest } from '@/entities/tuition-request';
+import type { Tutor } from '@/entities/tutor';
+import { BackendProblem } from '@/shared/ui/form';
+import type { Officer } from '../api/desk-api';
+import { useAgreeGroupMutation, useDropGroupMutation } from '../api/groups-api';
+import { shortCode } from '../model/desk-record';
+import { GroupOffer } from './group-offer';
+import styles from './groups-view.module.css';
+import { GroupPriceWords, useGroupWords } from './group-words';
+
+interface GroupRowProps {
+  group: NeighbourGroup;
+  /** Of its families. */
+  requests: readonly TuitionRequest[];
+  tutors: readonly Tutor[];
+  officer: Officer;
+}
+
+/** A group that was asked: the answers as they come, and the offers once all have agreed. */
+export function GroupRow({ group, requests, tutors, officer }: GroupRowProps) {
+  const { t } = useTranslation('admin');
+  const words = useGroupWords();
+  const { id, members, state } = group;
+  const { data: answers } = useGroupAnswersQuery({ id, members });
+  const [agree, agreeing] = useAgreeGroupMutation();
+  const [drop, dropping] = useDropGroupMutation();
+  const isBusy = agreeing.isLoading || dropping.isLoading;
+  const haveAgreed =
+    answers?.length === members.length && answers.every((answer) => answer.state === 'agreed');
+  return (
+    <li className={styles.group}>
+      <h3>
+        {words.title(group)}: {t(`states.${state}`)}
+      </h3>
+      <Facts
+        facts={[
+          { label: t('groups.hours'), value: words.hours(group.hours) },
+          ...(answers ?? []).map((answer) => ({
+            label: shortCode(answer.ref),
+            value: t(`groups.answers.${answer.state}`),
+          })),
+          { label: t('groups.names'), value: (answers?.[0]?.names ?? []).join(', ') },
+        ]}
+      />
+      <GroupPriceWords terms={group} />
+      {state === 'agreed' ? (
+        <GroupOffer group={group} requests={requests} tutors={tutors} officer={officer} />
+      ) : null}
+      {state !== 'dropped' && answers ? (
+        <Row>
+          {state === 'proposed' && haveAgreed ? (
+            <Button
+              isSmall
+              disabled={isBusy}
+              onClick={() => void agree({ group, answers, requests, by: officer })}
+            >
+              {t('groups.agree')}
+            </Button>
+          ) : null}
+          <Button
+            variant="text"
+            isSmall
+            disabled={isBusy}
+            onClick={() => void drop({ group, answers, by: officer })}
+          >
+            {t('groups.drop')}
+          </Button>
+        </Row>
+      ) : null}
+      <BackendProblem error={agreeing.error ?? dropping.error} />
+    </li>
+  );
+}

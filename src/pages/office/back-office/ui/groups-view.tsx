@@ -1,0 +1,67 @@
+import { EmptyState, Skeleton, textStyles } from 'design-system';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { furtherChildPercent, useNeighbourGroupsQuery } from '@/entities/neighbour-group';
+import { useTuitionRequestsQuery } from '@/entities/tuition-request';
+import { useAllTutorsQuery } from '@/entities/tutor';
+import { BackendProblem } from '@/shared/ui/form';
+import type { Officer } from '../api/desk-api';
+import { proposeGroups } from '../model/groups/propose-groups';
+import { GroupProposal } from './group-proposal';
+import { GroupRow } from './group-row';
+import styles from './groups-view.module.css';
+
+/** Neighbours who could share a tutor, and those who were asked. */
+export function GroupsView({ officer }: { officer: Officer }) {
+  const { t } = useTranslation(['admin', 'shell']);
+  const requests = useTuitionRequestsQuery(null);
+  const groups = useNeighbourGroupsQuery(null);
+  const tutors = useAllTutorsQuery(null);
+  const proposals = useMemo(() => {
+    if (!requests.data || !groups.data) return [];
+    return proposeGroups(requests.data, new Set(groups.data.flatMap(({ members }) => members)));
+  }, [requests.data, groups.data]);
+  const error = requests.error ?? groups.error ?? tutors.error;
+  const isWhole = requests.data && groups.data && tutors.data;
+
+  return (
+    <div className={styles.view}>
+      <h1 className={styles.title}>{t('views.groups')}</h1>
+      <p className={textStyles.soft}>{t('groups.lead', { percent: furtherChildPercent })}</p>
+      <BackendProblem error={error} />
+      {!isWhole && !error ? <Skeleton label={t('shell:loading')} lines={6} /> : null}
+      {isWhole ? (
+        <>
+          <h2>{t('groups.proposals')}</h2>
+          {proposals.length === 0 ? (
+            <EmptyState title={t('groups.nothing')}>
+              <p>{t('groups.nothingWords')}</p>
+            </EmptyState>
+          ) : null}
+          <ul className={styles.groups}>
+            {proposals.map((proposal) => (
+              <GroupProposal
+                key={proposal.requests.map(({ ref }) => ref).join()}
+                proposal={proposal}
+                tutors={tutors.data ?? []}
+                officer={officer}
+              />
+            ))}
+          </ul>
+          {(groups.data ?? []).length > 0 ? <h2>{t('groups.asked')}</h2> : null}
+          <ul className={styles.groups}>
+            {(groups.data ?? []).map((group) => (
+              <GroupRow
+                key={group.id}
+                group={group}
+                requests={(requests.data ?? []).filter(({ ref }) => group.members.includes(ref))}
+                tutors={tutors.data ?? []}
+                officer={officer}
+              />
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+}
