@@ -1,4 +1,4 @@
-import { baseApi, keepFresh, keptAnswer, withBackend } from '@/shared/api';
+import { baseApi, keepFresh, keptAnswer, publicOwner, withBackend } from '@/shared/api';
 import type { BackendPort } from '@/shared/backend';
 import { doorEntriesCollection, parseDoorEntry, type DoorEntry } from '../model/door-entry';
 import { lessonsCollection, parseLesson, type Lesson } from '../model/lesson';
@@ -26,9 +26,9 @@ async function readLessons({ documents }: BackendPort, offerId: string): Promise
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The lessons of an offer, the earliest first; for whoever has the offer's id. */
+    /** The lessons of an offer, the earliest first; for whoever has the offer's id; the last answer stays on the device. */
     lessons: build.query<readonly Lesson[], string>({
-      queryFn: withBackend(readLessons),
+      queryFn: keptAnswer({ owner: () => publicOwner, key: lessonsCollection }, readLessons),
       onCacheEntryAdded: (offerId, life) =>
         keepFresh(
           [lessonsCollection(offerId)],

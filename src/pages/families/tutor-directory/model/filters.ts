@@ -2,7 +2,7 @@ import { levels, regionCodes, subjects, weekdays } from '@/shared/ghana';
 import { spokenLanguages } from '@/shared/tuition';
 
 /** Prices of a lesson to choose a limit from, in cedis. */
-export const priceLimits = ['45', '60', '75', '100', '150'] as const;
+const priceLimits = ['45', '60', '75', '100', '150'] as const;
 
 /** Each filter with what it may be set to, by its name in the address. */
 export const choices = {
@@ -30,7 +30,7 @@ export type Filters = {
 
 export type FilterName = keyof Filters;
 
-export const filterNames: readonly FilterName[] = [...(Object.keys(choices) as FilterName[]), 'words'];
+const filterNames: readonly FilterName[] = [...(Object.keys(choices) as FilterName[]), 'words'];
 
 const longestWords = 80;
 

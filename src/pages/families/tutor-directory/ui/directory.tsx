@@ -1,7 +1,7 @@
 import { classNames, Lead, Section, Skeleton } from 'design-system';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActiveTutorsQuery, type Tutor } from '@/entities/tutor';
+import { useNow } from '@/shared/lib/clock';
 import { BackendProblem } from '@/shared/ui/form';
 import { PageHead } from '@/shared/ui/page-head';
 import { useTutorWords } from '@/widgets/tutor-profile';
@@ -26,7 +26,7 @@ export function Directory() {
   const directory = useDirectory();
   const wordsOf = useSearchedWords();
   const shortlist = useShortlist();
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const { filters, opened, isOwnList, compared } = directory;
   const all = tutors ?? [];
   const found = isOwnList
@@ -54,7 +54,7 @@ export function Directory() {
               {isOwnList ? (
                 <CompareTable tutors={all.filter(({ slug }) => compared.includes(slug))} now={now} />
               ) : (
-                <FilterBar directory={directory} count={found.length} />
+                <FilterBar directory={directory} count={found.length} hasColumn={!isOpen} />
               )}
               <div className={styles.columns}>
                 {isOwnList ? null : (

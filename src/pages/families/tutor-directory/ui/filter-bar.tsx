@@ -1,4 +1,4 @@
-import { Button, Dialog, Icon, InlineButton } from 'design-system';
+import { Button, classNames, Dialog, Icon, InlineButton } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setFilters, without } from '../model/filters';
@@ -7,8 +7,16 @@ import type { Directory } from '../model/use-directory';
 import styles from './filter-bar.module.css';
 import { FilterFields } from './filter-fields';
 
-/** Opens the filters on a small screen, and shows those that are set: each can be taken off, or all of them. */
-export function FilterBar({ directory, count }: { directory: Directory; count: number }) {
+export interface FilterBarProps {
+  directory: Directory;
+  /** Tutors who fit. */
+  count: number;
+  /** On a wide screen the filters stand beside the list. */
+  hasColumn: boolean;
+}
+
+/** Opens the filters where they have no column of their own, and shows those that are set: each can be taken off, or all of them. */
+export function FilterBar({ directory, count, hasColumn }: FilterBarProps) {
   const { t } = useTranslation(['tutors', 'words']);
   const [isOpen, setOpen] = useState(false);
   const { filters, setFilters: change } = directory;
@@ -17,7 +25,7 @@ export function FilterBar({ directory, count }: { directory: Directory; count: n
   const close = () => setOpen(false);
   return (
     <div className={styles.bar}>
-      <Button variant="second" className={styles.open} onClick={() => setOpen(true)}>
+      <Button variant="second" className={classNames(hasColumn && styles.open)} onClick={() => setOpen(true)}>
         <Icon name="filter" />
         {t('filters.open', { count: names.length })}
       </Button>

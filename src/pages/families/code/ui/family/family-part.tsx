@@ -1,5 +1,5 @@
 import { Note, Section, StopHeading } from 'design-system';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReferenceCode } from '@/entities/reference-code';
 import { useVisitor } from '@/entities/session';
@@ -7,6 +7,7 @@ import { trackingPath, type Tracking } from '@/entities/tracking';
 import { useProposalsQuery } from '@/entities/tuition-request';
 import { publicOwner, useKeptSince } from '@/shared/api';
 import { useFormats } from '@/shared/i18n';
+import { useNow } from '@/shared/lib/clock';
 import { BackendProblem } from '@/shared/ui/form';
 import { useFamilyOffersQuery } from '../../api/family-offers';
 import { useFamilyActs } from '../../model/use-family-acts';
@@ -47,7 +48,7 @@ export function FamilyPart({ code, tracking }: FamilyPartProps) {
 function FamilyOwnPart({ code, tracking: { state } }: FamilyPartProps) {
   const { t } = useTranslation('code');
   const acts = useFamilyActs(code);
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const { data: proposals = [], error } = useProposalsQuery(code);
   const ids = proposals.map(({ offerId }) => offerId);
   const offers = useFamilyOffersQuery(ids, { skip: ids.length === 0 });
