@@ -1,6 +1,6 @@
 import type { OwnFields } from '@/entities/tutor';
 import type { Level, RegionCode, Subject, WeekSlot } from '@/shared/ghana';
-import type { SpokenLanguage } from '@/shared/tuition';
+import type { SpokenLanguage } from '@/shared/choices';
 
 /** What differs between the made-up tutors of the demo. */
 export interface SampleTutor extends Partial<Pick<OwnFields, 'where' | 'busy'>> {

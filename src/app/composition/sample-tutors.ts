@@ -1,6 +1,6 @@
 import type { OwnFields } from '@/entities/tutor';
 import type { DocumentData } from '@/shared/backend';
-import type { EvidenceKind } from '@/shared/tuition';
+import type { EvidenceKind } from '@/shared/choices';
 import { sampleTutors, type SampleTutor } from './sample-tutor-list';
 
 const dayMs = 86_400_000;

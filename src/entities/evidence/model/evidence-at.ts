@@ -1,4 +1,4 @@
-import { evidenceKinds, type EvidenceKind } from '@/shared/tuition';
+import { evidenceKinds, type EvidenceKind } from '@/shared/choices';
 import { isGood, type Evidence } from './evidence';
 import type { EvidenceState } from './evidence-life';
 

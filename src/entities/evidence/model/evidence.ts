@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { isStored, limits, optionalText, readStored } from '@/shared/fields';
-import { evidenceKinds, type EvidenceKind } from '@/shared/tuition';
+import { evidenceKinds, type EvidenceKind } from '@/shared/choices';
 
 /** How a check ended. `seen`, `called` and `passed` speak for the tutor, the others do not. */
 export const evidenceOutcomes = [

@@ -1,4 +1,4 @@
-import type { DoorMoment } from '@/shared/tuition';
+import type { DoorMoment } from '@/shared/choices';
 import type { DoorEntry } from './door-entry';
 
 /** A code that the family issued, as far as it is compared. */

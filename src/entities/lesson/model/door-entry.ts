@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { readStored } from '@/shared/fields';
-import type { DoorMoment } from '@/shared/tuition';
+import type { DoorMoment } from '@/shared/choices';
 import { lessonPath } from './lesson';
 
 /** As it is stored; the database rules are written from it. */

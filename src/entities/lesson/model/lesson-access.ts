@@ -1,7 +1,7 @@
 import { isAdmin, type AccessContext, type CollectionAccess } from '@/shared/backend';
 import { isStored } from '@/shared/fields';
 import { lifeRule, type MoverOf } from '@/shared/lib/life';
-import type { DoorMoment } from '@/shared/tuition';
+import type { DoorMoment } from '@/shared/choices';
 import { doorEntriesCollection, doorEntryIdShape, doorEntrySchema } from './door-entry';
 import { lessonPath, lessonSchema } from './lesson';
 import { confirmWithinMs, lessonLife } from './lesson-life';

@@ -11,7 +11,7 @@ import {
 } from '@/shared/fields';
 import { digitalAddressShape, regionCodes, schoolClasses, subjects, weekSlots } from '@/shared/ghana';
 import { languages } from '@/shared/i18n';
-import { contactWays, learnerGenders, lessonPlaces } from '@/shared/tuition';
+import { contactWays, learnerGenders, lessonPlaces } from '@/shared/choices';
 import { offerLife } from './offer-life';
 
 /** Why a tutor says no; coded, so that the office can count them. */

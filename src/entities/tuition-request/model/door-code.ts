@@ -7,7 +7,7 @@ import {
   type Write,
 } from '@/shared/backend';
 import { isStored, limits, optionalText, readStored } from '@/shared/fields';
-import type { DoorMoment } from '@/shared/tuition';
+import type { DoorMoment } from '@/shared/choices';
 import { tuitionRequestPath } from './tuition-request';
 
 /** Fresh codes a family may issue for one lesson and moment. */

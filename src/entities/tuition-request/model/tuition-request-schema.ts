@@ -16,7 +16,7 @@ import {
   someOf,
 } from '@/shared/fields';
 import { regionCodes, schoolClasses, subjects, weekSlots } from '@/shared/ghana';
-import { contactWays, learnerGenders, lessonPlaces, tutorGenders } from '@/shared/tuition';
+import { contactWays, learnerGenders, lessonPlaces, tutorGenders } from '@/shared/choices';
 
 /** What the form of a request for a tutor asks, in its five steps. The same rules serve the form and the backend. */
 

@@ -14,7 +14,7 @@ import {
 import { digitalAddressShape, regionCodes, schoolClasses, subjects, weekSlots } from '@/shared/ghana';
 import { languages } from '@/shared/i18n';
 import { tuitionRequestLife, type TuitionRequestState } from './tuition-request-life';
-import { contactWays, learnerGenders, lessonPlaces, tutorGenders } from '@/shared/tuition';
+import { contactWays, learnerGenders, lessonPlaces, tutorGenders } from '@/shared/choices';
 import { consentVersion, relations, type TuitionRequestOutput } from './tuition-request-schema';
 
 /** Why a family cancels; coded, so that the office can count them. */

@@ -14,7 +14,7 @@ import {
   someOf,
 } from '@/shared/fields';
 import { levels, regionCodes, subjects, weekSlots } from '@/shared/ghana';
-import { lessonPlaces, spokenLanguages } from '@/shared/tuition';
+import { lessonPlaces, spokenLanguages } from '@/shared/choices';
 
 /** What the form of an application asks, in its stages. The same rules serve the form and the backend. */
 

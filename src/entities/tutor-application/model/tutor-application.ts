@@ -12,7 +12,7 @@ import {
 } from '@/shared/fields';
 import { levels, regionCodes, subjects, weekSlots } from '@/shared/ghana';
 import { languages, type LanguageCode } from '@/shared/i18n';
-import { lessonPlaces, spokenLanguages } from '@/shared/tuition';
+import { lessonPlaces, spokenLanguages } from '@/shared/choices';
 import { filesSchema, toFileSlots, type ApplicationFile } from './application-file';
 import {
   applicantGenders,

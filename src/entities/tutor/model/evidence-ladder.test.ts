@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { evidenceKinds } from '@/shared/tuition';
+import { evidenceKinds } from '@/shared/choices';
 import { ladderOf } from './evidence-ladder';
 
 const seen = [

@@ -1,4 +1,4 @@
-import { evidenceKinds, type EvidenceKind } from '@/shared/tuition';
+import { evidenceKinds, type EvidenceKind } from '@/shared/choices';
 import type { ShownEvidence } from './tutor';
 
 /** One line of the evidence ladder: seen and still true, seen and expired since, or never provided. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BackendFailure, type DocumentData } from '@/shared/backend';
 import { distinct, limits, optionalText, readStored, requiredName, requiredText } from '@/shared/fields';
 import { levels, regionCodes, subjects, weekSlots } from '@/shared/ghana';
-import { evidenceKinds, lessonPlaces, spokenLanguages } from '@/shared/tuition';
+import { evidenceKinds, lessonPlaces, spokenLanguages } from '@/shared/choices';
 import { tutorLife } from './tutor-life';
 
 /** Years of teaching, at most. */

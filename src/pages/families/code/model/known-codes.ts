@@ -1,6 +1,6 @@
 import type { DoorCode } from '@/entities/tuition-request';
 import type { Act } from '@/features/act-queue';
-import { doorMoments } from '@/shared/tuition';
+import { doorMoments } from '@/shared/choices';
 
 type KnownCode = Omit<DoorCode, 'at'>;
 

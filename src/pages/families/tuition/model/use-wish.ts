@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { TuitionRequestInput } from '@/entities/tuition-request';
 import type { useFormDraft } from '@/features/drafts';
 import { regionCodes, subjects } from '@/shared/ghana';
-import { lessonPlaces, tutorGenders } from '@/shared/tuition';
+import { lessonPlaces, tutorGenders } from '@/shared/choices';
 import { addressOf } from './step-address';
 
 /** What the list of tutors hands over in the address, as far as somebody could have chosen it there. */

@@ -1,5 +1,5 @@
 import { levels, regionCodes, subjects, weekdays } from '@/shared/ghana';
-import { spokenLanguages } from '@/shared/tuition';
+import { spokenLanguages } from '@/shared/choices';
 
 /** Prices of a lesson to choose a limit from, in cedis. */
 const priceLimits = ['45', '60', '75', '100', '150'] as const;

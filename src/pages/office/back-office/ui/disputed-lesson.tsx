@@ -4,7 +4,7 @@ import { compareDoor, useDoorEntriesQuery, type DoorFinding, type Lesson } from 
 import { useFamilyOfOfferQuery } from '@/entities/offer';
 import { useDoorCodesQuery } from '@/entities/tuition-request';
 import { formatMoney, useFormats } from '@/shared/i18n';
-import { doorMoments } from '@/shared/tuition';
+import { doorMoments } from '@/shared/choices';
 import { BackendProblem } from '@/shared/ui/form';
 import type { Officer } from '../api/desk-api';
 import { useMoveLessonsMutation } from '../api/lessons-api';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/shared/i18n';
-import { evidenceKinds } from '@/shared/tuition';
+import { evidenceKinds } from '@/shared/choices';
 import { matchParts, type MatchPart } from '../model/match/match-weights';
 import type { TutorMatch } from '../model/match/rank-tutors';
 

@@ -10,7 +10,7 @@ import {
 import { offerPath, type Offer } from '@/entities/offer';
 import { tutorPath, type Tutor } from '@/entities/tutor';
 import type { Act } from '@/features/act-queue';
-import { doorMoments } from '@/shared/tuition';
+import { doorMoments } from '@/shared/choices';
 
 /** A record as it is once the backend has everything that was done on this phone. */
 export interface Shown<Item> {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { compareDoor, useDoorEntriesQuery, type DoorFinding, type Lesson } from '@/entities/lesson';
 import { createDoorCode, mostDoorCodes, useDoorCodesQuery, type DoorCode } from '@/entities/tuition-request';
 import { useFormats } from '@/shared/i18n';
-import type { DoorMoment } from '@/shared/tuition';
+import type { DoorMoment } from '@/shared/choices';
 import { issueDoorCode } from '../../model/family-acts';
 import { codesOfLesson } from '../../model/known-codes';
 import type { FamilyActs } from '../../model/use-family-acts';

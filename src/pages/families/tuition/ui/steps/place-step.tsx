@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { regionCodes } from '@/shared/ghana';
-import { lessonPlaces, tutorGenders } from '@/shared/tuition';
+import { lessonPlaces, tutorGenders } from '@/shared/choices';
 import { ChipsField, SelectField, TextField, TickField } from '@/shared/ui/form';
 import type { RequestWizard } from '../../model/use-request-wizard';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { contactWays } from '@/shared/tuition';
+import { contactWays } from '@/shared/choices';
 import { ChipsField, TextAreaField, TextField } from '@/shared/ui/form';
 import type { RequestWizard } from '../../model/use-request-wizard';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { relations } from '@/entities/tuition-request';
-import { learnerGenders } from '@/shared/tuition';
+import { learnerGenders } from '@/shared/choices';
 import { ChipsField, TextAreaField, TextField } from '@/shared/ui/form';
 import type { RequestWizard } from '../../model/use-request-wizard';
 

@@ -4,7 +4,7 @@ import { offerLife, type Offer } from '@/entities/offer';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import type { Tutor } from '@/entities/tutor';
 import { levelOf, levels, schoolClasses, subjects, weekSlots } from '@/shared/ghana';
-import { evidenceKinds, lessonPlaces, tutorGenders } from '@/shared/tuition';
+import { evidenceKinds, lessonPlaces, tutorGenders } from '@/shared/choices';
 import { createOffer, createRequest, createTutor, sampleNow } from './match-samples';
 import { rankTutors } from './rank-tutors';
 

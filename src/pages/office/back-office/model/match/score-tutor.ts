@@ -1,7 +1,7 @@
 import { offerAnswerMs } from '@/entities/offer';
 import type { Tutor } from '@/entities/tutor';
 import type { Subject, WeekSlot } from '@/shared/ghana';
-import { evidenceKinds } from '@/shared/tuition';
+import { evidenceKinds } from '@/shared/choices';
 import { lessonWay } from './exclude-tutor';
 import { matchParts, matchWeights, type MatchPart } from './match-weights';
 import { isSameTown } from './town-parts';

@@ -10,7 +10,7 @@ import {
   type NewEvidence,
 } from '@/entities/evidence';
 import { useFormats } from '@/shared/i18n';
-import { evidenceKinds, type EvidenceKind } from '@/shared/tuition';
+import { evidenceKinds, type EvidenceKind } from '@/shared/choices';
 import styles from './checklist.module.css';
 import { EvidenceForm } from './evidence-form';
 

@@ -12,7 +12,7 @@ import {
 } from '@/entities/evidence';
 import { DraftForm, DraftNote, KeptNote, useDraftValues, useFormDraft } from '@/features/drafts';
 import { fieldMessage, oneOf, optionalText } from '@/shared/fields';
-import type { EvidenceKind } from '@/shared/tuition';
+import type { EvidenceKind } from '@/shared/choices';
 import { BackendProblem, ChipsField, TextAreaField, TextField } from '@/shared/ui/form';
 import styles from './checklist.module.css';
 

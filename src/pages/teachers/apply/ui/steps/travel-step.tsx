@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { regionCodes } from '@/shared/ghana';
-import { lessonPlaces } from '@/shared/tuition';
+import { lessonPlaces } from '@/shared/choices';
 import { ChipsField, TextField, WeekField } from '@/shared/ui/form';
 import type { ApplicationWizard } from '../../model/use-application-wizard';
 

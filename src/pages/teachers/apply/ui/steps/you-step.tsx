@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { applicantGenders, applicationLimits } from '@/entities/tutor-application';
 import { regionCodes } from '@/shared/ghana';
-import { spokenLanguages } from '@/shared/tuition';
+import { spokenLanguages } from '@/shared/choices';
 import { ChipsField, SelectField, TextAreaField, TextField } from '@/shared/ui/form';
 import type { ApplicationWizard } from '../../model/use-application-wizard';
 

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { useDoorEntriesQuery, type Lesson } from '@/entities/lesson';
 import { fieldMessage } from '@/shared/fields';
 import { useFormats } from '@/shared/i18n';
-import { doorMoments, type DoorMoment } from '@/shared/tuition';
+import { doorMoments, type DoorMoment } from '@/shared/choices';
 import { typeDoorCode } from '../../model/tutor-acts';
 import type { Area } from '../../model/use-area';
 import { entriesWithActs, type Shown } from '../../model/with-acts';

@@ -2,7 +2,7 @@ import { Line, LineItem, Section, StopHeading } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { Tutor } from '@/entities/tutor';
 import { useFormats } from '@/shared/i18n';
-import { evidenceKinds } from '@/shared/tuition';
+import { evidenceKinds } from '@/shared/choices';
 
 /** The evidence ladder as families see it: each kind with its date, grey when it has expired, open when it is missing. */
 export function EvidencePart({ tutor, now }: { tutor: Tutor; now: Date }) {

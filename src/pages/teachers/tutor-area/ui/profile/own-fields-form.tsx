@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { maximumPrice, type Tutor } from '@/entities/tutor';
 import { limits, optionalCedis, optionalText, someOf } from '@/shared/fields';
 import { regionCodes } from '@/shared/ghana';
-import { lessonPlaces, spokenLanguages } from '@/shared/tuition';
+import { lessonPlaces, spokenLanguages } from '@/shared/choices';
 import { ChipsField, TextAreaField, TextField } from '@/shared/ui/form';
 import { changeProfile } from '../../model/tutor-acts';
 import type { Area } from '../../model/use-area';
