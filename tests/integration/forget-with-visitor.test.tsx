@@ -11,6 +11,8 @@ import { forgetWithVisitor } from '@/app/composition/forget-with-visitor';
 import { logChange } from '@/entities/change-log';
 import { giveRole, usePeopleQuery } from '@/entities/person';
 import { selectVisitor } from '@/entities/session';
+import { familyOwner, publicOwner } from '@/shared/api';
+import { forgetKeptAnswers, getKeptAnswer, putKeptAnswer } from '@/shared/device-database';
 import { createEmbeddedBackend } from '@/shared/embedded';
 
 const account = (id: string) => ({
@@ -29,7 +31,7 @@ const person = {
 
 let count = 0;
 
-async function start() {
+async function start({ isShared = false } = {}) {
   count += 1;
   const name = `visitor-${count}`;
   const open = () =>
@@ -50,8 +52,11 @@ async function start() {
     throw cause;
   });
   const store = createStore({ backend });
-  forgetWithVisitor(store, session, (cause) => {
-    throw cause;
+  forgetWithVisitor(store, session, {
+    isShared: () => isShared,
+    log: (cause) => {
+      throw cause;
+    },
   });
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
   const isHere = (id: string) => () => {
@@ -125,4 +130,34 @@ it('a list goes with the role that opened it', async () => {
   expect(shown.current.data).toBeUndefined();
   backend.close();
   elsewhere.close();
+});
+
+const owners = [publicOwner, familyOwner, 'office', 'tutor'];
+const keepForAll = async () => {
+  await forgetKeptAnswers([]);
+  for (const owner of owners)
+    await putKeptAnswer({ owner, key: 'k', answer: 1, givenAt: '2026-11-21T16:00:00.000Z' });
+};
+const keptOwners = async () => {
+  const rows = await Promise.all(owners.map((owner) => getKeptAnswer(owner, 'k')));
+  return owners.filter((_owner, index) => rows[index] !== null);
+};
+
+it('keeps what a family read with its code over signing in and out, and what an account read for that account alone', async () => {
+  await keepForAll();
+  const { backend, isHere } = await start();
+  await backend.auth.signIn(tutor);
+  await waitFor(isHere('tutor'));
+  await waitFor(async () => expect(await keptOwners()).not.toContain('office'));
+  await backend.auth.signOut();
+  await waitFor(isHere('nobody'));
+  await waitFor(async () => expect(await keptOwners()).toEqual([publicOwner, familyOwner]));
+  backend.close();
+});
+
+it('a shared phone keeps no answer of anybody', async () => {
+  await keepForAll();
+  const { backend } = await start({ isShared: true });
+  await waitFor(async () => expect(await keptOwners()).toEqual([]));
+  backend.close();
 });

@@ -1,7 +1,10 @@
+import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
 import type { Acts } from '@/features/act-queue';
 import type { Outbox } from '@/features/outbox';
+import { familyOwner } from '@/shared/api';
 import { storageKeys } from '@/shared/config';
+import { getKeptAnswer, putKeptAnswer } from '@/shared/device-database';
 import { createMemoryStore } from '@/shared/lib/storage';
 import { createPhoneMemory } from './create-phone-memory';
 
@@ -46,5 +49,17 @@ describe('the memory of a phone', () => {
     expect(forgetSent).toHaveBeenCalledTimes(1);
     expect(clear).toHaveBeenCalledExactlyOnceWith('ama');
     expect(await memory.countUnsent('ama')).toBe(2);
+  });
+
+  it('forgets the door codes that a family has read here', async () => {
+    const { memory } = createMemory();
+    await putKeptAnswer({
+      owner: familyOwner,
+      key: 'codes',
+      answer: ['4821'],
+      givenAt: '2026-11-21T16:00:00.000Z',
+    });
+    await memory.forget(null);
+    expect(await getKeptAnswer(familyOwner, 'codes')).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import type { LoadActs } from '@/features/act-queue';
 import type { LoadOutbox } from '@/features/outbox';
 import type { BackendPort, DocumentData } from '@/shared/backend';
 import type { SiteSettings } from '@/shared/config';
+import { forgetKeptAnswers } from '@/shared/device-database';
 import { createDataProviders } from './create-data-providers';
 import { createKeptAnswers } from './create-kept-answers';
 import { createPhoneMemory } from './create-phone-memory';
@@ -38,7 +39,12 @@ async function connect(settings: SiteSettings, onError: (cause: unknown) => void
     /* webpackChunkName: "embedded" */ './connect-embedded'
   );
   const embedded = await connectEmbedded();
-  return { backend: embedded, resetDemo: () => embedded.reset(), demoSignIns: demoAccounts };
+  const resetDemo = async () => {
+    // An answer of the demo before is of records that are gone.
+    await forgetKeptAnswers([]).catch(onError);
+    await embedded.reset();
+  };
+  return { backend: embedded, resetDemo, demoSignIns: demoAccounts };
 }
 
 export interface ServicesOptions {
@@ -70,7 +76,7 @@ export async function createServices(options: ServicesOptions) {
     recall: async (userId) => (await keptAnswers.recall(userId, roleKey))?.answer as DocumentData | null,
   });
   const store = createStore({ backend, keptAnswers });
-  forgetWithVisitor(store, session, onError);
+  forgetWithVisitor(store, session, { isShared: memory.isShared, log: onError });
   followOwnPerson(backend, onError);
   return {
     kind: settings.backend,

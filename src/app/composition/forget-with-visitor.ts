@@ -1,5 +1,5 @@
 import { selectVisitor, type SessionActor } from '@/entities/session';
-import { baseApi, publicOwner } from '@/shared/api';
+import { baseApi, familyOwner, publicOwner } from '@/shared/api';
 import { forgetKeptAnswers } from '@/shared/device-database';
 import type { Store } from './create-store';
 
@@ -10,11 +10,20 @@ function viewerOf(session: SessionActor): string | null {
   return typeof visitor === 'string' ? visitor : `${visitor.id} ${visitor.role ?? 'none'}`;
 }
 
+interface ForgetOptions {
+  readonly isShared: () => boolean;
+  readonly log: (cause: unknown) => void;
+}
+
 /**
  * Forgets all remote data of the store, and the answers that this device keeps, when somebody else signs in or out, here or in another tab, or has another role:
- * what one person was shown, the next must not see.
+ * what one person was shown, the next must not see. On a shared phone nothing is kept at all.
  */
-export function forgetWithVisitor(store: Store, session: SessionActor, log: (cause: unknown) => void): void {
+export function forgetWithVisitor(
+  store: Store,
+  session: SessionActor,
+  { isShared, log }: ForgetOptions,
+): void {
   let viewer = viewerOf(session);
   let owner: string | null = null;
   const forgetOthers = () => {
@@ -24,7 +33,7 @@ export function forgetWithVisitor(store: Store, session: SessionActor, log: (cau
     const now = visitor === 'nobody' ? publicOwner : visitor.id;
     if (now === owner) return;
     owner = now;
-    forgetKeptAnswers([publicOwner, now]).catch(log);
+    forgetKeptAnswers(isShared() ? [] : [publicOwner, familyOwner, now]).catch(log);
   };
   forgetOthers();
   session.subscribe(() => {

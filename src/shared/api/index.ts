@@ -3,6 +3,6 @@ export { LoadBackendContext, useLoadBackend, type LoadBackend } from './backend-
 export { DataScope, ProvideDataContext, type ProvideData } from './data-scope';
 export { keepFresh } from './keep-fresh';
 export { keepListFresh, longListSeconds } from './keep-list-fresh';
-export { keptAnswer, publicOwner } from './kept-answer';
+export { familyOwner, keptAnswer, publicOwner } from './kept-answer';
 export { KeptAnswersContext, useKeptSince, type KeptAnswers } from './kept-answers';
 export { withBackend, type StoreServices } from './with-backend';

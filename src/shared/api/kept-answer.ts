@@ -3,13 +3,19 @@ import { isPassing, toBackendError, type BackendPort } from '../backend';
 import type { QueryResult, StoreServices } from './with-backend';
 
 interface KeptQuestion<Arg> {
-  /** Whose answer it is: the id of an account, or `public` for what everybody may read. */
+  /** Whose answer it is: the id of an account, `publicOwner` for what everybody may read, or `familyOwner`. */
   readonly owner: (arg: Arg) => string;
   readonly key: (arg: Arg) => string;
 }
 
 /** The owner of answers that everybody may read. */
 export const publicOwner = 'public';
+
+/**
+ * The owner of answers that a reference code opens: door codes, lessons, offers. They need no account, so they outlive signing in and
+ * out; their keys hold the code, or an id that only the code leads to. They go with everything else that a phone is told to forget.
+ */
+export const familyOwner = 'family';
 
 /**
  * Like `withBackend`, for what must be readable without network: keeps the last answer on this device, and gives it when the backend

@@ -1,4 +1,4 @@
-import { baseApi, keepFresh, keptAnswer, publicOwner, withBackend } from '@/shared/api';
+import { baseApi, familyOwner, keepFresh, keptAnswer, withBackend } from '@/shared/api';
 import type { BackendPort } from '@/shared/backend';
 import { doorEntriesCollection, parseDoorEntry, type DoorEntry } from '../model/door-entry';
 import { lessonsCollection, parseLesson, type Lesson } from '../model/lesson';
@@ -28,7 +28,7 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The lessons of an offer, the earliest first; for whoever has the offer's id; the last answer stays on the device. */
     lessons: build.query<readonly Lesson[], string>({
-      queryFn: keptAnswer({ owner: () => publicOwner, key: lessonsCollection }, readLessons),
+      queryFn: keptAnswer({ owner: () => familyOwner, key: lessonsCollection }, readLessons),
       onCacheEntryAdded: (offerId, life) =>
         keepFresh(
           [lessonsCollection(offerId)],

@@ -1,4 +1,4 @@
-import { baseApi, keepFresh, keptAnswer, publicOwner } from '@/shared/api';
+import { baseApi, familyOwner, keepFresh, keptAnswer } from '@/shared/api';
 import { BackendFailure } from '@/shared/backend';
 import { parseTracking, trackingPath, type Tracking } from '../model/tracking';
 
@@ -7,7 +7,7 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** What a code leads to; `not-found` when no record has it. The last answer stays on the device (`useKeptSince`). */
     tracking: build.query<Tracking, string>({
-      queryFn: keptAnswer({ owner: () => publicOwner, key: trackingPath }, async (backend, ref) => {
+      queryFn: keptAnswer({ owner: () => familyOwner, key: trackingPath }, async (backend, ref) => {
         const data = await backend.documents.get(trackingPath(ref));
         if (!data) throw new BackendFailure('not-found', `no record has the code ${ref}`);
         return parseTracking(ref, data);

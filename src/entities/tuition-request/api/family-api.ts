@@ -1,4 +1,4 @@
-import { baseApi, keepFresh, keptAnswer, publicOwner } from '@/shared/api';
+import { baseApi, familyOwner, keepFresh, keptAnswer } from '@/shared/api';
 import { doorCodesCollection, parseDoorCode, type DoorCode } from '../model/door-code';
 import { parseProposal, proposalsCollection, type Proposal } from '../model/proposal';
 
@@ -7,7 +7,7 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The offers that were made for a request, the earliest first; for whoever has its code, who is nobody that is signed in; readable without network. */
     proposals: build.query<readonly Proposal[], string>({
-      queryFn: keptAnswer({ owner: () => publicOwner, key: proposalsCollection }, async (backend, ref) => {
+      queryFn: keptAnswer({ owner: () => familyOwner, key: proposalsCollection }, async (backend, ref) => {
         const documents = await backend.documents.list({
           collection: proposalsCollection(ref),
           orderBy: { field: 'createdAt', direction: 'ascending' },
@@ -26,7 +26,7 @@ const api = baseApi.injectEndpoints({
     }),
     /** The door codes that a family issued for all its lessons; for whoever has its code, who is nobody that is signed in; readable without network. */
     doorCodes: build.query<readonly DoorCode[], string>({
-      queryFn: keptAnswer({ owner: () => publicOwner, key: doorCodesCollection }, async (backend, ref) => {
+      queryFn: keptAnswer({ owner: () => familyOwner, key: doorCodesCollection }, async (backend, ref) => {
         const documents = await backend.documents.list({ collection: doorCodesCollection(ref) });
         return documents.map(({ id, data }) => parseDoorCode(id, data));
       }),

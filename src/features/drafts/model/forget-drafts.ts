@@ -1,18 +1,23 @@
 import type { DraftSource } from './draft-source';
 import { draftStoreOf } from './use-draft-store';
 
-/** Pictures of every form; those that cannot be reached now go when their form is opened on the shared phone. */
-export async function forgetAttachments(): Promise<void> {
+/**
+ * Pictures of every form, and the last answers of the backend: a door code must not stay on a phone that others use. Pictures that
+ * cannot be reached now go when their form is opened on the shared phone, answers when the next page asks who is here.
+ */
+export async function forgetOnDevice(): Promise<void> {
   try {
-    const { clearAttachments } = await import(/* webpackChunkName: "device" */ '@/shared/device-database');
-    await clearAttachments();
+    const { clearAttachments, forgetKeptAnswers } = await import(
+      /* webpackChunkName: "device" */ '@/shared/device-database'
+    );
+    await Promise.all([clearAttachments(), forgetKeptAnswers([])]);
   } catch {
     // A device without storage has kept none.
   }
 }
 
-/** Forgets every draft of this phone, with its pictures. */
+/** Forgets every draft of this phone, with its pictures, and what the backend has answered. */
 export async function forgetDrafts(source: DraftSource): Promise<void> {
   draftStoreOf(source).forgetAll();
-  await forgetAttachments();
+  await forgetOnDevice();
 }

@@ -4,7 +4,7 @@ import { readEarlyInput } from '@/shared/lib/early-input';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import type { DraftName } from './draft-name';
 import type { DraftState, DraftStore } from './draft-store';
-import { forgetAttachments } from './forget-drafts';
+import { forgetOnDevice } from './forget-drafts';
 import { useDraftStore } from './use-draft-store';
 import { discardKept, readDraft, takeOver, type KeptText } from './kept-text';
 import { useClearOnLeaving } from './use-clear-on-leaving';
@@ -115,7 +115,7 @@ export function useFormDraft<Values extends FieldValues>(
       store.setSharedPhone(isShared);
       if (isShared) {
         setKept([]);
-        void forgetAttachments();
+        void forgetOnDevice();
       } else keep();
     },
   };

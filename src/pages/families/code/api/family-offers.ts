@@ -1,5 +1,5 @@
 import { offerPath, parseOffer, type Offer } from '@/entities/offer';
-import { baseApi, keepFresh, keptAnswer, publicOwner } from '@/shared/api';
+import { baseApi, familyOwner, keepFresh, keptAnswer } from '@/shared/api';
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -10,7 +10,7 @@ const api = baseApi.injectEndpoints({
      */
     familyOffers: build.query<readonly Offer[], readonly string[]>({
       queryFn: keptAnswer(
-        { owner: () => publicOwner, key: (ids) => `offers ${ids.join(' ')}` },
+        { owner: () => familyOwner, key: (ids) => `offers ${ids.join(' ')}` },
         async (backend, ids) => {
           const found = await Promise.all(
             ids.map(async (id) => {

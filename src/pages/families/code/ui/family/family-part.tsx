@@ -5,7 +5,7 @@ import type { ReferenceCode } from '@/entities/reference-code';
 import { useVisitor } from '@/entities/session';
 import { trackingPath, type Tracking } from '@/entities/tracking';
 import { useProposalsQuery } from '@/entities/tuition-request';
-import { publicOwner, useKeptSince } from '@/shared/api';
+import { familyOwner, useKeptSince } from '@/shared/api';
 import { useFormats } from '@/shared/i18n';
 import { useNow } from '@/shared/lib/clock';
 import { BackendProblem } from '@/shared/ui/form';
@@ -90,7 +90,7 @@ function FamilyOwnPart({ code, tracking: { state } }: FamilyPartProps) {
 function FromLastVisit({ code }: { code: string }) {
   const { t } = useTranslation('code');
   const { date } = useFormats();
-  const since = useKeptSince(publicOwner, trackingPath(code));
+  const since = useKeptSince(familyOwner, trackingPath(code));
   if (since === null) return null;
   return (
     <Section isTight>
