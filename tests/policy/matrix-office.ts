@@ -2,7 +2,7 @@ import { createChangeId, logChange } from '@/entities/change-log';
 import { serverTime, type Write } from '@/shared/backend';
 import type { Documents } from './attempt';
 import { asOffice, cardOf, idOf, world, type Letter } from './matrix-people';
-import { everyMember, nobody, rowsOn, theOffice, type Row } from './matrix-row';
+import { everybody, everyMember, nobody, rowsOn, theOffice, type Row } from './matrix-row';
 
 const line = {
   record: 'roles/kofi',
@@ -11,7 +11,14 @@ const line = {
   after: {},
   by: { kind: 'code-holder' },
 };
-const stored: Documents = { ...world, 'changeLog/c1': { ...line, at: '2026-03-09T16:12:00.000Z' } };
+const ofTutor = { kind: 'tutor', userId: idOf('T'), name: 'Tutor 1' };
+const at = '2026-03-09T16:12:00.000Z';
+const stored: Documents = {
+  ...world,
+  'changeLog/c1': { ...line, at, by: asOffice('A') },
+  'changeLog/c2': { ...line, at, by: ofTutor },
+  'changeLog/c3': { ...line, at },
+};
 const { get, list, commit } = rowsOn(stored);
 
 const card = (of: Letter, as = of): Write => ({
@@ -44,7 +51,10 @@ function give(giver: Letter, userId: string, [from, to]: readonly [string, strin
 const unnamed = ['bookings', 'homework', 'jobs', 'lessons', 'posts', 'settings', 'elsewhere'];
 
 export const officeRows: readonly Row[] = [
-  get('changeLog get', 'changeLog/c1', theOffice),
+  get('changeLog get, the office’s', 'changeLog/c1', theOffice),
+  get('changeLog get, a tutor’s', 'changeLog/c2', 'TAC'),
+  get('changeLog get, of whoever holds a code', 'changeLog/c3', everybody),
+  get('changeLog get, missing', 'changeLog/c9', theOffice),
   list('changeLog', theOffice),
   commit('changeLog update', nobody, () => [
     { type: 'update', path: 'changeLog/c1', changes: { event: 'role.taken' } },

@@ -51,6 +51,15 @@ describe('why a batch was refused', () => {
     expect(await why(writes, { ...stored, 'tracking/1': applied })).toBe('already-exists');
   });
 
+  it('a move that others have overtaken was made before when its own line can be read', async () => {
+    const writes = [update('offers/1', { state: 'accepted' }), create('changeLog/c1')];
+    const later = { state: 'chosen' };
+    expect(await why(writes, { 'offers/1': later, 'changeLog/c1': { event: 'offer.accepted' } })).toBe(
+      'already-exists',
+    );
+    expect(await why(writes, { 'offers/1': later, 'changeLog/c1': 'hidden' })).toBe('forbidden');
+  });
+
   it.each([
     ['of another change', { ...applied, steps: { c2: applied.steps.c1 } }],
     ['of another kind', { ...applied, steps: { c1: { what: 'ended', at } } }],

@@ -35,12 +35,22 @@ export const beginsWithChange = /^(roles|tutors|offers|groups)\/[^/]+$/;
 const changesNothing = ({ before, after }: DocumentData) => isSameData(before, {}) && isSameData(after, {});
 
 /**
+ * Whoever made a change may ask whether its line is there: so a phone that never heard the answer learns that its act was done,
+ * also when others have moved the record since. A family's line is found by its random id alone; where a tutor could learn that id,
+ * on an offer or a lesson, the line names nothing but that record.
+ */
+function isOwnLine({ actor, before }: AccessContext): boolean {
+  const by = (before?.by ?? {}) as DocumentData;
+  return by.kind === 'code-holder' || (by.kind === 'tutor' && by.userId === actor.userId);
+}
+
+/**
  * The log is append-only and read by the office. A line goes only with the change of the record it names; that
  * somebody of the office looked stands alone.
  */
 export const changeLogAccess: CollectionAccess = {
   pattern: `${changeLogCollection}/{id}`,
-  get: isAdmin,
+  get: (context) => isAdmin(context) || isOwnLine(context),
   list: isAdmin,
   create: async (context) => {
     const { id, after, now, read, readAfter } = context;
