@@ -26,7 +26,8 @@ async function show(person: PersonRow, { sendsMail }: { sendsMail: boolean }) {
   };
   const english = await createEnglish('admin', 'validation', 'words');
   const commit = vi.fn<DocumentsPort['commit']>(() => Promise.resolve());
-  const backend = { auth: { sendsMail }, documents: { commit } } as unknown as BackendPort;
+  const get = () => Promise.resolve(null);
+  const backend = { auth: { sendsMail }, documents: { commit, get } } as unknown as BackendPort;
   const onClose = vi.fn<() => void>();
   render(
     <I18nextProvider i18n={english}>

@@ -24,6 +24,7 @@ import { BackendFailure, serverTime, type DocumentsPort } from '@/shared/backend
 import { createEmbeddedBackend, type EmbeddedBackend } from '@/shared/embedded';
 import { newApplicationCode, sendApplication } from '../../../../../tests/samples/applications';
 import { approveApplication } from './approve-application';
+import { changeRole } from './change-role';
 
 const office = {
   id: 'office',
@@ -159,6 +160,46 @@ describe('approving an application', () => {
     expect(await backend.documents.list({ collection: tutorEvidence(user.id) })).toHaveLength(
       requiredEvidence.length,
     );
+  });
+
+  it('makes no tutor of somebody who has taken the application back meanwhile', async () => {
+    const { documents } = backend;
+    const { ref, user, read } = await prepare();
+    const shown = await read();
+    await backend.auth.signOut();
+    const id = crypto.randomUUID();
+    const event = 'application.withdrawn';
+    await documents.commit([
+      ...logMove({
+        id,
+        by: { kind: 'code-holder' },
+        record: tutorApplicationPath(ref),
+        event,
+        from: 'onboarding',
+        to: 'withdrawn',
+      }),
+      trackMove(ref, id, 'withdrawn'),
+    ]);
+    await backend.auth.signIn(office);
+    await expect(approveApplication(backend, shown)).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await documents.get(tutorPath(user.id))).toBeNull();
+    expect(await documents.get(rolePath(user.id))).toBeNull();
+  });
+
+  it('takes the profile off the site with the role, and brings it back paused', async () => {
+    const { documents } = backend;
+    const { user, read } = await prepare();
+    await approveApplication(backend, await read());
+    const change = { userId: user.id, name: 'Abena Osei', isFirst: false, by } as const;
+    const state = async () => (await documents.get(tutorPath(user.id)))?.state;
+    await changeRole(documents, { ...change, from: 'tutor', to: 'none' });
+    expect(await state()).toBe('suspended');
+    await backend.auth.signOut();
+    await expect(documents.get(tutorPath(user.id))).rejects.toMatchObject({ code: 'unauthenticated' });
+    await backend.auth.signIn(office);
+    await changeRole(documents, { ...change, from: 'none', to: 'tutor' });
+    expect(await state()).toBe('paused');
+    expect(await documents.get(rolePath(user.id))).toMatchObject({ role: 'tutor' });
   });
 
   it('leaves an administrator an administrator', async () => {

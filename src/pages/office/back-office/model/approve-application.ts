@@ -77,7 +77,7 @@ async function publishPhoto(
 /**
  * Makes a tutor of an applicant: profile, photo, checks, role, and then the end of the application. Each step is one batch with its line
  * of the log; a try that stopped half way is gone on with by trying again.
- * @throws BackendFailure `invalid` for an account that is an administrator's
+ * @throws BackendFailure `invalid` for an account that is an administrator's; `forbidden` when the application is not to be approved any more
  */
 export async function approveApplication(
   { documents, files }: Pick<BackendPort, 'documents' | 'files'>,
@@ -89,6 +89,10 @@ export async function approveApplication(
 
   const role = (await documents.get(rolePath(person.id)))?.role as RoleToGive | undefined;
   if (role === 'admin') throw new BackendFailure('invalid', `${person.id} is an administrator`);
+  // What this desk shows may be old: nobody becomes a tutor who has taken the application back, or was refused by a colleague.
+  const stored = (await documents.get(tutorApplicationPath(ref)))?.state;
+  const isStillOpen = stored === 'onboarding' || stored === 'approved';
+  if (!isStillOpen) throw new BackendFailure('forbidden', `${ref} is ${String(stored)} now`);
 
   const profileLine = `tutor-${key}`;
   await once(documents, (await documents.get(tutor)) !== null, [
@@ -128,7 +132,7 @@ export async function approveApplication(
   ]);
 
   const id = `approved-${key}`;
-  await once(documents, state === 'approved', [
+  await once(documents, stored === 'approved', [
     ...logMove({
       id,
       by,
