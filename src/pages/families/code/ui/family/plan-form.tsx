@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Button } from 'design-system';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
@@ -8,6 +9,7 @@ import { createDoorCode } from '@/entities/tuition-request';
 import { DraftForm, DraftNote, KeptNote, useDraftValues, useFormDraft } from '@/features/drafts';
 import { dayFromToday, fieldMessage, mustBeTicked, oneOf, optionalName } from '@/shared/fields';
 import { ChipsField, FormSummary, TextField, TickField } from '@/shared/ui/form';
+import type { NewAct } from '@/features/act-queue';
 import { issueDoorCode, planFamilyLesson } from '../../model/family-acts';
 import type { FamilyActs } from '../../model/use-family-acts';
 import styles from './family.module.css';
@@ -53,7 +55,9 @@ export function PlanForm({ code, acts, offer, minutes, now, isTrial }: PlanFormP
     adult: t('family.plan.adult'),
     isAdultThere: t('family.plan.adultShort'),
   };
-  const submit = form.handleSubmit(async (given) => {
+  /** What the last try made: where nothing is kept, half of it may have arrived, and trying again must not plan a second lesson. */
+  const [made, setMade] = useState<{ readonly of: string; readonly acts: readonly NewAct[] } | null>(null);
+  const actsFor = (given: v.InferOutput<typeof schema>): readonly NewAct[] => {
     const plan = planFamilyLesson(code, offer, {
       startsAt: `${given.day}T${given.time}:00.000Z`,
       minutes,
@@ -63,8 +67,14 @@ export function PlanForm({ code, acts, offer, minutes, now, isTrial }: PlanFormP
     const lesson = { id: plan.id, offerId: offer.id };
     const first = { moment: 'arrival', issue: 1, code: createDoorCode(), adult: given.adult } as const;
     // The first code of the door lies on the phone at once, so that it can be read out without network.
-    const door = given.where === 'home' ? [issueDoorCode(code, lesson, first)] : [];
-    if (!(await acts.send(plan, ...door))) return;
+    return given.where === 'home' ? [plan, issueDoorCode(code, lesson, first)] : [plan];
+  };
+  const submit = form.handleSubmit(async (given) => {
+    const of = JSON.stringify(given);
+    const planned = made?.of === of ? made.acts : actsFor(given);
+    setMade({ of, acts: planned });
+    if (!(await acts.send(...planned))) return;
+    setMade(null);
     draft.forget();
     form.reset(empty);
   });
