@@ -1,5 +1,13 @@
-import { actMachine, createActStore, isWaitingAct, sendActs, type Acts } from '@/features/act-queue';
-import { BackendFailure, submitOnce, type BackendPort, type Write } from '@/shared/backend';
+import {
+  actMachine,
+  commitAct,
+  createActStore,
+  isWaitingAct,
+  sendActs,
+  type Acts,
+  type NewAct,
+} from '@/features/act-queue';
+import { BackendFailure, type BackendPort } from '@/shared/backend';
 import { storageKeys } from '@/shared/config';
 import { inOneTab, isOnline } from '@/shared/lib/device';
 import type { KeyValueStore } from '@/shared/lib/storage';
@@ -24,10 +32,10 @@ export function startActs({ device, loadBackend, noteUnsent, log }: ActsOptions)
   const store = createActStore();
   const user = followUser(loadBackend, () => tryNow());
 
-  const send = async (writes: readonly Write[]) => {
+  const send = async (act: NewAct) => {
     // The embedded backend would take it without any network; a promise is about Lifeline, not about this phone.
     if (!isOnline()) throw new BackendFailure('offline', 'the device has no network');
-    await submitOnce(await loadBackend(), writes);
+    await commitAct(await loadBackend(), act);
   };
   // What a code proves needs no account; what an account did would be refused to anybody else.
   const isHere = async (owner: string) => owner.startsWith(codePrefix) || (await user.read()) === owner;
@@ -45,12 +53,12 @@ export function startActs({ device, loadBackend, noteUnsent, log }: ActsOptions)
   return {
     actor,
     async enqueue(act) {
-      if (isShared()) return send(act.writes);
+      if (isShared()) return send(act);
       try {
         await store.add(act, new Date().toISOString());
       } catch (cause) {
         log(cause);
-        return send(act.writes);
+        return send(act);
       }
       if (!isOnline()) void askForSync();
     },

@@ -11,6 +11,8 @@ export interface NewAct {
   /** What happened, as the record's life names it. */
   readonly event: string;
   readonly writes: readonly Write[];
+  /** Another phone of the same family or tutor would give its document the same id: a door code, and what was typed of it. */
+  readonly isShared?: true;
   /** What was typed and chosen, for the screen that shows it. */
   readonly shown: Readonly<Record<string, unknown>>;
 }

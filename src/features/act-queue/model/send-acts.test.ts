@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { BackendFailure, type BackendErrorCode, type Write } from '@/shared/backend';
+import { BackendFailure, type BackendErrorCode } from '@/shared/backend';
 import type { NewAct } from './act';
 import type { ActStore } from './act-store';
 import { sendActs } from './send-acts';
@@ -32,7 +32,7 @@ const isHere = () => Promise.resolve(true);
 /** A backend that answers each batch with the next of these, then accepts; what it has already counts as done. */
 function backend(...answers: (BackendErrorCode | 'accepted')[]) {
   const accepted: string[] = [];
-  const send = (writes: readonly Write[]) => {
+  const send = ({ writes }: NewAct) => {
     const answer = answers.shift() ?? 'accepted';
     if (answer !== 'accepted') return Promise.reject(new BackendFailure(answer, answer));
     const path = String(writes[0]?.path);
@@ -147,8 +147,8 @@ it('does each thing once and in order, wherever the phone dies', async () => {
         store: dying,
         isHere,
         // A phone that dies is no answer of the backend: it comes back and does not know.
-        send: (writes) =>
-          step(() => send(writes)).catch(() => Promise.reject(new BackendFailure('slow', 'no answer'))),
+        send: (one) =>
+          step(() => send(one)).catch(() => Promise.reject(new BackendFailure('slow', 'no answer'))),
       });
     } catch (cause) {
       if (!(cause instanceof Killed)) throw cause;

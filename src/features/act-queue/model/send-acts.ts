@@ -1,11 +1,11 @@
-import { isFinal, toBackendError, type Write } from '@/shared/backend';
-import { isWaitingAct, type Act, type DoneAct, type WaitingAct } from './act';
+import { isFinal, toBackendError } from '@/shared/backend';
+import { isWaitingAct, type Act, type DoneAct, type NewAct, type WaitingAct } from './act';
 import type { ActStore } from './act-store';
 
 export interface SendActsOptions {
   readonly store: Pick<ActStore, 'list' | 'replace' | 'remove'>;
   /** Rejects with a `BackendFailure` when the batch was not accepted. */
-  readonly send: (writes: readonly Write[]) => Promise<void>;
+  readonly send: (act: NewAct) => Promise<void>;
   /** Whether acts of this owner can be sent now: those of an account only while its owner is signed in. */
   readonly isHere: (owner: string) => Promise<boolean>;
 }
@@ -38,7 +38,7 @@ export async function sendActs(options: SendActsOptions): Promise<readonly (Act 
     passed.add(next.id);
     if (!(await isHere(next.owner))) continue;
     try {
-      await send(next.writes);
+      await send(next);
     } catch (cause) {
       const { code: problem } = toBackendError(cause);
       const tries = next.tries + 1;

@@ -109,6 +109,7 @@ export function issueDoorCode(
     record: lessonPath(offerId, lessonId),
     event: 'door.code',
     writes: [writeDoorCode(ref, { lessonId, moment, issue, code, adult })],
+    isShared: true,
     shown: { lessonId, moment, issue, code, adult },
   };
 }

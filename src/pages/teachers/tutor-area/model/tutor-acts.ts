@@ -120,6 +120,7 @@ export function typeDoorCode(who: Signature, lesson: Lesson, entry: Omit<DoorEnt
     record: lessonPath(lesson.offerId, lesson.id),
     event: `door.${entry.moment}`,
     writes: [writeDoorEntry({ offerId: lesson.offerId, lessonId: lesson.id }, entry)],
+    isShared: true,
     shown: { ...entry },
   };
 }

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { BackendFailure, serverTime, type DocumentsPort, type Write } from '@/shared/backend';
+import { commitAct } from './commit-act';
+
+const writes: readonly Write[] = [
+  { type: 'create', path: 'codes/1', data: { code: '4821', adult: '', at: serverTime } },
+];
+
+/** A backend in which this is there already. */
+const backendWith = (stored: Readonly<Record<string, unknown>>) => ({
+  documents: {
+    commit: () => Promise.reject(new BackendFailure('already-exists', 'there')),
+    get: () => Promise.resolve(stored),
+  } as unknown as DocumentsPort,
+});
+
+const at = '2026-11-21T16:00:00.000Z';
+
+it('is done when an earlier try of this phone arrived', async () => {
+  await commitAct(backendWith({ code: '4821', adult: '', at }), { writes, isShared: true });
+  await commitAct(backendWith({ state: 'moved on' }), { writes });
+});
+
+it('is not done when another phone of the family made another code in its place', async () => {
+  const other = backendWith({ code: '1111', adult: '', at });
+  await expect(commitAct(other, { writes, isShared: true })).rejects.toMatchObject({ code: 'invalid' });
+});
