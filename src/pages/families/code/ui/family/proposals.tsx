@@ -5,7 +5,7 @@ import { useFormats } from '@/shared/i18n';
 import { chooseTutor, passTutor } from '../../model/family-acts';
 import type { FamilyActs } from '../../model/use-family-acts';
 import styles from './family.module.css';
-import { TutorHead, useTutorName } from './tutor-head';
+import { TutorHead, useIsOffSite, useTutorName } from './tutor-head';
 
 export interface ProposalsProps {
   code: string;
@@ -57,14 +57,16 @@ interface CardProps extends Omit<ProposalsProps, 'offers'> {
 function ProposalCard({ code, acts, offer, others, now, isChoosing }: CardProps) {
   const { t } = useTranslation('code');
   const name = useTutorName(offer.tutorId);
+  const isOffSite = useIsOffSite(offer.tutorId);
   // The choice first: only then are the others told that it was somebody else.
   const choose = () =>
     acts.send(chooseTutor(code, offer, name), ...others.map((other) => passTutor(code, other, '')));
   return (
     <article className={styles.card} aria-label={name}>
       <TutorHead offer={offer} now={now} />
+      {isOffSite ? <p role="status">{t('family.proposals.offSite')}</p> : null}
       <Row>
-        <Button disabled={isChoosing} onClick={() => void choose()}>
+        <Button disabled={isChoosing || isOffSite} onClick={() => void choose()}>
           {t('family.proposals.choose', { name })}
         </Button>
         <Button

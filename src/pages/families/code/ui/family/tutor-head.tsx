@@ -19,6 +19,12 @@ export function useTutorName(tutorId: string): string {
   return data?.name ?? t('family.tutor.somebody');
 }
 
+/** Whether the office has taken this tutor off the site: the profile is hidden from everybody then. */
+export function useIsOffSite(tutorId: string): boolean {
+  const { error } = useTutorQuery(tutorId);
+  return error?.code === 'forbidden' || error?.code === 'unauthenticated';
+}
+
 /** Who the tutor of an offer is, what was seen of them, what a lesson costs and when they could come. */
 export function TutorHead({ offer, now }: { offer: Offer; now: Date }) {
   const { t } = useTranslation(['code', 'profile']);
