@@ -60,6 +60,21 @@ describe('what the desk writes down', () => {
     ['nothing without any offer', settle('offered', []), []],
     ['nothing while lessons run', settle('running', [offer('chosen'), offer('passed')]), []],
     [
+      'that nobody has to answer any more once the family has chosen',
+      settle('trial', [offer('chosen'), offer('sent')]),
+      ['offer.withdrawn: sent to withdrawn'],
+    ],
+    [
+      'nothing to others who said yes: the family tells them',
+      settle('trial', [offer('chosen'), offer('accepted')]),
+      [],
+    ],
+    [
+      'but after a day it tells those that the family did not',
+      settle('trial', [offer('chosen'), offer('accepted')], 25),
+      ['offer.passed: accepted to passed'],
+    ],
+    [
       'that the tutor left after the trial',
       settle('trial', [offer('ended', { ending: byTutor })]),
       ['trial.failed: trial to reviewing'],

@@ -45,6 +45,9 @@ type KnownRequest = Pick<TuitionRequest, 'ref' | 'state' | 'movedAt'>;
 const openStates: readonly OfferState[] = ['sent', 'accepted', 'amended'];
 const overStates: readonly OfferState[] = ['declined', 'expired', 'withdrawn', 'passed', 'ended'];
 
+/** A family that has chosen tells the others itself, within this time; after that the desk does. In milliseconds. */
+const familyTellsMs = 86_400_000;
+
 /** Nobody asked the family why. */
 const byFamily: OfferEnding = { by: 'family', reason: 'other', words: '' };
 
@@ -81,12 +84,20 @@ function lapsed(offer: LinkedOffer, now: Date): readonly Settlement[] {
   return [{ kind: 'offer', offerId: offer.id, event: 'offer.expired', from: 'sent', to: 'expired' }];
 }
 
-/** What becomes of the offers of a request that is over, or that looks for somebody else. */
+/** What becomes of the offers of a request that is over, that has its tutor, or that looks for somebody else. */
 function ownOffers(request: KnownRequest, offers: readonly LinkedOffer[], now: Date): readonly Settlement[] {
   const isOver = request.state === 'cancelled' || request.state === 'ended';
+  const hasTutor =
+    (request.state === 'trial' || request.state === 'running') &&
+    offers.some(({ state }) => state === 'chosen');
+  const isToldByDesk = hasTutor && now.getTime() - Date.parse(request.movedAt) > familyTellsMs;
   return offers.flatMap(({ id: offerId, state: from, movedAt, createdAt }): Settlement[] => {
-    if (isOver && openStates.includes(from) && offerStateAt({ state: from, createdAt }, now) !== 'expired')
+    const isOpen = openStates.includes(from) && offerStateAt({ state: from, createdAt }, now) !== 'expired';
+    // Who answers after the family has chosen would wait for nothing.
+    if (isOpen && (isOver || (hasTutor && from === 'sent')))
       return [{ kind: 'offer', offerId, event: 'offer.withdrawn', from, to: 'withdrawn' }];
+    if (isOpen && isToldByDesk)
+      return [{ kind: 'offer', offerId, event: 'offer.passed', from, to: 'passed' }];
     const isLeft = isOver || (request.state === 'reviewing' && request.movedAt > movedAt);
     if (isLeft && from === 'chosen')
       return [{ kind: 'offer', offerId, event: 'lessons.ended', from, to: 'ended', ending: byFamily }];
