@@ -4,7 +4,11 @@ import code from '@locales/en/code.json';
 import ghana from '@locales/en/ghana.json';
 import validation from '@locales/en/validation.json';
 import { enquiryLife } from '@/entities/enquiry';
+import { lessonLife } from '@/entities/lesson';
+import { groupLife, invitationLife } from '@/entities/neighbour-group';
+import { offerLife } from '@/entities/offer';
 import { tuitionRequestLife } from '@/entities/tuition-request';
+import { tutorLife } from '@/entities/tutor';
 import { tutorApplicationLife } from '@/entities/tutor-application';
 import { regionCodes, schoolClasses, subjects } from '@/shared/ghana';
 import { localeProblems } from '../tools/locale-coverage';
@@ -28,6 +32,15 @@ describe('words that are asked for by what a record holds', () => {
       expect(Object.keys(admin.logEvents)).toContain(event.replace('.', '-'));
     }
   });
+
+  it.each(Object.entries({ tutorLife, offerLife, lessonLife, groupLife, invitationLife }))(
+    'name in the change log every state and move of %s',
+    (_name, life) => {
+      for (const state of life.states) expect(Object.keys(admin.states)).toContain(state);
+      for (const { event } of life.moves)
+        expect(Object.keys(admin.logEvents)).toContain(event.replace('.', '-'));
+    },
+  );
 
   it('name every class, subject and region', () => {
     expect(Object.keys(ghana.classes).sort()).toEqual([...schoolClasses].sort());
