@@ -135,6 +135,7 @@ test('a family compares who said yes, chooses one, and plans the trial with an a
 
   await page.getByRole('button', { name: 'Choose Ama S.' }).click();
   await expect(page.getByRole('heading', { name: 'Plan the trial lesson', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What happens next', exact: true })).toBeFocused();
   await expect.poll(() => stateOf(page, `offers/${ids.ama}`)).toBe('chosen');
   await expect.poll(() => stateOf(page, `offers/${ids.kofi}`)).toBe('passed');
   expect(await stateOf(page, `tuitionRequests/${ref}`)).toBe('trial');
@@ -217,4 +218,68 @@ test('a family confirms a lesson by its report, and asks for another tutor', asy
   await expect.poll(() => stateOf(page, `tuitionRequests/${ref}`)).toBe('reviewing');
   const ended = (await readDocuments(page, `offers/${ids.ama}`))[`offers/${ids.ama}`];
   expect(ended).toMatchObject({ state: 'ended', ending: { by: 'family', reason: 'schedule' } });
+});
+
+test('a family cancels a lesson, says that another was not so, and ends the lessons', async ({ page }) => {
+  const ref = createReferenceCode('tuition');
+  const taught = '7b1df9b2-8a75-4c43-a3a5-1b7f0de0a112';
+  const [past] = Object.values(lesson(ids.ama, 'taught', false, -4));
+  await openCode(page, ref, {
+    ...request(ref, 'running'),
+    ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
+    ...lesson(ids.ama, 'planned', false, 30),
+    [`offers/${ids.ama}/lessons/${taught}`]: { ...past },
+  });
+  const readers = page.getByText('The tutor and the office read your reason', { exact: false });
+  await page.getByRole('button', { name: 'Cancel this lesson' }).press('Enter');
+  await expect(readers).toBeVisible();
+  // By keyboard one stays at the form.
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Somebody is ill')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Cancel the lesson' }).click();
+  await expect.poll(() => stateOf(page, `offers/${ids.ama}/lessons/${ids.lesson}`)).toBe('cancelled');
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'It was not so' }).click();
+  await page.getByLabel('Tell us more').fill('Only half an hour was taught.');
+  await page.getByRole('button', { name: 'Tell the office' }).click();
+  await expect.poll(() => stateOf(page, `offers/${ids.ama}/lessons/${taught}`)).toBe('disputed');
+  await expect(page.getByText('The office calls both sides.', { exact: false })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'End the lessons' }).click();
+  await page.getByLabel('The exam is over').check();
+  await page.getByRole('button', { name: 'End the lessons' }).click();
+  await expect(page.getByText('It is finished')).toBeVisible();
+  await expect.poll(() => stateOf(page, `tuitionRequests/${ref}`)).toBe('ended');
+  expect(await stateOf(page, `offers/${ids.ama}`)).toBe('ended');
+});
+
+test('a family agrees to share a tutor, and its request goes on', async ({ page }) => {
+  const ref = createReferenceCode('tuition');
+  const groupId = '7b1df9b2-8a75-4c43-a3a5-1b7f0de0a113';
+  const path = `tuitionRequests/${ref}/invitations/${groupId}`;
+  await openCode(page, ref, {
+    ...request(ref, 'reviewing'),
+    [path]: {
+      ...stamp(3),
+      state: 'invited',
+      schoolClass: 'jhs-2',
+      subject: 'mathematics',
+      region: 'GH-AA',
+      town: 'Adenta',
+      hours: ['sat-morning'],
+      size: 3,
+      pricePerChild: 3000,
+      priceAlone: 6000,
+      names: [],
+    },
+  });
+  await expect(page.getByText('2 other families near Adenta', { exact: false })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Yes, we would share' }).press('Enter');
+  await expect(page.getByText('You agreed. Once all have', { exact: false })).toBeVisible();
+  await expect.poll(() => stateOf(page, path)).toBe('agreed');
+  expect(await stateOf(page, `tuitionRequests/${ref}`)).toBe('reviewing');
 });
