@@ -46,11 +46,18 @@ test('from a teacher’s application to a lesson confirmed at the door, by three
     Page,
     Page,
   ];
+  const problems: string[] = [];
+  for (const page of [parent, tutor, desk]) {
+    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text());
+    });
+  }
   await desk.setViewportSize({ width: 1440, height: 900 });
   const site = createOneSite([parent, tutor, desk]);
   // Each browser has its backend before anything is brought to it.
   await open(parent, '/tutorPage');
-  await expect(parent.getByRole('link', { name: 'Ama S.' })).toBeVisible();
+  await expect(parent.getByText(/^\d+ tutors?\.|^No tutor/).first()).toBeVisible();
   await open(desk, '/admin');
   await signIn(desk, office);
   await expect(desk).toHaveURL(`/admin/${office.id}`);
@@ -146,9 +153,10 @@ test('from a teacher’s application to a lesson confirmed at the door, by three
     await parent.reload();
     await press(parent, `Choose ${shownName}`);
     await expect(parent.getByRole('heading', { name: 'Plan the trial lesson', exact: true })).toBeVisible();
-    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-    await parent.getByLabel('Which day?').fill(tomorrow);
-    await parent.getByLabel('From what time?').fill('16:00');
+    // Accra has the time of UTC. It begins now, so that the tutor is at the door in the next step.
+    const now = new Date().toISOString();
+    await parent.getByLabel('Which day?').fill(now.slice(0, 10));
+    await parent.getByLabel('From what time?').fill(now.slice(11, 16));
     await parent.getByLabel('Which adult will be there?').fill('Auntie Esi');
     await parent.getByLabel('An adult of our family is in the house for the whole trial lesson.').check();
     await press(parent, 'Plan the trial lesson');
@@ -157,8 +165,7 @@ test('from a teacher’s application to a lesson confirmed at the door, by three
   });
 
   const digits = parent.getByText(/^\d{4}$/);
-  const arrival = await test.step('the family shows the door code', async () => {
-    await press(parent, 'Show the door code');
+  const arrival = await test.step('the family has the door code', async () => {
     await expect(digits).toBeVisible();
     await isThrough(parent);
     await site.share(parent);
@@ -214,7 +221,7 @@ test('from a teacher’s application to a lesson confirmed at the door, by three
     await press(parent, 'Yes, it was taught');
     await expect(parent.getByText('Confirmed', { exact: true })).toBeVisible();
     await press(parent, `Go on with ${shownName}`);
-    await expect(parent.getByText('Something does not fit?')).toBeVisible();
+    await expect(parent.getByRole('heading', { name: 'Something does not fit?' })).toBeVisible();
     await isThrough(parent);
     await site.share(parent);
   });
@@ -231,4 +238,6 @@ test('from a teacher’s application to a lesson confirmed at the door, by three
   });
 
   await Promise.all(contexts.map((context) => context.close()));
+  // What a real backend refuses, because it is not there yet, the browser itself reports.
+  expect(problems.filter((problem) => !/status of 40[034]/.test(problem))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { createChangeId, logChange } from '@/entities/change-log';
-import { serverTime, type Write } from '@/shared/backend';
+import { serverTime, type DocumentData, type Write } from '@/shared/backend';
 import type { Documents } from './attempt';
 import { asOffice, cardOf, idOf, world, type Letter } from './matrix-people';
-import { everyMember, nobody, rowsOn, theOffice, type Row } from './matrix-row';
+import { everybody, everyMember, nobody, rowsOn, theOffice, type Row } from './matrix-row';
 
 const line = {
   record: 'roles/kofi',
@@ -43,7 +43,21 @@ function give(giver: Letter, userId: string, [from, to]: readonly [string, strin
 /** Collections of the design that have no records yet, and what is no collection of it at all. */
 const unnamed = ['bookings', 'homework', 'jobs', 'lessons', 'posts', 'settings', 'elsewhere'];
 
+const figures = (bySubject: DocumentData): readonly Write[] => [
+  { type: 'create', path: 'settings/demand', data: { updatedAt: serverTime, bySubject } },
+];
+
 export const officeRows: readonly Row[] = [
+  get('settings get, figures', 'settings/demand', everybody),
+  get('settings get, anything else', 'settings/other', nobody),
+  commit('settings create, figures', theOffice, () => figures({ mathematics: { jhs: 3 } })),
+  commit('settings create, figures with a field more', nobody, () => [
+    {
+      type: 'create',
+      path: 'settings/demand',
+      data: { updatedAt: serverTime, bySubject: {}, note: 'x' },
+    },
+  ]),
   get('changeLog get', 'changeLog/c1', theOffice),
   list('changeLog', theOffice),
   commit('changeLog update', nobody, () => [

@@ -22,7 +22,7 @@ import {
 } from '@/entities/offer';
 import { isTrueOfRole, personAccess, roleAccess } from '@/entities/person';
 import { kindOfCode } from '@/entities/reference-code';
-import { figuresAccess } from '@/entities/site-figures';
+import { figuresAccess } from '@/entities/site-figure';
 import { createTrackingAccess, tracked } from '@/entities/tracking';
 import {
   doorCodeAccess,

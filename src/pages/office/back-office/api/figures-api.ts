@@ -1,5 +1,5 @@
 import { changeLogCollection, parseChange } from '@/entities/change-log';
-import { figuresPath, publishFigures } from '@/entities/site-figures';
+import { figuresPath, publishFigures } from '@/entities/site-figure';
 import { tuitionRequestPath, type TuitionRequest } from '@/entities/tuition-request';
 import { baseApi, withBackend } from '@/shared/api';
 import { countDemand, countWaiting } from '../model/figures/count-figures';

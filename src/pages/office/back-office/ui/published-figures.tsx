@@ -1,6 +1,6 @@
 import { textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { fewestMatches, useDemandFiguresQuery, useWaitingFiguresQuery } from '@/entities/site-figures';
+import { fewestMatches, useDemandFiguresQuery, useWaitingFiguresQuery } from '@/entities/site-figure';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import { levelOf } from '@/shared/ghana';
 

@@ -1,4 +1,4 @@
-import type { DemandFigures, WaitingFigures } from '@/entities/site-figures';
+import type { DemandFigures, WaitingFigures } from '@/entities/site-figure';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import { levelOf, type Subject } from '@/shared/ghana';
 

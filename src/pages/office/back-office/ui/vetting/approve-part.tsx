@@ -73,7 +73,7 @@ function ApproveAccount({ application, evidence, officer, person, isReady, onLea
         <Button
           isSmall
           isOff={isOff}
-          disabled={isLoading}
+          disabled={isLoading || proof.isLoading || roles.isLoading}
           aria-busy={isLoading}
           onClick={() => {
             if (!isOff) void approve({ application, evidence, person, by: officer });
