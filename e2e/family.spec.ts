@@ -1,105 +1,9 @@
 import { createReferenceCode } from '../src/entities/reference-code';
 import { findBarriers } from './support/accessibility';
+import { ago, hourMs, ids, lesson, offer, request, stamp } from './support/family';
 import { putDocuments, readDocuments } from './support/records';
 import { expect, open, test, type Page } from './support/test';
-
-const hourMs = 3_600_000;
-const ago = (hours: number) => new Date(Date.now() - hours * hourMs).toISOString();
-
-const learner = {
-  gender: 'boy',
-  age: 13,
-  need: '',
-  schoolClass: 'jhs-2',
-  subjects: ['mathematics'],
-  prioritySubject: 'mathematics',
-  hours: ['tue-evening', 'sat-morning'],
-  perWeek: 2,
-  startDate: ago(0).slice(0, 10),
-  where: 'home',
-  region: 'GH-AA',
-  town: 'Adenta',
-};
-
-const stamp = (hours: number) => ({
-  createdAt: ago(hours),
-  movedAt: ago(hours - 1),
-  updatedAt: ago(hours - 1),
-  lastChange: '',
-  isSample: true,
-});
-
-function request(ref: string, state: string) {
-  const lessons = { schoolClass: 'jhs-2', subjects: ['mathematics'], prioritySubject: 'mathematics' };
-  const steps = { sent: { what: 'submitted', at: ago(30) }, s1: { what: state, at: ago(5) } };
-  return {
-    [`tuitionRequests/${ref}`]: {
-      ...stamp(30),
-      state,
-      learner: { name: '', gender: 'boy', age: 13, need: '' },
-      lessons: {
-        ...lessons,
-        hours: learner.hours,
-        perWeek: 2,
-        startDate: learner.startDate,
-        tutorGender: 'any',
-        budget: 0,
-      },
-      place: { where: 'home', region: 'GH-AA', town: 'Adenta' },
-      cancellation: { reason: '', words: '' },
-    },
-    [`tracking/${ref}`]: {
-      topic: { kind: 'tuition', schoolClass: 'jhs-2', subject: 'mathematics' },
-      state,
-      steps,
-    },
-  };
-}
-
-function offer(ref: string, id: string, tutorId: string, state: string, hours: readonly string[] = []) {
-  return {
-    [`offers/${id}`]: {
-      ...stamp(6),
-      state,
-      tutorId,
-      learner,
-      price: 6000,
-      groupSize: 1,
-      answer: { hours, reason: '', words: '' },
-      ending: { by: '', reason: '', words: '' },
-    },
-    [`offers/${id}/family/link`]: { ref },
-    [`tuitionRequests/${ref}/proposals/${id}`]: { tutorId, createdAt: ago(6) },
-  };
-}
-
-const ids = {
-  ama: '3f0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c11',
-  kofi: '3f0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c12',
-  gone: '3f0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c13',
-  lesson: '7b1df9b2-8a75-4c43-a3a5-1b7f0de0a111',
-};
-
-function lesson(offerId: string, state: string, isTrial: boolean, startsInHours: number) {
-  const startsAt = `${new Date(Date.now() + startsInHours * hourMs).toISOString().slice(0, 16)}:00.000Z`;
-  return {
-    [`offers/${offerId}/lessons/${ids.lesson}`]: {
-      ...stamp(4),
-      state,
-      tutorId: 'demo-tutor',
-      startsAt,
-      minutes: 75,
-      isTrial,
-      where: 'home',
-      price: 6000,
-      report:
-        state === 'taught'
-          ? { attendance: 'present', topic: 'Fractions', mastery: '3', next: 'Word problems' }
-          : { attendance: '', topic: '', mastery: '', next: '' },
-      cancellation: { reason: '', words: '' },
-    },
-  };
-}
+import { openWithWorker } from './support/worker';
 
 /** The page of a code whose records lie in the demo. */
 async function openCode(
@@ -135,6 +39,7 @@ test('a family compares who said yes, chooses one, and plans the trial with an a
 
   await page.getByRole('button', { name: 'Choose Ama S.' }).click();
   await expect(page.getByRole('heading', { name: 'Plan the trial lesson', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What happens next', exact: true })).toBeFocused();
   await expect.poll(() => stateOf(page, `offers/${ids.ama}`)).toBe('chosen');
   await expect.poll(() => stateOf(page, `offers/${ids.kofi}`)).toBe('passed');
   expect(await stateOf(page, `tuitionRequests/${ref}`)).toBe('trial');
@@ -197,6 +102,26 @@ test.describe('at the door', () => {
   });
 });
 
+test.describe('on an installed phone', () => {
+  test.use({ serviceWorkers: 'allow', expectedProblems: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+
+  test('the door code is there without network, also when the page was closed', async ({ page, context }) => {
+    const ref = createReferenceCode('tuition');
+    await openWithWorker(page, '/tutorPage');
+    await expect(page.getByRole('link', { name: 'Ama S.' })).toBeVisible();
+    await putDocuments(page, {
+      ...request(ref, 'running'),
+      ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
+      ...lesson(ids.ama, 'planned', false, 1),
+    });
+    // What this page needs was never opened with a network.
+    await context.setOffline(true);
+    await open(page, `/code#${ref}`);
+    await page.getByRole('button', { name: 'Show the door code' }).click();
+    await expect(page.getByText(/^\d{4}$/)).toBeVisible();
+  });
+});
+
 test('a family confirms a lesson by its report, and asks for another tutor', async ({ page }) => {
   const ref = createReferenceCode('tuition');
   await openCode(page, ref, {
@@ -217,4 +142,68 @@ test('a family confirms a lesson by its report, and asks for another tutor', asy
   await expect.poll(() => stateOf(page, `tuitionRequests/${ref}`)).toBe('reviewing');
   const ended = (await readDocuments(page, `offers/${ids.ama}`))[`offers/${ids.ama}`];
   expect(ended).toMatchObject({ state: 'ended', ending: { by: 'family', reason: 'schedule' } });
+});
+
+test('a family cancels a lesson, says that another was not so, and ends the lessons', async ({ page }) => {
+  const ref = createReferenceCode('tuition');
+  const taught = '7b1df9b2-8a75-4c43-a3a5-1b7f0de0a112';
+  const [past] = Object.values(lesson(ids.ama, 'taught', false, -4));
+  await openCode(page, ref, {
+    ...request(ref, 'running'),
+    ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
+    ...lesson(ids.ama, 'planned', false, 30),
+    [`offers/${ids.ama}/lessons/${taught}`]: { ...past },
+  });
+  const readers = page.getByText('The tutor and the office read your reason', { exact: false });
+  await page.getByRole('button', { name: 'Cancel this lesson' }).press('Enter');
+  await expect(readers).toBeVisible();
+  // By keyboard one stays at the form.
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Somebody is ill')).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Cancel the lesson' }).click();
+  await expect.poll(() => stateOf(page, `offers/${ids.ama}/lessons/${ids.lesson}`)).toBe('cancelled');
+  await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
+
+  await page.getByRole('button', { name: 'It was not so' }).click();
+  await page.getByLabel('Tell us more').fill('Only half an hour was taught.');
+  await page.getByRole('button', { name: 'Tell the office' }).click();
+  await expect.poll(() => stateOf(page, `offers/${ids.ama}/lessons/${taught}`)).toBe('disputed');
+  await expect(page.getByText('The office calls both sides.', { exact: false })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'End the lessons' }).click();
+  await page.getByLabel('The exam is over').check();
+  await page.getByRole('button', { name: 'End the lessons' }).click();
+  await expect(page.getByText('It is finished')).toBeVisible();
+  await expect.poll(() => stateOf(page, `tuitionRequests/${ref}`)).toBe('ended');
+  expect(await stateOf(page, `offers/${ids.ama}`)).toBe('ended');
+});
+
+test('a family agrees to share a tutor, and its request goes on', async ({ page }) => {
+  const ref = createReferenceCode('tuition');
+  const groupId = '7b1df9b2-8a75-4c43-a3a5-1b7f0de0a113';
+  const path = `tuitionRequests/${ref}/invitations/${groupId}`;
+  await openCode(page, ref, {
+    ...request(ref, 'reviewing'),
+    [path]: {
+      ...stamp(3),
+      state: 'invited',
+      schoolClass: 'jhs-2',
+      subject: 'mathematics',
+      region: 'GH-AA',
+      town: 'Adenta',
+      hours: ['sat-morning'],
+      size: 3,
+      pricePerChild: 3000,
+      priceAlone: 6000,
+      names: [],
+    },
+  });
+  await expect(page.getByText('2 other families near Adenta', { exact: false })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Yes, we would share' }).press('Enter');
+  await expect(page.getByText('You agreed. Once all have', { exact: false })).toBeVisible();
+  await expect.poll(() => stateOf(page, path)).toBe('agreed');
+  expect(await stateOf(page, `tuitionRequests/${ref}`)).toBe('reviewing');
 });

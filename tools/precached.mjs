@@ -36,6 +36,12 @@ export const precachedChunks = [
   'part-applicant',
   'part-enquiry',
   'part-homework',
+  // At the door there may be no network.
+  'part-family',
+  'part-proposals',
+  'part-lessons',
+  'part-invitations',
+  'part-wish',
   'record',
   'services',
   'embedded',

@@ -28,7 +28,7 @@ export const pages = {
     load: () => import(/* webpackChunkName: "page-tutors" */ '@/pages/families/tutor-directory'),
   },
   apply: {
-    words: ['apply', 'ghana'],
+    words: ['apply', 'ghana', 'sign-in'],
     load: () => import(/* webpackChunkName: "page-apply" */ '@/pages/teachers/apply'),
   },
   tutorEntry: {

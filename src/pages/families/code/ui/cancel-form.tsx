@@ -39,14 +39,17 @@ const empty: v.InferInput<typeof cancelSchema> = { reason: '', words: '' };
 export function CancelForm({ code }: { code: ReferenceCode }) {
   const { t } = useTranslation('code');
   const [isOpen, setOpen] = useState(false);
-  if (!isOpen) {
-    return (
-      <Button variant="second" onClick={() => setOpen(true)}>
-        {t('cancel.open')}
-      </Button>
-    );
-  }
-  return <OpenCancelForm code={code} onKeep={() => setOpen(false)} />;
+  return (
+    <div tabIndex={-1}>
+      {isOpen ? (
+        <OpenCancelForm code={code} onKeep={() => setOpen(false)} />
+      ) : (
+        <Button variant="second" onClick={() => setOpen(true)}>
+          {t('cancel.open')}
+        </Button>
+      )}
+    </div>
+  );
 }
 
 function OpenCancelForm({ code, onKeep }: { code: ReferenceCode; onKeep: () => void }) {

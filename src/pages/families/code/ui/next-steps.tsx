@@ -11,7 +11,7 @@ export function NextSteps({ tracking: { topic, state } }: { tracking: Tracking }
   const words = t as (key: string) => string;
   return (
     <Section ground="block" isTight>
-      <StopHeading>{t('nextHeading')}</StopHeading>
+      <StopHeading tabIndex={-1}>{t('nextHeading')}</StopHeading>
       <ol className={styles.steps}>
         {three.map((step) => (
           <li key={step}>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReferenceCode } from '@/entities/reference-code';
 import { useTrackingQuery, type Tracking } from '@/entities/tracking';
 import type { BackendError } from '@/shared/backend';
+import { useKeptFocus } from '@/shared/lib/kept-focus';
 import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
 import { LinkButton } from '@/shared/ui/links';
@@ -30,6 +31,10 @@ export interface TrackedRecordProps {
   unknown: ReactNode;
 }
 
+interface KnownProps extends Omit<TrackedRecordProps, 'unknown'> {
+  tracking: Tracking;
+}
+
 /** Everything that a code leads to; it follows every change without a reload. */
 export function TrackedRecord({ code, isNew, another, unknown }: TrackedRecordProps) {
   const { t } = useTranslation(['code', 'shell']);
@@ -50,29 +55,36 @@ export function TrackedRecord({ code, isNew, another, unknown }: TrackedRecordPr
       </Section>
     );
   }
+  return <Known {...{ code, isNew, another }} tracking={data} />;
+}
+
+function Known({ code, isNew, another, tracking }: KnownProps) {
+  const { t } = useTranslation('code');
+  const ref = useKeptFocus<HTMLDivElement>();
   return (
-    <>
-      <Receipt code={code} topic={data.topic} isNew={isNew} />
-      <NextSteps tracking={data} />
+    <div ref={ref}>
+      <Receipt code={code} topic={tracking.topic} isNew={isNew} />
+      <NextSteps tracking={tracking} />
+      {/* Before the story: at the door nobody looks for the code below what is over. */}
+      {tracking.topic.kind === 'tuition' ? (
+        <Suspense>
+          <FamilyPart code={code} tracking={tracking} />
+        </Suspense>
+      ) : null}
       <Section isClipped>
         <div className={styles.pair}>
           <div>
             <StopHeading>{t('soFar')}</StopHeading>
-            <Story tracking={data} />
+            <Story tracking={tracking} />
           </div>
           <aside className={styles.aside} aria-label={t('manage')}>
-            <Manage code={code} tracking={data} />
+            <Manage code={code} tracking={tracking} />
             <h3>{t('another')}</h3>
             {another}
           </aside>
         </div>
       </Section>
-      {data.topic.kind === 'tuition' ? (
-        <Suspense>
-          <FamilyPart code={code} tracking={data} />
-        </Suspense>
-      ) : null}
-    </>
+    </div>
   );
 }
 

@@ -10,14 +10,28 @@ import styles from './cancel-form.module.css';
 export function WithdrawForm({ code, state }: { code: ReferenceCode; state: string }) {
   const { t } = useTranslation('code');
   const [isOpen, setOpen] = useState(false);
+  return (
+    <div tabIndex={-1}>
+      {isOpen ? (
+        <Asked {...{ code, state }} onKeep={() => setOpen(false)} />
+      ) : (
+        <Button variant="text" onClick={() => setOpen(true)}>
+          {t('withdraw.open')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface AskedProps {
+  code: ReferenceCode;
+  state: string;
+  onKeep: () => void;
+}
+
+function Asked({ code, state, onKeep }: AskedProps) {
+  const { t } = useTranslation('code');
   const [withdraw, { error, isLoading }] = useWithdrawApplicationMutation();
-  if (!isOpen) {
-    return (
-      <Button variant="text" onClick={() => setOpen(true)}>
-        {t('withdraw.open')}
-      </Button>
-    );
-  }
   return (
     <Note tone="call" className={styles.note}>
       <h4 className={styles.title}>{t('withdraw.heading')}</h4>
@@ -27,7 +41,7 @@ export function WithdrawForm({ code, state }: { code: ReferenceCode; state: stri
         <Button variant="stop" disabled={isLoading} onClick={() => void withdraw({ ref: code, state })}>
           {t('withdraw.confirm')}
         </Button>
-        <Button variant="second" onClick={() => setOpen(false)}>
+        <Button variant="second" onClick={onKeep}>
           {t('withdraw.keep')}
         </Button>
       </Row>

@@ -1,4 +1,5 @@
 import { Lead, Section, Skeleton } from 'design-system';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DemoBanner } from '@/features/demo';
@@ -22,6 +23,11 @@ export function TuitionPage() {
   const { t } = useTranslation(['tuition', 'shell']);
   const [params] = useSearchParams();
   useWakeForDraft(requestDraft, wizard.wake);
+  const hasWish = params.has('tutor');
+  useEffect(() => {
+    // Whom somebody asks for stands in the form, and the prerendered page does not know it.
+    if (hasWish) wizard.wake();
+  }, [hasWish]);
   const isAlone = toStep(params.get('step')) !== null;
   const waiting = (
     <Section>

@@ -1,5 +1,5 @@
 import { InlineButton, Note } from 'design-system';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataScope } from '@/shared/api';
 import type { RequestWizard } from '../model/use-request-wizard';
@@ -7,9 +7,16 @@ import styles from './wish-note.module.css';
 
 // Most families ask for nobody: what reads a profile comes only for those who do.
 const WishedTutor = lazy(async () => {
-  const part = await import(/* webpackChunkName: "part-wish" */ './wished-tutor');
-  return { default: part.WishedTutor };
+  try {
+    const part = await import(/* webpackChunkName: "part-wish" */ './wished-tutor');
+    return { default: part.WishedTutor };
+  } catch {
+    // Without network the form goes on without the name.
+    return { default: Unnamed };
+  }
 });
+
+const Unnamed = ({ waiting }: { waiting: ReactNode }) => waiting;
 
 /** Whom the family asks for: that it is a wish, who decides, and how to take it back. */
 export function WishNote({ wizard: { values, wish, step } }: { wizard: RequestWizard }) {

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paperKinds, type PaperKind } from '@/entities/tutor-application';
 import { paperTypes, type Attachments } from '@/features/drafts';
+import { useKeptFocus } from '@/shared/lib/kept-focus';
 import styles from './papers-field.module.css';
 
 export interface PapersFieldProps {
@@ -16,6 +17,7 @@ type Paper = Attachments['items'][number];
 /** One place for each kind of paper: from the camera or the files, with what may be wrong with it. */
 export function PapersField({ papers, onAdd }: PapersFieldProps) {
   const { t } = useTranslation('apply');
+  const list = useKeptFocus<HTMLUListElement>();
   const { items, problems, isWorking } = papers;
   return (
     <div role="group" aria-labelledby="papers-heading">
@@ -23,7 +25,7 @@ export function PapersField({ papers, onAdd }: PapersFieldProps) {
         {t('papers.heading')}
       </h2>
       <p>{t('papers.words')}</p>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {paperKinds.map((kind) => (
           <PaperSlot
             key={kind}
@@ -65,7 +67,7 @@ function PaperSlot({ kind, paper, papers, onAdd }: PaperSlotProps) {
     void papers.add([file], kind);
   };
   return (
-    <li className={styles.slot}>
+    <li tabIndex={-1} className={styles.slot}>
       <input
         ref={input}
         type="file"

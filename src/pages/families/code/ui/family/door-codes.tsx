@@ -30,7 +30,7 @@ export function DoorCodes({ code, acts, lesson, isOver = false }: DoorCodesProps
   };
   const shared = { isOver, adult };
   return (
-    <Note className={styles.stack}>
+    <Note tabIndex={-1} className={styles.stack}>
       <Moment moment="arrival" finding={arrival} {...shared} onIssue={issueFor('arrival')} />
       {arrival.kind === 'right' ? (
         <Moment

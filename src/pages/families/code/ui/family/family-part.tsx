@@ -67,7 +67,7 @@ function FamilyOwnPart({ code, tracking: { state } }: FamilyPartProps) {
         <Invitations {...{ code, acts }} />
       </Suspense>
       {state === 'offered' && found.length > 0 ? (
-        <Section className={styles.part}>
+        <Section tabIndex={-1} className={styles.part}>
           <StopHeading>{t('family.proposals.heading')}</StopHeading>
           <Suspense>
             <Proposals {...{ code, acts, offers: found, now }} />
@@ -75,7 +75,7 @@ function FamilyOwnPart({ code, tracking: { state } }: FamilyPartProps) {
         </Section>
       ) : null}
       {(isUnderWay || state === 'ended') && last !== null ? (
-        <Section className={styles.part}>
+        <Section tabIndex={-1} className={styles.part}>
           <StopHeading>{t('family.tutor.heading')}</StopHeading>
           <Suspense>
             <Lessons {...{ code, acts, offer: last, state, now }} />

@@ -36,7 +36,7 @@ function InvitationCard({ code, acts, invitation }: CardProps) {
   const { whole } = groupPrice(priceAlone, size);
   const answer = (isYes: boolean) => void acts.send(answerInvitation(code, invitation, isYes));
   return (
-    <article className={styles.card}>
+    <article tabIndex={-1} className={styles.card}>
       <p>
         {t('family.group.words', {
           count: size - 1,

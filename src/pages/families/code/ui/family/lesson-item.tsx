@@ -31,7 +31,7 @@ export function LessonItem(props: LessonItemProps) {
   const when = date(lesson.startsAt, 'moment');
   const state = lessonStateAt(lesson, now);
   return (
-    <article className={styles.card} aria-label={when}>
+    <article tabIndex={-1} className={styles.card} aria-label={when}>
       <p>
         <b>{when}</b> {lesson.isTrial ? <Tag>{t('family.lessons.trial')}</Tag> : null}
       </p>

@@ -36,16 +36,20 @@ export interface ReasonFormProps {
 /** Something that is done for a reason: a button that opens the form, and the form. */
 export function ReasonForm(props: ReasonFormProps) {
   const [isOpen, setOpen] = useState(false);
-  if (!isOpen) {
-    return (
-      <Row>
-        <Button variant="second" isSmall onClick={() => setOpen(true)}>
-          {props.open}
-        </Button>
-      </Row>
-    );
-  }
-  return <OpenReasonForm {...props} onKeep={() => setOpen(false)} />;
+  // The same place for both: whoever opens or leaves the form by keyboard stays at it.
+  return (
+    <div tabIndex={-1}>
+      {isOpen ? (
+        <OpenReasonForm {...props} onKeep={() => setOpen(false)} />
+      ) : (
+        <Row>
+          <Button variant="second" isSmall onClick={() => setOpen(true)}>
+            {props.open}
+          </Button>
+        </Row>
+      )}
+    </div>
+  );
 }
 
 /** A reason of the list, and words where there is no list or the reason is none of it. */
@@ -95,7 +99,7 @@ function OpenReasonForm({
   return (
     <Note tone="call">
       <DraftForm draft={draft} className={styles.form} onSubmit={(event) => void submit(event)}>
-        <h4>{heading}</h4>
+        <h4 className={styles.title}>{heading}</h4>
         <p>{words}</p>
         {reasons.length > 0 ? (
           <ChipsField form={form} type="radio" name="reason" label={t('cancel.reason')} options={reasons} />
