@@ -17,6 +17,11 @@ import { OfferHours } from './offer-hours';
 const DeclineForm = lazy(async () => ({ default: (await import('./answer-forms')).DeclineForm }));
 const AmendForm = lazy(async () => ({ default: (await import('./answer-forms')).AmendForm }));
 
+const grown = { girl: 'woman', boy: 'man', unsaid: 'unsaid' } as const;
+
+/** A learner of nine is a girl, one of twenty a woman. */
+const genderOf = ({ gender, age }: Offer['learner']) => (age < 18 ? gender : grown[gender]);
+
 /** One offer: the learner without name or contact, the hours asked beside one's own, the price, and what can be answered. */
 export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: Area }) {
   const { t } = useTranslation(['tutor-area', 'ghana']);
@@ -31,7 +36,7 @@ export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: Area }) 
     { label: t('offers.facts.subject'), value: t(`ghana:subjects.${learner.prioritySubject}`) },
     {
       label: t('offers.facts.learner'),
-      value: t('offers.learner', { gender: t(`offers.genders.${learner.gender}`), age: learner.age }),
+      value: t('offers.learner', { gender: t(`offers.genders.${genderOf(learner)}`), age: learner.age }),
     },
     { label: t('offers.facts.need'), value: learner.need },
     {
