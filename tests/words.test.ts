@@ -4,7 +4,11 @@ import code from '@locales/en/code.json';
 import ghana from '@locales/en/ghana.json';
 import validation from '@locales/en/validation.json';
 import { enquiryLife } from '@/entities/enquiry';
+import { lessonLife } from '@/entities/lesson';
+import { groupLife, invitationLife } from '@/entities/neighbour-group';
+import { offerLife } from '@/entities/offer';
 import { tuitionRequestLife } from '@/entities/tuition-request';
+import { tutorLife } from '@/entities/tutor';
 import { tutorApplicationLife } from '@/entities/tutor-application';
 import { regionCodes, schoolClasses, subjects } from '@/shared/ghana';
 import { localeProblems } from '../tools/locale-coverage';
@@ -26,6 +30,15 @@ describe('words that are asked for by what a record holds', () => {
     for (const { event } of life.moves) {
       expect(Object.keys(admin.events)).toContain(event.replace('.', '-'));
       expect(Object.keys(admin.logEvents)).toContain(event.replace('.', '-'));
+    }
+  });
+
+  it('name every state and move of a tutor, an offer, a lesson and a group in the change log', () => {
+    for (const life of [tutorLife, offerLife, lessonLife, groupLife, invitationLife]) {
+      for (const { event, to } of life.moves) {
+        expect(Object.keys(admin.states)).toContain(to);
+        expect(Object.keys(admin.logEvents)).toContain(event.replace('.', '-'));
+      }
     }
   });
 
