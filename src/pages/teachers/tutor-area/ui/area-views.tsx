@@ -9,6 +9,8 @@ import { TextLink } from '@/shared/ui/links';
 import { areaViews, readView, viewQuery, type AreaView } from '../model/area-address';
 import type { Signature } from '../model/tutor-acts';
 import { useArea, type Area } from '../model/use-area';
+import { loadProgressCard } from './learners/load-progress-card';
+import { loadAnswerForms } from './offers/load-answer-forms';
 import { OffersView } from './offers/offers-view';
 import styles from './tutor-area-page.module.css';
 
@@ -17,8 +19,6 @@ const loadLessons = async () => ({ default: (await import('./lessons/lessons-vie
 const loadWeek = async () => ({ default: (await import('./week/week-view')).WeekView });
 const loadEarnings = async () => ({ default: (await import('./earnings/earnings-view')).EarningsView });
 const loadProfile = async () => ({ default: (await import('./profile/profile-view')).ProfileView });
-const loadAnswerForms = () => import('./offers/answer-forms');
-const loadProgressCard = () => import('./learners/progress-card');
 
 /** The first view comes with the page; each of the others is a file of its own. */
 const views: Readonly<Record<AreaView, ComponentType<{ area: Area }>>> = {

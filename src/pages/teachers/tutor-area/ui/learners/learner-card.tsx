@@ -11,9 +11,9 @@ import { ActNotes } from '../area/act-notes';
 import { useLearnerWords } from '../area/learner-words';
 import { EndForm } from './end-form';
 import styles from './learners.module.css';
+import { loadProgressCard } from './load-progress-card';
 
-/** Its own file: it brings the bank of phrases. */
-const ProgressCard = lazy(async () => ({ default: (await import('./progress-card')).ProgressCard }));
+const ProgressCard = lazy(async () => ({ default: (await loadProgressCard()).ProgressCard }));
 
 /** One learner: whom to call, the next lesson, what was done so far, and the end. */
 export function LearnerCard({ shown, area }: { shown: Shown<Offer>; area: Area }) {

@@ -9,13 +9,13 @@ import type { Area } from '../../model/use-area';
 import type { Shown } from '../../model/with-acts';
 import { ActNotes } from '../area/act-notes';
 import { useLearnerWords } from '../area/learner-words';
+import { loadAnswerForms } from './load-answer-forms';
 import styles from './offer-card.module.css';
 import { OfferClock } from './offer-clock';
 import { OfferHours } from './offer-hours';
 
-/** Their own file: forms are heavy, and most offers are accepted. */
-const DeclineForm = lazy(async () => ({ default: (await import('./answer-forms')).DeclineForm }));
-const AmendForm = lazy(async () => ({ default: (await import('./answer-forms')).AmendForm }));
+const DeclineForm = lazy(async () => ({ default: (await loadAnswerForms()).DeclineForm }));
+const AmendForm = lazy(async () => ({ default: (await loadAnswerForms()).AmendForm }));
 
 const grown = { girl: 'woman', boy: 'man', unsaid: 'unsaid' } as const;
 
