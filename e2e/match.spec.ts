@@ -47,7 +47,7 @@ test('the office reads why tutors fit, offers to two, and a request that nobody 
   await page.clock.fastForward('24:01:00');
   await expect(offers.getByText('No answer in 24 hours')).toBeVisible();
   // The open desk writes it down: the request is back.
-  await expect(panel.getByText('Offer expired')).toBeVisible();
+  await expect(panel.getByText('Offers are over')).toBeVisible();
   await expect(matches.getByLabel('Ama S.')).toBeVisible();
   await expect(matches.getByText('did not answer an offer of this request.')).toHaveCount(1);
 });
@@ -97,10 +97,10 @@ test('the office pays what families have confirmed', async ({ page }) => {
   await page.getByRole('link', { name: 'Lessons and pay' }).click();
   const ama = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Ama S.' }) });
   await expect(ama).toContainText('Due: GH₵140.00');
-  await expect(ama).toContainText('1 wait for the family, 2 paid');
-  await ama.getByRole('button', { name: 'Paid', exact: true }).first().click();
+  await expect(ama).toContainText('Waiting for the family: 1. Paid: 2.');
+  await ama.getByRole('button', { name: 'Mark as paid', exact: true }).first().click();
   await expect(ama).toContainText('Due: GH₵70.00');
   await ama.getByRole('button', { name: 'Mark GH₵70.00 as paid' }).click();
   await expect(ama).toContainText('Due: GH₵0.00');
-  await expect(ama).toContainText('1 wait for the family, 4 paid');
+  await expect(ama).toContainText('Waiting for the family: 1. Paid: 4.');
 });

@@ -1,4 +1,5 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
+import { putDocuments } from './support/records';
 import { openWithWorker } from './support/worker';
 import { expect, office, open, signIn, test, tutor, type Page } from './support/test';
 
@@ -189,8 +190,54 @@ test('an administrator looks in and changes nothing', async ({ page }) => {
   }
 });
 
+test('where families wait is told as the office counted it', async ({ page }) => {
+  await openArea(page);
+  await view(page, 'My week');
+  await expect(page.getByRole('heading', { name: 'New learners' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Where families wait' })).toHaveCount(0);
+  const bySubject = { mathematics: { jhs: 4 }, french: { primary: 1 } };
+  await putDocuments(page, { 'settings/demand': { updatedAt: '2026-11-20T08:00:00.000Z', bySubject } });
+  await page.reload();
+  await expect(page.getByText('as counted on Fri 20 November 2026')).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'Mathematics, Junior High' })).toBeVisible();
+  await expect(page.getByRole('definition').filter({ hasText: '4 families' })).toBeVisible();
+});
+
 test.describe('with the site’s worker', () => {
   test.use({ serviceWorkers: 'allow' });
+
+  test('after one visit every view and every form opens without network', async ({ page, context }) => {
+    test.setTimeout(120_000);
+    await openWithWorker(page, '/tutor');
+    await signIn(page, tutor);
+    await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
+    // The views are brought along in idle time, one after another: nothing more has come for three seconds.
+    let known = -1;
+    const isQuiet = async () => {
+      const before = known;
+      known = await page.evaluate(() => performance.getEntriesByType('resource').length);
+      return before === known;
+    };
+    await expect.poll(isQuiet, { intervals: [3000], timeout: 60_000 }).toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    for (const [name, heading] of [
+      ['Learners', 'Learners'],
+      ['Lessons', 'Planned'],
+      ['My week', 'New learners'],
+      ['Earnings', 'By month'],
+      ['Profile', 'What was checked, and when'],
+    ] as const) {
+      await view(page, name);
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    }
+    await view(page, 'Learners');
+    await page.getByRole('button', { name: 'Make the progress card' }).click();
+    await expect(page.getByRole('region', { name: 'The message' })).toContainText('Lessons so far: 5');
+    await view(page, 'Offers');
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await expect(page.getByLabel('Too far')).toBeVisible();
+  });
 
   test('the area opens without network, and what is done waits over a reload', async ({ page, context }) => {
     test.setTimeout(120_000);

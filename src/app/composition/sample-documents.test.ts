@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseDoorEntry, parseLesson } from '@/entities/lesson';
 import { offerStateAt, parseFamilyLink, parseOffer, parseOfferContact } from '@/entities/offer';
+import { parseEvidence } from '@/entities/evidence';
 import { parseTutor } from '@/entities/tutor';
+import { parseTutorApplication } from '@/entities/tutor-application';
 import { createSampleDocuments } from './sample-documents';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
@@ -49,5 +51,17 @@ describe('the samples of the demo', () => {
       parseDoorEntry(parts.at(-1) ?? '', { ...data }),
     );
     expect(entries.map(({ moment }) => moment)).toEqual(['arrival', 'leaving']);
+  });
+
+  it('has applications in two states, each marked, one with checks', () => {
+    const applications = parsed(/^tutorApplications\/[^/]+$/, ([, ref = ''], data) =>
+      parseTutorApplication(ref, { ...data }),
+    );
+    expect(applications.map(({ state }) => state)).toEqual(['submitted', 'screening']);
+    expect(applications.every(({ isSample }) => isSample)).toBe(true);
+    const checks = parsed(/\/evidence\/[^/]+$/, (parts, data) =>
+      parseEvidence(parts.at(-1) ?? '', { ...data }),
+    );
+    expect(checks).toHaveLength(2);
   });
 });

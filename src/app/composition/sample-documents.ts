@@ -1,53 +1,17 @@
-import { createChangeId } from '@/entities/change-log';
 import { createReferenceCode, type CodeKind } from '@/entities/reference-code';
-import { tuitionRequestStory, type TuitionRequestState } from '@/entities/tuition-request';
+import { tuitionRequestStory } from '@/entities/tuition-request';
 import type { DocumentData } from '@/shared/backend';
 import { lessonMinutes } from '@/shared/ghana';
 import demoAccounts from './demo-accounts.json';
 import { offerDocuments } from './sample-offers';
+import { applicationDocuments, sampleApplications } from './sample-applications';
 import { sampleRequests, type SampleRequest } from './sample-requests';
+import { logOf, stepsOf, storyOf } from './sample-story';
 import { createSampleTutors } from './sample-tutors';
 
 type Documents = Record<string, DocumentData>;
 
 const hourMs = 3_600_000;
-
-const office = { kind: 'office', userId: 'demo-admin', name: 'Office 1 (sample)' } as const;
-
-const eventTo: Readonly<Partial<Record<TuitionRequestState, string>>> = {
-  reviewing: 'review.started',
-  offered: 'offer.made',
-  trial: 'offer.accepted',
-  running: 'trial.passed',
-};
-
-/** The dated steps of a record that came this far, in the first tenth of its time. */
-function storyOf(states: readonly string[], start: number, end: number) {
-  return states.map((what, index) => ({
-    what,
-    at: new Date(start + ((end - start) * index) / (10 * states.length)).toISOString(),
-  }));
-}
-
-const stepsOf = (story: readonly { what: string; at: string }[]) =>
-  Object.fromEntries(story.map((step, index) => [`s${String(index).padStart(2, '0')}`, step]));
-
-/** The change log of a story: each step but the first has a line. */
-function logOf(record: string, story: readonly { what: string; at: string }[]): Documents {
-  return Object.fromEntries(
-    story.slice(1).map((step, index) => [
-      `changeLog/${createChangeId()}`,
-      {
-        at: step.at,
-        by: office,
-        record,
-        event: eventTo[step.what as TuitionRequestState] ?? step.what,
-        before: { state: story[index]?.what ?? '' },
-        after: { state: step.what },
-      },
-    ]),
-  );
-}
 
 /** How the made-up guardians are reached. */
 const reach = {
@@ -151,11 +115,15 @@ export function createSampleDocuments(now: Date): Documents {
     ]),
   );
   const requests = sampleRequests.flatMap((sample) => Object.entries(tuitionRequest(sample, now.getTime())));
+  const applications = sampleApplications.flatMap((sample) =>
+    Object.entries(applicationDocuments(newCode('application'), sample, now.getTime())),
+  );
   return {
     ...roles,
     ...people,
     ...createSampleTutors(now.getTime()),
     ...enquiry(now.getTime()),
     ...Object.fromEntries(requests),
+    ...Object.fromEntries(applications),
   };
 }

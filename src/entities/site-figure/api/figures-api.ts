@@ -17,11 +17,14 @@ const api = baseApi.injectEndpoints({
         return data ? parseWaiting(data).bySubject : {};
       }),
     }),
-    /** How many families wait now, by first subject and level; empty when nothing was published yet. */
-    demandFigures: build.query<DemandFigures, null>({
+    /** How many families wait, by first subject and level, and when they were counted; null before the first count. */
+    demandFigures: build.query<
+      { readonly updatedAt: string; readonly bySubject: DemandFigures } | null,
+      null
+    >({
       queryFn: withBackend(async ({ documents }) => {
         const data = await documents.get(figuresPath('demand'));
-        return data ? parseDemand(data).bySubject : {};
+        return data ? parseDemand(data) : null;
       }),
     }),
   }),

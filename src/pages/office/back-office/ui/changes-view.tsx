@@ -11,6 +11,7 @@ import { AntdScope } from '@/shared/ui/antd-scope';
 import { BackendProblem } from '@/shared/ui/form';
 import { deskQuery, startOf } from '../model/desk-address';
 import { shortCode } from '../model/desk-record';
+import { recordPlace } from '../model/record-place';
 import { StateChange, useChangeWords } from './change-list';
 import styles from './changes-view.module.css';
 
@@ -52,15 +53,15 @@ export function ChangesView() {
           pagination={{ pageSize: 25, hideOnSinglePage: true, showSizeChanger: false }}
           scroll={{ x: 'max-content' }}
           columns={[
-            { title: t('log.when'), key: 'when', render: (_, change) => date(change.at, 'longMoment') },
-            { title: t('log.who'), key: 'who', render: (_, change) => toWords(change).who },
+            { title: t('log.when'), key: 'when', render: (_, change) => date(change.at, 'moment') },
+            { title: t('log.what'), key: 'what', render: (_, change) => toWords(change).what },
             {
               title: t('log.record'),
               key: 'record',
               render: (_, { record }) => <RecordLink record={record} />,
             },
-            { title: t('log.what'), key: 'what', render: (_, change) => toWords(change).what },
             { title: t('log.change'), key: 'change', render: (_, change) => <StateChange change={change} /> },
+            { title: t('log.who'), key: 'who', render: (_, change) => toWords(change).who },
           ]}
         />
       </div>
@@ -68,15 +69,19 @@ export function ChangesView() {
   );
 }
 
-/** Leads to what a change is about: a record by its code, a person by their name. */
+/** Leads to what a change is about: a record by its code, a person by their name, anything else to the view it stands in. */
 function RecordLink({ record }: { record: string }) {
+  const { t } = useTranslation('admin');
   const { pathname } = useLocation();
-  const [collection = '', id = ''] = record.split('/');
+  const [collection, id = ''] = record.split('/');
   if (collection === roleCollection) return <PersonLink userId={id} />;
-  const view = collection === 'enquiries' ? 'enquiries' : 'requests';
+  const { view, ref, kind } = recordPlace(record);
   return (
-    <Link className={styles.code} to={`${pathname}${deskQuery(startOf(view))}#${id}`}>
-      {shortCode(id)}
+    <Link
+      className={kind === null ? styles.code : styles.person}
+      to={`${pathname}${deskQuery(startOf(view))}${ref === null ? '' : `#${ref}`}`}
+    >
+      {kind === null ? shortCode(ref ?? '') : t(`log.records.${kind}`)}
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, textStyles } from 'design-system';
+import { Button } from 'design-system';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NeighbourGroup } from '@/entities/neighbour-group';
@@ -10,6 +10,7 @@ import type { Officer } from '../api/desk-api';
 import { useMakeOffersMutation } from '../api/match-api';
 import { wantedByGroup } from '../model/groups/group-terms';
 import { rankTutors } from '../model/match/rank-tutors';
+import { GroupRequests } from './group-requests';
 import styles from './groups-view.module.css';
 import { useNow } from '@/shared/lib/clock';
 
@@ -45,7 +46,12 @@ export function GroupOffer({ group, requests, tutors, officer }: GroupOfferProps
     }
   };
 
-  if (waiting.length < requests.length) return <p className={textStyles.soft}>{t('groups.reviewFirst')}</p>;
+  if (requests.some(({ state }) => state === 'submitted'))
+    return <GroupRequests requests={requests} lead={t('groups.reviewFirst')} />;
+  if (waiting.length === 0) {
+    const areOut = requests.some(({ state }) => state === 'offered');
+    return <GroupRequests requests={requests} lead={t(areOut ? 'groups.offersOut' : 'groups.goesOn')} />;
+  }
   if (matches.length === 0) return <p>{t('groups.noTutor')}</p>;
   return (
     <>

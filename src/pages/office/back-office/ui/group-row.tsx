@@ -46,6 +46,9 @@ export function GroupRow({ group, requests, tutors, officer }: GroupRowProps) {
         ]}
       />
       <GroupPriceWords terms={group} />
+      {state === 'proposed' && answers?.some((answer) => answer.state === 'declined') ? (
+        <p>{t('groups.oneDeclined')}</p>
+      ) : null}
       {state === 'agreed' ? (
         <GroupOffer group={group} requests={requests} tutors={tutors} officer={officer} />
       ) : null}

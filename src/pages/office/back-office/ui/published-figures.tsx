@@ -10,7 +10,7 @@ export function PublishedFigures({ request: { lessons } }: { request: TuitionReq
   const { data: waiting } = useWaitingFiguresQuery(null);
   const { data: demand } = useDemandFiguresQuery(null);
   const { prioritySubject, schoolClass } = lessons;
-  const count = demand?.[prioritySubject]?.[levelOf(schoolClass)] ?? 0;
+  const count = demand?.bySubject[prioritySubject]?.[levelOf(schoolClass)] ?? 0;
   const usual = waiting?.[prioritySubject];
   if (count === 0) return null;
   return (

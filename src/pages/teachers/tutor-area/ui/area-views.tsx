@@ -9,21 +9,37 @@ import { TextLink } from '@/shared/ui/links';
 import { areaViews, readView, viewQuery, type AreaView } from '../model/area-address';
 import type { Signature } from '../model/tutor-acts';
 import { useArea, type Area } from '../model/use-area';
+import { loadProgressCard } from './learners/load-progress-card';
+import { loadAnswerForms } from './offers/load-answer-forms';
 import { OffersView } from './offers/offers-view';
 import styles from './tutor-area-page.module.css';
 
 const loadLearners = async () => ({ default: (await import('./learners/learners-view')).LearnersView });
 const loadLessons = async () => ({ default: (await import('./lessons/lessons-view')).LessonsView });
+const loadWeek = async () => ({ default: (await import('./week/week-view')).WeekView });
+const loadEarnings = async () => ({ default: (await import('./earnings/earnings-view')).EarningsView });
+const loadProfile = async () => ({ default: (await import('./profile/profile-view')).ProfileView });
 
 /** The first view comes with the page; each of the others is a file of its own. */
 const views: Readonly<Record<AreaView, ComponentType<{ area: Area }>>> = {
   offers: OffersView,
   learners: lazy(loadLearners),
   lessons: lazy(loadLessons),
-  week: lazy(async () => ({ default: (await import('./week/week-view')).WeekView })),
-  earnings: lazy(async () => ({ default: (await import('./earnings/earnings-view')).EarningsView })),
-  profile: lazy(async () => ({ default: (await import('./profile/profile-view')).ProfileView })),
+  week: lazy(loadWeek),
+  earnings: lazy(loadEarnings),
+  profile: lazy(loadProfile),
 };
+
+/** What an owner opens without network too: those at the door first, then whatever hangs on a button or a link. */
+const prepared: readonly (() => Promise<unknown>)[] = [
+  loadLearners,
+  loadLessons,
+  loadAnswerForms,
+  loadProgressCard,
+  loadWeek,
+  loadEarnings,
+  loadProfile,
+];
 
 /**
  * The parts of a tutor's area, by `?view=`.
@@ -37,7 +53,7 @@ export function AreaViews({ tutorId, who }: { tutorId: string; who: Signature | 
   const view = readView(params);
   const View = views[view];
   const { area, keptSince, isLoading, error } = useArea(tutorId, who);
-  usePreparedRegister(who !== null);
+  usePreparedViews(who !== null);
   const skeleton = (
     <Section ground="surface">
       <Skeleton label={t('shell:loading')} lines={6} />
@@ -77,10 +93,21 @@ export function AreaViews({ tutorId, who }: { tutorId: string; who: Signature | 
   );
 }
 
-/** At the door there is often no network: the register and whom to call are on the phone before they are asked for. */
-function usePreparedRegister(isOwner: boolean): void {
+/** At the door there is often no network: one visit with network brings every view along, one after another, when nothing else is loading. */
+function usePreparedViews(isOwner: boolean): void {
   useEffect(() => {
-    // What does not come now is asked for when it is opened.
-    if (isOwner) whenIdle(() => void Promise.allSettled([loadLearners(), loadLessons()]));
+    if (!isOwner) return;
+    let isHere = true;
+    const prepare = async () => {
+      for (const load of prepared) {
+        if (!isHere) return;
+        // What does not come now is asked for when it is opened.
+        await load().catch(() => undefined);
+      }
+    };
+    whenIdle(() => void prepare());
+    return () => {
+      isHere = false;
+    };
   }, [isOwner]);
 }

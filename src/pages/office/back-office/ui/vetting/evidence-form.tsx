@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Button, Row } from 'design-system';
+import { useRef } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
@@ -13,6 +14,7 @@ import {
 import { DraftForm, DraftNote, KeptNote, useDraftValues, useFormDraft } from '@/features/drafts';
 import { fieldMessage, oneOf, optionalText } from '@/shared/fields';
 import type { EvidenceKind } from '@/shared/choices';
+import { useFocusPart } from '@/shared/lib/focus';
 import { BackendProblem, ChipsField, TextAreaField, TextField } from '@/shared/ui/form';
 import styles from './checklist.module.css';
 
@@ -59,6 +61,8 @@ export function EvidenceForm({ draftForm, kind, error, onSave, onLeave }: Eviden
   });
   const draft = useFormDraft(name, form, empty);
   const outcome = useWatch({ control: form.control, name: 'outcome' });
+  const part = useRef<HTMLDivElement>(null);
+  useFocusPart(part);
   const save = form.handleSubmit(async (given) => {
     const hasExpiry = expiringKinds.includes(kind) && given.outcome === 'seen';
     if (await onSave({ kind, ...given, expiry: hasExpiry ? given.expiry : '' })) draft.forget();
@@ -70,37 +74,39 @@ export function EvidenceForm({ draftForm, kind, error, onSave, onLeave }: Eviden
     words: t('checks.form.words'),
   };
   return (
-    <DraftForm draft={draft} className={styles.form} onSubmit={(event) => void save(event)}>
-      <ChipsField
-        form={form}
-        name="outcome"
-        type="radio"
-        label={labels.outcome}
-        options={outcomesOf(kind).map((value) => ({ value, label: t(`checks.outcomes.${value}`) }))}
-      />
-      <TextField form={form} name="date" type="date" isShort label={labels.date} />
-      {expiringKinds.includes(kind) && outcome === 'seen' ? (
-        <TextField form={form} name="expiry" type="date" isShort label={labels.expiry} />
-      ) : null}
-      <TextAreaField
-        form={form}
-        name="words"
-        isOptional
-        rows={3}
-        label={labels.words}
-        hint={t('checks.form.wordsHint')}
-      />
-      <KeptNote draft={draft} labels={labels} />
-      <DraftNote draft={draft} />
-      <BackendProblem error={error} />
-      <Row>
-        <Button type="submit" isSmall>
-          {t('checks.form.save')}
-        </Button>
-        <Button isSmall variant="second" onClick={onLeave}>
-          {t('checks.form.cancel')}
-        </Button>
-      </Row>
-    </DraftForm>
+    <div ref={part} tabIndex={-1}>
+      <DraftForm draft={draft} className={styles.form} onSubmit={(event) => void save(event)}>
+        <ChipsField
+          form={form}
+          name="outcome"
+          type="radio"
+          label={labels.outcome}
+          options={outcomesOf(kind).map((value) => ({ value, label: t(`checks.outcomes.${value}`) }))}
+        />
+        <TextField form={form} name="date" type="date" isShort label={labels.date} />
+        {expiringKinds.includes(kind) && outcome === 'seen' ? (
+          <TextField form={form} name="expiry" type="date" isShort label={labels.expiry} />
+        ) : null}
+        <TextAreaField
+          form={form}
+          name="words"
+          isOptional
+          rows={3}
+          label={labels.words}
+          hint={t('checks.form.wordsHint')}
+        />
+        <KeptNote draft={draft} labels={labels} />
+        <DraftNote draft={draft} />
+        <BackendProblem error={error} />
+        <Row>
+          <Button type="submit" isSmall>
+            {t('checks.form.save')}
+          </Button>
+          <Button isSmall variant="second" onClick={onLeave}>
+            {t('checks.form.cancel')}
+          </Button>
+        </Row>
+      </DraftForm>
+    </div>
   );
 }

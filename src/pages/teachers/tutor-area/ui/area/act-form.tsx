@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Button, Note, Row, type ButtonLook } from 'design-system';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as v from 'valibot';
@@ -13,6 +13,7 @@ import {
   useFormDraft,
   type DraftName,
 } from '@/features/drafts';
+import { useFocusPart } from '@/shared/lib/focus';
 import { BackendProblem } from '@/shared/ui/form';
 import type { Area } from '../../model/use-area';
 import styles from './act-form.module.css';
@@ -63,33 +64,37 @@ export function ActForm({
 }: ActFormProps) {
   const { t } = useTranslation('tutor-area');
   const headingId = useId();
+  const part = useRef<HTMLDivElement>(null);
+  useFocusPart(part, onClose !== undefined);
   return (
-    <Note tone="plain" className={styles.note}>
-      <DraftForm
-        draft={draft}
-        onSubmit={(event) => void submit(event)}
-        className={styles.form}
-        aria-labelledby={headingId}
-      >
-        <p id={headingId} className={styles.title}>
-          {heading}
-        </p>
-        {children}
-        <KeptNote draft={draft} labels={labels} />
-        <DraftNote draft={draft} />
-        <BackendProblem error={area.problem} />
-        <Row>
-          <Button type="submit" variant={variant}>
-            {sendLabel}
-          </Button>
-          {onClose ? (
-            <Button variant="second" onClick={onClose}>
-              {t('close')}
+    <div ref={part} tabIndex={-1}>
+      <Note tone="plain" className={styles.note}>
+        <DraftForm
+          draft={draft}
+          onSubmit={(event) => void submit(event)}
+          className={styles.form}
+          aria-labelledby={headingId}
+        >
+          <p id={headingId} className={styles.title}>
+            {heading}
+          </p>
+          {children}
+          <KeptNote draft={draft} labels={labels} />
+          <DraftNote draft={draft} />
+          <BackendProblem error={area.problem} />
+          <Row>
+            <Button type="submit" variant={variant}>
+              {sendLabel}
             </Button>
-          ) : null}
-        </Row>
-        <SharedPhoneSwitch draft={draft} />
-      </DraftForm>
-    </Note>
+            {onClose ? (
+              <Button variant="second" onClick={onClose}>
+                {t('close')}
+              </Button>
+            ) : null}
+          </Row>
+          <SharedPhoneSwitch draft={draft} />
+        </DraftForm>
+      </Note>
+    </div>
   );
 }

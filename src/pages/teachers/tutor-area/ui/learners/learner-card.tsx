@@ -4,15 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { agreedHours, useOfferContactQuery, type Offer } from '@/entities/offer';
 import { progressOf } from '../../model/card';
 import { useFormats } from '@/shared/i18n';
+import { formatPhone } from '@/shared/phone';
 import type { Area } from '../../model/use-area';
 import type { Shown } from '../../model/with-acts';
 import { ActNotes } from '../area/act-notes';
 import { useLearnerWords } from '../area/learner-words';
 import { EndForm } from './end-form';
 import styles from './learners.module.css';
+import { loadProgressCard } from './load-progress-card';
 
-/** Its own file: it brings the bank of phrases. */
-const ProgressCard = lazy(async () => ({ default: (await import('./progress-card')).ProgressCard }));
+const ProgressCard = lazy(async () => ({ default: (await loadProgressCard()).ProgressCard }));
 
 /** One learner: whom to call, the next lesson, what was done so far, and the end. */
 export function LearnerCard({ shown, area }: { shown: Shown<Offer>; area: Area }) {
@@ -36,7 +37,7 @@ export function LearnerCard({ shown, area }: { shown: Shown<Offer>; area: Area }
           { label: t('learners.guardian'), value: contact.name },
           {
             label: t('learners.phone'),
-            value: <a href={`tel:${contact.phone}`}>{contact.phone}</a>,
+            value: <a href={`tel:${contact.phone}`}>{formatPhone(contact.phone)}</a>,
           },
           { label: t('learners.by'), value: t(`learners.ways.${contact.contactBy}`) },
           { label: t('learners.address'), value: contact.digitalAddress },

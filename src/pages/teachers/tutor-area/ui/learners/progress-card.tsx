@@ -108,7 +108,12 @@ function Message({ text, phone }: { text: string; phone: string | null }) {
           {t('card.copy')}
         </Button>
         {phone === null ? null : (
-          <a href={`https://wa.me/${phone.slice(1)}`} target="_blank" rel="noreferrer">
+          <a
+            className={styles.chat}
+            href={`https://wa.me/${phone.slice(1)}`}
+            target="_blank"
+            rel="noreferrer"
+          >
             {t('card.whatsapp')}
           </a>
         )}

@@ -9,13 +9,18 @@ import type { Area } from '../../model/use-area';
 import type { Shown } from '../../model/with-acts';
 import { ActNotes } from '../area/act-notes';
 import { useLearnerWords } from '../area/learner-words';
+import { loadAnswerForms } from './load-answer-forms';
 import styles from './offer-card.module.css';
 import { OfferClock } from './offer-clock';
 import { OfferHours } from './offer-hours';
 
-/** Their own file: forms are heavy, and most offers are accepted. */
-const DeclineForm = lazy(async () => ({ default: (await import('./answer-forms')).DeclineForm }));
-const AmendForm = lazy(async () => ({ default: (await import('./answer-forms')).AmendForm }));
+const DeclineForm = lazy(async () => ({ default: (await loadAnswerForms()).DeclineForm }));
+const AmendForm = lazy(async () => ({ default: (await loadAnswerForms()).AmendForm }));
+
+const grown = { girl: 'woman', boy: 'man', unsaid: 'unsaid' } as const;
+
+/** A learner of nine is a girl, one of twenty a woman. */
+const genderOf = ({ gender, age }: Offer['learner']) => (age < 18 ? gender : grown[gender]);
 
 /** One offer: the learner without name or contact, the hours asked beside one's own, the price, and what can be answered. */
 export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: Area }) {
@@ -31,7 +36,7 @@ export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: Area }) 
     { label: t('offers.facts.subject'), value: t(`ghana:subjects.${learner.prioritySubject}`) },
     {
       label: t('offers.facts.learner'),
-      value: t('offers.learner', { gender: t(`offers.genders.${learner.gender}`), age: learner.age }),
+      value: t('offers.learner', { gender: t(`offers.genders.${genderOf(learner)}`), age: learner.age }),
     },
     { label: t('offers.facts.need'), value: learner.need },
     {

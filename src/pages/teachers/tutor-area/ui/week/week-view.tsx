@@ -13,6 +13,7 @@ import { NoProfile } from '../area/no-profile';
 import { WeekTable } from '../area/week-table';
 import styles from '../area/week.module.css';
 import { AbsencesPart } from './absences-part';
+import { DemandPart } from './demand-part';
 import { PausePart } from './pause-part';
 import areaStyles from '../area/area.module.css';
 
@@ -41,6 +42,7 @@ export function WeekView({ area }: { area: Area }) {
       </Section>
       <AbsencesPart tutor={tutor} area={area} />
       <PausePart tutor={tutor} area={area} />
+      <DemandPart />
     </>
   );
 }

@@ -1,0 +1,137 @@
+import { createChangeId } from '@/entities/change-log';
+import { applicationEvidence, type Evidence } from '@/entities/evidence';
+import { tutorApplicationPath, type TutorApplication } from '@/entities/tutor-application';
+import type { DocumentData } from '@/shared/backend';
+import { logOf, sampleOffice, stepsOf, storyOf } from './sample-story';
+
+type Documents = Record<string, DocumentData>;
+
+const hourMs = 3_600_000;
+
+type Profile = TutorApplication['profile'];
+
+/** What differs between the made-up applicants of the demo; none of them sent a file. */
+interface SampleApplication
+  extends
+    Pick<Profile, 'name' | 'gender' | 'email' | 'region' | 'town' | 'languages' | 'about'>,
+    Pick<TutorApplication, 'teaching' | 'hours' | 'rate'> {
+  /** How far it came, the first state first. */
+  readonly states: readonly ['submitted', ...'screening'[]];
+  readonly hoursAgo: number;
+  readonly checks: readonly Pick<Evidence, 'kind' | 'outcome' | 'words'>[];
+}
+
+export const sampleApplications: readonly SampleApplication[] = [
+  {
+    states: ['submitted'],
+    hoursAgo: 7,
+    name: 'Esi Quansah',
+    gender: 'woman',
+    email: 'esi.sample@example.com',
+    region: 'GH-CP',
+    town: 'Cape Coast',
+    languages: ['english', 'fante'],
+    about: 'I read with small groups first, then each child reads alone.',
+    teaching: {
+      subjects: ['english', 'literacy'],
+      levels: ['primary'],
+      years: 3,
+      qualification: 'B.Ed. Basic Education, University of Cape Coast',
+      hasNeedExperience: false,
+    },
+    hours: ['mon-afternoon', 'wed-afternoon', 'sat-morning'],
+    rate: 5500,
+    checks: [],
+  },
+  {
+    states: ['submitted', 'screening'],
+    hoursAgo: 60,
+    name: 'Selorm Agbeko',
+    gender: 'man',
+    email: 'selorm.sample@example.com',
+    region: 'GH-TV',
+    town: 'Ho',
+    languages: ['english', 'ewe'],
+    about: 'Mathematics from past questions, one topic each week.',
+    teaching: {
+      subjects: ['mathematics', 'core-mathematics'],
+      levels: ['jhs', 'shs'],
+      years: 6,
+      qualification: 'B.Sc. Mathematics, University of Health and Allied Sciences',
+      hasNeedExperience: true,
+    },
+    hours: ['tue-evening', 'thu-evening', 'sat-afternoon'],
+    rate: 6500,
+    checks: [
+      { kind: 'certificate', outcome: 'seen', words: 'Seen in the office.' },
+      { kind: 'referee-1', outcome: 'not-reached', words: 'Called twice. Try on Monday.' },
+    ],
+  },
+];
+
+const referee = {
+  name: 'Sample Head Teacher',
+  phone: '+233240000000',
+  relation: 'head',
+  place: 'A sample school',
+};
+
+/** One application with its referees, its story and the checks that were written down. */
+export function applicationDocuments(ref: string, sample: SampleApplication, now: number): Documents {
+  const { states, hoursAgo, checks, teaching, hours, rate, ...person } = sample;
+  const record = tutorApplicationPath(ref);
+  const story = storyOf(states, now - hoursAgo * hourMs, now);
+  const createdAt = story[0]?.at ?? new Date(now).toISOString();
+  const at = story.at(-1)?.at ?? createdAt;
+  const evidence = checks.flatMap(({ kind, outcome, words }): [string, DocumentData][] => {
+    const id = createChangeId();
+    const { userId, name } = sampleOffice;
+    const check = { kind, outcome, words, date: at.slice(0, 10), expiry: '', userId, name, at };
+    return [
+      [`${applicationEvidence(record)}/${id}`, { ...check, state: 'valid', lastChange: id }],
+      [
+        `changeLog/${id}`,
+        { at, by: sampleOffice, record, event: 'evidence.recorded', before: {}, after: {} },
+      ],
+    ];
+  });
+  return {
+    [record]: {
+      state: states.at(-1) ?? 'submitted',
+      createdAt,
+      movedAt: at,
+      updatedAt: at,
+      lastChange: '',
+      isSample: true,
+      profile: { ...person, phone: '+233240000000' },
+      teaching,
+      travel: { where: 'home', regions: [person.region], towns: person.town },
+      hours,
+      rate,
+      papers: {
+        ghanaCard: 'GHA-000000000-0',
+        ntcLicence: '',
+        ntcExpiry: '',
+        policeClearance: 'applied',
+      },
+      files: { ghanaCard: '', ntcLicence: '', certificate: '', policeClearance: '', photo: '' },
+      declarations: {
+        worksInPublicSchool: false,
+        school: '',
+        noOwnPupils: true,
+        conductVersion: 'sample',
+        consent: { version: 'sample', language: 'en' },
+      },
+      asked: { words: '' },
+      decision: { reason: '', words: '', retryFrom: '' },
+    },
+    [`${record}/contact/referees`]: { first: referee, second: referee },
+    [`tracking/${ref}`]: {
+      topic: { kind: 'application' },
+      state: states.at(-1) ?? '',
+      steps: stepsOf(story),
+    },
+    ...logOf(record, story),
+    ...Object.fromEntries(evidence),
+  };
+}

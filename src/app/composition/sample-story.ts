@@ -1,0 +1,47 @@
+import { createChangeId } from '@/entities/change-log';
+import type { TuitionRequestState } from '@/entities/tuition-request';
+import type { TutorApplicationState } from '@/entities/tutor-application';
+import type { DocumentData } from '@/shared/backend';
+
+type Documents = Record<string, DocumentData>;
+
+/** Whoever moved the samples. */
+export const sampleOffice = { kind: 'office', userId: 'demo-admin', name: 'Office 1 (sample)' } as const;
+
+/** The move that leads to each state. */
+const eventTo: Readonly<Partial<Record<TuitionRequestState | TutorApplicationState, string>>> = {
+  reviewing: 'review.started',
+  offered: 'offer.made',
+  trial: 'offer.accepted',
+  running: 'trial.passed',
+  screening: 'screening.started',
+};
+
+/** The dated steps of a record that came this far, in the first tenth of its time. */
+export function storyOf(states: readonly string[], start: number, end: number) {
+  return states.map((what, index) => ({
+    what,
+    at: new Date(start + ((end - start) * index) / (10 * states.length)).toISOString(),
+  }));
+}
+
+/** The steps as the tracking has them. */
+export const stepsOf = (story: readonly { what: string; at: string }[]) =>
+  Object.fromEntries(story.map((step, index) => [`s${String(index).padStart(2, '0')}`, step]));
+
+/** The change log of a story: each step but the first has a line. */
+export function logOf(record: string, story: readonly { what: string; at: string }[]): Documents {
+  return Object.fromEntries(
+    story.slice(1).map((step, index) => [
+      `changeLog/${createChangeId()}`,
+      {
+        at: step.at,
+        by: sampleOffice,
+        record,
+        event: eventTo[step.what as TuitionRequestState] ?? step.what,
+        before: { state: story[index]?.what ?? '' },
+        after: { state: step.what },
+      },
+    ]),
+  );
+}

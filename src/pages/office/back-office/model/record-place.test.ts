@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { recordPlace } from './record-place';
+
+it.each([
+  ['tuitionRequests/LL-T1', 'requests', 'LL-T1'],
+  ['tuitionRequests/LL-T1/invitations/7', 'requests', 'LL-T1'],
+  ['enquiries/LL-E1', 'enquiries', 'LL-E1'],
+  ['tutorApplications/LL-A1/evidence/7', 'applications', 'LL-A1'],
+  ['offers/7', 'requests', null],
+  ['offers/7/lessons/8', 'lessons', null],
+  ['groups/7', 'groups', null],
+  ['tutors/7', 'people', null],
+  ['evidence/7/items/8', 'renewals', null],
+])('%s stands in the view %s', (record, view, ref) => {
+  expect(recordPlace(record)).toMatchObject({ view, ref });
+});

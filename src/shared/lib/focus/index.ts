@@ -1,0 +1,1 @@
+export { useFocusPart } from './use-focus-part';
