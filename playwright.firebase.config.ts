@@ -11,7 +11,12 @@ const port = Number(process.env.LIFELINE_FIREBASE_TEST_PORT ?? 4190);
  */
 export default defineConfig<Quiet>({
   ...site,
-  projects: [{ name: 'firebase', testMatch: ['parent.spec.ts', 'office.spec.ts', 'story.spec.ts', 'firebase.spec.ts'] }],
+  projects: [
+    {
+      name: 'firebase',
+      testMatch: ['parent.spec.ts', 'office.spec.ts', 'story.spec.ts', 'firebase.spec.ts'],
+    },
+  ],
   // One backend for all: a journey that counts the rows of the desk must be alone with it.
   fullyParallel: false,
   workers: 1,

@@ -59,7 +59,7 @@ const eventFor = (side: keyof typeof moves, from: State, to: State): OfferEvent 
   (moves[side] as Record<string, Record<string, OfferEvent>>)[from]?.[to];
 
 /** An offer to T, or to another tutor, that came into a state. */
-export function offerIn(state: State, { tutorId = 'demo-tutor', createdAt = hoursAgo(1) } = {}): Documents {
+function offerIn(state: State, { tutorId = 'demo-tutor', createdAt = hoursAgo(1) } = {}): Documents {
   const sent = documentsOf(sendRequest(ref));
   const made = documentsOf(makeOffer(ref, { id, tutorId }, asOffice('A')));
   return {

@@ -118,7 +118,7 @@ export function recordCheck(
   ];
 }
 
-export const sampleTerms: GroupTerms = {
+const sampleTerms: GroupTerms = {
   schoolClass: 'jhs-2',
   subject: 'mathematics',
   region: 'GH-AA',

@@ -9,4 +9,4 @@ export {
   type ChangedBy,
 } from './model/change';
 export { changeLogAccess, logged, loggedAs } from './model/change-access';
-export { logMove, type LoggedMove } from './model/log-move';
+export { logMove } from './model/log-move';

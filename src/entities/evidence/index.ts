@@ -13,7 +13,6 @@ export {
   tutorEvidence,
   withdrawEvidence,
   type Evidence,
-  type EvidenceOutcome,
   type NewEvidence,
 } from './model/evidence';
 export { createEvidenceAccess } from './model/evidence-access';

@@ -15,7 +15,6 @@ export {
   type LessonCancelReason,
   type LessonReport,
   type Mastery,
-  type NewLesson,
 } from './model/lesson';
 export {
   createDoorEntryAccess,

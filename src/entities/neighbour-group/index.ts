@@ -5,14 +5,9 @@ export {
   type MemberInvitation,
 } from './api/group-api';
 export { groupAccess, invitationAccess } from './model/group-access';
-export { groupLife, groupLifeMachine, type GroupEvent, type GroupState } from './model/group-life';
-export { furtherChildPercent, groupPrice, type GroupPrice } from './model/group-price';
-export {
-  invitationLife,
-  invitationLifeMachine,
-  type InvitationEvent,
-  type InvitationState,
-} from './model/invitation-life';
+export { groupLife, groupLifeMachine, type GroupEvent } from './model/group-life';
+export { furtherChildPercent, groupPrice } from './model/group-price';
+export { invitationLife, invitationLifeMachine, type InvitationEvent } from './model/invitation-life';
 export {
   createGroup,
   groupPath,

@@ -2,7 +2,6 @@ export {
   useAllOffersQuery,
   useFamilyOfOfferQuery,
   useOfferContactQuery,
-  useOfferQuery,
   useTutorOffersQuery,
 } from './api/offer-api';
 export {
@@ -10,14 +9,11 @@ export {
   declineReasons,
   endingReasons,
   familyLinkPath,
-  mostInGroup,
-  offerCollection,
   offerContactPath,
   offerPath,
   parseFamilyLink,
   parseOffer,
   parseOfferContact,
-  type DeclineReason,
   type EndingReason,
   type LearnerPart,
   type Offer,
@@ -32,7 +28,6 @@ export {
   familyOf,
   isFamilysAct,
   offerContactAccess,
-  type ActPathOf,
 } from './model/offer-access';
 export {
   lapsesAt,
@@ -43,4 +38,4 @@ export {
   type OfferEvent,
   type OfferState,
 } from './model/offer-life';
-export { createOffer, noAnswer, noEnding, type NewOffer } from './model/write-offer';
+export { createOffer, noAnswer, noEnding } from './model/write-offer';

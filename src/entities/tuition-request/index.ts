@@ -11,13 +11,7 @@ export {
   type DoorCode,
 } from './model/door-code';
 export { familyActAccess, familyActPath, writeFamilyAct } from './model/family-act';
-export {
-  proposalAccess,
-  proposalPath,
-  proposalsCollection,
-  writeProposal,
-  type Proposal,
-} from './model/proposal';
+export { proposalAccess, proposalPath, writeProposal } from './model/proposal';
 export {
   cancelReasons,
   createTuitionRequest,

@@ -2,18 +2,7 @@ export { useActiveTutorsQuery, useAllTutorsQuery, useTutorPhotoQuery, useTutorQu
 export { ladderOf, type Rung } from './model/evidence-ladder';
 export { freeSlots, nextFreeTimes, type FreeTime } from './model/free-times';
 export { shownName } from './model/name-tutor';
-export {
-  maximumPrice,
-  maximumYears,
-  mostAbsences,
-  ownFieldsSchema,
-  parseTutor,
-  tutorCollection,
-  tutorPath,
-  type OwnFields,
-  type ShownEvidence,
-  type Tutor,
-} from './model/tutor';
+export { maximumPrice, mostAbsences, parseTutor, tutorPath, type OwnFields, type Tutor } from './model/tutor';
 export { ownProfileAccess, tutorAccess } from './model/tutor-access';
-export { tutorLife, tutorLifeMachine, type TutorState } from './model/tutor-life';
+export { tutorLife, tutorLifeMachine } from './model/tutor-life';
 export { changeOwnFields, correctTutor, createTutor, type NewTutor } from './model/write-tutor';

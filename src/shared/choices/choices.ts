@@ -30,10 +30,6 @@ export const spokenLanguages = [
   'french',
 ] as const;
 
-export type LearnerGender = (typeof learnerGenders)[number];
-export type LessonPlace = (typeof lessonPlaces)[number];
-export type TutorGender = (typeof tutorGenders)[number];
-export type ContactWay = (typeof contactWays)[number];
 export type SpokenLanguage = (typeof spokenLanguages)[number];
 
 /** When a door code is read out: as the tutor comes, and as they go. Two codes, or the one of the door would prove nothing later. */

@@ -4,7 +4,6 @@ import {
   familyLinkPath,
   offerCollection,
   offerContactPath,
-  offerPath,
   parseFamilyLink,
   parseOffer,
   parseOfferContact,
@@ -21,21 +20,6 @@ const byAge = {
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** One offer, for whoever has its id; `not-found` when there is none. */
-    offer: build.query<Offer, string>({
-      queryFn: withBackend(async (backend, id) => {
-        const data = await backend.documents.get(offerPath(id));
-        if (!data) throw new BackendFailure('not-found', `no offer ${id}`);
-        return parseOffer(id, data);
-      }),
-      onCacheEntryAdded: (id, life) =>
-        keepFresh(
-          [offerPath(id)],
-          () =>
-            void life.dispatch(api.endpoints.offer.initiate(id, { subscribe: false, forceRefetch: true })),
-          life,
-        ),
-    }),
     /** What was offered to a tutor, the newest first. Without network, the last answer: `useKeptSince(tutorId, 'offers')`. */
     tutorOffers: build.query<readonly Offer[], string>({
       queryFn: keptAnswer({ owner: (tutorId) => tutorId, key: () => 'offers' }, async (backend, tutorId) => {
@@ -98,10 +82,4 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useOfferQuery,
-  useTutorOffersQuery,
-  useAllOffersQuery,
-  useOfferContactQuery,
-  useFamilyOfOfferQuery,
-} = api;
+export const { useTutorOffersQuery, useAllOffersQuery, useOfferContactQuery, useFamilyOfOfferQuery } = api;

@@ -40,9 +40,8 @@ export const endingReasons = [
 ] as const;
 
 /** Families taught together, at most (moonshot 6: two to four). */
-export const mostInGroup = 4;
+const mostInGroup = 4;
 
-export type DeclineReason = (typeof declineReasons)[number];
 export type EndingReason = (typeof endingReasons)[number];
 
 const time = v.pipe(v.string(), v.isoTimestamp());

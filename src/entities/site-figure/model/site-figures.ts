@@ -17,14 +17,14 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)
 const updatedAt = v.pipe(v.string(), v.isoTimestamp());
 const subject = v.picklist(subjects);
 
-/** How long families waited for a tutor, by first subject. As it is stored; the database rules are written from it. */
-export const waitingSchema = v.strictObject({
+/** How long families waited for a tutor, by first subject. As it is stored. */
+const waitingSchema = v.strictObject({
   updatedAt,
   bySubject: v.record(subject, v.strictObject({ matches: count, medianDays: count, p90Days: count })),
 });
 
-/** How many families wait now, by first subject and level. As it is stored; the database rules are written from it. */
-export const demandSchema = v.strictObject({
+/** How many families wait now, by first subject and level. As it is stored. */
+const demandSchema = v.strictObject({
   updatedAt,
   bySubject: v.record(subject, v.record(v.picklist(levels), count)),
 });

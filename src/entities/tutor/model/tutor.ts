@@ -6,7 +6,7 @@ import { evidenceKinds, lessonPlaces, spokenLanguages } from '@/shared/choices';
 import { tutorLife } from './tutor-life';
 
 /** Years of teaching, at most. */
-export const maximumYears = 60;
+const maximumYears = 60;
 
 /** Ranges of days off that a profile holds, at most. */
 export const mostAbsences = 20;

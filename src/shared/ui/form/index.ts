@@ -2,5 +2,5 @@ export { BackendProblem } from './backend-problem';
 export { ForgetfulFields } from './forgetful-fields';
 export { ChipsField, SelectField, TextAreaField, TextField, TickField } from './form-fields';
 export { FormSummary } from './form-summary';
-export { fieldId, useFieldError } from './use-field-error';
+export { fieldId } from './use-field-error';
 export { WeekField } from './week-field';

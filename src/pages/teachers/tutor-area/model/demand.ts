@@ -1,4 +1,4 @@
-import type { DemandFigures } from '@/entities/site-figures';
+import type { DemandFigures } from '@/entities/site-figure';
 import { levels, subjects, type Level, type Subject } from '@/shared/ghana';
 
 export interface DemandLine {

@@ -1,6 +1,6 @@
 import { Facts, Section, StopHeading } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { useDemandFiguresQuery } from '@/entities/site-figures';
+import { useDemandFiguresQuery } from '@/entities/site-figure';
 import { useFormats } from '@/shared/i18n';
 import { demandLines } from '../../model/demand';
 import areaStyles from '../area/area.module.css';
