@@ -45,7 +45,7 @@ async function visit(browser: Browser, path: string) {
 }
 
 for (const path of ['/', '/app']) {
-  test(`a first visit to ${path}, the worker and all, keeps the promise of half a megabyte`, async ({
+  test(`a first visit to ${path}, the worker and all, keeps the promise about its size`, async ({
     browser,
   }) => {
     // The server squeezes a file as well as can be from the second time on.
