@@ -9,7 +9,8 @@ const inFirestore = readFileSync('storage.rules', 'utf8')
   .replace('service firebase.storage', 'service cloud.firestore')
   .replace('match /b/{bucket}/o', 'match /databases/{database}/documents')
   .replaceAll('firestore.', '')
-  .replaceAll('request.resource.', 'request.resource.data.');
+  .replaceAll('request.resource.', 'request.resource.data.')
+  .replaceAll('(resource.metadata.', '(resource.data.metadata.');
 
 const environment = await openRules('demo-storage-rules', inFirestore);
 afterAll(() => environment.cleanup());
