@@ -2,7 +2,6 @@ import { Button } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { Tutor } from '@/entities/tutor';
 import { useShortlist } from '../model/shortlist';
-import styles from './keep-button.module.css';
 
 /** Puts a tutor on the list of this phone, or takes them off it. */
 export function KeepButton({ tutor }: { tutor: Tutor }) {
@@ -13,7 +12,6 @@ export function KeepButton({ tutor }: { tutor: Tutor }) {
     <Button
       variant="text"
       isSmall
-      className={styles.keep}
       aria-pressed={isKept}
       aria-label={t(isKept ? 'dropName' : 'keepName', { name: tutor.name })}
       onClick={() => toggle(tutor.id)}
