@@ -1,4 +1,3 @@
-import type { ChangedBy } from '@/entities/change-log';
 import { doorEntriesCollection, lessonPath, lessonsCollection, type LessonEvent } from '@/entities/lesson';
 import { doorCodePath, doorCodesCollection, writeDoorCode } from '@/entities/tuition-request';
 import { offerPath } from '@/entities/offer';
@@ -6,7 +5,7 @@ import type { DocumentData } from '@/shared/backend';
 import { change, makeOffer, moveOf, newLesson, planAsFamily, typeAtDoor } from '../samples/offers';
 import { newTuitionCode, sendRequest } from '../samples/records';
 import { documentsOf, hoursAgo, type Documents } from './attempt';
-import { asCodeHolder, asOffice, cardOf, idOf, world, type Letter } from './matrix-people';
+import { asCodeHolder, asOffice, asTutor, world, type Letter } from './matrix-people';
 import { everybody, nobody, rowsOn, theOffice, theOthers, type Row } from './matrix-row';
 
 const ref = newTuitionCode();
@@ -36,12 +35,6 @@ const moves = {
 
 const eventFor = (side: keyof typeof moves, from: State, to: State): LessonEvent | undefined =>
   (moves[side] as Record<string, Record<string, LessonEvent>>)[from]?.[to];
-
-const asTutor = (letter: Letter): ChangedBy => ({
-  kind: 'tutor',
-  userId: idOf(letter),
-  name: cardOf(letter).name,
-});
 
 /** An offer of T, or of another tutor, in a state, without a lesson. */
 function offerOf(tutorId: string, state = 'chosen'): Documents {

@@ -1,11 +1,10 @@
-import type { ChangedBy } from '@/entities/change-log';
 import { familyLinkPath, offerContactPath, offerPath, type OfferEvent } from '@/entities/offer';
 import { proposalPath, tuitionRequestPath, writeFamilyAct, writeProposal } from '@/entities/tuition-request';
 import type { Write } from '@/shared/backend';
 import { change, makeOffer, moveOf } from '../samples/offers';
 import { moveRequest, newTuitionCode, sendRequest } from '../samples/records';
 import { documentsOf, hoursAgo, type Documents } from './attempt';
-import { asCodeHolder, asOffice, cardOf, idOf, world, type Letter } from './matrix-people';
+import { asCodeHolder, asOffice, asTutor, world, type Letter } from './matrix-people';
 import { everybody, nobody, rowsOn, theOffice, theOthers, type Row } from './matrix-row';
 
 const ref = newTuitionCode();
@@ -48,12 +47,6 @@ const states = [
 ] as const;
 
 type State = (typeof states)[number];
-
-const asTutor = (letter: Letter): ChangedBy => ({
-  kind: 'tutor',
-  userId: idOf(letter),
-  name: cardOf(letter).name,
-});
 
 const eventFor = (side: keyof typeof moves, from: State, to: State): OfferEvent | undefined =>
   (moves[side] as Record<string, Record<string, OfferEvent>>)[from]?.[to];

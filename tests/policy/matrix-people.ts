@@ -48,6 +48,13 @@ export const asOffice = (letter: Letter): ChangedBy => ({
   name: cardOf(letter).name,
 });
 
+/** A line signed as a tutor, with one's own name. */
+export const asTutor = (letter: Letter): ChangedBy => ({
+  kind: 'tutor',
+  userId: idOf(letter),
+  name: cardOf(letter).name,
+});
+
 export const asCodeHolder: ChangedBy = { kind: 'code-holder' };
 
 /** Everybody's account and role, as they stand before a call. */

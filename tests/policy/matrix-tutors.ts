@@ -1,19 +1,13 @@
-import { createChangeId, logChange, logMove, type ChangedBy } from '@/entities/change-log';
+import { createChangeId, logChange, logMove } from '@/entities/change-log';
 import { changeOwnFields, correctTutor, tutorPath } from '@/entities/tutor';
 import type { DocumentData, Write } from '@/shared/backend';
 import { approveTutor } from '../samples/offers';
 import { documentsOf, type Documents } from './attempt';
-import { asOffice, cardOf, idOf, world, type Letter } from './matrix-people';
+import { asOffice, asTutor, idOf, world, type Letter } from './matrix-people';
 import { everybody, nobody, rowsOn, theOffice, type Row } from './matrix-row';
 
 const tutor = 'demo-tutor';
 const record = tutorPath(tutor);
-
-const asTutor = (letter: Letter): ChangedBy => ({
-  kind: 'tutor',
-  userId: idOf(letter),
-  name: cardOf(letter).name,
-});
 
 /** The profile of T, in a state. */
 function profileIn(state: string): Documents {

@@ -4,7 +4,6 @@ import { changeSchema } from '@/entities/change-log/model/change';
 import { enquiryLife } from '@/entities/enquiry/model/enquiry-life';
 import { enquiryCollection, enquiryDocumentSchema } from '@/entities/enquiry/model/enquiry';
 import { doorEntryIdShape, doorEntrySchema } from '@/entities/lesson/model/door-entry';
-import { lessonIdShape } from '@/entities/lesson/model/lesson-access';
 import { lessonLife } from '@/entities/lesson/model/lesson-life';
 import { lessonSchema } from '@/entities/lesson/model/lesson';
 import { noteSchema } from '@/entities/note/model/note';
@@ -44,7 +43,7 @@ import { maximumFileBytes, pieceBytes } from '@/shared/backend';
 import { fileTypes, ownerShape } from '@/shared/backend/document-files';
 import { givenRoleSchema } from '@/entities/person/model/given-role';
 import { personSchema } from '@/entities/person/model/person';
-import { limits } from '@/shared/fields';
+import { limits, randomIdShape } from '@/shared/fields';
 import type { Life } from '@/shared/lib/life';
 import { conditionsOf, innerMaps, list, literal } from './schema-rules';
 import { email, name, untidy } from './text-patterns';
@@ -142,7 +141,7 @@ const facts: Readonly<Record<string, string>> = {
   'family link': conditionsOf('request.resource.data', familyLinkSchema).join(' && '),
   'door code id': literal(doorCodeIdShape.source),
   'door entry id': literal(doorEntryIdShape.source),
-  'random id': literal(lessonIdShape.source),
+  'random id': literal(randomIdShape.source),
   'own fields': list(ownFieldNames),
   'vetted fields': list(officeFields),
   'begins with change': literal(beginsWithChange.source),

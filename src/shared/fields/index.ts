@@ -17,5 +17,5 @@ export {
   requiredText,
   someOf,
 } from './fields';
-export { distinct, isStored, userIdShape } from './is-stored';
+export { distinct, isStored, randomIdShape, userIdShape } from './is-stored';
 export { readStored } from './read-stored';

@@ -13,6 +13,9 @@ export function isStored(schema: v.GenericSchema, data: unknown): boolean {
 /** The id of an account, as every backend makes them. */
 export const userIdShape = /^[\w-]{1,128}$/;
 
+/** A random id that somebody's device made for a record. */
+export const randomIdShape = /^[a-z0-9-]{8,60}$/;
+
 /** A list in which nothing stands twice, so that it is never longer than its choices. */
 export const distinct = <Item>() =>
   v.check((list: Item[]) => new Set(list).size === list.length, 'each only once');

@@ -18,7 +18,7 @@ import {
   requiredName,
   requiredText,
 } from '@/shared/fields';
-import { lifeRule } from '@/shared/lib/life';
+import { isNewRecord, lifeRule } from '@/shared/lib/life';
 import { enquiryLife, type EnquiryState } from './enquiry-life';
 
 /** What an enquiry may be about. `safeguarding` and `my-data` are answered first. */
@@ -114,12 +114,8 @@ export const enquiryAccess: CollectionAccess = {
     isEnquiryCode(id) &&
     isStored(enquiryDocumentSchema, after) &&
     after !== null &&
-    after.state === enquiryLife.initial &&
-    after.createdAt === now &&
-    after.movedAt === now &&
-    after.updatedAt === now &&
+    isNewRecord({ after, now }, enquiryLife) &&
     after.lastChange === '' &&
-    !after.isSample &&
     (after.phone !== '' || after.email !== ''),
   update: async (context) =>
     isStored(enquiryDocumentSchema, context.after) &&

@@ -1,6 +1,6 @@
 import { isAdmin, type AccessContext, type CollectionAccess } from '@/shared/backend';
-import { isStored } from '@/shared/fields';
-import { lifeRule, type MoverOf } from '@/shared/lib/life';
+import { isStored, randomIdShape } from '@/shared/fields';
+import { isNewRecord, lifeRule, type MoverOf } from '@/shared/lib/life';
 import type { DoorMoment } from '@/shared/choices';
 import { doorEntriesCollection, doorEntryIdShape, doorEntrySchema } from './door-entry';
 import { lessonPath, lessonSchema } from './lesson';
@@ -21,9 +21,6 @@ export interface LessonSurroundings {
     code: { readonly lessonId: string; readonly moment: DoorMoment; readonly issue: number },
   ) => Promise<string | null>;
 }
-
-/** A random id that somebody's device made: for lessons and offers. */
-export const lessonIdShape = /^[a-z0-9-]{8,60}$/;
 
 const partsOf = ({ params }: AccessContext) => ({ offerId: params.offer ?? '', id: params.id ?? '' });
 
@@ -67,15 +64,13 @@ export function createLessonAccess(surroundings: LessonSurroundings, moverOf: Mo
     get: () => true,
     list: () => true,
     create: async (context) => {
-      const { id, after, now, read } = context;
+      const { id, after, read } = context;
       const offer = await read(surroundings.offerPathOf(partsOf(context).offerId));
       return (
-        lessonIdShape.test(id) &&
+        randomIdShape.test(id) &&
         isStored(lessonSchema, after) &&
-        after?.state === lessonLife.initial &&
-        after.lastChange === '' &&
-        after.isSample === false &&
-        [after.createdAt, after.movedAt, after.updatedAt].every((time) => time === now) &&
+        isNewRecord(context, lessonLife) &&
+        after?.lastChange === '' &&
         offer?.state === 'chosen' &&
         after.tutorId === offer.tutorId &&
         after.price === offer.price &&

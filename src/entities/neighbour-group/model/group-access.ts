@@ -1,16 +1,9 @@
-import { changesOnly, isAdmin, type AccessContext, type CollectionAccess } from '@/shared/backend';
-import { isStored } from '@/shared/fields';
-import { lifeRule } from '@/shared/lib/life';
+import { changesOnly, isAdmin, type CollectionAccess } from '@/shared/backend';
+import { isStored, randomIdShape } from '@/shared/fields';
+import { isNewRecord, lifeRule } from '@/shared/lib/life';
 import { groupLife } from './group-life';
 import { invitationLife } from './invitation-life';
 import { groupPath, groupSchema, invitationPath, invitationSchema } from './neighbour-group';
-
-const idShape = /^[a-z0-9-]{8,60}$/;
-
-const isNew = ({ after, now }: AccessContext, initial: string): boolean =>
-  after?.state === initial &&
-  after.isSample === false &&
-  [after.createdAt, after.movedAt, after.updatedAt].every((time) => time === now);
 
 /** Groups hold the codes of their families: the office alone reads and moves them. */
 export const groupAccess: CollectionAccess = {
@@ -19,11 +12,11 @@ export const groupAccess: CollectionAccess = {
   list: isAdmin,
   create: async (context) => {
     const { id, after, readAfter } = context;
-    if (!isAdmin(context) || !idShape.test(id) || !isStored(groupSchema, after)) return false;
+    if (!isAdmin(context) || !randomIdShape.test(id) || !isStored(groupSchema, after)) return false;
     const invitations = await Promise.all(
       (after?.members as readonly string[]).map((ref) => readAfter(invitationPath(ref, id))),
     );
-    return isNew(context, groupLife.initial) && invitations.every((invitation) => invitation !== null);
+    return isNewRecord(context, groupLife) && invitations.every((invitation) => invitation !== null);
   },
   update: async (context) => isStored(groupSchema, context.after) && lifeRule(groupLife, {})(context),
 };
@@ -41,7 +34,7 @@ export const invitationAccess: CollectionAccess = {
     return (
       isAdmin(context) &&
       isStored(invitationSchema, after) &&
-      isNew(context, invitationLife.initial) &&
+      isNewRecord(context, invitationLife) &&
       after?.lastChange === '' &&
       (after.names as readonly string[]).length === 0 &&
       group?.state === groupLife.initial &&

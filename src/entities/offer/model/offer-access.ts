@@ -1,6 +1,6 @@
 import { isAdmin, type AccessContext, type CollectionAccess, type ListRule } from '@/shared/backend';
-import { isStored } from '@/shared/fields';
-import { lifeRule, type MoverOf } from '@/shared/lib/life';
+import { isStored, randomIdShape } from '@/shared/fields';
+import { isNewRecord, lifeRule, type MoverOf } from '@/shared/lib/life';
 import {
   familyLinkPath,
   familyLinkSchema,
@@ -13,8 +13,6 @@ import { lapsesAt, offerLife } from './offer-life';
 
 /** The path of the proof that an act on an offer, or on a lesson of it, is the family's. */
 export type ActPathOf = (ref: string, id: string) => string;
-
-const idShape = /^[a-z0-9-]{8,60}$/;
 
 /** The reference code of the family behind an offer; null when there is none. */
 export async function familyOf(offerId: string, read: AccessContext['read']): Promise<string | null> {
@@ -73,14 +71,12 @@ export function createOfferAccess(moverOf: MoverOf): CollectionAccess {
     get: () => true,
     list: mayList,
     create: async (context) => {
-      const { id, after, now, readAfter } = context;
+      const { id, after, readAfter } = context;
       return (
         isAdmin(context) &&
-        idShape.test(id) &&
+        randomIdShape.test(id) &&
         isStored(offerSchema, after) &&
-        after?.state === offerLife.initial &&
-        after.isSample === false &&
-        [after.createdAt, after.movedAt, after.updatedAt].every((time) => time === now) &&
+        isNewRecord(context, offerLife) &&
         (await readAfter(offerContactPath(id))) !== null &&
         (await readAfter(familyLinkPath(id))) !== null
       );

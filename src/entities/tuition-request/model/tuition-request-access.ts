@@ -1,5 +1,5 @@
 import { isAdmin, type CollectionAccess } from '@/shared/backend';
-import { lifeRule } from '@/shared/lib/life';
+import { isNewRecord, lifeRule } from '@/shared/lib/life';
 import {
   guardianContactPath,
   isGuardianContactDocument,
@@ -16,16 +16,12 @@ export const tuitionRequestAccess: CollectionAccess = {
   pattern: `${tuitionRequestCollection}/{ref}`,
   get: isAdmin,
   list: isAdmin,
-  create: async ({ id, after, now, readAfter }) =>
-    isTuitionCode(id) &&
-    isTuitionRequestDocument(after) &&
-    after?.state === tuitionRequestLife.initial &&
-    after.createdAt === now &&
-    after.movedAt === now &&
-    after.updatedAt === now &&
-    after.lastChange === '' &&
-    after.isSample === false &&
-    (await readAfter(guardianContactPath(id))) !== null,
+  create: async (context) =>
+    isTuitionCode(context.id) &&
+    isTuitionRequestDocument(context.after) &&
+    isNewRecord(context, tuitionRequestLife) &&
+    context.after?.lastChange === '' &&
+    (await context.readAfter(guardianContactPath(context.id))) !== null,
   update: async (context) =>
     isTuitionRequestDocument(context.after) &&
     lifeRule(tuitionRequestLife, { office: ['cancellation'], 'code-holder': ['cancellation'] })(context),

@@ -5,7 +5,7 @@ import {
   type AccessRule,
   type CollectionAccess,
 } from '@/shared/backend';
-import { lifeRule } from '@/shared/lib/life';
+import { isNewRecord, lifeRule } from '@/shared/lib/life';
 import { applicantPath, applicationCodeShape, isApplicantDocument } from './applicant';
 import {
   isRefereesDocument,
@@ -32,12 +32,8 @@ export const tutorApplicationAccess: CollectionAccess = {
     applicationCodeShape.test(id) &&
     (after?.profile as TutorApplication['profile'] | undefined)?.email !== '' &&
     isTutorApplicationDocument(after) &&
-    after?.state === tutorApplicationLife.initial &&
-    after.createdAt === now &&
-    after.movedAt === now &&
-    after.updatedAt === now &&
-    after.lastChange === '' &&
-    after.isSample === false &&
+    isNewRecord({ after, now }, tutorApplicationLife) &&
+    after?.lastChange === '' &&
     isSameData({ asked: after.asked, decision: after.decision }, undecided) &&
     (await readAfter(refereesPath(id))) !== null,
   update: async (context) =>

@@ -6,7 +6,7 @@ import {
   type ListRule,
 } from '@/shared/backend';
 import { isStored } from '@/shared/fields';
-import { lifeRule, type MoverOf } from '@/shared/lib/life';
+import { isNewRecord, lifeRule, type MoverOf } from '@/shared/lib/life';
 import { ownFieldNames, ownFieldsSchema, tutorPath, tutorSchema, vettedFieldsSchema } from './tutor';
 import { tutorLife } from './tutor-life';
 
@@ -30,13 +30,7 @@ export const tutorAccess: CollectionAccess = {
   get: (context) => context.before?.state !== 'suspended' || isAdmin(context) || isOwn(context),
   list: mayList,
   create: (context) =>
-    isAdmin(context) &&
-    isStored(tutorSchema, context.after) &&
-    context.after?.state === tutorLife.initial &&
-    context.after.isSample === false &&
-    [context.after.createdAt, context.after.movedAt, context.after.updatedAt].every(
-      (time) => time === context.now,
-    ),
+    isAdmin(context) && isStored(tutorSchema, context.after) && isNewRecord(context, tutorLife),
   update: (context) => {
     if (!isStored(tutorSchema, context.after)) return false;
     if (context.before?.state !== context.after?.state) return move(context);

@@ -1,2 +1,2 @@
 export { by, isBy, readLife, type Life, type LifeEvent, type Move, type MovedBy } from './life';
-export { lifeRule, type MoverOf } from './life-rule';
+export { isNewRecord, lifeRule, type MoverOf } from './life-rule';

@@ -7,6 +7,15 @@ const stamp = ['updatedAt', 'lastChange'];
 /** Fields that every move changes. */
 const moveStamp = ['state', 'movedAt', ...stamp];
 
+/** Whether a record begins as its life does: in the first state, now by the backend's own time, and no sample. */
+export const isNewRecord = (
+  { after, now }: Pick<AccessContext, 'after' | 'now'>,
+  { initial }: Life,
+): boolean =>
+  after?.state === initial &&
+  after.isSample === false &&
+  [after.createdAt, after.movedAt, after.updatedAt].every((time) => time === now);
+
 /** Who moves the record; null for somebody who may not. */
 export type MoverOf = (context: AccessContext) => MovedBy | null | Promise<MovedBy | null>;
 

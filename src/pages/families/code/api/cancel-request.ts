@@ -1,8 +1,8 @@
-import { createChangeId, logChange, type ChangedBy } from '@/entities/change-log';
+import { createChangeId, logMove, type ChangedBy } from '@/entities/change-log';
 import { parseTracking, trackingPath, trackMove } from '@/entities/tracking';
 import { tuitionRequestPath, type CancelReason } from '@/entities/tuition-request';
 import { baseApi, withBackend } from '@/shared/api';
-import { BackendFailure, serverTime } from '@/shared/backend';
+import { BackendFailure } from '@/shared/backend';
 
 export interface Cancellation {
   readonly ref: string;
@@ -20,29 +20,18 @@ const api = baseApi.injectEndpoints({
         const data = await documents.get(trackingPath(ref));
         if (!data) throw new BackendFailure('not-found', `no record has the code ${ref}`);
         const tracking = parseTracking(ref, data);
-        const record = tuitionRequestPath(ref);
         const id = createChangeId();
         await documents.commit([
-          {
-            type: 'update',
-            path: record,
-            changes: {
-              state: 'cancelled',
-              cancellation: { reason, words },
-              movedAt: serverTime,
-              updatedAt: serverTime,
-              lastChange: id,
-            },
-          },
-          trackMove(ref, id, 'cancelled'),
-          logChange({
+          ...logMove({
             id,
             by,
-            record,
+            record: tuitionRequestPath(ref),
             event: 'request.cancelled',
-            before: { state: tracking.state },
-            after: { state: 'cancelled' },
+            from: tracking.state,
+            to: 'cancelled',
+            changes: { cancellation: { reason, words } },
           }),
+          trackMove(ref, id, 'cancelled'),
         ]);
         return null;
       }),

@@ -1,4 +1,4 @@
-import { createChangeId, logChange, type ChangedBy } from '@/entities/change-log';
+import { createChangeId, logChange, logMove, type ChangedBy } from '@/entities/change-log';
 import { writeNote } from '@/entities/note';
 import { isSeen, parseTracking, trackingPath, trackMove, trackSeen } from '@/entities/tracking';
 import { baseApi, withBackend } from '@/shared/api';
@@ -15,10 +15,10 @@ interface OnRecord {
 }
 
 /** Marks a record as changed by this line of the log. */
-const stamp = (path: string, id: string, changes = {}): Write => ({
+const stamp = (path: string, id: string): Write => ({
   type: 'update',
   path,
-  changes: { ...changes, updatedAt: serverTime, lastChange: id },
+  changes: { updatedAt: serverTime, lastChange: id },
 });
 
 const api = baseApi.injectEndpoints({
@@ -32,9 +32,8 @@ const api = baseApi.injectEndpoints({
       queryFn: withBackend(async ({ documents }, { ref, path, by, event, from, to }) => {
         const id = createChangeId();
         await documents.commit([
-          stamp(path, id, { state: to, movedAt: serverTime }),
+          ...logMove({ id, by, record: path, event, from, to }),
           trackMove(ref, id, to),
-          logChange({ id, by, record: path, event, before: { state: from }, after: { state: to } }),
         ]);
         return null;
       }),
