@@ -33,11 +33,12 @@ const keptFiles = (page: Page) =>
     return Promise.all(all.map(async ({ name, type, file }) => ({ name, type, text: await file.text() })));
   });
 
-/** Writes rows as the service worker does when another app shares something. */
+/** Writes rows as the service worker does when another app shares something; the site may have made its stores, or not yet. */
 const handOver = (page: Page, files: { name: string; type: string; base64: string }[]) =>
   page.evaluate(async (given) => {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open('lifeline-device', 1);
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('lifeline-device');
+      opening.onerror = () => reject(new Error('no database'));
       opening.onupgradeneeded = () => {
         opening.result.createObjectStore('outbox', { keyPath: 'code' });
         opening.result.createObjectStore('attachments', { keyPath: 'id' }).createIndex('form', 'form');

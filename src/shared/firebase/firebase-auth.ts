@@ -53,23 +53,29 @@ export function createFirebaseAuth(options: FirebaseAuthOptions): AuthPort {
     subscription.listener(user);
   };
 
-  /** Accounts whose token was renewed for their verified address, once each: the new one may say no again. */
-  const renewed = new Set<string>();
+  /** Accounts whose token was or is being renewed for their verified address, once each: the new one may say no again. */
+  const renewals = new Map<string, Promise<unknown>>();
   /** The last token that contradicted the account and was asked about. */
   let doubted = '';
 
   const renewTokenOnce = (user: User) => {
-    renewed.add(user.uid);
-    return user.getIdTokenResult(true).catch((cause: unknown) => {
-      renewed.delete(user.uid);
-      throw cause;
-    });
+    const renewal =
+      renewals.get(user.uid) ??
+      user.getIdToken(true).catch((cause: unknown) => {
+        renewals.delete(user.uid);
+        throw cause;
+      });
+    renewals.set(user.uid, renewal);
+    return renewal;
   };
 
   /** The rules know of a verified address by the token: whoever is told of it can rely on it. */
   const settleVerified = async (user: User) => {
     let result = await user.getIdTokenResult();
-    if (result.claims.email_verified !== true && !renewed.has(user.uid)) result = await renewTokenOnce(user);
+    if (result.claims.email_verified !== true) {
+      await renewTokenOnce(user);
+      result = await user.getIdTokenResult();
+    }
     if (result.claims.email_verified === true || result.token === doubted) return;
     // The token is the newer one: the account was changed since this device was told of it.
     doubted = result.token;
