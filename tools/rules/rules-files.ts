@@ -70,9 +70,12 @@ function shapeOf(called: string, schema: unknown, besides: readonly string[]): r
   return [
     define(`${called}(data)`, [
       ...conditionsOf('data', schema, [...besides, ...inner.map(({ name }) => name)]),
-      ...inner.map(({ name, schema: map, isOptional }) => {
+      ...inner.map(({ name, schema: map, orElse }) => {
         const condition = `${functionOf.get(map) ?? ''}(data.${name})`;
-        return isOptional ? `(data.${name} == '' || ${condition})` : condition;
+        if (orElse === null) return condition;
+        return orElse === 'nothing'
+          ? `(!(${literal(name)} in data) || ${condition})`
+          : `(data.${name} == '' || ${condition})`;
       }),
     ]),
     ...[...functionOf].flatMap(([map, name]) => shapeOf(name, map, [])),
