@@ -1,6 +1,7 @@
 import { Button, Note, Row } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './move-buttons.module.css';
 
 interface AskedButtonProps {
   /** On the button that asks. */
@@ -29,7 +30,7 @@ export function AskedButton({ open, label, variant, words, send, disabled, onSen
     <div tabIndex={-1}>
       {isOpen ? (
         <Note tone="call" role="alert">
-          <p>{words}</p>
+          <p className={styles.words}>{words}</p>
           <Row>
             <Button variant="stop" isSmall onClick={confirm}>
               {send}

@@ -32,7 +32,7 @@ export function NoShowsPart({ lessons, tutors, officer }: NoShowsPartProps) {
     return steps.data ? tutorLadders({ lessons, tutors }, told, new Map(steps.data), now) : [];
   }, [lessons, tutors, lines.data, steps.data, now]);
   return (
-    <section aria-labelledby="no-shows">
+    <section aria-labelledby="no-shows" className={styles.part}>
       <h2 id="no-shows">{t('ladder.heading')}</h2>
       <p className={textStyles.soft}>{t('ladder.lead')}</p>
       <BackendProblem error={lines.error ?? steps.error} />

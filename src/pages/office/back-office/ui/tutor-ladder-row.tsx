@@ -46,7 +46,10 @@ export function TutorLadderRow({ ladder, officer }: TutorLadderRowProps) {
       {isDue ? (
         <AskedButton
           open={t('ladder.apply', { step: stepWords(step) })}
-          words={t('ladder.applyWords', { name, step: stepWords(step) })}
+          words={t(step.kind === 'suspended' ? 'ladder.applyLast' : 'ladder.applyWords', {
+            name,
+            step: stepWords(step),
+          })}
           send={t('ladder.applySend')}
           disabled={taking.isLoading}
           onSend={() => void take({ tutor, step, by: officer, now: now.getTime() })}

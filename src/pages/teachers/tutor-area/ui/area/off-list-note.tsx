@@ -5,6 +5,7 @@ import { office } from '@/shared/config';
 import { useFormats } from '@/shared/i18n';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
+import styles from './area.module.css';
 
 /** Tells a tutor whom the office has hidden or suspended why, until when, and how to object; nothing to the others. */
 export function OffListNote({ tutor: { state, hiddenUntil = '' } }: { tutor: Tutor }) {
@@ -13,7 +14,7 @@ export function OffListNote({ tutor: { state, hiddenUntil = '' } }: { tutor: Tut
   if (state !== 'hidden' && state !== 'suspended') return null;
   return (
     <Section isTight>
-      <Note tone="call" role="region" aria-labelledby="off-list">
+      <Note tone="call" role="region" aria-labelledby="off-list" className={styles.note}>
         <h2 id="off-list">{t(`offList.${state}.heading`)}</h2>
         <p>{t(`offList.${state}.words`)}</p>
         {state === 'hidden' ? (
