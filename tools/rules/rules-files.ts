@@ -146,6 +146,9 @@ const facts: Readonly<Record<string, string>> = {
   'door entry id': literal(doorEntryIdShape.source),
   'random id': literal(randomIdShape.source),
   'own fields': list(ownFieldNames),
+  'hidden until': conditionsOf("data.get('hiddenUntil', '')", tutorSchema.entries.hiddenUntil.wrapped).join(
+    ' && ',
+  ),
   'vetted fields': list(officeFields),
   'begins with change': literal(beginsWithChange.source),
   ...shape('isTuitionRequest', requestSchema, stamps),
