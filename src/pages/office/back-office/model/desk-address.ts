@@ -1,4 +1,5 @@
 import type { EnquiryState } from '@/entities/enquiry';
+import type { ReviewState } from '@/entities/review';
 import type { TuitionRequestState } from '@/entities/tuition-request';
 import type { TutorApplicationState } from '@/entities/tutor-application';
 
@@ -7,6 +8,7 @@ export const deskViews = [
   'enquiries',
   'groups',
   'lessons',
+  'reviews',
   'applications',
   'renewals',
   'people',
@@ -16,7 +18,8 @@ export const deskViews = [
 export type DeskView = (typeof deskViews)[number];
 
 /** `waiting` is everything that waits for the office. */
-export type StateFilter = TuitionRequestState | EnquiryState | TutorApplicationState | 'waiting';
+export type StateFilter =
+  TuitionRequestState | EnquiryState | TutorApplicationState | ReviewState | 'waiting';
 
 /** Columns that a list can be sorted by. */
 const sortKeys = ['learner', 'area', 'topic', 'name', 'sent', 'state'] as const;
