@@ -129,6 +129,10 @@ test('few stars are published after a call, and a withheld review tells its fami
     path.includes('/notes/'),
   );
   expect(notes).toHaveLength(1);
+  await page.getByRole('link', { name: /Published/ }).click();
+  await expect(sample).toContainText(
+    'They like her, and want her to call when she is late. (Office 1 (sample)',
+  );
 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();

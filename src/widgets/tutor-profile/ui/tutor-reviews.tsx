@@ -1,5 +1,5 @@
 import { Button, Row, RuledList, Tag } from 'design-system';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mostStars, ratingOf, usePublishedReviewsQuery, type Review } from '@/entities/review';
 import { useFormats } from '@/shared/i18n';
@@ -8,13 +8,20 @@ import styles from './tutor-reviews.module.css';
 /** Reviews that stand there before one asks for more. */
 const firstShown = 5;
 
-/** What families say of a tutor, for everybody; nothing while nobody has said anything. */
-export function TutorReviews({ tutorId }: { tutorId: string }) {
+export interface TutorReviewsProps {
+  tutorId: string;
+  /** Stands there while nobody has said anything. */
+  empty?: ReactNode;
+}
+
+/** What families say of a tutor, for everybody. */
+export function TutorReviews({ tutorId, empty = null }: TutorReviewsProps) {
   const { t } = useTranslation('profile');
   const id = useId();
-  const { data: reviews = [] } = usePublishedReviewsQuery(tutorId);
+  const { data: reviews } = usePublishedReviewsQuery(tutorId);
   const [isWhole, setWhole] = useState(false);
-  if (reviews.length === 0) return null;
+  if (reviews === undefined) return null;
+  if (reviews.length === 0) return empty;
   const { count, average } = ratingOf(reviews);
   const shown = isWhole ? reviews : reviews.slice(0, firstShown);
   return (
@@ -30,7 +37,7 @@ export function TutorReviews({ tutorId }: { tutorId: string }) {
       <p>{t('reviews.lead')}</p>
       <RuledList>
         {shown.map((review) => (
-          <li key={review.id}>
+          <li key={review.id} className={styles.review}>
             <ReviewWords review={review} />
           </li>
         ))}

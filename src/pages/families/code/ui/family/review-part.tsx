@@ -1,4 +1,4 @@
-import { Button, Disclosure, Note, Row } from 'design-system';
+import { Button, Disclosure, Note, Row, RuledList } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lessonsBeforeReview, useFamilyReviewQuery, type FamilyReview } from '@/entities/review';
@@ -51,11 +51,11 @@ function ReviewRules() {
   const { t } = useTranslation('code');
   return (
     <Disclosure summary={t('family.review.rules.heading')}>
-      <ul>
+      <RuledList>
         {rules.map((rule) => (
           <li key={rule}>{t(`family.review.rules.${rule}`)}</li>
         ))}
-      </ul>
+      </RuledList>
     </Disclosure>
   );
 }

@@ -2,7 +2,8 @@ import { Facts, Tag } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { lessonStateAt } from '@/entities/lesson';
-import { useFamilyReviewQuery, useReviewLinkQuery, type Review } from '@/entities/review';
+import { useNotesQuery } from '@/entities/note';
+import { reviewPath, useFamilyReviewQuery, useReviewLinkQuery, type Review } from '@/entities/review';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
 import type { Officer } from '../../api/desk-api';
@@ -72,7 +73,7 @@ export function ReviewItem({ review, tutor, officer, now }: ReviewItemProps) {
                     }),
             },
             { label: t('reviews.sent'), value: age(review.createdAt, now) },
-            { label: t('reviews.called'), value: review.isCalled ? t('reviews.calledYes') : '' },
+            { label: t('reviews.called'), value: review.isCalled ? <CallNote review={review} /> : '' },
             {
               label: t('reviews.why'),
               value: told?.decision.reason ? t(`reviews.reasons.${told.decision.reason}`) : '',
@@ -84,4 +85,14 @@ export function ReviewItem({ review, tutor, officer, now }: ReviewItemProps) {
       </article>
     </li>
   );
+}
+
+/** What the family said on the phone, and who called. */
+function CallNote({ review }: { review: Review }) {
+  const { t } = useTranslation('admin');
+  const { date } = useFormats();
+  const { data: notes = [] } = useNotesQuery(reviewPath(review.id));
+  return notes.map(({ id, text, name, at }) => (
+    <div key={id}>{t('reviews.calledValue', { text, name, time: date(at, 'moment') })}</div>
+  ));
 }
