@@ -22,6 +22,7 @@ import {
   offerContactAccess,
   offerLife,
   offerPath,
+  type MayTakeOffers,
 } from '@/entities/offer';
 import { isTrueOfRole, personAccess, roleAccess } from '@/entities/person';
 import { kindOfCode } from '@/entities/reference-code';
@@ -46,7 +47,7 @@ import {
   tuitionRequestLife,
   tuitionRequestPath,
 } from '@/entities/tuition-request';
-import { ownProfileAccess, tutorAccess, tutorLife, tutorPath } from '@/entities/tutor';
+import { mayTakeOffers, ownProfileAccess, tutorAccess, tutorLife, tutorPath } from '@/entities/tutor';
 import {
   applicantAccess,
   refereesAccess,
@@ -90,6 +91,9 @@ const reviewSurroundings: ReviewSurroundings = {
   },
 };
 
+const isOnTheList: MayTakeOffers = async (tutorId, read) =>
+  mayTakeOffers((await read(tutorPath(tutorId)))?.state);
+
 const offerMover = createOfferMover(familyActPath);
 const lessonMover = createLessonMover(lessonSurroundings);
 
@@ -101,7 +105,10 @@ export function createSiteAccessPolicy(): AccessPolicy {
     familyActAccess,
     proposalAccess,
     doorCodeAccess,
-    logged(createOfferAccess(offerMover), offerLife, { beginning: 'offer.made', moverOf: offerMover }),
+    logged(createOfferAccess(offerMover, isOnTheList), offerLife, {
+      beginning: 'offer.made',
+      moverOf: offerMover,
+    }),
     offerContactAccess,
     familyLinkAccess,
     logged(createLessonAccess(lessonSurroundings, lessonMover), lessonLife, { moverOf: lessonMover }),

@@ -17,9 +17,9 @@ export const deskViews = [
 
 export type DeskView = (typeof deskViews)[number];
 
-/** `waiting` is everything that waits for the office. */
+/** `waiting` is everything that waits for the office, `to-ask` what has waited so long that the family is to be asked about it. */
 export type StateFilter =
-  TuitionRequestState | EnquiryState | TutorApplicationState | ReviewState | 'waiting';
+  TuitionRequestState | EnquiryState | TutorApplicationState | ReviewState | 'waiting' | 'to-ask';
 
 /** Columns that a list can be sorted by. */
 const sortKeys = ['learner', 'area', 'topic', 'name', 'sent', 'state'] as const;

@@ -20,6 +20,9 @@ const Invitations = lazy(async () => ({
 const Proposals = lazy(async () => ({
   default: (await import(/* webpackChunkName: "part-proposals" */ './proposals')).Proposals,
 }));
+const StillInterested = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "part-proposals" */ './still-interested')).StillInterested,
+}));
 const Lessons = lazy(async () => ({
   default: (await import(/* webpackChunkName: "part-lessons" */ './chosen-tutor')).ChosenTutor,
 }));
@@ -45,8 +48,9 @@ export function FamilyPart({ code, tracking }: FamilyPartProps) {
   return <FamilyOwnPart code={code} tracking={tracking} />;
 }
 
-function FamilyOwnPart({ code, tracking: { state } }: FamilyPartProps) {
+function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
   const { t } = useTranslation('code');
+  const { state } = tracking;
   const acts = useFamilyActs(code);
   const now = useNow();
   const { data: proposals = [], error } = useProposalsQuery(code);
@@ -63,6 +67,11 @@ function FamilyOwnPart({ code, tracking: { state } }: FamilyPartProps) {
       <FamilyActList acts={acts} />
       {acts.problem === null ? null : <BackendProblem error={acts.problem} />}
       {error !== undefined && proposals.length === 0 ? <BackendProblem error={error} /> : null}
+      {state === 'asking' ? (
+        <Suspense>
+          <StillInterested {...{ code, acts, tracking }} />
+        </Suspense>
+      ) : null}
       <Suspense>
         <Invitations {...{ code, acts }} />
       </Suspense>
