@@ -27,6 +27,7 @@ import {
   sendEnquiry,
   sendRequest,
 } from '../samples/records';
+import { reviewBatches } from './review-batches';
 import { createRulesAttempt } from './rules-attempt';
 import { openRules } from './rules-environment';
 
@@ -227,6 +228,7 @@ const batches: readonly (readonly [string, Letter, Documents, readonly Write[]])
       actOf: ref,
     }),
   ],
+  ...reviewBatches(ref, stored, by),
   [
     'an entry at the door',
     'T',

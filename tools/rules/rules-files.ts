@@ -21,6 +21,14 @@ import { tutorApplicationLife } from '@/entities/tutor-application/model/tutor-a
 import { familyLinkSchema, offerContactSchema, offerSchema } from '@/entities/offer/model/offer';
 import { offerLife } from '@/entities/offer/model/offer-life';
 import {
+  callFirstStars,
+  familyReviewSchema,
+  lessonsBeforeReview,
+  reviewLinkSchema,
+  reviewSchema,
+} from '@/entities/review/model/review';
+import { reviewLife } from '@/entities/review/model/review-life';
+import {
   firstStep,
   maximumSteps,
   seenStep,
@@ -118,6 +126,7 @@ const facts: Readonly<Record<string, string>> = {
   ...lifeOf('tutor', tutorLife),
   ...lifeOf('offer', offerLife),
   ...lifeOf('lesson', lessonLife),
+  ...lifeOf('review', reviewLife),
   ...lifeOf('application', tutorApplicationLife),
   ...lifeOf('group', groupLife),
   ...lifeOf('invitation', invitationLife),
@@ -141,6 +150,11 @@ const facts: Readonly<Record<string, string>> = {
   ...shape('isOfferContact', offerContactSchema),
   ...shape('isLesson', lessonSchema, stamps),
   ...shape('isDoorEntry', doorEntrySchema),
+  ...shape('isReview', reviewSchema, stamps),
+  ...shape('isFamilyReview', familyReviewSchema),
+  'review link': conditionsOf('request.resource.data', reviewLinkSchema).join(' && '),
+  'lessons before review': String(lessonsBeforeReview),
+  'call first stars': String(callFirstStars),
   'family link': conditionsOf('request.resource.data', familyLinkSchema).join(' && '),
   'door code id': literal(doorCodeIdShape.source),
   'door entry id': literal(doorEntryIdShape.source),

@@ -6,6 +6,9 @@ import {
   createLessonAccess,
   createLessonMover,
   lessonLife,
+  lessonPath,
+  lessonStateAt,
+  parseLesson,
   type LessonSurroundings,
 } from '@/entities/lesson';
 import { groupAccess, groupLife, invitationAccess, invitationLife } from '@/entities/neighbour-group';
@@ -23,6 +26,13 @@ import {
 } from '@/entities/offer';
 import { isTrueOfRole, personAccess, roleAccess } from '@/entities/person';
 import { kindOfCode } from '@/entities/reference-code';
+import {
+  createFamilyReviewAccess,
+  createReviewAccess,
+  reviewLife,
+  reviewLinkAccess,
+  type ReviewSurroundings,
+} from '@/entities/review';
 import { figuresAccess } from '@/entities/site-figure';
 import { createTrackingAccess, tracked } from '@/entities/tracking';
 import {
@@ -70,6 +80,17 @@ const lessonSurroundings: LessonSurroundings = {
   },
 };
 
+const reviewSurroundings: ReviewSurroundings = {
+  offerOf: (read, offerId) => read(offerPath(offerId)),
+  familyOf: (read, offerId) => familyOf(offerId, read),
+  isConfirmed: async (read, { offerId, id, now }) => {
+    const data = await read(lessonPath(offerId, id));
+    if (data === null) return false;
+    const state = lessonStateAt(parseLesson(offerId, id, data), new Date(now));
+    return state === 'confirmed' || state === 'paid';
+  },
+};
+
 const isOnTheList: MayTakeOffers = async (tutorId, read) =>
   mayTakeOffers((await read(tutorPath(tutorId)))?.state);
 
@@ -84,11 +105,17 @@ export function createSiteAccessPolicy(): AccessPolicy {
     familyActAccess,
     proposalAccess,
     doorCodeAccess,
-    logged(createOfferAccess(offerMover, isOnTheList), offerLife, { beginning: 'offer.made', moverOf: offerMover }),
+    logged(createOfferAccess(offerMover, isOnTheList), offerLife, {
+      beginning: 'offer.made',
+      moverOf: offerMover,
+    }),
     offerContactAccess,
     familyLinkAccess,
     logged(createLessonAccess(lessonSurroundings, lessonMover), lessonLife, { moverOf: lessonMover }),
     createDoorEntryAccess(lessonSurroundings),
+    logged(createReviewAccess(reviewSurroundings), reviewLife),
+    reviewLinkAccess,
+    createFamilyReviewAccess(reviewSurroundings),
     logged(groupAccess, groupLife, { beginning: 'group.proposed' }),
     logged(invitationAccess, invitationLife),
     logged(tutorAccess, tutorLife, { beginning: 'tutor.approved' }),
