@@ -27,6 +27,7 @@ import {
   sendEnquiry,
   sendRequest,
 } from '../samples/records';
+import { reviewBatches } from './review-batches';
 import { createRulesAttempt } from './rules-attempt';
 import { openRules } from './rules-environment';
 
@@ -85,7 +86,11 @@ const stateOf = (documents: Documents, path: string, state: string): Documents =
 const accepted = stateOf(
   stateOf(
     stateOf(
-      { ...stored, ...documentsOf(makeOffer(ref, { id: offerId, tutorId: 'demo-tutor' }, by)) },
+      {
+        ...stored,
+        ...documentsOf(approveTutor('demo-tutor', by)),
+        ...documentsOf(makeOffer(ref, { id: offerId, tutorId: 'demo-tutor' }, by)),
+      },
       offered,
       'accepted',
     ),
@@ -158,6 +163,24 @@ const batches: readonly (readonly [string, Letter, Documents, readonly Write[]])
   ],
   ['a profile', 'A', world, approveTutor('kofi', by)],
   [
+    'a profile that is hidden',
+    'A',
+    accepted,
+    moveOf('tutors/demo-tutor', {
+      from: 'active',
+      to: 'hidden',
+      event: 'tutor.hidden',
+      by,
+      changes: { hiddenUntil: '2026-12-01' },
+    }),
+  ],
+  [
+    'an answer that the family still looks',
+    'G',
+    stateOf(stateOf(stored, record, 'asking'), `tracking/${ref}`, 'asking'),
+    moveRequest(ref, 'asking', 'reviewing', asCodeHolder),
+  ],
+  [
     'an offer, and the move of its request',
     'A',
     reviewing,
@@ -205,6 +228,7 @@ const batches: readonly (readonly [string, Letter, Documents, readonly Write[]])
       actOf: ref,
     }),
   ],
+  ...reviewBatches(ref, stored, by),
   [
     'an entry at the door',
     'T',

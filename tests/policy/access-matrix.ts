@@ -4,21 +4,27 @@ import { applicationRows } from './matrix-applications';
 import { enquiryRows } from './matrix-enquiries';
 import { fileRows } from './matrix-files';
 import { groupRows } from './matrix-groups';
+import { interestRows } from './matrix-interest';
 import { lessonRows } from './matrix-lessons';
+import { noShowRows } from './matrix-no-shows';
 import { offerRows } from './matrix-offers';
 import { officeRows } from './matrix-office';
 import { callers, letters } from './matrix-people';
 import { requestRows } from './matrix-requests';
+import { reviewRows } from './matrix-reviews';
 import { tutorRows } from './matrix-tutors';
 
 /** Collection × operation × state; every kind of person tries each. */
 const rows = [
   ...requestRows,
+  ...interestRows,
   ...offerRows,
   ...lessonRows,
+  ...noShowRows,
   ...tutorRows,
   ...applicationRows,
   ...groupRows,
+  ...reviewRows,
   ...enquiryRows,
   ...officeRows,
   ...fileRows,

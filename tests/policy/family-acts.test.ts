@@ -7,6 +7,7 @@ import { offerPath } from '@/entities/offer';
 import { tuitionRequestPath } from '@/entities/tuition-request';
 import type { NewAct } from '@/features/act-queue';
 import {
+  answerInterest,
   answerInvitation,
   answerLesson,
   chooseTutor,
@@ -193,6 +194,12 @@ const byPath: readonly (readonly [string, World, (ref: string) => NewAct])[] = [
     'asks for another tutor after theirs has ended',
     { ...running, offer: 'ended' },
     (by) => partFromTutor(by, null, 'replacement.asked', reason),
+  ],
+  ['says that it still looks for a tutor', { request: 'asking' }, (by) => answerInterest(by, null)],
+  [
+    'says that it does not look for a tutor any more',
+    { request: 'asking' },
+    (by) => answerInterest(by, { reason: 'found-elsewhere', words: '' }),
   ],
   ['joins a group of neighbours', {}, (by) => answerInvitation(by, { groupId }, true)],
   ['stays out of a group of neighbours', {}, (by) => answerInvitation(by, { groupId }, false)],

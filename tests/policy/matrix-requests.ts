@@ -14,17 +14,19 @@ const contact = guardianContactPath(ref);
 const tracking = trackingPath(ref);
 
 /**
- * Where the office may take a request: submitted → reviewing → offered → trial → running → ended; back to reviewing when an
+ * What lapses when is said in `matrix-interest.ts`. Where the office may take a request: submitted → reviewing → offered → trial → running → ended; back to reviewing when an
  * offer is declined, a trial fails or another tutor is wanted; cancelled until lessons run.
  */
 const officeMoves = {
-  submitted: ['reviewing', 'cancelled'],
-  reviewing: ['offered', 'cancelled'],
+  submitted: ['reviewing', 'asking', 'cancelled'],
+  reviewing: ['offered', 'asking', 'cancelled'],
+  asking: ['reviewing', 'offered', 'cancelled'],
   offered: ['trial', 'reviewing', 'cancelled'],
   trial: ['running', 'reviewing', 'cancelled'],
   running: ['ended', 'reviewing'],
   ended: [],
   cancelled: [],
+  lapsed: [],
 } as const satisfies Record<string, readonly string[]>;
 
 type State = keyof typeof officeMoves;
@@ -35,11 +37,13 @@ const states = Object.keys(officeMoves) as State[];
 const familyMoves: Readonly<Record<State, readonly State[]>> = {
   submitted: ['cancelled'],
   reviewing: ['cancelled'],
+  asking: ['reviewing', 'cancelled'],
   offered: ['trial', 'cancelled'],
   trial: ['running', 'reviewing', 'cancelled'],
   running: ['ended', 'reviewing'],
   ended: [],
   cancelled: [],
+  lapsed: [],
 };
 
 function requestIn(state: State): Documents {
@@ -72,6 +76,36 @@ const movesFrom = (from: State): readonly Row[] =>
       ),
     ];
   });
+
+/** A move that also says why the family parted from its tutor. */
+function partWith(from: State, to: State, parting: DocumentData, letter?: Letter): readonly Write[] {
+  const [move, ...rest] = moveRequest(ref, from, to, letter ? asOffice(letter) : asCodeHolder);
+  if (move?.type !== 'update') throw new Error('the sample changed');
+  return [{ ...move, changes: { ...move.changes, parting } }, ...rest];
+}
+
+const worried = { reason: 'safety', words: 'He came late, and alone with her.' };
+
+const partings: readonly Row[] = [
+  rowsOn(requestIn('trial')).commit('tuitionRequests parting with a reason', theOthers, () =>
+    partWith('trial', 'reviewing', worried),
+  ),
+  rowsOn(requestIn('running')).commit('tuitionRequests parting for good with a reason', theOthers, () =>
+    partWith('running', 'ended', worried),
+  ),
+  rowsOn(requestIn('running')).commit('tuitionRequests parting by the office', nobody, (letter) =>
+    partWith('running', 'ended', worried, letter),
+  ),
+  rowsOn(requestIn('running')).commit('tuitionRequests parting for no reason of the list', nobody, () =>
+    partWith('running', 'ended', { ...worried, reason: 'anger' }),
+  ),
+  rowsOn(requestIn('running')).commit('tuitionRequests parting with more than is asked', nobody, () =>
+    partWith('running', 'ended', { ...worried, tutor: 'demo-tutor' }),
+  ),
+  rowsOn(requestIn('running')).commit('tuitionRequests parting without a move', nobody, () =>
+    change(record, { parting: worried, updatedAt: serverTime }),
+  ),
+];
 
 const note = (letter: Letter, id = createChangeId()): readonly Write[] => [
   ...change(record, { updatedAt: serverTime, lastChange: id }),
@@ -114,6 +148,7 @@ const { get, list, commit } = rowsOn(world);
 const { [tracking]: _tracking, ...untracked } = requestIn('submitted');
 
 export const requestRows: readonly Row[] = [
+  ...partings,
   list('tuitionRequests', theOffice),
   get('tuitionRequests get, missing', record, theOffice),
   commit('tuitionRequests create', everybody, () => sendRequest(ref)),
@@ -128,5 +163,5 @@ export const requestRows: readonly Row[] = [
   list('tracking', nobody),
   rowsOn(requestIn('submitted')).commit('tuitionRequests create again', nobody, () => sendRequest(ref)),
   ...states.flatMap(movesFrom),
-  ...(['submitted', 'trial', 'ended'] as const).flatMap(restIn),
+  ...(['submitted', 'asking', 'trial', 'ended'] as const).flatMap(restIn),
 ];

@@ -6,6 +6,9 @@ import {
   createLessonAccess,
   createLessonMover,
   lessonLife,
+  lessonPath,
+  lessonStateAt,
+  parseLesson,
   type LessonSurroundings,
 } from '@/entities/lesson';
 import { groupAccess, groupLife, invitationAccess, invitationLife } from '@/entities/neighbour-group';
@@ -19,9 +22,17 @@ import {
   offerContactAccess,
   offerLife,
   offerPath,
+  type MayTakeOffers,
 } from '@/entities/offer';
 import { isTrueOfRole, personAccess, roleAccess } from '@/entities/person';
 import { kindOfCode } from '@/entities/reference-code';
+import {
+  createFamilyReviewAccess,
+  createReviewAccess,
+  reviewLife,
+  reviewLinkAccess,
+  type ReviewSurroundings,
+} from '@/entities/review';
 import { figuresAccess } from '@/entities/site-figure';
 import { createTrackingAccess, tracked } from '@/entities/tracking';
 import {
@@ -36,7 +47,7 @@ import {
   tuitionRequestLife,
   tuitionRequestPath,
 } from '@/entities/tuition-request';
-import { ownProfileAccess, tutorAccess, tutorLife, tutorPath } from '@/entities/tutor';
+import { mayTakeOffers, ownProfileAccess, tutorAccess, tutorLife, tutorPath } from '@/entities/tutor';
 import {
   applicantAccess,
   refereesAccess,
@@ -69,6 +80,20 @@ const lessonSurroundings: LessonSurroundings = {
   },
 };
 
+const reviewSurroundings: ReviewSurroundings = {
+  offerOf: (read, offerId) => read(offerPath(offerId)),
+  familyOf: (read, offerId) => familyOf(offerId, read),
+  isConfirmed: async (read, { offerId, id, now }) => {
+    const data = await read(lessonPath(offerId, id));
+    if (data === null) return false;
+    const state = lessonStateAt(parseLesson(offerId, id, data), new Date(now));
+    return state === 'confirmed' || state === 'paid';
+  },
+};
+
+const isOnTheList: MayTakeOffers = async (tutorId, read) =>
+  mayTakeOffers((await read(tutorPath(tutorId)))?.state);
+
 const offerMover = createOfferMover(familyActPath);
 const lessonMover = createLessonMover(lessonSurroundings);
 
@@ -80,11 +105,17 @@ export function createSiteAccessPolicy(): AccessPolicy {
     familyActAccess,
     proposalAccess,
     doorCodeAccess,
-    logged(createOfferAccess(offerMover), offerLife, { beginning: 'offer.made', moverOf: offerMover }),
+    logged(createOfferAccess(offerMover, isOnTheList), offerLife, {
+      beginning: 'offer.made',
+      moverOf: offerMover,
+    }),
     offerContactAccess,
     familyLinkAccess,
     logged(createLessonAccess(lessonSurroundings, lessonMover), lessonLife, { moverOf: lessonMover }),
     createDoorEntryAccess(lessonSurroundings),
+    logged(createReviewAccess(reviewSurroundings), reviewLife),
+    reviewLinkAccess,
+    createFamilyReviewAccess(reviewSurroundings),
     logged(groupAccess, groupLife, { beginning: 'group.proposed' }),
     logged(invitationAccess, invitationLife),
     logged(tutorAccess, tutorLife, { beginning: 'tutor.approved' }),

@@ -59,14 +59,26 @@ export const sampleRequests: readonly SampleRequest[] = [
     gender: 'boy',
   },
   {
+    // Nothing has moved for so long that the family is to be asked whether it still looks.
     state: 'reviewing',
-    hoursAgo: 19,
+    hoursAgo: 219,
     schoolClass: 'jhs-3',
     subjects: ['science'],
     region: 'GH-AH',
     town: 'Bantama, Kumasi',
     hours: ['fri-evening'],
     age: 15,
+    gender: 'girl',
+  },
+  {
+    state: 'asking',
+    hoursAgo: 290,
+    schoolClass: 'primary-5',
+    subjects: ['creative-arts'],
+    region: 'GH-EP',
+    town: 'Koforidua',
+    hours: ['mon-afternoon', 'thu-afternoon'],
+    age: 10,
     gender: 'girl',
   },
   {
@@ -113,6 +125,28 @@ export const sampleRequests: readonly SampleRequest[] = [
     age: 5,
     gender: 'girl',
     offers: [{ tutorId: 'sample-efua', state: 'chosen', hoursAgo: 114, lessons: [[-1, 'planned']] }],
+  },
+  {
+    state: 'running',
+    hoursAgo: 520,
+    schoolClass: 'jhs-3',
+    subjects: ['science'],
+    region: 'GH-AH',
+    town: 'Asokwa, Kumasi',
+    hours: ['wed-evening'],
+    age: 15,
+    gender: 'boy',
+    offers: [
+      {
+        tutorId: 'sample-yaw',
+        state: 'chosen',
+        hoursAgo: 500,
+        lessons: [
+          [14, 'paid', 'Acids and bases'],
+          [3, 'missed'],
+        ],
+      },
+    ],
   },
   {
     state: 'running',

@@ -7,14 +7,12 @@ export {
 export {
   agreedHours,
   declineReasons,
-  endingReasons,
   familyLinkPath,
   offerContactPath,
   offerPath,
   parseFamilyLink,
   parseOffer,
   parseOfferContact,
-  type EndingReason,
   type LearnerPart,
   type Offer,
   type OfferAnswer,
@@ -28,6 +26,7 @@ export {
   familyOf,
   isFamilysAct,
   offerContactAccess,
+  type MayTakeOffers,
 } from './model/offer-access';
 export {
   lapsesAt,

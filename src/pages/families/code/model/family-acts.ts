@@ -1,16 +1,18 @@
 import { createChangeId, logMove } from '@/entities/change-log';
 import { lessonPath, planLesson, type Lesson, type LessonEvent, type LessonState } from '@/entities/lesson';
 import { invitationPath, type Invitation } from '@/entities/neighbour-group';
-import { offerPath, type EndingReason, type Offer } from '@/entities/offer';
+import { noEnding, offerPath, type Offer } from '@/entities/offer';
 import { trackMove } from '@/entities/tracking';
 import {
   doorCodeId,
   tuitionRequestPath,
   writeDoorCode,
   writeFamilyAct,
+  type CancelReason,
   type DoorCode,
 } from '@/entities/tuition-request';
 import type { NewAct } from '@/features/act-queue';
+import type { EndingReason } from '@/shared/choices';
 import type { DocumentData, Write } from '@/shared/backend';
 
 /** Whoever holds the code: a family has no account. */
@@ -32,9 +34,16 @@ function familyMove(
 }
 
 /** A move of the request itself: the code in its path is the proof. */
-function requestMove(ref: string, event: string, from: string, to: string): readonly Write[] {
+function requestMove(
+  ref: string,
+  event: string,
+  from: string,
+  to: string,
+  changes: DocumentData = {},
+): readonly Write[] {
   const id = createChangeId();
-  return [...logMove({ id, by, record: tuitionRequestPath(ref), event, from, to }), trackMove(ref, id, to)];
+  const record = tuitionRequestPath(ref);
+  return [...logMove({ id, by, record, event, from, to, changes }), trackMove(ref, id, to)];
 }
 
 type OfferFacts = Pick<Offer, 'id' | 'state'>;
@@ -164,7 +173,8 @@ const endings = {
 export type FamilyEnding = keyof typeof endings;
 
 /**
- * The family parts from its tutor: the offer ends with its reason, and the request goes back to the desk or ends, in one batch.
+ * The family parts from its tutor: the offer ends, and the request goes back to the desk or ends, in one batch. Why stands in the
+ * request, which the office reads: a family that is worried must not have to tell the tutor.
  * @param offer null when the tutor, or the office, has ended it already
  */
 export function partFromTutor(
@@ -176,14 +186,17 @@ export function partFromTutor(
   const id = createChangeId();
   const record = offer === null ? tuitionRequestPath(ref) : offerPath(offer.id);
   const { from, to } = endings[event];
-  const changes = { ending: { by: 'family', reason, words } };
+  const changes = { ending: { ...noEnding, by: 'family' } };
   const ended = { record, event: 'lessons.ended', from: 'chosen', to: 'ended', changes };
   return {
     id,
     owner: ref,
     record,
     event,
-    writes: [...(offer === null ? [] : familyMove(ref, id, ended)), ...requestMove(ref, event, from, to)],
+    writes: [
+      ...(offer === null ? [] : familyMove(ref, id, ended)),
+      ...requestMove(ref, event, from, to, { parting: { reason, words } }),
+    ],
     shown: { reason, words },
   };
 }
@@ -199,4 +212,26 @@ export function answerInvitation(
   const event = isYes ? 'invitation.agreed' : 'invitation.declined';
   const writes = logMove({ id, by, record, event, from: 'invited', to: isYes ? 'agreed' : 'declined' });
   return { id, owner: ref, record, event, writes, shown: {} };
+}
+
+/**
+ * The family says whether it still looks for a tutor: yes keeps its place at the desk.
+ * @param no why it does not look any more; null for yes
+ */
+export function answerInterest(
+  ref: string,
+  no: { readonly reason: CancelReason; readonly words: string } | null,
+): NewAct {
+  const event = no === null ? 'interest.confirmed' : 'request.cancelled';
+  return {
+    id: createChangeId(),
+    owner: ref,
+    record: tuitionRequestPath(ref),
+    event,
+    writes:
+      no === null
+        ? requestMove(ref, event, 'asking', 'reviewing')
+        : requestMove(ref, event, 'asking', 'cancelled', { cancellation: no }),
+    shown: { ...no },
+  };
 }

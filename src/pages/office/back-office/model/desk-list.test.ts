@@ -37,6 +37,41 @@ const list = (change: Partial<DeskPlace>) =>
     ref.slice(4, 8),
   );
 
+describe('families to be asked whether they still look', () => {
+  it('are those in whose request nothing has moved for a week', () => {
+    const waiting = indexRecords([
+      request('LL-T4TR8QX2NHM6DB', 'submitted', 'Wa', '2026-03-03T12:00:00Z'),
+      request('LL-T9PK4W7XC00001', 'reviewing', 'Tema', '2026-03-03T12:01:00Z'),
+      request('LL-T7K3M9QXD00001', 'asking', 'Ho', '2026-03-01T12:00:00Z'),
+      request('LL-TB2NE6T0S00001', 'running', 'Ho', '2026-02-01T12:00:00Z'),
+    ]);
+    const toAsk = listRecords(waiting, { ...startOf('requests'), state: 'to-ask' }, now, sortValues);
+    expect(toAsk.map(({ area }) => area)).toEqual(['Wa']);
+    expect(waiting.byState.get('waiting')).toHaveLength(3);
+  });
+});
+
+describe('families that are worried about their last tutor', () => {
+  it('are shown whatever has become of the request, until somebody has written a note', () => {
+    const parting = { reason: 'safety', words: '' } as const;
+    const movedAt = '2026-03-09T12:00:00Z';
+    const worried = (ref: string, area: string, updatedAt: string, reason = parting) => ({
+      ...requestRecord(
+        { ref, state: 'ended', createdAt: movedAt, movedAt, updatedAt, parting: reason } as TuitionRequest,
+        [],
+      ),
+      area,
+    });
+    const ended = indexRecords([
+      worried('LL-T4TR8QX2NHM6DB', 'Wa', movedAt),
+      worried('LL-T9PK4W7XC00001', 'Ho', '2026-03-09T13:00:00Z'),
+      worried('LL-T7K3M9QXD00001', 'Tema', movedAt, { ...parting, reason: 'price' as 'safety' }),
+    ]);
+    const shown = listRecords(ended, { ...startOf('requests'), state: 'worried' }, now, sortValues);
+    expect(shown.map(({ area }) => area)).toEqual(['Wa']);
+  });
+});
+
 describe('the index of a list', () => {
   it('has each record by its code and by its state, and what waits for the office', () => {
     expect(index.byRef.get('LL-TB2NE6T0S00001')).toBe(rows[3]);

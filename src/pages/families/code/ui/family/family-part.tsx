@@ -22,6 +22,9 @@ const Invitations = lazy(async () => ({
 const Proposals = lazy(async () => ({
   default: (await import(/* webpackChunkName: "part-lessons" */ './proposals')).Proposals,
 }));
+const StillInterested = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "part-proposals" */ './still-interested')).StillInterested,
+}));
 const Lessons = lazy(async () => ({
   default: (await import(/* webpackChunkName: "part-lessons" */ './chosen-tutor')).ChosenTutor,
 }));
@@ -47,8 +50,9 @@ export function FamilyPart({ code, tracking }: FamilyPartProps) {
   return <FamilyOwnPart code={code} tracking={tracking} />;
 }
 
-function FamilyOwnPart({ code, tracking: { state } }: FamilyPartProps) {
+function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
   const { t } = useTranslation('code');
+  const { state } = tracking;
   const acts = useFamilyActs(code);
   // Before there is a lesson: at the door there may be no network to bring what shows its code.
   useEffect(() => void tellWorkerOfPage(routes.code), []);
@@ -67,6 +71,11 @@ function FamilyOwnPart({ code, tracking: { state } }: FamilyPartProps) {
       <FamilyActList acts={acts} />
       {acts.problem === null ? null : <BackendProblem error={acts.problem} />}
       {error !== undefined && proposals.length === 0 ? <BackendProblem error={error} /> : null}
+      {state === 'asking' ? (
+        <Suspense>
+          <StillInterested {...{ code, acts, tracking }} />
+        </Suspense>
+      ) : null}
       <Suspense>
         <Invitations {...{ code, acts }} />
       </Suspense>
