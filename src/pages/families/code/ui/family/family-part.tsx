@@ -23,7 +23,7 @@ const Proposals = lazy(async () => ({
   default: (await import(/* webpackChunkName: "part-lessons" */ './proposals')).Proposals,
 }));
 const StillInterested = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "part-proposals" */ './still-interested')).StillInterested,
+  default: (await import(/* webpackChunkName: "part-lessons" */ './still-interested')).StillInterested,
 }));
 const Lessons = lazy(async () => ({
   default: (await import(/* webpackChunkName: "part-lessons" */ './chosen-tutor')).ChosenTutor,
