@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Attempt } from './attempt';
 import { applicationRows } from './matrix-applications';
+import { certificateRows } from './matrix-certificates';
 import { enquiryRows } from './matrix-enquiries';
 import { fileRows } from './matrix-files';
 import { groupRows } from './matrix-groups';
@@ -16,6 +17,7 @@ const rows = [
   ...requestRows,
   ...offerRows,
   ...lessonRows,
+  ...certificateRows,
   ...tutorRows,
   ...applicationRows,
   ...groupRows,
