@@ -138,6 +138,7 @@ export const sampleRequests: readonly SampleRequest[] = [
           [1, 'taught', 'Quadratic equations'],
           [-2, 'planned'],
         ],
+        certificateHoursAgo: 96,
       },
     ],
   },

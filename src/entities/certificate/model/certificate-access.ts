@@ -32,19 +32,19 @@ export interface CertificateSurroundings {
 const isOwn = ({ actor }: AccessContext, tutorId: unknown) =>
   actor.role === 'tutor' && actor.userId === tutorId;
 
+/** The offer that a certificate leads to; empty when it leads to none. */
+const offerOf = (source: DocumentData | null): string =>
+  typeof source?.offerId === 'string' ? source.offerId : '';
+
 /** Who moves a certificate: the office, the family whose own act comes with the move, or its tutor. */
 export const createCertificateMover =
   ({ isFamilysAct }: CertificateSurroundings): MoverOf =>
   async (context) => {
     const { id, before, after, read } = context;
     if (isAdmin(context)) return 'office';
-    const source = await read(certificateSourcePath(id));
-    const act = {
-      offerId: String(source?.offerId ?? ''),
-      actId: after?.lastChange,
-      record: certificatePath(id),
-    };
-    if (source && (await isFamilysAct(context, act))) return 'code-holder';
+    const offerId = offerOf(await read(certificateSourcePath(id)));
+    const act = { offerId, actId: after?.lastChange, record: certificatePath(id) };
+    if (offerId !== '' && (await isFamilysAct(context, act))) return 'code-holder';
     return isOwn(context, before?.tutorId) ? 'tutor' : null;
   };
 
@@ -54,8 +54,7 @@ async function isTrueOfOffer(
   { offerPathOf, namesOf }: CertificateSurroundings,
 ): Promise<boolean> {
   const { id, after, read, readAfter } = context;
-  const source = await readAfter(certificateSourcePath(id));
-  const offer = await read(offerPathOf(String(source?.offerId ?? '')));
+  const offer = await read(offerPathOf(offerOf(await readAfter(certificateSourcePath(id)))));
   const learner = offer?.learner as { readonly schoolClass: unknown; readonly subjects: unknown } | undefined;
   return (
     (offer?.state === 'chosen' || offer?.state === 'ended') &&
