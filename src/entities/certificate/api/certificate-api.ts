@@ -1,7 +1,17 @@
-import { baseApi, keepFresh, keepListFresh, keptAnswer, longListSeconds, withBackend } from '@/shared/api';
+import {
+  baseApi,
+  keepFresh,
+  keepListFresh,
+  keptAnswer,
+  longListSeconds,
+  readList,
+  readRecord,
+  withBackend,
+} from '@/shared/api';
 import {
   certificateCollection,
   certificatePath,
+  certificateRequestPath,
   certificateRequestsCollection,
   parseCertificate,
   parseRefusal,
@@ -51,10 +61,10 @@ const api = baseApi.injectEndpoints({
           });
           const found = await Promise.all(
             requests.map(async ({ id, data }) => {
-              const certificate = await documents.get(certificatePath(id));
-              return certificate
-                ? { ...parseCertificate(id, certificate), offerId, words: parseRefusal(id, data) }
-                : null;
+              const stored = await documents.get(certificatePath(id));
+              const certificate = stored && readRecord(certificatePath(id), stored, parseCertificate);
+              const words = readRecord(certificateRequestPath(offerId, id), data, parseRefusal);
+              return certificate && { ...certificate, offerId, words: words ?? '' };
             }),
           );
           return found.filter((certificate) => certificate !== null);
@@ -79,7 +89,7 @@ const api = baseApi.injectEndpoints({
           collection: certificateCollection,
           orderBy: { field: 'createdAt', direction: 'descending' },
         });
-        return Object.freeze(found.map(({ id, data }) => parseCertificate(id, data)));
+        return Object.freeze(readList(certificateCollection, found, parseCertificate));
       }),
       onCacheEntryAdded: (_all, life) =>
         keepListFresh(

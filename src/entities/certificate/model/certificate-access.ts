@@ -4,6 +4,7 @@ import {
   isSameData,
   type AccessContext,
   type CollectionAccess,
+  type DocumentData,
 } from '@/shared/backend';
 import { isStored, randomIdShape } from '@/shared/fields';
 import { isNewRecord, lifeRule, type MoverOf } from '@/shared/lib/life';
