@@ -14,7 +14,7 @@ const server = (at: number) => ({
 /** Journeys on the production build, served as the host serves it. `tools/test.mjs` names the browser. */
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results',
+  outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,
   retries: 0,
@@ -27,7 +27,8 @@ export default defineConfig({
     hasTouch: true,
     // Journeys with the worker say so: each context would bring the whole site along.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Pictures of every moment would take a third of the whole run.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
     launchOptions: {
       ...(process.env.LIFELINE_BROWSER && { executablePath: process.env.LIFELINE_BROWSER }),
       args: [

@@ -11,6 +11,7 @@ const port = Number(process.env.LIFELINE_FIREBASE_TEST_PORT ?? 4190);
  */
 export default defineConfig<Quiet>({
   ...site,
+  outputDir: 'test-results/journeys-firebase',
   projects: [
     {
       name: 'firebase',

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { reachEmulators } from './support/emulators';
 import { fillRequest, sendRequest } from './support/request';
 import { expect, office, open, signIn, test, tutor, type Page } from './support/test';
@@ -153,11 +152,6 @@ test('an account is made, its address verified, its password forgotten and found
 }) => {
   const { linkOf } = await reachEmulators(request);
   const email = `esi-${Date.now()}@example.com`;
-  // A slow renewal of the token: what is written about the verified address waits for it.
-  await page.route('**/v1/token?**', async (route) => {
-    await setTimeout(1000);
-    await route.continue();
-  });
   await open(page, '/tutor');
   await page.getByRole('button', { name: 'I have no account yet' }).click();
   await page.getByLabel('Your name').fill('Esi Boateng');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findBarriers, findSmallTargets } from './support/accessibility';
 import { createPng } from './support/pictures';
-import { expect, open, test } from './support/test';
+import { expect, open, test, wakeForm } from './support/test';
 
 const png = { name: 'page 12.png', mimeType: 'image/png', buffer: createPng(2400, 1800, 'Adenta 5.7N') };
 const photos = (page: Page) => page.getByLabel(/^Photos/).and(page.locator('input'));
@@ -91,9 +91,7 @@ test('a question and its photo are there after a reload, and gone once they are 
   await expect(question(page)).toHaveValue('');
   await expect.poll(() => keptFiles(page)).toEqual([]);
   await page.reload();
-  await expect(page.locator('html[data-awake]')).toHaveCount(1);
-  await page.keyboard.press('Shift');
-  await expect(page.locator('[data-asleep]')).toHaveCount(0);
+  await wakeForm(page);
   await expect(rows(page)).toHaveCount(0);
 });
 
@@ -164,8 +162,7 @@ test('a shared phone keeps no photo', async ({ page }) => {
   await expect(rows(page)).toHaveCount(2);
   expect(await keptFiles(page)).toEqual([]);
   await page.reload();
-  await page.keyboard.press('Shift');
-  await expect(page.locator('[data-asleep]')).toHaveCount(0);
+  await wakeForm(page);
   await expect(rows(page)).toHaveCount(0);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readChunks } from '../tools/ready.mjs';
 import { wholePages, pathOf } from '../src/shared/routes';
-import { expect, open, test } from './support/test';
+import { expect, open, test, wakeForm } from './support/test';
 
 /** The site's scripts, but not the one that is in the page itself. */
 const scripts = '**/assets/*.js';
@@ -129,10 +129,7 @@ for (const path of ['/tuition', '/form', '/faq', '/app', '/']) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(path);
-    await expect(awake(page)).toHaveCount(1);
-    // The first touch, which wakes the form.
-    await page.keyboard.press('Shift');
-    await expect(page.locator('[data-asleep]')).toHaveCount(0);
+    await wakeForm(page);
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
   });

@@ -42,6 +42,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
 }
 
+/** The first touch of a page that is awake, which wakes its form. */
+export async function wakeForm(page: Page): Promise<void> {
+  await expect(page.locator('html[data-awake]')).toHaveCount(1);
+  await page.keyboard.press('Shift');
+  await expect(page.locator('[data-asleep]')).toHaveCount(0);
+}
+
 export async function signIn(page: Page, account: { email: string; password: string }): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);

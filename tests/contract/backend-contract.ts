@@ -5,6 +5,7 @@ import { type BackendPort, type DocumentData, type DocumentsChange } from '@/sha
 import { moveRequest, newEnquiryCode, newTuitionCode, sendEnquiry, sendRequest } from '../samples/records';
 import { describeAccountsContract, person } from './accounts-contract';
 import { describeFilesContract } from './files-contract';
+import { describeStoryContract } from './story-contract';
 
 /** What the suite needs of an adapter. Every call of `open` is another tab of the same person on the same backend. */
 export interface BackendUnderTest {
@@ -216,4 +217,5 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
   });
 
   describeFilesContract(name, () => ({ backend, admin: test.admin }));
+  describeStoryContract(name, () => ({ backend, admin: test.admin }));
 }

@@ -19,6 +19,9 @@ afterEach(async () => {
   await test.close();
 });
 
+const addressOf = ([address]: Parameters<typeof fetch>): string =>
+  address instanceof Request ? address.url : String(address);
+
 function observe({ auth }: BackendPort) {
   const seen = vi.fn<(user: AuthUser | null) => void>();
   auth.observeUser(seen);
@@ -86,10 +89,20 @@ describe('an address that was verified', () => {
     },
   ];
 
-  it('is told of only when the rules know of it too', async () => {
+  /** Answers as ever, but takes its time for a new token. */
+  function renewSlowly() {
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+      if (addressOf(call).includes('/v1/token')) await new Promise((resolve) => setTimeout(resolve, 500));
+      return fetch(...call);
+    });
+  }
+
+  it.each(['at once', 'slowly'])('is told of only when the rules know of it too, %s', async (how) => {
     const backend = await test.open();
     const user = await backend.auth.signUp(person);
     await owner.changeAccount(user.id, { emailVerified: true });
+    if (how === 'slowly') renewSlowly();
     const written = new Promise<void>((resolve, reject) => {
       backend.auth.observeUser((told) => {
         if (told?.isEmailVerified) backend.documents.commit(describeSelf(told, true)).then(resolve, reject);
@@ -115,8 +128,7 @@ describe('an address that the account calls verified and the token does not', ()
     const { fetch } = globalThis;
     const asked: string[] = [];
     vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
-      const [address] = call;
-      const text = address instanceof Request ? address.url : String(address);
+      const text = addressOf(call);
       if (text.includes('/v1/token')) asked.push('token');
       const answer = await fetch(...call);
       if (!text.includes('accounts:lookup')) return answer;

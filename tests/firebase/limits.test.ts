@@ -87,7 +87,11 @@ const stateOf = (documents: Documents, path: string, state: string): Documents =
 const accepted = stateOf(
   stateOf(
     stateOf(
-      { ...stored, ...documentsOf(makeOffer(ref, { id: offerId, tutorId: 'demo-tutor' }, by)) },
+      {
+        ...stored,
+        ...documentsOf(approveTutor('demo-tutor', by)),
+        ...documentsOf(makeOffer(ref, { id: offerId, tutorId: 'demo-tutor' }, by)),
+      },
       offered,
       'accepted',
     ),
@@ -172,6 +176,24 @@ const batches: readonly (readonly [string, Letter, Documents, readonly Write[]])
     }),
   ],
   ['a profile', 'A', world, approveTutor('kofi', by)],
+  [
+    'a profile that is hidden',
+    'A',
+    accepted,
+    moveOf('tutors/demo-tutor', {
+      from: 'active',
+      to: 'hidden',
+      event: 'tutor.hidden',
+      by,
+      changes: { hiddenUntil: '2026-12-01' },
+    }),
+  ],
+  [
+    'an answer that the family still looks',
+    'G',
+    stateOf(stateOf(stored, record, 'asking'), `tracking/${ref}`, 'asking'),
+    moveRequest(ref, 'asking', 'reviewing', asCodeHolder),
+  ],
   [
     'an offer, and the move of its request',
     'A',

@@ -5,7 +5,9 @@ import { certificateRows } from './matrix-certificates';
 import { enquiryRows } from './matrix-enquiries';
 import { fileRows } from './matrix-files';
 import { groupRows } from './matrix-groups';
+import { interestRows } from './matrix-interest';
 import { lessonRows } from './matrix-lessons';
+import { noShowRows } from './matrix-no-shows';
 import { offerRows } from './matrix-offers';
 import { officeRows } from './matrix-office';
 import { callers, letters } from './matrix-people';
@@ -15,9 +17,11 @@ import { tutorRows } from './matrix-tutors';
 /** Collection × operation × state; every kind of person tries each. */
 const rows = [
   ...requestRows,
+  ...interestRows,
   ...offerRows,
   ...lessonRows,
   ...certificateRows,
+  ...noShowRows,
   ...tutorRows,
   ...applicationRows,
   ...groupRows,

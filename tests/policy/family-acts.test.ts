@@ -9,6 +9,7 @@ import { tuitionRequestPath } from '@/entities/tuition-request';
 import type { NewAct } from '@/features/act-queue';
 import {
   answerCertificate,
+  answerInterest,
   answerInvitation,
   answerLesson,
   chooseTutor,
@@ -217,6 +218,12 @@ const byPath: readonly (readonly [string, World, (ref: string) => NewAct])[] = [
     'asks for another tutor after theirs has ended',
     { ...running, offer: 'ended' },
     (by) => partFromTutor(by, null, 'replacement.asked', reason),
+  ],
+  ['says that it still looks for a tutor', { request: 'asking' }, (by) => answerInterest(by, null)],
+  [
+    'says that it does not look for a tutor any more',
+    { request: 'asking' },
+    (by) => answerInterest(by, { reason: 'found-elsewhere', words: '' }),
   ],
   ['joins a group of neighbours', {}, (by) => answerInvitation(by, { groupId }, true)],
   ['stays out of a group of neighbours', {}, (by) => answerInvitation(by, { groupId }, false)],

@@ -1,7 +1,7 @@
 import { familyLinkPath, offerContactPath, offerPath, type OfferEvent } from '@/entities/offer';
 import { proposalPath, tuitionRequestPath, writeFamilyAct, writeProposal } from '@/entities/tuition-request';
 import type { Write } from '@/shared/backend';
-import { change, makeOffer, moveOf } from '../samples/offers';
+import { approveTutor, change, makeOffer, moveOf } from '../samples/offers';
 import { moveRequest, newTuitionCode, sendRequest } from '../samples/records';
 import { documentsOf, hoursAgo, type Documents } from './attempt';
 import { asCodeHolder, asOffice, asTutor, world, type Letter } from './matrix-people';
@@ -61,6 +61,7 @@ function offerIn(state: State, { tutorId = 'demo-tutor', createdAt = hoursAgo(1)
     ...documentsOf(sendRequest(otherRef)),
     [request]: { ...sent[request], state: 'offered' },
     [`tracking/${ref}`]: { ...sent[`tracking/${ref}`], state: 'offered' },
+    ...documentsOf(approveTutor(tutorId, asOffice('A'))),
     ...made,
     [record]: { ...made[record], state, createdAt },
   };
@@ -118,6 +119,24 @@ const clock: readonly Row[] = [
   late.commit('offers declined after 25 hours', nobody, (letter) => answer(letter, 'declined')),
   late.commit('offers expired after 25 hours', theOffice, expire),
 ];
+
+const profile = 'tutors/demo-tutor';
+
+/** Whom the office has taken off the list says no more than no. */
+const offTheList: readonly Row[] = ['active', 'paused', 'hidden', 'suspended', 'missing'].flatMap((state) => {
+  const { [profile]: known, ...others } = offerIn('sent');
+  const on = rowsOn(state === 'missing' ? others : { ...others, [profile]: { ...known, state } });
+  const mayAccept = state === 'active' || state === 'paused' ? 'T' : nobody;
+  return [
+    on.commit(`offers accepted by a tutor who is ${state}`, mayAccept, (letter) =>
+      answer(letter, 'accepted'),
+    ),
+    on.commit(`offers amended by a tutor who is ${state}`, mayAccept, (letter) =>
+      moveOf(record, { from: 'sent', to: 'amended', event: 'offer.amended', by: asTutor(letter) }),
+    ),
+    on.commit(`offers declined by a tutor who is ${state}`, 'T', (letter) => answer(letter, 'declined')),
+  ];
+});
 
 const restIn = (state: State): readonly Row[] => {
   const { get, list, commit } = rowsOn(offerIn(state));
@@ -220,6 +239,7 @@ export const offerRows: readonly Row[] = [
   ]),
   rowsOn(offerIn('accepted')).commit('offers chosen, and the request on trial', theOthers, choose),
   ...clock,
+  ...offTheList,
   ...fields,
   ...states.flatMap(movesFrom),
   ...(['sent', 'accepted', 'chosen', 'ended'] as const).flatMap(restIn),

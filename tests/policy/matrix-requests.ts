@@ -14,17 +14,19 @@ const contact = guardianContactPath(ref);
 const tracking = trackingPath(ref);
 
 /**
- * Where the office may take a request: submitted → reviewing → offered → trial → running → ended; back to reviewing when an
+ * What lapses when is said in `matrix-interest.ts`. Where the office may take a request: submitted → reviewing → offered → trial → running → ended; back to reviewing when an
  * offer is declined, a trial fails or another tutor is wanted; cancelled until lessons run.
  */
 const officeMoves = {
-  submitted: ['reviewing', 'cancelled'],
-  reviewing: ['offered', 'cancelled'],
+  submitted: ['reviewing', 'asking', 'cancelled'],
+  reviewing: ['offered', 'asking', 'cancelled'],
+  asking: ['reviewing', 'offered', 'cancelled'],
   offered: ['trial', 'reviewing', 'cancelled'],
   trial: ['running', 'reviewing', 'cancelled'],
   running: ['ended', 'reviewing'],
   ended: [],
   cancelled: [],
+  lapsed: [],
 } as const satisfies Record<string, readonly string[]>;
 
 type State = keyof typeof officeMoves;
@@ -35,11 +37,13 @@ const states = Object.keys(officeMoves) as State[];
 const familyMoves: Readonly<Record<State, readonly State[]>> = {
   submitted: ['cancelled'],
   reviewing: ['cancelled'],
+  asking: ['reviewing', 'cancelled'],
   offered: ['trial', 'cancelled'],
   trial: ['running', 'reviewing', 'cancelled'],
   running: ['ended', 'reviewing'],
   ended: [],
   cancelled: [],
+  lapsed: [],
 };
 
 function requestIn(state: State): Documents {
@@ -128,5 +132,5 @@ export const requestRows: readonly Row[] = [
   list('tracking', nobody),
   rowsOn(requestIn('submitted')).commit('tuitionRequests create again', nobody, () => sendRequest(ref)),
   ...states.flatMap(movesFrom),
-  ...(['submitted', 'trial', 'ended'] as const).flatMap(restIn),
+  ...(['submitted', 'asking', 'trial', 'ended'] as const).flatMap(restIn),
 ];

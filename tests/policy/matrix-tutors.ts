@@ -12,10 +12,11 @@ const record = tutorPath(tutor);
 /** The profile of T, in a state. */
 function profileIn(state: string): Documents {
   const approved = documentsOf(approveTutor(tutor, asOffice('A')));
-  return { ...world, ...approved, [record]: { ...approved[record], state } };
+  const hidden = state === 'hidden' ? { hiddenUntil: '2026-12-01' } : {};
+  return { ...world, ...approved, [record]: { ...approved[record], state, ...hidden } };
 }
 
-const states = ['active', 'paused', 'suspended'] as const;
+const states = ['active', 'paused', 'hidden', 'suspended'] as const;
 
 /** Who may take a profile from where to where, by event: tutors pause and resume, the office does all of it. */
 const moves = {
@@ -23,6 +24,11 @@ const moves = {
   'paused tutor.resumed active': 'TAC',
   'active tutor.suspended suspended': theOffice,
   'paused tutor.suspended suspended': theOffice,
+  'active tutor.hidden hidden': theOffice,
+  'paused tutor.hidden hidden': theOffice,
+  'hidden tutor.shown active': theOffice,
+  'hidden tutor.reinstated paused': theOffice,
+  'hidden tutor.suspended suspended': theOffice,
   'suspended tutor.reinstated paused': theOffice,
 } as const satisfies Readonly<Record<string, string>>;
 
@@ -42,6 +48,7 @@ const move =
       event: eventOf(from, to) ?? 'tutor.resumed',
       from,
       to,
+      ...(to === 'hidden' && { changes: { hiddenUntil: '2026-12-01' } }),
     });
 
 const correct = (letter: Letter, changes: DocumentData, event = 'profile.corrected'): readonly Write[] => {
@@ -85,6 +92,41 @@ const restIn = (state: (typeof states)[number]): readonly Row[] => {
   ];
 };
 
+const hide = (changes?: DocumentData) => (letter: Letter) =>
+  logMove({
+    id: createChangeId(),
+    by: asOffice(letter),
+    record,
+    event: 'tutor.hidden',
+    from: 'active',
+    to: 'hidden',
+    ...(changes && { changes }),
+  });
+
+const shown = rowsOn(profileIn('active'));
+
+/** A profile is hidden until a day, or until a talk; the tutor does not say for how long. */
+const hiding: readonly Row[] = [
+  shown.commit('tutors hidden until a talk', theOffice, hide({ hiddenUntil: '' })),
+  shown.commit('tutors hidden without an end', nobody, hide()),
+  shown.commit('tutors hidden until some time', nobody, hide({ hiddenUntil: 'next week' })),
+  shown.commit('tutors hidden with another price', nobody, hide({ hiddenUntil: '', price: 1 })),
+  rowsOn(profileIn('hidden')).commit('tutors hidden for less', nobody, () => [
+    { type: 'update', path: record, changes: { hiddenUntil: '2026-01-01' } },
+  ]),
+  shown.commit('tutors paused with an end', theOffice, (letter) =>
+    logMove({
+      id: createChangeId(),
+      by: letter === 'T' ? asTutor(letter) : asOffice(letter),
+      record,
+      event: 'tutor.paused',
+      from: 'active',
+      to: 'paused',
+      changes: { hiddenUntil: '' },
+    }),
+  ),
+];
+
 const { get, list, commit } = rowsOn(world);
 
 export const tutorRows: readonly Row[] = [
@@ -100,4 +142,5 @@ export const tutorRows: readonly Row[] = [
   ),
   ...movesIn,
   ...states.flatMap(restIn),
+  ...hiding,
 ];

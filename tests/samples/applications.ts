@@ -60,7 +60,9 @@ const file = (kind: ApplicationFile['kind'], n: number): ApplicationFile => ({
   size: 200_000,
 });
 
-export const sampleFiles: readonly ApplicationFile[] = [file('ghana-card', 1), file('certificate', 2)];
+export const sampleCard = file('ghana-card', 1);
+
+export const sampleFiles: readonly ApplicationFile[] = [sampleCard, file('certificate', 2)];
 
 /** Everything that Send writes for an application. */
 export const sendApplication = (

@@ -69,7 +69,7 @@ export function sendEnquiry(ref: string): readonly Write[] {
   return [createEnquiry(ref, sent), openTracking(ref, { kind: 'enquiry' }, 'new')];
 }
 
-export const office: ChangedBy = { kind: 'office', userId: 'demo-admin', name: 'Office 1' };
+export const office = { kind: 'office', userId: 'demo-admin', name: 'Office 1' } as const satisfies ChangedBy;
 
 /** The first event that a request's life has for a move; for a move it has not, the first event of all. */
 const eventOf = (from: string, to: string): string =>

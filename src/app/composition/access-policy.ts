@@ -28,6 +28,7 @@ import {
   offerContactAccess,
   offerLife,
   offerPath,
+  type MayTakeOffers,
 } from '@/entities/offer';
 import { isTrueOfRole, personAccess, roleAccess } from '@/entities/person';
 import { kindOfCode } from '@/entities/reference-code';
@@ -45,7 +46,7 @@ import {
   tuitionRequestLife,
   tuitionRequestPath,
 } from '@/entities/tuition-request';
-import { ownProfileAccess, tutorAccess, tutorLife, tutorPath } from '@/entities/tutor';
+import { mayTakeOffers, ownProfileAccess, tutorAccess, tutorLife, tutorPath } from '@/entities/tutor';
 import {
   applicantAccess,
   applicantPath,
@@ -93,6 +94,9 @@ const certificateSurroundings: CertificateSurroundings = {
   },
 };
 
+const isOnTheList: MayTakeOffers = async (tutorId, read) =>
+  mayTakeOffers((await read(tutorPath(tutorId)))?.state);
+
 const offerMover = createOfferMover(familyActPath);
 const lessonMover = createLessonMover(lessonSurroundings);
 const certificateMover = createCertificateMover(certificateSurroundings);
@@ -105,7 +109,7 @@ export function createSiteAccessPolicy(): AccessPolicy {
     familyActAccess,
     proposalAccess,
     doorCodeAccess,
-    logged(createOfferAccess(offerMover), offerLife, { beginning: 'offer.made', moverOf: offerMover }),
+    logged(createOfferAccess(offerMover, isOnTheList), offerLife, { beginning: 'offer.made', moverOf: offerMover }),
     offerContactAccess,
     familyLinkAccess,
     logged(createLessonAccess(lessonSurroundings, lessonMover), lessonLife, { moverOf: lessonMover }),

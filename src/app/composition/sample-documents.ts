@@ -1,12 +1,11 @@
 import { createReferenceCode, type CodeKind } from '@/entities/reference-code';
-import { tuitionRequestStory } from '@/entities/tuition-request';
 import type { DocumentData } from '@/shared/backend';
 import { lessonMinutes } from '@/shared/ghana';
 import demoAccounts from './demo-accounts.json';
 import { offerDocuments } from './sample-offers';
 import { applicationDocuments, sampleApplications } from './sample-applications';
 import { sampleRequests, type SampleRequest } from './sample-requests';
-import { logOf, stepsOf, storyOf } from './sample-story';
+import { logOf, stepsOf, storyOfRequest } from './sample-story';
 import { createSampleTutors } from './sample-tutors';
 
 type Documents = Record<string, DocumentData>;
@@ -25,8 +24,7 @@ const reach = {
 function tuitionRequest(sample: SampleRequest, now: number): Documents {
   const ref = newCode('tuition');
   const record = `tuitionRequests/${ref}`;
-  const came = tuitionRequestStory.slice(0, tuitionRequestStory.indexOf(sample.state) + 1);
-  const story = storyOf(came, now - sample.hoursAgo * hourMs, now);
+  const story = storyOfRequest(sample.state, now - sample.hoursAgo * hourMs, now);
   const createdAt = story[0]?.at ?? new Date(now).toISOString();
   const topic = { kind: 'tuition', schoolClass: sample.schoolClass, subject: sample.subjects[0] };
   const { gender, age, region, town } = sample;

@@ -59,14 +59,26 @@ export const sampleRequests: readonly SampleRequest[] = [
     gender: 'boy',
   },
   {
+    // Nothing has moved for so long that the family is to be asked whether it still looks.
     state: 'reviewing',
-    hoursAgo: 19,
+    hoursAgo: 219,
     schoolClass: 'jhs-3',
     subjects: ['science'],
     region: 'GH-AH',
     town: 'Bantama, Kumasi',
     hours: ['fri-evening'],
     age: 15,
+    gender: 'girl',
+  },
+  {
+    state: 'asking',
+    hoursAgo: 290,
+    schoolClass: 'primary-5',
+    subjects: ['creative-arts'],
+    region: 'GH-EP',
+    town: 'Koforidua',
+    hours: ['mon-afternoon', 'thu-afternoon'],
+    age: 10,
     gender: 'girl',
   },
   {

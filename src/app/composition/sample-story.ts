@@ -1,5 +1,5 @@
 import { createChangeId } from '@/entities/change-log';
-import type { TuitionRequestState } from '@/entities/tuition-request';
+import { tuitionRequestStory, type TuitionRequestState } from '@/entities/tuition-request';
 import type { TutorApplicationState } from '@/entities/tutor-application';
 import type { DocumentData } from '@/shared/backend';
 
@@ -11,11 +11,23 @@ export const sampleOffice = { kind: 'office', userId: 'demo-admin', name: 'Offic
 /** The move that leads to each state. */
 const eventTo: Readonly<Partial<Record<TuitionRequestState | TutorApplicationState, string>>> = {
   reviewing: 'review.started',
+  asking: 'interest.asked',
   offered: 'offer.made',
   trial: 'offer.accepted',
   running: 'trial.passed',
   screening: 'screening.started',
 };
+
+/** A family was asked so long ago whether it still looks, in milliseconds: 3 days. */
+const askedMs = 259_200_000;
+
+/** The dated steps of a sample request. @param start of its time, in milliseconds */
+export function storyOfRequest(state: TuitionRequestState, start: number, end: number) {
+  const isAsked = state === 'asking';
+  const came = tuitionRequestStory.slice(0, tuitionRequestStory.indexOf(isAsked ? 'reviewing' : state) + 1);
+  const asked = isAsked ? [{ what: state, at: new Date(end - askedMs).toISOString() }] : [];
+  return [...storyOf(came, start, end), ...asked];
+}
 
 /** The dated steps of a record that came this far, in the first tenth of its time. */
 export function storyOf(states: readonly string[], start: number, end: number) {

@@ -28,6 +28,7 @@ export {
   familyOf,
   isFamilysAct,
   offerContactAccess,
+  type MayTakeOffers,
 } from './model/offer-access';
 export {
   lapsesAt,

@@ -24,6 +24,8 @@ export {
 } from './model/tuition-request';
 export { guardianContactAccess, tuitionRequestAccess } from './model/tuition-request-access';
 export {
+  answerUntil,
+  askFrom,
   tuitionRequestLife,
   tuitionRequestLifeMachine,
   tuitionRequestStory,

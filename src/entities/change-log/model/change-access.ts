@@ -20,6 +20,7 @@ export const noteEvents = [
   'evidence.withdrawn',
   'profile.corrected',
   'group.named',
+  'miss.excused',
 ];
 
 async function isWrittenByActor(context: AccessContext): Promise<boolean> {

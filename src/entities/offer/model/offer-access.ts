@@ -59,8 +59,18 @@ export const createOfferMover =
     return actor.role === 'tutor' && actor.userId === before?.tutorId ? 'tutor' : null;
   };
 
-/** The office offers, the tutor answers, the family chooses with its code. Whoever has the whole id reads one offer. */
-export function createOfferAccess(moverOf: MoverOf): CollectionAccess {
+/** Whether a tutor may say yes to offers now. */
+export type MayTakeOffers = (tutorId: string, read: AccessContext['read']) => Promise<boolean>;
+
+/** A yes, as it was asked or at other times. */
+const isYes = ({ before, after }: AccessContext): boolean =>
+  before?.state === 'sent' && (after?.state === 'accepted' || after?.state === 'amended');
+
+/**
+ * The office offers, the tutor answers, the family chooses with its code. Whoever has the whole id reads one offer. Only a tutor whom
+ * the office has not taken off the list says yes; no can be said by everybody.
+ */
+export function createOfferAccess(moverOf: MoverOf, mayTakeOffers: MayTakeOffers): CollectionAccess {
   const move = lifeRule(
     offerLife,
     { office: ['answer', 'ending'], tutor: ['answer', 'ending'], 'code-holder': ['ending'] },
@@ -82,7 +92,10 @@ export function createOfferAccess(moverOf: MoverOf): CollectionAccess {
       );
     },
     update: async (context) =>
-      isStored(offerSchema, context.after) && isInTime(context) && (await move(context)),
+      isStored(offerSchema, context.after) &&
+      isInTime(context) &&
+      (!isYes(context) || (await mayTakeOffers(String(context.before?.tutorId), context.read))) &&
+      (await move(context)),
   };
 }
 

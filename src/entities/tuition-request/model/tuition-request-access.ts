@@ -1,4 +1,4 @@
-import { isAdmin, type CollectionAccess } from '@/shared/backend';
+import { isAdmin, type AccessContext, type CollectionAccess } from '@/shared/backend';
 import { isNewRecord, lifeRule } from '@/shared/lib/life';
 import {
   guardianContactPath,
@@ -7,9 +7,13 @@ import {
   tuitionRequestCollection,
   tuitionRequestPath,
 } from './tuition-request';
-import { tuitionRequestLife } from './tuition-request-life';
+import { answerUntil, tuitionRequestLife } from './tuition-request-life';
 
 const isTuitionCode = (id: string) => /^LL-T[0-9A-HJKMNP-TV-Z]{13}$/.test(id);
+
+/** Nobody gives a request up for a family that has two weeks to say that it still looks. */
+const isInTime = ({ before, after, now }: AccessContext): boolean =>
+  after?.state !== 'lapsed' || Date.parse(now) >= answerUntil(String(before?.movedAt));
 
 /** Anyone sends a request, the office reads and moves it, the family cancels it by its code. */
 export const tuitionRequestAccess: CollectionAccess = {
@@ -24,6 +28,7 @@ export const tuitionRequestAccess: CollectionAccess = {
     (await context.readAfter(guardianContactPath(context.id))) !== null,
   update: async (context) =>
     isTuitionRequestDocument(context.after) &&
+    isInTime(context) &&
     lifeRule(tuitionRequestLife, { office: ['cancellation'], 'code-holder': ['cancellation'] })(context),
 };
 

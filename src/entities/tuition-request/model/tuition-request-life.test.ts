@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { getShortestPaths } from 'xstate/graph';
 import {
+  answerUntil,
+  askFrom,
   tuitionRequestEvents,
   tuitionRequestLife,
   tuitionRequestLifeMachine,
@@ -26,9 +28,15 @@ describe('the life of a tuition request', () => {
     expect(edges('office').toSorted()).toEqual(
       [
         'submitted review.started reviewing',
+        'submitted interest.asked asking',
         'submitted request.cancelled cancelled',
         'reviewing offer.made offered',
+        'reviewing interest.asked asking',
         'reviewing request.cancelled cancelled',
+        'asking interest.confirmed reviewing',
+        'asking offer.made offered',
+        'asking interest.lapsed lapsed',
+        'asking request.cancelled cancelled',
         'offered offer.accepted trial',
         'offered offer.declined reviewing',
         'offered offer.expired reviewing',
@@ -42,8 +50,10 @@ describe('the life of a tuition request', () => {
     );
   });
 
-  it('lets the family choose a tutor, judge the trial, end or change, and cancel until lessons run', () => {
+  it('lets the family say that it still looks, choose a tutor, judge the trial, end or change, and cancel until lessons run', () => {
     expect(edges('code-holder').toSorted()).toEqual([
+      'asking interest.confirmed reviewing',
+      'asking request.cancelled cancelled',
       'offered offer.accepted trial',
       'offered request.cancelled cancelled',
       'reviewing request.cancelled cancelled',
@@ -61,7 +71,7 @@ describe('the life of a tuition request', () => {
   });
 
   it('ends for good', () => {
-    for (const state of ['ended', 'cancelled'] as const) {
+    for (const state of ['ended', 'cancelled', 'lapsed'] as const) {
       expect(tuitionRequestLife.movesFrom(state, 'office')).toEqual([]);
     }
   });
@@ -70,5 +80,28 @@ describe('the life of a tuition request', () => {
     for (const [index, state] of tuitionRequestStory.slice(0, -1).entries()) {
       expect(tuitionRequestLife.allows(state, tuitionRequestStory[index + 1] ?? '', 'office')).toBe(true);
     }
+  });
+});
+
+describe('whether a family still looks', () => {
+  const movedAt = '2026-11-01T08:00:00.000Z';
+  const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+
+  it.each([
+    ['submitted', '2026-11-08T08:00:00.000Z'],
+    ['reviewing', '2026-11-08T08:00:00.000Z'],
+    ['asking', null],
+    ['offered', null],
+    ['trial', null],
+    ['running', null],
+    ['ended', null],
+    ['cancelled', null],
+    ['lapsed', null],
+  ] as const)('is asked of a request that is %s from %s on', (state, from) => {
+    expect(iso(askFrom({ state, movedAt }))).toBe(from);
+  });
+
+  it('can be said for two weeks', () => {
+    expect(iso(answerUntil(movedAt))).toBe('2026-11-15T08:00:00.000Z');
   });
 });

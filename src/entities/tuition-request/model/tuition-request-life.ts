@@ -4,6 +4,9 @@ import { by, isBy, readLife, type LifeEvent } from '@/shared/lib/life';
 /** Somebody of the office starts to read it, or offers it to a tutor. */
 type OfficeMove = LifeEvent<'review.started' | 'offer.made'>;
 
+/** The office asks a family that has waited long whether it still looks; it says yes, or nothing for two weeks. */
+type Interest = LifeEvent<'interest.asked' | 'interest.confirmed' | 'interest.lapsed'>;
+
 /** What became of the offers: the family chose a tutor; or all were declined, or not answered for 24 hours. */
 type OfferOutcome = LifeEvent<'offer.accepted' | 'offer.declined' | 'offer.expired'>;
 
@@ -16,24 +19,42 @@ type Ending = LifeEvent<'lessons.ended' | 'replacement.asked' | 'request.cancell
 const officeOrFamily = by('office', 'code-holder');
 
 const cancelled = { guard: officeOrFamily, target: 'cancelled' } as const;
+const asking = { guard: by('office'), target: 'asking' } as const;
 
 /**
  * The life of a family's request for a tutor, from Send to the last lesson. The office reads it and makes offers; the family,
  * with its code, chooses a tutor, judges the trial lesson, asks for another tutor, ends the lessons, or cancels until they run.
- * Offers that come to nothing, a failed trial and the wish for another tutor bring it back to the desk.
+ * Offers that come to nothing, a failed trial and the wish for another tutor bring it back to the desk. Where nothing moves for long,
+ * the office asks whether the family still looks; what is not answered lapses.
  */
 export const tuitionRequestLifeMachine = setup({
-  types: { events: {} as OfficeMove | OfferOutcome | TrialOutcome | Ending },
+  types: { events: {} as OfficeMove | Interest | OfferOutcome | TrialOutcome | Ending },
   guards: { isBy },
 }).createMachine({
   id: 'tuitionRequestLife',
   initial: 'submitted',
   states: {
     submitted: {
-      on: { 'review.started': { guard: by('office'), target: 'reviewing' }, 'request.cancelled': cancelled },
+      on: {
+        'review.started': { guard: by('office'), target: 'reviewing' },
+        'interest.asked': asking,
+        'request.cancelled': cancelled,
+      },
     },
     reviewing: {
-      on: { 'offer.made': { guard: by('office'), target: 'offered' }, 'request.cancelled': cancelled },
+      on: {
+        'offer.made': { guard: by('office'), target: 'offered' },
+        'interest.asked': asking,
+        'request.cancelled': cancelled,
+      },
+    },
+    asking: {
+      on: {
+        'interest.confirmed': { guard: officeOrFamily, target: 'reviewing' },
+        'offer.made': { guard: by('office'), target: 'offered' },
+        'interest.lapsed': { guard: by('office'), target: 'lapsed' },
+        'request.cancelled': cancelled,
+      },
     },
     offered: {
       on: {
@@ -58,6 +79,7 @@ export const tuitionRequestLifeMachine = setup({
     },
     ended: { type: 'final' },
     cancelled: { type: 'final' },
+    lapsed: { type: 'final' },
   },
 });
 
@@ -66,6 +88,9 @@ export type TuitionRequestEvent = EventFromLogic<typeof tuitionRequestLifeMachin
 
 export const tuitionRequestEvents: readonly TuitionRequestEvent[] = [
   'review.started',
+  'interest.asked',
+  'interest.confirmed',
+  'interest.lapsed',
   'offer.made',
   'offer.accepted',
   'offer.declined',
@@ -92,3 +117,21 @@ export const tuitionRequestStory: readonly TuitionRequestState[] = [
   'running',
   'ended',
 ];
+
+/** A request in which nothing moves for so long is to be asked about, in milliseconds: 7 days. */
+const askAfterMs = 604_800_000;
+
+/** A family has this long to say that it still looks, in milliseconds: 14 days. */
+export const interestMs = 1_209_600_000;
+
+interface Moved {
+  readonly state: TuitionRequestState;
+  readonly movedAt: string;
+}
+
+/** From when on a family is to be asked whether it still looks, in milliseconds of the epoch; null where there is nothing to ask. */
+export const askFrom = ({ state, movedAt }: Moved): number | null =>
+  state === 'submitted' || state === 'reviewing' ? Date.parse(movedAt) + askAfterMs : null;
+
+/** Until when a family that was asked can answer, in milliseconds of the epoch. @param askedAt ISO-8601 */
+export const answerUntil = (askedAt: string): number => Date.parse(askedAt) + interestMs;

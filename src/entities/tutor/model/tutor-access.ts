@@ -22,9 +22,12 @@ const mayList: ListRule = ({ actor, query }) =>
 
 /** What the office corrects of a profile. */
 export const officeFields = [...Object.keys(vettedFieldsSchema.entries), ...ownFieldNames, 'evidence'];
-const move = lifeRule(tutorLife, {}, moverOf);
+const move = lifeRule(tutorLife, { office: ['hiddenUntil'] }, moverOf);
 
-/** The office gives a profile, corrects and suspends it; tutors pause it. All of that stands in the change log. */
+/** A profile that is hidden says until when. */
+const saysUntilWhen = ({ after }: AccessContext) => after?.state !== 'hidden' || 'hiddenUntil' in after;
+
+/** The office gives a profile, corrects, hides and suspends it; tutors pause it. All of that stands in the change log. */
 export const tutorAccess: CollectionAccess = {
   pattern: tutorPath('{id}'),
   get: (context) => context.before?.state !== 'suspended' || isAdmin(context) || isOwn(context),
@@ -32,7 +35,7 @@ export const tutorAccess: CollectionAccess = {
   create: (context) =>
     isAdmin(context) && isStored(tutorSchema, context.after) && isNewRecord(context, tutorLife),
   update: (context) => {
-    if (!isStored(tutorSchema, context.after)) return false;
+    if (!isStored(tutorSchema, context.after) || !saysUntilWhen(context)) return false;
     if (context.before?.state !== context.after?.state) return move(context);
     return (
       isAdmin(context) &&

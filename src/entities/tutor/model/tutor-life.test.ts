@@ -16,14 +16,19 @@ describe('the life of a profile', () => {
     expect(new Set(reached)).toEqual(new Set(Object.keys(tutorLifeMachine.states)));
   });
 
-  it('lets tutors pause and resume, and never undo a suspension', () => {
+  it('lets tutors pause and resume, and never undo what the office did', () => {
     expect(edges('tutor')).toEqual(['active tutor.paused paused', 'paused tutor.resumed active']);
   });
 
   it('lets the office do all of it, and whoever holds a code nothing', () => {
     expect(edges('office')).toEqual([
+      'active tutor.hidden hidden',
       'active tutor.paused paused',
       'active tutor.suspended suspended',
+      'hidden tutor.reinstated paused',
+      'hidden tutor.shown active',
+      'hidden tutor.suspended suspended',
+      'paused tutor.hidden hidden',
       'paused tutor.resumed active',
       'paused tutor.suspended suspended',
       'suspended tutor.reinstated paused',

@@ -68,6 +68,8 @@ export const tutorSchema = v.strictObject({
   updatedAt: time,
   lastChange: v.pipe(v.string(), v.maxLength(60)),
   isSample: v.boolean(),
+  /** While it is hidden: the day on which it comes back, or empty until a talk. A profile that was never hidden has none. */
+  hiddenUntil: v.exactOptional(v.union([v.literal(''), v.pipe(v.string(), v.isoDate())])),
   ...vettedFieldsSchema.entries,
   ...ownFieldsSchema.entries,
   /** One line for each kind that was seen. */

@@ -9,6 +9,7 @@ import {
   tuitionRequestPath,
   writeDoorCode,
   writeFamilyAct,
+  type CancelReason,
   type DoorCode,
 } from '@/entities/tuition-request';
 import type { NewAct } from '@/features/act-queue';
@@ -33,9 +34,16 @@ function familyMove(
 }
 
 /** A move of the request itself: the code in its path is the proof. */
-function requestMove(ref: string, event: string, from: string, to: string): readonly Write[] {
+function requestMove(
+  ref: string,
+  event: string,
+  from: string,
+  to: string,
+  changes: DocumentData = {},
+): readonly Write[] {
   const id = createChangeId();
-  return [...logMove({ id, by, record: tuitionRequestPath(ref), event, from, to }), trackMove(ref, id, to)];
+  const record = tuitionRequestPath(ref);
+  return [...logMove({ id, by, record, event, from, to, changes }), trackMove(ref, id, to)];
 }
 
 type OfferFacts = Pick<Offer, 'id' | 'state'>;
@@ -222,5 +230,27 @@ export function answerCertificate(
       ...(words === '' ? [] : [writeRefusal(offerId, certificateId, words)]),
     ],
     shown: { words },
+  };
+}
+
+/**
+ * The family says whether it still looks for a tutor: yes keeps its place at the desk.
+ * @param no why it does not look any more; null for yes
+ */
+export function answerInterest(
+  ref: string,
+  no: { readonly reason: CancelReason; readonly words: string } | null,
+): NewAct {
+  const event = no === null ? 'interest.confirmed' : 'request.cancelled';
+  return {
+    id: createChangeId(),
+    owner: ref,
+    record: tuitionRequestPath(ref),
+    event,
+    writes:
+      no === null
+        ? requestMove(ref, event, 'asking', 'reviewing')
+        : requestMove(ref, event, 'asking', 'cancelled', { cancellation: no }),
+    shown: { ...no },
   };
 }

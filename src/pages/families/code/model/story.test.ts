@@ -39,6 +39,18 @@ describe('the story of a request', () => {
     expect(shown(tuition('running', 'ended'))).toEqual(['running done', 'ended done']);
   });
 
+  it('goes on after the question whether the family still looks, or lapses', () => {
+    expect(shown(tuition('submitted', 'asking')).slice(0, 4)).toEqual([
+      'submitted done',
+      'asking now',
+      'reviewing todo',
+      'offered todo',
+    ]);
+    expect(shown(tuition('asking', 'lapsed'))).toEqual(['asking done', 'lapsed lapsed']);
+    expect(canCancel(tuition('asking'))).toBe(true);
+    expect(canCancel(tuition('lapsed'))).toBe(false);
+  });
+
   it('is told for enquiries too', () => {
     expect(shown({ topic: { kind: 'enquiry' }, state: 'new', steps: [{ what: 'new', at }] })).toEqual([
       'new now',

@@ -21,14 +21,22 @@ const stories: Readonly<Record<Tracking['topic']['kind'], readonly string[]>> = 
   application: tutorApplicationStory,
 };
 
-/** Ways that lead back into the story: what was asked for comes, and reading goes on. */
-const detours: Readonly<Partial<Record<string, string>>> = { papers: 'screening' };
+/** Ways that lead back into the story: what was asked for comes, and reading or looking goes on. */
+const detours: Readonly<Partial<Record<string, string>>> = { papers: 'screening', asking: 'reviewing' };
 
 /** States after which nothing comes. */
-const endings: readonly string[] = ['ended', 'cancelled', 'resolved', 'approved', 'rejected', 'withdrawn'];
+const endings: readonly string[] = [
+  'ended',
+  'cancelled',
+  'lapsed',
+  'resolved',
+  'approved',
+  'rejected',
+  'withdrawn',
+];
 
 /** Endings without what was hoped for. */
-const lapses: readonly string[] = ['cancelled', 'rejected', 'withdrawn'];
+const lapses: readonly string[] = ['cancelled', 'lapsed', 'rejected', 'withdrawn'];
 
 /** The states that come after `state` when all goes well. */
 function still(kind: Tracking['topic']['kind'], state: string): readonly string[] {

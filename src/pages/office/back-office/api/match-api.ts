@@ -93,8 +93,8 @@ const api = baseApi.injectEndpoints({
               event: 'offer.made',
               after: { state: 'sent' },
             }),
-            ...(index === 0 && request.state === 'reviewing'
-              ? moveRequest(ref, by, 'offer.made', 'reviewing', 'offered')
+            ...(index === 0 && request.state !== 'offered'
+              ? moveRequest(ref, by, 'offer.made', request.state, 'offered')
               : []),
           ]);
         }

@@ -76,10 +76,8 @@ async function taughtLessons(
   const lists = await Promise.all(
     taughtBy.map(async ({ id: offerId }) => {
       const collection = lessonsCollection(offerId);
-      const where = [{ field: 'state', equals: 'taught' }];
-      return readList(collection, await documents.list({ collection, where }), (id, data) =>
-        parseLesson(offerId, id, data),
-      );
+      const found = await documents.list({ collection, where: [{ field: 'state', equals: 'taught' }] });
+      return readList(collection, found, (id, data) => parseLesson(offerId, id, data));
     }),
   );
   lessonsReadAt = now;

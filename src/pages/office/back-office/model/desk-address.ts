@@ -15,8 +15,8 @@ export const deskViews = [
 
 export type DeskView = (typeof deskViews)[number];
 
-/** `waiting` is everything that waits for the office. */
-export type StateFilter = TuitionRequestState | EnquiryState | TutorApplicationState | 'waiting';
+/** `waiting` is everything that waits for the office, `to-ask` what has waited so long that the family is to be asked about it. */
+export type StateFilter = TuitionRequestState | EnquiryState | TutorApplicationState | 'waiting' | 'to-ask';
 
 /** Columns that a list can be sorted by. */
 const sortKeys = ['learner', 'area', 'topic', 'name', 'sent', 'state'] as const;

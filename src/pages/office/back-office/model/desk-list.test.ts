@@ -37,6 +37,20 @@ const list = (change: Partial<DeskPlace>) =>
     ref.slice(4, 8),
   );
 
+describe('families to be asked whether they still look', () => {
+  it('are those in whose request nothing has moved for a week', () => {
+    const waiting = indexRecords([
+      request('LL-T4TR8QX2NHM6DB', 'submitted', 'Wa', '2026-03-03T12:00:00Z'),
+      request('LL-T9PK4W7XC00001', 'reviewing', 'Tema', '2026-03-03T12:01:00Z'),
+      request('LL-T7K3M9QXD00001', 'asking', 'Ho', '2026-03-01T12:00:00Z'),
+      request('LL-TB2NE6T0S00001', 'running', 'Ho', '2026-02-01T12:00:00Z'),
+    ]);
+    const toAsk = listRecords(waiting, { ...startOf('requests'), state: 'to-ask' }, now, sortValues);
+    expect(toAsk.map(({ area }) => area)).toEqual(['Wa']);
+    expect(waiting.byState.get('waiting')).toHaveLength(3);
+  });
+});
+
 describe('the index of a list', () => {
   it('has each record by its code and by its state, and what waits for the office', () => {
     expect(index.byRef.get('LL-TB2NE6T0S00001')).toBe(rows[3]);

@@ -1,5 +1,5 @@
 import type { DeskPlace, DeskSort, SortKey } from './desk-address';
-import { isLate, type DeskRecord } from './desk-record';
+import { isLate, isToAsk, type DeskRecord } from './desk-record';
 
 /** All records of a view, put in order once for every filter that is asked of them. */
 export interface DeskIndex<Row extends DeskRecord> {
@@ -14,10 +14,11 @@ export interface DeskIndex<Row extends DeskRecord> {
 /** What a list is sorted by: texts as a dictionary has them, or numbers. */
 export type SortValues<Row> = Readonly<Partial<Record<SortKey, (row: Row) => string | number>>>;
 
-/** States in which it is the office's turn. */
+/** States in which it is the office's turn; it goes on looking while a family is asked whether it still wants a tutor. */
 const waitingStates: ReadonlySet<string> = new Set([
   'submitted',
   'reviewing',
+  'asking',
   'offered',
   'new',
   'answering',
@@ -43,14 +44,18 @@ export function indexRecords<Row extends DeskRecord>(rows: readonly Row[]): Desk
   return { rows, byRef, byState, hasSamples };
 }
 
+/** The records whose families are to be asked whether they still look. */
+export const rowsToAsk = <Row extends DeskRecord>({ rows }: DeskIndex<Row>, now: Date): readonly Row[] =>
+  rows.filter((row) => isToAsk(row, now));
+
 /** The records that a place on the desk shows; in the usual order the late ones come first. */
 export function listRecords<Row extends DeskRecord>(
-  { byState }: DeskIndex<Row>,
+  index: DeskIndex<Row>,
   { state, search, sort }: Pick<DeskPlace, 'state' | 'search' | 'sort'>,
   now: Date,
   sortValues: SortValues<Row>,
 ): readonly Row[] {
-  const inState = byState.get(state) ?? [];
+  const inState = state === 'to-ask' ? rowsToAsk(index, now) : (index.byState.get(state) ?? []);
   const found = search.trim() === '' ? inState : inState.filter(matcherOf(search));
   const valueOf = sort && sortValues[sort.by];
   if (valueOf) return sortRecords(found, valueOf, sort.direction);

@@ -5,7 +5,12 @@ import {
   tutorApplicationPath,
   type TutorApplication,
 } from '@/entities/tutor-application';
-import { tuitionRequestLife, tuitionRequestPath, type TuitionRequest } from '@/entities/tuition-request';
+import {
+  askFrom,
+  tuitionRequestLife,
+  tuitionRequestPath,
+  type TuitionRequest,
+} from '@/entities/tuition-request';
 import type { Life, Move } from '@/shared/lib/life';
 
 /** A tutor has this long to answer an offer (`design/product.md`). */
@@ -22,6 +27,8 @@ export interface DeskRecord {
   readonly isSample: boolean;
   /** From this moment on it is late, in milliseconds: an offer without answer for a day. Null for what is never late. */
   readonly lateFrom: number | null;
+  /** From this moment on the family is to be asked whether it still looks, in milliseconds; null where there is nothing to ask. */
+  readonly askFrom: number | null;
   /** The texts that a search looks through, lower case. */
   readonly searchable: string;
   /** The code as a search has it: lower case, without its hyphen. */
@@ -33,13 +40,23 @@ export interface DeskRecord {
 const movesOf = (life: Life): ReadonlyMap<string, readonly Move[]> =>
   new Map(life.states.map((state) => [state, life.movesFrom(state, 'office')]));
 
-/** Moves that come of offers: the match desk makes them with the offer, and settles them once all are over. */
-const offerMoves: readonly string[] = ['offer.made', 'offer.accepted', 'offer.declined', 'offer.expired'];
+/**
+ * Moves that are no button of their own: those that come of offers are made with the offer and settled once all are over; a
+ * family is asked where the message for it stands, and what it does not answer lapses by itself.
+ */
+const otherMoves: readonly string[] = [
+  'offer.made',
+  'offer.accepted',
+  'offer.declined',
+  'offer.expired',
+  'interest.asked',
+  'interest.lapsed',
+];
 
 const requestMoves: ReadonlyMap<string, readonly Move[]> = new Map(
   Array.from(movesOf(tuitionRequestLife), ([state, moves]) => [
     state,
-    moves.filter(({ event }) => !offerMoves.includes(event)),
+    moves.filter(({ event }) => !otherMoves.includes(event)),
   ]),
 );
 const enquiryMoves = movesOf(enquiryLife);
@@ -62,6 +79,7 @@ export function requestRecord(request: TuitionRequest, words: readonly string[])
     createdAt,
     isSample,
     lateFrom: state === 'offered' ? Date.parse(movedAt) + offerHours * hourMs : null,
+    askFrom: askFrom(request),
     ...searchTexts(ref, words),
     moves: requestMoves.get(state) ?? [],
   };
@@ -76,6 +94,7 @@ export function enquiryRecord(enquiry: Enquiry, words: readonly string[]): DeskR
     createdAt,
     isSample,
     lateFrom: null,
+    askFrom: null,
     ...searchTexts(ref, [name, ...words]),
     moves: enquiryMoves.get(state) ?? [],
   };
@@ -91,6 +110,7 @@ export function applicationRecord(application: TutorApplication, words: readonly
     createdAt,
     isSample,
     lateFrom: null,
+    askFrom: null,
     ...searchTexts(ref, words),
     moves: applicationMoves.get(state) ?? [],
   };
@@ -103,3 +123,7 @@ const searchTexts = (ref: string, words: readonly string[]) => ({
 
 export const isLate = ({ lateFrom }: Pick<DeskRecord, 'lateFrom'>, now: Date): boolean =>
   lateFrom !== null && now.getTime() > lateFrom;
+
+/** Whether the family of a request is to be asked now whether it still looks. */
+export const isToAsk = ({ askFrom: from }: Pick<DeskRecord, 'askFrom'>, now: Date): boolean =>
+  from !== null && now.getTime() >= from;

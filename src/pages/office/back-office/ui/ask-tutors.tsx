@@ -38,7 +38,7 @@ export function AskTutors({ request, matches, officer, onAsked }: AskTutorsProps
     const price = v.safeParse(priceSchema, prices[tutor.id]);
     return price.success && price.output > 0 ? [{ tutorId: tutor.id, price: price.output }] : [];
   });
-  const canOffer = request.state === 'reviewing' || request.state === 'offered';
+  const canOffer = ['reviewing', 'asking', 'offered'].includes(request.state);
   const shown = isWhole ? matches : matches.slice(0, shownFirst);
 
   const tick = (id: string, price: string | null) => {

@@ -37,7 +37,7 @@ export function GroupOffer({ group, requests, tutors, officer }: GroupOfferProps
     const wanted = wantedByGroup(requests, { hours, pricePerChild, priceAlone });
     return wanted ? rankTutors(wanted, tutors, { all: offers, ofRequest: none }, now).matches : [];
   }, [requests, tutors, offers, hours, pricePerChild, priceAlone, now]);
-  const waiting = requests.filter(({ state }) => state === 'reviewing');
+  const waiting = requests.filter(({ state }) => state === 'reviewing' || state === 'asking');
 
   const offer = async (tutorId: string) => {
     for (const request of waiting) {

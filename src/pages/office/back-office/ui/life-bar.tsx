@@ -29,7 +29,7 @@ export function LifeBar({ ways, states, byState, lateCount }: LifeBarProps) {
               aria-current={isShown ? 'true' : undefined}
             >
               <b>{byState.get(state)?.length ?? 0}</b>
-              {t(`states.${state as Exclude<StateFilter, 'waiting'>}`)}
+              {t(`states.${state as Exclude<StateFilter, 'waiting' | 'to-ask'>}`)}
               {isLate ? <small>{t('late', { count: lateCount })}</small> : null}
             </Link>
           </li>

@@ -2,20 +2,22 @@ import { Skeleton } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import type { Officer } from '../api/desk-api';
+import { InterestPart } from './interest-part';
 import { MatchPart } from './match-part';
 import { OffersPart } from './offers-part';
 import { useRequestOffers } from './use-request-offers';
 
 /** In these states the office looks for a tutor. */
-const searching: readonly string[] = ['submitted', 'reviewing', 'offered'];
+const searching: readonly string[] = ['submitted', 'reviewing', 'asking', 'offered'];
 
-/** The offers of one request, and whom else to ask. */
+/** Whether a family still looks, the offers of its request, and whom else to ask. */
 export function MatchDesk({ request, officer }: { request: TuitionRequest; officer: Officer }) {
   const { t } = useTranslation('shell');
   const { all, ofRequest } = useRequestOffers(request.ref);
   if (ofRequest === null) return <Skeleton label={t('loading')} lines={4} />;
   return (
     <>
+      <InterestPart request={request} officer={officer} />
       <OffersPart request={request} offers={ofRequest} officer={officer} />
       {searching.includes(request.state) ? (
         <MatchPart request={request} offers={{ all, ofRequest }} officer={officer} />

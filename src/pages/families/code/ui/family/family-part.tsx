@@ -23,6 +23,9 @@ const Proposals = lazy(async () => ({
 const Certificates = lazy(async () => ({
   default: (await import(/* webpackChunkName: "part-lessons" */ './certificates')).Certificates,
 }));
+const StillInterested = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "part-proposals" */ './still-interested')).StillInterested,
+}));
 const Lessons = lazy(async () => ({
   default: (await import(/* webpackChunkName: "part-lessons" */ './chosen-tutor')).ChosenTutor,
 }));
@@ -48,8 +51,9 @@ export function FamilyPart({ code, tracking }: FamilyPartProps) {
   return <FamilyOwnPart code={code} tracking={tracking} />;
 }
 
-function FamilyOwnPart({ code, tracking: { state } }: FamilyPartProps) {
+function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
   const { t } = useTranslation('code');
+  const { state } = tracking;
   const acts = useFamilyActs(code);
   const now = useNow();
   const { data: proposals = [], error } = useProposalsQuery(code);
@@ -66,6 +70,11 @@ function FamilyOwnPart({ code, tracking: { state } }: FamilyPartProps) {
       <FamilyActList acts={acts} />
       {acts.problem === null ? null : <BackendProblem error={acts.problem} />}
       {error !== undefined && proposals.length === 0 ? <BackendProblem error={error} /> : null}
+      {state === 'asking' ? (
+        <Suspense>
+          <StillInterested {...{ code, acts, tracking }} />
+        </Suspense>
+      ) : null}
       <Suspense>
         <Invitations {...{ code, acts }} />
       </Suspense>

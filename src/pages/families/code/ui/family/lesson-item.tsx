@@ -12,6 +12,7 @@ import {
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { answerLesson } from '../../model/family-acts';
 import type { FamilyActs } from '../../model/use-family-acts';
+import { ConfirmedButton } from './confirmed-button';
 import { DoorCodes } from './door-codes';
 import { ReasonForm } from './reason-form';
 import styles from './family.module.css';
@@ -67,15 +68,14 @@ function Planned({ code, acts, lesson, now }: LessonItemProps) {
     <>
       {lesson.where === 'home' ? <DoorCodes {...{ code, acts, lesson }} /> : null}
       {isPast ? (
-        <Row>
-          <Button
-            variant="second"
-            isSmall
-            onClick={() => void acts.send(answerLesson(code, lesson, 'lesson.missed'))}
-          >
-            {t('family.lessons.missed')}
-          </Button>
-        </Row>
+        <ConfirmedButton
+          isSmall
+          open={t('family.lessons.missed')}
+          heading={t('family.lessons.missedHeading')}
+          words={t('family.lessons.missedWords')}
+          send={t('family.lessons.missedSend')}
+          onSend={() => acts.send(answerLesson(code, lesson, 'lesson.missed'))}
+        />
       ) : null}
       <ReasonForm
         form={`lesson-cancel.${lesson.id}`}

@@ -4,6 +4,7 @@ import { lapsesAt, offerPath, offerStateAt, type Offer } from '@/entities/offer'
 import { useFormats } from '@/shared/i18n';
 import { chooseTutor, passTutor } from '../../model/family-acts';
 import type { FamilyActs } from '../../model/use-family-acts';
+import { ConfirmedButton } from './confirmed-button';
 import styles from './family.module.css';
 import { TutorHead, useIsOffSite, useTutorName } from './tutor-head';
 
@@ -69,14 +70,15 @@ function ProposalCard({ code, acts, offer, others, now, isChoosing }: CardProps)
         <Button disabled={isChoosing || isOffSite} onClick={() => void choose()}>
           {t('family.proposals.choose', { name })}
         </Button>
-        <Button
-          variant="second"
-          disabled={isChoosing}
-          onClick={() => void acts.send(passTutor(code, offer, name))}
-        >
-          {t('family.proposals.pass', { name })}
-        </Button>
       </Row>
+      <ConfirmedButton
+        disabled={isChoosing}
+        open={t('family.proposals.pass', { name })}
+        heading={t('family.proposals.passHeading', { name })}
+        words={t('family.proposals.passWords')}
+        send={t('family.proposals.passSend')}
+        onSend={() => acts.send(passTutor(code, offer, name))}
+      />
     </article>
   );
 }

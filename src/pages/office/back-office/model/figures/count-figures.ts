@@ -4,7 +4,7 @@ import { levelOf, type Subject } from '@/shared/ghana';
 
 const dayMs = 86_400_000;
 
-const waitingStates: readonly string[] = ['submitted', 'reviewing', 'offered'];
+const waitingStates: readonly string[] = ['submitted', 'reviewing', 'asking', 'offered'];
 
 type Counted = Pick<TuitionRequest, 'ref' | 'state' | 'createdAt' | 'lessons' | 'isSample'>;
 

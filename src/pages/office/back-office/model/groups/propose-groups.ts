@@ -13,7 +13,7 @@ export interface ProposedGroup {
   readonly hours: readonly WeekSlot[];
 }
 
-const openStates: readonly string[] = ['submitted', 'reviewing'];
+const openStates: readonly string[] = ['submitted', 'reviewing', 'asking'];
 
 /** Lessons at home of one class and subject in one region can be shared. */
 const kindOf = ({ place, lessons }: TuitionRequest): string =>

@@ -120,6 +120,17 @@ describe('what the desk writes down', () => {
       settle('reviewing', [offer('chosen')], 3, at(2)),
       ['lessons.ended: chosen to ended'],
     ],
+    ['nothing while a family can say that it still looks', settle('asking', [], 24 * 14 - 0.1), []],
+    [
+      'that a family did not say for two weeks that it still looks',
+      settle('asking', [], 24 * 14),
+      ['interest.lapsed: asking to lapsed'],
+    ],
+    [
+      'that a request which lapsed takes an answer along that came late',
+      settle('lapsed', [offer('accepted')]),
+      ['offer.withdrawn: accepted to withdrawn'],
+    ],
     ['nothing when the request is only read late', settle('reviewing', [offer('chosen')], 3, at(0.5)), []],
   ])('%s', (_what, decided, expected) => {
     expect(decided).toEqual(expected);

@@ -7,7 +7,7 @@ import {
   type OfferEvent,
   type OfferState,
 } from '@/entities/offer';
-import type { TuitionRequest } from '@/entities/tuition-request';
+import { answerUntil, type TuitionRequest } from '@/entities/tuition-request';
 
 /** An offer and the family it was made for. */
 export type LinkedOffer = Pick<Offer, 'id' | 'state' | 'createdAt' | 'movedAt' | 'ending'> & {
@@ -27,9 +27,10 @@ export type Settlement =
   | {
       readonly kind: 'request';
       readonly ref: string;
-      readonly event: 'offer.declined' | 'offer.expired' | 'trial.failed' | 'replacement.asked';
+      readonly event:
+        'offer.declined' | 'offer.expired' | 'trial.failed' | 'replacement.asked' | 'interest.lapsed';
       readonly from: TuitionRequest['state'];
-      readonly to: 'reviewing';
+      readonly to: 'reviewing' | 'lapsed';
     }
   | {
       readonly kind: 'lesson';
@@ -41,6 +42,9 @@ export type Settlement =
     };
 
 type KnownRequest = Pick<TuitionRequest, 'ref' | 'state' | 'movedAt'>;
+
+/** A request that waits for a tutor, without an offer. */
+const searching: readonly string[] = ['reviewing', 'asking'];
 
 const openStates: readonly OfferState[] = ['sent', 'accepted', 'amended'];
 const overStates: readonly OfferState[] = ['declined', 'expired', 'withdrawn', 'passed', 'ended'];
@@ -68,7 +72,7 @@ export function settleDecisions(
     ...offers.flatMap((offer) => lapsed(offer, now)),
     ...requests.flatMap((request) => {
       const own = byRef.get(request.ref) ?? [];
-      return [...ownOffers(request, own, now), ...ownMove(request, own)];
+      return [...ownOffers(request, own, now), ...ownMove(request, own, now)];
     }),
     ...lessons.flatMap((lesson): Settlement[] => {
       if (lesson.state !== 'taught' || lessonStateAt(lesson, now) !== 'confirmed') return [];
@@ -86,7 +90,7 @@ function lapsed(offer: LinkedOffer, now: Date): readonly Settlement[] {
 
 /** What becomes of the offers of a request that is over, that has its tutor, or that looks for somebody else. */
 function ownOffers(request: KnownRequest, offers: readonly LinkedOffer[], now: Date): readonly Settlement[] {
-  const isOver = request.state === 'cancelled' || request.state === 'ended';
+  const isOver = ['cancelled', 'lapsed', 'ended'].includes(request.state);
   const hasTutor =
     (request.state === 'trial' || request.state === 'running') &&
     offers.some(({ state }) => state === 'chosen');
@@ -98,18 +102,21 @@ function ownOffers(request: KnownRequest, offers: readonly LinkedOffer[], now: D
       return [{ kind: 'offer', offerId, event: 'offer.withdrawn', from, to: 'withdrawn' }];
     if (isOpen && isToldByDesk)
       return [{ kind: 'offer', offerId, event: 'offer.passed', from, to: 'passed' }];
-    const isLeft = isOver || (request.state === 'reviewing' && request.movedAt > movedAt);
+    const isLeft = isOver || (searching.includes(request.state) && request.movedAt > movedAt);
     if (isLeft && from === 'chosen')
       return [{ kind: 'offer', offerId, event: 'lessons.ended', from, to: 'ended', ending: byFamily }];
     return [];
   });
 }
 
-/** Whether a request comes back to the desk. */
+/** Whether a request comes back to the desk, or lapses because its family does not say that it still looks. */
 function ownMove(
   { ref, state, movedAt }: KnownRequest,
   offers: readonly LinkedOffer[],
+  now: Date,
 ): readonly Settlement[] {
+  if (state === 'asking' && now.getTime() >= answerUntil(movedAt))
+    return [{ kind: 'request', ref, event: 'interest.lapsed', from: state, to: 'lapsed' }];
   const back = { kind: 'request', ref, from: state, to: 'reviewing' } as const;
   if (state === 'offered') {
     // Those that were made since it was last offered; earlier ones are of another round.

@@ -1,0 +1,48 @@
+import { buttonClassName, Icon, Row, textStyles } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { useGuardianContactQuery } from '@/entities/tuition-request';
+import { office } from '@/shared/config';
+import { useFormats } from '@/shared/i18n';
+import { formatPhone } from '@/shared/phone';
+import { routes } from '@/shared/routes';
+import { whatsAppLink } from '@/shared/ui/contact-ways';
+import { BackendProblem } from '@/shared/ui/form';
+import styles from './interest-part.module.css';
+
+/**
+ * The question to a family as a message that is ready to be sent. It says nothing of the learner and has no code: it may be read
+ * over a shoulder and is kept by others. @param until the last moment for the answer, in milliseconds
+ */
+export function InterestMessage({ reference, until }: { reference: string; until: number }) {
+  const { t } = useTranslation('admin');
+  const { date } = useFormats();
+  const { data, error } = useGuardianContactQuery(reference);
+  if (!data) return <BackendProblem error={error} />;
+  const { name, phone, contactBy } = data;
+  const text = t('interest.message', {
+    address: location.origin + routes.code,
+    until: date(new Date(until), 'day'),
+    phone: office.phoneShown,
+  });
+  const look = (way: string) =>
+    buttonClassName({ variant: way === contactBy ? 'main' : 'second', isSmall: true });
+  return (
+    <>
+      <p>{t('interest.to', { name, phone: formatPhone(phone), way: t(`contactBy.${contactBy}`) })}</p>
+      <blockquote className={styles.message}>{text}</blockquote>
+      <Row>
+        <a className={look('whatsapp')} href={whatsAppLink(phone, text)} target="_blank" rel="noreferrer">
+          <Icon name="whatsapp" />
+          {t('interest.whatsapp')}
+        </a>
+        <a className={look('sms')} href={`sms:${phone}?body=${encodeURIComponent(text)}`}>
+          {t('interest.sms')}
+        </a>
+        <a className={look('call')} href={`tel:${phone}`}>
+          {t('interest.call')}
+        </a>
+      </Row>
+      <p className={textStyles.soft}>{t('interest.hint')}</p>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, Note } from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { answerUntil, askFrom, tuitionRequestPath, type TuitionRequest } from '@/entities/tuition-request';
+import { useFormats } from '@/shared/i18n';
+import { useNow } from '@/shared/lib/clock';
+import { BackendProblem } from '@/shared/ui/form';
+import { useLogContactShownMutation, useMoveRecordMutation, type Officer } from '../api/desk-api';
+import { InterestMessage } from './interest-message';
+import styles from './interest-part.module.css';
+
+interface InterestPartProps {
+  request: TuitionRequest;
+  officer: Officer;
+}
+
+const dayMs = 86_400_000;
+
+/** Asks a family that has waited long whether it still looks for a tutor, and says until when it can answer. */
+export function InterestPart({ request, officer }: InterestPartProps) {
+  const { t } = useTranslation('admin');
+  const { date } = useFormats();
+  const now = useNow();
+  const from = askFrom(request);
+  const isAsked = request.state === 'asking';
+  if (!isAsked && (from === null || now.getTime() < from)) return null;
+  const until = answerUntil(isAsked ? request.movedAt : now.toISOString());
+  const days = Math.floor((now.getTime() - Date.parse(request.movedAt)) / dayMs);
+  return (
+    <Note tone="call" role="region" aria-labelledby="interest-heading" className={styles.part}>
+      <h3 id="interest-heading">{t(isAsked ? 'interest.asked' : 'interest.ask')}</h3>
+      <p>
+        {isAsked
+          ? t('interest.askedWords', {
+              date: date(request.movedAt, 'day'),
+              until: date(new Date(until), 'day'),
+            })
+          : t('interest.askWords', { count: days })}
+      </p>
+      <Ask request={request} officer={officer} until={until} isAsked={isAsked} />
+    </Note>
+  );
+}
+
+/** The message opens with the family's number, which is written down; that somebody asked is a move of its own. */
+function Ask({
+  request: { ref, state },
+  officer,
+  until,
+  isAsked,
+}: InterestPartProps & { until: number; isAsked: boolean }) {
+  const { t } = useTranslation('admin');
+  const [isOpen, setOpen] = useState(false);
+  const [log, logging] = useLogContactShownMutation();
+  const [move, moving] = useMoveRecordMutation();
+  const on = { ref, path: tuitionRequestPath(ref), by: officer };
+  const open = async () => setOpen((await log(on)).error === undefined);
+  const writeDown = async () => {
+    const made = await move({ ...on, event: 'interest.asked', from: state, to: 'asking' });
+    if (made.error === undefined) setOpen(false);
+  };
+  return (
+    <>
+      {isOpen ? (
+        <InterestMessage reference={ref} until={until} />
+      ) : (
+        <Button
+          variant={isAsked ? 'second' : 'main'}
+          isSmall
+          disabled={logging.isLoading}
+          onClick={() => void open()}
+        >
+          {t(isAsked ? 'interest.again' : 'interest.open')}
+        </Button>
+      )}
+      {isOpen && !isAsked ? (
+        <Button isSmall disabled={moving.isLoading} onClick={() => void writeDown()}>
+          {t('interest.done')}
+        </Button>
+      ) : null}
+      <BackendProblem error={logging.error ?? moving.error} />
+    </>
+  );
+}

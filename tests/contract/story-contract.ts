@@ -1,0 +1,251 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createChangeId, logChange, type ChangedBy } from '@/entities/change-log';
+import { doorEntriesCollection, lessonPath, lessonsCollection } from '@/entities/lesson';
+import { invitationPath } from '@/entities/neighbour-group';
+import { familyLinkPath, offerContactPath, offerPath } from '@/entities/offer';
+import { describeSelf, giveRole, personPath } from '@/entities/person';
+import { trackingPath } from '@/entities/tracking';
+import { tutorPath } from '@/entities/tutor';
+import { linkApplicant, paperField, refereesPath, tutorApplicationPath } from '@/entities/tutor-application';
+import {
+  doorCodesCollection,
+  proposalPath,
+  tuitionRequestPath,
+  writeDoorCode,
+} from '@/entities/tuition-request';
+import type { AuthUser, BackendPort, Write } from '@/shared/backend';
+import {
+  moveApplication,
+  newApplicationCode,
+  proposeGroup,
+  recordCheck,
+  sampleApplication,
+  sampleCard,
+  sampleFiles,
+  sendApplication,
+} from '../samples/applications';
+import { approveTutor, makeOffer, moveOf, planAsFamily, typeAtDoor } from '../samples/offers';
+import { moveRequest, newTuitionCode, office, sendRequest } from '../samples/records';
+import type { BackendUnderTest } from './backend-contract';
+
+const teacher = { email: sampleApplication.email, password: 'a good long password', displayName: 'Abena' };
+const family: ChangedBy = { kind: 'code-holder' };
+const report = { attendance: 'present', topic: 'Fractions', mastery: '2', next: 'Page 14' };
+
+/**
+ * The batches and the questions of the story of a tutor and a family, in the order in which people live through it: each goes through
+ * on every adapter, a batch that is sent again is told as such, and no side reads what belongs to another.
+ * @param current the backend of the running test
+ */
+export function describeStoryContract(
+  name: string,
+  current: () => { readonly backend: BackendPort; readonly admin: BackendUnderTest['admin'] },
+): void {
+  const { commit, get, list } = {
+    commit: (writes: readonly Write[]) => current().backend.documents.commit(writes),
+    get: (path: string) => current().backend.documents.get(path),
+    list: (...query: Parameters<BackendPort['documents']['list']>) =>
+      current().backend.documents.list(...query),
+  };
+  const asOffice = () => current().backend.auth.signIn(current().admin);
+  const asTutor = () => current().backend.auth.signIn(teacher);
+  const asFamily = () => current().backend.auth.signOut();
+  const exists = { code: 'already-exists' };
+  const refused = { code: expect.stringMatching(/^(unauthenticated|forbidden)$/) as string };
+
+  /** What a queue does that never heard an answer. */
+  async function commitTwice(writes: readonly Write[]) {
+    await commit(writes);
+    await expect(commit(writes)).rejects.toMatchObject(exists);
+  }
+
+  /** An account of its own, known to the office, as the site makes it after a sign-up. */
+  async function makeTeacher(): Promise<AuthUser> {
+    const user = await current().backend.auth.signUp(teacher);
+    const self = describeSelf(user, await get(personPath(user.id)));
+    if (self) await commit([self]);
+    return user;
+  }
+
+  /** By the office: the role and the profile. */
+  async function approve({ id }: AuthUser) {
+    const [line, tutorLine] = [createChangeId(), createChangeId()];
+    const record = `roles/${id}`;
+    const role = { role: 'tutor', name: 'Abena', lastChange: line } as const;
+    await commit([
+      giveRole(id, { isNew: true, ...role }),
+      logChange({
+        id: line,
+        by: office,
+        record,
+        event: 'role.given',
+        before: { role: 'none' },
+        after: { role: 'tutor' },
+      }),
+    ]);
+    await commit(approveTutor(id, office, tutorLine));
+  }
+
+  describe(`${name}: an application`, () => {
+    it('is read by the office and by the account it is linked to, and by nobody else', async () => {
+      const ref = newApplicationCode();
+      await commitTwice(sendApplication(ref, sampleFiles));
+      expect(await get(trackingPath(ref))).toMatchObject({ state: 'submitted' });
+      await expect(get(tutorApplicationPath(ref))).rejects.toMatchObject(refused);
+
+      const user = await makeTeacher();
+      await expect(get(tutorApplicationPath(ref))).rejects.toMatchObject(refused);
+      await commit([linkApplicant(user.id, ref, true)]);
+      expect(await get(tutorApplicationPath(ref))).toMatchObject({ profile: { email: teacher.email } });
+      await expect(get(refereesPath(ref))).rejects.toMatchObject(refused);
+
+      await asOffice();
+      expect(await get(refereesPath(ref))).not.toBeNull();
+      expect(await list({ collection: 'tutorApplications' })).toMatchObject([{ id: ref }]);
+    });
+
+    it('goes its way at the office, and the code tells how far it is', async () => {
+      const ref = newApplicationCode();
+      await commit(sendApplication(ref));
+      await asOffice();
+      const screening = { from: 'submitted', to: 'screening', event: 'screening.started', by: office };
+      await commitTwice(moveApplication(ref, screening));
+      const record = tutorApplicationPath(ref);
+      await commitTwice(recordCheck(`${record}/evidence`, record, office));
+      const words = 'The back of the card, please.';
+      const asked = { from: 'screening', to: 'papers', event: 'papers.asked', by: office };
+      await commit(moveApplication(ref, { ...asked, changes: { asked: { words } } }));
+      await asFamily();
+      expect(await get(trackingPath(ref))).toMatchObject({ state: 'papers' });
+      const sent = { from: 'papers', to: 'screening', event: 'papers.sent', by: family };
+      const { kind, ...card } = sampleCard;
+      await commitTwice(moveApplication(ref, { ...sent, changes: { [`files.${paperField[kind]}`]: card } }));
+      await expect(commit(moveApplication(ref, { ...screening, by: family }))).rejects.toMatchObject({
+        code: 'forbidden',
+      });
+    });
+  });
+
+  describe(`${name}: an offer`, () => {
+    const ref = newTuitionCode();
+    const offer = { id: '5b1f8a0c-2a35-4d0e-8f0e-7b7d7a0c2f22', tutorId: '' };
+    const record = offerPath(offer.id);
+    const lesson = '0d6c8d34-90f3-4a59-8d9f-0c9e2f6e3a33';
+    const lessonRecord = lessonPath(offer.id, lesson);
+    let tutor: ChangedBy;
+
+    /** A request of a family, and an offer of it to a tutor; the office stays signed in. */
+    beforeEach(async () => {
+      const user = await makeTeacher();
+      offer.tutorId = user.id;
+      tutor = { kind: 'tutor', userId: user.id, name: 'Abena' };
+      await asFamily();
+      await commit(sendRequest(ref));
+      await asOffice();
+      await approve(user);
+      await commit(moveRequest(ref, 'submitted', 'reviewing'));
+      await commitTwice(makeOffer(ref, offer, office));
+      await commit(moveRequest(ref, 'reviewing', 'offered'));
+    });
+
+    const accept = () =>
+      commitTwice(moveOf(record, { from: 'sent', to: 'accepted', event: 'offer.accepted', by: tutor }));
+
+    const choose = () =>
+      commitTwice(
+        moveOf(record, { from: 'accepted', to: 'chosen', event: 'offer.chosen', by: family, actOf: ref }),
+      );
+
+    const ownOffers = () =>
+      list({ collection: 'offers', where: [{ field: 'tutorId', equals: offer.tutorId }] });
+
+    it('is listed for its tutor alone, who reads neither the code nor the contact', async () => {
+      await asTutor();
+      expect(await ownOffers()).toMatchObject([{ id: offer.id, data: { state: 'sent' } }]);
+      await expect(list({ collection: 'offers' })).rejects.toMatchObject(refused);
+      await expect(get(familyLinkPath(offer.id))).rejects.toMatchObject(refused);
+      await expect(get(offerContactPath(offer.id))).rejects.toMatchObject(refused);
+      await expect(get(tuitionRequestPath(ref))).rejects.toMatchObject(refused);
+      await accept();
+      await expect(get(offerContactPath(offer.id))).rejects.toMatchObject(refused);
+      await asFamily();
+      await expect(ownOffers()).rejects.toMatchObject(refused);
+      expect(await get(proposalPath(ref, offer.id))).toMatchObject({ tutorId: offer.tutorId });
+      expect(await get(record)).toMatchObject({ state: 'accepted' });
+      expect(await get(tutorPath(offer.tutorId))).toMatchObject({ name: 'Ama S.' });
+      const listed = { collection: 'tutors', where: [{ field: 'state', equals: 'active' }] };
+      expect(await list(listed)).toMatchObject([{ id: offer.tutorId }]);
+    });
+
+    it('is chosen with the family’s code only, and opens the contact to its tutor', async () => {
+      await asTutor();
+      await accept();
+      await asFamily();
+      const chosen = { from: 'accepted', to: 'chosen', event: 'offer.chosen', by: family };
+      await expect(commit(moveOf(record, chosen))).rejects.toMatchObject({ code: 'forbidden' });
+      const stranger = newTuitionCode();
+      await commit(sendRequest(stranger));
+      await expect(commit(moveOf(record, { ...chosen, actOf: stranger }))).rejects.toMatchObject({
+        code: 'forbidden',
+      });
+      await choose();
+      await expect(get(offerContactPath(offer.id))).rejects.toMatchObject(refused);
+      await asTutor();
+      expect(await get(offerContactPath(offer.id))).toMatchObject({ name: 'Ama Mensah' });
+    });
+
+    it('has lessons: planned, at the door, taught and confirmed, each by whose turn it is', async () => {
+      await asTutor();
+      await accept();
+      await asFamily();
+      await choose();
+      await commitTwice(planAsFamily(ref, offer.id, lesson, offer.tutorId));
+      const code = { lessonId: lesson, moment: 'arrival', issue: 1, code: '4821', adult: 'Mother' } as const;
+      await commitTwice([writeDoorCode(ref, code)]);
+
+      await asTutor();
+      await commitTwice([typeAtDoor(offer.id, lesson, 1)]);
+      await expect(commit([typeAtDoor(offer.id, lesson, 2)])).rejects.toMatchObject({ code: 'forbidden' });
+      const taught = { from: 'planned', to: 'taught', event: 'lesson.taught', by: tutor };
+      await commitTwice(moveOf(lessonRecord, { ...taught, changes: { report } }));
+      const confirmed = { from: 'taught', to: 'confirmed', event: 'lesson.confirmed' };
+      await expect(commit(moveOf(lessonRecord, { ...confirmed, by: tutor }))).rejects.toMatchObject({
+        code: 'forbidden',
+      });
+
+      await asFamily();
+      expect(await list({ collection: lessonsCollection(offer.id) })).toMatchObject([
+        { id: lesson, data: { state: 'taught', report } },
+      ]);
+      expect(await list({ collection: doorEntriesCollection(offer.id, lesson) })).toMatchObject([
+        { data: { typed: '4821' } },
+      ]);
+      expect(await list({ collection: doorCodesCollection(ref) })).toMatchObject([
+        { data: { code: '4821' } },
+      ]);
+      await commitTwice(moveOf(lessonRecord, { ...confirmed, by: family, actOf: ref }));
+      await asOffice();
+      const paid = { from: 'confirmed', to: 'paid', event: 'lesson.paid', by: office };
+      await commitTwice(moveOf(lessonRecord, paid));
+      expect(await get(lessonRecord)).toMatchObject({ state: 'paid' });
+    });
+  });
+
+  describe(`${name}: a group of neighbours`, () => {
+    it('is answered by each family with its own code', async () => {
+      const refs = [newTuitionCode(), newTuitionCode()];
+      for (const ref of refs) await commit(sendRequest(ref));
+      await asOffice();
+      const id = '9a4f2b7c-11aa-4c8e-9b3e-5d1f0e2a4b44';
+      await commitTwice(proposeGroup(id, refs, office));
+      await asFamily();
+      const [own = ''] = refs;
+      const invitation = invitationPath(own, id);
+      expect(await get(invitation)).toMatchObject({ state: 'invited' });
+      const agreed = { from: 'invited', to: 'agreed', event: 'invitation.agreed', by: family };
+      await commitTwice(moveOf(invitation, agreed));
+      expect(await get(invitation)).toMatchObject({ state: 'agreed' });
+      await expect(get(`groups/${id}`)).rejects.toMatchObject(refused);
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { tuitionRequestPath } from '@/entities/tuition-request';
+import { moveRequest, newTuitionCode, sendRequest } from '../samples/records';
+import { documentsOf, hoursAgo, type Documents } from './attempt';
+import { asCodeHolder, asOffice, world } from './matrix-people';
+import { nobody, rowsOn, theOffice, theOthers, type Row } from './matrix-row';
+
+const ref = newTuitionCode();
+const record = tuitionRequestPath(ref);
+const tracking = `tracking/${ref}`;
+
+/** A request whose family was asked so many days ago whether it still looks. */
+function asked(days: number): Documents {
+  const sent = documentsOf(sendRequest(ref));
+  return {
+    ...world,
+    ...sent,
+    [record]: { ...sent[record], state: 'asking', movedAt: hoursAgo(24 * days) },
+    [tracking]: { ...sent[tracking], state: 'asking' },
+  };
+}
+
+const soon = rowsOn(asked(13));
+const late = rowsOn(asked(15));
+const { commit } = rowsOn({ ...world, ...documentsOf(sendRequest(ref)) });
+
+/** A family has two weeks to say that it still looks; the office gives the request up only after them. */
+export const interestRows: readonly Row[] = [
+  soon.commit('tuitionRequests lapsed after 13 days, by the office', nobody, (letter) =>
+    moveRequest(ref, 'asking', 'lapsed', asOffice(letter)),
+  ),
+  late.commit('tuitionRequests lapsed after 15 days, by the office', theOffice, (letter) =>
+    moveRequest(ref, 'asking', 'lapsed', asOffice(letter)),
+  ),
+  late.commit('tuitionRequests lapsed after 15 days, by the code', nobody, () =>
+    moveRequest(ref, 'asking', 'lapsed', asCodeHolder),
+  ),
+  late.commit('tuitionRequests still wanted after 15 days, by the code', theOthers, () =>
+    moveRequest(ref, 'asking', 'reviewing', asCodeHolder),
+  ),
+  late.commit('tuitionRequests lapsed without its line', nobody, (letter) =>
+    moveRequest(ref, 'asking', 'lapsed', asOffice(letter)).slice(0, 2),
+  ),
+  commit('tuitionRequests lapsed without having been asked', nobody, (letter) =>
+    moveRequest(ref, 'submitted', 'lapsed', asOffice(letter)),
+  ),
+];
