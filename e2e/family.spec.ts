@@ -107,14 +107,16 @@ test.describe('on an installed phone', () => {
 
   test('the door code is there without network, also when the page was closed', async ({ page, context }) => {
     const ref = createReferenceCode('tuition');
-    await openWithWorker(page, '/tutorPage');
+    // Somebody has looked for their code once; nothing of a lesson was there to be seen yet.
+    await openWithWorker(page, '/code');
+    await open(page, '/tutorPage');
     await expect(page.getByRole('link', { name: 'Ama S.' })).toBeVisible();
     await putDocuments(page, {
       ...request(ref, 'running'),
       ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
       ...lesson(ids.ama, 'planned', false, 1),
     });
-    // What this page needs was never opened with a network.
+    // What shows the lesson was never opened with a network.
     await context.setOffline(true);
     await open(page, `/code#${ref}`);
     await page.getByRole('button', { name: 'Show the door code' }).click();
