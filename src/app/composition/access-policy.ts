@@ -84,7 +84,10 @@ export function createSiteAccessPolicy(): AccessPolicy {
     familyActAccess,
     proposalAccess,
     doorCodeAccess,
-    logged(createOfferAccess(offerMover, isOnTheList), offerLife, { beginning: 'offer.made', moverOf: offerMover }),
+    logged(createOfferAccess(offerMover, isOnTheList), offerLife, {
+      beginning: 'offer.made',
+      moverOf: offerMover,
+    }),
     offerContactAccess,
     familyLinkAccess,
     logged(createLessonAccess(lessonSurroundings, lessonMover), lessonLife, { moverOf: lessonMover }),
