@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Attempt } from './attempt';
 import { applicationRows } from './matrix-applications';
+import { certificateRows } from './matrix-certificates';
 import { enquiryRows } from './matrix-enquiries';
 import { fileRows } from './matrix-files';
 import { groupRows } from './matrix-groups';
@@ -11,6 +12,7 @@ import { offerRows } from './matrix-offers';
 import { officeRows } from './matrix-office';
 import { callers, letters } from './matrix-people';
 import { requestRows } from './matrix-requests';
+import { reviewRows } from './matrix-reviews';
 import { tutorRows } from './matrix-tutors';
 
 /** Collection × operation × state; every kind of person tries each. */
@@ -19,10 +21,12 @@ const rows = [
   ...interestRows,
   ...offerRows,
   ...lessonRows,
+  ...certificateRows,
   ...noShowRows,
   ...tutorRows,
   ...applicationRows,
   ...groupRows,
+  ...reviewRows,
   ...enquiryRows,
   ...officeRows,
   ...fileRows,

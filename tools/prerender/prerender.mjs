@@ -96,6 +96,7 @@ async function writePage({ folder, file, path, language, whole }) {
     path: whole === null ? null : path,
     origin,
     buildId,
+    isListed: whole !== null && !site.unlistedPages.includes(whole),
     isUrgent: whole === null || variant === 'whole',
     firstScript,
     files: {
@@ -113,7 +114,7 @@ async function writePage({ folder, file, path, language, whole }) {
 }
 
 /**
- * All words of a language but those of the desk and of development: for the service worker, which cuts them into the files
+ * All words of a language but those of the desk, of development, and of a page that is of no use without network: for the service worker, which cuts them into the files
  * that pages ask for.
  * @param {string} language
  */
@@ -122,7 +123,7 @@ function allWordsOf(language) {
   const names = readdirSync(folder).map((file) => basename(file, '.json'));
   return Object.fromEntries(
     names
-      .filter((name) => !['admin', 'vetting', 'kit'].includes(name))
+      .filter((name) => !['admin', 'vetting', 'kit', 'certificate'].includes(name))
       .map((name) => [name, JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))]),
   );
 }

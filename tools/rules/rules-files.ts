@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beginsWithChange, lookEvents, noteEvents } from '@/entities/change-log/model/change-access';
 import { changeSchema } from '@/entities/change-log/model/change';
+import {
+  certificateAsked,
+  certificateRequestSchema,
+  certificateSchema,
+  certificateSourceSchema,
+} from '@/entities/certificate/model/certificate';
+import { certificateLife } from '@/entities/certificate/model/certificate-life';
 import { enquiryLife } from '@/entities/enquiry/model/enquiry-life';
 import { enquiryCollection, enquiryDocumentSchema } from '@/entities/enquiry/model/enquiry';
 import { doorEntryIdShape, doorEntrySchema } from '@/entities/lesson/model/door-entry';
@@ -20,6 +27,14 @@ import {
 import { tutorApplicationLife } from '@/entities/tutor-application/model/tutor-application-life';
 import { familyLinkSchema, offerContactSchema, offerSchema } from '@/entities/offer/model/offer';
 import { offerLife } from '@/entities/offer/model/offer-life';
+import {
+  callFirstStars,
+  familyReviewSchema,
+  lessonsBeforeReview,
+  reviewLinkSchema,
+  reviewSchema,
+} from '@/entities/review/model/review';
+import { reviewLife } from '@/entities/review/model/review-life';
 import {
   firstStep,
   maximumSteps,
@@ -70,9 +85,12 @@ function shapeOf(called: string, schema: unknown, besides: readonly string[]): r
   return [
     define(`${called}(data)`, [
       ...conditionsOf('data', schema, [...besides, ...inner.map(({ name }) => name)]),
-      ...inner.map(({ name, schema: map, isOptional }) => {
+      ...inner.map(({ name, schema: map, orElse }) => {
         const condition = `${functionOf.get(map) ?? ''}(data.${name})`;
-        return isOptional ? `(data.${name} == '' || ${condition})` : condition;
+        if (orElse === null) return condition;
+        return orElse === 'nothing'
+          ? `(!(${literal(name)} in data) || ${condition})`
+          : `(data.${name} == '' || ${condition})`;
       }),
     ]),
     ...[...functionOf].flatMap(([map, name]) => shapeOf(name, map, [])),
@@ -115,9 +133,11 @@ const facts: Readonly<Record<string, string>> = {
   ...lifeOf('tutor', tutorLife),
   ...lifeOf('offer', offerLife),
   ...lifeOf('lesson', lessonLife),
+  ...lifeOf('review', reviewLife),
   ...lifeOf('application', tutorApplicationLife),
   ...lifeOf('group', groupLife),
   ...lifeOf('invitation', invitationLife),
+  ...lifeOf('certificate', certificateLife),
   ...shape('isApplication', applicationSchema, [...stamps, 'asked', 'decision', 'files', 'declarations']),
   ...shape('isPapers', applicationSchema.entries.files),
   ...shape('isDeclared', applicationSchema.entries.declarations),
@@ -138,6 +158,21 @@ const facts: Readonly<Record<string, string>> = {
   ...shape('isOfferContact', offerContactSchema),
   ...shape('isLesson', lessonSchema, stamps),
   ...shape('isDoorEntry', doorEntrySchema),
+  ...shape('isReview', reviewSchema, stamps),
+  ...shape('isFamilyReview', familyReviewSchema),
+  'review link': conditionsOf('request.resource.data', reviewLinkSchema).join(' && '),
+  'lessons before review': String(lessonsBeforeReview),
+  'call first stars': String(callFirstStars),
+  ...shape('isCertificate', certificateSchema, [
+    ...stamps,
+    'tutorId',
+    'schoolClass',
+    'subjects',
+    'tutorName',
+  ]),
+  ...shape('isCertificateRequest', certificateRequestSchema),
+  ...shape('isCertificateSource', certificateSourceSchema),
+  'certificate asked': literal(certificateAsked),
   'family link': conditionsOf('request.resource.data', familyLinkSchema).join(' && '),
   'door code id': literal(doorCodeIdShape.source),
   'door entry id': literal(doorEntryIdShape.source),

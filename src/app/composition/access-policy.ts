@@ -1,3 +1,12 @@
+import {
+  certificateAsked,
+  certificateLife,
+  certificateRequestAccess,
+  certificateSourceAccess,
+  createCertificateAccess,
+  createCertificateMover,
+  type CertificateSurroundings,
+} from '@/entities/certificate';
 import { changeLogAccess, logged, loggedAs } from '@/entities/change-log';
 import { createEvidenceAccess } from '@/entities/evidence';
 import { enquiryAccess, enquiryLife, enquiryPath } from '@/entities/enquiry';
@@ -6,6 +15,9 @@ import {
   createLessonAccess,
   createLessonMover,
   lessonLife,
+  lessonPath,
+  lessonStateAt,
+  parseLesson,
   type LessonSurroundings,
 } from '@/entities/lesson';
 import { groupAccess, groupLife, invitationAccess, invitationLife } from '@/entities/neighbour-group';
@@ -23,6 +35,13 @@ import {
 } from '@/entities/offer';
 import { isTrueOfRole, personAccess, roleAccess } from '@/entities/person';
 import { kindOfCode } from '@/entities/reference-code';
+import {
+  createFamilyReviewAccess,
+  createReviewAccess,
+  reviewLife,
+  reviewLinkAccess,
+  type ReviewSurroundings,
+} from '@/entities/review';
 import { figuresAccess } from '@/entities/site-figure';
 import { createTrackingAccess, tracked } from '@/entities/tracking';
 import {
@@ -40,6 +59,7 @@ import {
 import { mayTakeOffers, ownProfileAccess, tutorAccess, tutorLife, tutorPath } from '@/entities/tutor';
 import {
   applicantAccess,
+  applicantPath,
   refereesAccess,
   tutorApplicationAccess,
   tutorApplicationLife,
@@ -70,11 +90,37 @@ const lessonSurroundings: LessonSurroundings = {
   },
 };
 
+const reviewSurroundings: ReviewSurroundings = {
+  offerOf: (read, offerId) => read(offerPath(offerId)),
+  familyOf: (read, offerId) => familyOf(offerId, read),
+  isConfirmed: async (read, { offerId, id, now }) => {
+    const data = await read(lessonPath(offerId, id));
+    if (data === null) return false;
+    const state = lessonStateAt(parseLesson(offerId, id, data), new Date(now));
+    return state === 'confirmed' || state === 'paid';
+  },
+};
+
+/** A tutor is called as their profile says, or as the application that was approved; both went through the office. */
+const certificateSurroundings: CertificateSurroundings = {
+  offerPathOf: offerPath,
+  isFamilysAct: (context, act) => isFamilysAct(context, familyActPath, act),
+  namesOf: async (read, tutorId) => {
+    const [profile, link] = [await read(tutorPath(tutorId)), await read(applicantPath(tutorId))];
+    const application = typeof link?.ref === 'string' ? await read(tutorApplicationPath(link.ref)) : null;
+    const approved = application?.state === 'approved' ? application : null;
+    return [profile?.name, (approved?.profile as { readonly name?: unknown } | undefined)?.name].filter(
+      (name) => name !== undefined,
+    );
+  },
+};
+
 const isOnTheList: MayTakeOffers = async (tutorId, read) =>
   mayTakeOffers((await read(tutorPath(tutorId)))?.state);
 
 const offerMover = createOfferMover(familyActPath);
 const lessonMover = createLessonMover(lessonSurroundings);
+const certificateMover = createCertificateMover(certificateSurroundings);
 
 /** Who may do what to which record, in which state: the rules of all slices as one pure policy. */
 export function createSiteAccessPolicy(): AccessPolicy {
@@ -92,6 +138,15 @@ export function createSiteAccessPolicy(): AccessPolicy {
     familyLinkAccess,
     logged(createLessonAccess(lessonSurroundings, lessonMover), lessonLife, { moverOf: lessonMover }),
     createDoorEntryAccess(lessonSurroundings),
+    logged(createReviewAccess(reviewSurroundings), reviewLife),
+    reviewLinkAccess,
+    createFamilyReviewAccess(reviewSurroundings),
+    logged(createCertificateAccess(certificateSurroundings, certificateMover), certificateLife, {
+      beginning: certificateAsked,
+      moverOf: certificateMover,
+    }),
+    certificateSourceAccess,
+    certificateRequestAccess,
     logged(groupAccess, groupLife, { beginning: 'group.proposed' }),
     logged(invitationAccess, invitationLife),
     logged(tutorAccess, tutorLife, { beginning: 'tutor.approved' }),

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parseDoorEntry, parseLesson } from '@/entities/lesson';
 import { offerStateAt, parseFamilyLink, parseOffer, parseOfferContact } from '@/entities/offer';
+import { parseCertificate } from '@/entities/certificate';
 import { parseEvidence } from '@/entities/evidence';
+import { parseReview } from '@/entities/review';
 import { parseTutor } from '@/entities/tutor';
 import { parseTutorApplication } from '@/entities/tutor-application';
 import { createSampleDocuments } from './sample-documents';
@@ -33,9 +35,9 @@ describe('the samples of the demo', () => {
       'sent',
     ]);
     expect(offers.map((offer) => offerStateAt(offer, now))).not.toContain('expired');
-    expect(parsed(/\/family\/link$/, ([, id = ''], data) => parseFamilyLink(id, { ...data }))).toHaveLength(
-      7,
-    );
+    expect(
+      parsed(/^offers\/[^/]+\/family\/link$/, ([, id = ''], data) => parseFamilyLink(id, { ...data })),
+    ).toHaveLength(7);
     expect(
       parsed(/^offers\/[^/]+\/contact\//, ([, id = ''], data) => parseOfferContact(id, { ...data })),
     ).toHaveLength(7);
@@ -52,6 +54,25 @@ describe('the samples of the demo', () => {
       parseDoorEntry(parts.at(-1) ?? '', { ...data }),
     );
     expect(entries.map(({ moment }) => moment)).toEqual(['arrival', 'leaving']);
+  });
+
+  it('has reviews that are published, and one of few stars that waits to be read', () => {
+    const reviews = parsed(/^reviews\/[^/]+$/, ([, id = ''], data) => parseReview(id, { ...data }));
+    expect(reviews.filter(({ state }) => state === 'published')).toHaveLength(5);
+    expect(reviews.filter(({ state }) => state === 'submitted').map(({ stars }) => stars)).toEqual([2]);
+    const links = parsed(/^reviews\/[^/]+\/family\/link$/, (_parts, data) => data);
+    expect(links).toHaveLength(reviews.length);
+  });
+
+  it('has a certificate that its family has confirmed, without a way to the lessons', () => {
+    const [certificate, ...others] = parsed(/^certificates\/[^/]+$/, ([, id = ''], data) =>
+      parseCertificate(id, { ...data }),
+    );
+    expect(others).toEqual([]);
+    expect(certificate).toMatchObject({ state: 'confirmed', isSample: true, lessons: 4 });
+    const stored = documents.find(([path]) => path === `certificates/${certificate?.id ?? ''}`);
+    const source = documents.find(([path]) => path.endsWith('/source/offer'))?.[1].offerId;
+    expect(JSON.stringify(stored)).not.toContain(source);
   });
 
   it('has applications in two states, each marked, one with checks', () => {

@@ -1,9 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
+import { certificateLifeMachine } from '@/entities/certificate';
 import { enquiryLifeMachine } from '@/entities/enquiry';
 import { evidenceMachine } from '@/entities/evidence';
 import { lessonLifeMachine } from '@/entities/lesson';
 import { groupLifeMachine, invitationLifeMachine } from '@/entities/neighbour-group';
 import { offerLifeMachine } from '@/entities/offer';
+import { reviewLifeMachine } from '@/entities/review';
 import { sessionMachine } from '@/entities/session';
 import { tutorLifeMachine } from '@/entities/tutor';
 import { tutorApplicationLifeMachine } from '@/entities/tutor-application';
@@ -23,6 +25,7 @@ export const machines: readonly AnyStateMachine[] = [
   accessMachine,
   actMachine,
   appUpdateMachine,
+  certificateLifeMachine,
   enquiryLifeMachine,
   evidenceMachine,
   groupLifeMachine,
@@ -31,6 +34,7 @@ export const machines: readonly AnyStateMachine[] = [
   lessonLifeMachine,
   offerLifeMachine,
   outboxMachine,
+  reviewLifeMachine,
   sessionMachine,
   themeModeMachine,
   tuitionRequestLifeMachine,

@@ -36,7 +36,7 @@ export const pages = {
     load: () => import(/* webpackChunkName: "page-tutorEntry" */ '@/pages/teachers/tutor-entry'),
   },
   tutorArea: {
-    words: ['tutor-area', 'ghana', 'sign-in'],
+    words: ['tutor-area', 'profile', 'ghana', 'sign-in'],
     load: () => import(/* webpackChunkName: "page-tutorArea" */ '@/pages/teachers/tutor-area'),
   },
   homework: {
@@ -86,6 +86,10 @@ export const pages = {
   code: {
     words: ['code', 'profile', 'ghana'],
     load: () => import(/* webpackChunkName: "page-code" */ '@/pages/families/code'),
+  },
+  certificate: {
+    words: ['certificate', 'ghana'],
+    load: () => import(/* webpackChunkName: "page-certificate" */ '@/pages/site/certificate'),
   },
   adminEntry: {
     words: ['sign-in'],

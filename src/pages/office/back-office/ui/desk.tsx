@@ -22,6 +22,9 @@ const PeopleView = lazy(() => import('./people-view').then(({ PeopleView: view }
 /** Their own files: they are opened seldom. */
 const GroupsView = lazy(() => import('./groups-view').then(({ GroupsView: view }) => ({ default: view })));
 const LessonsView = lazy(() => import('./lessons-view').then(({ LessonsView: view }) => ({ default: view })));
+const ReviewsView = lazy(() =>
+  import('./reviews/reviews-view').then(({ ReviewsView: view }) => ({ default: view })),
+);
 /** Their own files: other people vet tutors than answer families. */
 const ApplicationsView = lazy(() =>
   import('./vetting/applications-view').then(({ ApplicationsView: view }) => ({ default: view })),
@@ -33,6 +36,11 @@ const RenewalsView = lazy(() =>
 /** Its own file: it works behind the views, once they show. */
 const SettleDesk = lazy(() =>
   import('./settle-desk').then(({ SettleDesk: settle }) => ({ default: settle })),
+);
+
+/** With what works behind the views: it finds what cannot be read. */
+const UnreadableNote = lazy(() =>
+  import('./settle-desk').then(({ UnreadableNote: note }) => ({ default: note })),
 );
 
 /** The rail, one view, and the opened record beside it. */
@@ -62,12 +70,16 @@ export function Desk({ officer }: { officer: Officer }) {
         <main id="main" tabIndex={-1} className={styles.main}>
           <div className={styles.notice}>
             <VerifyNotice />
+            <Suspense>
+              <UnreadableNote />
+            </Suspense>
           </div>
           {place.view === 'requests' ? <RequestsView ways={ways} officer={officer} /> : null}
           {place.view === 'enquiries' ? <EnquiriesView ways={ways} officer={officer} /> : null}
           <Suspense>
             {place.view === 'groups' ? <GroupsView officer={officer} /> : null}
             {place.view === 'lessons' ? <LessonsView officer={officer} /> : null}
+            {place.view === 'reviews' ? <ReviewsView ways={ways} officer={officer} /> : null}
             {place.view === 'applications' ? <ApplicationsView ways={ways} officer={officer} /> : null}
             {place.view === 'renewals' ? <RenewalsView officer={officer} /> : null}
             {place.view === 'people' ? <PeopleView ways={ways} officer={officer} /> : null}

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Offer } from '@/entities/offer';
 import { useTutorQuery } from '@/entities/tutor';
 import { formatMoney } from '@/shared/i18n';
+import { routes } from '@/shared/routes';
+import { TextLink } from '@/shared/ui/links';
 import {
   EvidenceLadder,
   EvidenceSummary,
@@ -59,6 +61,11 @@ export function TutorHead({ offer, now }: { offer: Offer; now: Date }) {
             <EvidenceLadder evidence={tutor.evidence} now={now} />
             <ProfileFacts tutor={tutor} now={now} />
             {tutor.about === '' ? null : <p>{tutor.about}</p>}
+            <p>
+              <TextLink to={`${routes.tutors}?tutor=${encodeURIComponent(tutor.slug)}`}>
+                {t('family.tutor.profile', { name })}
+              </TextLink>
+            </p>
           </Disclosure>
         </>
       ) : null}
