@@ -5,6 +5,7 @@ export const openRoutes = [
   ['/blog', 'Blog'],
   ['/code', 'Follow your code'],
   ['/form', 'Write to us'],
+  ['/certificate', 'Check a certificate'],
   ['/about', 'A small office that answers'],
   ['/app', 'Lifeline on your phone'],
   ['/apply', 'Teach with us'],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createChangeId, logChange } from '@/entities/change-log';
+import { certificatePath, writeRefusal } from '@/entities/certificate';
 import { writeNote } from '@/entities/note';
 import { trackSeen } from '@/entities/tracking';
 import { lessonPath } from '@/entities/lesson';
@@ -10,6 +11,7 @@ import { paperKinds, tutorApplicationPath } from '@/entities/tutor-application';
 import { maximumFileBytes, pieceBytes, serverTime, type Write } from '@/shared/backend';
 import { subjects, weekSlots } from '@/shared/ghana';
 import { documentsOf, type Documents } from '../policy/attempt';
+import { ask } from '../samples/certificates';
 import { asCodeHolder, asOffice, callers, world, type Letter } from '../policy/matrix-people';
 import {
   moveApplication,
@@ -27,6 +29,7 @@ import {
   sendEnquiry,
   sendRequest,
 } from '../samples/records';
+import { hidingBatches } from './hiding-batches';
 import { reviewBatches } from './review-batches';
 import { createRulesAttempt } from './rules-attempt';
 import { openRules } from './rules-environment';
@@ -121,6 +124,19 @@ const application = newApplicationCode();
 const neighbours = Array.from({ length: 4 }, newTuitionCode);
 const groupId = '9a4f2b7c-11aa-4c8e-9b3e-5d1f0e2a4b44';
 
+const certificateId = '1e6c8d34-90f3-4a59-8d9f-0c9e2f6e3a44';
+/** A tutor with lessons whose full name stands in the application alone. */
+const applied = stateOf(
+  {
+    ...taught,
+    ...documentsOf(approveTutor('demo-tutor', by)),
+    ...documentsOf(sendApplication(application, fullFiles)),
+    'applicants/demo-tutor': { ref: application, updatedAt: '2026-03-01T00:00:00.000Z' },
+  },
+  tutorApplicationPath(application),
+  'approved',
+);
+
 const doorCode = (issue: number) =>
   writeDoorCode(ref, { lessonId, moment: 'arrival', issue, code: '4821', adult: '' });
 
@@ -162,24 +178,7 @@ const batches: readonly (readonly [string, Letter, Documents, readonly Write[]])
     }),
   ],
   ['a profile', 'A', world, approveTutor('kofi', by)],
-  [
-    'a profile that is hidden',
-    'A',
-    accepted,
-    moveOf('tutors/demo-tutor', {
-      from: 'active',
-      to: 'hidden',
-      event: 'tutor.hidden',
-      by,
-      changes: { hiddenUntil: '2026-12-01' },
-    }),
-  ],
-  [
-    'an answer that the family still looks',
-    'G',
-    stateOf(stateOf(stored, record, 'asking'), `tracking/${ref}`, 'asking'),
-    moveRequest(ref, 'asking', 'reviewing', asCodeHolder),
-  ],
+  ...hidingBatches,
   [
     'an offer, and the move of its request',
     'A',
@@ -229,6 +228,27 @@ const batches: readonly (readonly [string, Letter, Documents, readonly Write[]])
     }),
   ],
   ...reviewBatches(ref, stored, by),
+  [
+    'a certificate that is asked for',
+    'T',
+    applied,
+    ask({ id: certificateId, offerId, tutorId: 'demo-tutor', tutorName: sampleApplication.name }, asTutor),
+  ],
+  [
+    'a certificate that the family refuses',
+    'G',
+    { ...applied, ...documentsOf(ask({ id: certificateId, offerId, tutorId: 'demo-tutor' }, asTutor)) },
+    [
+      ...moveOf(certificatePath(certificateId), {
+        from: 'asked',
+        to: 'refused',
+        event: 'certificate.refused',
+        by: asCodeHolder,
+        actOf: ref,
+      }),
+      writeRefusal(offerId, certificateId, 'a'.repeat(200)),
+    ],
+  ],
   [
     'an entry at the door',
     'T',

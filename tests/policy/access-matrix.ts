@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Attempt } from './attempt';
 import { applicationRows } from './matrix-applications';
+import { certificateRows } from './matrix-certificates';
 import { enquiryRows } from './matrix-enquiries';
 import { fileRows } from './matrix-files';
 import { groupRows } from './matrix-groups';
@@ -20,6 +21,7 @@ const rows = [
   ...interestRows,
   ...offerRows,
   ...lessonRows,
+  ...certificateRows,
   ...noShowRows,
   ...tutorRows,
   ...applicationRows,

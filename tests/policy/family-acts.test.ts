@@ -1,12 +1,14 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSiteAccessPolicy } from '@/app/composition/access-policy';
+import { askCertificate, certificatePath } from '@/entities/certificate';
 import { lessonPath, planLesson } from '@/entities/lesson';
 import { invitationPath, type GroupTerms } from '@/entities/neighbour-group';
 import { offerPath } from '@/entities/offer';
 import { tuitionRequestPath } from '@/entities/tuition-request';
 import type { NewAct } from '@/features/act-queue';
 import {
+  answerCertificate,
   answerInterest,
   answerInvitation,
   answerLesson,
@@ -19,6 +21,7 @@ import {
 } from '@/pages/families/code/model/family-acts';
 import type { DocumentData } from '@/shared/backend';
 import { createEmbeddedBackend, type EmbeddedBackend } from '@/shared/embedded';
+import { sampleCertificate } from '../samples/certificates';
 import { makeOffer } from '../samples/offers';
 import { newTuitionCode, office, sendRequest } from '../samples/records';
 import { documentsOf, type Documents } from './attempt';
@@ -36,6 +39,7 @@ const offerId = '3f0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c11';
 const lessonId = '7b1df9b2-8a75-4c43-a3a5-1b7f0de0a111';
 const groupId = '5b1df9b2-8a75-4c43-a3a5-1b7f0de0a222';
 const lesson = { id: lessonId, offerId };
+const certificate = { id: '4b1df9b2-8a75-4c43-a3a5-1b7f0de0a444', offerId, state: 'asked' } as const;
 const chosen = { id: offerId, tutorId: tutor.id, price: 6000 };
 const reason = { reason: 'schedule', words: '' } as const;
 
@@ -84,6 +88,14 @@ function world({ request = 'offered', offer = 'accepted', lesson: became }: Worl
     ...(became !== undefined && {
       [lessonPath(offerId, lessonId)]: into(lessons[lessonPath(offerId, lessonId)], became),
     }),
+    ...documentsOf(
+      askCertificate({
+        ...certificate,
+        changeId: 'asked-before',
+        tutorId: tutor.id,
+        ...sampleCertificate,
+      }),
+    ),
     [invitationPath(ref, groupId)]: {
       state: 'invited',
       createdAt: at,
@@ -177,6 +189,18 @@ const acts: readonly (readonly [string, World, (ref: string) => NewAct, readonly
       running,
       (by) => partFromTutor(by, chosen, 'replacement.asked', reason),
       [offerPath(offerId), 'ended'],
+    ],
+    [
+      'confirms a certificate',
+      running,
+      (by) => answerCertificate(by, certificate, 'certificate.confirmed'),
+      [certificatePath(certificate.id), 'confirmed'],
+    ],
+    [
+      'refuses a certificate, and says why',
+      { ...running, offer: 'ended' },
+      (by) => answerCertificate(by, certificate, 'certificate.refused', 'Only five'),
+      [certificatePath(certificate.id), 'refused'],
     ],
     [
       'ends the lessons',

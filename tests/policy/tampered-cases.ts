@@ -4,11 +4,12 @@ import { offerPath } from '@/entities/offer';
 import { guardianContactPath, tuitionRequestPath } from '@/entities/tuition-request';
 import { serverTime, type Write } from '@/shared/backend';
 import { newApplicationCode, sampleFiles, sendApplication } from '../samples/applications';
-import { makeOffer, planAsFamily } from '../samples/offers';
+import { ask } from '../samples/certificates';
+import { approveTutor, makeOffer, planAsFamily } from '../samples/offers';
 import { moveRequest, newEnquiryCode, newTuitionCode, sendEnquiry, sendRequest } from '../samples/records';
 import { hadLessons, writeReview } from '../samples/reviews';
 import { documentsOf, type Attempt } from './attempt';
-import { asOffice, callers, cardOf, letters, world } from './matrix-people';
+import { asOffice, asTutor, callers, cardOf, letters, world } from './matrix-people';
 import { tamperingsOf } from './tampered-writes';
 
 const ref = newTuitionCode();
@@ -52,6 +53,12 @@ const chosen = {
   [offerPath(offerId)]: { ...offered[offerPath(offerId)], state: 'chosen' },
 };
 
+const taught = { ...chosen, ...documentsOf(approveTutor('demo-tutor', asOffice('A'))) };
+const asked = ask(
+  { id: '1e6c8d34-90f3-4a59-8d9f-0c9e2f6e3a44', offerId, tutorId: 'demo-tutor' },
+  asTutor('T'),
+);
+
 const { 'people/kofi': _card, ...withoutCard } = world;
 
 /** A program that writes past the forms: each batch is taken as it is, and refused with any one field of it forged. */
@@ -66,6 +73,7 @@ export function describeTampering(attempt: Attempt): void {
     ['an application', 'G', world, sendApplication(newApplicationCode(), sampleFiles)],
     ['an offer', 'A', reviewing, makeOffer(ref, { id: offerId, tutorId: 'demo-tutor' }, asOffice('A'))],
     ['a review', 'G', { ...stored, ...hadLessons(ref) }, writeReview(ref)],
+    ['a certificate', 'T', taught, asked],
     ['a lesson', 'G', chosen, planAsFamily(ref, offerId, lessonId, 'demo-tutor')],
   ] as const)('tampered: %s', (_what, letter, on, batch) => {
     it('is taken as it is', async () => {

@@ -20,6 +20,7 @@ const scriptJson = (data) => JSON.stringify(data).replaceAll('<', '\\u003c');
  * @property {string} htmlLang
  * @property {string} language code of the site's language
  * @property {string | null} path its address; null for a shell, which has many
+ * @property {boolean} isListed search engines may keep it
  * @property {string} origin without a slash at its end
  * @property {boolean} isUrgent its script is loaded at once
  * @property {string} buildId
@@ -31,11 +32,12 @@ const scriptJson = (data) => JSON.stringify(data).replaceAll('<', '\\u003c');
  */
 
 /** @param {PageDocument} page */
-function searchTags({ path, origin, title, description, structuredData }) {
-  if (path === null) return '<meta name="robots" content="noindex">';
+function searchTags({ path, isListed, origin, title, description, structuredData }) {
+  const robots = isListed ? '' : '<meta name="robots" content="noindex">';
+  if (path === null) return robots;
   const url = attribute(origin + path);
   // One address speaks every language, by a cookie; English is the one that is complete.
-  return `<link rel="canonical" href="${url}">
+  return `${robots}<link rel="canonical" href="${url}">
 <link rel="alternate" hreflang="en-GH" href="${url}">
 <link rel="alternate" hreflang="x-default" href="${url}">
 <meta property="og:type" content="website">

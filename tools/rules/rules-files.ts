@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beginsWithChange, lookEvents, noteEvents } from '@/entities/change-log/model/change-access';
 import { changeSchema } from '@/entities/change-log/model/change';
+import {
+  certificateAsked,
+  certificateRequestSchema,
+  certificateSchema,
+  certificateSourceSchema,
+} from '@/entities/certificate/model/certificate';
+import { certificateLife } from '@/entities/certificate/model/certificate-life';
 import { enquiryLife } from '@/entities/enquiry/model/enquiry-life';
 import { enquiryCollection, enquiryDocumentSchema } from '@/entities/enquiry/model/enquiry';
 import { doorEntryIdShape, doorEntrySchema } from '@/entities/lesson/model/door-entry';
@@ -130,6 +137,7 @@ const facts: Readonly<Record<string, string>> = {
   ...lifeOf('application', tutorApplicationLife),
   ...lifeOf('group', groupLife),
   ...lifeOf('invitation', invitationLife),
+  ...lifeOf('certificate', certificateLife),
   ...shape('isApplication', applicationSchema, [...stamps, 'asked', 'decision', 'files', 'declarations']),
   ...shape('isPapers', applicationSchema.entries.files),
   ...shape('isDeclared', applicationSchema.entries.declarations),
@@ -155,6 +163,16 @@ const facts: Readonly<Record<string, string>> = {
   'review link': conditionsOf('request.resource.data', reviewLinkSchema).join(' && '),
   'lessons before review': String(lessonsBeforeReview),
   'call first stars': String(callFirstStars),
+  ...shape('isCertificate', certificateSchema, [
+    ...stamps,
+    'tutorId',
+    'schoolClass',
+    'subjects',
+    'tutorName',
+  ]),
+  ...shape('isCertificateRequest', certificateRequestSchema),
+  ...shape('isCertificateSource', certificateSourceSchema),
+  'certificate asked': literal(certificateAsked),
   'family link': conditionsOf('request.resource.data', familyLinkSchema).join(' && '),
   'door code id': literal(doorCodeIdShape.source),
   'door entry id': literal(doorEntryIdShape.source),

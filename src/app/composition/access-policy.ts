@@ -1,3 +1,12 @@
+import {
+  certificateAsked,
+  certificateLife,
+  certificateRequestAccess,
+  certificateSourceAccess,
+  createCertificateAccess,
+  createCertificateMover,
+  type CertificateSurroundings,
+} from '@/entities/certificate';
 import { changeLogAccess, logged, loggedAs } from '@/entities/change-log';
 import { createEvidenceAccess } from '@/entities/evidence';
 import { enquiryAccess, enquiryLife, enquiryPath } from '@/entities/enquiry';
@@ -50,6 +59,7 @@ import {
 import { mayTakeOffers, ownProfileAccess, tutorAccess, tutorLife, tutorPath } from '@/entities/tutor';
 import {
   applicantAccess,
+  applicantPath,
   refereesAccess,
   tutorApplicationAccess,
   tutorApplicationLife,
@@ -91,11 +101,26 @@ const reviewSurroundings: ReviewSurroundings = {
   },
 };
 
+/** A tutor is called as their profile says, or as the application that was approved; both went through the office. */
+const certificateSurroundings: CertificateSurroundings = {
+  offerPathOf: offerPath,
+  isFamilysAct: (context, act) => isFamilysAct(context, familyActPath, act),
+  namesOf: async (read, tutorId) => {
+    const [profile, link] = [await read(tutorPath(tutorId)), await read(applicantPath(tutorId))];
+    const application = typeof link?.ref === 'string' ? await read(tutorApplicationPath(link.ref)) : null;
+    const approved = application?.state === 'approved' ? application : null;
+    return [profile?.name, (approved?.profile as { readonly name?: unknown } | undefined)?.name].filter(
+      (name) => name !== undefined,
+    );
+  },
+};
+
 const isOnTheList: MayTakeOffers = async (tutorId, read) =>
   mayTakeOffers((await read(tutorPath(tutorId)))?.state);
 
 const offerMover = createOfferMover(familyActPath);
 const lessonMover = createLessonMover(lessonSurroundings);
+const certificateMover = createCertificateMover(certificateSurroundings);
 
 /** Who may do what to which record, in which state: the rules of all slices as one pure policy. */
 export function createSiteAccessPolicy(): AccessPolicy {
@@ -116,6 +141,12 @@ export function createSiteAccessPolicy(): AccessPolicy {
     logged(createReviewAccess(reviewSurroundings), reviewLife),
     reviewLinkAccess,
     createFamilyReviewAccess(reviewSurroundings),
+    logged(createCertificateAccess(certificateSurroundings, certificateMover), certificateLife, {
+      beginning: certificateAsked,
+      moverOf: certificateMover,
+    }),
+    certificateSourceAccess,
+    certificateRequestAccess,
     logged(groupAccess, groupLife, { beginning: 'group.proposed' }),
     logged(invitationAccess, invitationLife),
     logged(tutorAccess, tutorLife, { beginning: 'tutor.approved' }),

@@ -1,5 +1,5 @@
 import { selectVisitor, type SessionActor } from '@/entities/session';
-import { baseApi, familyOwner, publicOwner } from '@/shared/api';
+import { baseApi, familyOwner, forgetUnreadable, publicOwner } from '@/shared/api';
 import { forgetKeptAnswers } from '@/shared/device-database';
 import type { Store } from './create-store';
 
@@ -38,7 +38,10 @@ export function forgetWithVisitor(
   forgetOthers();
   session.subscribe(() => {
     const now = viewerOf(session);
-    if (viewer !== null && now !== viewer) store.dispatch(baseApi.util.resetApiState());
+    if (viewer !== null && now !== viewer) {
+      store.dispatch(baseApi.util.resetApiState());
+      forgetUnreadable();
+    }
     viewer = now;
     forgetOthers();
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseDoorEntry, parseLesson } from '@/entities/lesson';
 import { offerStateAt, parseFamilyLink, parseOffer, parseOfferContact } from '@/entities/offer';
+import { parseCertificate } from '@/entities/certificate';
 import { parseEvidence } from '@/entities/evidence';
 import { parseReview } from '@/entities/review';
 import { parseTutor } from '@/entities/tutor';
@@ -61,6 +62,17 @@ describe('the samples of the demo', () => {
     expect(reviews.filter(({ state }) => state === 'submitted').map(({ stars }) => stars)).toEqual([2]);
     const links = parsed(/^reviews\/[^/]+\/family\/link$/, (_parts, data) => data);
     expect(links).toHaveLength(reviews.length);
+  });
+
+  it('has a certificate that its family has confirmed, without a way to the lessons', () => {
+    const [certificate, ...others] = parsed(/^certificates\/[^/]+$/, ([, id = ''], data) =>
+      parseCertificate(id, { ...data }),
+    );
+    expect(others).toEqual([]);
+    expect(certificate).toMatchObject({ state: 'confirmed', isSample: true, lessons: 4 });
+    const stored = documents.find(([path]) => path === `certificates/${certificate?.id ?? ''}`);
+    const source = documents.find(([path]) => path.endsWith('/source/offer'))?.[1].offerId;
+    expect(JSON.stringify(stored)).not.toContain(source);
   });
 
   it('has applications in two states, each marked, one with checks', () => {

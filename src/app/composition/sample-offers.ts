@@ -1,7 +1,8 @@
 import { createChangeId } from '@/entities/change-log';
 import type { LessonState } from '@/entities/lesson';
-import type { OfferState } from '@/entities/offer';
+import type { LearnerPart, OfferState } from '@/entities/offer';
 import type { DocumentData } from '@/shared/backend';
+import { certificateDocuments } from './sample-certificates';
 import { sampleTutors } from './sample-tutor-list';
 
 type Documents = Record<string, DocumentData>;
@@ -17,12 +18,14 @@ export interface SampleOffer {
   /** Hours since it was made. */
   readonly hoursAgo: number;
   readonly lessons?: readonly SampleLesson[];
+  /** The family has confirmed a certificate of the lessons that were confirmed, so many hours ago. */
+  readonly certificateHoursAgo?: number;
 }
 
 /** A sample request that offers were made for. */
 interface OfferedRequest {
   readonly ref: string;
-  readonly learner: DocumentData;
+  readonly learner: LearnerPart;
   readonly contact: DocumentData;
   readonly minutes: number;
   readonly where: 'home' | 'online';
@@ -100,7 +103,8 @@ export function offerDocuments(offer: SampleOffer, request: OfferedRequest, now:
   const { tutorId, state, hoursAgo, lessons = [] } = offer;
   const offerId = createChangeId();
   const made = now - hoursAgo * hourMs;
-  const price = sampleTutors.find(({ id }) => id === tutorId)?.price ?? 0;
+  const tutor = sampleTutors.find(({ id }) => id === tutorId);
+  const price = tutor?.price ?? 0;
   const { ref, minutes, where } = request;
   const lessonPlace = { ref, offerId, tutorId, price, minutes, where };
   return {
@@ -126,5 +130,17 @@ export function offerDocuments(offer: SampleOffer, request: OfferedRequest, now:
         Object.entries(lessonDocuments(lesson, { ...lessonPlace, isTrial: index === 0 }, now)),
       ),
     ),
+    ...(offer.certificateHoursAgo !== undefined &&
+      certificateDocuments({
+        offerId,
+        tutorId,
+        tutorName: tutor?.name ?? '',
+        schoolClass: request.learner.schoolClass,
+        subjects: request.learner.subjects,
+        confirmed: lessons
+          .filter(([, became]) => became === 'confirmed' || became === 'paid')
+          .map(([daysAgo]) => ({ startsAt: lessonStart(now, daysAgo), minutes })),
+        at: at(now - offer.certificateHoursAgo * hourMs),
+      })),
   };
 }

@@ -172,6 +172,7 @@ export const sampleRequests: readonly SampleRequest[] = [
           [1, 'taught', 'Quadratic equations'],
           [-2, 'planned'],
         ],
+        certificateHoursAgo: 96,
       },
     ],
   },

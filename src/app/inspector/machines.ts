@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { certificateLifeMachine } from '@/entities/certificate';
 import { enquiryLifeMachine } from '@/entities/enquiry';
 import { evidenceMachine } from '@/entities/evidence';
 import { lessonLifeMachine } from '@/entities/lesson';
@@ -24,6 +25,7 @@ export const machines: readonly AnyStateMachine[] = [
   accessMachine,
   actMachine,
   appUpdateMachine,
+  certificateLifeMachine,
   enquiryLifeMachine,
   evidenceMachine,
   groupLifeMachine,

@@ -1,5 +1,5 @@
 export { htmlLangOf, languages } from '@/shared/i18n';
 export { pathOf, wholePages } from '@/shared/routes';
-export { listedPages, shells } from './prerendered-pages';
+export { listedPages, shells, unlistedPages } from './prerendered-pages';
 export { renderPage } from './render';
 export { structuredDataOf } from './structured-data';

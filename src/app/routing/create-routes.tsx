@@ -78,6 +78,7 @@ export function createRoutes({ loadWords, loadSession, hashOf, leave }: RouteSer
       at('app'),
       at('enquiry'),
       at('code'),
+      at('certificate'),
       at('adminEntry'),
       ...kitRoutes(loadWords),
       at('error'),

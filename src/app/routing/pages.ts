@@ -87,6 +87,10 @@ export const pages = {
     words: ['code', 'profile', 'ghana'],
     load: () => import(/* webpackChunkName: "page-code" */ '@/pages/families/code'),
   },
+  certificate: {
+    words: ['certificate', 'ghana'],
+    load: () => import(/* webpackChunkName: "page-certificate" */ '@/pages/site/certificate'),
+  },
   adminEntry: {
     words: ['sign-in'],
     load: () => import(/* webpackChunkName: "page-adminEntry" */ '@/pages/office/admin-entry'),

@@ -24,6 +24,7 @@ export {
 } from './model/lesson-access';
 export {
   confirmWithinMs,
+  isConfirmedAt,
   lessonLife,
   lessonLifeMachine,
   lessonStateAt,

@@ -26,7 +26,10 @@ function startList(start: { data?: readonly Item[]; error?: unknown }) {
   void keepListFresh<Item>(
     {
       collection: 'letters',
-      parse: (id, data) => ({ id, updatedAt: String(data.updatedAt) }),
+      parse: (id, data) => {
+        if (data.isBroken === true) throw new Error(`letter ${id} is broken`);
+        return { id, updatedAt: String(data.updatedAt) };
+      },
       idOf: ({ id }) => id,
       compare: (one, other) => (one.updatedAt < other.updatedAt ? -1 : 1),
       read,
@@ -56,6 +59,15 @@ describe('a long list on a backend that does not tell of changes', () => {
       where: [{ field: 'updatedAt', notBefore: at(20) }],
     });
     expect(read).toHaveBeenCalledExactlyOnceWith(false);
+  });
+
+  it('leaves out what cannot be read, and takes in the rest', async () => {
+    const { entry, list, read, tell } = startList({ data: [{ id: 'a', updatedAt: at(30) }] });
+    const broken = { id: 'a', data: { updatedAt: at(31), isBroken: true } };
+    list.mockResolvedValueOnce([broken, stored('b', at(40))]);
+    tell('unknown');
+    await expect.poll(() => entry.data?.map(({ id }) => id)).toEqual(['b']);
+    expect(read).not.toHaveBeenCalledWith(true);
   });
 
   it('stays the same list when nothing is newer', async () => {

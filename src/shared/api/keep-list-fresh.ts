@@ -1,6 +1,7 @@
 import { isPassing, toBackendError, type BackendError, type DocumentData } from '../backend';
 import type { CacheEntryLife } from './keep-fresh';
 import { patchList, type ListOrder } from './patch-list';
+import { readRecord } from './read-list';
 import type { StoreServices } from './with-backend';
 
 /**
@@ -54,7 +55,7 @@ export async function keepListFresh<Item extends { readonly updatedAt: string }>
   const readAgain = async (path: string) => {
     const id = path.slice(collection.length + 1);
     const data = await documents.get(path);
-    return [id, data && parse(id, data)] as const;
+    return [id, data && readRecord(path, data, parse)] as const;
   };
 
   const putIn = (changes: ReadonlyMap<string, Item | null>) => {
@@ -87,8 +88,10 @@ export async function keepListFresh<Item extends { readonly updatedAt: string }>
     try {
       const notBefore = somewhatBefore(newest);
       const found = await documents.list({ collection, where: [{ field: 'updatedAt', notBefore }] });
-      const items = found.map(({ id, data: fields }) => [id, parse(id, fields)] as const);
-      putIn(new Map(items.filter(([id, { updatedAt }]) => known.get(id) !== updatedAt)));
+      const items = found.map(
+        ({ id, data: fields }) => [id, readRecord(`${collection}/${id}`, fields, parse)] as const,
+      );
+      putIn(new Map(items.filter(([id, item]) => known.get(id) !== item?.updatedAt)));
     } catch (cause) {
       // Without network the list stays as it is until the next time; anything else is told by the list itself.
       isAllChanged = !isPassing(toBackendError(cause));

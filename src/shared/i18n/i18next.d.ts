@@ -5,6 +5,7 @@ import type app from '../../../locales/en/app.json';
 import type apply from '../../../locales/en/apply.json';
 import type background from '../../../locales/en/background.json';
 import type blog from '../../../locales/en/blog.json';
+import type certificate from '../../../locales/en/certificate.json';
 import type code from '../../../locales/en/code.json';
 import type consult from '../../../locales/en/consult.json';
 import type consultancy from '../../../locales/en/consultancy.json';
@@ -43,6 +44,7 @@ declare module 'i18next' {
       apply: typeof apply;
       background: typeof background;
       blog: typeof blog;
+      certificate: typeof certificate;
       code: typeof code;
       consult: typeof consult;
       consultancy: typeof consultancy;

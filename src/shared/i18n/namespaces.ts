@@ -6,6 +6,7 @@ export type Namespace =
   | 'apply'
   | 'background'
   | 'blog'
+  | 'certificate'
   | 'code'
   | 'consult'
   | 'consultancy'

@@ -17,6 +17,7 @@ export const wholePages = [
   'app',
   'enquiry',
   'code',
+  'certificate',
   'error',
 ] as const satisfies readonly (keyof typeof routes)[];
 

@@ -32,6 +32,9 @@ export const routes = {
   code: '/code',
   /** A record by its code. The code stands behind `#`, so that no server and no log ever sees it. */
   codeOf: (reference: string) => `/code#${segment(reference)}`,
+  certificate: '/certificate',
+  /** A certificate by its id, which stands behind `#`: whoever has it may read it. */
+  certificateOf: (id: string) => `/certificate#${segment(id)}`,
   error: '/error',
   adminEntry: '/admin',
   backOffice: (userId: string) => `/admin/${segment(userId)}`,

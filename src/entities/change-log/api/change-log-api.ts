@@ -1,4 +1,4 @@
-import { baseApi, keepFresh, withBackend } from '@/shared/api';
+import { baseApi, keepFresh, readList, withBackend } from '@/shared/api';
 import { changeLogCollection, parseChange, type Change } from '../model/change';
 
 const api = baseApi.injectEndpoints({
@@ -13,7 +13,7 @@ const api = baseApi.injectEndpoints({
           orderBy: { field: 'at', direction: 'descending' },
           limit,
         });
-        return documents.map(({ id, data }) => parseChange(id, data));
+        return readList(changeLogCollection, documents, parseChange);
       }),
       onCacheEntryAdded: (asked, life) =>
         keepFresh(

@@ -30,8 +30,8 @@ async function isWrittenByActor(context: AccessContext): Promise<boolean> {
   return isOwnRole && isOwnSignature(context, by);
 }
 
-/** Records whose very first version is a change that the office made: a role, a profile, an offer, a group. */
-export const beginsWithChange = /^(roles|tutors|offers|groups)\/[^/]+$/;
+/** Records whose very first version is a change that somebody made: a role, a profile, an offer, a group, a certificate. */
+export const beginsWithChange = /^(roles|tutors|offers|groups|certificates)\/[^/]+$/;
 
 const changesNothing = ({ before, after }: DocumentData) => isSameData(before, {}) && isSameData(after, {});
 

@@ -1,4 +1,4 @@
-import { baseApi, keepListFresh, longListSeconds, withBackend } from '@/shared/api';
+import { baseApi, keepListFresh, longListSeconds, readList, withBackend } from '@/shared/api';
 import { enquiryCollection, parseEnquiry, type Enquiry } from '../model/enquiry';
 
 /** The longest waiting first, as the backend lists them. */
@@ -19,7 +19,7 @@ const api = baseApi.injectEndpoints({
           orderBy: { field: 'createdAt', direction: 'ascending' },
         });
         // Frozen at once, so that the store does not do it part by part.
-        return Object.freeze(documents.map(({ id, data }) => parseEnquiry(id, data)));
+        return Object.freeze(readList(enquiryCollection, documents, parseEnquiry));
       }),
       onCacheEntryAdded: (_all, life) =>
         keepListFresh(

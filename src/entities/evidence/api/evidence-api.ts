@@ -1,4 +1,4 @@
-import { baseApi, keepFresh, withBackend } from '@/shared/api';
+import { baseApi, keepFresh, readList, withBackend } from '@/shared/api';
 import { parseEvidence, type Evidence } from '../model/evidence';
 
 const byDate = (one: Evidence, other: Evidence) =>
@@ -11,7 +11,7 @@ const api = baseApi.injectEndpoints({
     evidence: build.query<readonly Evidence[], string>({
       queryFn: withBackend(async (backend, collection) => {
         const documents = await backend.documents.list({ collection });
-        return documents.map(({ id, data }) => parseEvidence(id, data)).sort(byDate);
+        return readList(collection, documents, parseEvidence).sort(byDate);
       }),
       onCacheEntryAdded: (collection, life) =>
         keepFresh(

@@ -1,4 +1,4 @@
-import { baseApi, familyOwner, keepFresh, keptAnswer, withBackend } from '@/shared/api';
+import { baseApi, familyOwner, keepFresh, keptAnswer, readList, withBackend } from '@/shared/api';
 import type { BackendPort } from '@/shared/backend';
 import { doorEntriesCollection, parseDoorEntry, type DoorEntry } from '../model/door-entry';
 import { lessonsCollection, parseLesson, type Lesson } from '../model/lesson';
@@ -20,7 +20,7 @@ async function readLessons({ documents }: BackendPort, offerId: string): Promise
     collection: lessonsCollection(offerId),
     orderBy: { field: 'startsAt', direction: 'ascending' },
   });
-  return found.map(({ id, data }) => parseLesson(offerId, id, data));
+  return readList(lessonsCollection(offerId), found, (id, data) => parseLesson(offerId, id, data));
 }
 
 const api = baseApi.injectEndpoints({
@@ -66,7 +66,7 @@ const api = baseApi.injectEndpoints({
         const documents = await backend.documents.list({
           collection: doorEntriesCollection(offerId, lessonId),
         });
-        return documents.map(({ id, data }) => parseDoorEntry(id, data));
+        return readList(doorEntriesCollection(offerId, lessonId), documents, parseDoorEntry);
       }),
       onCacheEntryAdded: (key, life) =>
         keepFresh(

@@ -73,3 +73,9 @@ export const lessonStateAt = (
   now: Date,
 ): LessonState =>
   state === 'taught' && now.getTime() >= Date.parse(movedAt) + confirmWithinMs ? 'confirmed' : state;
+
+/** Whether the family has confirmed a lesson, by its word or by three days without one; paid or not. */
+export function isConfirmedAt(lesson: Parameters<typeof lessonStateAt>[0], now: Date): boolean {
+  const state = lessonStateAt(lesson, now);
+  return state === 'confirmed' || state === 'paid';
+}

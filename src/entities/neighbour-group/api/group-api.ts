@@ -1,4 +1,12 @@
-import { baseApi, keepFresh, keepListFresh, longListSeconds, withBackend } from '@/shared/api';
+import {
+  baseApi,
+  keepFresh,
+  keepListFresh,
+  longListSeconds,
+  readList,
+  readRecord,
+  withBackend,
+} from '@/shared/api';
 import {
   groupCollection,
   invitationPath,
@@ -36,7 +44,7 @@ const api = baseApi.injectEndpoints({
           collection: invitationsCollection(ref),
           orderBy: { field: 'createdAt', direction: 'descending' },
         });
-        return documents.map(({ id, data }) => parseInvitation(id, data));
+        return readList(invitationsCollection(ref), documents, parseInvitation);
       }),
       onCacheEntryAdded: (ref, life) =>
         keepFresh(
@@ -56,7 +64,7 @@ const api = baseApi.injectEndpoints({
           collection: groupCollection,
           orderBy: { field: 'createdAt', direction: 'descending' },
         });
-        return Object.freeze(documents.map(({ id, data }) => parseGroup(id, data)));
+        return Object.freeze(readList(groupCollection, documents, parseGroup));
       }),
       onCacheEntryAdded: (_all, life) =>
         keepListFresh(
@@ -78,7 +86,8 @@ const api = baseApi.injectEndpoints({
         const invitations = await Promise.all(
           members.map(async (ref) => {
             const data = await backend.documents.get(invitationPath(ref, id));
-            return data ? { ...parseInvitation(id, data), ref } : null;
+            const invitation = data && readRecord(invitationPath(ref, id), data, parseInvitation);
+            return invitation && { ...invitation, ref };
           }),
         );
         return invitations.filter((invitation) => invitation !== null);

@@ -1,4 +1,4 @@
-import { baseApi, keepFresh, withBackend } from '@/shared/api';
+import { baseApi, keepFresh, readList, withBackend } from '@/shared/api';
 import { notesCollection, parseNote, type Note } from '../model/note';
 
 const api = baseApi.injectEndpoints({
@@ -11,7 +11,7 @@ const api = baseApi.injectEndpoints({
           collection: notesCollection(record),
           orderBy: { field: 'at', direction: 'descending' },
         });
-        return documents.map(({ id, data }) => parseNote(id, data));
+        return readList(notesCollection(record), documents, parseNote);
       }),
       onCacheEntryAdded: (record, life) =>
         keepFresh(

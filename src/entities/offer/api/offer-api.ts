@@ -1,4 +1,12 @@
-import { baseApi, keepFresh, keepListFresh, keptAnswer, longListSeconds, withBackend } from '@/shared/api';
+import {
+  baseApi,
+  keepFresh,
+  keepListFresh,
+  keptAnswer,
+  longListSeconds,
+  readList,
+  withBackend,
+} from '@/shared/api';
 import { BackendFailure } from '@/shared/backend';
 import {
   familyLinkPath,
@@ -27,7 +35,7 @@ const api = baseApi.injectEndpoints({
           collection: offerCollection,
           where: [{ field: 'tutorId', equals: tutorId }],
         });
-        return documents.map(({ id, data }) => parseOffer(id, data)).sort(byAge.compare);
+        return readList(offerCollection, documents, parseOffer).sort(byAge.compare);
       }),
       onCacheEntryAdded: (tutorId, life) =>
         keepFresh(
@@ -47,7 +55,7 @@ const api = baseApi.injectEndpoints({
           collection: offerCollection,
           orderBy: { field: 'createdAt', direction: 'descending' },
         });
-        return Object.freeze(documents.map(({ id, data }) => parseOffer(id, data)));
+        return Object.freeze(readList(offerCollection, documents, parseOffer));
       }),
       onCacheEntryAdded: (_all, life) =>
         keepListFresh(

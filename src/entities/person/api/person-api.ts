@@ -1,4 +1,4 @@
-import { baseApi, keepFresh, keepListFresh, longListSeconds, withBackend } from '@/shared/api';
+import { baseApi, keepFresh, keepListFresh, longListSeconds, readList, withBackend } from '@/shared/api';
 import { roleCollection, type GivenRole } from '../model/given-role';
 import { personCollection, type Person } from '../model/person';
 import { parseGivenRole, parsePerson } from '../model/read-people';
@@ -17,7 +17,7 @@ const api = baseApi.injectEndpoints({
       keepUnusedDataFor: longListSeconds,
       queryFn: withBackend(async (backend) => {
         const documents = await backend.documents.list({ collection: personCollection });
-        return documents.map(({ id, data }) => parsePerson(id, data)).sort(byName.compare);
+        return readList(personCollection, documents, parsePerson).sort(byName.compare);
       }),
       onCacheEntryAdded: (_all, life) =>
         keepListFresh(
@@ -38,7 +38,7 @@ const api = baseApi.injectEndpoints({
       keepUnusedDataFor: longListSeconds,
       queryFn: withBackend(async (backend) => {
         const documents = await backend.documents.list({ collection: roleCollection });
-        return documents.map(({ id, data }) => parseGivenRole(id, data));
+        return readList(roleCollection, documents, parseGivenRole);
       }),
       onCacheEntryAdded: (_all, life) =>
         keepFresh(

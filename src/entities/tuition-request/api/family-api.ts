@@ -1,4 +1,4 @@
-import { baseApi, familyOwner, keepFresh, keptAnswer } from '@/shared/api';
+import { baseApi, familyOwner, keepFresh, keptAnswer, readList } from '@/shared/api';
 import { doorCodesCollection, parseDoorCode, type DoorCode } from '../model/door-code';
 import { parseProposal, proposalsCollection, type Proposal } from '../model/proposal';
 
@@ -12,7 +12,7 @@ const api = baseApi.injectEndpoints({
           collection: proposalsCollection(ref),
           orderBy: { field: 'createdAt', direction: 'ascending' },
         });
-        return documents.map(({ id, data }) => parseProposal(id, data));
+        return readList(proposalsCollection(ref), documents, parseProposal);
       }),
       onCacheEntryAdded: (ref, life) =>
         keepFresh(
@@ -28,7 +28,7 @@ const api = baseApi.injectEndpoints({
     doorCodes: build.query<readonly DoorCode[], string>({
       queryFn: keptAnswer({ owner: () => familyOwner, key: doorCodesCollection }, async (backend, ref) => {
         const documents = await backend.documents.list({ collection: doorCodesCollection(ref) });
-        return documents.map(({ id, data }) => parseDoorCode(id, data));
+        return readList(doorCodesCollection(ref), documents, parseDoorCode);
       }),
       onCacheEntryAdded: (ref, life) =>
         keepFresh(

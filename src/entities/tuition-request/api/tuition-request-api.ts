@@ -1,4 +1,4 @@
-import { baseApi, keepListFresh, longListSeconds, withBackend } from '@/shared/api';
+import { baseApi, keepListFresh, longListSeconds, readList, withBackend } from '@/shared/api';
 import { BackendFailure } from '@/shared/backend';
 import {
   guardianContactPath,
@@ -27,7 +27,7 @@ const api = baseApi.injectEndpoints({
           orderBy: { field: 'createdAt', direction: 'ascending' },
         });
         // Frozen at once, so that the store does not do it part by part.
-        return Object.freeze(documents.map(({ id, data }) => parseTuitionRequest(id, data)));
+        return Object.freeze(readList(tuitionRequestCollection, documents, parseTuitionRequest));
       }),
       onCacheEntryAdded: (_all, life) =>
         keepListFresh(

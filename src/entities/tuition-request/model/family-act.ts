@@ -5,8 +5,11 @@ import { tuitionRequestPath } from './tuition-request';
 
 /** What a family did with its code on another record, as it is stored; the database rules are written from it. */
 export const familyActSchema = v.strictObject({
-  /** Path of the record: an offer, or a lesson of it. */
-  record: v.pipe(v.string(), v.regex(/^offers\/[a-z0-9-]{1,60}(\/lessons\/[a-z0-9-]{1,60})?$/)),
+  /** Path of the record: an offer, a lesson of it, or a certificate of its lessons. */
+  record: v.pipe(
+    v.string(),
+    v.regex(/^(offers\/[a-z0-9-]{1,60}(\/lessons\/[a-z0-9-]{1,60})?|certificates\/[a-z0-9-]{1,60})$/),
+  ),
   /** As the record's life names it: `lesson.confirmed`. */
   event: v.pipe(v.string(), v.regex(/^[a-z]{1,20}\.[a-z]{1,20}$/)),
   at: v.pipe(v.string(), v.isoTimestamp()),

@@ -1,4 +1,4 @@
-import { baseApi, keepFresh, keepListFresh, longListSeconds, withBackend } from '@/shared/api';
+import { baseApi, keepFresh, keepListFresh, longListSeconds, readList, withBackend } from '@/shared/api';
 import { BackendFailure } from '@/shared/backend';
 import {
   parseReferees,
@@ -27,7 +27,7 @@ const api = baseApi.injectEndpoints({
           collection: tutorApplicationCollection,
           orderBy: { field: 'createdAt', direction: 'ascending' },
         });
-        return documents.map(({ id, data }) => parseTutorApplication(id, data));
+        return readList(tutorApplicationCollection, documents, parseTutorApplication);
       }),
       onCacheEntryAdded: (_all, life) =>
         keepListFresh(

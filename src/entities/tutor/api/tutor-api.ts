@@ -5,6 +5,7 @@ import {
   keptAnswer,
   longListSeconds,
   publicOwner,
+  readList,
   withBackend,
 } from '@/shared/api';
 import { BackendFailure } from '@/shared/backend';
@@ -43,7 +44,7 @@ const api = baseApi.injectEndpoints({
           collection: tutorCollection,
           where: [{ field: 'state', equals: 'active' }],
         });
-        return documents.map(({ id, data }) => parseTutor(id, data)).sort(byName.compare);
+        return readList(tutorCollection, documents, parseTutor).sort(byName.compare);
       }),
       onCacheEntryAdded: (_all, life) =>
         keepFresh(
@@ -70,7 +71,7 @@ const api = baseApi.injectEndpoints({
       keepUnusedDataFor: longListSeconds,
       queryFn: withBackend(async (backend) => {
         const documents = await backend.documents.list({ collection: tutorCollection });
-        return Object.freeze(documents.map(({ id, data }) => parseTutor(id, data)).sort(byName.compare));
+        return Object.freeze(readList(tutorCollection, documents, parseTutor).sort(byName.compare));
       }),
       onCacheEntryAdded: (_all, life) =>
         keepListFresh(

@@ -1,5 +1,5 @@
 import { offerPath, parseOffer, type Offer } from '@/entities/offer';
-import { baseApi, familyOwner, keepFresh, keptAnswer } from '@/shared/api';
+import { baseApi, familyOwner, keepFresh, keptAnswer, readRecord } from '@/shared/api';
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -15,7 +15,7 @@ const api = baseApi.injectEndpoints({
           const found = await Promise.all(
             ids.map(async (id) => {
               const data = await backend.documents.get(offerPath(id));
-              return data ? parseOffer(id, data) : null;
+              return data && readRecord(offerPath(id), data, parseOffer);
             }),
           );
           return found.filter((offer) => offer !== null);

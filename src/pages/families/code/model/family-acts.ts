@@ -1,3 +1,4 @@
+import { certificatePath, writeRefusal, type OfferCertificate } from '@/entities/certificate';
 import { createChangeId, logMove } from '@/entities/change-log';
 import { lessonPath, planLesson, type Lesson, type LessonEvent, type LessonState } from '@/entities/lesson';
 import { invitationPath, type Invitation } from '@/entities/neighbour-group';
@@ -212,6 +213,29 @@ export function answerInvitation(
   const event = isYes ? 'invitation.agreed' : 'invitation.declined';
   const writes = logMove({ id, by, record, event, from: 'invited', to: isYes ? 'agreed' : 'declined' });
   return { id, owner: ref, record, event, writes, shown: {} };
+}
+
+/** What the family says of a certificate that its tutor asks for; why not, when it refuses. */
+export function answerCertificate(
+  ref: string,
+  { id: certificateId, offerId, state }: Pick<OfferCertificate, 'id' | 'offerId' | 'state'>,
+  event: 'certificate.confirmed' | 'certificate.refused',
+  words = '',
+): NewAct {
+  const id = createChangeId();
+  const record = certificatePath(certificateId);
+  const to = event === 'certificate.confirmed' ? 'confirmed' : 'refused';
+  return {
+    id,
+    owner: ref,
+    record,
+    event,
+    writes: [
+      ...familyMove(ref, id, { record, event, from: state, to }),
+      ...(words === '' ? [] : [writeRefusal(offerId, certificateId, words)]),
+    ],
+    shown: { words },
+  };
 }
 
 /**

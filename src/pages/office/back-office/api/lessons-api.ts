@@ -7,7 +7,7 @@ import {
   type LessonEvent,
   type LessonState,
 } from '@/entities/lesson';
-import { baseApi, keepFresh, withBackend } from '@/shared/api';
+import { baseApi, keepFresh, readList, withBackend } from '@/shared/api';
 import type { Officer } from './desk-api';
 
 interface LessonMoves {
@@ -24,11 +24,12 @@ const api = baseApi.injectEndpoints({
     lessonsOfOffers: build.query<readonly Lesson[], readonly string[]>({
       queryFn: withBackend(async ({ documents }, offerIds) => {
         const lists = await Promise.all(
-          offerIds.map(async (offerId) =>
-            (await documents.list({ collection: lessonsCollection(offerId) })).map(({ id, data }) =>
+          offerIds.map(async (offerId) => {
+            const collection = lessonsCollection(offerId);
+            return readList(collection, await documents.list({ collection }), (id, data) =>
               parseLesson(offerId, id, data),
-            ),
-          ),
+            );
+          }),
         );
         return lists.flat().sort((one, other) => (one.startsAt > other.startsAt ? -1 : 1));
       }),

@@ -3,7 +3,7 @@ import { lessonPath, lessonsCollection, parseLesson, type Lesson } from '@/entit
 import { familyLinkPath, offerPath, parseFamilyLink, type Offer } from '@/entities/offer';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import { isHidingOver, parseTutor, type Tutor } from '@/entities/tutor';
-import { baseApi, withBackend } from '@/shared/api';
+import { baseApi, readList, readRecord, unreadableRecords, withBackend } from '@/shared/api';
 import { toBackendError, type DocumentsPort, type Write } from '@/shared/backend';
 import { settleDecisions, type LinkedOffer, type Settlement } from '../model/settle/settle-decisions';
 import type { Officer } from './desk-api';
@@ -47,16 +47,30 @@ async function linked(
   );
   const found = await Promise.all(
     matter.map(async (offer) => {
-      const known = families.get(offer.id);
-      if (known !== undefined) return { ...offer, ref: known };
-      const data = await documents.get(familyLinkPath(offer.id));
-      if (!data) return null;
-      const ref = parseFamilyLink(offer.id, data);
-      families.set(offer.id, ref);
-      return { ...offer, ref };
+      const ref = await familyOf(documents, offer.id);
+      return ref === null ? null : { ...offer, ref };
     }),
   );
   return found.filter((offer) => offer !== null);
+}
+
+/** The code of the family that an offer was made for; null when nobody can tell. */
+async function familyOf(documents: DocumentsPort, offerId: string): Promise<string | null> {
+  const known = families.get(offerId);
+  if (known !== undefined) return known;
+  const path = familyLinkPath(offerId);
+  const data = await documents.get(path);
+  const ref = data && readRecord(path, data, () => parseFamilyLink(offerId, data));
+  if (ref !== null) families.set(offerId, ref);
+  return ref;
+}
+
+/** Families one of whose offers cannot be read: nobody knows what it would decide for their request. */
+async function undecided(documents: DocumentsPort): Promise<ReadonlySet<string | null>> {
+  const offerIds = unreadableRecords().flatMap(
+    ({ path }) => /^offers\/([^/]+)(?:$|\/family)/.exec(path)?.[1] ?? [],
+  );
+  return new Set(await Promise.all(offerIds.map((id) => familyOf(documents, id))));
 }
 
 async function taughtLessons(
@@ -67,14 +81,11 @@ async function taughtLessons(
   if (now - lessonsReadAt < lessonsEveryMs) return [];
   const taughtBy = offers.filter(({ state }) => state === 'chosen' || state === 'ended');
   const lists = await Promise.all(
-    taughtBy.map(async ({ id }) =>
-      (
-        await documents.list({
-          collection: lessonsCollection(id),
-          where: [{ field: 'state', equals: 'taught' }],
-        })
-      ).map((found) => parseLesson(id, found.id, found.data)),
-    ),
+    taughtBy.map(async ({ id: offerId }) => {
+      const collection = lessonsCollection(offerId);
+      const found = await documents.list({ collection, where: [{ field: 'state', equals: 'taught' }] });
+      return readList(collection, found, (id, data) => parseLesson(offerId, id, data));
+    }),
   );
   lessonsReadAt = now;
   return lists.flat();
@@ -111,9 +122,11 @@ const api = baseApi.injectEndpoints({
     /** Writes down what has come true; says how much. That somebody else was faster is not an error. */
     settle: build.mutation<number, SettleTask>({
       queryFn: withBackend(async ({ documents }, { requests, offers, by, now }) => {
+        const known = await linked(documents, offers, now);
+        const unknown = await undecided(documents);
         const decided = settleDecisions(
-          requests,
-          await linked(documents, offers, now),
+          requests.filter(({ ref }) => !unknown.has(ref)),
+          known,
           await taughtLessons(documents, offers, now),
           new Date(now),
         );

@@ -6,7 +6,7 @@ export interface RecordPlace {
   /** The record that opens there; null where the view opens none. */
   readonly ref: string | null;
   /** What it is called when no code says it. */
-  readonly kind: 'offers' | 'lessons' | 'groups' | 'tutors' | 'evidence' | 'reviews' | null;
+  readonly kind: 'offers' | 'lessons' | 'groups' | 'tutors' | 'evidence' | 'reviews' | 'certificates' | null;
 }
 
 /** @param record the path of a record, or of something below it */
@@ -21,6 +21,8 @@ export function recordPlace(record: string): RecordPlace {
       return { view: 'reviews', ref: null, kind: 'reviews' };
     case 'groups':
       return { view: 'groups', ref: null, kind: 'groups' };
+    case 'certificates':
+      return { view: 'lessons', ref: null, kind: 'certificates' };
     case 'tutors':
       return { view: 'people', ref: null, kind: 'tutors' };
     case 'evidence':

@@ -38,6 +38,11 @@ const SettleDesk = lazy(() =>
   import('./settle-desk').then(({ SettleDesk: settle }) => ({ default: settle })),
 );
 
+/** With what works behind the views: it finds what cannot be read. */
+const UnreadableNote = lazy(() =>
+  import('./settle-desk').then(({ UnreadableNote: note }) => ({ default: note })),
+);
+
 /** The rail, one view, and the opened record beside it. */
 export function Desk({ officer }: { officer: Officer }) {
   const { t } = useTranslation('admin');
@@ -65,6 +70,9 @@ export function Desk({ officer }: { officer: Officer }) {
         <main id="main" tabIndex={-1} className={styles.main}>
           <div className={styles.notice}>
             <VerifyNotice />
+            <Suspense>
+              <UnreadableNote />
+            </Suspense>
           </div>
           {place.view === 'requests' ? <RequestsView ways={ways} officer={officer} /> : null}
           {place.view === 'enquiries' ? <EnquiriesView ways={ways} officer={officer} /> : null}

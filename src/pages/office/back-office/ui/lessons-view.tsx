@@ -9,6 +9,7 @@ import { BackendProblem } from '@/shared/ui/form';
 import type { Officer } from '../api/desk-api';
 import { useLessonsOfOffersQuery, useMoveLessonsMutation } from '../api/lessons-api';
 import { tutorLedgers, type TutorLedger } from '../model/pay/tutor-ledger';
+import { CertificateList } from './certificate-list';
 import { DisputedLesson } from './disputed-lesson';
 import styles from './groups-view.module.css';
 import { NoShowsPart } from './no-shows-part';
@@ -60,6 +61,7 @@ export function LessonsView({ officer }: { officer: Officer }) {
           <LedgerRow key={ledger.tutorId} ledger={ledger} name={nameOf(ledger.tutorId)} officer={officer} />
         ))}
       </ul>
+      <CertificateList officer={officer} />
     </div>
   );
 }

@@ -2,6 +2,8 @@ import type { Officer } from '../api/desk-api';
 import { usePublishFigures } from './use-publish-figures';
 import { useSettle } from './use-settle';
 
+export { UnreadableNote } from './unreadable-note';
+
 /** What an open desk does by itself. Nothing to show. */
 export function SettleDesk({ officer }: { officer: Officer }) {
   useSettle(officer);

@@ -22,6 +22,9 @@ const Invitations = lazy(async () => ({
 const Proposals = lazy(async () => ({
   default: (await import(/* webpackChunkName: "part-lessons" */ './proposals')).Proposals,
 }));
+const Certificates = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "part-lessons" */ './certificates')).Certificates,
+}));
 const StillInterested = lazy(async () => ({
   default: (await import(/* webpackChunkName: "part-lessons" */ './still-interested')).StillInterested,
 }));
@@ -95,6 +98,14 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
           </Suspense>
         </Section>
       ) : null}
+      {/* Also of a tutor whom the family has left since. */}
+      {found
+        .filter((offer) => offer.state === 'chosen' || offer.state === 'ended')
+        .map(({ id: offerId }) => (
+          <Suspense key={offerId}>
+            <Certificates {...{ code, acts, offerId, now }} />
+          </Suspense>
+        ))}
     </>
   );
 }

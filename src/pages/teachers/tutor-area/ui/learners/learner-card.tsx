@@ -9,6 +9,7 @@ import type { Area } from '../../model/use-area';
 import type { Shown } from '../../model/with-acts';
 import { ActNotes } from '../area/act-notes';
 import { useLearnerWords } from '../area/learner-words';
+import { CertificatePart } from './certificate-part';
 import { EndForm } from './end-form';
 import styles from './learners.module.css';
 import { loadProgressCard } from './load-progress-card';
@@ -20,7 +21,7 @@ export function LearnerCard({ shown, area }: { shown: Shown<Offer>; area: Area }
   const { t } = useTranslation(['tutor-area', 'ghana']);
   const { date } = useFormats();
   const words = useLearnerWords();
-  const [open, setOpen] = useState<'card' | 'end' | null>(null);
+  const [open, setOpen] = useState<'card' | 'certificate' | 'end' | null>(null);
   const { item: offer } = shown;
   const contact = useOfferContactQuery(offer.id).data;
   const lessons = area.lessons.map(({ item }) => item).filter(({ offerId }) => offerId === offer.id);
@@ -65,6 +66,9 @@ export function LearnerCard({ shown, area }: { shown: Shown<Offer>; area: Area }
           ) : (
             <p>{t('learners.noCard')}</p>
           )}
+          <Button variant="second" isSmall onClick={() => setOpen('certificate')}>
+            {t('certificate.open')}
+          </Button>
           {area.who ? (
             <Button variant="second" isSmall onClick={() => setOpen('end')}>
               {t('learners.end')}
@@ -77,6 +81,7 @@ export function LearnerCard({ shown, area }: { shown: Shown<Offer>; area: Area }
           <ProgressCard {...{ offer, contact, progress, area }} onClose={close} />
         </Suspense>
       ) : null}
+      {open === 'certificate' ? <CertificatePart {...{ shown, area }} onClose={close} /> : null}
       {open === 'end' ? <EndForm offer={offer} area={area} onClose={close} /> : null}
     </article>
   );

@@ -1,8 +1,13 @@
-import { EmptyState, Line, LineItem, Section, StopHeading } from 'design-system';
+import { Button, EmptyState, Line, LineItem, Row, Section, StopHeading } from 'design-system';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Offer } from '@/entities/offer';
 import { useFormats } from '@/shared/i18n';
 import type { Area } from '../../model/use-area';
+import type { Shown } from '../../model/with-acts';
+import { ActNotes } from '../area/act-notes';
 import { useLearnerWords } from '../area/learner-words';
+import { CertificatePart } from './certificate-part';
 import { LearnerCard } from './learner-card';
 import styles from './learners.module.css';
 import areaStyles from '../area/area.module.css';
@@ -10,8 +15,6 @@ import areaStyles from '../area/area.module.css';
 /** Everybody who chose this tutor. */
 export function LearnersView({ area }: { area: Area }) {
   const { t } = useTranslation('tutor-area');
-  const { date } = useFormats();
-  const words = useLearnerWords();
   const running = area.offers.filter(({ item }) => item.state === 'chosen');
   const ended = area.offers.filter(({ item }) => item.state === 'ended');
   return (
@@ -34,17 +37,39 @@ export function LearnersView({ area }: { area: Area }) {
         <Section>
           <StopHeading>{t('learners.ended')}</StopHeading>
           <Line>
-            {ended.map(({ item }) => (
-              <LineItem key={item.id} state="lapsed">
-                <b>{words.learner(item.learner)}</b>
-                {item.ending.by === 'family' ? t('learners.endedByFamily') : ''}
-                {item.ending.reason === '' ? '' : t(`learners.endReasons.${item.ending.reason}`)}{' '}
-                {date(item.movedAt, 'day')}
-              </LineItem>
+            {ended.map((shown) => (
+              <EndedLearner key={shown.item.id} shown={shown} area={area} />
             ))}
           </Line>
         </Section>
       ) : null}
     </>
+  );
+}
+
+/** Lessons that are over: when, why, and what can still be shown of them. */
+function EndedLearner({ shown, area }: { shown: Shown<Offer>; area: Area }) {
+  const { t } = useTranslation('tutor-area');
+  const { date } = useFormats();
+  const words = useLearnerWords();
+  const [isOpen, setOpen] = useState(false);
+  const { item } = shown;
+  return (
+    <LineItem state="lapsed">
+      <b>{words.learner(item.learner)}</b>
+      {item.ending.by === 'family' ? t('learners.endedByFamily') : ''}
+      {item.ending.reason === '' ? '' : t(`learners.endReasons.${item.ending.reason}`)}{' '}
+      {date(item.movedAt, 'day')}
+      <ActNotes shown={shown} area={area} />
+      {isOpen ? (
+        <CertificatePart {...{ shown, area }} onClose={() => setOpen(false)} />
+      ) : (
+        <Row>
+          <Button variant="second" isSmall onClick={() => setOpen(true)}>
+            {t('certificate.open')}
+          </Button>
+        </Row>
+      )}
+    </LineItem>
   );
 }

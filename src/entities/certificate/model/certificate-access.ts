@@ -1,0 +1,136 @@
+import {
+  changesOnly,
+  isAdmin,
+  isSameData,
+  type AccessContext,
+  type CollectionAccess,
+  type DocumentData,
+} from '@/shared/backend';
+import { isStored, randomIdShape } from '@/shared/fields';
+import { isNewRecord, lifeRule, type MoverOf } from '@/shared/lib/life';
+import {
+  certificatePath,
+  certificateRequestPath,
+  certificateRequestSchema,
+  certificateSchema,
+  certificateSourcePath,
+  certificateSourceSchema,
+} from './certificate';
+import { certificateLife } from './certificate-life';
+
+/** What the rules of certificates ask of other records. */
+export interface CertificateSurroundings {
+  readonly offerPathOf: (offerId: string) => string;
+  /** Whether the batch brings the family's own, new act on a record of this offer. */
+  readonly isFamilysAct: (
+    context: Pick<AccessContext, 'read' | 'readAfter'>,
+    act: { readonly offerId: string; readonly actId: unknown; readonly record: string },
+  ) => Promise<boolean>;
+  /** The names by which the office knows a tutor. */
+  readonly namesOf: (read: AccessContext['read'], tutorId: string) => Promise<readonly unknown[]>;
+}
+
+const isOwn = ({ actor }: AccessContext, tutorId: unknown) =>
+  actor.role === 'tutor' && actor.userId === tutorId;
+
+/** The offer that a certificate leads to; empty when it leads to none. */
+const offerOf = (source: DocumentData | null): string =>
+  typeof source?.offerId === 'string' ? source.offerId : '';
+
+/** Who moves a certificate: the office, the family whose own act comes with the move, or its tutor. */
+export const createCertificateMover =
+  ({ isFamilysAct }: CertificateSurroundings): MoverOf =>
+  async (context) => {
+    const { id, before, after, read } = context;
+    if (isAdmin(context)) return 'office';
+    const offerId = offerOf(await read(certificateSourcePath(id)));
+    const act = { offerId, actId: after?.lastChange, record: certificatePath(id) };
+    if (offerId !== '' && (await isFamilysAct(context, act))) return 'code-holder';
+    return isOwn(context, before?.tutorId) ? 'tutor' : null;
+  };
+
+/** A tutor asks for lessons that they gave; what they say of learner and name must be what the office knows. */
+async function isTrueOfOffer(
+  context: AccessContext,
+  { offerPathOf, namesOf }: CertificateSurroundings,
+): Promise<boolean> {
+  const { id, after, read, readAfter } = context;
+  const offer = await read(offerPathOf(offerOf(await readAfter(certificateSourcePath(id)))));
+  const learner = offer?.learner as { readonly schoolClass: unknown; readonly subjects: unknown } | undefined;
+  return (
+    (offer?.state === 'chosen' || offer?.state === 'ended') &&
+    isOwn(context, offer.tutorId) &&
+    after?.tutorId === offer.tutorId &&
+    after?.schoolClass === learner?.schoolClass &&
+    isSameData(after?.subjects, learner?.subjects) &&
+    (await namesOf(read, String(after?.tutorId))).includes(after?.tutorName)
+  );
+}
+
+/**
+ * The tutor asks, the family confirms or refuses with its code, the office withdraws. Whoever has the id of one reads it: it is
+ * printed on the paper.
+ */
+export function createCertificateAccess(
+  surroundings: CertificateSurroundings,
+  moverOf: MoverOf,
+): CollectionAccess {
+  const move = lifeRule(certificateLife, {}, moverOf);
+  return {
+    pattern: certificatePath('{id}'),
+    get: () => true,
+    list: isAdmin,
+    create: async (context) => {
+      const { id, after } = context;
+      return (
+        randomIdShape.test(id) &&
+        isStored(certificateSchema, after) &&
+        String(after?.from) <= String(after?.until) &&
+        isNewRecord(context, certificateLife) &&
+        (await isTrueOfOffer(context, surroundings))
+      );
+    },
+    update: async (context) =>
+      context.before?.state !== context.after?.state &&
+      isStored(certificateSchema, context.after) &&
+      (await move(context)),
+  };
+}
+
+/** Whose lessons a certificate is about stays with the office: whoever has the offer's id could read them. */
+export const certificateSourceAccess: CollectionAccess = {
+  pattern: certificateSourcePath('{id}'),
+  get: isAdmin,
+  create: async ({ params, after, read, readAfter }) => {
+    const id = params.id ?? '';
+    return (
+      isStored(certificateSourceSchema, after) &&
+      (await read(certificatePath(id))) === null &&
+      (await readAfter(certificatePath(id))) !== null &&
+      (await readAfter(certificateRequestPath(String(after?.offerId), id))) !== null
+    );
+  },
+};
+
+/** Comes with its certificate; the family writes into it why it refuses, in the batch of the refusal. */
+export const certificateRequestAccess: CollectionAccess = {
+  pattern: certificateRequestPath('{offer}', '{id}'),
+  get: () => true,
+  list: () => true,
+  create: async ({ params: { offer = '', id = '' }, after, now, read, readAfter }) =>
+    isStored(certificateRequestSchema, after) &&
+    after?.createdAt === now &&
+    after.words === '' &&
+    (await read(certificatePath(id))) === null &&
+    (await readAfter(certificateSourcePath(id)))?.offerId === offer,
+  update: async (context) => {
+    const { params, after, read, readAfter } = context;
+    const path = certificatePath(params.id ?? '');
+    return (
+      isStored(certificateRequestSchema, after) &&
+      changesOnly(context, ['words']) &&
+      (await read(path))?.state === 'asked' &&
+      (await readAfter(path))?.state === 'refused'
+    );
+  },
+};

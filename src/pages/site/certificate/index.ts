@@ -1,0 +1,1 @@
+export { CertificatePage as Component, loadCertificate as loadRest } from './ui/certificate-page';

@@ -1,0 +1,122 @@
+import { Adinkra, Button, markSymbol, Note, Row, Section, StopHeading } from 'design-system';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Certificate } from '@/entities/certificate';
+import { useTutorQuery } from '@/entities/tutor';
+import { useFormats } from '@/shared/i18n';
+import { useNow } from '@/shared/lib/clock';
+import { routes } from '@/shared/routes';
+import { TextLink } from '@/shared/ui/links';
+import { useCertificateWords } from '@/widgets/certificate-words';
+import styles from './certificate-paper.module.css';
+
+const checks = ['counted', 'asked', 'name'] as const;
+const unchecks = ['there', 'learned', 'else'] as const;
+
+/** The certificate, to read here or to print on one A4 page: who taught what, how much, and who says so. */
+export function CertificatePaper({ certificate }: { certificate: Certificate }) {
+  const { t } = useTranslation(['certificate', 'shell']);
+  const { date } = useFormats();
+  const words = useCertificateWords();
+  const now = useNow();
+  const { id, tutorId, tutorName, movedAt, isSample } = certificate;
+  const { data: tutor } = useTutorQuery(tutorId);
+  return (
+    <article className={styles.paper}>
+      <Section isFirst className={styles.part}>
+        <p className={styles.letterhead}>
+          <i className={styles.mark}>
+            <Adinkra symbol={markSymbol} className={styles.symbol} />
+          </i>
+          <span>
+            {t('shell:name')} <small>{t('shell:motto')}</small>
+          </span>
+        </p>
+        <h1>{t('paper.heading')}</h1>
+        <p className={styles.taught}>
+          {t('paper.taught', {
+            name: tutorName,
+            schoolClass: words.schoolClass(certificate),
+            subjects: words.subjects(certificate),
+          })}
+        </p>
+        <p className={styles.counted}>
+          {t('paper.counted', {
+            lessons: words.lessons(certificate),
+            hours: words.hours(certificate),
+            period: words.period(certificate),
+          })}
+        </p>
+        <p>
+          {t('paper.confirmed', { date: date(movedAt, 'date') })}{' '}
+          {t('paper.stands', { date: date(now, 'date') })}
+        </p>
+        {isSample ? (
+          <Note tone="call">
+            <p>{t('paper.sample')}</p>
+          </Note>
+        ) : null}
+        <Ways id={id} />
+      </Section>
+      <Section ground="surface" isTight className={styles.part}>
+        <StopHeading>{t('paper.checked')}</StopHeading>
+        <ul className={styles.list}>
+          {checks.map((key) => (
+            <li key={key}>{t(`paper.checks.${key}`)}</li>
+          ))}
+        </ul>
+        {tutor?.state === 'active' ? (
+          <p className={styles.screen}>
+            <TextLink to={`${routes.tutors}?tutor=${encodeURIComponent(tutor.slug)}`}>
+              {t('paper.profile')}
+            </TextLink>
+          </p>
+        ) : null}
+        <StopHeading>{t('paper.unchecked')}</StopHeading>
+        <ul className={styles.list}>
+          {unchecks.map((key) => (
+            <li key={key}>{t(`paper.unchecks.${key}`)}</li>
+          ))}
+        </ul>
+      </Section>
+    </article>
+  );
+}
+
+/** To print it, and the link by which whoever holds the paper finds this page. */
+function Ways({ id }: { id: string }) {
+  const { t } = useTranslation('certificate');
+  const place = useRef<HTMLElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
+  const link = `${location.origin}${routes.certificateOf(id)}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setOutcome('copied');
+    } catch {
+      // Not allowed here, or not there at all: the phone's own way to copy needs the text to be marked.
+      if (place.current) getSelection()?.selectAllChildren(place.current);
+      setOutcome('notCopied');
+    }
+  };
+  return (
+    <>
+      <p>
+        {t('paper.link')}
+        <br />
+        <b ref={place} className={styles.link}>
+          {link}
+        </b>
+      </p>
+      <Row className={styles.screen}>
+        <Button onClick={() => print()}>{t('paper.print')}</Button>
+        <Button variant="second" onClick={() => void copy()}>
+          {t('paper.copy')}
+        </Button>
+      </Row>
+      <p role="status" className={styles.screen}>
+        {outcome ? t(`paper.${outcome}`) : null}
+      </p>
+    </>
+  );
+}

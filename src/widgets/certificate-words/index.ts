@@ -1,0 +1,1 @@
+export { useCertificateWords } from './model/use-certificate-words';
