@@ -8,6 +8,7 @@ const pages = [
   'app',
   'apply',
   'blog',
+  'certificate',
   'code',
   'consult',
   'consultancy',
@@ -77,8 +78,10 @@ export const precachedAddresses = (buildId) => [
 
 /**
  * Marks in the list of the worker what it does not bring to everybody, with the occasions that need it.
- * @param {{ url: string, revision: string | null }[]} manifest
+ * @template {{ url: string }} Entry
+ * @param {Entry[]} manifest
  * @param {unknown} compilation
+ * @returns {{ manifest: Entry[], warnings: string[] }}
  */
 export function markLater(manifest, compilation) {
   const { namedChunkGroups } =

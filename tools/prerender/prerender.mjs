@@ -113,8 +113,8 @@ async function writePage({ folder, file, path, language, whole }) {
   write(payload, JSON.stringify(rendered.payload));
 }
 
-/** Words of the desk, of the tutor area, of development and of a page that is of no use without network: whoever opens these asks for them. */
-const deskWords = ['admin', 'vetting', 'tutor-area', 'inspector', 'kit', 'certificate'];
+/** Words of the desk, of the tutor area and of development: whoever opens these asks for them. */
+const deskWords = ['admin', 'vetting', 'tutor-area', 'inspector', 'kit'];
 
 /**
  * All words of a language that a guest reads: for the service worker, which cuts them into the files that pages ask for.

@@ -10,7 +10,7 @@ export interface EntryPageProps {
   area: Role;
 }
 
-const importContent = () => import(/* webpackChunkName: "part-entry" */ './entry-content');
+const importContent = () => import(/* webpackChunkName: "account" */ './entry-content');
 
 const EntryContent = lazy(async () => {
   try {

@@ -19,13 +19,7 @@ const wizard = wakeOnTouch(async () => {
 /** In the place of the form where it was never brought: everything else on the page can be read. */
 function FormAway() {
   const { t } = useTranslation('apply');
-  return (
-    <Section>
-      <Note tone="plain" role="status">
-        <p>{t('away')}</p>
-      </Note>
-    </Section>
-  );
+  return <Note role="status">{t('away')}</Note>;
 }
 
 /** To become a tutor: the application in steps, what is asked and checked, and how far one's own has come. */
