@@ -78,9 +78,12 @@ function shapeOf(called: string, schema: unknown, besides: readonly string[]): r
   return [
     define(`${called}(data)`, [
       ...conditionsOf('data', schema, [...besides, ...inner.map(({ name }) => name)]),
-      ...inner.map(({ name, schema: map, isOptional }) => {
+      ...inner.map(({ name, schema: map, orElse }) => {
         const condition = `${functionOf.get(map) ?? ''}(data.${name})`;
-        return isOptional ? `(data.${name} == '' || ${condition})` : condition;
+        if (orElse === null) return condition;
+        return orElse === 'nothing'
+          ? `(!(${literal(name)} in data) || ${condition})`
+          : `(data.${name} == '' || ${condition})`;
       }),
     ]),
     ...[...functionOf].flatMap(([map, name]) => shapeOf(name, map, [])),
@@ -157,6 +160,9 @@ const facts: Readonly<Record<string, string>> = {
   'door entry id': literal(doorEntryIdShape.source),
   'random id': literal(randomIdShape.source),
   'own fields': list(ownFieldNames),
+  'hidden until': conditionsOf("data.get('hiddenUntil', '')", tutorSchema.entries.hiddenUntil.wrapped).join(
+    ' && ',
+  ),
   'vetted fields': list(officeFields),
   'begins with change': literal(beginsWithChange.source),
   ...shape('isTuitionRequest', requestSchema, stamps),

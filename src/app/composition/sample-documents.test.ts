@@ -28,6 +28,7 @@ describe('the samples of the demo', () => {
       'accepted',
       'chosen',
       'chosen',
+      'chosen',
       'declined',
       'sent',
       'sent',
@@ -35,10 +36,10 @@ describe('the samples of the demo', () => {
     expect(offers.map((offer) => offerStateAt(offer, now))).not.toContain('expired');
     expect(
       parsed(/^offers\/[^/]+\/family\/link$/, ([, id = ''], data) => parseFamilyLink(id, { ...data })),
-    ).toHaveLength(6);
+    ).toHaveLength(7);
     expect(
       parsed(/^offers\/[^/]+\/contact\//, ([, id = ''], data) => parseOfferContact(id, { ...data })),
-    ).toHaveLength(6);
+    ).toHaveLength(7);
   });
 
   it('has lessons in every state that money passes through', () => {
@@ -46,7 +47,7 @@ describe('the samples of the demo', () => {
       parseLesson(offer, id, { ...data }),
     );
     expect(lessons.map(({ state }) => state)).toEqual(
-      expect.arrayContaining(['planned', 'taught', 'confirmed', 'paid']),
+      expect.arrayContaining(['planned', 'taught', 'confirmed', 'paid', 'missed']),
     );
     const entries = parsed(/\/entries\/[^/]+$/, (parts, data) =>
       parseDoorEntry(parts.at(-1) ?? '', { ...data }),

@@ -17,9 +17,12 @@ export const deskViews = [
 
 export type DeskView = (typeof deskViews)[number];
 
-/** `waiting` is everything that waits for the office, `to-ask` what has waited so long that the family is to be asked about it. */
+/** Requests that want something of the office whatever their state is: a family to be asked, or one that is worried. */
+type OtherFilter = 'to-ask' | 'worried';
+
+/** `waiting` is everything that waits for the office. */
 export type StateFilter =
-  TuitionRequestState | EnquiryState | TutorApplicationState | ReviewState | 'waiting' | 'to-ask';
+  TuitionRequestState | EnquiryState | TutorApplicationState | ReviewState | 'waiting' | OtherFilter;
 
 /** Columns that a list can be sorted by. */
 const sortKeys = ['learner', 'area', 'topic', 'name', 'sent', 'state'] as const;

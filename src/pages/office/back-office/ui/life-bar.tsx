@@ -28,7 +28,7 @@ export function LifeBar({ ways, states, byState, lateCount }: LifeBarProps) {
               aria-current={isShown ? 'true' : undefined}
             >
               <b>{byState.get(state)?.length ?? 0}</b>
-              {t(`states.${state as Exclude<StateFilter, 'waiting' | 'to-ask'>}`)}
+              {t(`states.${state as Exclude<StateFilter, 'waiting' | 'to-ask' | 'worried'>}`)}
               {isLate ? <small>{t('late', { count: lateCount })}</small> : null}
             </Link>
           </li>

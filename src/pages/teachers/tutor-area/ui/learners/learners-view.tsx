@@ -37,6 +37,7 @@ export function LearnersView({ area }: { area: Area }) {
             {ended.map(({ item }) => (
               <LineItem key={item.id} state="lapsed">
                 <b>{words.learner(item.learner)}</b>
+                {item.ending.by === 'family' ? t('learners.endedByFamily') : ''}
                 {item.ending.reason === '' ? '' : t(`learners.endReasons.${item.ending.reason}`)}{' '}
                 {date(item.movedAt, 'day')}
               </LineItem>
