@@ -21,7 +21,6 @@ export {
   type Review,
   type ReviewDecision,
   type ReviewLink,
-  type WithholdReason,
 } from './model/review';
 export {
   createFamilyReviewAccess,
