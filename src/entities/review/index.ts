@@ -4,7 +4,7 @@ export {
   usePublishedReviewsQuery,
   useReviewLinkQuery,
 } from './api/review-api';
-export { ratingOf, reviewsForAverage } from './model/rating';
+export { ratingOf } from './model/rating';
 export {
   callFirstStars,
   createReview,
