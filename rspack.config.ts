@@ -10,7 +10,8 @@ import {
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { InjectManifest } from 'workbox-webpack-plugin';
-import { precachedAddresses, precachedChunks } from './tools/precached.mjs';
+import { chunkGroups } from './tools/chunk-groups.mjs';
+import { chunksOfOccasions, markLater, precachedAddresses, precachedChunks } from './tools/precached.mjs';
 import { ChunkListPlugin } from './tools/prerender/chunk-list-plugin.mjs';
 import { placesOf } from './tools/ready.mjs';
 
@@ -104,7 +105,8 @@ const injectManifest = new InjectManifest({
   compileSrc: false,
   swSrc: path.join(workplace, 'worker/sw.js'),
   swDest: 'sw.js',
-  chunks: precachedChunks,
+  chunks: [...precachedChunks, ...Object.values(chunksOfOccasions).flat()],
+  manifestTransforms: [markLater],
   include: [/\.(js|css)$/],
   dontCacheBustURLsMatching: /\.[0-9a-f]{8}\./,
   additionalManifestEntries: precachedAddresses(buildId),
@@ -166,6 +168,7 @@ const site: Configuration = {
           chunks: 'initial',
           enforce: true,
         },
+        ...chunkGroups,
       },
     },
     minimizer: [

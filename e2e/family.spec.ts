@@ -2,7 +2,7 @@ import { createReferenceCode } from '../src/entities/reference-code';
 import { findBarriers } from './support/accessibility';
 import { ago, hourMs, ids, lesson, offer, request, stamp } from './support/family';
 import { putDocuments, readDocuments } from './support/records';
-import { expect, open, test, type Page } from './support/test';
+import { expect, office, open, signIn, test, type Page } from './support/test';
 import { openWithWorker } from './support/worker';
 
 /** The page of a code whose records lie in the demo. */
@@ -107,14 +107,16 @@ test.describe('on an installed phone', () => {
 
   test('the door code is there without network, also when the page was closed', async ({ page, context }) => {
     const ref = createReferenceCode('tuition');
-    await openWithWorker(page, '/tutorPage');
+    // Somebody has looked for their code once; nothing of a lesson was there to be seen yet.
+    await openWithWorker(page, '/code');
+    await open(page, '/tutorPage');
     await expect(page.getByRole('link', { name: 'Ama S.' })).toBeVisible();
     await putDocuments(page, {
       ...request(ref, 'running'),
       ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
       ...lesson(ids.ama, 'planned', false, 1),
     });
-    // What this page needs was never opened with a network.
+    // What shows the lesson was never opened with a network.
     await context.setOffline(true);
     await open(page, `/code#${ref}`);
     await page.getByRole('button', { name: 'Show the door code' }).click();
@@ -140,8 +142,39 @@ test('a family confirms a lesson by its report, and asks for another tutor', asy
   await page.getByRole('button', { name: 'Ask for another tutor' }).click();
   await expect(page.getByText('Looking for a tutor').last()).toBeVisible();
   await expect.poll(() => stateOf(page, `tuitionRequests/${ref}`)).toBe('reviewing');
+  // The tutor reads that it was the family, and not why.
   const ended = (await readDocuments(page, `offers/${ids.ama}`))[`offers/${ids.ama}`];
-  expect(ended).toMatchObject({ state: 'ended', ending: { by: 'family', reason: 'schedule' } });
+  expect(ended).toMatchObject({ state: 'ended', ending: { by: 'family', reason: '', words: '' } });
+  const told = (await readDocuments(page, `tuitionRequests/${ref}`))[`tuitionRequests/${ref}`];
+  expect(told?.parting).toEqual({ reason: 'schedule', words: '' });
+});
+
+test('a family that is worried ends the lessons, and the office sees it until somebody has called', async ({
+  page,
+}) => {
+  const ref = createReferenceCode('tuition');
+  await openCode(page, ref, {
+    ...request(ref, 'running'),
+    ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
+  });
+  await page.getByRole('button', { name: 'End the lessons' }).click();
+  await page.getByLabel('Something worries me').check();
+  await page.getByLabel('Tell us more').fill('He asked her to meet outside.');
+  await page.getByRole('button', { name: 'End the lessons' }).click();
+  await expect.poll(() => stateOf(page, `tuitionRequests/${ref}`)).toBe('ended');
+
+  await open(page, '/admin');
+  await signIn(page, office);
+  await expect(page.getByText('1 family left its tutor because something worries it.')).toBeVisible();
+  await page.getByRole('link', { name: 'See which, and call today' }).click();
+  await page.getByRole('link', { name: new RegExp(ref.slice(4, 8)) }).click();
+  const panel = page.getByRole('complementary', { name: 'Open record' });
+  await expect(panel.getByText('Something about the last tutor worries this family.')).toBeVisible();
+  await expect(panel.getByText('safety: He asked her to meet outside.')).toBeVisible();
+  await panel.getByLabel('New note').fill('Called the mother; Ama S. is off the list.');
+  await panel.getByRole('button', { name: 'Add note' }).click();
+  await expect(panel.getByText('Something about the last tutor worries this family.')).toHaveCount(0);
+  await expect(panel.getByText('safety: He asked her to meet outside.')).toBeVisible();
 });
 
 test('a family cancels a lesson, says that another was not so, and ends the lessons', async ({ page }) => {

@@ -109,6 +109,27 @@ test('a second tab is told of the update and not reloaded', async ({ page, conte
   await expect(second.getByLabel('Your message')).toHaveValue(message);
 });
 
+test.describe('without network afterwards', () => {
+  test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+
+  test('what a page needed beyond what everybody gets comes with the update', async ({ page, context }) => {
+    test.setTimeout(120_000);
+    await openWithWorker(page, address('/apply'));
+    await open(page, address('/faq'));
+    const before = await buildOf(page);
+    await release(releases.two);
+    await comeBack(page);
+    await expect(page.getByText(offer)).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect.poll(() => buildOf(page).catch(() => before)).not.toBe(before);
+    await expect(page.locator('html[data-awake]')).toHaveCount(1);
+    await context.setOffline(true);
+    await open(page, address('/apply?step=you'));
+    await page.getByLabel('Your full name').fill('Abena Owusu');
+    await expect(page.getByText('The form is not on this phone yet.')).toHaveCount(0);
+  });
+});
+
 test.describe('without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 

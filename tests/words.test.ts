@@ -7,6 +7,7 @@ import { enquiryLife } from '@/entities/enquiry';
 import { lessonLife } from '@/entities/lesson';
 import { groupLife, invitationLife } from '@/entities/neighbour-group';
 import { offerLife } from '@/entities/offer';
+import { reviewLife, withholdReasons } from '@/entities/review';
 import { tuitionRequestLife } from '@/entities/tuition-request';
 import { tutorLife } from '@/entities/tutor';
 import { tutorApplicationLife } from '@/entities/tutor-application';
@@ -33,7 +34,7 @@ describe('words that are asked for by what a record holds', () => {
     }
   });
 
-  it.each(Object.entries({ tutorLife, offerLife, lessonLife, groupLife, invitationLife }))(
+  it.each(Object.entries({ tutorLife, offerLife, lessonLife, groupLife, invitationLife, reviewLife }))(
     'name in the change log every state and move of %s',
     (_name, life) => {
       for (const state of life.states) expect(Object.keys(admin.states)).toContain(state);
@@ -41,6 +42,12 @@ describe('words that are asked for by what a record holds', () => {
         expect(Object.keys(admin.logEvents)).toContain(event.replace('.', '-'));
     },
   );
+
+  it('tell family and office every reason why a review is withheld', () => {
+    const reasons = [...withholdReasons].sort();
+    expect(Object.keys(code.family.review.reasons).sort()).toEqual(reasons);
+    expect(Object.keys(admin.reviews.reasons).sort()).toEqual(reasons);
+  });
 
   it('name every class, subject and region', () => {
     expect(Object.keys(ghana.classes).sort()).toEqual([...schoolClasses].sort());

@@ -1,11 +1,11 @@
 /**
- * The pages whose files the service worker brings along with the site: all that a guest can open. The desk and the tutor
- * area need the network in any case, and are heavy.
+ * What the service worker brings to everybody along with the site: all that a guest needs to read every public page, and to ask
+ * and send without network. The desk, the tutor area and signing in need the network in any case.
  */
 const pages = [
   'about',
-  'app',
   'adminEntry',
+  'app',
   'apply',
   'blog',
   'code',
@@ -32,16 +32,8 @@ export const precachedChunks = [
   'main',
   ...pages.map((page) => `page-${page}`),
   'part-tuition',
-  'part-apply',
-  'part-applicant',
   'part-enquiry',
   'part-homework',
-  // At the door there may be no network.
-  'part-family',
-  'part-proposals',
-  'part-lessons',
-  'part-invitations',
-  'part-wish',
   'record',
   'services',
   'embedded',
@@ -51,13 +43,22 @@ export const precachedChunks = [
   'demo',
   'device',
   'data-days',
-  'guard',
-  'account',
   'background',
 ];
 
-/** Every language of the site: one file of words each. */
-const languages = ['en', 'ak', 'ee', 'gaa', 'dag', 'ha'];
+/**
+ * What it brings on an occasion, and with every later build to a phone that has had it: somebody who has never asked for a tutor
+ * does not pay for the door codes of those who have. An occasion is the path of a page that is opened, or what a real site has
+ * for a backend, once a page has loaded it.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+export const chunksOfOccasions = {
+  // An application is begun and sent without network.
+  '/apply': ['part-apply'],
+  // At the door there may be no network.
+  '/code': ['part-family', 'part-lessons'],
+  '/firebase': ['firebase'],
+};
 
 /**
  * What is not made by the bundler: the document that stands in for every page, and the words.
@@ -66,6 +67,45 @@ const languages = ['en', 'ak', 'ee', 'gaa', 'dag', 'ha'];
 export const precachedAddresses = (buildId) => [
   { url: '/shell', revision: buildId },
   { url: '/shell.html._payload.json', revision: buildId },
-  ...languages.map((language) => ({ url: `/words/${buildId}/${language}.json`, revision: null })),
+  // English, and all other languages of the site in one file: they have the same few words.
+  { url: `/words/${buildId}/en.json`, revision: null },
+  { url: `/words/${buildId}/others.json`, revision: null },
   { url: '/icon.svg', revision: buildId },
 ];
+
+/** @typedef {{ chunks: Iterable<{ files: Iterable<string> }> }} ChunkGroup */
+
+/**
+ * Marks in the list of the worker what it does not bring to everybody, with the occasions that need it.
+ * @param {{ url: string, revision: string | null }[]} manifest
+ * @param {unknown} compilation
+ */
+export function markLater(manifest, compilation) {
+  const { namedChunkGroups } =
+    /** @type {{ namedChunkGroups: { get(name: string): ChunkGroup | undefined } }} */ (compilation);
+  /** @param {readonly string[]} names */
+  const addressesOf = (names) =>
+    new Set(
+      names.flatMap((name) =>
+        [...(namedChunkGroups.get(name)?.chunks ?? [])].flatMap((chunk) =>
+          [...chunk.files].map((file) => `/${file}`),
+        ),
+      ),
+    );
+  const forAll = addressesOf(precachedChunks);
+  const occasions = Object.entries(chunksOfOccasions).map(([name, names]) => ({
+    name,
+    addresses: addressesOf(names),
+  }));
+  return {
+    manifest: manifest.map((entry) =>
+      forAll.has(entry.url)
+        ? entry
+        : {
+            ...entry,
+            occasions: occasions.filter(({ addresses }) => addresses.has(entry.url)).map(({ name }) => name),
+          },
+    ),
+    warnings: [],
+  };
+}

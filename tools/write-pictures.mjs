@@ -11,7 +11,7 @@ import { serve } from './serve.mjs';
  */
 const shots = { home: '/', tuition: '/tuition' };
 const viewport = { width: 360, height: 640 };
-const quality = 0.7;
+const quality = 0.35;
 
 const executablePath = await findBrowser();
 if (executablePath === null) throw new Error('no browser to take pictures with');
@@ -27,9 +27,11 @@ for (const [name, path] of Object.entries(shots)) {
   const png = (await tab.screenshot()).toString('base64');
   const webp = await tab.evaluate(
     async ([source, wanted]) => {
-      const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${source}`)).blob());
+      const picture = new Image();
+      picture.src = `data:image/png;base64,${source}`;
+      await picture.decode();
       const canvas = document.createElement('canvas');
-      Object.assign(canvas, { width: picture.width, height: picture.height });
+      Object.assign(canvas, { width: picture.naturalWidth, height: picture.naturalHeight });
       canvas.getContext('2d')?.drawImage(picture, 0, 0);
       return canvas.toDataURL('image/webp', Number(wanted)).split(',')[1] ?? '';
     },

@@ -29,6 +29,8 @@ import {
   sendEnquiry,
   sendRequest,
 } from '../samples/records';
+import { hidingBatches } from './hiding-batches';
+import { reviewBatches } from './review-batches';
 import { createRulesAttempt } from './rules-attempt';
 import { openRules } from './rules-environment';
 
@@ -176,24 +178,7 @@ const batches: readonly (readonly [string, Letter, Documents, readonly Write[]])
     }),
   ],
   ['a profile', 'A', world, approveTutor('kofi', by)],
-  [
-    'a profile that is hidden',
-    'A',
-    accepted,
-    moveOf('tutors/demo-tutor', {
-      from: 'active',
-      to: 'hidden',
-      event: 'tutor.hidden',
-      by,
-      changes: { hiddenUntil: '2026-12-01' },
-    }),
-  ],
-  [
-    'an answer that the family still looks',
-    'G',
-    stateOf(stateOf(stored, record, 'asking'), `tracking/${ref}`, 'asking'),
-    moveRequest(ref, 'asking', 'reviewing', asCodeHolder),
-  ],
+  ...hidingBatches,
   [
     'an offer, and the move of its request',
     'A',
@@ -242,6 +227,7 @@ const batches: readonly (readonly [string, Letter, Documents, readonly Write[]])
       actOf: ref,
     }),
   ],
+  ...reviewBatches(ref, stored, by),
   [
     'a certificate that is asked for',
     'T',

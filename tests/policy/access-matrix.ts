@@ -12,6 +12,7 @@ import { offerRows } from './matrix-offers';
 import { officeRows } from './matrix-office';
 import { callers, letters } from './matrix-people';
 import { requestRows } from './matrix-requests';
+import { reviewRows } from './matrix-reviews';
 import { tutorRows } from './matrix-tutors';
 
 /** Collection × operation × state; every kind of person tries each. */
@@ -25,6 +26,7 @@ const rows = [
   ...tutorRows,
   ...applicationRows,
   ...groupRows,
+  ...reviewRows,
   ...enquiryRows,
   ...officeRows,
   ...fileRows,

@@ -77,6 +77,36 @@ const movesFrom = (from: State): readonly Row[] =>
     ];
   });
 
+/** A move that also says why the family parted from its tutor. */
+function partWith(from: State, to: State, parting: DocumentData, letter?: Letter): readonly Write[] {
+  const [move, ...rest] = moveRequest(ref, from, to, letter ? asOffice(letter) : asCodeHolder);
+  if (move?.type !== 'update') throw new Error('the sample changed');
+  return [{ ...move, changes: { ...move.changes, parting } }, ...rest];
+}
+
+const worried = { reason: 'safety', words: 'He came late, and alone with her.' };
+
+const partings: readonly Row[] = [
+  rowsOn(requestIn('trial')).commit('tuitionRequests parting with a reason', theOthers, () =>
+    partWith('trial', 'reviewing', worried),
+  ),
+  rowsOn(requestIn('running')).commit('tuitionRequests parting for good with a reason', theOthers, () =>
+    partWith('running', 'ended', worried),
+  ),
+  rowsOn(requestIn('running')).commit('tuitionRequests parting by the office', nobody, (letter) =>
+    partWith('running', 'ended', worried, letter),
+  ),
+  rowsOn(requestIn('running')).commit('tuitionRequests parting for no reason of the list', nobody, () =>
+    partWith('running', 'ended', { ...worried, reason: 'anger' }),
+  ),
+  rowsOn(requestIn('running')).commit('tuitionRequests parting with more than is asked', nobody, () =>
+    partWith('running', 'ended', { ...worried, tutor: 'demo-tutor' }),
+  ),
+  rowsOn(requestIn('running')).commit('tuitionRequests parting without a move', nobody, () =>
+    change(record, { parting: worried, updatedAt: serverTime }),
+  ),
+];
+
 const note = (letter: Letter, id = createChangeId()): readonly Write[] => [
   ...change(record, { updatedAt: serverTime, lastChange: id }),
   writeNote(record, id, { userId: idOf(letter), name: cardOf(letter).name }, 'Call after 5 pm'),
@@ -118,6 +148,7 @@ const { get, list, commit } = rowsOn(world);
 const { [tracking]: _tracking, ...untracked } = requestIn('submitted');
 
 export const requestRows: readonly Row[] = [
+  ...partings,
   list('tuitionRequests', theOffice),
   get('tuitionRequests get, missing', record, theOffice),
   commit('tuitionRequests create', everybody, () => sendRequest(ref)),

@@ -7,6 +7,7 @@ import { newApplicationCode, sampleFiles, sendApplication } from '../samples/app
 import { ask } from '../samples/certificates';
 import { approveTutor, makeOffer, planAsFamily } from '../samples/offers';
 import { moveRequest, newEnquiryCode, newTuitionCode, sendEnquiry, sendRequest } from '../samples/records';
+import { hadLessons, writeReview } from '../samples/reviews';
 import { documentsOf, type Attempt } from './attempt';
 import { asOffice, asTutor, callers, cardOf, letters, world } from './matrix-people';
 import { tamperingsOf } from './tampered-writes';
@@ -71,6 +72,7 @@ export function describeTampering(attempt: Attempt): void {
     ['a person', 'P', withoutCard, card],
     ['an application', 'G', world, sendApplication(newApplicationCode(), sampleFiles)],
     ['an offer', 'A', reviewing, makeOffer(ref, { id: offerId, tutorId: 'demo-tutor' }, asOffice('A'))],
+    ['a review', 'G', { ...stored, ...hadLessons(ref) }, writeReview(ref)],
     ['a certificate', 'T', taught, asked],
     ['a lesson', 'G', chosen, planAsFamily(ref, offerId, lessonId, 'demo-tutor')],
   ] as const)('tampered: %s', (_what, letter, on, batch) => {

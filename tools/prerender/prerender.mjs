@@ -113,17 +113,19 @@ async function writePage({ folder, file, path, language, whole }) {
   write(payload, JSON.stringify(rendered.payload));
 }
 
+/** Words of the desk, of the tutor area, of development and of a page that is of no use without network: whoever opens these asks for them. */
+const deskWords = ['admin', 'vetting', 'tutor-area', 'inspector', 'kit', 'certificate'];
+
 /**
- * All words of a language but those of the desk, of development, and of a page that is of no use without network: for the service worker, which cuts them into the files
- * that pages ask for.
+ * All words of a language that a guest reads: for the service worker, which cuts them into the files that pages ask for.
  * @param {string} language
  */
-function allWordsOf(language) {
+function guestWordsOf(language) {
   const folder = join(dist, 'words', buildId, language);
   const names = readdirSync(folder).map((file) => basename(file, '.json'));
   return Object.fromEntries(
     names
-      .filter((name) => !['admin', 'vetting', 'kit', 'certificate'].includes(name))
+      .filter((name) => !deskWords.includes(name))
       .map((name) => [name, JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))]),
   );
 }
@@ -145,9 +147,12 @@ for (const language of site.languages) {
     await writePage({ folder, file, path, language, whole: null });
   }
 }
-for (const { code } of site.languages) {
-  write(`words/${buildId}/${code}.json`, JSON.stringify(allWordsOf(code)));
-}
+const others = site.languages.map(({ code }) => code).filter((code) => code !== 'en');
+write(`words/${buildId}/en.json`, JSON.stringify(guestWordsOf('en')));
+write(
+  `words/${buildId}/others.json`,
+  JSON.stringify(Object.fromEntries(others.map((code) => [code, guestWordsOf(code)]))),
+);
 write('sitemap.xml', buildSitemap(origin, site.listedPages.map(site.pathOf)));
 write('robots.txt', buildRobots(origin));
 for (const [file, content] of Object.entries(buildVersionManifest({ id: buildId, dist, filesOf }))) {

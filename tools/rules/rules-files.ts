@@ -28,6 +28,14 @@ import { tutorApplicationLife } from '@/entities/tutor-application/model/tutor-a
 import { familyLinkSchema, offerContactSchema, offerSchema } from '@/entities/offer/model/offer';
 import { offerLife } from '@/entities/offer/model/offer-life';
 import {
+  callFirstStars,
+  familyReviewSchema,
+  lessonsBeforeReview,
+  reviewLinkSchema,
+  reviewSchema,
+} from '@/entities/review/model/review';
+import { reviewLife } from '@/entities/review/model/review-life';
+import {
   firstStep,
   maximumSteps,
   seenStep,
@@ -77,9 +85,12 @@ function shapeOf(called: string, schema: unknown, besides: readonly string[]): r
   return [
     define(`${called}(data)`, [
       ...conditionsOf('data', schema, [...besides, ...inner.map(({ name }) => name)]),
-      ...inner.map(({ name, schema: map, isOptional }) => {
+      ...inner.map(({ name, schema: map, orElse }) => {
         const condition = `${functionOf.get(map) ?? ''}(data.${name})`;
-        return isOptional ? `(data.${name} == '' || ${condition})` : condition;
+        if (orElse === null) return condition;
+        return orElse === 'nothing'
+          ? `(!(${literal(name)} in data) || ${condition})`
+          : `(data.${name} == '' || ${condition})`;
       }),
     ]),
     ...[...functionOf].flatMap(([map, name]) => shapeOf(name, map, [])),
@@ -122,6 +133,7 @@ const facts: Readonly<Record<string, string>> = {
   ...lifeOf('tutor', tutorLife),
   ...lifeOf('offer', offerLife),
   ...lifeOf('lesson', lessonLife),
+  ...lifeOf('review', reviewLife),
   ...lifeOf('application', tutorApplicationLife),
   ...lifeOf('group', groupLife),
   ...lifeOf('invitation', invitationLife),
@@ -146,6 +158,11 @@ const facts: Readonly<Record<string, string>> = {
   ...shape('isOfferContact', offerContactSchema),
   ...shape('isLesson', lessonSchema, stamps),
   ...shape('isDoorEntry', doorEntrySchema),
+  ...shape('isReview', reviewSchema, stamps),
+  ...shape('isFamilyReview', familyReviewSchema),
+  'review link': conditionsOf('request.resource.data', reviewLinkSchema).join(' && '),
+  'lessons before review': String(lessonsBeforeReview),
+  'call first stars': String(callFirstStars),
   ...shape('isCertificate', certificateSchema, [
     ...stamps,
     'tutorId',
@@ -161,6 +178,9 @@ const facts: Readonly<Record<string, string>> = {
   'door entry id': literal(doorEntryIdShape.source),
   'random id': literal(randomIdShape.source),
   'own fields': list(ownFieldNames),
+  'hidden until': conditionsOf("data.get('hiddenUntil', '')", tutorSchema.entries.hiddenUntil.wrapped).join(
+    ' && ',
+  ),
   'vetted fields': list(officeFields),
   'begins with change': literal(beginsWithChange.source),
   ...shape('isTuitionRequest', requestSchema, stamps),

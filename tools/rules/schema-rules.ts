@@ -157,18 +157,20 @@ function ofField(path: string, name: string, field: SchemaNode): readonly string
 export interface InnerMap {
   readonly name: string;
   readonly schema: unknown;
-  /** It may be missing: an empty text stands in its place. */
-  readonly isOptional: boolean;
+  /** What may be in its place: an empty text, or nothing at all. */
+  readonly orElse: 'empty text' | 'nothing' | null;
 }
 
 /** The fields of a map that are maps themselves. */
 export function innerMaps(schema: unknown): readonly InnerMap[] {
   const { entries = {} } = schema as SchemaNode;
   return Object.entries(entries).flatMap(([name, field]): readonly InnerMap[] => {
-    if (field.type === 'strict_object') return [{ name, schema: field, isOptional: false }];
+    if (field.type === 'strict_object') return [{ name, schema: field, orElse: null }];
+    if (field.type === 'exact_optional' && field.wrapped?.type === 'strict_object')
+      return [{ name, schema: field.wrapped, orElse: 'nothing' }];
     const [empty, map] = field.type === 'union' ? alternatives(field) : [];
     return empty?.literal === '' && map?.type === 'strict_object'
-      ? [{ name, schema: map, isOptional: true }]
+      ? [{ name, schema: map, orElse: 'empty text' }]
       : [];
   });
 }

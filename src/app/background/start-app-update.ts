@@ -7,7 +7,7 @@ import {
 } from '@/features/app-update';
 import { buildId, storageKeys } from '@/shared/config';
 import { inspected } from '@/shared/lib/actors';
-import { isSlowestNetwork, observeReturn, serviceWorkers } from '@/shared/lib/device';
+import { isSlowestNetwork, observeReturn, serviceWorkers, tellWorkerOfPage } from '@/shared/lib/device';
 import type { KeyValueStore } from '@/shared/lib/storage';
 import { fetchLatestBuild } from './latest-build';
 import { openLinksByFullLoad } from './open-links-by-full-load';
@@ -54,9 +54,7 @@ export function startAppUpdate(device: KeyValueStore, log: (cause: unknown) => v
     },
   }).start();
   openLinksByFullLoad(document, () => selectNeedsFullLoad(actor.getSnapshot()));
-  // The document of the page that was opened before the worker was there, for the next time without network.
-  void workers?.ready.then(({ active }) =>
-    active?.postMessage({ type: 'PAGE_SEEN', path: window.location.pathname }),
-  );
+  // For what was opened before the worker was there.
+  void tellWorkerOfPage(window.location.pathname);
   return actor;
 }

@@ -15,6 +15,9 @@ import {
   createLessonAccess,
   createLessonMover,
   lessonLife,
+  lessonPath,
+  lessonStateAt,
+  parseLesson,
   type LessonSurroundings,
 } from '@/entities/lesson';
 import { groupAccess, groupLife, invitationAccess, invitationLife } from '@/entities/neighbour-group';
@@ -32,6 +35,13 @@ import {
 } from '@/entities/offer';
 import { isTrueOfRole, personAccess, roleAccess } from '@/entities/person';
 import { kindOfCode } from '@/entities/reference-code';
+import {
+  createFamilyReviewAccess,
+  createReviewAccess,
+  reviewLife,
+  reviewLinkAccess,
+  type ReviewSurroundings,
+} from '@/entities/review';
 import { figuresAccess } from '@/entities/site-figure';
 import { createTrackingAccess, tracked } from '@/entities/tracking';
 import {
@@ -80,6 +90,17 @@ const lessonSurroundings: LessonSurroundings = {
   },
 };
 
+const reviewSurroundings: ReviewSurroundings = {
+  offerOf: (read, offerId) => read(offerPath(offerId)),
+  familyOf: (read, offerId) => familyOf(offerId, read),
+  isConfirmed: async (read, { offerId, id, now }) => {
+    const data = await read(lessonPath(offerId, id));
+    if (data === null) return false;
+    const state = lessonStateAt(parseLesson(offerId, id, data), new Date(now));
+    return state === 'confirmed' || state === 'paid';
+  },
+};
+
 /** A tutor is called as their profile says, or as the application that was approved; both went through the office. */
 const certificateSurroundings: CertificateSurroundings = {
   offerPathOf: offerPath,
@@ -109,11 +130,17 @@ export function createSiteAccessPolicy(): AccessPolicy {
     familyActAccess,
     proposalAccess,
     doorCodeAccess,
-    logged(createOfferAccess(offerMover, isOnTheList), offerLife, { beginning: 'offer.made', moverOf: offerMover }),
+    logged(createOfferAccess(offerMover, isOnTheList), offerLife, {
+      beginning: 'offer.made',
+      moverOf: offerMover,
+    }),
     offerContactAccess,
     familyLinkAccess,
     logged(createLessonAccess(lessonSurroundings, lessonMover), lessonLife, { moverOf: lessonMover }),
     createDoorEntryAccess(lessonSurroundings),
+    logged(createReviewAccess(reviewSurroundings), reviewLife),
+    reviewLinkAccess,
+    createFamilyReviewAccess(reviewSurroundings),
     logged(createCertificateAccess(certificateSurroundings, certificateMover), certificateLife, {
       beginning: certificateAsked,
       moverOf: certificateMover,

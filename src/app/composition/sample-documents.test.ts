@@ -3,6 +3,7 @@ import { parseDoorEntry, parseLesson } from '@/entities/lesson';
 import { offerStateAt, parseFamilyLink, parseOffer, parseOfferContact } from '@/entities/offer';
 import { parseCertificate } from '@/entities/certificate';
 import { parseEvidence } from '@/entities/evidence';
+import { parseReview } from '@/entities/review';
 import { parseTutor } from '@/entities/tutor';
 import { parseTutorApplication } from '@/entities/tutor-application';
 import { createSampleDocuments } from './sample-documents';
@@ -28,17 +29,18 @@ describe('the samples of the demo', () => {
       'accepted',
       'chosen',
       'chosen',
+      'chosen',
       'declined',
       'sent',
       'sent',
     ]);
     expect(offers.map((offer) => offerStateAt(offer, now))).not.toContain('expired');
-    expect(parsed(/\/family\/link$/, ([, id = ''], data) => parseFamilyLink(id, { ...data }))).toHaveLength(
-      6,
-    );
+    expect(
+      parsed(/^offers\/[^/]+\/family\/link$/, ([, id = ''], data) => parseFamilyLink(id, { ...data })),
+    ).toHaveLength(7);
     expect(
       parsed(/^offers\/[^/]+\/contact\//, ([, id = ''], data) => parseOfferContact(id, { ...data })),
-    ).toHaveLength(6);
+    ).toHaveLength(7);
   });
 
   it('has lessons in every state that money passes through', () => {
@@ -46,12 +48,20 @@ describe('the samples of the demo', () => {
       parseLesson(offer, id, { ...data }),
     );
     expect(lessons.map(({ state }) => state)).toEqual(
-      expect.arrayContaining(['planned', 'taught', 'confirmed', 'paid']),
+      expect.arrayContaining(['planned', 'taught', 'confirmed', 'paid', 'missed']),
     );
     const entries = parsed(/\/entries\/[^/]+$/, (parts, data) =>
       parseDoorEntry(parts.at(-1) ?? '', { ...data }),
     );
     expect(entries.map(({ moment }) => moment)).toEqual(['arrival', 'leaving']);
+  });
+
+  it('has reviews that are published, and one of few stars that waits to be read', () => {
+    const reviews = parsed(/^reviews\/[^/]+$/, ([, id = ''], data) => parseReview(id, { ...data }));
+    expect(reviews.filter(({ state }) => state === 'published')).toHaveLength(5);
+    expect(reviews.filter(({ state }) => state === 'submitted').map(({ stars }) => stars)).toEqual([2]);
+    const links = parsed(/^reviews\/[^/]+\/family\/link$/, (_parts, data) => data);
+    expect(links).toHaveLength(reviews.length);
   });
 
   it('has a certificate that its family has confirmed, without a way to the lessons', () => {

@@ -4,6 +4,7 @@ import { lessonMinutes } from '@/shared/ghana';
 import demoAccounts from './demo-accounts.json';
 import { offerDocuments } from './sample-offers';
 import { applicationDocuments, sampleApplications } from './sample-applications';
+import { reviewDocuments } from './sample-reviews';
 import { sampleRequests, type SampleRequest } from './sample-requests';
 import { logOf, stepsOf, storyOfRequest } from './sample-story';
 import { createSampleTutors } from './sample-tutors';
@@ -71,6 +72,7 @@ function tuitionRequest(sample: SampleRequest, now: number): Documents {
     [`tracking/${ref}`]: { topic, state: sample.state, steps: stepsOf(story) },
     ...logOf(record, story),
     ...Object.fromEntries(offers),
+    ...(sample.state === 'running' && reviewDocuments(ref, Object.keys(Object.fromEntries(offers)), now)),
   };
 }
 

@@ -57,7 +57,10 @@ function lessonDocuments(
   const path = `offers/${offerId}/lessons/${id}`;
   const startsAt = lessonStart(now, daysAgo);
   const endsAt = at(Math.min(Date.parse(startsAt) + lesson.minutes * 60_000, now));
-  const isTaught = state !== 'planned';
+  const isTaught = state !== 'planned' && state !== 'missed';
+  const moved = state === 'planned' ? at(now - (daysAgo + 3) * 24 * hourMs) : endsAt;
+  // The family said that nobody came: that is told by the line of the log.
+  const changeId = state === 'missed' ? createChangeId() : '';
   const door = Object.entries(codes).flatMap(([moment, code]): [string, DocumentData][] => {
     const time = moment === 'arrival' ? startsAt : endsAt;
     return [
@@ -69,9 +72,9 @@ function lessonDocuments(
     [path]: {
       state,
       createdAt: at(now - (daysAgo + 3) * 24 * hourMs),
-      movedAt: isTaught ? endsAt : at(now - (daysAgo + 3) * 24 * hourMs),
+      movedAt: moved,
       updatedAt: at(now),
-      lastChange: '',
+      lastChange: changeId,
       isSample: true,
       ...lesson,
       startsAt,
@@ -82,6 +85,16 @@ function lessonDocuments(
       cancellation: { reason: '', words: '' },
     },
     ...(state === 'taught' && Object.fromEntries(door)),
+    ...(changeId !== '' && {
+      [`changeLog/${changeId}`]: {
+        at: moved,
+        by: { kind: 'code-holder' },
+        record: path,
+        event: 'lesson.missed',
+        before: { state: 'planned' },
+        after: { state },
+      },
+    }),
   };
 }
 

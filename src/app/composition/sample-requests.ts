@@ -128,6 +128,28 @@ export const sampleRequests: readonly SampleRequest[] = [
   },
   {
     state: 'running',
+    hoursAgo: 520,
+    schoolClass: 'jhs-3',
+    subjects: ['science'],
+    region: 'GH-AH',
+    town: 'Asokwa, Kumasi',
+    hours: ['wed-evening'],
+    age: 15,
+    gender: 'boy',
+    offers: [
+      {
+        tutorId: 'sample-yaw',
+        state: 'chosen',
+        hoursAgo: 500,
+        lessons: [
+          [14, 'paid', 'Acids and bases'],
+          [3, 'missed'],
+        ],
+      },
+    ],
+  },
+  {
+    state: 'running',
     hoursAgo: 700,
     schoolClass: 'wassce-private',
     subjects: ['core-mathematics'],

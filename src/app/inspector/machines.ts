@@ -5,6 +5,7 @@ import { evidenceMachine } from '@/entities/evidence';
 import { lessonLifeMachine } from '@/entities/lesson';
 import { groupLifeMachine, invitationLifeMachine } from '@/entities/neighbour-group';
 import { offerLifeMachine } from '@/entities/offer';
+import { reviewLifeMachine } from '@/entities/review';
 import { sessionMachine } from '@/entities/session';
 import { tutorLifeMachine } from '@/entities/tutor';
 import { tutorApplicationLifeMachine } from '@/entities/tutor-application';
@@ -33,6 +34,7 @@ export const machines: readonly AnyStateMachine[] = [
   lessonLifeMachine,
   offerLifeMachine,
   outboxMachine,
+  reviewLifeMachine,
   sessionMachine,
   themeModeMachine,
   tuitionRequestLifeMachine,

@@ -36,7 +36,7 @@ export const pages = {
     load: () => import(/* webpackChunkName: "page-tutorEntry" */ '@/pages/teachers/tutor-entry'),
   },
   tutorArea: {
-    words: ['tutor-area', 'ghana', 'sign-in'],
+    words: ['tutor-area', 'profile', 'ghana', 'sign-in'],
     load: () => import(/* webpackChunkName: "page-tutorArea" */ '@/pages/teachers/tutor-area'),
   },
   homework: {

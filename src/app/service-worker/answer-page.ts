@@ -2,6 +2,7 @@ import { matchPrecache } from 'workbox-precaching';
 import { buildId } from '@/shared/config';
 import { isShellPath, pathOf, wholePages } from '@/shared/routes';
 import { metCaches } from './caches';
+import { fromAnywhere } from './from-anywhere';
 
 /** Addresses that have a document of their own. */
 const documentPaths: ReadonlySet<string> = new Set(wholePages.map(pathOf));
@@ -18,9 +19,6 @@ const asResponse = (html: string, { headers }: Response) => new Response(html, {
 
 /** The address of the words and data of a document, as its first script has it. */
 const payloadOf = (html: string) => /data-payload="([^"]+)"/.exec(html)?.[1];
-
-/** The browser may have it already: what it has of this build is the same as the server's. */
-const fromAnywhere = (path: string) => new Request(path, { cache: 'force-cache' });
 
 /** Keeps what a document needs beside the files of the site. Without it the page still opens, from files of words. */
 async function keepPayload(html: string): Promise<void> {

@@ -11,6 +11,8 @@ export const metCaches = {
   files: `${prefix}files-${buildId}`,
   /** Pictures and icons outlive a build: their addresses do not change with it. */
   pictures: `${prefix}pictures`,
+  /** What this phone needs beyond what everybody gets, with the moment of its last occasion: every build brings it. */
+  occasions: `${prefix}occasions`,
   /** Which backend the site has; it changes without a new build. */
   settings: `${prefix}settings`,
 } as const;

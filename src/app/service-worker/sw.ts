@@ -8,6 +8,7 @@ import { answerPage, keepSeenPage } from './answer-page';
 import { answerSettings } from './answer-settings';
 import { answerWords, isWords } from './answer-words';
 import { forgetEarlierBuilds, metCaches } from './caches';
+import { createLaterFiles, keepFiles, type SiteFile } from './keep-files';
 import { sharePath, takeShared } from './take-shared';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -15,10 +16,21 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 /** What a page says to its worker. */
-type Message = { readonly type: 'SKIP_WAITING' } | { readonly type: 'PAGE_SEEN'; readonly path: string };
+type Message =
+  | { readonly type: 'SKIP_WAITING' }
+  | {
+      readonly type: 'PAGE_SEEN';
+      readonly path: string;
+      /** What it has loaded so far. */
+      readonly files: readonly string[];
+    };
+
+const siteFiles = self.__WB_MANIFEST as readonly SiteFile[];
+const laterFiles = createLaterFiles(siteFiles.filter(({ occasions }) => occasions !== undefined));
+const metFiles = new CacheFirst({ cacheName: metCaches.files });
 
 // Nothing else has a fetch of its own here: requests with what people send, and all that carries a query, go by.
-precache(self.__WB_MANIFEST);
+precache(siteFiles.filter(({ occasions }) => occasions === undefined));
 addRoute({ cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] });
 cleanupOutdatedCaches();
 clientsClaim();
@@ -29,6 +41,16 @@ const countDataUse = () => recordDataUse(performance).catch(() => undefined);
 // So that records can be read without network after the first visit.
 self.addEventListener('install', (event) =>
   event.waitUntil(self.caches.open(metCaches.settings).then((cache) => cache.add(settingsAddress))),
+);
+
+/** For the pages that are open while this worker comes: from the moment it is there, they need no network. */
+async function bringForOpenPages(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  await Promise.all(pages.map(({ url }) => laterFiles.bringFor(new URL(url).pathname)));
+}
+
+self.addEventListener('install', (event) =>
+  event.waitUntil(Promise.allSettled([bringForOpenPages(), laterFiles.bringAgain()])),
 );
 
 self.addEventListener('activate', (event) =>
@@ -43,9 +65,12 @@ self.addEventListener('message', (event) => {
   // Without network there is nothing to keep; the shell stands in.
   else if (message.type === 'PAGE_SEEN')
     event.waitUntil(
-      keepSeenPage(message.path)
-        .catch(() => undefined)
-        .then(countDataUse),
+      Promise.allSettled([
+        keepSeenPage(message.path),
+        keepFiles(message.files),
+        laterFiles.bringForLoaded(message.files),
+        laterFiles.bringFor(message.path),
+      ]).then(countDataUse),
     );
 });
 
@@ -62,7 +87,7 @@ async function tellPages(message: { readonly type: 'MOMENT_CAME' }): Promise<voi
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   ({ request, event }) => {
-    event.waitUntil(countDataUse());
+    event.waitUntil(laterFiles.bringFor(new URL(request.url).pathname).then(countDataUse));
     return answerPage(request, (work) => event.waitUntil(work));
   },
 );
@@ -73,7 +98,7 @@ registerRoute(
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isWords(url.pathname),
-  ({ request }) => answerWords(request),
+  ({ url, request, event }) => answerWords(url.pathname, () => metFiles.handle({ request, event })),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === settingsAddress,
@@ -81,7 +106,7 @@ registerRoute(
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/|\/_payload\.json$/.test(url.pathname),
-  new CacheFirst({ cacheName: metCaches.files }),
+  metFiles,
 );
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',

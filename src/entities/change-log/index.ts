@@ -2,6 +2,7 @@ export { useChangeQuery } from './api/change-api';
 export { useChangesQuery } from './api/change-log-api';
 export {
   changeLogCollection,
+  changePath,
   createChangeId,
   logChange,
   parseChange,

@@ -8,4 +8,5 @@ export {
   type DoorMoment,
   type SpokenLanguage,
 } from './choices';
+export { endingReasons, type EndingReason } from './ending-reasons';
 export { evidenceKinds, type EvidenceKind } from './evidence-kinds';

@@ -1,1 +1,1 @@
-export { EntryPage } from './ui/entry-page';
+export { EntryPage, loadEntry } from './ui/entry-page';

@@ -11,7 +11,7 @@ import {
 } from '@/shared/fields';
 import { digitalAddressShape, regionCodes, schoolClasses, subjects, weekSlots } from '@/shared/ghana';
 import { languages } from '@/shared/i18n';
-import { contactWays, learnerGenders, lessonPlaces } from '@/shared/choices';
+import { contactWays, endingReasons, learnerGenders, lessonPlaces } from '@/shared/choices';
 import { offerLife } from './offer-life';
 
 /** Why a tutor says no; coded, so that the office can count them. */
@@ -24,25 +24,8 @@ export const declineReasons = [
   'other',
 ] as const;
 
-/** Why lessons end, asked of whoever ends them. */
-export const endingReasons = [
-  'goal-reached',
-  'exam-over',
-  'schedule',
-  'price',
-  'moved',
-  'subject-mismatch',
-  'did-not-get-on',
-  'missed-lessons',
-  'no-answer',
-  'safety',
-  'other',
-] as const;
-
 /** Families taught together, at most (moonshot 6: two to four). */
 const mostInGroup = 4;
-
-export type EndingReason = (typeof endingReasons)[number];
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 

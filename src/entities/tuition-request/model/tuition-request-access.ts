@@ -25,11 +25,15 @@ export const tuitionRequestAccess: CollectionAccess = {
     isTuitionRequestDocument(context.after) &&
     isNewRecord(context, tuitionRequestLife) &&
     context.after?.lastChange === '' &&
+    context.after.parting === undefined &&
     (await context.readAfter(guardianContactPath(context.id))) !== null,
   update: async (context) =>
     isTuitionRequestDocument(context.after) &&
     isInTime(context) &&
-    lifeRule(tuitionRequestLife, { office: ['cancellation'], 'code-holder': ['cancellation'] })(context),
+    lifeRule(tuitionRequestLife, {
+      office: ['cancellation'],
+      'code-holder': ['cancellation', 'parting'],
+    })(context),
 };
 
 /** The guardian's contact comes with its request and is read by the office alone. */

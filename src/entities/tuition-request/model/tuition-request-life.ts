@@ -122,7 +122,7 @@ export const tuitionRequestStory: readonly TuitionRequestState[] = [
 const askAfterMs = 604_800_000;
 
 /** A family has this long to say that it still looks, in milliseconds: 14 days. */
-export const interestMs = 1_209_600_000;
+const interestMs = 1_209_600_000;
 
 interface Moved {
   readonly state: TuitionRequestState;

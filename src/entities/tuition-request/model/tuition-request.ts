@@ -14,7 +14,7 @@ import {
 import { digitalAddressShape, regionCodes, schoolClasses, subjects, weekSlots } from '@/shared/ghana';
 import { languages } from '@/shared/i18n';
 import { tuitionRequestLife, type TuitionRequestState } from './tuition-request-life';
-import { contactWays, learnerGenders, lessonPlaces, tutorGenders } from '@/shared/choices';
+import { contactWays, endingReasons, learnerGenders, lessonPlaces, tutorGenders } from '@/shared/choices';
 import { consentVersion, relations, type TuitionRequestOutput } from './tuition-request-schema';
 
 /** Why a family cancels; coded, so that the office can count them. */
@@ -65,6 +65,10 @@ export const requestSchema = v.strictObject({
     reason: v.picklist(['', ...cancelReasons]),
     words: optionalText(limits.shortText),
   }),
+  /** Why the family parted from its last tutor; there once it has. The tutor does not read it. */
+  parting: v.exactOptional(
+    v.strictObject({ reason: v.picklist(endingReasons), words: optionalText(limits.shortText) }),
+  ),
   /** The tutor whom the family asked for by pressing "request this tutor". */
   wishedTutor: v.exactOptional(v.pipe(v.string(), v.regex(userIdShape))),
 });

@@ -7,7 +7,7 @@ export type LadderStep =
   | { readonly kind: 'suspended' };
 
 /** First, second, third, fourth and fifth time. Published to tutors in the same order (`tutor-area:earnings.ladder`). */
-export const noShowLadder: readonly LadderStep[] = [
+const noShowLadder: readonly LadderStep[] = [
   { kind: 'talk' },
   { kind: 'days', days: 7 },
   { kind: 'days', days: 14 },

@@ -25,3 +25,20 @@ it('is not done when another phone of the family made another code in its place'
   const other = backendWith({ code: '1111', adult: '', at });
   await expect(commitAct(other, { writes, isShared: true })).rejects.toMatchObject({ code: 'invalid' });
 });
+
+it('looks past what its sender may not read, and still finds what another phone has said', async () => {
+  const both: readonly Write[] = [{ type: 'create', path: 'hidden/1', data: { code: '1' } }, ...writes];
+  const backend = (code: string) => ({
+    documents: {
+      commit: () => Promise.reject(new BackendFailure('already-exists', 'there')),
+      get: (path: string) =>
+        path.startsWith('hidden')
+          ? Promise.reject(new BackendFailure('unauthenticated', path))
+          : Promise.resolve({ code, adult: '', at }),
+    } as unknown as DocumentsPort,
+  });
+  await commitAct(backend('4821'), { writes: both, isShared: true });
+  await expect(commitAct(backend('1111'), { writes: both, isShared: true })).rejects.toMatchObject({
+    code: 'invalid',
+  });
+});

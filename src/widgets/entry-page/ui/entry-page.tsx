@@ -1,30 +1,35 @@
 import { Note, Skeleton } from 'design-system';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchPath, Navigate, parsePath, useSearchParams } from 'react-router-dom';
-import { useVisitor } from '@/entities/session';
-import { DemoBanner, DemoSignIns } from '@/features/demo';
-import { decideAccess, type Visitor } from '@/features/route-guard';
-import { SignInForm, SignOutButton, UnreachedRole, VerifyNotice } from '@/features/sign-in';
-import { DataScope } from '@/shared/api';
+import { DemoBanner } from '@/features/demo';
 import type { Role } from '@/shared/backend';
-import { routePatterns, routes, safeNextPath } from '@/shared/routes';
-import { LinkButton } from '@/shared/ui/links';
+import { isOnline } from '@/shared/lib/device';
 import { PageHero } from '@/shared/ui/page-hero';
-import styles from './entry-page.module.css';
 
 export interface EntryPageProps {
   area: Role;
 }
 
-/** Where somebody of a role belongs. */
-const homeOf: Readonly<Record<Role, (userId: string) => string>> = {
-  admin: routes.backOffice,
-  tutor: routes.tutorArea,
-};
+const importContent = () => import(/* webpackChunkName: "part-entry" */ './entry-content');
+
+const EntryContent = lazy(async () => {
+  try {
+    return { default: (await importContent()).EntryContent };
+  } catch (cause) {
+    if (isOnline()) throw cause;
+    return { default: EntryAway };
+  }
+});
+
+/** Loads what signing in takes: the worker brings it to nobody who does not. */
+export async function loadEntry(): Promise<void> {
+  await importContent();
+}
 
 /** The open door of a guarded area: sign-in, then on to `?next=` or the area itself. */
 export function EntryPage({ area }: EntryPageProps) {
   const { t } = useTranslation(['sign-in', 'shell']);
+  const waiting = <Skeleton label={t('shell:loading')} />;
   return (
     <>
       <DemoBanner />
@@ -34,53 +39,19 @@ export function EntryPage({ area }: EntryPageProps) {
         heading={t(`${area}.heading`)}
         lead={t(`${area}.lead`)}
       >
-        <DataScope fallback={<Skeleton label={t('shell:loading')} />}>
+        <Suspense fallback={waiting}>
           <EntryContent area={area} />
-        </DataScope>
+        </Suspense>
       </PageHero>
     </>
   );
 }
 
-/** Whether `path` is a tutor's area that this person may open: an administrator looks in. */
-function mayLookAt(path: string, visitor: Visitor): boolean {
-  const match = matchPath(routePatterns.tutorArea, parsePath(path).pathname ?? '');
-  if (!match) return false;
-  const { kind } = decideAccess({ guard: 'tutor', visitor, ownerId: match.params.id ?? '' });
-  return kind === 'allow' || kind === 'look';
-}
-
-function EntryContent({ area }: EntryPageProps) {
-  const { t } = useTranslation(['sign-in', 'shell']);
-  const visitor = useVisitor();
-  const [params] = useSearchParams();
-  if (visitor === 'resolving') return <Skeleton label={t('shell:loading')} />;
-  if (visitor === 'nobody') {
-    return <SignInForm canSignUp={area === 'tutor'} beside={(fillIn) => <DemoSignIns onChosen={fillIn} />} />;
-  }
-  if (visitor === 'unreached') {
-    return (
-      <div className={styles.content}>
-        <UnreachedRole />
-      </div>
-    );
-  }
-  const home = visitor.role && homeOf[visitor.role](visitor.id);
-  const next = safeNextPath(params.get('next'), home ?? routes.home);
-  if (home && (visitor.role === area || mayLookAt(next, visitor))) return <Navigate to={next} replace />;
+function EntryAway() {
+  const { t } = useTranslation('sign-in');
   return (
-    <div className={styles.content}>
-      <VerifyNotice />
-      <Note className={styles.note}>
-        <p>{t('signedIn', { name: visitor.displayName })}</p>
-        {home ? <LinkButton to={home}>{t('home')}</LinkButton> : <p>{t('noRole')}</p>}
-        {home ? null : (
-          <LinkButton variant="second" to={routes.myApplication}>
-            {t('apply')}
-          </LinkButton>
-        )}
-        <SignOutButton />
-      </Note>
-    </div>
+    <Note role="status">
+      <p>{t('away')}</p>
+    </Note>
   );
 }

@@ -33,7 +33,7 @@ export function useTutorWords() {
     slots: (hours: readonly WeekSlot[]) => hours.map(slot).join(', '),
     /** The next free days, in words; says so when there are none. */
     nextFree: (tutor: Tutor, now: Date, count: number): readonly string[] => {
-      if (tutor.state === 'paused') return [t('paused')];
+      if (tutor.state !== 'active') return [t('paused')];
       const times = nextFreeTimes(tutor, now, count);
       return times.length === 0 ? [t('freeNone')] : times.map(freeTime);
     },

@@ -2,7 +2,7 @@ import { certificatePath, writeRefusal, type OfferCertificate } from '@/entities
 import { createChangeId, logMove } from '@/entities/change-log';
 import { lessonPath, planLesson, type Lesson, type LessonEvent, type LessonState } from '@/entities/lesson';
 import { invitationPath, type Invitation } from '@/entities/neighbour-group';
-import { offerPath, type EndingReason, type Offer } from '@/entities/offer';
+import { noEnding, offerPath, type Offer } from '@/entities/offer';
 import { trackMove } from '@/entities/tracking';
 import {
   doorCodeId,
@@ -13,6 +13,7 @@ import {
   type DoorCode,
 } from '@/entities/tuition-request';
 import type { NewAct } from '@/features/act-queue';
+import type { EndingReason } from '@/shared/choices';
 import type { DocumentData, Write } from '@/shared/backend';
 
 /** Whoever holds the code: a family has no account. */
@@ -173,7 +174,8 @@ const endings = {
 export type FamilyEnding = keyof typeof endings;
 
 /**
- * The family parts from its tutor: the offer ends with its reason, and the request goes back to the desk or ends, in one batch.
+ * The family parts from its tutor: the offer ends, and the request goes back to the desk or ends, in one batch. Why stands in the
+ * request, which the office reads: a family that is worried must not have to tell the tutor.
  * @param offer null when the tutor, or the office, has ended it already
  */
 export function partFromTutor(
@@ -185,14 +187,17 @@ export function partFromTutor(
   const id = createChangeId();
   const record = offer === null ? tuitionRequestPath(ref) : offerPath(offer.id);
   const { from, to } = endings[event];
-  const changes = { ending: { by: 'family', reason, words } };
+  const changes = { ending: { ...noEnding, by: 'family' } };
   const ended = { record, event: 'lessons.ended', from: 'chosen', to: 'ended', changes };
   return {
     id,
     owner: ref,
     record,
     event,
-    writes: [...(offer === null ? [] : familyMove(ref, id, ended)), ...requestMove(ref, event, from, to)],
+    writes: [
+      ...(offer === null ? [] : familyMove(ref, id, ended)),
+      ...requestMove(ref, event, from, to, { parting: { reason, words } }),
+    ],
     shown: { reason, words },
   };
 }

@@ -22,7 +22,7 @@ export function RequestWizardForm({ wizard }: { wizard: RequestWizard }) {
   const labels = useFieldLabels();
   const Fields = stepForms[wizard.step];
   return (
-    <FormWizard wizard={wizard} labels={labels} aside={<WizardAside values={wizard.values} />}>
+    <FormWizard wizard={wizard} labels={labels} aside={<WizardAside {...wizard} />}>
       <WishNote wizard={wizard} />
       <Fields wizard={wizard} />
     </FormWizard>

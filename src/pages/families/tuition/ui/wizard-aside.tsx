@@ -7,10 +7,12 @@ import { formatMoney } from '@/shared/i18n';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 import { priceOf } from '../model/price';
+import type { RequestWizard } from '../model/use-request-wizard';
+import { WaitingTime } from './waiting-time';
 import styles from './wizard-aside.module.css';
 
 /** What to expect: the sum so far, the waiting time, and who sees the answers. */
-export function WizardAside({ values }: { values: TuitionRequestInput }) {
+export function WizardAside({ values, step }: Pick<RequestWizard, 'values' | 'step'>) {
   const { t } = useTranslation(['tuition', 'ghana']);
   return (
     <aside className={styles.aside} aria-label={t('price.heading')}>
@@ -21,10 +23,13 @@ export function WizardAside({ values }: { values: TuitionRequestInput }) {
           {office.isSample ? <Tag>{t('price.sample')}</Tag> : null} {t('price.words')}
         </p>
       </Note>
-      <Note tone="plain">
-        <h2>{t('wait.heading')}</h2>
-        <p>{t('wait.words')}</p>
-      </Note>
+      {/* Before sending it stands in the form: on a phone all this is below the button. */}
+      {step === 'send' ? null : (
+        <Note tone="plain">
+          <h2>{t('wait.heading')}</h2>
+          <WaitingTime subject={values.prioritySubject} otherwise={<p>{t('wait.words')}</p>} />
+        </Note>
+      )}
       <Note tone="plain">
         <h2>{t('seen.heading')}</h2>
         <p>{t('seen.words')}</p>

@@ -6,7 +6,7 @@ import { formatMoney } from '@/shared/i18n';
 import { routes } from '@/shared/routes';
 import { LinkButton, TextLink } from '@/shared/ui/links';
 import { PageHead } from '@/shared/ui/page-head';
-import { EvidenceLadder, ProfileFacts, TutorPhoto } from '@/widgets/tutor-profile';
+import { EvidenceLadder, ProfileFacts, TutorPhoto, TutorReviews } from '@/widgets/tutor-profile';
 import { requestAddress } from '../model/request-address';
 import type { Directory } from '../model/use-directory';
 import { KeepButton } from './keep-button';
@@ -75,6 +75,7 @@ function Known({ tutor, directory, now }: { tutor: Tutor; directory: Directory; 
         <p>{t('profile:ladder.lead')}</p>
         <EvidenceLadder evidence={tutor.evidence} now={now} />
       </section>
+      <TutorReviews tutorId={tutor.id} />
       <p>
         <TextLink to={routes.enquiryAbout('tuition')}>{t('notRight')}</TextLink>
       </p>

@@ -1,12 +1,20 @@
-import { Section, Skeleton } from 'design-system';
+import { Note, Section, Skeleton } from 'design-system';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DemoBanner } from '@/features/demo';
 import { DataScope } from '@/shared/api';
+import { isOnline } from '@/shared/lib/device';
 
 const importDirectory = () => import(/* webpackChunkName: "part-tutors" */ './directory');
 
-const Directory = lazy(async () => ({ default: (await importDirectory()).Directory }));
+const Directory = lazy(async () => {
+  try {
+    return { default: (await importDirectory()).Directory };
+  } catch (cause) {
+    if (isOnline()) throw cause;
+    return { default: DirectoryAway };
+  }
+});
 
 /** Loads the list itself: what reads records comes in its own file. */
 export async function loadDirectory(): Promise<void> {
@@ -31,5 +39,18 @@ export function TutorDirectoryPage() {
         </Suspense>
       </DataScope>
     </>
+  );
+}
+
+/** In the place of the list where it was never brought. */
+function DirectoryAway() {
+  const { t } = useTranslation('tutors');
+  return (
+    <Section isFirst>
+      <h1>{t('heading')}</h1>
+      <Note role="status">
+        <p>{t('away')}</p>
+      </Note>
+    </Section>
   );
 }

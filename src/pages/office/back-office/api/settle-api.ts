@@ -2,10 +2,12 @@ import { createChangeId, logMove } from '@/entities/change-log';
 import { lessonPath, lessonsCollection, parseLesson, type Lesson } from '@/entities/lesson';
 import { familyLinkPath, offerPath, parseFamilyLink, type Offer } from '@/entities/offer';
 import type { TuitionRequest } from '@/entities/tuition-request';
+import { isHidingOver, parseTutor, type Tutor } from '@/entities/tutor';
 import { baseApi, readList, readRecord, unreadableRecords, withBackend } from '@/shared/api';
 import { toBackendError, type DocumentsPort, type Write } from '@/shared/backend';
 import { settleDecisions, type LinkedOffer, type Settlement } from '../model/settle/settle-decisions';
 import type { Officer } from './desk-api';
+import { bringBack } from './hide-tutor';
 import { moveRequest } from './match-api';
 
 /** Whose offer it is never changes, so each is asked for once. */
@@ -15,6 +17,11 @@ const families = new Map<string, string>();
 const lessonsEveryMs = 600_000;
 
 let lessonsReadAt = 0;
+
+/** So seldom hidden profiles are looked at: they come back after days. */
+const hiddenEveryMs = 600_000;
+
+let hiddenReadAt = 0;
 
 interface SettleTask {
   readonly requests: readonly TuitionRequest[];
@@ -84,6 +91,19 @@ async function taughtLessons(
   return lists.flat();
 }
 
+/** Profiles that were hidden for days that are over. */
+async function hiddenLongEnough(documents: DocumentsPort, now: number): Promise<readonly Tutor[]> {
+  if (now - hiddenReadAt < hiddenEveryMs) return [];
+  const found = await documents.list({
+    collection: 'tutors',
+    where: [{ field: 'state', equals: 'hidden' }],
+  });
+  hiddenReadAt = now;
+  return found
+    .map(({ id, data }) => parseTutor(id, data))
+    .filter((tutor) => isHidingOver(tutor, new Date(now)));
+}
+
 function writesOf(made: Settlement, by: Officer): readonly Write[] {
   const { event, from, to } = made;
   if (made.kind === 'request') return moveRequest(made.ref, by, event, from, to);
@@ -110,10 +130,15 @@ const api = baseApi.injectEndpoints({
           await taughtLessons(documents, offers, now),
           new Date(now),
         );
+        const back = await hiddenLongEnough(documents, now);
+        const tasks = [
+          ...decided.map((made) => () => documents.commit(writesOf(made, by))),
+          ...back.map((tutor) => () => bringBack(documents, tutor, by)),
+        ];
         let written = 0;
-        for (const made of decided) {
+        for (const task of tasks) {
           try {
-            await documents.commit(writesOf(made, by));
+            await task();
             written += 1;
           } catch (cause) {
             if (toBackendError(cause).code !== 'forbidden') throw cause;

@@ -1,4 +1,5 @@
 import type { EnquiryState } from '@/entities/enquiry';
+import type { ReviewState } from '@/entities/review';
 import type { TuitionRequestState } from '@/entities/tuition-request';
 import type { TutorApplicationState } from '@/entities/tutor-application';
 
@@ -7,6 +8,7 @@ export const deskViews = [
   'enquiries',
   'groups',
   'lessons',
+  'reviews',
   'applications',
   'renewals',
   'people',
@@ -15,8 +17,12 @@ export const deskViews = [
 
 export type DeskView = (typeof deskViews)[number];
 
-/** `waiting` is everything that waits for the office, `to-ask` what has waited so long that the family is to be asked about it. */
-export type StateFilter = TuitionRequestState | EnquiryState | TutorApplicationState | 'waiting' | 'to-ask';
+/** Requests that want something of the office whatever their state is: a family to be asked, or one that is worried. */
+type OtherFilter = 'to-ask' | 'worried';
+
+/** `waiting` is everything that waits for the office. */
+export type StateFilter =
+  TuitionRequestState | EnquiryState | TutorApplicationState | ReviewState | 'waiting' | OtherFilter;
 
 /** Columns that a list can be sorted by. */
 const sortKeys = ['learner', 'area', 'topic', 'name', 'sent', 'state'] as const;

@@ -1,4 +1,4 @@
-import type { DeskPlace, DeskSort, SortKey } from './desk-address';
+import type { DeskPlace, DeskSort, SortKey, StateFilter } from './desk-address';
 import { isLate, isToAsk, type DeskRecord } from './desk-record';
 
 /** All records of a view, put in order once for every filter that is asked of them. */
@@ -48,6 +48,10 @@ export function indexRecords<Row extends DeskRecord>(rows: readonly Row[]): Desk
 export const rowsToAsk = <Row extends DeskRecord>({ rows }: DeskIndex<Row>, now: Date): readonly Row[] =>
   rows.filter((row) => isToAsk(row, now));
 
+/** The records of families that are worried about their last tutor. */
+export const worriedRows = <Row extends DeskRecord>({ rows }: DeskIndex<Row>): readonly Row[] =>
+  rows.filter(({ isWorried }) => isWorried);
+
 /** The records that a place on the desk shows; in the usual order the late ones come first. */
 export function listRecords<Row extends DeskRecord>(
   index: DeskIndex<Row>,
@@ -55,12 +59,22 @@ export function listRecords<Row extends DeskRecord>(
   now: Date,
   sortValues: SortValues<Row>,
 ): readonly Row[] {
-  const inState = state === 'to-ask' ? rowsToAsk(index, now) : (index.byState.get(state) ?? []);
+  const inState = rowsIn(index, state, now);
   const found = search.trim() === '' ? inState : inState.filter(matcherOf(search));
   const valueOf = sort && sortValues[sort.by];
   if (valueOf) return sortRecords(found, valueOf, sort.direction);
   const late = found.filter((row) => isLate(row, now));
   return late.length === 0 ? found : [...late, ...found.filter((row) => !isLate(row, now))];
+}
+
+function rowsIn<Row extends DeskRecord>(
+  index: DeskIndex<Row>,
+  state: StateFilter,
+  now: Date,
+): readonly Row[] {
+  if (state === 'to-ask') return rowsToAsk(index, now);
+  if (state === 'worried') return worriedRows(index);
+  return index.byState.get(state) ?? [];
 }
 
 /** Whether a record has every word of a search, or its code; spaces in a searched code do not matter. */

@@ -29,6 +29,8 @@ export interface DeskRecord {
   readonly lateFrom: number | null;
   /** From this moment on the family is to be asked whether it still looks, in milliseconds; null where there is nothing to ask. */
   readonly askFrom: number | null;
+  /** The family parted from its tutor because something worries it, and nobody has written a note about it since. */
+  readonly isWorried: boolean;
   /** The texts that a search looks through, lower case. */
   readonly searchable: string;
   /** The code as a search has it: lower case, without its hyphen. */
@@ -71,7 +73,7 @@ export function shortCode(ref: string): string {
 
 /** @param words what the list shows of the request, for the search. */
 export function requestRecord(request: TuitionRequest, words: readonly string[]): DeskRecord {
-  const { ref, state, createdAt, movedAt, isSample } = request;
+  const { ref, state, createdAt, movedAt, updatedAt, isSample, parting } = request;
   return {
     ref: ref as ReferenceCode,
     path: tuitionRequestPath(ref),
@@ -80,6 +82,8 @@ export function requestRecord(request: TuitionRequest, words: readonly string[])
     isSample,
     lateFrom: state === 'offered' ? Date.parse(movedAt) + offerHours * hourMs : null,
     askFrom: askFrom(request),
+    // A note touches the record and does not move it.
+    isWorried: parting?.reason === 'safety' && updatedAt === movedAt,
     ...searchTexts(ref, words),
     moves: requestMoves.get(state) ?? [],
   };
@@ -95,6 +99,7 @@ export function enquiryRecord(enquiry: Enquiry, words: readonly string[]): DeskR
     isSample,
     lateFrom: null,
     askFrom: null,
+    isWorried: false,
     ...searchTexts(ref, [name, ...words]),
     moves: enquiryMoves.get(state) ?? [],
   };
@@ -111,6 +116,7 @@ export function applicationRecord(application: TutorApplication, words: readonly
     isSample,
     lateFrom: null,
     askFrom: null,
+    isWorried: false,
     ...searchTexts(ref, words),
     moves: applicationMoves.get(state) ?? [],
   };

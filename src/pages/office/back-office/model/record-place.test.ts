@@ -8,6 +8,7 @@ it.each([
   ['tutorApplications/LL-A1/evidence/7', 'applications', 'LL-A1'],
   ['offers/7', 'requests', null],
   ['offers/7/lessons/8', 'lessons', null],
+  ['reviews/7', 'reviews', null],
   ['groups/7', 'groups', null],
   ['tutors/7', 'people', null],
   ['evidence/7/items/8', 'renewals', null],

@@ -6,7 +6,7 @@ export interface RecordPlace {
   /** The record that opens there; null where the view opens none. */
   readonly ref: string | null;
   /** What it is called when no code says it. */
-  readonly kind: 'offers' | 'lessons' | 'groups' | 'tutors' | 'evidence' | 'certificates' | null;
+  readonly kind: 'offers' | 'lessons' | 'groups' | 'tutors' | 'evidence' | 'reviews' | 'certificates' | null;
 }
 
 /** @param record the path of a record, or of something below it */
@@ -17,6 +17,8 @@ export function recordPlace(record: string): RecordPlace {
       return { view: 'enquiries', ref: id, kind: null };
     case 'tutorApplications':
       return { view: 'applications', ref: id, kind: null };
+    case 'reviews':
+      return { view: 'reviews', ref: null, kind: 'reviews' };
     case 'groups':
       return { view: 'groups', ref: null, kind: 'groups' };
     case 'certificates':

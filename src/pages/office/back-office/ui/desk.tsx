@@ -22,6 +22,9 @@ const PeopleView = lazy(() => import('./people-view').then(({ PeopleView: view }
 /** Their own files: they are opened seldom. */
 const GroupsView = lazy(() => import('./groups-view').then(({ GroupsView: view }) => ({ default: view })));
 const LessonsView = lazy(() => import('./lessons-view').then(({ LessonsView: view }) => ({ default: view })));
+const ReviewsView = lazy(() =>
+  import('./reviews/reviews-view').then(({ ReviewsView: view }) => ({ default: view })),
+);
 /** Their own files: other people vet tutors than answer families. */
 const ApplicationsView = lazy(() =>
   import('./vetting/applications-view').then(({ ApplicationsView: view }) => ({ default: view })),
@@ -76,6 +79,7 @@ export function Desk({ officer }: { officer: Officer }) {
           <Suspense>
             {place.view === 'groups' ? <GroupsView officer={officer} /> : null}
             {place.view === 'lessons' ? <LessonsView officer={officer} /> : null}
+            {place.view === 'reviews' ? <ReviewsView ways={ways} officer={officer} /> : null}
             {place.view === 'applications' ? <ApplicationsView ways={ways} officer={officer} /> : null}
             {place.view === 'renewals' ? <RenewalsView officer={officer} /> : null}
             {place.view === 'people' ? <PeopleView ways={ways} officer={officer} /> : null}

@@ -10,7 +10,7 @@ export function ExcludedTutors({ excluded }: { excluded: readonly ExcludedTutor[
   const toWords = (reason: Exclusion) => {
     if (reason.code === 'budget') return t('match.exclusions.budget', { over: formatMoney(reason.over) });
     if (reason.code === 'not-active')
-      return t(`match.exclusions.${reason.state === 'paused' ? 'paused' : 'suspended'}`);
+      return t(`match.exclusions.${reason.state === 'active' ? 'paused' : reason.state}`);
     return t(`match.exclusions.${reason.code}`);
   };
   return (

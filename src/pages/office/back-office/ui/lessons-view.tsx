@@ -12,11 +12,12 @@ import { tutorLedgers, type TutorLedger } from '../model/pay/tutor-ledger';
 import { CertificateList } from './certificate-list';
 import { DisputedLesson } from './disputed-lesson';
 import styles from './groups-view.module.css';
+import { NoShowsPart } from './no-shows-part';
 import { useNow } from '@/shared/lib/clock';
 
 const none: readonly Lesson[] = [];
 
-/** Lessons that are disputed, and what is due to each tutor. */
+/** Lessons that are disputed, tutors who did not come, and what is due to each tutor. */
 export function LessonsView({ officer }: { officer: Officer }) {
   const { t } = useTranslation(['admin', 'shell']);
   const now = useNow();
@@ -48,6 +49,8 @@ export function LessonsView({ officer }: { officer: Officer }) {
           <DisputedLesson key={lesson.id} lesson={lesson} tutor={nameOf(lesson.tutorId)} officer={officer} />
         ))}
       </ul>
+      {tutors.data ? <NoShowsPart lessons={lessons} tutors={tutors.data} officer={officer} /> : null}
+      <h2>{t('lessons.pays')}</h2>
       {ledgers.length === 0 ? (
         <EmptyState title={t('lessons.nothing')}>
           <p>{t('lessons.nothingWords')}</p>

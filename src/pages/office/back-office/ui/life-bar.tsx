@@ -2,14 +2,13 @@ import { classNames } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { deskQuery, type StateFilter } from '../model/desk-address';
-import type { DeskRecord } from '../model/desk-record';
 import type { DeskWays } from '../model/desk-ways';
 import styles from './life-bar.module.css';
 
 export interface LifeBarProps {
   ways: DeskWays;
   states: readonly StateFilter[];
-  byState: ReadonlyMap<string, readonly DeskRecord[]>;
+  byState: ReadonlyMap<string, readonly unknown[]>;
   lateCount: number;
 }
 
@@ -29,7 +28,7 @@ export function LifeBar({ ways, states, byState, lateCount }: LifeBarProps) {
               aria-current={isShown ? 'true' : undefined}
             >
               <b>{byState.get(state)?.length ?? 0}</b>
-              {t(`states.${state as Exclude<StateFilter, 'waiting' | 'to-ask'>}`)}
+              {t(`states.${state as Exclude<StateFilter, 'waiting' | 'to-ask' | 'worried'>}`)}
               {isLate ? <small>{t('late', { count: lateCount })}</small> : null}
             </Link>
           </li>

@@ -1,4 +1,4 @@
-import { Facts } from 'design-system';
+import { Facts, Note } from 'design-system';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats, formatMoney } from '@/shared/i18n';
@@ -24,11 +24,12 @@ export function RequestPanel({
   const { t } = useTranslation(['admin', 'ghana']);
   const { date } = useFormats();
   if (!row) return <RecordPanel record={null} ways={ways} officer={officer} />;
-  const { learner, lessons, place, cancellation } = row.request;
+  const { learner, lessons, place, cancellation, parting } = row.request;
   const others = lessons.subjects.filter((subject) => subject !== lessons.prioritySubject);
   const reason = cancellation.reason;
   return (
     <RecordPanel record={row} ways={ways} officer={officer}>
+      {row.isWorried ? <Note tone="call">{t('worry.call')}</Note> : null}
       <Facts
         facts={[
           {
@@ -59,6 +60,12 @@ export function RequestPanel({
           { label: t('facts.start'), value: date(lessons.startDate, 'day') },
           { label: t('facts.tutor'), value: t(`tutorGender.${lessons.tutorGender}`) },
           { label: t('facts.budget'), value: lessons.budget === 0 ? '' : formatMoney(lessons.budget) },
+          {
+            label: t('facts.parted'),
+            value: parting
+              ? [t(`offers.endings.${parting.reason}`), parting.words].filter(Boolean).join(': ')
+              : '',
+          },
           {
             label: t('facts.cancelled'),
             value:

@@ -10,7 +10,7 @@ import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
 import type { Officer } from '../api/desk-api';
 import { toCsv } from '@/shared/lib/csv';
-import { rowsToAsk, type SortValues } from '../model/desk-list';
+import { rowsToAsk, worriedRows, type SortValues } from '../model/desk-list';
 import { isLate } from '../model/desk-record';
 import type { DeskWays } from '../model/desk-ways';
 import type { RequestRow } from '../model/request-row';
@@ -22,7 +22,7 @@ import { RecordTable } from './record-table';
 import { RequestPanel } from './request-panel';
 import styles from './requests-view.module.css';
 import { StateMark } from './state-mark';
-import { ToAskNote } from './to-ask-note';
+import { FilterNote } from './filter-note';
 import { useNow } from '@/shared/lib/clock';
 import { useRequestIndex } from './use-request-index';
 import { useShownRows } from './use-shown-rows';
@@ -106,7 +106,8 @@ export function RequestsView({ ways, officer }: { ways: DeskWays; officer: Offic
             byState={index.byState}
             lateCount={(index.byState.get('offered') ?? []).filter((row) => isLate(row, now)).length}
           />
-          <ToAskNote ways={ways} count={rowsToAsk(index, now).length} />
+          <FilterNote ways={ways} filter="worried" count={worriedRows(index).length} />
+          <FilterNote ways={ways} filter="to-ask" count={rowsToAsk(index, now).length} />
           <RecordTable
             ways={ways}
             records={t('views.requests')}

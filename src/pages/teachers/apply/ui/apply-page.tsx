@@ -1,4 +1,4 @@
-import { Lead, Section, Skeleton } from 'design-system';
+import { Lead, Note, Section, Skeleton } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DemoBanner } from '@/features/demo';
@@ -14,7 +14,19 @@ import styles from './apply-page.module.css';
 const wizard = wakeOnTouch(async () => {
   const { ApplyWizard } = await import(/* webpackChunkName: "part-apply" */ './apply-wizard');
   return ApplyWizard;
-});
+}, FormAway);
+
+/** In the place of the form where it was never brought: everything else on the page can be read. */
+function FormAway() {
+  const { t } = useTranslation('apply');
+  return (
+    <Section>
+      <Note tone="plain" role="status">
+        <p>{t('away')}</p>
+      </Note>
+    </Section>
+  );
+}
 
 /** To become a tutor: the application in steps, what is asked and checked, and how far one's own has come. */
 export function ApplyPage() {

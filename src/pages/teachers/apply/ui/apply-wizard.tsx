@@ -1,5 +1,8 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
+import { tellWorkerOfPage } from '@/shared/lib/device';
+import { routes } from '@/shared/routes';
 import { PageHead } from '@/shared/ui/page-head';
 import { FormWizard } from '@/widgets/form-wizard';
 import { useApplicationWizard } from '../model/use-application-wizard';
@@ -28,6 +31,8 @@ export function ApplyWizard() {
   const { t } = useTranslation('apply');
   const labels = useFieldLabels();
   const wizard = useApplicationWizard();
+  // What is begun here goes on without network, also after the next release.
+  useEffect(() => void tellWorkerOfPage(routes.apply), []);
   if (wizard.redirectTo) return <Navigate to={wizard.redirectTo} replace />;
   const Fields = stepForms[wizard.step];
   return (

@@ -12,6 +12,7 @@ import { useArea, type Area } from '../model/use-area';
 import { loadProgressCard } from './learners/load-progress-card';
 import { loadAnswerForms } from './offers/load-answer-forms';
 import { OffersView } from './offers/offers-view';
+import { OffListNote } from './area/off-list-note';
 import styles from './tutor-area-page.module.css';
 
 const loadLearners = async () => ({ default: (await import('./learners/learners-view')).LearnersView });
@@ -82,6 +83,7 @@ export function AreaViews({ tutorId, who }: { tutorId: string; who: Signature | 
           <BackendProblem error={error} />
         </Section>
       )}
+      {area.tutor ? <OffListNote tutor={area.tutor.item} /> : null}
       {isLoading ? (
         skeleton
       ) : (

@@ -1,5 +1,5 @@
 import { Note, Section, StopHeading } from 'design-system';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReferenceCode } from '@/entities/reference-code';
 import { useVisitor } from '@/entities/session';
@@ -8,6 +8,8 @@ import { useProposalsQuery } from '@/entities/tuition-request';
 import { familyOwner, useKeptSince } from '@/shared/api';
 import { useFormats } from '@/shared/i18n';
 import { useNow } from '@/shared/lib/clock';
+import { tellWorkerOfPage } from '@/shared/lib/device';
+import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
 import { useFamilyOffersQuery } from '../../api/family-offers';
 import { useFamilyActs } from '../../model/use-family-acts';
@@ -15,10 +17,10 @@ import { FamilyActList } from './family-act-list';
 import styles from './family.module.css';
 
 const Invitations = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "part-invitations" */ './invitations')).Invitations,
+  default: (await import(/* webpackChunkName: "part-lessons" */ './invitations')).Invitations,
 }));
 const Proposals = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "part-proposals" */ './proposals')).Proposals,
+  default: (await import(/* webpackChunkName: "part-lessons" */ './proposals')).Proposals,
 }));
 const Certificates = lazy(async () => ({
   default: (await import(/* webpackChunkName: "part-lessons" */ './certificates')).Certificates,
@@ -55,6 +57,8 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
   const { t } = useTranslation('code');
   const { state } = tracking;
   const acts = useFamilyActs(code);
+  // Before there is a lesson: at the door there may be no network to bring what shows its code.
+  useEffect(() => void tellWorkerOfPage(routes.code), []);
   const now = useNow();
   const { data: proposals = [], error } = useProposalsQuery(code);
   const ids = proposals.map(({ offerId }) => offerId);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { endingReasons, type EndingReason, type Offer } from '@/entities/offer';
+import type { Offer } from '@/entities/offer';
+import { endingReasons, type EndingReason } from '@/shared/choices';
 import { partFromTutor, type FamilyEnding } from '../../model/family-acts';
 import type { FamilyActs } from '../../model/use-family-acts';
 import { ReasonForm } from './reason-form';

@@ -6,7 +6,7 @@ import { chooseTutor, passTutor } from '../../model/family-acts';
 import type { FamilyActs } from '../../model/use-family-acts';
 import { ConfirmedButton } from './confirmed-button';
 import styles from './family.module.css';
-import { TutorHead, useIsOffSite, useTutorName } from './tutor-head';
+import { TutorHead, useAbsence, useTutorName } from './tutor-head';
 
 export interface ProposalsProps {
   code: string;
@@ -58,16 +58,16 @@ interface CardProps extends Omit<ProposalsProps, 'offers'> {
 function ProposalCard({ code, acts, offer, others, now, isChoosing }: CardProps) {
   const { t } = useTranslation('code');
   const name = useTutorName(offer.tutorId);
-  const isOffSite = useIsOffSite(offer.tutorId);
+  const absence = useAbsence(offer.tutorId);
   // The choice first: only then are the others told that it was somebody else.
   const choose = () =>
     acts.send(chooseTutor(code, offer, name), ...others.map((other) => passTutor(code, other, '')));
   return (
     <article className={styles.card} aria-label={name}>
       <TutorHead offer={offer} now={now} />
-      {isOffSite ? <p role="status">{t('family.proposals.offSite')}</p> : null}
+      {absence === null ? null : <p role="status">{t(`family.proposals.${absence}`)}</p>}
       <Row>
-        <Button disabled={isChoosing || isOffSite} onClick={() => void choose()}>
+        <Button disabled={isChoosing || absence !== null} onClick={() => void choose()}>
           {t('family.proposals.choose', { name })}
         </Button>
       </Row>

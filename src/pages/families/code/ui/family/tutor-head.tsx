@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Offer } from '@/entities/offer';
 import { useTutorQuery } from '@/entities/tutor';
 import { formatMoney } from '@/shared/i18n';
+import { routes } from '@/shared/routes';
+import { TextLink } from '@/shared/ui/links';
 import {
   EvidenceLadder,
   EvidenceSummary,
@@ -19,10 +21,11 @@ export function useTutorName(tutorId: string): string {
   return data?.name ?? t('family.tutor.somebody');
 }
 
-/** Whether the office has taken this tutor off the site: the profile is hidden from everybody then. */
-export function useIsOffSite(tutorId: string): boolean {
-  const { error } = useTutorQuery(tutorId);
-  return error?.code === 'forbidden' || error?.code === 'unauthenticated';
+/** Whether this tutor can not be chosen now: the office has taken the profile off the site, or off the list for a while. */
+export function useAbsence(tutorId: string): 'offSite' | 'hidden' | null {
+  const { data, error } = useTutorQuery(tutorId);
+  if (error?.code === 'forbidden' || error?.code === 'unauthenticated') return 'offSite';
+  return data?.state === 'hidden' ? 'hidden' : null;
 }
 
 /** Who the tutor of an offer is, what was seen of them, what a lesson costs and when they could come. */
@@ -58,6 +61,11 @@ export function TutorHead({ offer, now }: { offer: Offer; now: Date }) {
             <EvidenceLadder evidence={tutor.evidence} now={now} />
             <ProfileFacts tutor={tutor} now={now} />
             {tutor.about === '' ? null : <p>{tutor.about}</p>}
+            <p>
+              <TextLink to={`${routes.tutors}?tutor=${encodeURIComponent(tutor.slug)}`}>
+                {t('family.tutor.profile', { name })}
+              </TextLink>
+            </p>
           </Disclosure>
         </>
       ) : null}

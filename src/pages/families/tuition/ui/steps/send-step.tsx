@@ -7,6 +7,7 @@ import { ReviewPart } from '@/widgets/form-wizard';
 import { addressOf } from '../../model/step-address';
 import type { RequestWizard } from '../../model/use-request-wizard';
 import { useReview } from './review';
+import { WaitingTime } from '../waiting-time';
 import styles from './send-step.module.css';
 
 const notice = ['what', 'why', 'children', 'who', 'long', 'optional'] as const;
@@ -24,6 +25,7 @@ export function SendStep({ wizard: { form, values } }: { wizard: RequestWizard }
         <ReviewPart namespace="tuition" step="place" to={addressOf('place')} facts={review.place} />
         <ReviewPart namespace="tuition" step="reach" to={addressOf('reach')} facts={review.reach} />
       </div>
+      <WaitingTime subject={values.prioritySubject} />
       <Note>
         <h2 className={styles.title}>{t('notice.heading')}</h2>
         <ul className={styles.notice}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { endingReasons, type Offer } from '@/entities/offer';
+import type { Offer } from '@/entities/offer';
+import { endingReasons } from '@/shared/choices';
 import { fieldMessage, limits, oneOf, optionalText } from '@/shared/fields';
 import { ChipsField, TextAreaField } from '@/shared/ui/form';
 import { endLessons } from '../../model/tutor-acts';

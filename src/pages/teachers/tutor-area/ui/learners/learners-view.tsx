@@ -57,6 +57,7 @@ function EndedLearner({ shown, area }: { shown: Shown<Offer>; area: Area }) {
   return (
     <LineItem state="lapsed">
       <b>{words.learner(item.learner)}</b>
+      {item.ending.by === 'family' ? t('learners.endedByFamily') : ''}
       {item.ending.reason === '' ? '' : t(`learners.endReasons.${item.ending.reason}`)}{' '}
       {date(item.movedAt, 'day')}
       <ActNotes shown={shown} area={area} />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { lessonCancelReasons } from '@/entities/lesson';
+import { cancelNoticeMs, lessonCancelReasons } from '@/entities/lesson';
 import { fieldMessage, limits, oneOf, optionalText } from '@/shared/fields';
 import { ChipsField, TextAreaField } from '@/shared/ui/form';
 import { cancelLesson } from '../../model/tutor-acts';
@@ -29,6 +29,7 @@ export function CancelLessonForm({ lesson, area, onClose }: LessonFormProps) {
     (cancellation) => area.act((who) => cancelLesson(who, lesson, cancellation)),
   );
   const labels = { reason: t('lessons.reason'), words: t('lessons.words') };
+  const isLate = Date.parse(lesson.startsAt) - area.now.getTime() < cancelNoticeMs;
   return (
     <ActForm
       {...{ act, area, onClose, labels }}
@@ -36,6 +37,7 @@ export function CancelLessonForm({ lesson, area, onClose }: LessonFormProps) {
       sendLabel={t('lessons.cancelSend')}
       variant="stop"
     >
+      {isLate ? <p>{t('lessons.cancelLate')}</p> : null}
       <ChipsField
         form={act.form}
         type="radio"

@@ -2,6 +2,7 @@ import { Button, Facts, Row, Tag } from 'design-system';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { noAnswer, offerStateAt, type Offer } from '@/entities/offer';
+import { mayTakeOffers } from '@/entities/tutor';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
 import { answerOffer } from '../../model/tutor-acts';
@@ -81,16 +82,22 @@ function AnswerButtons({ offer, area }: { offer: Offer; area: Area }) {
       </Suspense>
     );
   }
+  const canAccept = area.tutor !== null && mayTakeOffers(area.tutor.item.state);
   return (
     <>
       <BackendProblem error={area.problem} />
+      {canAccept ? null : <p>{t('offers.onlyNo')}</p>}
       <Row>
-        <Button onClick={() => void area.act((who) => answerOffer(who, offer, 'accepted', noAnswer))}>
-          {t('offers.accept', { price: formatMoney(offer.price) })}
-        </Button>
-        <Button variant="second" onClick={() => setOpen('amend')}>
-          {t('offers.amend')}
-        </Button>
+        {canAccept ? (
+          <>
+            <Button onClick={() => void area.act((who) => answerOffer(who, offer, 'accepted', noAnswer))}>
+              {t('offers.accept', { price: formatMoney(offer.price) })}
+            </Button>
+            <Button variant="second" onClick={() => setOpen('amend')}>
+              {t('offers.amend')}
+            </Button>
+          </>
+        ) : null}
         <Button variant="text" onClick={() => setOpen('decline')}>
           {t('offers.decline')}
         </Button>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Tutor } from '@/entities/tutor';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
+import { TutorReviews } from '@/widgets/tutor-profile';
 import type { Area } from '../../model/use-area';
 import { ActNotes } from '../area/act-notes';
 import { NoProfile } from '../area/no-profile';
@@ -33,6 +34,9 @@ export function ProfileView({ area }: { area: Area }) {
         </p>
       </Section>
       <EvidencePart tutor={tutor} now={area.now} />
+      <Section>
+        <TutorReviews tutorId={tutor.id} empty={<p>{t('profile.noReviews')}</p>} />
+      </Section>
       <Section ground="surface">
         <StopHeading>{t('profile.own')}</StopHeading>
         <ActNotes shown={area.tutor} area={area} />

@@ -1,12 +1,17 @@
 import { Button, Section, StopHeading } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import type { Tutor } from '@/entities/tutor';
+import { mayTakeOffers, type Tutor } from '@/entities/tutor';
 import { BackendProblem } from '@/shared/ui/form';
 import { pauseProfile } from '../../model/tutor-acts';
 import type { Area } from '../../model/use-area';
 import areaStyles from '../area/area.module.css';
 
-const wordsOf = { active: 'isOpen', paused: 'isPaused', suspended: 'isSuspended' } as const;
+const wordsOf = {
+  active: 'isOpen',
+  paused: 'isPaused',
+  hidden: 'isHidden',
+  suspended: 'isSuspended',
+} as const;
 
 /** Whether new learners may come. */
 export function PausePart({ tutor, area }: { tutor: Tutor; area: Area }) {
@@ -16,7 +21,7 @@ export function PausePart({ tutor, area }: { tutor: Tutor; area: Area }) {
     <Section ground="surface">
       <StopHeading>{t('week.pause')}</StopHeading>
       <p className={areaStyles.words}>{t(`week.${wordsOf[state]}`)}</p>
-      {area.who && state !== 'suspended' ? (
+      {area.who && mayTakeOffers(state) ? (
         <>
           <BackendProblem error={area.problem} />
           <Button

@@ -1,0 +1,58 @@
+import { putDocuments } from './support/records';
+import { fillLessons, fillRequest, fillWho, next } from './support/request';
+import { expect, open, test, type Page } from './support/test';
+
+const figure = 'Half of the families who asked for Mathematics first had their tutor within';
+const unknown = 'We cannot say yet.';
+
+/** A demo in which so many families who asked for Mathematics first have found their tutor. */
+async function openWithMatches(page: Page, matches: number): Promise<void> {
+  await open(page, '/tutorPage');
+  await expect(page.getByRole('link', { name: 'Ama S.' })).toBeVisible();
+  await putDocuments(page, {
+    'settings/waiting': {
+      updatedAt: new Date().toISOString(),
+      bySubject: { mathematics: { matches, medianDays: 1, p90Days: 6 } },
+    },
+  });
+  await open(page, '/tuition?step=who');
+}
+
+test('a family reads how long others waited, before it sends', async ({ page }) => {
+  await openWithMatches(page, 14);
+  await fillWho(page);
+  await next(page, 'Subjects, level and hours');
+  await expect(page.getByText(unknown)).toBeVisible();
+  await fillLessons(page);
+  const words = `${figure} 1 day, nine in ten within 6 days. Counted on 14 requests.`;
+  await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByText(unknown)).toHaveCount(0);
+
+  await open(page, '/tuition?step=who');
+  await fillRequest(page);
+  await expect(page.getByRole('main').getByText(words)).toBeVisible();
+});
+
+test('of five families or fewer nothing is said', async ({ page }) => {
+  await openWithMatches(page, 5);
+  await fillWho(page);
+  await next(page, 'Subjects, level and hours');
+  await fillLessons(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(unknown)).toBeVisible();
+  await expect(page.getByText(figure)).toHaveCount(0);
+});
+
+test.describe('without network', () => {
+  test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('the form goes on without the figure', async ({ page, context }) => {
+    await openWithMatches(page, 14);
+    await fillWho(page);
+    await next(page, 'Subjects, level and hours');
+    await context.setOffline(true);
+    await fillLessons(page);
+    await expect(page.getByText(unknown)).toBeVisible();
+    await next(page, 'Place and budget');
+  });
+});

@@ -1,0 +1,114 @@
+import { createChangeId } from '@/entities/change-log';
+import { familyReviewPath, reviewLinkPath, reviewPath, type Review } from '@/entities/review';
+import type { DocumentData } from '@/shared/backend';
+
+type Documents = Record<string, DocumentData>;
+
+const dayMs = 86_400_000;
+
+interface SampleReview extends Pick<Review, 'tutorId' | 'stars' | 'words' | 'subject' | 'lessons'> {
+  readonly daysAgo: number;
+}
+
+/** The sample family itself: two stars, so that the desk shows when to call first. */
+const own: SampleReview = {
+  tutorId: 'demo-tutor',
+  stars: 2,
+  words: 'The lessons are good, but two of them began late and nobody told us.',
+  subject: 'core-mathematics',
+  lessons: 3,
+  daysAgo: 1,
+};
+
+const published: readonly SampleReview[] = [
+  {
+    tutorId: 'demo-tutor',
+    stars: 5,
+    words:
+      'She finds out first what is missing, and begins there. Our boy now does his fractions without being told.',
+    subject: 'mathematics',
+    lessons: 14,
+    daysAgo: 34,
+  },
+  {
+    tutorId: 'demo-tutor',
+    stars: 5,
+    words: 'Always on time, and writes down after each lesson what we should practise.',
+    subject: 'mathematics',
+    lessons: 9,
+    daysAgo: 48,
+  },
+  {
+    tutorId: 'demo-tutor',
+    stars: 4,
+    words: 'Explains well. The past questions could have started earlier.',
+    subject: 'science',
+    lessons: 6,
+    daysAgo: 61,
+  },
+  { tutorId: 'sample-kofi', stars: 5, words: '', subject: 'physics', lessons: 5, daysAgo: 26 },
+  {
+    tutorId: 'sample-kofi',
+    stars: 4,
+    words: 'Knows his physics and has patience. Online the picture sometimes stops.',
+    subject: 'physics',
+    lessons: 11,
+    daysAgo: 70,
+  },
+];
+
+function documentsOf(
+  { daysAgo, ...said }: SampleReview,
+  state: Review['state'],
+  family: { readonly ref: string; readonly offerId: string; readonly lessons: readonly string[] },
+  now: number,
+): Documents {
+  const id = createChangeId();
+  const at = new Date(now - daysAgo * dayMs).toISOString();
+  const { ref, offerId, lessons } = family;
+  return {
+    [reviewPath(id)]: {
+      state,
+      createdAt: at,
+      movedAt: at,
+      updatedAt: at,
+      lastChange: '',
+      isSample: true,
+      ...said,
+      isCalled: false,
+    },
+    [reviewLinkPath(id)]: { ref, offerId },
+    [familyReviewPath(ref, offerId)]: {
+      reviewId: id,
+      state,
+      createdAt: at,
+      updatedAt: at,
+      lastChange: '',
+      stars: said.stars,
+      words: said.words,
+      lessons,
+      decision: { reason: '', words: '' },
+    },
+  };
+}
+
+/**
+ * The reviews of the demo. All of them stand below one sample request, so that each leads somewhere.
+ * @param paths of the request's offers and their lessons: the first offer is the one that waits to be read
+ */
+export function reviewDocuments(ref: string, paths: readonly string[], now: number): Documents {
+  const taught = paths.flatMap((path) => {
+    const [, offerId, lessonId] = /^offers\/([^/]+)\/lessons\/([^/]+)$/.exec(path) ?? [];
+    return offerId === undefined || lessonId === undefined ? [] : [{ offerId, lessonId }];
+  });
+  const offerId = taught[0]?.offerId ?? createChangeId();
+  const lessons = taught.slice(0, 3).map(({ lessonId }) => lessonId);
+  const others = published.map((review) =>
+    documentsOf(review, 'published', { ref, offerId: createChangeId(), lessons }, now),
+  );
+  return Object.assign(
+    {},
+    documentsOf(own, 'submitted', { ref, offerId, lessons }, now),
+    ...others,
+  ) as Documents;
+}

@@ -1,0 +1,100 @@
+import {
+  baseApi,
+  familyOwner,
+  keepFresh,
+  keepListFresh,
+  keptAnswer,
+  longListSeconds,
+  publicOwner,
+  withBackend,
+} from '@/shared/api';
+import { BackendFailure } from '@/shared/backend';
+import {
+  familyReviewPath,
+  parseFamilyReview,
+  parseReview,
+  parseReviewLink,
+  reviewCollection,
+  reviewLinkPath,
+  type FamilyReview,
+  type Review,
+  type ReviewLink,
+} from '../model/review';
+
+/** The newest first. */
+const byAge = {
+  idOf: ({ id }: Review) => id,
+  compare: (one: Review, other: Review) => (one.createdAt > other.createdAt ? -1 : 1),
+};
+
+const api = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** What families say of a tutor, the newest first: for everybody. The last answer stays on the device. */
+    publishedReviews: build.query<readonly Review[], string>({
+      queryFn: keptAnswer(
+        { owner: () => publicOwner, key: (tutorId) => `reviews ${tutorId}` },
+        async (backend, tutorId) => {
+          const documents = await backend.documents.list({
+            collection: reviewCollection,
+            where: [
+              { field: 'tutorId', equals: tutorId },
+              { field: 'state', equals: 'published' },
+            ],
+          });
+          return documents.map(({ id, data }) => parseReview(id, data)).sort(byAge.compare);
+        },
+      ),
+    }),
+    /** The family's own review of the tutor of an offer; null when it has written none. For whoever has the code. */
+    familyReview: build.query<FamilyReview | null, { readonly ref: string; readonly offerId: string }>({
+      queryFn: keptAnswer(
+        { owner: () => familyOwner, key: ({ ref, offerId }) => familyReviewPath(ref, offerId) },
+        async (backend, { ref, offerId }) => {
+          const data = await backend.documents.get(familyReviewPath(ref, offerId));
+          return data ? parseFamilyReview(offerId, data) : null;
+        },
+      ),
+      onCacheEntryAdded: (key, life) =>
+        keepFresh(
+          [familyReviewPath(key.ref, key.offerId)],
+          () =>
+            void life.dispatch(
+              api.endpoints.familyReview.initiate(key, { subscribe: false, forceRefetch: true }),
+            ),
+          life,
+        ),
+    }),
+    /** All reviews, the newest first: for the office. */
+    allReviews: build.query<readonly Review[], null>({
+      keepUnusedDataFor: longListSeconds,
+      queryFn: withBackend(async (backend) => {
+        const documents = await backend.documents.list({ collection: reviewCollection });
+        return Object.freeze(documents.map(({ id, data }) => parseReview(id, data)).sort(byAge.compare));
+      }),
+      onCacheEntryAdded: (_all, life) =>
+        keepListFresh(
+          {
+            collection: reviewCollection,
+            parse: parseReview,
+            ...byAge,
+            read: (isForced): Promise<unknown> =>
+              life.dispatch(
+                api.endpoints.allReviews.initiate(null, { subscribe: false, forceRefetch: isForced }),
+              ),
+          },
+          life,
+        ),
+    }),
+    /** Whose review it is, and of which lessons: for the office. */
+    reviewLink: build.query<ReviewLink, string>({
+      queryFn: withBackend(async (backend, id) => {
+        const data = await backend.documents.get(reviewLinkPath(id));
+        if (!data) throw new BackendFailure('not-found', `review ${id} has no family`);
+        return parseReviewLink(id, data);
+      }),
+    }),
+  }),
+});
+
+export const { usePublishedReviewsQuery, useFamilyReviewQuery, useAllReviewsQuery, useReviewLinkQuery } = api;

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fewestMatches, useWaitingFiguresQuery } from '@/entities/site-figure';
+import type { Subject } from '@/shared/ghana';
+
+/** How long families waited who asked for this subject first, as the desk counted it; `otherwise` while nothing may be said. */
+export function WaitingFigure({ subject, otherwise }: { subject: Subject; otherwise: ReactNode }) {
+  const { t } = useTranslation(['tuition', 'ghana']);
+  const { data } = useWaitingFiguresQuery(null);
+  const figure = data?.[subject];
+  if (!figure || figure.matches <= fewestMatches) return otherwise;
+  return (
+    <p>
+      {t('wait.figure', {
+        subject: t(`ghana:subjects.${subject}`),
+        median: t('wait.days', { count: figure.medianDays }),
+        p90: t('wait.days', { count: figure.p90Days }),
+        matches: figure.matches,
+      })}
+    </p>
+  );
+}

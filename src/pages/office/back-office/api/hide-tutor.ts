@@ -1,0 +1,71 @@
+import {
+  changeLogCollection,
+  createChangeId,
+  logMove,
+  parseChange,
+  type Change,
+} from '@/entities/change-log';
+import { hiddenUntilOf, tutorPath, type LadderStep, type Tutor } from '@/entities/tutor';
+import type { DocumentsPort } from '@/shared/backend';
+import type { Officer } from './desk-api';
+
+/** So many lines of one profile are looked through, the newest first. */
+const newestLines = 100;
+
+/** What was done about a profile, the newest first. */
+export async function tutorChanges(documents: DocumentsPort, tutorId: string): Promise<readonly Change[]> {
+  const found = await documents.list({
+    collection: changeLogCollection,
+    where: [{ field: 'record', equals: tutorPath(tutorId) }],
+    orderBy: { field: 'at', direction: 'descending' },
+    limit: newestLines,
+  });
+  return found.map(({ id, data }) => parseChange(id, data));
+}
+
+/** Brings a hidden profile back as it was before: who had paused stays paused. Gives the state that it has then. */
+export async function bringBack(
+  documents: DocumentsPort,
+  { id }: Pick<Tutor, 'id'>,
+  by: Officer,
+): Promise<'active' | 'paused'> {
+  const hidden = (await tutorChanges(documents, id)).find(({ event }) => event === 'tutor.hidden');
+  const to = hidden?.before.state === 'paused' ? 'paused' : 'active';
+  await documents.commit(
+    logMove({
+      id: createChangeId(),
+      by,
+      record: tutorPath(id),
+      event: to === 'paused' ? 'tutor.reinstated' : 'tutor.shown',
+      from: 'hidden',
+      to,
+      changes: { hiddenUntil: '' },
+    }),
+  );
+  return to;
+}
+
+/** Does what the ladder says. A profile that is hidden already comes back first, so that each step has its own line. */
+export async function takeStep(
+  documents: DocumentsPort,
+  {
+    tutor,
+    step,
+    by,
+    now,
+  }: { readonly tutor: Tutor; readonly step: LadderStep; readonly by: Officer; readonly now: Date },
+): Promise<void> {
+  const isSuspended = step.kind === 'suspended';
+  const from = tutor.state === 'hidden' && !isSuspended ? await bringBack(documents, tutor, by) : tutor.state;
+  await documents.commit(
+    logMove({
+      id: createChangeId(),
+      by,
+      record: tutorPath(tutor.id),
+      event: isSuspended ? 'tutor.suspended' : 'tutor.hidden',
+      from,
+      to: isSuspended ? 'suspended' : 'hidden',
+      changes: { hiddenUntil: isSuspended ? '' : hiddenUntilOf(step, now) },
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+import { createChangeId, logMove } from '@/entities/change-log';
+import { writeNote } from '@/entities/note';
+import { reviewPath, tellFamily, type Review, type ReviewDecision, type ReviewLink } from '@/entities/review';
+import { baseApi, withBackend } from '@/shared/api';
+import type { Officer } from './desk-api';
+
+interface OnReview {
+  readonly review: Pick<Review, 'id' | 'state'>;
+  readonly link: ReviewLink;
+  readonly by: Officer;
+}
+
+interface Publishing extends OnReview {
+  /** Lessons that the family has confirmed by now. */
+  readonly lessons: number;
+  /** What the family said on the phone; null when nobody had to call. */
+  readonly call: string | null;
+}
+
+const api = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Everybody may read it from now on. A call with the family goes beside it as a note, in the same batch. */
+    publishReview: build.mutation<null, Publishing>({
+      queryFn: withBackend(async ({ documents }, { review, link, by, lessons, call }) => {
+        const id = createChangeId();
+        const record = reviewPath(review.id);
+        const move = { id, by, record, event: 'review.published', from: review.state, to: 'published' };
+        await documents.commit([
+          ...logMove({ ...move, changes: { lessons, isCalled: call !== null } }),
+          tellFamily(link, id, 'published'),
+          ...(call === null ? [] : [writeNote(record, id, { userId: by.userId, name: by.name }, call)]),
+        ]);
+        return null;
+      }),
+    }),
+    /** Nobody but the family and the office reads it; the family learns why. */
+    withholdReview: build.mutation<null, OnReview & { readonly decision: ReviewDecision }>({
+      queryFn: withBackend(async ({ documents }, { review, link, by, decision }) => {
+        const id = createChangeId();
+        const record = reviewPath(review.id);
+        await documents.commit([
+          ...logMove({ id, by, record, event: 'review.withheld', from: review.state, to: 'withheld' }),
+          tellFamily(link, id, 'withheld', decision),
+        ]);
+        return null;
+      }),
+    }),
+  }),
+});
+
+export const { usePublishReviewMutation, useWithholdReviewMutation } = api;

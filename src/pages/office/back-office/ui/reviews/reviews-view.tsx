@@ -1,0 +1,58 @@
+import { EmptyState, Skeleton, textStyles } from 'design-system';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reviewLife, useAllReviewsQuery, type Review } from '@/entities/review';
+import { useAllTutorsQuery } from '@/entities/tutor';
+import { useNow } from '@/shared/lib/clock';
+import { BackendProblem } from '@/shared/ui/form';
+import type { Officer } from '../../api/desk-api';
+import type { DeskWays } from '../../model/desk-ways';
+import { findReviews } from '../../model/find-reviews';
+import { DeskSearch } from '../desk-search';
+import styles from '../groups-view.module.css';
+import { LifeBar } from '../life-bar';
+import { ReviewItem } from './review-item';
+
+const none: readonly Review[] = [];
+
+/** What families say of their tutors, to be read before anybody else reads it. */
+export function ReviewsView({ ways, officer }: { ways: DeskWays; officer: Officer }) {
+  const { t } = useTranslation(['admin', 'shell']);
+  const now = useNow();
+  const { data = none, error, isLoading } = useAllReviewsQuery(null);
+  const tutors = useAllTutorsQuery(null);
+  const byState = useMemo(
+    () => new Map(reviewLife.states.map((state) => [state, data.filter((review) => review.state === state)])),
+    [data],
+  );
+  if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
+  const nameOf = (id: string) => tutors.data?.find((tutor) => tutor.id === id)?.name ?? t('offers.somebody');
+  const { place } = ways;
+  const found = findReviews(data, place, nameOf);
+  const isUsual = place.state === 'waiting' && place.search === '';
+  return (
+    <div className={styles.view}>
+      <h1 className={styles.title}>{t('views.reviews')}</h1>
+      <p className={textStyles.soft}>{t('reviews.lead')}</p>
+      <BackendProblem error={error ?? tutors.error} />
+      <DeskSearch ways={ways} label={t('reviews.search')} />
+      <LifeBar ways={ways} states={reviewLife.states} byState={byState} lateCount={0} />
+      {found.length === 0 && error === undefined ? (
+        <EmptyState title={t(isUsual ? 'reviews.none' : 'reviews.noneFound')}>
+          <p>{t(isUsual ? 'reviews.noneWords' : 'reviews.noneFoundWords')}</p>
+        </EmptyState>
+      ) : null}
+      <ul className={styles.groups}>
+        {found.map((review) => (
+          <ReviewItem
+            key={review.id}
+            review={review}
+            tutor={nameOf(review.tutorId)}
+            officer={officer}
+            now={now}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Note, Row, Section } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import type { Tutor } from '@/entities/tutor';
+import { office } from '@/shared/config';
+import { useFormats } from '@/shared/i18n';
+import { routes } from '@/shared/routes';
+import { LinkButton } from '@/shared/ui/links';
+import styles from './area.module.css';
+
+/** Tells a tutor whom the office has hidden or suspended why, until when, and how to object; nothing to the others. */
+export function OffListNote({ tutor: { state, hiddenUntil = '' } }: { tutor: Tutor }) {
+  const { t } = useTranslation('tutor-area');
+  const { date } = useFormats();
+  if (state !== 'hidden' && state !== 'suspended') return null;
+  return (
+    <Section isTight>
+      <Note tone="call" role="region" aria-labelledby="off-list" className={styles.note}>
+        <h2 id="off-list">{t(`offList.${state}.heading`)}</h2>
+        <p>{t(`offList.${state}.words`)}</p>
+        {state === 'hidden' ? (
+          <p>
+            <b>
+              {hiddenUntil === ''
+                ? t('offList.untilTalk', { phone: office.phoneShown })
+                : t('offList.until', { date: date(hiddenUntil, 'day') })}
+            </b>
+          </p>
+        ) : null}
+        <p>{t('offList.object')}</p>
+        <Row>
+          <LinkButton variant="second" isSmall to={routes.enquiryAbout('teaching')}>
+            {t('offList.write')}
+          </LinkButton>
+        </Row>
+      </Note>
+    </Section>
+  );
+}

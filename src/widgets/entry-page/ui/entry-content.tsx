@@ -1,0 +1,75 @@
+import { Note, Skeleton } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { matchPath, Navigate, parsePath, useSearchParams } from 'react-router-dom';
+import { useVisitor } from '@/entities/session';
+import { DemoSignIns } from '@/features/demo';
+import { decideAccess, type Visitor } from '@/features/route-guard';
+import { SignInForm, SignOutButton, UnreachedRole, VerifyNotice } from '@/features/sign-in';
+import { DataScope } from '@/shared/api';
+import type { Role } from '@/shared/backend';
+import { routePatterns, routes, safeNextPath } from '@/shared/routes';
+import { LinkButton } from '@/shared/ui/links';
+import styles from './entry-page.module.css';
+
+export interface EntryContentProps {
+  area: Role;
+}
+
+/** Where somebody of a role belongs. */
+const homeOf: Readonly<Record<Role, (userId: string) => string>> = {
+  admin: routes.backOffice,
+  tutor: routes.tutorArea,
+};
+
+/** Whether `path` is a tutor's area that this person may open: an administrator looks in. */
+function mayLookAt(path: string, visitor: Visitor): boolean {
+  const match = matchPath(routePatterns.tutorArea, parsePath(path).pathname ?? '');
+  if (!match) return false;
+  const { kind } = decideAccess({ guard: 'tutor', visitor, ownerId: match.params.id ?? '' });
+  return kind === 'allow' || kind === 'look';
+}
+
+/** Signing in; who is signed in already goes on, or is told why not. */
+export function EntryContent({ area }: EntryContentProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <DataScope fallback={<Skeleton label={t('loading')} />}>
+      <KnownEntry area={area} />
+    </DataScope>
+  );
+}
+
+function KnownEntry({ area }: EntryContentProps) {
+  const { t } = useTranslation(['sign-in', 'shell']);
+  const visitor = useVisitor();
+  const [params] = useSearchParams();
+  if (visitor === 'resolving') return <Skeleton label={t('shell:loading')} />;
+  if (visitor === 'nobody') {
+    return <SignInForm canSignUp={area === 'tutor'} beside={(fillIn) => <DemoSignIns onChosen={fillIn} />} />;
+  }
+  if (visitor === 'unreached') {
+    return (
+      <div className={styles.content}>
+        <UnreachedRole />
+      </div>
+    );
+  }
+  const home = visitor.role && homeOf[visitor.role](visitor.id);
+  const next = safeNextPath(params.get('next'), home ?? routes.home);
+  if (home && (visitor.role === area || mayLookAt(next, visitor))) return <Navigate to={next} replace />;
+  return (
+    <div className={styles.content}>
+      <VerifyNotice />
+      <Note className={styles.note}>
+        <p>{t('signedIn', { name: visitor.displayName })}</p>
+        {home ? <LinkButton to={home}>{t('home')}</LinkButton> : <p>{t('noRole')}</p>}
+        {home ? null : (
+          <LinkButton variant="second" to={routes.myApplication}>
+            {t('apply')}
+          </LinkButton>
+        )}
+        <SignOutButton />
+      </Note>
+    </div>
+  );
+}

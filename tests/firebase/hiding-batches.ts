@@ -1,0 +1,40 @@
+import { tutorPath } from '@/entities/tutor';
+import { tuitionRequestPath } from '@/entities/tuition-request';
+import type { Write } from '@/shared/backend';
+import { documentsOf, type Documents } from '../policy/attempt';
+import { asCodeHolder, asOffice, world, type Letter } from '../policy/matrix-people';
+import { approveTutor, moveOf } from '../samples/offers';
+import { moveRequest, newTuitionCode, sendRequest } from '../samples/records';
+
+const ref = newTuitionCode();
+const record = tuitionRequestPath(ref);
+const sent = documentsOf(sendRequest(ref));
+const by = asOffice('A');
+const asking: Documents = {
+  ...world,
+  ...sent,
+  [record]: { ...sent[record], state: 'asking' },
+  [`tracking/${ref}`]: { ...sent[`tracking/${ref}`], state: 'asking' },
+};
+
+/** What is written about a tutor who did not come, and by a family that is asked whether it still looks. */
+export const hidingBatches: readonly (readonly [string, Letter, Documents, readonly Write[]])[] = [
+  [
+    'a profile that is hidden',
+    'A',
+    { ...world, ...documentsOf(approveTutor('demo-tutor', by)) },
+    moveOf(tutorPath('demo-tutor'), {
+      from: 'active',
+      to: 'hidden',
+      event: 'tutor.hidden',
+      by,
+      changes: { hiddenUntil: '2026-12-01' },
+    }),
+  ],
+  [
+    'an answer that the family still looks',
+    'G',
+    asking,
+    moveRequest(ref, 'asking', 'reviewing', asCodeHolder),
+  ],
+];

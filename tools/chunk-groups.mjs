@@ -1,0 +1,41 @@
+/**
+ * What several parts share, in one file each, so that the service worker does not bring it once for every part: the bundler by
+ * itself copies what is small. Public pages and the first script keep their own copies: a page must not bring what it does not
+ * use.
+ */
+const ofParts = {
+  dates: /node_modules[\\/]dayjs|shared[\\/]i18n[\\/]dates/,
+  forms: /node_modules[\\/]@hookform|src[\\/]shared[\\/]ui[\\/]form[\\/]|components[\\/]field[\\/]/,
+  // What the background needs of it is on every phone.
+  keeping:
+    /node_modules[\\/]idb|shared[\\/](device-database|lib[\\/](sending|life)|backend[\\/](access-policy|same-data)|fields[\\/](read-stored|is-stored)|ghana[\\/](subjects|levels)|choices)|entities[\\/](reference-code|tracking)[\\/]model|features[\\/]drafts[\\/]model[\\/](draft-store|use-draft-store)/,
+  requests: /entities[\\/]tuition-request[\\/]model/,
+  offers: /entities[\\/](offer|lesson|neighbour-group|tutor)[\\/]model/,
+};
+
+/** The same for what the desk, the tutor area and signing in use whole, too. */
+const ofAll = {
+  machines: /node_modules[\\/](@xstate|xstate)/,
+  phone:
+    /node_modules[\\/]libphonenumber|src[\\/]shared[\\/](phone|ghana[\\/]digital-address|fields[\\/](fields|field-message))/,
+};
+
+/** @typedef {{ name?: string | undefined }} Chunk */
+
+const isPart = (/** @type {Chunk} */ { name }) =>
+  !/^(main|first|inspector|firebase|account|guard)$|^page-/.test(name ?? '');
+
+const isAny = (/** @type {Chunk} */ { name }) =>
+  !/^(main|first)$|^page-(?!backOffice|tutorArea)/.test(name ?? '');
+
+/** @param {Readonly<Record<string, RegExp>>} tests @param {(chunk: Chunk) => boolean} chunks */
+const toGroups = (tests, chunks) =>
+  Object.fromEntries(
+    Object.entries(tests).map(([name, test]) => [
+      name,
+      { name, test, chunks, minChunks: 2, enforce: true, priority: 5 },
+    ]),
+  );
+
+/** Groups of `splitChunks`. */
+export const chunkGroups = { ...toGroups(ofParts, isPart), ...toGroups(ofAll, isAny) };
