@@ -136,6 +136,7 @@ test('few stars are published after a call, and a withheld review tells its fami
 
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await open(page, `/code#${ref}`);
   await expect(invitation(page)).toContainText('It says who somebody is, or where they live.');
   await expect(invitation(page)).toContainText('The office writes: It names the child.');

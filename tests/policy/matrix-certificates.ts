@@ -6,10 +6,9 @@ import {
 } from '@/entities/certificate';
 import { offerPath } from '@/entities/offer';
 import { tutorApplicationPath } from '@/entities/tutor-application';
-import { tutorPath } from '@/entities/tutor';
 import type { DocumentData } from '@/shared/backend';
 import { newApplicationCode, sendApplication } from '../samples/applications';
-import { ask, sampleCertificate } from '../samples/certificates';
+import { ask, type sampleCertificate } from '../samples/certificates';
 import { approveTutor, change, makeOffer, moveOf } from '../samples/offers';
 import { newTuitionCode, sendRequest } from '../samples/records';
 import { documentsOf, type Documents } from './attempt';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createChangeId, logChange, type ChangedBy } from '@/entities/change-log';
+import { createChangeId, logChange } from '@/entities/change-log';
 import { writeNote } from '@/entities/note';
 import { trackingPath, trackMove, trackSeen } from '@/entities/tracking';
 import { tuitionRequestLife } from '@/entities/tuition-request';
@@ -67,7 +67,7 @@ export function describeMoving(attempt: Attempt): void {
       ],
       [
         'signed with the name of a colleague',
-        moveRequest(ref, 'submitted', 'reviewing', { ...office, name: 'Office 2' } as ChangedBy),
+        moveRequest(ref, 'submitted', 'reviewing', { ...office, name: 'Office 2' }),
       ],
       ['under an event that its life does not have there', told('offer.made', 'submitted')],
       ['logged as coming from a state that somebody else has left since', told('trial.failed', 'trial')],
@@ -227,7 +227,7 @@ export function describeMoving(attempt: Attempt): void {
     });
 
     it('cannot sign a look with the name of a colleague', async () => {
-      const by = { ...office, name: 'Office 2' } as ChangedBy;
+      const by = { ...office, name: 'Office 2' };
       const look = logChange({ id: 'q', by, record, event: 'contact.shown' });
       expect(await attempt(people.admin, stored, { commit: [look] })).toBe(false);
     });

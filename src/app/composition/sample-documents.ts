@@ -22,6 +22,10 @@ const reach = {
   landmark: '',
 };
 
+/** The family of the demo's own tutor: what is said of tutors stands below its request. */
+const isReviewed = ({ offers = [] }: SampleRequest): boolean =>
+  offers.some(({ tutorId, state }) => tutorId === 'demo-tutor' && state === 'chosen');
+
 function tuitionRequest(sample: SampleRequest, now: number): Documents {
   const ref = newCode('tuition');
   const record = `tuitionRequests/${ref}`;
@@ -72,7 +76,7 @@ function tuitionRequest(sample: SampleRequest, now: number): Documents {
     [`tracking/${ref}`]: { topic, state: sample.state, steps: stepsOf(story) },
     ...logOf(record, story),
     ...Object.fromEntries(offers),
-    ...(sample.state === 'running' && reviewDocuments(ref, Object.keys(Object.fromEntries(offers)), now)),
+    ...(isReviewed(sample) && reviewDocuments(ref, Object.keys(Object.fromEntries(offers)), now)),
   };
 }
 

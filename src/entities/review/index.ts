@@ -4,7 +4,7 @@ export {
   usePublishedReviewsQuery,
   useReviewLinkQuery,
 } from './api/review-api';
-export { ratingOf, reviewsForAverage } from './model/rating';
+export { ratingOf } from './model/rating';
 export {
   callFirstStars,
   createReview,
@@ -21,7 +21,6 @@ export {
   type Review,
   type ReviewDecision,
   type ReviewLink,
-  type WithholdReason,
 } from './model/review';
 export {
   createFamilyReviewAccess,

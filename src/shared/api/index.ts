@@ -5,12 +5,5 @@ export { keepFresh } from './keep-fresh';
 export { keepListFresh, longListSeconds } from './keep-list-fresh';
 export { familyOwner, keptAnswer, publicOwner } from './kept-answer';
 export { KeptAnswersContext, useKeptSince, type KeptAnswers } from './kept-answers';
-export {
-  forgetUnreadable,
-  readList,
-  readRecord,
-  unreadableRecords,
-  useUnreadableRecords,
-  type UnreadableRecord,
-} from './read-list';
+export { forgetUnreadable, readList, readRecord, unreadableRecords, useUnreadableRecords } from './read-list';
 export { withBackend, type StoreServices } from './with-backend';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { DocumentData, StoredDocument } from '../backend';
 
 /** A stored record that is not what its schema says, and so is left out of every list. */
-export interface UnreadableRecord {
+interface UnreadableRecord {
   readonly path: string;
   /** What is wrong with it, for whoever mends it. */
   readonly problem: string;

@@ -72,7 +72,7 @@ describe('a walk on paper', () => {
     const subject = { kind: 'machine', machine: tuitionRequestLifeMachine } as const;
     const view = viewSubject(recording, subject, { until: null, walk });
     expect(view?.light.live.has('tuitionRequestLife.submitted')).toBe(true);
-    expect(view?.light.offered.size).toBe(2);
+    expect(view?.light.offered.size).toBe(3);
     expect(viewSubject(recording, subject, { until: null, walk: null })?.light.live.size).toBe(0);
   });
 });

@@ -6,6 +6,7 @@ import {
   keptAnswer,
   longListSeconds,
   publicOwner,
+  readList,
   withBackend,
 } from '@/shared/api';
 import { BackendFailure } from '@/shared/backend';
@@ -42,7 +43,7 @@ const api = baseApi.injectEndpoints({
               { field: 'state', equals: 'published' },
             ],
           });
-          return documents.map(({ id, data }) => parseReview(id, data)).sort(byAge.compare);
+          return readList(reviewCollection, documents, parseReview).sort(byAge.compare);
         },
       ),
     }),
@@ -70,7 +71,7 @@ const api = baseApi.injectEndpoints({
       keepUnusedDataFor: longListSeconds,
       queryFn: withBackend(async (backend) => {
         const documents = await backend.documents.list({ collection: reviewCollection });
-        return Object.freeze(documents.map(({ id, data }) => parseReview(id, data)).sort(byAge.compare));
+        return Object.freeze(readList(reviewCollection, documents, parseReview).sort(byAge.compare));
       }),
       onCacheEntryAdded: (_all, life) =>
         keepListFresh(

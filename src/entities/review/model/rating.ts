@@ -1,5 +1,5 @@
 /** Reviews from which on an average says anything. */
-export const reviewsForAverage = 3;
+const reviewsForAverage = 3;
 
 export interface Rating {
   readonly count: number;

@@ -19,8 +19,6 @@ export const callFirstStars = 2;
 /** Why a review is not published; coded, and told to the family with words. */
 export const withholdReasons = ['names', 'insult', 'not-lessons', 'untrue', 'safety', 'other'] as const;
 
-export type WithholdReason = (typeof withholdReasons)[number];
-
 const time = v.pipe(v.string(), v.isoTimestamp());
 const changeId = v.pipe(v.string(), v.maxLength(60));
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{8,60}$/));

@@ -99,9 +99,7 @@ async function hiddenLongEnough(documents: DocumentsPort, now: number): Promise<
     where: [{ field: 'state', equals: 'hidden' }],
   });
   hiddenReadAt = now;
-  return found
-    .map(({ id, data }) => parseTutor(id, data))
-    .filter((tutor) => isHidingOver(tutor, new Date(now)));
+  return readList('tutors', found, parseTutor).filter((tutor) => isHidingOver(tutor, new Date(now)));
 }
 
 function writesOf(made: Settlement, by: Officer): readonly Write[] {

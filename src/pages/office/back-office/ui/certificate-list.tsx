@@ -41,9 +41,9 @@ function CertificateRow({ certificate, officer }: { certificate: Certificate; of
   const canWithdraw = certificateLife.movesFrom(state, 'office').length > 0;
   return (
     <li className={styles.group}>
-      <h3>
-        {tutorName} {isSample ? <small>{t('sample')}</small> : null}
-      </h3>
+      <p>
+        <b>{tutorName}</b> {isSample ? <small>{t('sample')}</small> : null}
+      </p>
       <p>
         {t('certificates.words', {
           learner: words.learner(certificate),

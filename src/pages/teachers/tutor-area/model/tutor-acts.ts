@@ -1,11 +1,4 @@
-import {
-  askCertificate,
-  certificateAsked,
-  certificatePath,
-  type Certificate,
-  type Counted,
-} from '@/entities/certificate';
-import { createChangeId, logChange, logMove, type ChangedBy } from '@/entities/change-log';
+import { createChangeId, logMove, type ChangedBy } from '@/entities/change-log';
 import {
   lessonPath,
   planLesson,
@@ -24,7 +17,8 @@ export interface Signature {
   readonly name: string;
 }
 
-const signed = ({ userId, name }: Signature): ChangedBy => ({ kind: 'tutor', userId, name });
+/** A line of the change log in the tutor's name. */
+export const signed = ({ userId, name }: Signature): ChangedBy => ({ kind: 'tutor', userId, name });
 
 interface Move {
   readonly record: string;
@@ -35,7 +29,7 @@ interface Move {
 }
 
 /** A move along a life; its fields are what the screen shows while it waits. */
-function moveAct(who: Signature, move: Move): NewAct {
+export function moveAct(who: Signature, move: Move): NewAct {
   const id = createChangeId();
   return {
     id,
@@ -150,46 +144,3 @@ export const pauseProfile = (who: Signature, { state }: Tutor, to: 'active' | 'p
     from: state,
     to,
   });
-
-/**
- * Asks the family of an offer to confirm what was taught. On this phone it is an act on the offer: there it is shown until the
- * backend has it.
- */
-export function askForCertificate(who: Signature, offer: Offer, counted: Counted, tutorName: string): NewAct {
-  const [id, changeId] = [crypto.randomUUID(), createChangeId()];
-  const { schoolClass, subjects } = offer.learner;
-  const facts = { tutorId: who.userId, tutorName, schoolClass, subjects, ...counted };
-  return {
-    id: changeId,
-    owner: who.userId,
-    record: offerPath(offer.id),
-    event: certificateAsked,
-    writes: [
-      ...askCertificate({ id, offerId: offer.id, changeId, ...facts }),
-      logChange({
-        id: changeId,
-        by: signed(who),
-        record: certificatePath(id),
-        event: certificateAsked,
-        after: { state: 'asked' },
-      }),
-    ],
-    shown: { ...counted },
-  };
-}
-
-/** Takes back a certificate that the family has not answered. */
-export const withdrawCertificate = (
-  who: Signature,
-  offer: Pick<Offer, 'id'>,
-  { id, state }: Pick<Certificate, 'id' | 'state'>,
-): NewAct => ({
-  ...moveAct(who, {
-    record: certificatePath(id),
-    event: 'certificate.withdrawn',
-    from: state,
-    to: 'withdrawn',
-  }),
-  record: offerPath(offer.id),
-  shown: { id },
-});

@@ -15,7 +15,7 @@ import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
 import { LinkButton } from '@/shared/ui/links';
 import { useCertificateWords } from '@/widgets/certificate-words';
-import { askForCertificate, withdrawCertificate } from '../../model/tutor-acts';
+import { askForCertificate, withdrawCertificate } from '../../model/certificate-acts';
 import type { Area } from '../../model/use-area';
 import type { Shown } from '../../model/with-acts';
 import styles from './learners.module.css';

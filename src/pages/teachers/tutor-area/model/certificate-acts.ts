@@ -1,0 +1,54 @@
+import {
+  askCertificate,
+  certificateAsked,
+  certificatePath,
+  type Certificate,
+  type Counted,
+} from '@/entities/certificate';
+import { createChangeId, logChange } from '@/entities/change-log';
+import { offerPath, type Offer } from '@/entities/offer';
+import type { NewAct } from '@/features/act-queue';
+import { moveAct, signed, type Signature } from './tutor-acts';
+
+/**
+ * Asks the family of an offer to confirm what was taught. On this phone it is an act on the offer: there it is shown until the
+ * backend has it.
+ */
+export function askForCertificate(who: Signature, offer: Offer, counted: Counted, tutorName: string): NewAct {
+  const [id, changeId] = [crypto.randomUUID(), createChangeId()];
+  const { schoolClass, subjects } = offer.learner;
+  const facts = { tutorId: who.userId, tutorName, schoolClass, subjects, ...counted };
+  return {
+    id: changeId,
+    owner: who.userId,
+    record: offerPath(offer.id),
+    event: certificateAsked,
+    writes: [
+      ...askCertificate({ id, offerId: offer.id, changeId, ...facts }),
+      logChange({
+        id: changeId,
+        by: signed(who),
+        record: certificatePath(id),
+        event: certificateAsked,
+        after: { state: 'asked' },
+      }),
+    ],
+    shown: { ...counted },
+  };
+}
+
+/** Takes back a certificate that the family has not answered. */
+export const withdrawCertificate = (
+  who: Signature,
+  offer: Pick<Offer, 'id'>,
+  { id, state }: Pick<Certificate, 'id' | 'state'>,
+): NewAct => ({
+  ...moveAct(who, {
+    record: certificatePath(id),
+    event: 'certificate.withdrawn',
+    from: state,
+    to: 'withdrawn',
+  }),
+  record: offerPath(offer.id),
+  shown: { id },
+});

@@ -1,0 +1,249 @@
+import { createChangeId, logChange } from '@/entities/change-log';
+import { certificatePath, writeRefusal } from '@/entities/certificate';
+import { writeNote } from '@/entities/note';
+import { trackSeen } from '@/entities/tracking';
+import { lessonPath } from '@/entities/lesson';
+import { offerPath } from '@/entities/offer';
+import { tuitionRequestPath, writeDoorCode } from '@/entities/tuition-request';
+import { tutorApplicationPath } from '@/entities/tutor-application';
+import { maximumFileBytes, pieceBytes, serverTime, type Write } from '@/shared/backend';
+import { subjects, weekSlots } from '@/shared/ghana';
+import { documentsOf, type Documents } from '../policy/attempt';
+import { ask } from '../samples/certificates';
+import { asCodeHolder, asOffice, world, type Letter } from '../policy/matrix-people';
+import { proposeGroup, sampleApplication, sendApplication } from '../samples/applications';
+import { approveTutor, makeOffer, moveOf, newLesson, planAsFamily, typeAtDoor } from '../samples/offers';
+import {
+  moveRequest,
+  newEnquiryCode,
+  newTuitionCode,
+  sampleRequest,
+  sendEnquiry,
+  sendRequest,
+} from '../samples/records';
+import { application, applicationBatches, fullFiles, stateOf } from './application-batches';
+import { hidingBatches } from './hiding-batches';
+import { reviewBatches } from './review-batches';
+
+const ref = newTuitionCode();
+const record = tuitionRequestPath(ref);
+const stored: Documents = { ...world, ...documentsOf(sendRequest(ref)) };
+const id = createChangeId();
+const by = asOffice('A');
+
+/** Everything that may be long is. */
+const fullRequest = {
+  ...sampleRequest,
+  subjects: [...subjects],
+  hours: [...weekSlots],
+  need: 'a'.repeat(200),
+  email: 'ama@example.com',
+  message: 'a'.repeat(4000),
+};
+
+const note: readonly Write[] = [
+  { type: 'update', path: record, changes: { updatedAt: serverTime, lastChange: id } },
+  writeNote(record, id, { userId: 'demo-admin', name: 'Office 1' }, 'a'.repeat(4000)),
+  logChange({ id, by, record, event: 'note.added' }),
+];
+
+const role: readonly Write[] = [
+  { type: 'create', path: 'roles/kofi', data: { role: 'tutor', name: 'Kofi', lastChange: id } },
+  logChange({
+    id,
+    by,
+    record: 'roles/kofi',
+    event: 'role.given',
+    before: { role: 'none' },
+    after: { role: 'tutor' },
+  }),
+];
+
+const pieces = Array.from({ length: Math.ceil(maximumFileBytes / pieceBytes) }, (_, index) => index);
+
+const largestFile: Documents = {
+  'files/f': { state: 'uploading', size: maximumFileBytes },
+  ...Object.fromEntries(pieces.map((index) => [`files/f/pieces/${index}`, { bytes: new Uint8Array(1) }])),
+};
+
+const offerId = '3f0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c11';
+const lessonId = '0d6c8d34-90f3-4a59-8d9f-0c9e2f6e3a33';
+const offered = offerPath(offerId);
+const lesson = lessonPath(offerId, lessonId);
+
+/** A request that is offered, and an offer of it that the tutor has accepted. */
+const accepted = stateOf(
+  stateOf(
+    stateOf(
+      {
+        ...stored,
+        ...documentsOf(approveTutor('demo-tutor', by)),
+        ...documentsOf(makeOffer(ref, { id: offerId, tutorId: 'demo-tutor' }, by)),
+      },
+      offered,
+      'accepted',
+    ),
+    record,
+    'offered',
+  ),
+  `tracking/${ref}`,
+  'offered',
+);
+const taught = stateOf(
+  {
+    ...stateOf(accepted, offered, 'chosen'),
+    ...documentsOf([newLesson(offerId, lessonId, 'demo-tutor')]),
+  },
+  lesson,
+  'taught',
+);
+const reviewing = stateOf(stateOf(stored, record, 'reviewing'), `tracking/${ref}`, 'reviewing');
+const asTutor = { kind: 'tutor', userId: 'demo-tutor', name: 'Tutor 1' } as const;
+const neighbours = Array.from({ length: 4 }, newTuitionCode);
+const groupId = '9a4f2b7c-11aa-4c8e-9b3e-5d1f0e2a4b44';
+
+const certificateId = '1e6c8d34-90f3-4a59-8d9f-0c9e2f6e3a44';
+/** A tutor with lessons whose full name stands in the application alone. */
+const applied = stateOf(
+  {
+    ...taught,
+    ...documentsOf(approveTutor('demo-tutor', by)),
+    ...documentsOf(sendApplication(application, fullFiles)),
+    'applicants/demo-tutor': { ref: application, updatedAt: '2026-03-01T00:00:00.000Z' },
+  },
+  tutorApplicationPath(application),
+  'approved',
+);
+
+const partWith = ([move, ...rest]: readonly Write[]): readonly Write[] =>
+  move?.type === 'update'
+    ? [
+        { ...move, changes: { ...move.changes, parting: { reason: 'safety', words: 'a'.repeat(200) } } },
+        ...rest,
+      ]
+    : [];
+
+const doorCode = (issue: number) =>
+  writeDoorCode(ref, { lessonId, moment: 'arrival', issue, code: '4821', adult: '' });
+
+/** Writes of every kind, each as large as it may be: what, by whom, on which documents. */
+export const batches: readonly (readonly [string, Letter, Documents, readonly Write[]])[] = [
+  ['a request', 'G', world, sendRequest(ref, fullRequest)],
+  ['an enquiry', 'G', world, sendEnquiry(newEnquiryCode())],
+  ['a move', 'A', stored, moveRequest(ref, 'submitted', 'reviewing', by)],
+  ['a cancellation', 'G', stored, moveRequest(ref, 'submitted', 'cancelled', asCodeHolder)],
+  ['a look', 'A', stored, [trackSeen(ref), logChange({ id, by, record, event: 'record.seen' })]],
+  ['a note', 'A', stored, note],
+  ['a role', 'A', world, role],
+  ...applicationBatches,
+  ['a profile', 'A', world, approveTutor('kofi', by)],
+  ...hidingBatches,
+  [
+    'an offer, and the move of its request',
+    'A',
+    reviewing,
+    [
+      ...makeOffer(ref, { id: offerId, tutorId: 'demo-tutor' }, by),
+      ...moveRequest(ref, 'reviewing', 'offered', by),
+    ],
+  ],
+  [
+    'an answer of the tutor',
+    'T',
+    stateOf(accepted, offered, 'sent'),
+    moveOf(offered, { from: 'sent', to: 'accepted', event: 'offer.accepted', by: asTutor }),
+  ],
+  [
+    'a choice of the family, and the move of its request',
+    'G',
+    accepted,
+    [
+      ...moveOf(offered, {
+        from: 'accepted',
+        to: 'chosen',
+        event: 'offer.chosen',
+        by: asCodeHolder,
+        actOf: ref,
+      }),
+      ...moveRequest(ref, 'offered', 'trial', asCodeHolder),
+    ],
+  ],
+  [
+    'a family that leaves its tutor and says why',
+    'G',
+    stateOf(stateOf(stateOf(accepted, offered, 'chosen'), record, 'running'), `tracking/${ref}`, 'running'),
+    [
+      ...moveOf(offered, {
+        from: 'chosen',
+        to: 'ended',
+        event: 'lessons.ended',
+        by: asCodeHolder,
+        changes: { ending: { by: 'family', reason: '', words: '' } },
+        actOf: ref,
+      }),
+      ...partWith(moveRequest(ref, 'running', 'ended', asCodeHolder)),
+    ],
+  ],
+  [
+    'a lesson that the family plans',
+    'G',
+    stateOf(accepted, offered, 'chosen'),
+    planAsFamily(ref, offerId, lessonId, 'demo-tutor'),
+  ],
+  [
+    'a lesson that the family confirms',
+    'G',
+    taught,
+    moveOf(lesson, {
+      from: 'taught',
+      to: 'confirmed',
+      event: 'lesson.confirmed',
+      by: asCodeHolder,
+      actOf: ref,
+    }),
+  ],
+  ...reviewBatches(ref, stored, by),
+  [
+    'a certificate that is asked for',
+    'T',
+    applied,
+    ask({ id: certificateId, offerId, tutorId: 'demo-tutor', tutorName: sampleApplication.name }, asTutor),
+  ],
+  [
+    'a certificate that the family refuses',
+    'G',
+    { ...applied, ...documentsOf(ask({ id: certificateId, offerId, tutorId: 'demo-tutor' }, asTutor)) },
+    [
+      ...moveOf(certificatePath(certificateId), {
+        from: 'asked',
+        to: 'refused',
+        event: 'certificate.refused',
+        by: asCodeHolder,
+        actOf: ref,
+      }),
+      writeRefusal(offerId, certificateId, 'a'.repeat(200)),
+    ],
+  ],
+  [
+    'an entry at the door',
+    'T',
+    { ...taught, ...documentsOf([doorCode(2)]) },
+    [typeAtDoor(offerId, lessonId, 2)],
+  ],
+  [
+    'a group of four',
+    'A',
+    Object.assign(
+      {},
+      world,
+      ...neighbours.map((neighbour) => documentsOf(sendRequest(neighbour))),
+    ) as Documents,
+    proposeGroup(groupId, neighbours, by),
+  ],
+  [
+    'a file of eight pieces',
+    'G',
+    largestFile,
+    [{ type: 'update', path: 'files/f', changes: { state: 'complete' } }],
+  ],
+];
