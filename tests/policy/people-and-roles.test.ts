@@ -160,7 +160,7 @@ describe('roles', () => {
     [
       'signed with the name of a colleague',
       stored,
-      giving({ line: { by: { ...office, name: 'Office 2' } as never } }),
+      giving({ line: { by: { ...office, name: 'Office 2' } } }),
     ],
     ['signed as a code holder', stored, giving({ line: { by: { kind: 'code-holder' } } })],
     ['by deleting it', roleOf('tutor'), [{ type: 'delete', path: 'roles/kofi' }]],
