@@ -120,17 +120,15 @@ const rows = [
     { name: 'budgets', args: ['tools/check-budgets.mjs'] },
     { name: 'content policy', args: ['tools/check-policy.mjs'] },
     {
+      name: 'rules and contract on Firebase',
+      args: ['tools/firebase/test-firebase.mjs', report('firebase.json')],
+      count: countUnits(report('firebase.json')),
+    },
+    {
       name: 'journeys on Firebase',
       args: ['tools/firebase/test-journeys.mjs'],
       env: inBrowser,
       count: countJourneys(report('journeys-firebase.json')),
-    },
-  ],
-  [
-    {
-      name: 'rules and contract on Firebase',
-      args: ['tools/firebase/test-firebase.mjs', report('firebase.json')],
-      count: countUnits(report('firebase.json')),
     },
   ],
   [{ name: 'rules of the code', args: [scriptOf('eslint'), '.', '--max-warnings=0'] }],

@@ -1,5 +1,5 @@
-import type { ComponentPropsWithoutRef } from 'react';
-import { ForgetfulFields } from '@/shared/ui/form';
+import { useId, type ComponentPropsWithoutRef } from 'react';
+import { FieldScope, ForgetfulFields } from '@/shared/ui/form';
 import type { FormDraft } from '../model/use-form-draft';
 
 export interface DraftFormProps extends ComponentPropsWithoutRef<'form'> {
@@ -11,7 +11,9 @@ export function DraftForm({ draft, ...rest }: DraftFormProps) {
   const isShared = draft.state.kind === 'shared-phone';
   return (
     <ForgetfulFields value={isShared}>
-      <form {...rest} noValidate autoComplete={isShared ? 'off' : undefined} />
+      <FieldScope value={useId()}>
+        <form {...rest} noValidate autoComplete={isShared ? 'off' : undefined} />
+      </FieldScope>
     </ForgetfulFields>
   );
 }

@@ -13,7 +13,8 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useAutoComplete } from './forgetful-fields';
-import { fieldId, useFieldError } from './use-field-error';
+import { useFieldId } from './field-scope';
+import { useFieldError } from './use-field-error';
 
 interface BoundField<Values extends FieldValues> {
   form: Pick<UseFormReturn<Values>, 'register' | 'formState'>;
@@ -25,9 +26,10 @@ interface BoundField<Values extends FieldValues> {
 }
 
 function useBound<Values extends FieldValues>({ form, name, isOptional }: BoundField<Values>) {
+  const id = useFieldId()(name);
   const { t } = useTranslation('words');
   const error = useFieldError(form.formState.errors, name);
-  return { error, optional: isOptional ? t('optional') : undefined };
+  return { id, error, optional: isOptional ? t('optional') : undefined };
 }
 
 type OwnProps<Values extends FieldValues> = keyof BoundField<Values>;
@@ -37,10 +39,10 @@ export function TextField<Values extends FieldValues>(
   props: BoundField<Values> & Omit<ComponentPropsWithoutRef<typeof TextInput>, OwnProps<Values>>,
 ) {
   const { form, name, label, hint, isOptional: _isOptional, isQuestion, ...rest } = props;
-  const { error, optional } = useBound(props);
+  const { id, error, optional } = useBound(props);
   const autoComplete = useAutoComplete(rest.autoComplete);
   return (
-    <Field {...{ label, hint, error, optional }} isQuestion={isQuestion ?? false} id={fieldId(name)}>
+    <Field {...{ label, hint, error, optional }} isQuestion={isQuestion ?? false} id={id}>
       {(control) => <TextInput {...rest} {...control} {...form.register(name)} autoComplete={autoComplete} />}
     </Field>
   );
@@ -51,10 +53,10 @@ export function TextAreaField<Values extends FieldValues>(
   props: BoundField<Values> & Omit<ComponentPropsWithoutRef<typeof TextArea>, OwnProps<Values>>,
 ) {
   const { form, name, label, hint, isOptional: _isOptional, isQuestion, ...rest } = props;
-  const { error, optional } = useBound(props);
+  const { id, error, optional } = useBound(props);
   const autoComplete = useAutoComplete(rest.autoComplete);
   return (
-    <Field {...{ label, hint, error, optional }} isQuestion={isQuestion ?? false} id={fieldId(name)}>
+    <Field {...{ label, hint, error, optional }} isQuestion={isQuestion ?? false} id={id}>
       {(control) => <TextArea {...rest} {...control} {...form.register(name)} autoComplete={autoComplete} />}
     </Field>
   );
@@ -63,9 +65,9 @@ export function TextAreaField<Values extends FieldValues>(
 /** One of a list, as the phone's own list; the children are its options. */
 export function SelectField<Values extends FieldValues>(props: BoundField<Values> & { children: ReactNode }) {
   const { form, name, label, hint, isQuestion, children } = props;
-  const { error, optional } = useBound(props);
+  const { id, error, optional } = useBound(props);
   return (
-    <Field {...{ label, hint, error, optional }} isQuestion={isQuestion ?? false} id={fieldId(name)}>
+    <Field {...{ label, hint, error, optional }} isQuestion={isQuestion ?? false} id={id}>
       {(control) => (
         <Select isShort {...control} {...form.register(name)}>
           {children}
@@ -85,14 +87,9 @@ export function ChipsField<Values extends FieldValues>(
   props: BoundField<Values> & { type: 'radio' | 'checkbox'; options: readonly Option[] },
 ) {
   const { form, name, label, hint, isQuestion, type, options } = props;
-  const { error, optional } = useBound(props);
+  const { id, error, optional } = useBound(props);
   return (
-    <FieldGroup
-      legend={label}
-      {...{ hint, error, optional }}
-      isQuestion={isQuestion ?? false}
-      id={fieldId(name)}
-    >
+    <FieldGroup legend={label} {...{ hint, error, optional }} isQuestion={isQuestion ?? false} id={id}>
       {options.length === 0 ? null : (
         <Chips>
           {options.map((option) => (
@@ -117,9 +114,9 @@ export function TickField<Values extends FieldValues>(
   props: Pick<BoundField<Values>, 'form' | 'name' | 'label'>,
 ) {
   const { form, name, label } = props;
-  const { error } = useBound(props);
+  const { id, error } = useBound(props);
   return (
-    <TickBox id={fieldId(name)} error={error}>
+    <TickBox id={id} error={error}>
       {(control) => (
         <Tick {...control} {...form.register(name)}>
           {label}

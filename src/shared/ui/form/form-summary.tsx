@@ -2,7 +2,8 @@ import { ErrorSummary } from 'design-system';
 import { useEffect, useRef } from 'react';
 import { get, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { fieldId, useMessage } from './use-field-error';
+import { useFieldId } from './field-scope';
+import { useMessage } from './use-field-error';
 
 /**
  * Names every bad field of a form, in the order of `labels`, once somebody tried to go on, and goes to the first of
@@ -18,11 +19,12 @@ export function FormSummary<Values extends FieldValues>({
 }) {
   const { t } = useTranslation('validation');
   const toWords = useMessage();
+  const idOf = useFieldId();
   const { errors, submitCount } = form.formState;
   const problems = Object.entries<string | undefined>(labels).flatMap(([name, label]) => {
     const error: { message?: string } | undefined = get(errors, name);
     return error && label
-      ? [{ fieldId: fieldId(name), label, message: toWords(error.message ?? 'required') }]
+      ? [{ fieldId: idOf(name), label, message: toWords(error.message ?? 'required') }]
       : [];
   });
   useFocusAtTry(submitCount, problems[0]?.fieldId);

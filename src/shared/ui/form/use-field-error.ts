@@ -20,6 +20,3 @@ export function useFieldError<Values extends FieldValues>(
   const error: FieldError | undefined = get(errors, name);
   return error ? toWords(error.message ?? 'required') : undefined;
 }
-
-/** The id of a field's control, by its name. */
-export const fieldId = (name: string): string => `field-${name}`;

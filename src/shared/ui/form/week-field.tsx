@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { dayParts, weekdays } from '../../ghana';
-import { fieldId, useFieldError } from './use-field-error';
+import { useFieldId } from './field-scope';
+import { useFieldError } from './use-field-error';
 import styles from './week-field.module.css';
 
 export interface WeekFieldProps<Values extends FieldValues> {
@@ -17,8 +18,9 @@ export interface WeekFieldProps<Values extends FieldValues> {
 export function WeekField<Values extends FieldValues>({ form, name, label, hint }: WeekFieldProps<Values>) {
   const { t } = useTranslation('ghana');
   const error = useFieldError(form.formState.errors, name);
+  const id = useFieldId()(name);
   return (
-    <FieldGroup id={fieldId(name)} isQuestion legend={label} hint={hint} error={error}>
+    <FieldGroup id={id} isQuestion legend={label} hint={hint} error={error}>
       <table className={styles.week}>
         <thead>
           <tr>

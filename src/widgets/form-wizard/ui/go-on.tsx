@@ -1,7 +1,7 @@
 import { Button } from 'design-system';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { fieldId } from '@/shared/ui/form';
+import { useFieldId } from '@/shared/ui/form';
 import { LinkButton } from '@/shared/ui/links';
 import type { Wizard } from '../model/wizard';
 import styles from './form-wizard.module.css';
@@ -17,6 +17,7 @@ export function GoOn<Step extends string, Values extends FieldValues>(props: GoO
   const { t } = useTranslation([wizard.namespace, 'words']);
   const words = t as (key: string, values?: Readonly<Record<string, unknown>>) => string;
   const { missing, next, previous, submission, addressOf } = wizard;
+  const idOf = useFieldId();
   const isOff = missing !== null;
   const label = next
     ? words('nextTo', { step: words(`steps.${next}.next`) })
@@ -44,10 +45,10 @@ export function GoOn<Step extends string, Values extends FieldValues>(props: GoO
           <strong>{words(next ? 'nextIsOff' : 'sendIsOff')}</strong>{' '}
           {words('until', { field: labels[missing] ?? '' })}{' '}
           <a
-            href={`#${fieldId(missing)}`}
+            href={`#${idOf(missing)}`}
             onClick={(event) => {
               event.preventDefault();
-              document.getElementById(fieldId(missing))?.focus();
+              document.getElementById(idOf(missing))?.focus();
             }}
           >
             {words('goThere')}

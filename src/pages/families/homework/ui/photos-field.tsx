@@ -2,6 +2,7 @@ import { Field, Icon, RuledList, TextInput, ToolButton } from 'design-system';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maximumPictures, pictureTypes, type Attachments } from '@/features/drafts';
+import { useFieldId } from '@/shared/ui/form';
 import styles from './photos-field.module.css';
 
 export interface PhotosFieldProps {
@@ -14,6 +15,7 @@ export interface PhotosFieldProps {
 export function PhotosField({ photos, onAdd }: PhotosFieldProps) {
   const { t } = useTranslation('homework');
   const { items, problems, isWorking, add, remove } = photos;
+  const id = useFieldId()('photos');
   const input = useRef<HTMLInputElement>(null);
   const takeChosen = useCallback(() => {
     const files = [...(input.current?.files ?? [])];
@@ -30,7 +32,7 @@ export function PhotosField({ photos, onAdd }: PhotosFieldProps) {
   return (
     <div>
       <Field
-        id="field-photos"
+        id={id}
         label={t('photos.label')}
         optional={t('photos.optional', { count: maximumPictures })}
         hint={t('photos.hint')}
