@@ -146,7 +146,7 @@ test('a family confirms a lesson by its report, and asks for another tutor', asy
   const ended = (await readDocuments(page, `offers/${ids.ama}`))[`offers/${ids.ama}`];
   expect(ended).toMatchObject({ state: 'ended', ending: { by: 'family', reason: '', words: '' } });
   const told = (await readDocuments(page, `tuitionRequests/${ref}`))[`tuitionRequests/${ref}`];
-  expect(told?.parting).toEqual({ reason: 'schedule', words: '' });
+  expect(told?.parting).toEqual({ reason: 'schedule', words: '', isHeard: false });
 });
 
 test('a family that is worried ends the lessons, and the office sees it until somebody has called', async ({

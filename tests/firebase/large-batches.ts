@@ -118,7 +118,10 @@ const applied = stateOf(
 const partWith = ([move, ...rest]: readonly Write[]): readonly Write[] =>
   move?.type === 'update'
     ? [
-        { ...move, changes: { ...move.changes, parting: { reason: 'safety', words: 'a'.repeat(200) } } },
+        {
+          ...move,
+          changes: { ...move.changes, parting: { reason: 'safety', words: 'a'.repeat(200), isHeard: false } },
+        },
         ...rest,
       ]
     : [];

@@ -148,7 +148,7 @@ describe('the desk and the family', () => {
       { wrapper: inTab(office) },
     );
     await act(async () => {
-      await desk.result.current.add({ ref, path, by: officer, text: 'Call after 5' });
+      await desk.result.current.add({ ref, path, by: officer, text: 'Call after 5', isHeard: false });
     });
     await waitFor(() => expect(desk.result.current.notes?.map(({ text }) => text)).toEqual(['Call after 5']));
     await waitFor(() => expect(desk.result.current.log?.map(({ event }) => event)).toEqual(['note.added']));

@@ -84,7 +84,19 @@ function partWith(from: State, to: State, parting: DocumentData, letter?: Letter
   return [{ ...move, changes: { ...move.changes, parting } }, ...rest];
 }
 
-const worried = { reason: 'safety', words: 'He came late, and alone with her.' };
+const worried = { reason: 'safety', words: 'He came late, and alone with her.', isHeard: false };
+
+const left: Documents = (() => {
+  const documents = requestIn('reviewing');
+  return { ...documents, [record]: { ...documents[record], parting: worried } };
+})();
+
+/** A note of the office that says that it has heard why. */
+function hear(letter: Letter, changes: DocumentData = {}): readonly Write[] {
+  const [touch, ...rest] = note(letter);
+  if (touch?.type !== 'update') throw new Error('the sample changed');
+  return [{ ...touch, changes: { ...touch.changes, 'parting.isHeard': true, ...changes } }, ...rest];
+}
 
 const partings: readonly Row[] = [
   rowsOn(requestIn('trial')).commit('tuitionRequests parting with a reason', theOthers, () =>
@@ -101,6 +113,19 @@ const partings: readonly Row[] = [
   ),
   rowsOn(requestIn('running')).commit('tuitionRequests parting with more than is asked', nobody, () =>
     partWith('running', 'ended', { ...worried, tutor: 'demo-tutor' }),
+  ),
+  rowsOn(requestIn('running')).commit('tuitionRequests parting that calls itself heard', nobody, () =>
+    partWith('running', 'ended', { ...worried, isHeard: true }),
+  ),
+  rowsOn(left).commit('tuitionRequests parting heard, with a note', theOffice, (letter) => hear(letter)),
+  rowsOn(left).commit('tuitionRequests parting heard, in other words', nobody, (letter) =>
+    hear(letter, { 'parting.words': '' }),
+  ),
+  rowsOn(left).commit('tuitionRequests parting heard, with a move', nobody, (letter) =>
+    partWith('reviewing', 'offered', { ...worried, isHeard: true }, letter),
+  ),
+  rowsOn(requestIn('reviewing')).commit('tuitionRequests parting heard that nobody told', nobody, (letter) =>
+    hear(letter),
   ),
   rowsOn(requestIn('running')).commit('tuitionRequests parting without a move', nobody, () =>
     change(record, { parting: worried, updatedAt: serverTime }),

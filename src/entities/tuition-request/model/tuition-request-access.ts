@@ -1,4 +1,4 @@
-import { isAdmin, type AccessContext, type CollectionAccess } from '@/shared/backend';
+import { isAdmin, isSameData, type AccessContext, type CollectionAccess } from '@/shared/backend';
 import { isNewRecord, lifeRule } from '@/shared/lib/life';
 import {
   guardianContactPath,
@@ -6,6 +6,7 @@ import {
   isTuitionRequestDocument,
   tuitionRequestCollection,
   tuitionRequestPath,
+  type TuitionRequest,
 } from './tuition-request';
 import { answerUntil, tuitionRequestLife } from './tuition-request-life';
 
@@ -14,6 +15,25 @@ const isTuitionCode = (id: string) => /^LL-T[0-9A-HJKMNP-TV-Z]{13}$/.test(id);
 /** Nobody gives a request up for a family that has two weeks to say that it still looks. */
 const isInTime = ({ before, after, now }: AccessContext): boolean =>
   after?.state !== 'lapsed' || Date.parse(now) >= answerUntil(String(before?.movedAt));
+
+const move = lifeRule(tuitionRequestLife, {
+  office: ['cancellation'],
+  'code-holder': ['cancellation', 'parting'],
+});
+
+/** The family says why it leaves its tutor; the office may only write down, with a note, that it has heard it. */
+async function mayChange(context: AccessContext): Promise<boolean> {
+  const [was, is] = [context.before, context.after].map((data) => data?.parting as TuitionRequest['parting']);
+  if (isSameData(was, is)) return move(context);
+  if (!isAdmin(context)) return is?.isHeard === false && (await move(context));
+  const { before, after } = context;
+  return (
+    was !== undefined &&
+    isSameData({ ...was, isHeard: true }, is) &&
+    before?.state === after?.state &&
+    (await move({ ...context, after: { ...after, parting: was } }))
+  );
+}
 
 /** Anyone sends a request, the office reads and moves it, the family cancels it by its code. */
 export const tuitionRequestAccess: CollectionAccess = {
@@ -28,12 +48,7 @@ export const tuitionRequestAccess: CollectionAccess = {
     context.after.parting === undefined &&
     (await context.readAfter(guardianContactPath(context.id))) !== null,
   update: async (context) =>
-    isTuitionRequestDocument(context.after) &&
-    isInTime(context) &&
-    lifeRule(tuitionRequestLife, {
-      office: ['cancellation'],
-      'code-holder': ['cancellation', 'parting'],
-    })(context),
+    isTuitionRequestDocument(context.after) && isInTime(context) && mayChange(context),
 };
 
 /** The guardian's contact comes with its request and is read by the office alone. */

@@ -67,7 +67,12 @@ export const requestSchema = v.strictObject({
   }),
   /** Why the family parted from its last tutor; there once it has. The tutor does not read it. */
   parting: v.exactOptional(
-    v.strictObject({ reason: v.picklist(endingReasons), words: optionalText(limits.shortText) }),
+    v.strictObject({
+      reason: v.picklist(endingReasons),
+      words: optionalText(limits.shortText),
+      /** The office has written a note about it since. */
+      isHeard: v.boolean(),
+    }),
   ),
   /** The tutor whom the family asked for by pressing "request this tutor". */
   wishedTutor: v.exactOptional(v.pipe(v.string(), v.regex(userIdShape))),

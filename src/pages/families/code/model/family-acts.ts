@@ -196,7 +196,7 @@ export function partFromTutor(
     event,
     writes: [
       ...(offer === null ? [] : familyMove(ref, id, ended)),
-      ...requestMove(ref, event, from, to, { parting: { reason, words } }),
+      ...requestMove(ref, event, from, to, { parting: { reason, words, isHeard: false } }),
     ],
     shown: { reason, words },
   };

@@ -2,7 +2,7 @@ import { createChangeId, logChange, logMove, type ChangedBy } from '@/entities/c
 import { writeNote } from '@/entities/note';
 import { isSeen, parseTracking, trackingPath, trackMove, trackSeen } from '@/entities/tracking';
 import { baseApi, withBackend } from '@/shared/api';
-import { BackendFailure, serverTime, type Write } from '@/shared/backend';
+import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
 
 /** Somebody of the office, as the change log names them. */
 export type Officer = Extract<ChangedBy, { kind: 'office' }>;
@@ -15,10 +15,10 @@ interface OnRecord {
 }
 
 /** Marks a record as changed by this line of the log. */
-const stamp = (path: string, id: string): Write => ({
+const stamp = (path: string, id: string, changes: DocumentData = {}): Write => ({
   type: 'update',
   path,
-  changes: { updatedAt: serverTime, lastChange: id },
+  changes: { ...changes, updatedAt: serverTime, lastChange: id },
 });
 
 const api = baseApi.injectEndpoints({
@@ -39,11 +39,12 @@ const api = baseApi.injectEndpoints({
       }),
     }),
     /** Writes a note of the office beside a record. */
-    addNote: build.mutation<null, OnRecord & { readonly text: string }>({
-      queryFn: withBackend(async ({ documents }, { path, by, text }) => {
+    /** @param isHeard it is about what worries a family, and takes the mark of that away */
+    addNote: build.mutation<null, OnRecord & { readonly text: string; readonly isHeard: boolean }>({
+      queryFn: withBackend(async ({ documents }, { path, by, text, isHeard }) => {
         const id = createChangeId();
         await documents.commit([
-          stamp(path, id),
+          stamp(path, id, isHeard ? { 'parting.isHeard': true } : {}),
           writeNote(path, id, { userId: by.userId, name: by.name }, text),
           logChange({ id, by, record: path, event: 'note.added' }),
         ]);

@@ -53,19 +53,19 @@ describe('families to be asked whether they still look', () => {
 
 describe('families that are worried about their last tutor', () => {
   it('are shown whatever has become of the request, until somebody has written a note', () => {
-    const parting = { reason: 'safety', words: '' } as const;
+    const parting = { reason: 'safety', words: '', isHeard: false } as const;
     const movedAt = '2026-03-09T12:00:00Z';
-    const worried = (ref: string, area: string, updatedAt: string, reason = parting) => ({
+    const worried = (ref: string, area: string, given: object) => ({
       ...requestRecord(
-        { ref, state: 'ended', createdAt: movedAt, movedAt, updatedAt, parting: reason } as TuitionRequest,
+        { ref, state: 'ended', createdAt: movedAt, movedAt, parting: given } as TuitionRequest,
         [],
       ),
       area,
     });
     const ended = indexRecords([
-      worried('LL-T4TR8QX2NHM6DB', 'Wa', movedAt),
-      worried('LL-T9PK4W7XC00001', 'Ho', '2026-03-09T13:00:00Z'),
-      worried('LL-T7K3M9QXD00001', 'Tema', movedAt, { ...parting, reason: 'price' as 'safety' }),
+      worried('LL-T4TR8QX2NHM6DB', 'Wa', parting),
+      worried('LL-T9PK4W7XC00001', 'Ho', { ...parting, isHeard: true }),
+      worried('LL-T7K3M9QXD00001', 'Tema', { ...parting, reason: 'price' }),
     ]);
     const shown = listRecords(ended, { ...startOf('requests'), state: 'worried' }, now, sortValues);
     expect(shown.map(({ area }) => area)).toEqual(['Wa']);

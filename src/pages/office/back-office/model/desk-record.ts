@@ -29,7 +29,7 @@ export interface DeskRecord {
   readonly lateFrom: number | null;
   /** From this moment on the family is to be asked whether it still looks, in milliseconds; null where there is nothing to ask. */
   readonly askFrom: number | null;
-  /** The family parted from its tutor because something worries it, and nobody has written a note about it since. */
+  /** The family left its tutor because something worries it, and the office has written no note since. */
   readonly isWorried: boolean;
   /** The texts that a search looks through, lower case. */
   readonly searchable: string;
@@ -73,7 +73,7 @@ export function shortCode(ref: string): string {
 
 /** @param words what the list shows of the request, for the search. */
 export function requestRecord(request: TuitionRequest, words: readonly string[]): DeskRecord {
-  const { ref, state, createdAt, movedAt, updatedAt, isSample, parting } = request;
+  const { ref, state, createdAt, movedAt, isSample, parting } = request;
   return {
     ref: ref as ReferenceCode,
     path: tuitionRequestPath(ref),
@@ -82,8 +82,7 @@ export function requestRecord(request: TuitionRequest, words: readonly string[])
     isSample,
     lateFrom: state === 'offered' ? Date.parse(movedAt) + offerHours * hourMs : null,
     askFrom: askFrom(request),
-    // A note touches the record and does not move it.
-    isWorried: parting?.reason === 'safety' && updatedAt === movedAt,
+    isWorried: parting?.reason === 'safety' && !parting.isHeard,
     ...searchTexts(ref, words),
     moves: requestMoves.get(state) ?? [],
   };

@@ -38,7 +38,13 @@ export function NotesPart({ record, officer }: { record: DeskRecord; officer: Of
   });
   const draft = useFormDraft(name, form, empty);
   const send = form.handleSubmit(async ({ text }) => {
-    const result = await add({ ref: record.ref, path: record.path, by: officer, text });
+    const result = await add({
+      ref: record.ref,
+      path: record.path,
+      by: officer,
+      text,
+      isHeard: record.isWorried,
+    });
     if (result.error === undefined) draft.discard();
   });
   return (
