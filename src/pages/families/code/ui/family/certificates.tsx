@@ -19,7 +19,7 @@ import type { FamilyActs } from '../../model/use-family-acts';
 import { ReasonForm } from './reason-form';
 import styles from './family.module.css';
 
-export interface CertificatesProps {
+interface CertificatesProps {
   code: string;
   acts: FamilyActs;
   /** An offer whose lessons were taught, or are. */
