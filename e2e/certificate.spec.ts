@@ -106,7 +106,9 @@ test('a tutor asks, the family confirms, and whoever holds the paper checks it w
   await test.step('the family counts again, and confirms with its code', async () => {
     await open(family, `/code#${ref}`);
     await expect(family.getByText('Ama S. asks you to confirm this:')).toBeVisible();
-    await expect(family.getByText(/the confirmed lessons on this page say the same/)).toBeVisible();
+    await expect(
+      family.getByText(/at least that many confirmed lessons and hours in that time/),
+    ).toBeVisible();
     expect(await findBarriers(family)).toEqual([]);
     await family.getByRole('button', { name: 'It is true: confirm' }).click();
     await isThrough(family);
@@ -190,9 +192,11 @@ test('a family that finds other numbers says why it refuses, and the link is wor
   await open(page, `/certificate#${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not confirmed yet');
   await open(page, `/code#${ref}`);
-  await expect(page.getByRole('alert').filter({ hasText: 'say something else' })).toContainText(
+  await expect(page.getByRole('alert').filter({ hasText: 'are less than that' })).toContainText(
     '3 lessons, 4 hours and 30 minutes',
   );
+  // What is not so is not confirmed.
+  await expect(page.getByRole('button', { name: 'It is true: confirm' })).toHaveCount(0);
   await page.getByRole('button', { name: 'It is not true' }).click();
   await page.getByRole('button', { name: 'Do not confirm' }).click();
   // Words are what the tutor goes on with.
@@ -213,6 +217,25 @@ test('a family that finds other numbers says why it refuses, and the link is wor
   const learner = await openLearner(page);
   await expect(learner.getByText('The family wrote: We had three lessons')).toBeVisible();
   await expect(learner.getByRole('button', { name: 'Ask the family to confirm' })).toBeEnabled();
+});
+
+test('a lesson that the family confirmed after the tutor asked is not held against the certificate', async ({
+  page,
+}) => {
+  const ref = createReferenceCode('tuition');
+  const id = '1e6c8d34-90f3-4a59-8d9f-0c9e2f6e3a44';
+  await prepare(page, ref, {
+    // The tutor asked for the first and the third: the family confirmed the second afterwards.
+    [`certificates/${id}`]: certificate('asked', 2),
+    [`certificates/${id}/source/offer`]: { offerId },
+    [`offers/${offerId}/certificates/${id}`]: { createdAt: ago(3), words: '' },
+  });
+  await open(page, `/code#${ref}`);
+  await expect(page.getByText(/at least that many confirmed lessons and hours in that time/)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'It is true: confirm' }).click();
+  await isThrough(page);
+  await expect(page.getByText(/^You confirmed on .* what Ama S\. taught: 2 lessons/)).toBeVisible();
 });
 
 test('a link that leads nowhere says so', async ({ page }) => {

@@ -155,3 +155,21 @@ test('a family takes its published review back', async ({ page }) => {
   const states = Object.values(await readDocuments(page, 'reviews/')).map(({ state }) => state);
   expect(states.filter((state) => state === 'withdrawn')).toHaveLength(1);
 });
+
+test('a family that left its tutor still reviews them, and takes its review back', async ({ page }) => {
+  const ref = createReferenceCode('tuition');
+  await open(page, '/tutorPage');
+  await expect(page.getByRole('link', { name: 'Ama S.' })).toBeVisible();
+  await putDocuments(page, {
+    ...request(ref, 'reviewing'),
+    ...offer(ref, ids.kofi, 'sample-kofi', 'ended'),
+    ...lessons,
+  });
+  await open(page, `/code#${ref}`);
+  const own = invitation(page);
+  await own.getByRole('radio', { name: '4 stars: good' }).check();
+  await own.getByRole('button', { name: 'Send the review' }).click();
+  await own.getByRole('button', { name: 'Take it back' }).click();
+  await own.getByRole('button', { name: 'Yes, take it back' }).click();
+  await expect(own).toContainText('You took it back. Nobody else reads it.');
+});

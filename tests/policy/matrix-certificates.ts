@@ -144,6 +144,9 @@ const asking: readonly Row[] = [
   chosen.commit('certificates create that ends before it begins', nobody, (letter) =>
     askAs(letter, { until: '2026-01-01' }),
   ),
+  chosen.commit('certificates create, signed as the family', nobody, () =>
+    ask({ id, offerId, tutorId: 'demo-tutor' }, asCodeHolder),
+  ),
   ...['certificate', 'source', 'way to it', 'line'].map((what, index) =>
     chosen.commit(`certificates create without its ${what}`, nobody, (letter) =>
       askAs(letter).toSpliced(index, 1),

@@ -22,4 +22,4 @@ export {
   type CertificateEvent,
   type CertificateState,
 } from './model/certificate-life';
-export { countLessons, countWithin, isSameCount, type Counted } from './model/count-lessons';
+export { countLessons, countWithin, covers, isSameCount, type Counted } from './model/count-lessons';

@@ -43,3 +43,14 @@ export const isSameCount = (one: Counted, other: Counted | null): boolean =>
   one.minutes === other.minutes &&
   one.from === other.from &&
   one.until === other.until;
+
+/**
+ * Whether a count bears out all that a certificate claims. It may be more: what the family confirmed after the tutor had asked.
+ * Every lesson of the claim is in the count, so first and last day stay the same.
+ */
+export const covers = (counted: Counted | null, claimed: Counted): boolean =>
+  counted !== null &&
+  counted.lessons >= claimed.lessons &&
+  counted.minutes >= claimed.minutes &&
+  counted.from === claimed.from &&
+  counted.until === claimed.until;

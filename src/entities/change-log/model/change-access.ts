@@ -68,8 +68,8 @@ export const changeLogAccess: CollectionAccess = {
 
 /** How the changes of a record with a life are looked at. */
 export interface LogOptions {
-  /** The event of the line that the record itself comes with; without it a record comes without a line. */
-  readonly beginning?: string;
+  /** The line that the record itself comes with, and who signs it; without it a record comes without a line. */
+  readonly beginning?: { readonly event: string; readonly by: MovedBy };
   /** Who changes the record, where more can than the office and whoever holds its code: nobody signs for another. */
   readonly moverOf?: MoverOf;
 }
@@ -113,8 +113,11 @@ export function logged(
   { beginning, moverOf }: LogOptions = {},
 ): CollectionAccess {
   const { pattern, create, update } = access;
-  const isBegun: IsTrue = ({ event, before, after }) =>
-    event === beginning && isSameData(before, {}) && isSameData(after, { state: life.initial });
+  const isBegun: IsTrue = ({ event, by, before, after }) =>
+    event === beginning?.event &&
+    (by as DocumentData).kind === beginning?.by &&
+    isSameData(before, {}) &&
+    isSameData(after, { state: life.initial });
   const isTrue: IsTrue = async (change, context) =>
     isTrueOf(life, change, context) &&
     (!moverOf || (await moverOf(context)) === (change.by as DocumentData).kind);

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import {
   certificatePath,
   countWithin,
-  isSameCount,
+  covers,
   useOfferCertificatesQuery,
+  type Counted,
   type OfferCertificate,
 } from '@/entities/certificate';
 import { isConfirmedAt, useLessonsQuery } from '@/entities/lesson';
@@ -49,6 +50,7 @@ export function Certificates(props: CertificatesProps) {
 function Asked({ code, acts, certificate, now }: CertificatesProps & { certificate: OfferCertificate }) {
   const { t } = useTranslation('code');
   const words = useCertificateWords();
+  const counted = useRecount(certificate, now);
   const isWaiting = acts.isWaiting(certificatePath(certificate.id));
   const answer = (event: 'certificate.confirmed' | 'certificate.refused', said = '') =>
     acts.send(answerCertificate(code, certificate, event, said));
@@ -67,15 +69,17 @@ function Asked({ code, acts, certificate, now }: CertificatesProps & { certifica
           { label: t('family.certificate.period'), value: words.period(certificate) },
         ]}
       />
-      <Recount certificate={certificate} now={now} />
+      <Recount certificate={certificate} counted={counted} />
       <p>{t('family.certificate.words')}</p>
       {isWaiting ? null : (
         <>
-          <Row>
-            <Button onClick={() => void answer('certificate.confirmed')}>
-              {t('family.certificate.confirm')}
-            </Button>
-          </Row>
+          {counted !== undefined && covers(counted, certificate) ? (
+            <Row>
+              <Button onClick={() => void answer('certificate.confirmed')}>
+                {t('family.certificate.confirm')}
+              </Button>
+            </Row>
+          ) : null}
           <ReasonForm
             form={`certificate.${certificate.id}`}
             reasons={[]}
@@ -91,17 +95,32 @@ function Asked({ code, acts, certificate, now }: CertificatesProps & { certifica
   );
 }
 
-/** Counts the family's own lessons again: no rule of the database could, so the family sees whether the numbers are true. */
-function Recount({ certificate, now }: { certificate: OfferCertificate; now: Date }) {
+/**
+ * Counts the family's own lessons again: no rule of the database could, and nobody confirms what is not counted. Undefined while it
+ * cannot be counted.
+ */
+function useRecount(certificate: OfferCertificate, now: Date): Counted | null | undefined {
+  const { data: lessons } = useLessonsQuery(certificate.offerId);
+  return (
+    lessons &&
+    countWithin(
+      lessons.filter((lesson) => isConfirmedAt(lesson, now)),
+      certificate,
+    )
+  );
+}
+
+interface RecountProps {
+  certificate: OfferCertificate;
+  counted: Counted | null | undefined;
+}
+
+/** What was counted, beside what the tutor asks for. */
+function Recount({ certificate, counted }: RecountProps) {
   const { t } = useTranslation('code');
   const words = useCertificateWords();
-  const { data: lessons } = useLessonsQuery(certificate.offerId);
-  if (!lessons) return <p>{t('family.certificate.uncounted')}</p>;
-  const counted = countWithin(
-    lessons.filter((lesson) => isConfirmedAt(lesson, now)),
-    certificate,
-  );
-  if (isSameCount(certificate, counted)) return <p>{t('family.certificate.same')}</p>;
+  if (counted === undefined) return <p>{t('family.certificate.uncounted')}</p>;
+  if (covers(counted, certificate)) return <p>{t('family.certificate.covered')}</p>;
   return (
     <p role="alert">
       <strong>

@@ -9,7 +9,6 @@ import type { FamilyActs } from '../../model/use-family-acts';
 import { PartForm } from './part-form';
 import { LessonItem } from './lesson-item';
 import { PlanForm } from './plan-form';
-import { ReviewPart } from './review-part';
 import { TutorHead, useTutorName } from './tutor-head';
 import styles from './family.module.css';
 
@@ -56,7 +55,6 @@ export function ChosenTutor({ code, acts, offer, state, now }: ChosenTutorProps)
           <PlanForm {...planned} isTrial={false} />
         </Disclosure>
       ) : null}
-      <ReviewPart {...{ code, acts, offer, lessons, now }} />
       {past.length > 0 ? <h3>{t('family.lessons.past')}</h3> : null}
       {past.map((lesson) => (
         <LessonItem key={lesson.id} {...{ code, acts, lesson, now }} />

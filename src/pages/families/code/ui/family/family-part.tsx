@@ -22,8 +22,8 @@ const Invitations = lazy(async () => ({
 const Proposals = lazy(async () => ({
   default: (await import(/* webpackChunkName: "part-lessons" */ './proposals')).Proposals,
 }));
-const Certificates = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "part-lessons" */ './certificates')).Certificates,
+const AfterLessons = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "part-lessons" */ './after-lessons')).AfterLessons,
 }));
 const StillInterested = lazy(async () => ({
   default: (await import(/* webpackChunkName: "part-lessons" */ './still-interested')).StillInterested,
@@ -98,12 +98,13 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
           </Suspense>
         </Section>
       ) : null}
-      {/* Also of a tutor whom the family has left since. */}
+      {/* Also of a tutor whom the family has left since; the newest first. */}
       {found
         .filter((offer) => offer.state === 'chosen' || offer.state === 'ended')
-        .map(({ id: offerId }) => (
-          <Suspense key={offerId}>
-            <Certificates {...{ code, acts, offerId, now }} />
+        .toReversed()
+        .map((offer) => (
+          <Suspense key={offer.id}>
+            <AfterLessons {...{ code, acts, offer, now }} />
           </Suspense>
         ))}
     </>

@@ -1,9 +1,14 @@
-import { Button, Disclosure, Note, Row, RuledList } from 'design-system';
+import { Button, Disclosure, Note, Row, RuledList, Section, StopHeading } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lessonsBeforeReview, useFamilyReviewQuery, type FamilyReview } from '@/entities/review';
-import type { Lesson } from '@/entities/lesson';
+import { useLessonsQuery } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
+import {
+  familyReviewPath,
+  lessonsBeforeReview,
+  useFamilyReviewQuery,
+  type FamilyReview,
+} from '@/entities/review';
 import { confirmedLessons, takeBackReview } from '../../model/review-acts';
 import type { FamilyActs } from '../../model/use-family-acts';
 import { ReviewForm } from './review-form';
@@ -14,23 +19,23 @@ export interface ReviewPartProps {
   code: string;
   acts: FamilyActs;
   offer: Offer;
-  lessons: readonly Lesson[];
   now: Date;
 }
 
 /** After the third lesson that is confirmed: the family's review of its tutor, and what became of it. */
-export function ReviewPart({ code, acts, offer, lessons, now }: ReviewPartProps) {
+export function ReviewPart({ code, acts, offer, now }: ReviewPartProps) {
   const { t } = useTranslation('code');
   const name = useTutorName(offer.tutorId);
+  const { data: lessons = [] } = useLessonsQuery(offer.id);
   const confirmed = confirmedLessons(lessons, now);
   const isDue = confirmed.length >= lessonsBeforeReview;
   const { data: review } = useFamilyReviewQuery({ ref: code, offerId: offer.id }, { skip: !isDue });
   // Unknown while it is asked for, or while that cannot be: a second review would be refused.
   if (!isDue || review === undefined) return null;
-  const isWaiting = acts.acts.some(({ event }) => event.startsWith('review.'));
+  const isWaiting = acts.acts.some(({ record }) => record === familyReviewPath(code, offer.id));
   return (
-    <section className={styles.stack} aria-label={t('family.review.heading', { name })}>
-      <h3>{t('family.review.heading', { name })}</h3>
+    <Section tabIndex={-1} className={styles.part} aria-label={t('family.review.heading', { name })}>
+      <StopHeading>{t('family.review.heading', { name })}</StopHeading>
       {review === null ? (
         <>
           <p>{t('family.review.lead')}</p>
@@ -40,7 +45,7 @@ export function ReviewPart({ code, acts, offer, lessons, now }: ReviewPartProps)
       ) : (
         <OwnReview {...{ code, acts, review, isWaiting }} offerId={offer.id} />
       )}
-    </section>
+    </Section>
   );
 }
 
