@@ -17,7 +17,7 @@ export function CertificateList({ officer }: { officer: Officer }) {
   const { data, error } = useCertificatesQuery(null);
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={headingId} className={styles.part}>
       <h2 id={headingId}>{t('certificates.heading')}</h2>
       <p className={textStyles.soft}>{t('certificates.lead')}</p>
       <BackendProblem error={error} />
