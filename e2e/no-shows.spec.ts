@@ -55,6 +55,7 @@ test('the office takes the published step, the tutor reads why, and a talk bring
   expect(await profileOf(page)).toMatchObject({ state: 'hidden', hiddenUntil: '' });
 
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await open(page, '/tutorPage');
   await expect(page.getByRole('link', { name: 'Kofi A.' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Ama S.' })).toHaveCount(0);
@@ -69,6 +70,7 @@ test('the office takes the published step, the tutor reads why, and a talk bring
   await expect(asked.getByRole('button', { name: /^Accept|^Propose/ })).toHaveCount(0);
   expect(await findBarriers(page)).toEqual([]);
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 
   await open(page, '/admin');
   await signIn(page, office);
@@ -91,6 +93,65 @@ test('a lesson that the office excuses does not count', async ({ page }) => {
   await ama.getByRole('button', { name: /^It does not count/ }).click();
   await ama.getByRole('button', { name: 'Yes, excuse it' }).click();
   await expect(ama).toHaveCount(0);
+});
+
+test('a hidden tutor whose only miss is excused can be brought back', async ({ page }) => {
+  const ref = createReferenceCode('tuition');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/admin');
+  await signIn(page, office);
+  await expect(page.getByRole('row').filter({ hasText: 'Adenta' })).toBeVisible();
+  await putDocuments(page, missed(ref));
+  await page.reload();
+  const ama = await openLadder(page);
+  await ama.getByRole('button', { name: 'Next step: hide until a talk' }).click();
+  await ama.getByRole('button', { name: 'Yes, do it' }).click();
+  await expect(ama).toContainText('Hidden until the talk is noted here.');
+  await ama.getByRole('button', { name: /^It does not count/ }).click();
+  await ama.getByRole('button', { name: 'Yes, excuse it' }).click();
+  await expect(ama).toContainText('No missed lesson of the last 12 months counts any more.');
+  await ama.getByRole('button', { name: 'The talk was held: show the profile again' }).click();
+  await ama.getByRole('button', { name: 'Yes, show it' }).click();
+  await expect.poll(() => profileOf(page)).toMatchObject({ state: 'active', hiddenUntil: '' });
+  await expect(ama).toHaveCount(0);
+});
+
+test('that nobody was there is asked once more, and the office reads it', async ({ page }) => {
+  const ref = createReferenceCode('tuition');
+  const path = `offers/${ids.ama}/lessons/${ids.lesson}`;
+  const stateOf = async () => (await readDocuments(page, path))[path]?.state;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/tutor');
+  await signIn(page, tutor);
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await putDocuments(page, {
+    ...request(ref, 'running'),
+    ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
+    ...lesson(ids.ama, 'planned', false, -1),
+  });
+  await open(page, `/tutor/${tutor.id}?view=lessons`);
+  const missing = page.getByRole('button', { name: 'Nobody was there' });
+  await missing.click();
+  await page.getByRole('alert').getByRole('button', { name: 'Leave it as it is' }).click();
+  expect(await stateOf()).toBe('planned');
+  await missing.click();
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('alert').getByRole('button', { name: 'Yes, nobody was there' }).click();
+  await expect.poll(stateOf).toBe('missed');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+
+  await open(page, '/admin');
+  await signIn(page, office);
+  await page.getByRole('link', { name: 'Lessons and pay' }).click();
+  const told = page
+    .getByRole('region', { name: 'The tutor says that nobody was there' })
+    .getByRole('listitem');
+  await expect(told).toHaveCount(1);
+  await expect(told).toContainText('Code at the door: The family made no code');
+  expect(await findBarriers(page)).toEqual([]);
+  await told.getByRole('link').click();
+  await expect(page.getByRole('complementary', { name: 'Open record' })).toBeVisible();
 });
 
 test('when the days are over the open desk brings the profile back as it was', async ({ page }) => {

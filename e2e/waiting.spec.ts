@@ -2,7 +2,7 @@ import { putDocuments } from './support/records';
 import { fillLessons, fillRequest, fillWho, next } from './support/request';
 import { expect, open, test, type Page } from './support/test';
 
-const figure = 'Half of the families who asked for Mathematics first had their tutor within';
+const figure = 'Half of the families whose first subject was Mathematics had their tutor within';
 const unknown = 'We cannot say yet.';
 
 /** A demo in which so many families who asked for Mathematics first have found their tutor. */

@@ -80,18 +80,20 @@ const api = baseApi.injectEndpoints({
         return null;
       }),
     }),
-    /** A lesson does not count against its tutor any more. */
+    /** The lessons of one session do not count against their tutor any more. */
     excuseMiss: build.mutation<
       null,
-      { readonly lesson: Pick<Lesson, 'id' | 'offerId'>; readonly by: Officer }
+      { readonly lessons: readonly Pick<Lesson, 'id' | 'offerId'>[]; readonly by: Officer }
     >({
-      queryFn: withBackend(async ({ documents }, { lesson: { offerId, id: lessonId }, by }) => {
-        const id = createChangeId();
-        const record = lessonPath(offerId, lessonId);
-        await documents.commit([
-          { type: 'update', path: record, changes: { updatedAt: serverTime, lastChange: id } },
-          logChange({ id, by, record, event: 'miss.excused' }),
-        ]);
+      queryFn: withBackend(async ({ documents }, { lessons, by }) => {
+        for (const { offerId, id: lessonId } of lessons) {
+          const id = createChangeId();
+          const record = lessonPath(offerId, lessonId);
+          await documents.commit([
+            { type: 'update', path: record, changes: { updatedAt: serverTime, lastChange: id } },
+            logChange({ id, by, record, event: 'miss.excused' }),
+          ]);
+        }
         return null;
       }),
     }),

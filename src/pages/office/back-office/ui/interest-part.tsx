@@ -42,7 +42,10 @@ export function InterestPart({ request, officer }: InterestPartProps) {
   );
 }
 
-/** The message opens with the family's number, which is written down; that somebody asked is a move of its own. */
+/**
+ * The message opens with the family's number, which is written down. Whoever opens it asks: the request moves before the links are
+ * there, so that the family finds its button as soon as it reads the message.
+ */
 function Ask({
   request: { ref, state },
   officer,
@@ -54,30 +57,25 @@ function Ask({
   const [log, logging] = useLogContactShownMutation();
   const [move, moving] = useMoveRecordMutation();
   const on = { ref, path: tuitionRequestPath(ref), by: officer };
-  const open = async () => setOpen((await log(on)).error === undefined);
-  const writeDown = async () => {
-    const made = await move({ ...on, event: 'interest.asked', from: state, to: 'asking' });
-    if (made.error === undefined) setOpen(false);
+  const open = async () => {
+    if ((await log(on)).error !== undefined) return;
+    const asked = isAsked ? null : await move({ ...on, event: 'interest.asked', from: state, to: 'asking' });
+    setOpen(asked?.error === undefined);
   };
   return (
     <>
-      {isOpen ? (
+      {isOpen && isAsked ? (
         <InterestMessage reference={ref} until={until} />
       ) : (
         <Button
           variant={isAsked ? 'second' : 'main'}
           isSmall
-          disabled={logging.isLoading}
+          disabled={logging.isLoading || moving.isLoading}
           onClick={() => void open()}
         >
           {t(isAsked ? 'interest.again' : 'interest.open')}
         </Button>
       )}
-      {isOpen && !isAsked ? (
-        <Button isSmall disabled={moving.isLoading} onClick={() => void writeDown()}>
-          {t('interest.done')}
-        </Button>
-      ) : null}
       <BackendProblem error={logging.error ?? moving.error} />
     </>
   );

@@ -31,7 +31,8 @@ export function LessonsView({ officer }: { officer: Officer }) {
         .sort(),
     [offers.data],
   );
-  const { data: lessons = none, error, isLoading } = useLessonsOfOffersQuery(taught, { skip: !offers.data });
+  const { data, error, isLoading } = useLessonsOfOffersQuery(taught, { skip: !offers.data });
+  const lessons = data ?? none;
   const ledgers = useMemo(() => tutorLedgers(lessons, now), [lessons, now]);
   const disputed = lessons.filter(({ state }) => state === 'disputed');
   const nameOf = (id: string) => tutors.data?.find((tutor) => tutor.id === id)?.name ?? t('offers.somebody');
@@ -49,7 +50,7 @@ export function LessonsView({ officer }: { officer: Officer }) {
           <DisputedLesson key={lesson.id} lesson={lesson} tutor={nameOf(lesson.tutorId)} officer={officer} />
         ))}
       </ul>
-      {tutors.data ? <NoShowsPart lessons={lessons} tutors={tutors.data} officer={officer} /> : null}
+      {tutors.data && data ? <NoShowsPart lessons={data} tutors={tutors.data} officer={officer} /> : null}
       <h2>{t('lessons.pays')}</h2>
       {ledgers.length === 0 ? (
         <EmptyState title={t('lessons.nothing')}>

@@ -7,8 +7,9 @@ import { useNow } from '@/shared/lib/clock';
 import { BackendProblem } from '@/shared/ui/form';
 import type { Officer } from '../api/desk-api';
 import { useChangeLinesQuery, useLadderStepsQuery } from '../api/no-shows-api';
-import { maybeNoShows, tutorLadders } from '../model/ladder/no-shows';
+import { maybeNoShows, nobodyThere, tutorLadders } from '../model/ladder/no-shows';
 import styles from './groups-view.module.css';
+import { NobodyThere } from './nobody-there';
 import { TutorLadderRow } from './tutor-ladder-row';
 
 interface NoShowsPartProps {
@@ -26,22 +27,27 @@ export function NoShowsPart({ lessons, tutors, officer }: NoShowsPartProps) {
   const tutorIds = useMemo(() => [...new Set(maybe.map(({ lesson }) => lesson.tutorId))].sort(), [maybe]);
   const lines = useChangeLinesQuery(lineIds, { skip: lineIds.length === 0 });
   const steps = useLadderStepsQuery(tutorIds, { skip: tutorIds.length === 0 });
+  const hasLines = lineIds.length === 0 || lines.currentData !== undefined;
+  const hasSteps = tutorIds.length === 0 || steps.currentData !== undefined;
+  const told = useMemo(() => new Map((lines.data ?? []).map((line) => [line.id, line])), [lines.data]);
   const ladders = useMemo(() => {
-    const told = new Map((lines.data ?? []).map((line) => [line.id, line]));
     // Half of the truth would punish somebody twice.
-    return steps.data ? tutorLadders({ lessons, tutors }, told, new Map(steps.data), now) : [];
-  }, [lessons, tutors, lines.data, steps.data, now]);
+    const isTold = (steps.data && lines.data) ?? lineIds.length === 0;
+    return isTold ? tutorLadders({ lessons, tutors }, told, new Map(steps.data), now) : [];
+  }, [lessons, tutors, told, lineIds, lines.data, steps.data, now]);
+  const alone = useMemo(() => nobodyThere(lessons, told, now), [lessons, told, now]);
   return (
     <section aria-labelledby="no-shows" className={styles.part}>
       <h2 id="no-shows">{t('ladder.heading')}</h2>
       <p className={textStyles.soft}>{t('ladder.lead')}</p>
       <BackendProblem error={lines.error ?? steps.error} />
-      {ladders.length === 0 ? <p>{t('ladder.none')}</p> : null}
+      {ladders.length === 0 && hasLines && hasSteps ? <p>{t('ladder.none')}</p> : null}
       <ul className={styles.groups}>
         {ladders.map((ladder) => (
           <TutorLadderRow key={ladder.tutor.id} ladder={ladder} officer={officer} />
         ))}
       </ul>
+      <NobodyThere lessons={alone} tutors={tutors} />
     </section>
   );
 }

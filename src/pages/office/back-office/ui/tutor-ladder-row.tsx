@@ -32,7 +32,7 @@ export function TutorLadderRow({ ladder, officer }: TutorLadderRowProps) {
       <h3>
         {name} {isOff ? <Tag>{t(`states.${state}`)}</Tag> : null}
       </h3>
-      <p>{t('ladder.count', { count: noShows.length })}</p>
+      <p>{noShows.length === 0 ? t('ladder.nothing') : t('ladder.count', { count: noShows.length })}</p>
       <ul className={styles.groups}>
         {noShows.map((noShow) => (
           <NoShowLine key={noShow.lesson.id} noShow={noShow} officer={officer} />
@@ -43,7 +43,7 @@ export function TutorLadderRow({ ladder, officer }: TutorLadderRowProps) {
           {hiddenUntil === '' ? t('ladder.untilTalk') : t('ladder.until', { date: date(hiddenUntil, 'day') })}
         </p>
       ) : null}
-      {isDue ? (
+      {isDue && step ? (
         <AskedButton
           open={t('ladder.apply', { step: stepWords(step) })}
           words={t(step.kind === 'suspended' ? 'ladder.applyLast' : 'ladder.applyWords', {
@@ -73,7 +73,7 @@ export function TutorLadderRow({ ladder, officer }: TutorLadderRowProps) {
   );
 }
 
-function NoShowLine({ noShow: { kind, lesson }, officer }: { noShow: NoShow; officer: Officer }) {
+function NoShowLine({ noShow: { kind, lesson, others }, officer }: { noShow: NoShow; officer: Officer }) {
   const { t } = useTranslation('admin');
   const { date } = useFormats();
   const [excuse, { error, isLoading }] = useExcuseMissMutation();
@@ -92,7 +92,7 @@ function NoShowLine({ noShow: { kind, lesson }, officer }: { noShow: NoShow; off
         words={t('ladder.excuseWords')}
         send={t('ladder.excuseSend')}
         disabled={isLoading}
-        onSend={() => void excuse({ lesson, by: officer })}
+        onSend={() => void excuse({ lessons: [lesson, ...others], by: officer })}
       />
       <BackendProblem error={error} />
     </li>

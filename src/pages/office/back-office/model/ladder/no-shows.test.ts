@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Change, ChangedBy } from '@/entities/change-log';
 import type { Lesson } from '@/entities/lesson';
 import type { Tutor } from '@/entities/tutor';
-import { tutorLadders } from './no-shows';
+import { nobodyThere, tutorLadders } from './no-shows';
 
 const now = new Date('2026-11-22T12:00:00.000Z');
 const hourMs = 3_600_000;
@@ -22,10 +22,7 @@ interface Told {
   readonly after?: number;
 }
 
-function ladderOf(
-  told: readonly Told[],
-  { state = 'active', steppedDaysAgo }: { state?: Tutor['state']; steppedDaysAgo?: number } = {},
-) {
+function recordsOf(told: readonly Told[]) {
   const lessons = told.map(({ daysAgo, state: became = 'missed', after = 1 }, index) => ({
     id: `l${index}`,
     offerId: 'o',
@@ -41,10 +38,22 @@ function ladderOf(
       { id: `c${index}`, event, by } as Change,
     ]),
   );
+  return { lessons, lines };
+}
+
+function ladderOf(
+  told: readonly Told[],
+  { state = 'active', steppedDaysAgo }: { state?: Tutor['state']; steppedDaysAgo?: number } = {},
+) {
+  const { lessons, lines } = recordsOf(told);
   const tutors = [{ id: 'ama', slug: 'ama-s', state }] as Tutor[];
   const stepsAt = new Map(steppedDaysAgo === undefined ? [] : [['ama', at(steppedDaysAgo)]]);
   return tutorLadders({ lessons, tutors }, lines, stepsAt, now)[0];
 }
+
+const calledOff: Told = { daysAgo: 3, state: 'cancelled', event: 'lesson.cancelled', by: tutorSays };
+
+const excused: Told = { daysAgo: 3, event: 'miss.excused', by: office };
 
 const countOf = (...told: Told[]) => ladderOf(told)?.noShows.length ?? 0;
 
@@ -77,6 +86,12 @@ describe('lessons to which a tutor did not come', () => {
       countOf({ daysAgo: 3 }, { daysAgo: 4 }, { daysAgo: 5, by: tutorSays }),
       2,
     ],
+    ['three neighbours waited for one lesson', countOf({ daysAgo: 3 }, { daysAgo: 3 }, { daysAgo: 3 }), 1],
+    [
+      'one lesson of three neighbours is called off late',
+      countOf(...[-11, -10, -9].map((after) => ({ ...calledOff, after }))),
+      1,
+    ],
   ])('%s: %i', (_what, counted, expected) => {
     expect(counted).toBe(expected);
   });
@@ -98,9 +113,40 @@ describe('lessons to which a tutor did not come', () => {
     ['the step was taken since', ladderOf([{ daysAgo: 3 }], { state: 'hidden', steppedDaysAgo: 2 }), false],
     ['it is over', ladderOf([{ daysAgo: 30 }], { steppedDaysAgo: 20 }), false],
     ['there is one more since', ladderOf([{ daysAgo: 30 }, { daysAgo: 1 }], { steppedDaysAgo: 20 }), true],
+    [
+      'the second neighbour tells it after the step',
+      ladderOf([{ daysAgo: 3 }, { daysAgo: 3, after: 48 }], { state: 'hidden', steppedDaysAgo: 2 }),
+      false,
+    ],
     ['they are suspended', ladderOf([{ daysAgo: 1 }], { state: 'suspended' }), false],
   ])('are to be acted upon when %s', (_when, ladder, isDue) => {
     expect(ladder?.isDue).toBe(isDue);
+  });
+
+  it('keep a tutor who is off the list at hand when all are excused', () => {
+    const nothing = { noShows: [], step: null, isDue: false };
+    expect(ladderOf([excused], { state: 'hidden', steppedDaysAgo: 2 })).toMatchObject(nothing);
+    expect(ladderOf([], { state: 'hidden' })).toMatchObject(nothing);
+    expect(ladderOf([excused], { state: 'suspended', steppedDaysAgo: 2 })).toMatchObject(nothing);
+    // Suspended for another reason: the role was taken away.
+    expect(ladderOf([], { state: 'suspended' })).toBeUndefined();
+    expect(ladderOf([excused])).toBeUndefined();
+  });
+
+  it('are excused for all neighbours at once', () => {
+    const [noShow] = ladderOf([{ daysAgo: 3, after: 2 }, { daysAgo: 3 }])?.noShows ?? [];
+    expect([noShow?.lesson.id, noShow?.others.map(({ id }) => id)]).toEqual(['l1', ['l0']]);
+  });
+
+  it('are told apart from those of which only the tutor says that nobody was there', () => {
+    const { lessons, lines } = recordsOf([
+      { daysAgo: 9, by: tutorSays },
+      { daysAgo: 3 },
+      { daysAgo: 2, by: tutorSays },
+      calledOff,
+      { daysAgo: 366, by: tutorSays },
+    ]);
+    expect(nobodyThere(lessons, lines, now).map(({ id }) => id)).toEqual(['l2', 'l0']);
   });
 
   it('are shown newest first', () => {

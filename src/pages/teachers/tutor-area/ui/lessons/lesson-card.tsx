@@ -12,6 +12,7 @@ import { useLearnerWords } from '../area/learner-words';
 import { CancelLessonForm } from './cancel-lesson-form';
 import { DoorPart } from './door-part';
 import styles from './lesson-card.module.css';
+import { MissedButton } from './missed-button';
 import { ReportForm } from './report-form';
 
 const hourMs = 3_600_000;
@@ -79,14 +80,7 @@ function LessonButtons({ lesson, area }: { lesson: Lesson; area: Area }) {
           </Button>
         ) : null}
         {sinceStart >= waitMs ? (
-          <Button
-            variant="second"
-            isSmall
-            title={t('lessons.missedWords')}
-            onClick={() => void area.act((who) => missLesson(who, lesson))}
-          >
-            {t('lessons.missed')}
-          </Button>
+          <MissedButton onSend={() => area.act((who) => missLesson(who, lesson))} />
         ) : null}
         <Button variant="second" isSmall onClick={() => setOpen('cancel')}>
           {t('lessons.cancel')}
