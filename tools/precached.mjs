@@ -120,7 +120,7 @@ export const precachedAddresses = (buildId) => [
 
 /** @typedef {{ chunks: Iterable<{ files: Iterable<string> }> }} ChunkGroup */
 
-/** @typedef {import('workbox-build').ManifestEntry & { size: number }} Entry */
+/** @typedef {{ url: string, revision: string | null, size: number, integrity?: string }} Entry */
 
 /**
  * Marks in the list of the worker what it does not bring to everybody, with the occasions that need it, and adds their words.
