@@ -106,7 +106,7 @@ const injectManifest = new InjectManifest({
   swSrc: path.join(workplace, 'worker/sw.js'),
   swDest: 'sw.js',
   chunks: [...precachedChunks, ...Object.values(chunksOfOccasions).flat()],
-  manifestTransforms: [markLater],
+  manifestTransforms: [markLater(buildId)],
   include: [/\.(js|css)$/],
   dontCacheBustURLsMatching: /\.[0-9a-f]{8}\./,
   additionalManifestEntries: precachedAddresses(buildId),

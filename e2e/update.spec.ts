@@ -1,8 +1,8 @@
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildIfNeeded, placesOf, root } from '../tools/ready.mjs';
 import { serve } from '../tools/serve.mjs';
-import { expect, open, test, type Page } from './support/test';
+import { expect, open, signIn, test, tutor, type Page } from './support/test';
 import { buildOf, openWithWorker } from './support/worker';
 
 test.use({ serviceWorkers: 'allow' });
@@ -22,10 +22,18 @@ async function stop(): Promise<void> {
   await new Promise((resolve) => (running ? running.close(resolve) : resolve(undefined)));
 }
 
-/** Serves a release, in the place of the one before. */
-async function release(folder: string): Promise<void> {
+/**
+ * Serves a release, in the place of the one before.
+ * @param isLost which of its files the link drops, by their addresses
+ */
+async function release(folder: string, isLost: (url: string) => boolean = () => false): Promise<void> {
   await stop();
-  server = await serve({ root, port, folder });
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    if (!isLost(request.url ?? '')) return false;
+    response.destroy();
+    return true;
+  };
+  server = await serve({ root, port, folder, answer });
   ({ port } = server.address() as AddressInfo);
 }
 
@@ -127,6 +135,72 @@ test.describe('without network afterwards', () => {
     await open(page, address('/apply?step=you'));
     await page.getByLabel('Your full name').fill('Abena Owusu');
     await expect(page.getByText('The form is not on this phone yet.')).toHaveCount(0);
+  });
+
+  /** What this phone is remembered to need beyond what everybody gets. */
+  const readOccasions = (page: Page) =>
+    page.evaluate(async () => {
+      const had = await caches.open('lifeline-occasions');
+      return (await had.keys()).map(({ url }) => new URL(url).pathname);
+    });
+
+  test('the tutor area comes with the update for whoever has opened it, and not for whoever saw its door', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    await openWithWorker(page, address('/tutor'));
+    await page.waitForLoadState('networkidle');
+    expect(await readOccasions(page)).not.toContain('/tutor/');
+    await signIn(page, tutor);
+    await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
+    await expect.poll(() => readOccasions(page)).toContain('/tutor/');
+    const area = page.url();
+    await open(page, address('/faq'));
+    const before = await buildOf(page);
+    await release(releases.two);
+    await comeBack(page);
+    await expect(page.getByText(offer)).toBeVisible({ timeout: 30_000 });
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect.poll(() => buildOf(page).catch(() => before)).not.toBe(before);
+    await expect(page.locator('html[data-awake]')).toHaveCount(1);
+    // Only what the worker keeps is sure to be there.
+    const browser = await context.newCDPSession(page);
+    await browser.send('Network.clearBrowserCache');
+    await context.setOffline(true);
+    await page.goto(area);
+    await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
+    const parts = page.getByRole('navigation', { name: 'Parts of your area' });
+    await parts.getByRole('link', { name: 'Lessons' }).click();
+    await expect(page.getByRole('heading', { name: 'Planned', exact: true })).toBeVisible();
+  });
+
+  test('an update that cannot bring all of it does not install, and what was here stays', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await openWithWorker(page, address('/apply'));
+    await expect.poll(() => readOccasions(page)).toContain('/apply');
+    // The words of the other release never come: the link drops.
+    await page.evaluate(async () => {
+      const had = await caches.open('lifeline-occasions');
+      await had.put('/tutor/', new Response(String(Date.now())));
+    });
+    const before = await buildOf(page);
+    await release(releases.two, (url) => url.endsWith('/tutor-area.json'));
+    const states = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      await registration.update().catch(() => undefined);
+      const coming = registration.installing;
+      return new Promise<string>((resolve) => {
+        if (!coming) resolve('none');
+        else if (coming.state === 'installed' || coming.state === 'redundant') resolve(coming.state);
+        else coming.addEventListener('statechange', () => resolve(coming.state));
+      });
+    });
+    expect(states).toBe('redundant');
+    const names = await page.evaluate(() => caches.keys());
+    expect(names).toContain(`lifeline-files-${before ?? ''}`);
   });
 });
 

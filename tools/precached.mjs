@@ -1,3 +1,7 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './ready.mjs';
+
 /**
  * What the service worker brings to everybody along with the site: all that a guest needs to read every public page, and to ask
  * and send without network. The desk, the tutor area and signing in need the network in any case.
@@ -49,8 +53,8 @@ export const precachedChunks = [
 
 /**
  * What it brings on an occasion, and with every later build to a phone that has had it: somebody who has never asked for a tutor
- * does not pay for the door codes of those who have. An occasion is the path of a page that is opened, or what a real site has
- * for a backend, once a page has loaded it.
+ * does not pay for the door codes of those who have. An occasion is the path of a page that is opened, with a slash at its end
+ * the start of such paths, or what a real site has for a backend, once a page has loaded it.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const chunksOfOccasions = {
@@ -58,8 +62,48 @@ export const chunksOfOccasions = {
   '/apply': ['part-apply'],
   // At the door there may be no network.
   '/code': ['part-family', 'part-lessons'],
+  // The register is at the learner's door, too. Whoever only looks at the door of the area, `/tutor`, does not pay for it.
+  '/tutor/': [
+    'page-tutorArea',
+    'guard',
+    'account',
+    'area-learners',
+    'area-lessons',
+    'area-answers',
+    'area-progress',
+    'area-week',
+    'area-earnings',
+    'area-profile',
+  ],
   '/firebase': ['firebase'],
 };
+
+/**
+ * Words of an occasion that a guest does not read, by their namespaces.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const wordsOfOccasions = { '/tutor/': ['tutor-area'] };
+
+/**
+ * The files of words of all occasions, in every language that has them.
+ * @param {string} buildId
+ */
+function wordEntries(buildId) {
+  const locales = join(root, 'locales');
+  const languages = readdirSync(locales);
+  return Object.entries(wordsOfOccasions).flatMap(([occasion, names]) =>
+    names.flatMap((name) =>
+      languages
+        .filter((language) => existsSync(join(locales, language, `${name}.json`)))
+        .map((language) => ({
+          url: `/words/${buildId}/${language}/${name}.json`,
+          revision: null,
+          size: 0,
+          occasions: [occasion],
+        })),
+    ),
+  );
+}
 
 /**
  * What is not made by the bundler: the document that stands in for every page, and the words.
@@ -76,14 +120,14 @@ export const precachedAddresses = (buildId) => [
 
 /** @typedef {{ chunks: Iterable<{ files: Iterable<string> }> }} ChunkGroup */
 
+/** @typedef {{ url: string, revision: string | null, size: number, integrity?: string }} Entry */
+
 /**
- * Marks in the list of the worker what it does not bring to everybody, with the occasions that need it.
- * @template {{ url: string }} Entry
- * @param {Entry[]} manifest
- * @param {unknown} compilation
- * @returns {{ manifest: Entry[], warnings: string[] }}
+ * Marks in the list of the worker what it does not bring to everybody, with the occasions that need it, and adds their words.
+ * @param {string} buildId
+ * @returns {(manifest: Entry[], compilation: unknown) => { manifest: Entry[], warnings: string[] }}
  */
-export function markLater(manifest, compilation) {
+export const markLater = (buildId) => (manifest, compilation) => {
   const { namedChunkGroups } =
     /** @type {{ namedChunkGroups: { get(name: string): ChunkGroup | undefined } }} */ (compilation);
   /** @param {readonly string[]} names */
@@ -101,14 +145,19 @@ export function markLater(manifest, compilation) {
     addresses: addressesOf(names),
   }));
   return {
-    manifest: manifest.map((entry) =>
-      forAll.has(entry.url)
-        ? entry
-        : {
-            ...entry,
-            occasions: occasions.filter(({ addresses }) => addresses.has(entry.url)).map(({ name }) => name),
-          },
-    ),
+    manifest: [
+      ...manifest.map((entry) =>
+        forAll.has(entry.url)
+          ? entry
+          : {
+              ...entry,
+              occasions: occasions
+                .filter(({ addresses }) => addresses.has(entry.url))
+                .map(({ name }) => name),
+            },
+      ),
+      ...wordEntries(buildId),
+    ],
     warnings: [],
   };
-}
+};

@@ -19,46 +19,63 @@ async function isHere(files: Cache, path: string): Promise<boolean> {
   return isWords(path) && hasWords(path);
 }
 
+/** Begins to bring files of this build that are not here yet. */
+async function startKeeping(paths: readonly string[]): Promise<readonly Promise<void>[]> {
+  const files = await caches.open(metCaches.files);
+  return paths.filter(isFile).map(async (path) => {
+    if (!(await isHere(files, path))) await files.add(fromAnywhere(path));
+  });
+}
+
 /**
  * Keeps files of this build that are not here yet, such as those that a page has loaded before this worker was there. One
  * that does not come stops no other.
  * @param paths others than of files of the site are passed over
  */
 export async function keepFiles(paths: readonly string[]): Promise<void> {
-  const files = await caches.open(metCaches.files);
-  const keep = async (path: string) => {
-    if (!(await isHere(files, path))) await files.add(fromAnywhere(path));
-  };
-  await Promise.allSettled(paths.filter(isFile).map(keep));
+  await Promise.allSettled(await startKeeping(paths));
 }
+
+/** The path of an area, such as `/tutor/`, is the start of the paths of its pages, and not one of them. */
+const isArea = (occasion: string) => occasion.endsWith('/');
+
+const isOf = (path: string, occasion: string) =>
+  isArea(occasion) ? path.startsWith(occasion) && path !== occasion : path === occasion;
 
 /** Brings what not everybody needs. */
 export function createLaterFiles(files: readonly SiteFile[]) {
-  const bring = (occasion: string) =>
-    keepFiles(files.filter(({ occasions }) => occasions?.includes(occasion)).map(({ url }) => url));
+  const names = [...new Set(files.flatMap(({ occasions = [] }) => occasions))];
 
-  async function bringFor(occasion: string): Promise<void> {
-    if (!files.some(({ occasions }) => occasions?.includes(occasion))) return;
+  const pathsFor = (occasion: string) =>
+    files.filter(({ occasions }) => occasions?.includes(occasion)).map(({ url }) => url);
+
+  async function remember(occasion: string): Promise<void> {
     const had = await caches.open(metCaches.occasions);
     await had.put(occasion, new Response(String(Date.now())));
-    await bring(occasion);
+    await keepFiles(pathsFor(occasion));
   }
 
   return {
-    /** For an occasion that is there; it is remembered. Of any other path nothing is. */
-    bringFor,
-    /** For what a page has loaded: a file that one occasion alone needs tells of it. */
+    /** For an occasion that is there; it is remembered. Of any other path nothing is, and of a person's own page its area. */
+    async bringFor(path: string): Promise<void> {
+      await Promise.all(names.filter((occasion) => isOf(path, occasion)).map(remember));
+    },
+    /** For what a page has loaded: a file that one occasion alone needs tells of it. An area shares files with other pages. */
     async bringForLoaded(paths: readonly string[]): Promise<void> {
       const loaded = files.filter(({ url, occasions }) => occasions?.length === 1 && paths.includes(url));
-      await Promise.all([...new Set(loaded.flatMap(({ occasions = [] }) => occasions))].map(bringFor));
+      const told = new Set(loaded.flatMap(({ occasions = [] }) => occasions));
+      await Promise.all([...told].filter((occasion) => !isArea(occasion)).map(remember));
     },
-    /** For the occasions that this phone has had with an earlier build. */
+    /**
+     * For the occasions that this phone has had with an earlier build.
+     * @throws where a file does not come: what the earlier build keeps must stay until all of it is here
+     */
     async bringAgain(): Promise<void> {
       const had = await caches.open(metCaches.occasions);
       for (const request of await had.keys()) {
         const at = Number(await (await had.match(request))?.text());
         if (Date.now() - at > rememberedMs) await had.delete(request);
-        else await bring(new URL(request.url).pathname);
+        else await Promise.all(await startKeeping(pathsFor(new URL(request.url).pathname)));
       }
     },
   };

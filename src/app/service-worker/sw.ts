@@ -49,8 +49,10 @@ async function bringForOpenPages(): Promise<void> {
   await Promise.all(pages.map(({ url }) => laterFiles.bringFor(new URL(url).pathname)));
 }
 
+// Where the link drops in the middle, this worker does not install: the one before it stays, and all that it keeps. What is
+// open now for the first time stops nothing.
 self.addEventListener('install', (event) =>
-  event.waitUntil(Promise.allSettled([bringForOpenPages(), laterFiles.bringAgain()])),
+  event.waitUntil(laterFiles.bringAgain().then(() => Promise.allSettled([bringForOpenPages()]))),
 );
 
 self.addEventListener('activate', (event) =>

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { replayEarlyInput } from '../early-input';
-import { isOnline } from '../device';
 import { useIsHydrated } from './use-is-hydrated';
 
 /** A heavy part of a page, such as a form. */
@@ -51,21 +50,18 @@ const mayWait = () =>
 /**
  * Splits a heavy part off its page. In a prerendered page it sleeps until the first touch; what is typed into it before
  * its code is there is kept, and given to it when it wakes. Anywhere else it is loaded at once.
- * @param Away stands in its place where its code cannot come for want of a network
+ * @param loadAtOnce loads it where no elements of it are there yet, such as with `loadOrAway`
  */
-export function wakeOnTouch(load: () => Promise<ComponentType>, Away?: ComponentType): SleepingPart {
+export function wakeOnTouch(
+  load: () => Promise<ComponentType>,
+  loadAtOnce: () => Promise<ComponentType> = load,
+): SleepingPart {
   let wake: () => void = () => undefined;
   const woken = new Promise<void>((resolve) => {
     wake = resolve;
   });
   const Loaded = lazy(async () => {
-    if (!mayWait()) {
-      const part = load().catch((cause: unknown) => {
-        if (!Away || isOnline()) throw cause;
-        return Away;
-      });
-      return { default: await part };
-    }
+    if (!mayWait()) return { default: await loadAtOnce() };
     await firstTouch(woken);
     return { default: await loadAtLast(load) };
   });

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DemoBanner } from '@/features/demo';
 import type { Role } from '@/shared/backend';
-import { isOnline } from '@/shared/lib/device';
+import { loadOrAway } from '@/shared/lib/hydration';
 import { PageHero } from '@/shared/ui/page-hero';
 
 export interface EntryPageProps {
@@ -12,14 +12,9 @@ export interface EntryPageProps {
 
 const importContent = () => import(/* webpackChunkName: "account" */ './entry-content');
 
-const EntryContent = lazy(async () => {
-  try {
-    return { default: (await importContent()).EntryContent };
-  } catch (cause) {
-    if (isOnline()) throw cause;
-    return { default: EntryAway };
-  }
-});
+const EntryContent = lazy(async () => ({
+  default: await loadOrAway(async () => (await importContent()).EntryContent, EntryAway),
+}));
 
 /** Loads what signing in takes: the worker brings it to nobody who does not. */
 export async function loadEntry(): Promise<void> {

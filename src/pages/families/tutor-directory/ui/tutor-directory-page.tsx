@@ -3,18 +3,13 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DemoBanner } from '@/features/demo';
 import { DataScope } from '@/shared/api';
-import { isOnline } from '@/shared/lib/device';
+import { loadOrAway } from '@/shared/lib/hydration';
 
 const importDirectory = () => import(/* webpackChunkName: "part-tutors" */ './directory');
 
-const Directory = lazy(async () => {
-  try {
-    return { default: (await importDirectory()).Directory };
-  } catch (cause) {
-    if (isOnline()) throw cause;
-    return { default: DirectoryAway };
-  }
-});
+const Directory = lazy(async () => ({
+  default: await loadOrAway(async () => (await importDirectory()).Directory, DirectoryAway),
+}));
 
 /** Loads the list itself: what reads records comes in its own file. */
 export async function loadDirectory(): Promise<void> {

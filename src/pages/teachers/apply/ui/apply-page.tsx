@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DemoBanner } from '@/features/demo';
 import { useWakeForAttachments, useWakeForDraft } from '@/features/drafts';
-import { useIsHydrated, wakeOnTouch } from '@/shared/lib/hydration';
+import { loadOrAway, useIsHydrated, wakeOnTouch } from '@/shared/lib/hydration';
 import { PageHead } from '@/shared/ui/page-head';
 import { applicationDraft } from '../model/application-draft';
 import { toStep } from '../model/step-names';
@@ -11,10 +11,11 @@ import { AboutApplying } from './about-applying';
 import { ApplicantPart } from './applicant-part';
 import styles from './apply-page.module.css';
 
-const wizard = wakeOnTouch(async () => {
+const loadWizard = async () => {
   const { ApplyWizard } = await import(/* webpackChunkName: "part-apply" */ './apply-wizard');
   return ApplyWizard;
-}, FormAway);
+};
+const wizard = wakeOnTouch(loadWizard, () => loadOrAway(loadWizard, FormAway));
 
 /** In the place of the form where it was never brought: everything else on the page can be read. */
 function FormAway() {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useFormats } from '@/shared/i18n';
-import { whenIdle } from '@/shared/lib/device';
+import { tellWorkerOfPage, whenIdle } from '@/shared/lib/device';
 import { BackendProblem } from '@/shared/ui/form';
 import { TextLink } from '@/shared/ui/links';
 import { areaViews, readView, viewQuery, type AreaView } from '../model/area-address';
@@ -15,13 +15,23 @@ import { OffersView } from './offers/offers-view';
 import { OffListNote } from './area/off-list-note';
 import styles from './tutor-area-page.module.css';
 
-const loadLearners = async () => ({ default: (await import('./learners/learners-view')).LearnersView });
-const loadLessons = async () => ({ default: (await import('./lessons/lessons-view')).LessonsView });
-const loadWeek = async () => ({ default: (await import('./week/week-view')).WeekView });
-const loadEarnings = async () => ({ default: (await import('./earnings/earnings-view')).EarningsView });
-const loadProfile = async () => ({ default: (await import('./profile/profile-view')).ProfileView });
+const loadLearners = async () => ({
+  default: (await import(/* webpackChunkName: "area-learners" */ './learners/learners-view')).LearnersView,
+});
+const loadLessons = async () => ({
+  default: (await import(/* webpackChunkName: "area-lessons" */ './lessons/lessons-view')).LessonsView,
+});
+const loadWeek = async () => ({
+  default: (await import(/* webpackChunkName: "area-week" */ './week/week-view')).WeekView,
+});
+const loadEarnings = async () => ({
+  default: (await import(/* webpackChunkName: "area-earnings" */ './earnings/earnings-view')).EarningsView,
+});
+const loadProfile = async () => ({
+  default: (await import(/* webpackChunkName: "area-profile" */ './profile/profile-view')).ProfileView,
+});
 
-/** The first view comes with the page; each of the others is a file of its own. */
+/** The first view comes with the page; each of the others is a file of its own (`chunksOfOccasions` in `tools/precached.mjs`). */
 const views: Readonly<Record<AreaView, ComponentType<{ area: Area }>>> = {
   offers: OffersView,
   learners: lazy(loadLearners),
@@ -55,6 +65,8 @@ export function AreaViews({ tutorId, who }: { tutorId: string; who: Signature | 
   const View = views[view];
   const { area, keptSince, isLoading, error } = useArea(tutorId, who);
   usePreparedViews(who !== null);
+  // Whoever has just signed in came here without opening the address: all of it comes with the next release, too.
+  useEffect(() => void tellWorkerOfPage(pathname), [pathname]);
   const skeleton = (
     <Section ground="surface">
       <Skeleton label={t('shell:loading')} lines={6} />

@@ -1,0 +1,96 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createLaterFiles } from './keep-files';
+
+// Nothing is brought to everybody here.
+vi.mock('workbox-precaching', () => ({ getCacheKeyForURL: () => undefined, matchPrecache: () => undefined }));
+
+const origin = 'http://localhost';
+const pathOf = (request: string | { readonly url: string }) =>
+  new URL(typeof request === 'string' ? request : request.url, origin).pathname;
+
+/** Paths that the link gives. */
+const served = new Set<string>();
+
+function openCache() {
+  const kept = new Map<string, Response>();
+  return {
+    match: (request: string | Request) => Promise.resolve(kept.get(pathOf(request))?.clone()),
+    put: (request: string | Request, response: Response) => {
+      kept.set(pathOf(request), response);
+      return Promise.resolve();
+    },
+    add: (request: Request) => {
+      const path = pathOf(request);
+      if (!served.has(path)) return Promise.reject(new TypeError('Failed to fetch'));
+      kept.set(path, new Response(path));
+      return Promise.resolve();
+    },
+    keys: () => Promise.resolve([...kept.keys()].map((path) => ({ url: origin + path }))),
+    delete: (request: { readonly url: string }) => Promise.resolve(kept.delete(pathOf(request))),
+    paths: () => [...kept.keys()],
+  };
+}
+
+const opened = new Map<string, ReturnType<typeof openCache>>();
+
+function cacheOf(name: string) {
+  const cache = opened.get(name) ?? openCache();
+  opened.set(name, cache);
+  return cache;
+}
+
+const files = [
+  { url: '/assets/apply.js', revision: null, occasions: ['/apply'] },
+  { url: '/assets/door.js', revision: null, occasions: ['/code'] },
+  { url: '/assets/area.js', revision: null, occasions: ['/tutor/'] },
+  { url: '/words/test/en/tutor-area.json', revision: null, occasions: ['/tutor/'] },
+  { url: '/assets/firebase.js', revision: null, occasions: ['/firebase'] },
+];
+const later = createLaterFiles(files);
+const occasions = () => cacheOf('lifeline-occasions').paths();
+const here = () => cacheOf('lifeline-files-test').paths().toSorted();
+
+beforeEach(() => {
+  opened.clear();
+  served.clear();
+  for (const { url } of files) served.add(url);
+  vi.stubGlobal('caches', { open: (name: string) => Promise.resolve(cacheOf(name)) });
+  vi.stubGlobal(
+    'Request',
+    class {
+      readonly url: string;
+      constructor(path: string) {
+        this.url = origin + path;
+      }
+    },
+  );
+});
+
+test('a page of the tutor area brings the area, and its words; the door of the area brings nothing', async () => {
+  for (const path of ['/tutor', '/tutor/', '/tutors', '/']) await later.bringFor(path);
+  expect(occasions()).toEqual([]);
+  await later.bringFor('/tutor/somebody');
+  // Of whom nothing is kept.
+  expect(occasions()).toEqual(['/tutor/']);
+  expect(here()).toEqual(['/assets/area.js', '/words/test/en/tutor-area.json']);
+});
+
+test('a file that the area alone needs does not tell of it: the page to sign in loads some', async () => {
+  await later.bringForLoaded(['/assets/area.js', '/assets/firebase.js']);
+  expect(occasions()).toEqual(['/firebase']);
+});
+
+test('a new build brings again what there was an occasion for', async () => {
+  await cacheOf('lifeline-occasions').put('/tutor/', new Response(String(Date.now())));
+  await cacheOf('lifeline-occasions').put('/apply', new Response(String(Date.now() - 91 * 86_400_000)));
+  await later.bringAgain();
+  expect(here()).toEqual(['/assets/area.js', '/words/test/en/tutor-area.json']);
+  expect(occasions()).toEqual(['/tutor/']);
+});
+
+test('a new build that cannot bring all of it again says so, and for a page that is opened what comes is kept', async () => {
+  await cacheOf('lifeline-occasions').put('/code', new Response(String(Date.now())));
+  served.delete('/assets/door.js');
+  await expect(later.bringAgain()).rejects.toThrow('Failed to fetch');
+  await expect(later.bringFor('/code')).resolves.toBeUndefined();
+});

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react';
+import { lazy, Suspense } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadOrAway } from './load-or-away';
+
+const Form = ({ name }: { name: string }) => <p>The form of {name}</p>;
+const Away = () => <p>There is no network now.</p>;
+
+const setOnline = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+
+afterEach(() => vi.restoreAllMocks());
+
+test('what was away for want of a network comes once the network is found', async () => {
+  setOnline(false);
+  const load = vi.fn<() => Promise<typeof Form>>().mockRejectedValue(new Error('Loading chunk failed'));
+  const Part = lazy(async () => ({ default: await loadOrAway(load, Away) }));
+  render(
+    <Suspense>
+      <Part name="Ama" />
+    </Suspense>,
+  );
+  await screen.findByText('There is no network now.');
+
+  // It is found and lost again: what is said stays.
+  setOnline(true);
+  await act(async () => {
+    window.dispatchEvent(new Event('online'));
+    await Promise.resolve();
+  });
+  expect(screen.getByText('There is no network now.')).not.toBeNull();
+
+  load.mockResolvedValue(Form);
+  act(() => void window.dispatchEvent(new Event('online')));
+  await screen.findByText('The form of Ama');
+  expect(screen.queryByText('There is no network now.')).toBeNull();
+});
+
+test('what does not come though there is a network is a fault', async () => {
+  setOnline(true);
+  await expect(loadOrAway(() => Promise.reject(new Error('gone')), Away)).rejects.toThrow('gone');
+});
