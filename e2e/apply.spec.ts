@@ -22,7 +22,10 @@ const sendApplication = (page: Page) => page.getByRole('button', { name: 'Send a
 /** The desk shows it beside its views on a wide screen only. */
 async function signOut(page: Page): Promise<void> {
   if (page.url().includes('/admin')) await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+  const button = page.getByRole('button', { name: 'Sign out', exact: true });
+  await button.first().click();
+  // What is opened next must not find somebody who is still leaving.
+  await expect(button).toHaveCount(0);
 }
 
 async function openAtOffice(desk: Page, code: string, width = 1440): Promise<void> {

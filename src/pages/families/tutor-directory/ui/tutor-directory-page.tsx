@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DemoBanner } from '@/features/demo';
 import { DataScope } from '@/shared/api';
 import { loadOrAway } from '@/shared/lib/hydration';
+import { PageHead } from '@/shared/ui/page-head';
 
 const importDirectory = () => import(/* webpackChunkName: "part-tutors" */ './directory');
 
@@ -21,6 +22,7 @@ export function TutorDirectoryPage() {
   const { t } = useTranslation(['tutors', 'shell']);
   const waiting = (
     <Section isFirst>
+      <PageHead title={t('title')} description={t('description')} />
       <h1>{t('heading')}</h1>
       <Skeleton label={t('shell:loading')} lines={8} />
     </Section>
@@ -42,6 +44,7 @@ function DirectoryAway() {
   const { t } = useTranslation('tutors');
   return (
     <Section isFirst>
+      <PageHead title={t('title')} description={t('description')} />
       <h1>{t('heading')}</h1>
       <Note role="status">
         <p>{t('away')}</p>
