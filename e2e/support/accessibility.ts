@@ -32,7 +32,12 @@ export async function findBarriers(page: Page, part: Part = 'everything'): Promi
 
 /** Things to press that are smaller than 44 px on a side; links inside a sentence are exempt. */
 export async function findSmallTargets(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // On its way in a drawer measures a little less than it does once it is there.
+    const moving = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map((animation) => animation.finished));
     const isInSentence = (element: Element) =>
       element.tagName === 'A' &&
       getComputedStyle(element).display === 'inline' &&
