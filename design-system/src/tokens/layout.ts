@@ -20,7 +20,7 @@ export const layout = {
   'line-node': { xs: 18, sm: 20, lg: 24 },
 } as const satisfies Record<string, Responsive>;
 
-/** Corners: only the line is round (`look/LOOK.md`). */
+/** Corners: only the line is round. */
 export const shape = { control: '4px', block: '0' } as const;
 
 /** The least side of anything that can be pressed, in CSS pixels. */

@@ -1,4 +1,4 @@
-/** Colours of one scheme by role; what each role is for stands in the kit page. Source: `look/LOOK.md`. */
+/** Colours of one scheme by role; what each role is for stands in the kit page. */
 const light = {
   ground: '#FAF6EE',
   surface: '#FFFFFF',

@@ -29,6 +29,8 @@ export function buttonClassName(
 export interface ButtonProps extends ButtonLook, ComponentPropsWithoutRef<'button'> {
   /** Off, but still reachable, so that its reason (`aria-describedby`) can be read. The click handler still runs. */
   isOff?: boolean;
+  /** What it does is on its way. It keeps the focus, and whoever takes its presses ignores them. */
+  isBusy?: boolean;
 }
 
 /** The button of the public pages: 52 px high, or 44 px when small. */
@@ -37,6 +39,7 @@ export function Button({
   isSmall,
   isWide,
   isOff,
+  isBusy,
   className,
   type = 'button',
   ...rest
@@ -48,7 +51,8 @@ export function Button({
       {...rest}
       ref={ref}
       type={type}
-      aria-disabled={isOff ? true : rest['aria-disabled']}
+      aria-disabled={isOff || isBusy ? true : rest['aria-disabled']}
+      aria-busy={isBusy ? true : rest['aria-busy']}
       className={buttonClassName({ variant, isSmall, isWide }, className)}
     />
   );
