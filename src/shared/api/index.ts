@@ -1,9 +1,17 @@
 export { baseApi } from './base-api';
 export { LoadBackendContext, useLoadBackend, type LoadBackend } from './backend-loader';
 export { DataScope, ProvideDataContext, type ProvideData } from './data-scope';
-export { keepFresh } from './keep-fresh';
-export { keepListFresh, longListSeconds } from './keep-list-fresh';
-export { familyOwner, keptAnswer, publicOwner } from './kept-answer';
-export { KeptAnswersContext, useKeptSince, type KeptAnswers } from './kept-answers';
+export { longListSeconds } from './keep-list-fresh';
+export { foundList, junkList, liveList, newestFirst, oldestFirst } from './live-list';
+export { liveQuery } from './live-query';
+export { familyOwner, persistedQuery, publicOwner } from './persisted-query';
+export {
+  PersistedQueriesContext,
+  useForgetKept,
+  useKeptSince,
+  type PersistedQueries,
+} from './persisted-queries';
+export { onePress, type Pressed } from './one-press';
 export { forgetUnreadable, readList, readRecord, unreadableRecords, useUnreadableRecords } from './read-list';
 export { withBackend, type StoreServices } from './with-backend';
+export { forgetMemories, visitorMemory } from './visitor-memory';

@@ -10,7 +10,7 @@ interface Item {
 const at = (second: number) => new Date(Date.UTC(2026, 2, 9, 16, 0, second)).toISOString();
 
 /** A list on a backend that does not tell of changes from elsewhere. */
-function startList(start: { data?: readonly Item[]; error?: unknown }) {
+function startList(start: { data?: readonly Item[]; error?: unknown }, states?: readonly string[]) {
   const entry = { ...start };
   let tell: (change: DocumentsChange) => void = () => undefined;
   const list = vi.fn<DocumentsPort['list']>(() => Promise.resolve([]));
@@ -26,6 +26,7 @@ function startList(start: { data?: readonly Item[]; error?: unknown }) {
   void keepListFresh<Item>(
     {
       collection: 'letters',
+      ...(states && { states }),
       parse: (id, data) => {
         if (data.isBroken === true) throw new Error(`letter ${id} is broken`);
         return { id, updatedAt: String(data.updatedAt) };
@@ -68,6 +69,14 @@ describe('a long list on a backend that does not tell of changes', () => {
     tell('unknown');
     await expect.poll(() => entry.data?.map(({ id }) => id)).toEqual(['b']);
     expect(read).not.toHaveBeenCalledWith(true);
+  });
+
+  it('loses what came into a state that is not listed, and never takes it in', async () => {
+    const { entry, list, tell } = startList({ data: [{ id: 'a', updatedAt: at(30) }] }, ['new']);
+    const inState = (id: string, state: string) => ({ id, data: { updatedAt: at(40), state } });
+    list.mockResolvedValueOnce([inState('a', 'junk'), inState('b', 'new'), inState('c', 'junk')]);
+    tell('unknown');
+    await expect.poll(() => entry.data?.map(({ id }) => id)).toEqual(['b']);
   });
 
   it('stays the same list when nothing is newer', async () => {

@@ -1,5 +1,4 @@
 import { isPassing, toBackendError, type BackendError, type DocumentData } from '../backend';
-import type { CacheEntryLife } from './keep-fresh';
 import { patchList, type ListOrder } from './patch-list';
 import { readRecord } from './read-list';
 import type { StoreServices } from './with-backend';
@@ -28,11 +27,16 @@ const overlapMs = 10_000;
 export interface CachedList<Item extends { readonly updatedAt: string }> extends ListOrder<Item> {
   readonly collection: string;
   readonly parse: (id: string, data: DocumentData) => Item;
+  /** A document that comes into another state leaves the list. All states when none are named. */
+  readonly states?: readonly string[];
   /** Waits until the list is there; reads it when it is not, or again when `isForced`. */
   readonly read: (isForced: boolean) => Promise<unknown>;
 }
 
-interface CachedListLife<Item> extends CacheEntryLife {
+/** What RTK Query hands to `onCacheEntryAdded` of such a list. */
+export interface CachedListLife<Item> {
+  readonly cacheEntryRemoved: Promise<unknown>;
+  readonly extra: unknown;
   getCacheEntry(): { readonly data?: readonly Item[] | undefined; readonly error?: unknown };
   updateCachedData(recipe: () => readonly Item[]): unknown;
 }
@@ -42,7 +46,7 @@ interface CachedListLife<Item> extends CacheEntryLife {
  * this tab or another, and puts them in. For `onCacheEntryAdded`.
  */
 export async function keepListFresh<Item extends { readonly updatedAt: string }>(
-  { collection, parse, read, ...order }: CachedList<Item>,
+  { collection, parse, states, read, ...order }: CachedList<Item>,
   life: CachedListLife<Item>,
 ): Promise<void> {
   const { documents } = (life.extra as StoreServices).backend;
@@ -52,17 +56,20 @@ export async function keepListFresh<Item extends { readonly updatedAt: string }>
   let isCatchingUp = false;
   let isOver = false;
 
+  const itemOf = (path: string, data: DocumentData) =>
+    states && !states.includes(String(data.state)) ? null : readRecord(path, data, parse);
+
   const readAgain = async (path: string) => {
     const id = path.slice(collection.length + 1);
     const data = await documents.get(path);
-    return [id, data && readRecord(path, data, parse)] as const;
+    return [id, data && itemOf(path, data)] as const;
   };
 
   const putIn = (changes: ReadonlyMap<string, Item | null>) => {
     const { data } = life.getCacheEntry();
-    // Frozen at once, so that the store does not do it part by part.
     // What somebody has read must not come into the list of who signed in after them.
     if (isOver) return;
+    // Frozen at once, so that the store does not do it part by part.
     if (data && changes.size > 0) life.updateCachedData(() => Object.freeze(patchList(data, changes, order)));
   };
 
@@ -88,9 +95,7 @@ export async function keepListFresh<Item extends { readonly updatedAt: string }>
     try {
       const notBefore = somewhatBefore(newest);
       const found = await documents.list({ collection, where: [{ field: 'updatedAt', notBefore }] });
-      const items = found.map(
-        ({ id, data: fields }) => [id, readRecord(`${collection}/${id}`, fields, parse)] as const,
-      );
+      const items = found.map(({ id, data: fields }) => [id, itemOf(`${collection}/${id}`, fields)] as const);
       putIn(new Map(items.filter(([id, item]) => known.get(id) !== item?.updatedAt)));
     } catch (cause) {
       // Without network the list stays as it is until the next time; anything else is told by the list itself.

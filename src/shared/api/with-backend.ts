@@ -1,22 +1,24 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import type { KeptAnswers } from './kept-answers';
+import type { PersistedQueries } from './persisted-queries';
 import { toBackendError, type BackendError, type BackendPort } from '../backend';
 
 /** What the store hands to every query and mutation; wired in app/composition. */
 export interface StoreServices {
   readonly backend: BackendPort;
   /** Where it is absent nothing is kept. */
-  readonly keptAnswers?: KeptAnswers;
+  readonly persistedQueries?: PersistedQueries;
 }
 
 export type QueryResult<Data> = { data: Data } | { error: BackendError };
 
 /** Turns a plain call on the port into a `queryFn`; what it throws becomes a serializable `BackendError`. */
-export function withBackend<Arg, Data>(run: (backend: BackendPort, arg: Arg) => Promise<Data>) {
+export function withBackend<Arg, Data>(
+  run: (backend: BackendPort, arg: Arg, services: StoreServices) => Promise<Data>,
+) {
   return async (arg: Arg, api: BaseQueryApi): Promise<QueryResult<Data>> => {
-    const { backend } = api.extra as StoreServices;
+    const services = api.extra as StoreServices;
     try {
-      return { data: await run(backend, arg) };
+      return { data: await run(services.backend, arg, services) };
     } catch (cause) {
       return { error: toBackendError(cause) };
     }

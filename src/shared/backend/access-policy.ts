@@ -29,6 +29,9 @@ export interface AccessContext {
 }
 
 export type AccessRule = (context: AccessContext) => boolean | Promise<boolean>;
+/** Since when the office has taken a tutor off the site, ISO-8601; null for others. */
+export type SuspendedSince = (tutorId: string, read: AccessContext['read']) => Promise<string | null>;
+
 export type ListRule = (context: { readonly actor: Actor; readonly query: DocumentQuery }) => boolean;
 
 /** What may be done to the documents of one collection. What is not named is refused. */

@@ -17,7 +17,10 @@ export type BackendErrorCode =
   | 'bot-check'
   /** The site is not set up right; only its administrator can mend that. */
   | 'settings'
+  /** The backend, or something on the way to it, could not answer now; what was asked may have been done or not. */
   | 'unavailable'
+  /** This backend cannot send mail: the demo. */
+  | 'no-mail'
   | 'unknown';
 
 /** Serializable on purpose: it travels through the Redux cache. */
@@ -48,8 +51,18 @@ const finalProblems: readonly BackendErrorCode[] = ['forbidden', 'invalid', 'not
 /** Whether sending the same again is of no use. */
 export const isFinal = (problem: BackendErrorCode): boolean => finalProblems.includes(problem);
 
-/** Any thrown thing as a `BackendError`. */
+/** Any thrown thing as a `BackendError`; one that has travelled through the Redux cache stays as it is. */
 export function toBackendError(cause: unknown): BackendError {
   if (cause instanceof BackendFailure) return { code: cause.code, message: cause.message };
+  if (isBackendError(cause)) return cause;
   return { code: 'unknown', message: cause instanceof Error ? cause.message : String(cause) };
 }
+
+const isBackendError = (cause: unknown): cause is BackendError =>
+  typeof cause === 'object' &&
+  cause !== null &&
+  Object.getPrototypeOf(cause) === Object.prototype &&
+  'code' in cause &&
+  'message' in cause &&
+  typeof cause.code === 'string' &&
+  typeof cause.message === 'string';

@@ -72,9 +72,10 @@ export type Write =
   | { readonly type: 'update'; readonly path: string; readonly changes: DocumentData }
   | { readonly type: 'delete'; readonly path: string };
 
-/** What a field must be: this value, or a time that is this one or later (ISO-8601). */
+/** What a field must be: this value, one of these (30 at most), or a time that is this one or later (ISO-8601). */
 export type Condition =
   | { readonly field: string; readonly equals: string | number | boolean }
+  | { readonly field: string; readonly oneOf: readonly string[] }
   | { readonly field: string; readonly notBefore: string };
 
 export interface DocumentQuery {
@@ -139,4 +140,6 @@ export interface FilesPort {
   put(facts: FileFacts, bytes: Uint8Array): Promise<void>;
   /** The whole file, its hash checked. Null while it is not complete. @throws BackendFailure `forbidden`. */
   get(id: string): Promise<{ readonly facts: FileFacts; readonly bytes: Uint8Array } | null>;
+  /** Deletes a file, whatever of it is there. Harmless when it is gone. @throws BackendFailure `forbidden`. */
+  remove(id: string): Promise<void>;
 }

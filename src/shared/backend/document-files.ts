@@ -1,22 +1,30 @@
+import { sha256Of } from '../lib/digest';
 import { BackendFailure } from './backend-error';
 import type { DocumentData, DocumentsPort, FileFacts, FilesPort } from './backend-port';
 import type { AccessContext, CollectionAccess } from './access-policy';
 import { changesOnly, isAdmin } from './access-policy';
+import { isSameData } from './same-data';
 
-/** The most a file may hold, in bytes (`design/product.md`, limits). */
+/** The most a file may hold, in bytes. */
 export const maximumFileBytes = 5 * 1024 * 1024;
 
-/** Bytes of one piece: a Firestore document holds 1 MiB, so that one adapter's pieces fit the other (`design/firebase.md`). */
+/** Bytes of one piece: a Firestore document holds 1 MiB, so that one adapter's pieces fit the other. */
 export const pieceBytes = 700_000;
 
 /** What a file may be. */
 export const fileTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
 
-/**
- * A file belongs to a record with a reference code, so that it tells nobody whether anything else is there; or to a tutor's
- * profile, which everybody may look up.
- */
-export const ownerShape = /^([a-zA-Z]+\/LL-[A-Z][0-9A-HJKMNP-TV-Z]{13}|tutors\/[A-Za-z0-9_-]{1,128})$/;
+/** A file belongs to an application, which names it; or to a tutor's profile, which everybody may look up. */
+export const ownerShape = /^(tutorApplications\/LL-A[0-9A-HJKMNP-TV-Z]{13}|tutors\/[A-Za-z0-9_-]{1,128})$/;
+
+/** A name without anything that a screen or another program could take for more than a name. */
+export const fileNameShape = /^[\p{L}\p{M}\p{N} ._()-]{1,200}$/u;
+
+/** The id of a paper: random, so that nobody takes the id of another file. */
+export const paperIdShape = /^[0-9a-f-]{36}$/;
+
+/** The state of an application whose papers the office has asked for. */
+export const papersAsked = 'papers';
 
 /** What belongs to a profile is shown to everybody, and comes from the office alone. */
 const isOfProfile = (file: DocumentData | null): boolean => String(file?.owner).startsWith('tutors/');
@@ -24,12 +32,6 @@ const isOfProfile = (file: DocumentData | null): boolean => String(file?.owner).
 const filePath = (id: string) => `files/${id}`;
 const piecePath = (id: string, index: number) => `files/${id}/pieces/${index}`;
 const pieceCount = (size: number) => Math.ceil(size / pieceBytes);
-
-/** In hexadecimal. */
-export async function sha256Of(bytes: Uint8Array): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes));
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
 
 const isFileType = (type: unknown): boolean => fileTypes.some((known) => known === type);
 
@@ -76,7 +78,25 @@ export function createDocumentFiles(documents: DocumentsPort): FilesPort {
         bytes,
       };
     },
+
+    async remove(id) {
+      const file = await documents.get(filePath(id));
+      if (!file) return;
+      // The facts last: without them nobody knows how many pieces there are.
+      for (let index = 0; index < pieceCount(Number(file.size)); index += 1)
+        await removeOne(documents, piecePath(id, index));
+      await removeOne(documents, filePath(id));
+    },
   };
+}
+
+/** Deletes a document; one that is not there was never sent, or is gone already. */
+async function removeOne(documents: DocumentsPort, path: string): Promise<void> {
+  try {
+    await documents.commit([{ type: 'delete', path }]);
+  } catch (cause) {
+    if (!(cause instanceof BackendFailure && cause.code === 'not-found')) throw cause;
+  }
 }
 
 const isRefused = (cause: unknown): cause is BackendFailure =>
@@ -142,8 +162,7 @@ function isNewFile({ after }: AccessContext): boolean {
     after.size > 0 &&
     after.size <= maximumFileBytes &&
     typeof after.name === 'string' &&
-    after.name.length > 0 &&
-    after.name.length <= 200 &&
+    fileNameShape.test(after.name) &&
     typeof after.owner === 'string' &&
     ownerShape.test(after.owner) &&
     typeof after.sha256 === 'string' &&
@@ -152,7 +171,19 @@ function isNewFile({ after }: AccessContext): boolean {
 }
 
 /**
- * Anyone may add a file to a record that is there; only the office reads it. Whoever knows the id of an upload that goes on
+ * Whether the application that a file belongs to names it, under its id and with what it is. Papers that the office asked for come
+ * before the application names them: it says that they are there.
+ */
+function isNamed(id: string, { name, type, size }: DocumentData, owner: DocumentData): boolean {
+  const slots = Object.values((owner.files ?? {}) as DocumentData);
+  return (
+    (owner.state === papersAsked && paperIdShape.test(id)) ||
+    slots.some((slot) => isSameData(slot, { id, name, type, size }))
+  );
+}
+
+/**
+ * Anyone may add a file to an application that names it; only the office reads it. Whoever knows the id of an upload that goes on
  * reads how far it came: its facts, and which pieces are missing. Files of a tutor's profile come from the office alone, and
  * everybody reads them once they are complete.
  */
@@ -164,10 +195,12 @@ export const fileAccess: readonly CollectionAccess[] = [
       context.before === null ||
       context.before.state === 'uploading' ||
       isOfProfile(context.before),
-    create: async (context) =>
-      isNewFile(context) &&
-      (!isOfProfile(context.after) || isAdmin(context)) &&
-      (await context.readAfter(String(context.after?.owner))) !== null,
+    create: async (context) => {
+      const { id, after, readAfter } = context;
+      const owner = await readAfter(String(after?.owner));
+      if (!after || !owner || !isNewFile(context)) return false;
+      return isOfProfile(after) ? isAdmin(context) : isNamed(id, after, owner);
+    },
     update: async (context) =>
       context.after?.state === 'complete' && changesOnly(context, ['state']) && hasAllPieces(context),
   },

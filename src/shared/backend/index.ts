@@ -6,6 +6,7 @@ export {
   type AccessContext,
   type AccessPolicy,
   type AccessRule,
+  type SuspendedSince,
   type ListRule,
   type Actor,
   type CollectionAccess,
@@ -39,11 +40,6 @@ export {
 } from './backend-port';
 export { submitOnce } from './submit-once';
 export { isSameData } from './same-data';
-export {
-  assertFile,
-  createDocumentFiles,
-  fileAccess,
-  maximumFileBytes,
-  pieceBytes,
-  sha256Of,
-} from './document-files';
+export { assertFile, createDocumentFiles, fileAccess, maximumFileBytes, pieceBytes } from './document-files';
+export { documentsInTime } from './documents-in-time';
+export { submitEach, type BulkOutcome } from './submit-each';

@@ -11,7 +11,7 @@ export const tutorGenders = ['any', 'woman', 'man'] as const;
 /** How an adult wants to be reached. */
 export const contactWays = ['call', 'whatsapp', 'sms', 'email'] as const;
 
-/** Languages in which lessons are given: English, French, and those that are taught in Ghana's schools (`design/domain.md` 1.1). */
+/** Languages in which lessons are given: English, French, and those that are taught in Ghana's schools. */
 export const spokenLanguages = [
   'english',
   'akuapem-twi',
@@ -36,3 +36,6 @@ export type SpokenLanguage = (typeof spokenLanguages)[number];
 export const doorMoments = ['arrival', 'leaving'] as const;
 
 export type DoorMoment = (typeof doorMoments)[number];
+
+/** The topic of an enquiry that tells that a child may be at risk. Here, because the page around the form is read without the record. */
+export const childAtRiskTopic = 'safeguarding';

@@ -1,4 +1,4 @@
-/** What Lifeline looks at before somebody teaches, in the order in which it is shown (`design/domain.md` 1.9). */
+/** What Lifeline looks at before somebody teaches, in the order in which it is shown. */
 export const evidenceKinds = [
   'ghana-card',
   'ntc-licence',

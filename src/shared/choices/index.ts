@@ -1,4 +1,5 @@
 export {
+  childAtRiskTopic,
   contactWays,
   doorMoments,
   learnerGenders,

@@ -1,6 +1,7 @@
 export { parseSettings } from './parse-settings';
 export { settingsAddress, type FirebaseSettings, type SiteSettings } from './firebase-settings';
 export { dataRate, firstVisitBytes } from './data-rate';
+export { helpLines } from './help-lines';
 export {
   buildId,
   externalRedirects,
@@ -10,3 +11,4 @@ export {
   sampleLessonRates,
   storageKeys,
 } from './site';
+export { isSharedPhone } from './shared-phone';

@@ -26,7 +26,7 @@ export const sampleLessonRates = {
 export const pageCachePrefix = 'lifeline-pages-';
 
 /** What the service worker brings along, in kB as sent; `tools/check-budgets.mjs` holds it to the truth. */
-export const installedKilobytes = 370;
+export const installedKilobytes = 393;
 
 /** Addresses that leave the site: the whole table. */
 export const externalRedirects: Readonly<Record<string, string>> = {

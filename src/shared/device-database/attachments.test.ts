@@ -60,3 +60,10 @@ it('keeps what another app shared as it came', async () => {
     ['shared.txt', 'text/plain', undefined],
   ]);
 });
+
+it('keeps only what was shared last, and leaves the pictures of the draft', async () => {
+  await putAttachment({ ...row('own', 'homework'), isSmall: true });
+  await keepSharedFiles('homework', [new File(['a'], 'first.png', { type: 'image/png' })]);
+  await keepSharedFiles('homework', [new File(['b'], 'second.png', { type: 'image/png' })]);
+  expect((await listAttachments('homework')).map(({ name }) => name)).toEqual(['own.jpg', 'second.png']);
+});

@@ -1,47 +1,55 @@
-import { openDeviceDatabase, type AttachmentRow } from './device-database';
+import { carryOut, openDeviceDatabase, type AttachmentRow } from './device-database';
 
 /** The files of a form, oldest first. */
 export async function listAttachments(form: string): Promise<readonly AttachmentRow[]> {
-  const database = await openDeviceDatabase();
-  const rows = await database.getAllFromIndex('attachments', 'form', form);
+  const rows = await carryOut(async () =>
+    (await openDeviceDatabase()).getAllFromIndex('attachments', 'form', form),
+  );
   return rows.sort(
     (one, other) => one.addedAt.localeCompare(other.addedAt) || one.id.localeCompare(other.id),
   );
 }
 
 export async function putAttachment(row: AttachmentRow): Promise<void> {
-  await (await openDeviceDatabase()).put('attachments', row);
+  await carryOut(async () => (await openDeviceDatabase()).put('attachments', row));
 }
 
 /** Puts a row in the place of the one with its id. False when that has gone: it is not brought back. */
-export async function replaceAttachment(row: AttachmentRow): Promise<boolean> {
-  const { store, done } = (await openDeviceDatabase()).transaction('attachments', 'readwrite');
-  const isThere = (await store.getKey(row.id)) !== undefined;
-  if (isThere) await store.put(row);
-  await done;
-  return isThere;
-}
+export const replaceAttachment = (row: AttachmentRow): Promise<boolean> =>
+  carryOut(async () => {
+    const { store, done } = (await openDeviceDatabase()).transaction('attachments', 'readwrite');
+    const isThere = (await store.getKey(row.id)) !== undefined;
+    if (isThere) await store.put(row);
+    await done;
+    return isThere;
+  });
 
 /** Removes a row. False when it had gone before: of two tabs, one is told that it did it. */
-export async function removeAttachment(id: string): Promise<boolean> {
-  const { store, done } = (await openDeviceDatabase()).transaction('attachments', 'readwrite');
-  const isThere = (await store.getKey(id)) !== undefined;
-  await store.delete(id);
-  await done;
-  return isThere;
-}
+export const removeAttachment = (id: string): Promise<boolean> =>
+  carryOut(async () => {
+    const { store, done } = (await openDeviceDatabase()).transaction('attachments', 'readwrite');
+    const isThere = (await store.getKey(id)) !== undefined;
+    await store.delete(id);
+    await done;
+    return isThere;
+  });
 
-/** Removes the files of one form, or of all. */
-export async function clearAttachments(form?: string): Promise<void> {
-  const { store, done } = (await openDeviceDatabase()).transaction('attachments', 'readwrite');
-  if (form === undefined) await store.clear();
-  else for (const key of await store.index('form').getAllKeys(form)) await store.delete(key);
-  await done;
-}
+/** Removes the files of one form, or of all. Of a form with a draft only its files, and those that name no draft. */
+export const clearAttachments = (form?: string, draft?: string): Promise<void> =>
+  carryOut(async () => {
+    const { store, done } = (await openDeviceDatabase()).transaction('attachments', 'readwrite');
+    if (form === undefined) await store.clear();
+    else {
+      for (const row of await store.index('form').getAll(form)) {
+        if (draft === undefined || row.draft === undefined || row.draft === draft) await store.delete(row.id);
+      }
+    }
+    await done;
+  });
 
 /**
- * Keeps what another app shared for a form, as it came; the page makes pictures small when it first shows them, and
- * adds a text (`text/plain`) to what is typed. Needs neither a document nor React: the service worker calls it.
+ * Keeps what another app shared for a form, as it came, in the place of what was shared before and nobody has taken; the page
+ * asks whether to take it. A text comes as `text/plain`. Needs neither a document nor React: the service worker calls it.
  * @returns the ids of the new rows
  */
 export async function keepSharedFiles(form: string, files: readonly File[]): Promise<readonly string[]> {
@@ -55,7 +63,11 @@ export async function keepSharedFiles(form: string, files: readonly File[]): Pro
     // In the order in which they were shared.
     addedAt: new Date(now + index).toISOString(),
   }));
-  const { store, done } = (await openDeviceDatabase()).transaction('attachments', 'readwrite');
-  await Promise.all([...rows.map((row) => store.put(row)), done]);
+  await carryOut(async () => {
+    const { store, done } = (await openDeviceDatabase()).transaction('attachments', 'readwrite');
+    const before = await store.index('form').getAll(form);
+    for (const { id } of before.filter(({ isSmall }) => !isSmall)) await store.delete(id);
+    await Promise.all([...rows.map((row) => store.put(row)), done]);
+  });
   return rows.map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import { openDeviceDatabase, type DataUseRow } from './device-database';
+import { carryOut, openDeviceDatabase, type DataUseRow } from './device-database';
 
 const dayMs = 86_400_000;
 const keptDays = 31;
@@ -24,23 +24,25 @@ export interface DataUse {
  * Adds bytes to the day of `now`, and forgets days before the last 31. One transaction: other tabs and the service
  * worker add at the same time. Rejects when the device keeps nothing.
  */
-export async function addDataUse(bytes: number, now: Date): Promise<void> {
-  const database = await openDeviceDatabase();
-  const { store, done } = database.transaction('dataUse', 'readwrite');
-  const day = dayOf(now);
-  const known = await store.get(day);
-  await Promise.all([
-    store.put({ day, bytes: (known?.bytes ?? 0) + bytes }),
-    store.delete(IDBKeyRange.upperBound(dayOf(now, keptDays), false)),
-    done,
-  ]);
-}
+export const addDataUse = (bytes: number, now: Date): Promise<void> =>
+  carryOut(async () => {
+    const database = await openDeviceDatabase();
+    const { store, done } = database.transaction('dataUse', 'readwrite');
+    const day = dayOf(now);
+    const known = await store.get(day);
+    await Promise.all([
+      store.put({ day, bytes: (known?.bytes ?? 0) + bytes }),
+      store.delete(IDBKeyRange.upperBound(dayOf(now, keptDays), false)),
+      done,
+    ]);
+  });
 
 /** What was counted on the last seven days. Rejects when the device keeps nothing. */
 export async function readDataUse(now: Date): Promise<DataUse> {
-  const database = await openDeviceDatabase();
   const first = dayOf(now, shownDays - 1);
-  const rows = await database.getAll('dataUse', IDBKeyRange.lowerBound(first));
+  const rows = await carryOut(async () =>
+    (await openDeviceDatabase()).getAll('dataUse', IDBKeyRange.lowerBound(first)),
+  );
   const days = Array.from({ length: shownDays }, (_, before) => {
     const day = dayOf(now, before);
     return rows.find((row) => row.day === day) ?? { day, bytes: 0 };

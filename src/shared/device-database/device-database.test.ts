@@ -18,7 +18,7 @@ it('keeps what lies on the phone when a newer site brings its stores', async () 
   await old.put('dataUse', { day: '2026-11-20', bytes: 12 });
 
   const database = await openDeviceDatabase();
-  expect(database.version).toBe(2);
+  expect(database.version).toBe(3);
   expect(await database.getAll('outbox')).toEqual([{ code: 'LL-T1', state: 'waiting' }]);
   expect(await database.getAllFromIndex('attachments', 'form', 'homework')).toHaveLength(1);
   expect(await database.getAll('dataUse')).toEqual([{ day: '2026-11-20', bytes: 12 }]);

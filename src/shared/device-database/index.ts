@@ -9,5 +9,18 @@ export {
   removeAttachment,
   replaceAttachment,
 } from './attachments';
-export { forgetKeptAnswers, getKeptAnswer, putKeptAnswer } from './kept-answers';
-export { openDeviceDatabase, type AttachmentRow } from './device-database';
+export {
+  forgetPersistedQueries,
+  forgetPersistedQueriesOf,
+  getPersistedQuery,
+  putPersistedQuery,
+} from './persisted-queries';
+export { clearDrafts, listDrafts, moveDraftsOnce, putDraft, removeDraft } from './drafts';
+export {
+  carryOut,
+  openDeviceDatabase,
+  type AttachmentRow,
+  type DraftRow,
+  type HandedDraft,
+  type ReturnedDraft,
+} from './device-database';

@@ -1,29 +1,9 @@
+import { createConnection as connect, type Connection as ConnectionTo } from '../database-connection';
 import { openEmbeddedDatabase, type EmbeddedDatabase, type SampleDocuments } from './database';
 
-/** A connection to the database that is opened again when the browser has dropped it. */
-export interface Connection {
-  open(): Promise<EmbeddedDatabase>;
-  close(): void;
-}
+/** A connection to the database that is opened again when the browser has dropped it, or the page was left. */
+export type Connection = ConnectionTo<EmbeddedDatabase>;
 
 /** Browsers close a connection of their own accord: storage was cleared, a phone ran out of memory, a newer tab waits. */
-export function createConnection(name: string, sampleDocuments: SampleDocuments): Connection {
-  let running: Promise<EmbeddedDatabase> | null = null;
-  const forget = () => {
-    running = null;
-  };
-  return {
-    open() {
-      running ??= openEmbeddedDatabase(name, sampleDocuments, forget).catch((cause: unknown) => {
-        forget();
-        throw cause;
-      });
-      return running;
-    },
-    close() {
-      // Whoever could not open it has been told already.
-      running?.then((database) => database.close()).catch(() => undefined);
-      forget();
-    },
-  };
-}
+export const createConnection = (name: string, sampleDocuments: SampleDocuments): Connection =>
+  connect({ openOnce: (opening) => openEmbeddedDatabase(name, sampleDocuments, opening) });

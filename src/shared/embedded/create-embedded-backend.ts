@@ -53,7 +53,9 @@ export async function createEmbeddedBackend(options: EmbeddedBackendOptions): Pr
     }),
     async reset() {
       session.setShort(null);
-      await resetEmbeddedDatabase(await connection.open(), options.sampleDocuments);
+      await connection.carryOut(async () =>
+        resetEmbeddedDatabase(await connection.open(), options.sampleDocuments),
+      );
       channel.announce({ type: 'reset' });
     },
     close() {

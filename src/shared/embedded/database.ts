@@ -1,4 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import type { Opening } from '../database-connection';
 import type { DocumentData } from '../backend';
 
 /** How a document lies in IndexedDB. */
@@ -54,17 +55,15 @@ export const documentRow = (path: string, data: DocumentData): DocumentRow => ({
   data,
 });
 
-/**
- * Opens the database, and fills a new one with `sampleDocuments`.
- * @param onLost the connection is closed, by the browser or for a newer tab, and cannot be used any more
- */
+/** Opens the database, and fills a new one with `sampleDocuments`. */
 export function openEmbeddedDatabase(
   name: string,
   sampleDocuments: SampleDocuments,
-  onLost: () => void,
+  { onLost, onUpgrade }: Opening,
 ): Promise<EmbeddedDatabase> {
   return openDB<EmbeddedSchema>(name, version, {
     upgrade(database, oldVersion, _newVersion, transaction) {
+      onUpgrade(transaction);
       if (oldVersion < 1) {
         database.createObjectStore('documents', { keyPath: 'path' }).createIndex('collection', 'collection');
         database

@@ -34,25 +34,29 @@ const toUser = ({ id, email, displayName }: AccountRow): AuthUser => ({
 });
 
 const cannotSend = () =>
-  Promise.reject(new BackendFailure('unavailable', 'the embedded backend cannot send mail'));
+  Promise.reject(new BackendFailure('no-mail', 'the embedded backend cannot send mail'));
 
 /** Accounts of this browser. Demo accounts come into being at their first sign-in: hashing is slow on a small phone. */
 export function createEmbeddedAuth(options: EmbeddedAuthOptions): AuthPort {
   const { connection, channel, session, demoAccounts, passwordIterations } = options;
+  const { carryOut } = connection;
 
-  const currentUser = async (): Promise<AuthUser | null> => {
-    const database = await connection.open();
-    const id = session.short() ?? (await database.get('session', sessionKey));
-    const account = id === undefined ? undefined : await database.get('accounts', id);
-    return account ? toUser(account) : null;
-  };
+  const currentUser = (): Promise<AuthUser | null> =>
+    carryOut(async () => {
+      const database = await connection.open();
+      const id = session.short() ?? (await database.get('session', sessionKey));
+      const account = id === undefined ? undefined : await database.get('accounts', id);
+      return account ? toUser(account) : null;
+    });
 
   const startSession = async (account: AccountRow, length: SignInLength): Promise<AuthUser> => {
-    const database = await connection.open();
     const isShort = length === 'until-closed';
     session.setShort(isShort ? account.id : null);
-    if (isShort) await database.delete('session', sessionKey);
-    else await database.put('session', account.id, sessionKey);
+    await carryOut(async () => {
+      const database = await connection.open();
+      if (isShort) await database.delete('session', sessionKey);
+      else await database.put('session', account.id, sessionKey);
+    });
     channel.announce({ type: 'session', isOver: false });
     return toUser(account);
   };
@@ -61,17 +65,22 @@ export function createEmbeddedAuth(options: EmbeddedAuthOptions): AuthPort {
     const email = emailKey(account.email);
     const { id, displayName } = account;
     const row = { id, email, displayName, ...(await hashPassword(account.password, passwordIterations)) };
-    const transaction = (await connection.open()).transaction('accounts', 'readwrite');
-    const taken = await transaction.store.index('email').getKey(email);
-    if (taken === undefined) await transaction.store.add(row);
-    await transaction.done;
+    const taken = await carryOut(async () => {
+      const transaction = (await connection.open()).transaction('accounts', 'readwrite');
+      const known = await transaction.store.index('email').getKey(email);
+      if (known === undefined) await transaction.store.add(row);
+      await transaction.done;
+      return known;
+    });
     if (taken !== undefined)
       throw new BackendFailure('account-exists', 'there is an account with this address');
     return row;
   };
 
   const findAccount = async (email: string): Promise<AccountRow | undefined> => {
-    const known = await (await connection.open()).getFromIndex('accounts', 'email', emailKey(email));
+    const known = await carryOut(async () =>
+      (await connection.open()).getFromIndex('accounts', 'email', emailKey(email)),
+    );
     const demo = demoAccounts.find((account) => emailKey(account.email) === emailKey(email));
     return known ?? (demo && addAccount(demo));
   };
@@ -123,7 +132,7 @@ export function createEmbeddedAuth(options: EmbeddedAuthOptions): AuthPort {
     },
 
     async signOut() {
-      await (await connection.open()).delete('session', sessionKey);
+      await carryOut(async () => (await connection.open()).delete('session', sessionKey));
       channel.announce({ type: 'session', isOver: true });
     },
 

@@ -59,7 +59,7 @@ async function actorOf(transaction: Transaction, session: Session): Promise<Acto
 export function createEmbeddedDocuments(options: EmbeddedDocumentsOptions): DocumentsPort {
   const { connection, channel, policy, session, now } = options;
 
-  return {
+  const documents: DocumentsPort = {
     async get(path) {
       const transaction = (await connection.open()).transaction(stores, 'readonly');
       const read = readIn(transaction);
@@ -123,6 +123,13 @@ export function createEmbeddedDocuments(options: EmbeddedDocumentsOptions): Docu
       });
     },
   };
+  // Each is one transaction.
+  return {
+    ...documents,
+    get: (path) => connection.carryOut(() => documents.get(path)),
+    list: (query) => connection.carryOut(() => documents.list(query)),
+    commit: (writes) => connection.carryOut(() => documents.commit(writes)),
+  };
 }
 
 /** The rows among which a query chooses: by an index of one of its fields, if there is one. */
@@ -181,9 +188,9 @@ function select(documents: readonly StoredDocument[], query: DocumentQuery): rea
 
 function meets(data: DocumentData, condition: Condition): boolean {
   const value = data[condition.field];
-  return 'equals' in condition
-    ? value === condition.equals
-    : typeof value === 'string' && value >= condition.notBefore;
+  if ('equals' in condition) return value === condition.equals;
+  if (typeof value !== 'string') return false;
+  return 'oneOf' in condition ? condition.oneOf.includes(value) : value >= condition.notBefore;
 }
 
 function compare(a: unknown, b: unknown): number {

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { parseDigitalAddress } from '../ghana';
 import { parsePhone } from '../phone';
+import { dayShape } from './calendar-shape';
 import { fieldMessage } from './field-message';
 
-/** Limits of `design/product.md`, in characters. */
+/** The most that texts may have, in characters; the database rules are written from it. */
 export const limits = { name: 80, shortText: 200, longText: 4000, email: 254 } as const;
 
 /** Zero-width and direction marks, control characters: invisible, and used to make one text look like another. */
@@ -21,7 +22,21 @@ const emojiJoiner =
 export const withoutHidden = (text: string): string =>
   text.replace(new RegExp(hiddenCharacter.source, 'gu'), '');
 
-const hasNoHiddenCharacter = (text: string) => !hiddenCharacter.test(text.replace(emojiJoiner, '$1'));
+/** Fillers that count as letters, blank braille, variation selectors and tags: a text of these alone is there, and nobody sees it. */
+const blank =
+  '\\s\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u2800\\u3164\\uFE00-\\uFE0F\\uFFA0\\u{E0000}-\\u{E0FFF}';
+const unseen = new RegExp(`^[${blank}]+$`, 'u');
+
+/** More marks than this on one letter reach over the lines above and below. */
+const mostMarks = 3;
+const piledMarks = new RegExp(`\\p{M}{${String(mostMarks + 1)}}`, 'u');
+
+/** The text without what nobody can read: nothing instead of blanks, and no letter with a pile of marks. */
+export const legible = (text: string): string =>
+  unseen.test(text) ? '' : text.replace(new RegExp(`(\\p{M}{${String(mostMarks)}})\\p{M}+`, 'gu'), '$1');
+
+const hasNoHiddenCharacter = (text: string) =>
+  !hiddenCharacter.test(text.replace(emojiJoiner, '$1')) && !unseen.test(text) && !piledMarks.test(text);
 const hasNoTag = (text: string) => !/<[a-z!/?]/i.test(text);
 const isNameLike = (text: string) => /^[\p{L}\p{M}'’.\- ]*$/u.test(text);
 
@@ -77,10 +92,13 @@ export const requiredPhone = v.pipe(
 /** A phone number that may be left out. */
 export const optionalPhone = emptyOr(requiredPhone);
 
-/** One @ with something on both sides and no spaces, as the specification's message means it. */
+/**
+ * One @ with something on both sides and no spaces, as the specification's message means it. None of what would end the address in
+ * a link to it, such as `?bcc=`.
+ */
 export const requiredEmail = v.pipe(
   requiredText(limits.email),
-  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, fieldMessage('email')),
+  v.regex(/^[^\s@?&%#,;:<>"]+@[^\s@?&%#,;:<>"]+\.[^\s@.?&%#,;:<>"]+$/, fieldMessage('email')),
 );
 
 /** An email address that may be left out. */
@@ -139,10 +157,7 @@ export const optionalCedis = (maximumCedis: number) =>
 const dayMs = 86_400_000;
 
 /** Not every browser refuses 31 February: some read it as the third of March. */
-function isInCalendar(day: string): boolean {
-  const time = Date.parse(day);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-}
+const isInCalendar = (day: string): boolean => dayShape.test(day);
 
 /** A day from today on, `YYYY-MM-DD`, at most a year ahead. `today` is asked each time. */
 export const dayFromToday = (today: () => Date) =>

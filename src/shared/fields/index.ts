@@ -1,3 +1,4 @@
+export { dayShape, daysShape, minuteShape, momentShape } from './calendar-shape';
 export { fieldMessage, readFieldMessage } from './field-message';
 export {
   dayFromToday,
@@ -17,5 +18,5 @@ export {
   requiredText,
   someOf,
 } from './fields';
-export { distinct, isStored, randomIdShape, userIdShape } from './is-stored';
+export { distinct, isStored, randomIdShape, userIdShape, uuidShape } from './is-stored';
 export { readStored } from './read-stored';

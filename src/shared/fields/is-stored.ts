@@ -16,6 +16,9 @@ export const userIdShape = /^[\w-]{1,128}$/;
 /** A random id that somebody's device made for a record. */
 export const randomIdShape = /^[a-z0-9-]{8,60}$/;
 
+/** A UUID, which nobody can foresee and take away: of lines by families and tutors, of lessons. */
+export const uuidShape = /^[0-9a-f-]{36}$/;
+
 /** A list in which nothing stands twice, so that it is never longer than its choices. */
 export const distinct = <Item>() =>
   v.check((list: Item[]) => new Set(list).size === list.length, 'each only once');

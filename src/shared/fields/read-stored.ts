@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withoutHidden } from './fields';
+import { legible, withoutHidden } from './fields';
 
 /** What a schema makes of a stored document, or why it cannot be read. */
 export type ReadStored<Output> = { readonly output: Output } | { readonly problem: string };
@@ -20,7 +20,7 @@ const pathOf = ({ path }: v.BaseIssue<unknown>): Path => (path ?? []).map(({ key
 const mendIn =
   (issue: v.BaseIssue<unknown>) =>
   (text: string): string => {
-    const plain = withoutHidden(text.normalize('NFC')).replaceAll('<', ' ');
+    const plain = legible(withoutHidden(text.normalize('NFC')).replaceAll('<', ' '));
     return issue.type === 'max_length' ? plain.slice(0, Number(issue.requirement)) : plain;
   };
 

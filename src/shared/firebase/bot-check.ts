@@ -1,6 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 import { BackendFailure } from '../backend';
-import { inTime } from '../lib/deadline';
+import { withTimeout } from '../lib/deadline';
 
 /** Shows the backend that a person sends, and not a program. */
 export interface BotCheck {
@@ -56,7 +56,7 @@ export function createBotCheck(start: () => Promise<() => Promise<unknown>>): Bo
   let started: Promise<() => Promise<unknown>> | null = null;
   let failedAt = -Infinity;
   const source = () => {
-    started ??= inTime(start(), deadlineMs, late).catch((cause: unknown) => {
+    started ??= withTimeout(start(), deadlineMs, late).catch((cause: unknown) => {
       started = null;
       failedAt = Date.now();
       throw cause;
@@ -68,7 +68,7 @@ export function createBotCheck(start: () => Promise<() => Promise<unknown>>): Bo
     async pass() {
       try {
         const requestToken = await source();
-        await inTime(requestToken(), deadlineMs, late);
+        await withTimeout(requestToken(), deadlineMs, late);
       } catch (cause) {
         throw new BackendFailure('bot-check', cause instanceof Error ? cause.message : String(cause));
       }

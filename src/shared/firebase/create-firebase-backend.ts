@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, initializeAuth, type Auth } from 'firebase/auth';
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
-import { createDocumentFiles, type BackendPort } from '../backend';
+import { createDocumentFiles, documentsInTime, type BackendPort } from '../backend';
 import type { FirebaseSettings } from '../config';
 import { createTabChannel } from '../lib/tabs';
 import { createBotCheck, startAppCheck } from './bot-check';
@@ -9,6 +9,9 @@ import { createFirebaseAuth } from './firebase-auth';
 import { createFirebaseDocuments } from './firebase-documents';
 import { createSignInPlace } from './sign-in-place';
 import type { TabMessage } from './watch-documents';
+
+/** A piece of a file has this long, in milliseconds: a link of 64 kbit/s needs most of it for 700,000 bytes as base64. */
+const pieceDeadlineMs = 150_000;
 
 export interface FirebaseBackendOptions {
   /** Name of the sign-in and of the channel between tabs. */
@@ -50,8 +53,8 @@ export async function createFirebaseBackend(
   const documents = createFirebaseDocuments({ store, auth, channel, botCheck });
   const files =
     fileStore === 'cloud-storage'
-      ? (await import('./storage-files')).createStorageFiles(app)
-      : createDocumentFiles(documents);
+      ? (await import('./storage-files')).createStorageFiles(app, pieceDeadlineMs)
+      : createDocumentFiles(documentsInTime(documents, pieceDeadlineMs));
 
   return {
     documents,

@@ -61,6 +61,25 @@ describe('what the SDK throws', () => {
     expect(codeOf(new SyntaxError('Unexpected token <'))).toBe('unavailable');
   });
 
+  it.each([
+    ['permission-denied', 'Forbidden'],
+    ['not-found', 'Not Found'],
+    ['failed-precondition', 'Bad Request'],
+    ['unauthenticated', 'Unauthorized'],
+    // HTTP/2 has no words for its status.
+    ['permission-denied', ''],
+  ])(
+    'a refusal (%s, “%s”) without a message of the backend may be a proxy’s, and is tried again',
+    (code, words) => {
+      expect(codeOf(sdk(code, `Request failed with error: ${words}`))).toBe('unavailable');
+    },
+  );
+
+  it('a refusal with a message is the backend’s own', () => {
+    const words = 'Request failed with error: Missing or insufficient permissions.';
+    expect(codeOf(sdk('permission-denied', words))).toBe('forbidden');
+  });
+
   it('a defect of our own stays one', () => {
     expect(codeOf(new TypeError('x is undefined'))).toBe('unknown');
     expect(codeOf('thrown as text')).toBe('unknown');

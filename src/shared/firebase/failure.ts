@@ -67,10 +67,22 @@ function isUnreached(cause: unknown): boolean {
   return isVague && unreached.test((cause as Error).message);
 }
 
+/**
+ * Whether a refusal is not the backend's own. Every refusal of Firestore has a message; for an answer without one, as proxies,
+ * hotspots and wrong hosts give it, the SDK puts the words of the HTTP status, or nothing, in its place.
+ */
+function isOfSomebodyElse(cause: unknown): boolean {
+  return (
+    cause instanceof FirebaseError &&
+    /^Request failed with error: *(bad request|unauthorized|forbidden|not found)?$/i.test(cause.message)
+  );
+}
+
 function codeOf(cause: unknown): BackendErrorCode {
   const code = cause instanceof FirebaseError ? cause.code : '';
   const known = code.startsWith('appCheck/') ? 'bot-check' : codes[code];
   if (isUnreached(cause)) return 'offline';
+  if (isOfSomebodyElse(cause)) return 'unavailable';
   // Not an answer of the backend at all: the page of a hotspot that wants to be paid, or one that was cut off.
   if (cause instanceof SyntaxError) return 'unavailable';
   return known === 'unavailable' && !navigator.onLine ? 'offline' : (known ?? 'unknown');

@@ -5,7 +5,7 @@ import type { TabChannel } from '../lib/tabs';
 import type { BotCheck } from './bot-check';
 import { fromStored, toFieldChanges, toStored } from './document-values';
 import { asPort, toFailure } from './failure';
-import { readList } from './read-list';
+import { pageSizes, readList } from './read-list';
 import { createWatching, type TabMessage } from './watch-documents';
 import { whyRefused } from './why-refused';
 
@@ -17,6 +17,9 @@ interface FirebaseDocumentsOptions {
 }
 
 const isRefusal = ({ code }: BackendFailure) => code === 'forbidden' || code === 'unauthenticated';
+
+/** A guest needs no account for what a guest writes: an answer 401 is a fault on the way, and passes. */
+const withoutAccount = ({ message }: BackendFailure) => new BackendFailure('unavailable', message);
 
 /** Documents in Firestore, asked for one by one or by page: nothing listens all the time. */
 export function createFirebaseDocuments(options: FirebaseDocumentsOptions): DocumentsPort {
@@ -72,7 +75,8 @@ export function createFirebaseDocuments(options: FirebaseDocumentsOptions): Docu
 
   return {
     get,
-    list: (query) => reading(() => readList(store, query)),
+    list: (query) =>
+      reading(async () => readList(store, query, (await isGuest()) ? pageSizes.guest : pageSizes.member)),
     observe: createWatching(channel),
 
     async commit(writes) {
@@ -80,7 +84,8 @@ export function createFirebaseDocuments(options: FirebaseDocumentsOptions): Docu
       try {
         await asPort(write(writes));
       } catch (cause) {
-        if (!(cause instanceof BackendFailure && cause.code === 'forbidden')) throw cause;
+        if (!(cause instanceof BackendFailure && isRefusal(cause))) throw cause;
+        if (cause.code === 'unauthenticated') throw (await isGuest()) ? withoutAccount(cause) : cause;
         throw await whyRefused(cause, writes, find);
       }
       channel.announce({ type: 'documents', paths: writes.map(({ path }) => path) });

@@ -15,15 +15,17 @@ import {
 import type { Condition, DocumentQuery, StoredDocument } from '../backend';
 import { fromStored, toTimestamp } from './document-values';
 
-/** The most that one request asks for: the rules let nobody ask for more at once. */
-const pageSize = 300;
+/** The most that one request asks for: the rules let nobody ask for more at once, and those without an account for less. */
+export const pageSizes = { guest: 60, member: 300 } as const;
 
 const field = (path: string) => new FieldPath(...path.split('.'));
 
-const toConstraint = (condition: Condition): QueryConstraint =>
-  'equals' in condition
-    ? where(field(condition.field), '==', condition.equals)
-    : where(field(condition.field), '>=', toTimestamp(condition.notBefore));
+function toConstraint(condition: Condition): QueryConstraint {
+  const at = field(condition.field);
+  if ('equals' in condition) return where(at, '==', condition.equals);
+  if ('oneOf' in condition) return where(at, 'in', [...condition.oneOf]);
+  return where(at, '>=', toTimestamp(condition.notBefore));
+}
 
 function orderOf({ orderBy: order, where: conditions = [] }: DocumentQuery): readonly QueryConstraint[] {
   if (order) {
@@ -41,7 +43,11 @@ function orderOf({ orderBy: order, where: conditions = [] }: DocumentQuery): rea
 const byId = (one: StoredDocument, other: StoredDocument) => (one.id < other.id ? -1 : 1);
 
 /** Everything that a query asks for, brought page by page. Without an order it is that of the ids. */
-export async function readList(store: Firestore, wanted: DocumentQuery): Promise<readonly StoredDocument[]> {
+export async function readList(
+  store: Firestore,
+  wanted: DocumentQuery,
+  pageSize: number,
+): Promise<readonly StoredDocument[]> {
   const most = wanted.limit ?? Infinity;
   const constraints = [...(wanted.where ?? []).map(toConstraint), ...orderOf(wanted)];
   const found: StoredDocument[] = [];

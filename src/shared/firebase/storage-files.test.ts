@@ -1,7 +1,7 @@
 import { FirebaseError, type FirebaseApp } from 'firebase/app';
-import { getBytes, getMetadata, uploadBytesResumable } from 'firebase/storage';
+import { deleteObject, getBytes, getMetadata, uploadBytesResumable } from 'firebase/storage';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sha256Of } from '../backend';
+import { sha256Of } from '../lib/digest';
 import { createStorageFiles } from './storage-files';
 
 /** What Cloud Storage does, as far as files need it: Google's rules engine for it runs nowhere else. */
@@ -19,20 +19,25 @@ vi.mock('firebase/storage', () => ({
   uploadBytesResumable: vi.fn<() => Promise<void>>(),
   getMetadata: vi.fn<() => Promise<unknown>>(),
   getBytes: vi.fn<() => Promise<unknown>>(),
+  deleteObject: vi.fn<() => Promise<void>>(),
 }));
 
-const files = createStorageFiles({} as FirebaseApp);
+const files = createStorageFiles({} as FirebaseApp, 1000);
 const facts = { id: 'f1', owner: 'enquiries/LL-E1', name: 'note.pdf', type: 'application/pdf' };
 const bytes = Uint8Array.of(1, 2, 3);
 const refuse = (code: string) => Promise.reject(new FirebaseError(`storage/${code}`, code));
+
+/** An upload as the SDK gives it: a promise that can be followed and stopped. */
+const task = (done: Promise<unknown>, cancel: () => void = () => undefined) =>
+  Object.assign(done, { on: () => undefined, cancel });
 
 beforeEach(() => {
   bucket.stored.clear();
   bucket.isAdmin = true;
   vi.mocked(uploadBytesResumable).mockImplementation(((path: string, sent: Uint8Array, metadata: object) => {
-    if (bucket.stored.has(path)) return refuse('unauthorized');
+    if (bucket.stored.has(path)) return task(refuse('unauthorized'));
     bucket.stored.set(path, { bytes: sent, ...metadata } as never);
-    return Promise.resolve();
+    return task(Promise.resolve());
   }) as never);
   vi.mocked(getMetadata).mockImplementation(((path: string) => {
     const found = bucket.stored.get(path);
@@ -41,6 +46,10 @@ beforeEach(() => {
   }) as never);
   vi.mocked(getBytes).mockImplementation(((path: string) =>
     Promise.resolve(bucket.stored.get(path)?.bytes.buffer)) as never);
+  vi.mocked(deleteObject).mockImplementation(((path: string) => {
+    if (!bucket.isAdmin) return refuse('unauthorized');
+    return bucket.stored.delete(path) ? Promise.resolve() : refuse('object-not-found');
+  }) as never);
 });
 
 describe('files in Cloud Storage', () => {
@@ -63,8 +72,18 @@ describe('files in Cloud Storage', () => {
   });
 
   it('are refused where the rules refuse them', async () => {
-    vi.mocked(uploadBytesResumable).mockImplementation((() => refuse('unauthorized')) as never);
+    vi.mocked(uploadBytesResumable).mockImplementation((() => task(refuse('unauthorized'))) as never);
     await expect(files.put(facts, bytes)).rejects.toMatchObject({ code: 'forbidden' });
+  });
+
+  it('are removed, again too, by the office alone', async () => {
+    await files.put(facts, bytes);
+    bucket.isAdmin = false;
+    await expect(files.remove('f1')).rejects.toMatchObject({ code: 'forbidden' });
+    bucket.isAdmin = true;
+    await files.remove('f1');
+    expect(bucket.stored.size).toBe(0);
+    await expect(files.remove('f1')).resolves.toBeUndefined();
   });
 
   it('are refused before they are sent when their type or size is wrong', async () => {
@@ -81,6 +100,19 @@ describe('files in Cloud Storage', () => {
     const stored = bucket.stored.get('files/f1');
     if (stored) stored.bytes = Uint8Array.of(9);
     await expect(files.get('f1')).rejects.toMatchObject({ code: 'invalid' });
+  });
+
+  it('are given up, and the upload stopped, when nothing gets through', async () => {
+    const cancel = vi.fn<() => void>();
+    vi.mocked(uploadBytesResumable).mockImplementation((() =>
+      task(new Promise(() => undefined), cancel)) as never);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const answer = expect(files.put(facts, bytes)).rejects.toMatchObject({ code: 'slow' });
+    await vi.waitFor(() => expect(uploadBytesResumable).toHaveBeenCalled());
+    await vi.advanceTimersByTimeAsync(1000);
+    await answer;
+    vi.useRealTimers();
+    expect(cancel).toHaveBeenCalled();
   });
 
   it('are read by the office alone', async () => {

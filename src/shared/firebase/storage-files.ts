@@ -1,21 +1,59 @@
 import type { FirebaseApp } from 'firebase/app';
-import { getBytes, getMetadata, getStorage, ref, uploadBytesResumable } from 'firebase/storage';
-import { assertFile, BackendFailure, maximumFileBytes, sha256Of, type FilesPort } from '../backend';
+import {
+  deleteObject,
+  getBytes,
+  getMetadata,
+  getStorage,
+  ref,
+  uploadBytesResumable,
+  type UploadTask,
+} from 'firebase/storage';
+import { assertFile, BackendFailure, maximumFileBytes, type FilesPort } from '../backend';
+import { withTimeout } from '../lib/deadline';
+import { sha256Of } from '../lib/digest';
 import { toFailure } from './failure';
+
+/** Rejects with `slow`, and stops the upload, when nothing of it has got through for `ms` milliseconds. */
+function whileItMoves(task: UploadTask, ms: number): Promise<unknown> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stalled = new Promise<never>((_, reject) => {
+    const watch = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        reject(new BackendFailure('slow', `nothing got through in ${ms} ms`));
+        task.cancel();
+      }, ms);
+    };
+    watch();
+    let moved = 0;
+    task.on(
+      'state_changed',
+      ({ bytesTransferred }) => {
+        if (bytesTransferred > moved) watch();
+        moved = bytesTransferred;
+      },
+      () => undefined,
+    );
+  });
+  return Promise.race([task, stalled]).finally(() => clearTimeout(timer));
+}
 
 /**
  * Files in Cloud Storage, for an office that pays for it, at `files/{id}`. Their facts lie in the file's own metadata and not in a
  * document: the rules call a document of facts complete only when each of its pieces is a document too. Storage shows a file
  * only once all of it is there, so there is no state to keep.
+ * @param deadlineMs an upload of which nothing gets through for so long, or a reading without an answer, fails with `slow`
  */
-export function createStorageFiles(app: FirebaseApp): FilesPort {
+export function createStorageFiles(app: FirebaseApp, deadlineMs: number): FilesPort {
   const storage = getStorage(app);
+  const answer = <Answer>(asked: Promise<Answer>) =>
+    withTimeout(asked, deadlineMs, () => new BackendFailure('slow', `no answer in ${deadlineMs} ms`));
   const placeOf = (id: string) => ref(storage, `files/${id}`);
 
   /** The hash of a file that is there; null where there is none, `hidden` where it may not be read. */
   const known = async (id: string): Promise<string | null> => {
     try {
-      return (await getMetadata(placeOf(id))).customMetadata?.sha256 ?? '';
+      return (await answer(getMetadata(placeOf(id)))).customMetadata?.sha256 ?? '';
     } catch (cause) {
       const failure = toFailure(cause);
       if (failure.code === 'not-found') return null;
@@ -29,10 +67,8 @@ export function createStorageFiles(app: FirebaseApp): FilesPort {
       assertFile(type, bytes);
       const sha256 = await sha256Of(bytes);
       try {
-        await uploadBytesResumable(placeOf(id), bytes, {
-          contentType: type,
-          customMetadata: { owner, name, sha256 },
-        });
+        const metadata = { contentType: type, customMetadata: { owner, name, sha256 } };
+        await whileItMoves(uploadBytesResumable(placeOf(id), bytes, metadata), deadlineMs);
       } catch (cause) {
         const failure = toFailure(cause);
         if (failure.code !== 'forbidden' && failure.code !== 'unauthenticated') throw failure;
@@ -46,8 +82,8 @@ export function createStorageFiles(app: FirebaseApp): FilesPort {
 
     async get(id) {
       try {
-        const { customMetadata = {}, contentType = '' } = await getMetadata(placeOf(id));
-        const bytes = new Uint8Array(await getBytes(placeOf(id), maximumFileBytes));
+        const { customMetadata = {}, contentType = '' } = await answer(getMetadata(placeOf(id)));
+        const bytes = new Uint8Array(await answer(getBytes(placeOf(id), maximumFileBytes)));
         if ((await sha256Of(bytes)) !== customMetadata.sha256)
           throw new BackendFailure('invalid', `file ${id} does not match its hash`);
         const { owner = '', name = '' } = customMetadata;
@@ -56,6 +92,15 @@ export function createStorageFiles(app: FirebaseApp): FilesPort {
         const failure = toFailure(cause);
         if (failure.code === 'not-found') return null;
         throw failure;
+      }
+    },
+
+    async remove(id) {
+      try {
+        await answer(deleteObject(placeOf(id)));
+      } catch (cause) {
+        const failure = toFailure(cause);
+        if (failure.code !== 'not-found') throw failure;
       }
     },
   };

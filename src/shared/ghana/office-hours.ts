@@ -8,7 +8,7 @@ export interface OfficeHours {
 
 const dayMs = 86_400_000;
 
-/** Public holidays on a fixed date, month and day (`data/holidays-gh.json`); those by the moon are announced yearly. */
+/** Public holidays on a fixed date, month and day; those by the moon are announced yearly. */
 const fixedHolidays = ['01-01', '01-07', '03-06', '05-01', '07-01', '09-21', '12-25', '12-26'];
 
 function isFarmersDay(day: Date): boolean {

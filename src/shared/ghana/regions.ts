@@ -1,4 +1,4 @@
-/** The sixteen regions by ISO 3166-2 code, alphabetical by English name (`data/regions.json`). */
+/** The sixteen regions by ISO 3166-2 code, alphabetical by English name. */
 export const regionCodes = [
   'GH-AF',
   'GH-AH',

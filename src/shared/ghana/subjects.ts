@@ -90,7 +90,7 @@ export type Subject =
   | (typeof seniorHigh)[number]
   | (typeof privateWassce)[number];
 
-/** What a class is taught and a tutor may be asked for (`data/levels-subjects.json`). */
+/** What a class is taught and a tutor may be asked for. */
 export function subjectsOf(schoolClass: SchoolClass): readonly Subject[] {
   if (schoolClass === 'bece-private') return juniorHigh;
   if (schoolClass === 'wassce-private') return privateWassce;

@@ -11,7 +11,7 @@ export type GivenWords = Resource;
 
 /**
  * i18next asks `Intl.PluralRules`, which answers languages it does not know with the device's own rule.
- * Ga and Dagbani get the English rule, Twi the Akan one (`design/domain.md`, finding 4).
+ * Ga and Dagbani get the English rule, Twi the Akan one.
  */
 const pluralRuleOf: Readonly<Record<string, string>> = { gaa: 'en', dag: 'en', tw: 'ak' };
 

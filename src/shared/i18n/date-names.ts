@@ -3,7 +3,7 @@ import type { LanguageCode } from './languages';
 type Unit = 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year';
 type Forms = readonly [one: string, other: string];
 
-/** The names that CLDR and MediaWiki have for a language (`data/dayjs-locales.json`). */
+/** The names that CLDR and MediaWiki have for a language. */
 export interface DateNames {
   readonly weekdays: readonly string[];
   readonly weekdaysShort: readonly string[];

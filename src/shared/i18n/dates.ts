@@ -66,7 +66,7 @@ let isReady = false;
 function prepare(): void {
   if (isReady) return;
   isReady = true;
-  // Ghana keeps Africa/Accra, which is UTC all year (`data/formats.json`): every time is shown in UTC.
+  // Ghana keeps Africa/Accra, which is UTC all year: every time is shown in UTC.
   dayjs.extend(utc);
   dayjs.extend(relativeTime);
   dayjs.locale({ ...dayjs.Ls.en, name: 'en-gh', formats, ...week } as ILocale, undefined, true);

@@ -7,7 +7,7 @@ export interface Language {
 
 export type LanguageCode = 'en' | 'ak' | 'ee' | 'gaa' | 'dag' | 'ha';
 
-/** `ak`, not `tw`: browsers read `tw` as unknown or as Taiwan (`design/domain.md`, finding 2). */
+/** `ak`, not `tw`: browsers read `tw` as unknown or as Taiwan. */
 export const languages: readonly Language[] = [
   { code: 'en', htmlLang: 'en-GH', name: 'English' },
   { code: 'ak', htmlLang: 'ak', name: 'Twi (Akan)' },

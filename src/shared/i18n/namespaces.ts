@@ -20,7 +20,6 @@ export type Namespace =
   | 'ghana'
   | 'home'
   | 'homework'
-  | 'inspector'
   | 'install'
   | 'jobs'
   | 'kit'

@@ -1,6 +1,6 @@
 import { routePatterns, routes } from './routes';
 
-/** Pages that are whole in a file of their own (`design/product.md`, Routes). */
+/** Pages that are whole in a file of their own. */
 export const wholePages = [
   'home',
   'tuition',

@@ -14,6 +14,11 @@ describe('where to go after sign-in', () => {
     '//evil.example/',
     '/\\evil.example/',
     '/\t/evil.example/',
+    '/..//evil.example',
+    '/.//evil.example',
+    '/./\\evil.example',
+    '/%2e//evil.example',
+    '/a/..//evil.example',
     'javascript:alert(1)',
     ' /admin',
   ])('never leaves the site for %o', (next) => {

@@ -52,6 +52,8 @@ export function safeNextPath(next: string | null, fallback: string): string {
   // The URL parser drops tabs and line breaks, which could turn a path into another host.
   const target = new URL(next, 'https://lifeline.invalid');
   if (target.origin !== 'https://lifeline.invalid') return fallback;
+  // It also folds `/..//host` into `//host`, which the next reader would take for another host.
+  if (target.pathname.startsWith('//')) return fallback;
   return `${target.pathname}${target.search}${target.hash}`;
 }
 

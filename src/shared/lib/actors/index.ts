@@ -1,3 +1,2 @@
-export { inspected, watchActors } from './inspection';
-export { partOf, useLater, type Later } from './later';
+export { partOf, useDeferred, type Deferred } from './deferred';
 export { useActorState } from './use-actor-state';

@@ -13,7 +13,7 @@ function cell(value: string | number): string {
   return /[",\r\n;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** A list as CSV that Excel opens in UTF-8 and that runs nothing (F98). */
+/** A list as CSV that Excel opens in UTF-8 and that runs nothing. */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const lines = [
     columns.map(({ title }) => cell(title)),

@@ -1,1 +1,1 @@
-export { inTime } from './in-time';
+export { withTimeout } from './with-timeout';

@@ -1,6 +1,16 @@
+export { copyText } from './clipboard';
 export { isOnline, isSavingData } from './connection';
 export { whenIdle } from './idle';
 export { createInstallPort, type InstallNews, type InstallPort } from './install-port';
 export { observeMedia, prefersReducedMotion } from './media';
-export { inOneTab, isSlowestNetwork, observeNetwork, observeReturn, serviceWorkers } from './network';
+export {
+  holdLock,
+  ifFree,
+  inOneTab,
+  isSlowestNetwork,
+  observeNetwork,
+  observeReturn,
+  serviceWorkers,
+} from './network';
+export { submitForm } from './submit-form';
 export { tellWorkerOfPage } from './tell-worker';

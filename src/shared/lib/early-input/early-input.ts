@@ -1,3 +1,5 @@
+import { submitForm } from '../device';
+
 /** What somebody did on a prerendered page before its script was there; filled by the first script of the page. */
 export interface EarlyInput {
   /** By the name of the field; for checkboxes the values of those that are ticked. */
@@ -46,9 +48,7 @@ export function replayEarlyInput(): void {
   }
   if (isStillAsleep || !pressed?.isConnected) return;
   if (pressed instanceof HTMLFormElement) {
-    // Safari has `requestSubmit` from 16 on.
-    if ('requestSubmit' in pressed) pressed.requestSubmit();
-    else (pressed as HTMLFormElement).querySelector<HTMLElement>('[type=submit]')?.click();
+    submitForm(pressed);
     return;
   }
   // A box that is ticked already would be unticked.

@@ -1,3 +1,4 @@
+export { isDue, type RoundInput } from './pauses';
 export {
   createSendingMachine,
   type Sendable,

@@ -1,10 +1,9 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { dueAt, pauseAfter, type RoundInput, type Tried } from './pauses';
 
 /** What waits on this phone until the backend has it, or has refused it. */
-export interface Sendable {
+export interface Sendable extends Tried {
   readonly state: string;
-  /** How often it was tried, while it waits. */
-  readonly tries?: number;
 }
 
 /** What happens around what waits. */
@@ -23,12 +22,21 @@ interface SendingContext<Item> {
   readonly isOnline: boolean;
   /** Rounds in a row after which something still waited. */
   readonly failures: number;
+  /** Keys of what the last round knew: tried, not due yet, or held back behind others. */
+  readonly seen: readonly string[];
+  /** Something was added while a round ran, which may have read its list before. */
+  readonly hasAdded: boolean;
+  /** Of the next round. */
+  readonly isPrompted: boolean;
+  /** In milliseconds. */
+  readonly now: () => number;
 }
 
-/** Milliseconds between two rounds that did not get everything through. */
-const pauses = [5000, 15_000, 60_000, 300_000, 900_000] as const;
-
-const pauseAfter = (failures: number): number => pauses[Math.min(failures, pauses.length) - 1] ?? pauses[0];
+/** Until the first of them is due, in milliseconds; what is held back behind others has no time of its own. */
+function untilDue(items: readonly Sendable[], now: number): number | null {
+  const due = items.filter(({ state }) => state === 'waiting').flatMap((item) => dueAt(item) ?? []);
+  return due.length === 0 ? null : Math.max(Math.min(...due) - now, 0);
+}
 
 /**
  * A machine that brings what waits on this phone to the backend, however long that takes: at the start, when the network comes back, when
@@ -41,7 +49,7 @@ export function createSendingMachine<Item extends Sendable>(id: string, keyOf: (
   return setup({
     types: {
       context: {} as SendingContext<Item>,
-      input: {} as { readonly isOnline: boolean },
+      input: {} as { readonly isOnline: boolean; readonly now?: () => number },
       events: {} as SendingFact<Item>,
     },
     actors: {
@@ -51,8 +59,8 @@ export function createSendingMachine<Item extends Sendable>(id: string, keyOf: (
       surroundings: fromCallback(() => {
         throw new Error('the sending machine: provide the surroundings actor');
       }),
-      /** Tries everything that waits, in one tab at a time; gives all items as they are then. */
-      round: fromPromise<readonly Item[]>(() =>
+      /** Tries everything that is due, in one tab at a time; gives all items as they are then. */
+      round: fromPromise<readonly Item[], RoundInput>(() =>
         Promise.reject(new Error('the sending machine: provide the round actor')),
       ),
     },
@@ -60,6 +68,7 @@ export function createSendingMachine<Item extends Sendable>(id: string, keyOf: (
       takeItems: assign({ items: (_, items: readonly Item[]) => items }),
       /** What was added after the round had read its list stays. */
       mergeItems: assign({
+        seen: ({ context }, items: readonly Item[]) => [...context.seen, ...items.map(keyOf)],
         items: ({ context }, items: readonly Item[]) => [
           ...items,
           ...context.items.filter((known) => !items.some((item) => keyOf(item) === keyOf(known))),
@@ -72,13 +81,26 @@ export function createSendingMachine<Item extends Sendable>(id: string, keyOf: (
     guards: {
       isNothingWaiting: ({ context }) => !context.items.some(isWaiting),
       isOffline: ({ context }) => !context.isOnline,
-      hasUntried: (_, items: readonly Item[]) => items.some((item) => isWaiting(item) && item.tries === 0),
+      /** Not what is merely untried: behind an earlier one, or without its owner, an item stays so for days. */
+      hasNew: ({ context }, items: readonly Item[]) =>
+        items.some((item) => isWaiting(item) && !context.seen.includes(keyOf(item))),
+      hasAdded: ({ context }) => context.hasAdded,
       isAllSent: (_, items: readonly Item[]) => !items.some(isWaiting),
     },
-    delays: { pause: ({ context }) => pauseAfter(context.failures) },
+    delays: {
+      pause: ({ context }) => untilDue(context.items, context.now()) ?? pauseAfter(context.failures),
+    },
   }).createMachine({
     id,
-    context: ({ input }) => ({ items: [], failures: 0, ...input }),
+    context: ({ input }) => ({
+      items: [],
+      failures: 0,
+      seen: [],
+      hasAdded: false,
+      isPrompted: false,
+      now: () => Date.now(),
+      ...input,
+    }),
     invoke: [
       { id: 'store', src: 'store' },
       { id: 'surroundings', src: 'surroundings' },
@@ -109,29 +131,51 @@ export function createSendingMachine<Item extends Sendable>(id: string, keyOf: (
         },
       },
       offline: {
-        on: { 'network.found': { target: 'sending', actions: assign({ isOnline: true }) } },
+        on: { 'network.found': { target: 'sending', actions: assign({ isOnline: true, isPrompted: true }) } },
       },
       sending: {
+        entry: assign({ hasAdded: false, seen: ({ context }) => context.items.map(keyOf) }),
+        on: {
+          'items.read': [
+            {
+              guard: { type: 'hasNew', params: ({ event }) => event.items },
+              actions: [
+                { type: 'takeItems', params: ({ event }) => event.items },
+                assign({ hasAdded: true }),
+              ],
+            },
+            { actions: { type: 'takeItems', params: ({ event }) => event.items } },
+          ],
+        },
         invoke: {
           src: 'round',
+          input: ({ context }) => ({ isPrompted: context.isPrompted }),
           onDone: [
             {
               guard: { type: 'isAllSent', params: ({ event }) => event.output },
               target: 'deciding',
-              actions: [{ type: 'mergeItems', params: ({ event }) => event.output }, assign({ failures: 0 })],
+              actions: [
+                { type: 'mergeItems', params: ({ event }) => event.output },
+                assign({ failures: 0, isPrompted: false }),
+              ],
+            },
+            {
+              guard: 'hasAdded',
+              target: 'deciding',
+              actions: { type: 'mergeItems', params: ({ event }) => event.output },
             },
             {
               target: 'pausing',
               actions: [
                 { type: 'mergeItems', params: ({ event }) => event.output },
-                assign({ failures: ({ context }) => context.failures + 1 }),
+                assign({ failures: ({ context }) => context.failures + 1, isPrompted: false }),
               ],
             },
           ],
           onError: {
             target: 'pausing',
             actions: [
-              assign({ failures: ({ context }) => context.failures + 1 }),
+              assign({ failures: ({ context }) => context.failures + 1, isPrompted: false }),
               { type: 'logFailure', params: ({ event }) => ({ cause: event.error }) },
             ],
           },
@@ -140,11 +184,11 @@ export function createSendingMachine<Item extends Sendable>(id: string, keyOf: (
       pausing: {
         after: { pause: 'deciding' },
         on: {
-          'network.found': { target: 'deciding', actions: assign({ isOnline: true }) },
-          'moment.came': 'deciding',
+          'network.found': { target: 'deciding', actions: assign({ isOnline: true, isPrompted: true }) },
+          'moment.came': { target: 'deciding', actions: assign({ isPrompted: true }) },
           'items.read': [
             {
-              guard: { type: 'hasUntried', params: ({ event }) => event.items },
+              guard: { type: 'hasNew', params: ({ event }) => event.items },
               target: 'deciding',
               actions: { type: 'takeItems', params: ({ event }) => event.items },
             },

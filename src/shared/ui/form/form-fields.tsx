@@ -63,13 +63,25 @@ export function TextAreaField<Values extends FieldValues>(
 }
 
 /** One of a list, as the phone's own list; the children are its options. */
-export function SelectField<Values extends FieldValues>(props: BoundField<Values> & { children: ReactNode }) {
-  const { form, name, label, hint, isQuestion, children } = props;
+export function SelectField<Values extends FieldValues>(
+  props: BoundField<Values> & {
+    children: ReactNode;
+    /** Called with what was chosen, for fields that follow from it. */
+    onChoose?: (value: string) => void;
+  },
+) {
+  const { form, name, label, hint, isQuestion, children, onChoose } = props;
   const { id, error, optional } = useBound(props);
   return (
     <Field {...{ label, hint, error, optional }} isQuestion={isQuestion ?? false} id={id}>
       {(control) => (
-        <Select isShort {...control} {...form.register(name)}>
+        <Select
+          isShort
+          {...control}
+          {...form.register(name, {
+            onChange: ({ target }: { target: HTMLSelectElement }) => onChoose?.(target.value),
+          })}
+        >
           {children}
         </Select>
       )}

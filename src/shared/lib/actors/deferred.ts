@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
  * Something that comes after the page is awake. Contexts carry this and not the thing itself: a context whose value changes
  * makes React render the sleeping parts of a prerendered page anew, and what was typed into them would be gone.
  */
-export interface Later<Value> {
+export interface Deferred<Value> {
   /** Null until it has come. */
   readonly read: () => Value | null;
   /** Calls back when it comes. Returns the unsubscriber. */
@@ -12,7 +12,10 @@ export interface Later<Value> {
 }
 
 /** What `of` takes from something that comes later. */
-export const partOf = <Whole, Part>(later: Later<Whole>, of: (whole: Whole) => Part | null): Later<Part> => ({
+export const partOf = <Whole, Part>(
+  later: Deferred<Whole>,
+  of: (whole: Whole) => Part | null,
+): Deferred<Part> => ({
   subscribe: later.subscribe,
   read: () => {
     const whole = later.read();
@@ -21,10 +24,10 @@ export const partOf = <Whole, Part>(later: Later<Whole>, of: (whole: Whole) => P
 });
 
 const nothing = () => null;
-const never: Later<never> = { read: nothing, subscribe: () => nothing };
+const never: Deferred<never> = { read: nothing, subscribe: () => nothing };
 
 /** The thing once it has come; null before, and where nobody provides it. */
-export function useLater<Value>(later: Later<Value> | null): Value | null {
+export function useDeferred<Value>(later: Deferred<Value> | null): Value | null {
   const { subscribe, read } = later ?? never;
   return useSyncExternalStore<Value | null>(subscribe, read, nothing);
 }

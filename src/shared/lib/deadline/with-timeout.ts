@@ -1,5 +1,5 @@
 /** Rejects with `late()` when there is no answer in `ms` milliseconds. What was asked goes on, and may still be done. */
-export function inTime<Answer>(answer: Promise<Answer>, ms: number, late: () => Error): Promise<Answer> {
+export function withTimeout<Answer>(answer: Promise<Answer>, ms: number, late: () => Error): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(late()), ms);

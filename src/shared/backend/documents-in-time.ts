@@ -1,0 +1,17 @@
+import { withTimeout } from '../lib/deadline';
+import { BackendFailure } from './backend-error';
+import type { DocumentsPort } from './backend-port';
+
+/**
+ * The same documents, whose calls fail with `slow` after `ms` milliseconds. Sending again after that is safe: a record has
+ * one code.
+ */
+export function documentsInTime(documents: DocumentsPort, ms: number): DocumentsPort {
+  const late = () => new BackendFailure('slow', `no answer in ${ms} ms`);
+  return {
+    ...documents,
+    get: (path) => withTimeout(documents.get(path), ms, late),
+    list: (query) => withTimeout(documents.list(query), ms, late),
+    commit: (writes) => withTimeout(documents.commit(writes), ms, late),
+  };
+}

@@ -1,0 +1,6 @@
+/** Whom to call when a child is in danger. Looked up in published sources in November 2026; the office calls each before launch. */
+export const helpLines = [
+  { key: 'emergency', number: '112', shown: '112' },
+  { key: 'hope', number: '0800800800', shown: '0800 800 800' },
+  { key: 'hopeToo', number: '0800900900', shown: '0800 900 900' },
+] as const;

@@ -1,0 +1,1 @@
+export { createConnection, type Connection, type Opening } from './create-connection';

@@ -1,0 +1,1 @@
+export { sha256Of } from './sha256';

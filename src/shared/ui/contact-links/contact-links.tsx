@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { formatPhone } from '../../phone';
+import { whatsAppLink } from '../contact-ways';
+import styles from './contact-links.module.css';
+import { mailLink } from './mail-link';
+
+/** A number as it is read; a press calls it. @param hasWhatsApp its owner is best reached there, so a second link opens it */
+export function PhoneLink({ phone, hasWhatsApp = false }: { phone: string; hasWhatsApp?: boolean }) {
+  const { t } = useTranslation('shell');
+  return (
+    <span className={styles.ways}>
+      <a className={styles.way} href={`tel:${phone}`}>
+        {formatPhone(phone)}
+      </a>
+      {hasWhatsApp ? (
+        <a className={styles.way} href={whatsAppLink(phone)} target="_blank" rel="noreferrer">
+          {t('contact.whatsapp')}
+        </a>
+      ) : null}
+    </span>
+  );
+}
+
+/** An address; a press writes to it. */
+export function EmailLink({ email }: { email: string }) {
+  return (
+    <a className={styles.way} href={mailLink(email)}>
+      {email}
+    </a>
+  );
+}

@@ -1,0 +1,1 @@
+export { HelpLines } from './help-lines';

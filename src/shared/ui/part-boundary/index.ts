@@ -1,0 +1,1 @@
+export { asItem, PartBoundary } from './part-boundary';
