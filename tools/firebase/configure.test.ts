@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkSettings, configureSite, settingsOf } from './configure';
+import { checkBotCheck, checkSettings, configureSite, settingsOf } from './configure';
 
 const settings = {
   apiKey: 'key',
@@ -26,6 +26,14 @@ describe('settings of the environment', () => {
     expect(() => checkSettings(half, '.env')).toThrow(
       '.env: it lacks authDomain, projectId, storageBucket, messagingSenderId.',
     );
+  });
+});
+
+describe('the bot check of a real site', () => {
+  it('is there, or is left out on purpose', () => {
+    expect(() => checkBotCheck(settings, false)).toThrow('--without-app-check');
+    expect(() => checkBotCheck(settings, true)).not.toThrow();
+    expect(() => checkBotCheck({ ...settings, recaptchaSiteKey: '6Lc' }, false)).not.toThrow();
   });
 });
 

@@ -30,6 +30,18 @@ export function checkSettings(given: unknown, where: string): FirebaseSettings {
   return parsed.settings.firebase;
 }
 
+/**
+ * Anybody may send to a real site, so a program could fill it: only the bot check keeps it out.
+ * @throws Error for settings without it, unless that is wanted
+ */
+export function checkBotCheck({ recaptchaSiteKey }: FirebaseSettings, isWithout: boolean): void {
+  if (recaptchaSiteKey !== undefined || isWithout) return;
+  throw new Error(
+    'These settings have no recaptchaSiteKey: without App Check, programs can fill the database and use up its free writes. ' +
+      'docs/operations.md says how to set it up. To publish without it: npm run deploy -- --without-app-check.',
+  );
+}
+
 function documentsIn(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
 }

@@ -3,16 +3,21 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, run } from '../programs.mjs';
 import { firebaseScript, installEmulatorTools } from './emulator-tools.mjs';
-import { checkSettings, configureSite, settingsOf } from './configure';
+import { checkBotCheck, checkSettings, configureSite, settingsOf } from './configure';
+import { withBotCheck } from './content-policy';
 
 /**
  * Builds the site, makes it the site of one Firebase project in `.deploy/`, and publishes it with the rules and indexes of the
  * database. `--settings=file.json` names the settings; without it they are those of the environment or of `.env`.
- * `--prepare` stops before publishing.
+ * `--prepare` stops before publishing. A site without a bot check is published only with `--without-app-check`.
  */
 const folder = join(root, '.deploy');
 const { values } = parseArgs({
-  options: { settings: { type: 'string' }, prepare: { type: 'boolean', default: false } },
+  options: {
+    settings: { type: 'string' },
+    prepare: { type: 'boolean', default: false },
+    'without-app-check': { type: 'boolean', default: false },
+  },
 });
 
 function readSettings() {
@@ -30,15 +35,17 @@ function runOrEnd(args: readonly string[], cwd: string, env: Record<string, stri
 
 function prepare() {
   const settings = readSettings();
+  if (!values.prepare && !settings.emulators) checkBotCheck(settings, values['without-app-check']);
   const origin = process.env.LIFELINE_ORIGIN ?? `https://${settings.projectId}.web.app`;
   runOrEnd(['tools/build.mjs'], root, { LIFELINE_ORIGIN: origin });
   configureSite(join(root, 'dist'), join(folder, 'site'), settings);
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
-    hosting: { public: string };
+    hosting: Parameters<typeof withBotCheck>[0];
   };
+  const hosting = settings.recaptchaSiteKey ? withBotCheck(config.hosting) : config.hosting;
   writeFileSync(
     join(folder, 'firebase.json'),
-    JSON.stringify({ ...config, hosting: { ...config.hosting, public: 'site' } }, null, 2),
+    JSON.stringify({ ...config, hosting: { ...hosting, public: 'site' } }, null, 2),
   );
   for (const file of ['firestore.rules', 'firestore.indexes.json', 'storage.rules'])
     copyFileSync(join(root, file), join(folder, file));

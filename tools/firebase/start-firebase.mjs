@@ -50,7 +50,7 @@ const servers = await startServers({ projectId, firestorePort, authPort }).catch
 if (servers === null) throw new Error(howToGetFirestore);
 
 const accounts = /** @type {readonly DemoAccount[]} */ (
-  JSON.parse(readFileSync(join(root, 'src/app/composition/demo-accounts.json'), 'utf8'))
+  JSON.parse(readFileSync(join(root, 'src/app/demo/demo-accounts.json'), 'utf8'))
 );
 
 const { firestore, auth, hasRules } = servers;

@@ -100,6 +100,6 @@ describe('the lists of a source file', () => {
   });
 
   it('are not looked for where a port passes them on', () => {
-    expect(of('const port = { list: (query) => inTime(documents.list(query)) };')).toEqual([]);
+    expect(of('const port = { list: (query) => withTimeout(documents.list(query)) };')).toEqual([]);
   });
 });

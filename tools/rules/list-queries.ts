@@ -6,6 +6,7 @@ export interface ListQuery {
   readonly at: string;
   /** The collection as the code writes it: a text, or the name of a constant. */
   readonly collection: string;
+  /** Fields with one value, or one of several: the same index serves both. */
   readonly equals: readonly string[];
   readonly notBefore: readonly string[];
   readonly orderBy: { readonly field: string; readonly direction: string } | null;
@@ -76,7 +77,7 @@ export function listQueriesOf(file: string, source: string): readonly ListQuery[
       found.push({
         at,
         collection: way.get('collection')?.getText().replace(/^'|'$/g, '') ?? fail('no collection'),
-        equals: fieldsWith('equals'),
+        equals: [...fieldsWith('equals'), ...fieldsWith('oneOf')],
         notBefore: fieldsWith('notBefore'),
         orderBy: sorted
           ? { field: textOf(sorted.get('field')), direction: textOf(sorted.get('direction')) }

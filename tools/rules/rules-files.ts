@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beginsWithChange, lookEvents, noteEvents } from '@/entities/change-log/model/change-access';
-import { changeSchema } from '@/entities/change-log/model/change';
+import { changeSchema, recordDeleted } from '@/entities/change-log/model/change';
 import {
   certificateAsked,
   certificateRequestSchema,
@@ -9,10 +9,11 @@ import {
 } from '@/entities/certificate/model/certificate';
 import { certificateLife } from '@/entities/certificate/model/certificate-life';
 import { enquiryLife } from '@/entities/enquiry/model/enquiry-life';
-import { enquiryCollection, enquiryDocumentSchema } from '@/entities/enquiry/model/enquiry';
-import { doorEntryIdShape, doorEntrySchema } from '@/entities/lesson/model/door-entry';
-import { lessonLife } from '@/entities/lesson/model/lesson-life';
-import { lessonSchema } from '@/entities/lesson/model/lesson';
+import { childAtRiskTopic, evidenceKinds } from '@/shared/choices';
+import { enquiryDocumentSchema } from '@/entities/enquiry/model/enquiry';
+import { doorEntryIdShape, doorEntrySchema, typedDays } from '@/entities/lesson/model/door-entry';
+import { confirmWithinMs, lessonLife } from '@/entities/lesson/model/lesson-life';
+import { lessonDays, lessonSchema, seenBeforeMs } from '@/entities/lesson/model/lesson';
 import { noteSchema } from '@/entities/note/model/note';
 import { groupLife } from '@/entities/neighbour-group/model/group-life';
 import { invitationLife } from '@/entities/neighbour-group/model/invitation-life';
@@ -22,11 +23,10 @@ import { applicantSchemaOfAccount } from '@/entities/tutor-application/model/app
 import {
   applicationSchema,
   refereesRecordSchema,
-  tutorApplicationCollection,
 } from '@/entities/tutor-application/model/tutor-application';
 import { tutorApplicationLife } from '@/entities/tutor-application/model/tutor-application-life';
 import { familyLinkSchema, offerContactSchema, offerSchema } from '@/entities/offer/model/offer';
-import { offerLife } from '@/entities/offer/model/offer-life';
+import { offerAnswerMs, offerLife } from '@/entities/offer/model/offer-life';
 import {
   callFirstStars,
   familyReviewSchema,
@@ -45,23 +45,27 @@ import {
 import { doorCodeIdShape, doorCodeSchema } from '@/entities/tuition-request/model/door-code';
 import { familyActSchema } from '@/entities/tuition-request/model/family-act';
 import { proposalSchema } from '@/entities/tuition-request/model/proposal';
-import { tuitionRequestLife } from '@/entities/tuition-request/model/tuition-request-life';
-import {
-  contactSchema,
-  requestSchema,
-  tuitionRequestCollection,
-} from '@/entities/tuition-request/model/tuition-request';
+import { interestMs, tuitionRequestLife } from '@/entities/tuition-request/model/tuition-request-life';
+import { contactSchema, requestSchema } from '@/entities/tuition-request/model/tuition-request';
 import { ownFieldNames, tutorCollection, tutorSchema } from '@/entities/tutor/model/tutor';
-import { officeFields } from '@/entities/tutor/model/tutor-access';
+import { codeInId, correctedFields } from '@/entities/tutor/model/tutor-access';
 import { tutorLife } from '@/entities/tutor/model/tutor-life';
 import { maximumFileBytes, pieceBytes } from '@/shared/backend';
-import { fileTypes, ownerShape } from '@/shared/backend/document-files';
+import {
+  fileNameShape,
+  fileTypes,
+  ownerShape,
+  paperIdShape,
+  papersAsked,
+} from '@/shared/backend/document-files';
 import { givenRoleSchema } from '@/entities/person/model/given-role';
 import { personSchema } from '@/entities/person/model/person';
-import { limits, randomIdShape } from '@/shared/fields';
-import type { Life } from '@/shared/lib/life';
+import { limits, randomIdShape, uuidShape } from '@/shared/fields';
+import { subjects } from '@/shared/ghana';
+import { junk, type Life } from '@/shared/lib/life';
+import { pageSizes } from '@/shared/firebase/read-list';
 import { conditionsOf, innerMaps, list, literal } from './schema-rules';
-import { email, name, untidy } from './text-patterns';
+import { email, illegible, name, untidy } from './text-patterns';
 
 /** A function of the rules, indented as the template has it. */
 function define(signature: string, conditions: readonly string[]): string {
@@ -122,12 +126,22 @@ function hasAllPieces(): string {
   return define('hasAllPieces(size)', pieces).replace(/^/gm, '  ');
 }
 
+/** A deadline as the rules count it. @throws Error for a part of an hour */
+function hoursOf(milliseconds: number): string {
+  const hours = milliseconds / 3_600_000;
+  if (!Number.isInteger(hours)) throw new Error(`a deadline of ${milliseconds} ms is not in whole hours`);
+  return String(hours);
+}
+
 /** Everything that the template leaves to the machines, the schemas and the limits of the site. */
 const facts: Readonly<Record<string, string>> = {
   untidy: literal(untidy),
   name: literal(name),
+  illegible: literal(illegible),
   email: literal(email),
   'email most': String(limits.email),
+  junk: literal(junk),
+  'record deleted': literal(recordDeleted),
   ...lifeOf('tuitionRequest', tuitionRequestLife),
   ...lifeOf('enquiry', enquiryLife),
   ...lifeOf('tutor', tutorLife),
@@ -146,6 +160,8 @@ const facts: Readonly<Record<string, string>> = {
   ...shape('isReferees', refereesRecordSchema),
   ...shape('isApplicantLink', applicantSchemaOfAccount),
   ...shape('isEvidence', evidenceSchema),
+  'evidence most': String(evidenceKinds.length),
+  subjects: list(subjects),
   'evidence recorded': literal(evidenceRecorded),
   'evidence withdrawn': literal(evidenceWithdrawn),
   ...shape('isGroup', groupSchema, stamps),
@@ -181,17 +197,21 @@ const facts: Readonly<Record<string, string>> = {
   'hidden until': conditionsOf("data.get('hiddenUntil', '')", tutorSchema.entries.hiddenUntil.wrapped).join(
     ' && ',
   ),
-  'vetted fields': list(officeFields),
+  'corrected fields': list(correctedFields),
   'begins with change': literal(beginsWithChange.source),
   ...shape('isTuitionRequest', requestSchema, stamps),
   ...shape('isGuardianContact', contactSchema),
   ...shape('isEnquiry', enquiryDocumentSchema, stamps),
+  'child at risk': literal(childAtRiskTopic),
   ...shape('isNote', noteSchema),
   ...shape('isTrackingTopic', trackingSchema, ['steps']),
   ...shape('isChange', changeSchema, ['before', 'after']),
   ...shape('isPerson', personSchema),
   ...shape('isGivenRole', givenRoleSchema),
   'last change': conditionsOf('data.lastChange', requestSchema.entries.lastChange).join(' && '),
+  'guest page': String(pageSizes.guest),
+  'member page': String(pageSizes.member),
+  'line id': literal(uuidShape.source),
   'look events': list(lookEvents),
   'note events': list(noteEvents),
   'maximum steps': String(maximumSteps),
@@ -202,7 +222,18 @@ const facts: Readonly<Record<string, string>> = {
   'file most': String(maximumFileBytes),
   'piece bytes': String(pieceBytes),
   owner: literal(ownerShape.source),
-  'record collections': list([tuitionRequestCollection, enquiryCollection, tutorApplicationCollection]),
+  'file name': literal(fileNameShape.source),
+  'papers asked': literal(papersAsked),
+  'paper id': literal(paperIdShape.source),
+  'code in id': literal(`(?i).*${codeInId.source}.*`),
+  'interest hours': hoursOf(interestMs),
+  'answer hours': hoursOf(offerAnswerMs),
+  'confirm hours': hoursOf(confirmWithinMs),
+  'seen hours': hoursOf(seenBeforeMs),
+  'lesson days after': String(lessonDays.after),
+  'lesson days ahead': String(lessonDays.ahead),
+  'typed days before': String(typedDays.before),
+  'typed days ahead': String(typedDays.ahead),
   'tutor collection': literal(tutorCollection),
   'function hasAllPieces': hasAllPieces(),
 };

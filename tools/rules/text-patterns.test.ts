@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { GenericSchema } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { isStored, optionalName, optionalText, requiredEmail } from '@/shared/fields';
-import { email, name, untidy } from './text-patterns';
+import { email, illegible, name, untidy } from './text-patterns';
 
 /** A pattern of the rules, as JavaScript reads it: over the whole text. */
 const whole = (pattern: string) =>
@@ -11,7 +11,13 @@ const whole = (pattern: string) =>
     pattern.startsWith('(?s)') ? 'su' : 'u',
   );
 
-const [isUntidy, isName, isEmail] = [whole(untidy), whole(name), whole(email)];
+const [isUntidy, isIllegible, isNameLike, isEmail] = [
+  whole(untidy),
+  whole(illegible),
+  whole(name),
+  whole(email),
+];
+const isName = { test: (text: string) => isNameLike.test(text) && !isIllegible.test(text) };
 const tidyText = (text: string) => !isUntidy.test(text);
 
 /** What the site stores; the composed form is left to the forms, since rules cannot tell it. */
@@ -19,6 +25,7 @@ const takes = (schema: GenericSchema, text: string) => isStored(schema, text.nor
 
 const character = fc.oneof(
   fc.constantFrom(...Array.from("<>/!? \n\t@.-’'aZé1ɔ\u00A0\u2003\u3000\u200B\u200E\u202E\u0007\uFEFF")),
+  fc.constantFrom('\u3164', '\u034F', '\u2800', '\u{E0041}', '\u0301', '\u0301\u0301\u0301', ';', '?'),
   fc.constantFrom('\u200D', '\uFE0F', '👩', '👩🏾', '❤️', '🏳️', '🔥', '♀', '↔', '🏫'),
   fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
 );

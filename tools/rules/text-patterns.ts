@@ -20,7 +20,13 @@ const tail = String.raw`\x{FE0F}\x{1F3FB}-\x{1F3FF}`;
 
 const joiner = String.raw`\x{200D}`;
 
-/** Text that no form would send: spaces at an end, a tag, a hidden character, a joiner that joins no pictures. */
+/** What counts as a character and is not seen: fillers, blank braille, variation selectors, tags. */
+const blank = String.raw`${space}\x{34F}\x{115F}\x{1160}\x{17B4}\x{17B5}\x{180B}-\x{180F}\x{2800}\x{3164}\x{FE00}-\x{FE0F}\x{FFA0}\x{E0000}-\x{E0FFF}`;
+
+/** A text of nothing that can be seen, or with more than three marks on one letter. */
+export const illegible = String.raw`(?s)[${blank}]+|.*\p{M}{4}.*`;
+
+/** Text that no form would send: spaces at an end, a tag, a hidden character, a joiner that joins no pictures, or illegible. */
 export const untidy = `(?s)${[
   `[${space}].*`,
   `.*[${space}]`,
@@ -29,6 +35,7 @@ export const untidy = `(?s)${[
   `(?:.*[^${picture}${tail}])?${joiner}.*`,
   `(?:.*[^${picture}])?[${tail}]${joiner}.*`,
   `.*${joiner}(?:[^${picture}].*)?`,
+  illegible.slice('(?s)'.length),
 ].join('|')}`;
 
 const letter = String.raw`\p{L}\p{M}'’.\-`;
@@ -36,5 +43,8 @@ const letter = String.raw`\p{L}\p{M}'’.\-`;
 /** Letters of any script, hyphens, apostrophes and full stops; spaces only between them. May be empty. */
 export const name = `(?:[${letter}](?:[${letter} ]*[${letter}])?)?`;
 
+/** What would end an address in a link to it, besides spaces. */
+const ending = `@?&%#,;:<>"`;
+
 /** One @ with something on both sides and no spaces. */
-export const email = String.raw`[^${space}@]+@[^${space}@]+\.[^${space}@.]+`;
+export const email = String.raw`[^${space}${ending}]+@[^${space}${ending}]+\.[^${space}.${ending}]+`;

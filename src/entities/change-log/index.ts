@@ -4,8 +4,10 @@ export {
   changeLogCollection,
   changePath,
   createChangeId,
+  deletionId,
   logChange,
   parseChange,
+  recordDeleted,
   type Change,
   type ChangedBy,
 } from './model/change';

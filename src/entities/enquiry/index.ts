@@ -1,10 +1,12 @@
-export { useEnquiriesQuery } from './api/enquiry-api';
+export { useChildAtRiskReportsQuery, useJunkEnquiriesQuery, useEnquiriesQuery } from './api/enquiry-api';
 export {
   createEnquiry,
   enquiryAccess,
   enquiryPath,
   enquirySchema,
   enquiryTopics,
+  isChildAtRisk,
+  reportSchema,
   type Enquiry,
   type EnquiryInput,
   type EnquiryOutput,

@@ -15,7 +15,7 @@ export {
   type Evidence,
   type NewEvidence,
 } from './model/evidence';
-export { createEvidenceAccess } from './model/evidence-access';
+export { createApplicationEvidenceAccess, createTutorEvidenceAccess } from './model/evidence-access';
 export {
   daysLeft,
   evidenceStateAt,

@@ -10,11 +10,13 @@ export {
   masteries,
   parseLesson,
   planLesson,
+  seenBeforeMs,
   type Attendance,
   type Lesson,
   type LessonCancelReason,
   type LessonReport,
   type Mastery,
+  type NewLesson,
 } from './model/lesson';
 export {
   createDoorEntryAccess,
@@ -25,8 +27,10 @@ export {
 export {
   confirmWithinMs,
   isConfirmedAt,
+  isUntaught,
   lessonLife,
   lessonLifeMachine,
+  isWordOver,
   lessonStateAt,
   type LessonEvent,
   type LessonState,

@@ -13,6 +13,7 @@ export {
   groupPath,
   groupSizes,
   invitationPath,
+  invitationsCollection,
   nameInvitation,
   type GroupTerms,
   type Invitation,

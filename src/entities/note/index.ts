@@ -1,2 +1,2 @@
 export { useNotesQuery } from './api/note-api';
-export { noteAccess, noteTextSchema, writeNote } from './model/note';
+export { noteAccess, notesCollection, noteTextSchema, writeNote } from './model/note';

@@ -21,14 +21,15 @@ export {
 } from './model/offer';
 export {
   createOfferAccess,
+  createOfferContactAccess,
   createOfferMover,
   familyLinkAccess,
   familyOf,
   isFamilysAct,
-  offerContactAccess,
   type MayTakeOffers,
 } from './model/offer-access';
 export {
+  isOpenOffer,
   lapsesAt,
   offerAnswerMs,
   offerLife,

@@ -10,6 +10,6 @@ export {
 export { giveRole } from './model/give-role';
 export { describeSelf } from './model/describe-self';
 export { keepOwnPerson } from './model/keep-own-person';
-export { personPath, type Person } from './model/person';
+export { personCollection, personPath, type Person } from './model/person';
 export { personAccess } from './model/person-access';
-export { isTrueOfRole, roleAccess } from './model/role-access';
+export { createRoleAccess, isTrueOfRole } from './model/role-access';

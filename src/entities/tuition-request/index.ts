@@ -1,5 +1,9 @@
 export { useDoorCodesQuery, useProposalsQuery } from './api/family-api';
-export { useGuardianContactQuery, useTuitionRequestsQuery } from './api/tuition-request-api';
+export {
+  useGuardianContactQuery,
+  useJunkTuitionRequestsQuery,
+  useTuitionRequestsQuery,
+} from './api/tuition-request-api';
 export {
   createDoorCode,
   doorCodeAccess,
@@ -7,16 +11,18 @@ export {
   doorCodePath,
   doorCodesCollection,
   mostDoorCodes,
+  parseDoorCode,
   writeDoorCode,
   type DoorCode,
 } from './model/door-code';
-export { familyActAccess, familyActPath, writeFamilyAct } from './model/family-act';
-export { proposalAccess, proposalPath, writeProposal } from './model/proposal';
+export { familyActAccess, familyActPath, familyActsCollection, writeFamilyAct } from './model/family-act';
+export { proposalAccess, proposalPath, proposalsCollection, writeProposal } from './model/proposal';
 export {
   cancelReasons,
   createTuitionRequest,
   guardianContactPath,
   parseGuardianContact,
+  parseTuitionRequest,
   tuitionRequestPath,
   type CancelReason,
   type GuardianContact,

@@ -2,6 +2,7 @@ export { useApplicantCodeQuery, useLinkApplicantMutation } from './api/applicant
 export {
   useRefereesQuery,
   useTutorApplicationQuery,
+  useJunkTutorApplicationsQuery,
   useTutorApplicationsQuery,
 } from './api/tutor-application-api';
 export { applicantPath, linkApplicant, parseApplicant } from './model/applicant';
@@ -22,7 +23,11 @@ export {
   type Referee,
   type TutorApplication,
 } from './model/tutor-application';
-export { applicantAccess, refereesAccess, tutorApplicationAccess } from './model/tutor-application-access';
+export {
+  createApplicantAccess,
+  refereesAccess,
+  tutorApplicationAccess,
+} from './model/tutor-application-access';
 export {
   applicantGenders,
   applicantSchema,

@@ -1,10 +1,9 @@
 import {
   baseApi,
-  keepFresh,
-  keepListFresh,
-  keptAnswer,
-  longListSeconds,
-  readList,
+  persistedQuery,
+  liveList,
+  liveQuery,
+  newestFirst,
   readRecord,
   withBackend,
 } from '@/shared/api';
@@ -22,7 +21,7 @@ import {
 /** The newest first. */
 const byAge = {
   idOf: ({ id }: Certificate) => id,
-  compare: (one: Certificate, other: Certificate) => (one.createdAt > other.createdAt ? -1 : 1),
+  compare: newestFirst,
 };
 
 /** The offer, and who asks: the id of the tutor's account, or `familyOwner`. */
@@ -35,76 +34,44 @@ const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** One certificate, for whoever has its id; null when there is none. Never a kept answer: it may have been withdrawn. */
-    certificate: build.query<Certificate | null, string>({
-      queryFn: withBackend(async ({ documents }, id) => {
-        const data = await documents.get(certificatePath(id));
-        return data ? parseCertificate(id, data) : null;
+    certificate: build.query<Certificate | null, string>(
+      liveQuery({
+        watch: (id) => [certificatePath(id)],
+        read: withBackend(async ({ documents }, id) => {
+          const data = await documents.get(certificatePath(id));
+          return data ? parseCertificate(id, data) : null;
+        }),
       }),
-      onCacheEntryAdded: (id, life) =>
-        keepFresh(
-          [certificatePath(id)],
-          () =>
-            void life.dispatch(
-              api.endpoints.certificate.initiate(id, { subscribe: false, forceRefetch: true }),
-            ),
-          life,
-        ),
-    }),
+    ),
     /** What was asked for an offer, the newest first; for whoever has the offer's id; the last answer stays on the device. */
-    offerCertificates: build.query<readonly OfferCertificate[], OfferCertificatesKey>({
-      queryFn: keptAnswer(
-        { owner: ({ owner }) => owner, key: ({ offerId }) => certificateRequestsCollection(offerId) },
-        async ({ documents }, { offerId }) => {
-          const requests = await documents.list({
-            collection: certificateRequestsCollection(offerId),
-            orderBy: { field: 'createdAt', direction: 'descending' },
-          });
-          const found = await Promise.all(
-            requests.map(async ({ id, data }) => {
-              const stored = await documents.get(certificatePath(id));
-              const certificate = stored && readRecord(certificatePath(id), stored, parseCertificate);
-              const words = readRecord(certificateRequestPath(offerId, id), data, parseRefusal);
-              return certificate && { ...certificate, offerId, words: words ?? '' };
-            }),
-          );
-          return found.filter((certificate) => certificate !== null);
-        },
-      ),
-      onCacheEntryAdded: (key, life) =>
+    offerCertificates: build.query<readonly OfferCertificate[], OfferCertificatesKey>(
+      liveQuery({
         // A move stands in the certificate itself, a new one in what leads to it.
-        keepFresh(
-          [certificateRequestsCollection(key.offerId), certificateCollection],
-          () =>
-            void life.dispatch(
-              api.endpoints.offerCertificates.initiate(key, { subscribe: false, forceRefetch: true }),
-            ),
-          life,
-        ),
-    }),
-    /** All certificates, the newest first: for the office. */
-    certificates: build.query<readonly Certificate[], null>({
-      keepUnusedDataFor: longListSeconds,
-      queryFn: withBackend(async ({ documents }) => {
-        const found = await documents.list({
-          collection: certificateCollection,
-          orderBy: { field: 'createdAt', direction: 'descending' },
-        });
-        return Object.freeze(readList(certificateCollection, found, parseCertificate));
-      }),
-      onCacheEntryAdded: (_all, life) =>
-        keepListFresh(
-          {
-            collection: certificateCollection,
-            parse: parseCertificate,
-            ...byAge,
-            read: (isForced): Promise<unknown> =>
-              life.dispatch(
-                api.endpoints.certificates.initiate(null, { subscribe: false, forceRefetch: isForced }),
-              ),
+        watch: (key) => [certificateRequestsCollection(key.offerId), certificateCollection],
+        read: persistedQuery(
+          { owner: ({ owner }) => owner, key: ({ offerId }) => certificateRequestsCollection(offerId) },
+          async ({ documents }, { offerId }) => {
+            const requests = await documents.list({
+              collection: certificateRequestsCollection(offerId),
+              orderBy: { field: 'createdAt', direction: 'descending' },
+            });
+            const found = await Promise.all(
+              requests.map(async ({ id, data }) => {
+                const stored = await documents.get(certificatePath(id));
+                const certificate = stored && readRecord(certificatePath(id), stored, parseCertificate);
+                const words = readRecord(certificateRequestPath(offerId, id), data, parseRefusal);
+                return certificate && { ...certificate, offerId, words: words ?? '' };
+              }),
+            );
+            return found.filter((certificate) => certificate !== null);
           },
-          life,
         ),
-    }),
+      }),
+    ),
+    /** All certificates, the newest first: for the office. */
+    certificates: build.query<readonly Certificate[], null>(
+      liveList({ collection: certificateCollection, parse: parseCertificate, ...byAge }),
+    ),
   }),
 });
 

@@ -5,6 +5,7 @@ import {
   type AccessContext,
   type CollectionAccess,
   type DocumentData,
+  type SuspendedSince,
 } from '@/shared/backend';
 import { isStored, randomIdShape } from '@/shared/fields';
 import { isNewRecord, lifeRule, type MoverOf } from '@/shared/lib/life';
@@ -20,6 +21,7 @@ import { certificateLife } from './certificate-life';
 
 /** What the rules of certificates ask of other records. */
 export interface CertificateSurroundings {
+  readonly suspendedSince: SuspendedSince;
   readonly offerPathOf: (offerId: string) => string;
   /** Whether the batch brings the family's own, new act on a record of this offer. */
   readonly isFamilysAct: (
@@ -39,20 +41,21 @@ const offerOf = (source: DocumentData | null): string =>
 
 /** Who moves a certificate: the office, the family whose own act comes with the move, or its tutor. */
 export const createCertificateMover =
-  ({ isFamilysAct }: CertificateSurroundings): MoverOf =>
+  ({ isFamilysAct, suspendedSince }: CertificateSurroundings): MoverOf =>
   async (context) => {
     const { id, before, after, read } = context;
     if (isAdmin(context)) return 'office';
     const offerId = offerOf(await read(certificateSourcePath(id)));
     const act = { offerId, actId: after?.lastChange, record: certificatePath(id) };
     if (offerId !== '' && (await isFamilysAct(context, act))) return 'code-holder';
-    return isOwn(context, before?.tutorId) ? 'tutor' : null;
+    const isActing = (await suspendedSince(String(before?.tutorId), read)) === null;
+    return isOwn(context, before?.tutorId) && isActing ? 'tutor' : null;
   };
 
 /** A tutor asks for lessons that they gave; what they say of learner and name must be what the office knows. */
 async function isTrueOfOffer(
   context: AccessContext,
-  { offerPathOf, namesOf }: CertificateSurroundings,
+  { offerPathOf, namesOf, suspendedSince }: CertificateSurroundings,
 ): Promise<boolean> {
   const { id, after, read, readAfter } = context;
   const offer = await read(offerPathOf(offerOf(await readAfter(certificateSourcePath(id)))));
@@ -60,6 +63,7 @@ async function isTrueOfOffer(
   return (
     (offer?.state === 'chosen' || offer?.state === 'ended') &&
     isOwn(context, offer.tutorId) &&
+    (await suspendedSince(String(offer.tutorId), read)) === null &&
     after?.tutorId === offer.tutorId &&
     after?.schoolClass === learner?.schoolClass &&
     isSameData(after?.subjects, learner?.subjects) &&

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
 import {
+  dayShape,
   distinct,
   limits,
   optionalText,
@@ -17,7 +18,7 @@ import type { Counted } from './count-lessons';
 export const certificateAsked = 'certificate.asked';
 
 const time = v.pipe(v.string(), v.isoTimestamp());
-const day = v.pipe(v.string(), v.isoDate());
+const day = v.pipe(v.string(), v.regex(dayShape));
 
 /**
  * A certificate as it is stored. Whoever has its id reads it, and it is printed: so it names no learner, no guardian and no offer.

@@ -19,7 +19,7 @@ const dayOf = ({ startsAt }: Done) => startsAt.slice(0, 10);
 
 /** Counts lessons that were confirmed; null when there are none. Nobody types such a number by hand. */
 export function countLessons(done: readonly Done[]): Counted | null {
-  const days = done.map(dayOf).toSorted();
+  const days = done.map(dayOf).sort();
   const [from] = days;
   const until = days.at(-1);
   if (from === undefined || until === undefined) return null;

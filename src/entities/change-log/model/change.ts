@@ -68,5 +68,11 @@ export function logChange({ id, by, record, event, before = {}, after = {} }: Ne
   return { type: 'create', path: changePath(id), data: { at: serverTime, by, record, event, before, after } };
 }
 
+/** What the log calls it that a record is gone. */
+export const recordDeleted = 'record.deleted';
+
+/** The id of the line about the end of a record. @param lastChange of the record: so its rule finds the line without the record */
+export const deletionId = (lastChange: string): string => `deleted-${lastChange}`;
+
 /** A new id for a line of the log. */
 export const createChangeId = (): string => crypto.randomUUID();

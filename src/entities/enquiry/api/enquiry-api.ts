@@ -1,41 +1,41 @@
-import { baseApi, keepListFresh, longListSeconds, readList, withBackend } from '@/shared/api';
+import { baseApi, foundList, junkList, liveList, oldestFirst } from '@/shared/api';
+import { childAtRiskTopic } from '@/shared/choices';
 import { enquiryCollection, parseEnquiry, type Enquiry } from '../model/enquiry';
+import { enquiryLife } from '../model/enquiry-life';
 
-/** The longest waiting first, as the backend lists them. */
-const byWait = {
+/** What the desk lists, the longest waiting first. Junk is read only by who looks for it. */
+const deskList = {
+  collection: enquiryCollection,
+  parse: parseEnquiry,
+  states: enquiryLife.states.filter((state) => state !== 'junk'),
   idOf: ({ ref }: Enquiry) => ref,
-  compare: (one: Enquiry, other: Enquiry) => (one.createdAt < other.createdAt ? -1 : 1),
+  compare: oldestFirst,
 };
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** All enquiries, the longest waiting first. */
-    enquiries: build.query<readonly Enquiry[], null>({
-      keepUnusedDataFor: longListSeconds,
-      queryFn: withBackend(async (backend) => {
-        const documents = await backend.documents.list({
-          collection: enquiryCollection,
-          orderBy: { field: 'createdAt', direction: 'ascending' },
-        });
-        // Frozen at once, so that the store does not do it part by part.
-        return Object.freeze(readList(enquiryCollection, documents, parseEnquiry));
-      }),
-      onCacheEntryAdded: (_all, life) =>
-        keepListFresh(
-          {
+    /** Reports that a child may be at risk, the longest waiting first: few, so that every view of the desk can ask for them. */
+    childAtRiskReports: build.query<readonly Enquiry[], null>(
+      foundList({
+        collection: () => enquiryCollection,
+        find: (documents) =>
+          documents.list({
             collection: enquiryCollection,
-            parse: parseEnquiry,
-            ...byWait,
-            read: (isForced): Promise<unknown> =>
-              life.dispatch(
-                api.endpoints.enquiries.initiate(null, { subscribe: false, forceRefetch: isForced }),
-              ),
-          },
-          life,
-        ),
-    }),
+            where: [
+              { field: 'topic', equals: childAtRiskTopic },
+              { field: 'state', oneOf: deskList.states },
+            ],
+          }),
+        parse: parseEnquiry,
+        compare: oldestFirst,
+      }),
+    ),
+    /** All enquiries but junk, the longest waiting first. */
+    enquiries: build.query<readonly Enquiry[], null>(liveList(deskList)),
+    /** What the office has put aside as junk. */
+    junkEnquiries: build.query<readonly Enquiry[], null>(junkList(deskList)),
   }),
 });
 
-export const { useEnquiriesQuery } = api;
+export const { useChildAtRiskReportsQuery, useEnquiriesQuery, useJunkEnquiriesQuery } = api;

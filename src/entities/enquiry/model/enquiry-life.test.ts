@@ -13,6 +13,9 @@ it('can reach every state', () => {
 it('is moved by the office, in order, and by nobody else', () => {
   expect(enquiryLife.moves).toEqual([
     { event: 'answer.started', from: 'new', to: 'answering', by: 'office' },
+    { event: 'enquiry.junked', from: 'new', to: 'junk', by: 'office' },
     { event: 'answer.given', from: 'answering', to: 'resolved', by: 'office' },
+    { event: 'enquiry.junked', from: 'answering', to: 'junk', by: 'office' },
+    { event: 'enquiry.restored', from: 'junk', to: 'new', by: 'office' },
   ]);
 });

@@ -4,24 +4,45 @@ import { by, isBy, readLife, type LifeEvent } from '@/shared/lib/life';
 /** Somebody of the office takes it up, or has answered it. */
 type EnquiryMove = LifeEvent<'answer.started' | 'answer.given'>;
 
+/** The office puts aside what is no question to it, or takes that back. */
+type Sorting = LifeEvent<'enquiry.junked' | 'enquiry.restored'>;
+
+const junked = { guard: by('office'), target: 'junk' } as const;
+
 /** The life of a question to the office. Only the office moves it. */
 export const enquiryLifeMachine = setup({
-  types: { events: {} as EnquiryMove },
+  types: { events: {} as EnquiryMove | Sorting },
   guards: { isBy },
 }).createMachine({
   id: 'enquiryLife',
   initial: 'new',
   states: {
-    new: { on: { 'answer.started': { guard: by('office'), target: 'answering' } } },
-    answering: { on: { 'answer.given': { guard: by('office'), target: 'resolved' } } },
+    new: {
+      on: {
+        'answer.started': { guard: by('office'), target: 'answering' },
+        'enquiry.junked': junked,
+      },
+    },
+    answering: {
+      on: {
+        'answer.given': { guard: by('office'), target: 'resolved' },
+        'enquiry.junked': junked,
+      },
+    },
     resolved: { type: 'final' },
+    junk: { on: { 'enquiry.restored': { guard: by('office'), target: 'new' } } },
   },
 });
 
 export type EnquiryState = StateValueFrom<typeof enquiryLifeMachine>;
 export type EnquiryEvent = EventFromLogic<typeof enquiryLifeMachine>['type'];
 
-export const enquiryEvents: readonly EnquiryEvent[] = ['answer.started', 'answer.given'];
+export const enquiryEvents: readonly EnquiryEvent[] = [
+  'answer.started',
+  'answer.given',
+  'enquiry.junked',
+  'enquiry.restored',
+];
 
 /** The life as a table: who may move an enquiry from where to where. */
 export const enquiryLife = readLife<EnquiryState, EnquiryEvent>(enquiryLifeMachine, enquiryEvents);

@@ -7,21 +7,23 @@ import {
   type DocumentData,
   type Write,
 } from '@/shared/backend';
+import { childAtRiskTopic } from '@/shared/choices';
 import {
   fieldMessage,
   isStored,
   limits,
   oneOf,
   optionalEmail,
+  optionalName,
   optionalPhone,
   readStored,
   requiredName,
   requiredText,
 } from '@/shared/fields';
-import { isNewRecord, lifeRule } from '@/shared/lib/life';
+import { isJunkDeleted, isNewRecord, lifeRule } from '@/shared/lib/life';
 import { enquiryLife, type EnquiryState } from './enquiry-life';
 
-/** What an enquiry may be about. `safeguarding` and `my-data` are answered first. */
+/** What an enquiry may be about. */
 export const enquiryTopics = [
   'tuition',
   'counselling',
@@ -31,20 +33,24 @@ export const enquiryTopics = [
   'homework',
   'practice',
   'my-data',
-  'safeguarding',
+  childAtRiskTopic,
   'language',
   'other',
 ] as const;
 
-/** What the enquiry form asks; at least one way to answer. */
+/** Whether it tells that a child may be at risk. It is answered first, and whoever writes it may stay unknown. */
+export const isChildAtRisk = ({ topic }: { readonly topic: unknown }): boolean => topic === childAtRiskTopic;
+
+const asked = {
+  topic: oneOf(enquiryTopics),
+  phone: optionalPhone,
+  email: optionalEmail,
+  message: requiredText(limits.longText),
+};
+
+/** What the enquiry form asks: a name, and at least one way to answer. */
 export const enquirySchema = v.pipe(
-  v.object({
-    topic: oneOf(enquiryTopics),
-    name: requiredName,
-    phone: optionalPhone,
-    email: optionalEmail,
-    message: requiredText(limits.longText),
-  }),
+  v.object({ ...asked, name: requiredName }),
   v.forward(
     v.partialCheck(
       [['phone'], ['email']],
@@ -54,6 +60,9 @@ export const enquirySchema = v.pipe(
     ['phone'],
   ),
 );
+
+/** What the same form asks of a report that a child may be at risk: whoever writes it may stay unknown. */
+export const reportSchema = v.object({ ...asked, name: optionalName });
 
 export type EnquiryInput = v.InferInput<typeof enquirySchema>;
 export type EnquiryOutput = v.InferOutput<typeof enquirySchema>;
@@ -70,7 +79,7 @@ export const enquiryDocumentSchema = v.strictObject({
   lastChange: v.pipe(v.string(), v.maxLength(60)),
   isSample: v.boolean(),
   topic: v.picklist(enquiryTopics),
-  name: requiredName,
+  name: v.union([v.literal(''), requiredName]),
   phone: v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\+[1-9]\d{7,14}$/))]),
   email: optionalEmail,
   message: requiredText(limits.longText),
@@ -116,8 +125,10 @@ export const enquiryAccess: CollectionAccess = {
     after !== null &&
     isNewRecord({ after, now }, enquiryLife) &&
     after.lastChange === '' &&
-    (after.phone !== '' || after.email !== ''),
+    (isChildAtRisk({ topic: after.topic }) ||
+      (after.name !== '' && (after.phone !== '' || after.email !== ''))),
   update: async (context) =>
     isStored(enquiryDocumentSchema, context.after) &&
     lifeRule(enquiryLife, { office: [], 'code-holder': [] })(context),
+  delete: isJunkDeleted,
 };

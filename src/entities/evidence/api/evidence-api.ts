@@ -1,4 +1,4 @@
-import { baseApi, keepFresh, readList, withBackend } from '@/shared/api';
+import { baseApi, liveQuery, readList, withBackend } from '@/shared/api';
 import { parseEvidence, type Evidence } from '../model/evidence';
 
 const byDate = (one: Evidence, other: Evidence) =>
@@ -8,21 +8,15 @@ const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** The checks of one application or tutor, by their collection, the newest first. */
-    evidence: build.query<readonly Evidence[], string>({
-      queryFn: withBackend(async (backend, collection) => {
-        const documents = await backend.documents.list({ collection });
-        return readList(collection, documents, parseEvidence).sort(byDate);
+    evidence: build.query<readonly Evidence[], string>(
+      liveQuery({
+        watch: (collection) => [collection],
+        read: withBackend(async (backend, collection) => {
+          const documents = await backend.documents.list({ collection });
+          return readList(collection, documents, parseEvidence).sort(byDate);
+        }),
       }),
-      onCacheEntryAdded: (collection, life) =>
-        keepFresh(
-          [collection],
-          () =>
-            void life.dispatch(
-              api.endpoints.evidence.initiate(collection, { subscribe: false, forceRefetch: true }),
-            ),
-          life,
-        ),
-    }),
+    ),
   }),
 });
 

@@ -40,6 +40,7 @@ function ofOffice(pattern: string, recordOf: (params: AccessContext['params']) =
     },
     update: async (context) =>
       isAdmin(context) &&
+      isEvidenceDocument(context.after) &&
       context.before?.state === 'valid' &&
       context.after?.state === 'withdrawn' &&
       changesOnly(context, ['state', 'lastChange']) &&
@@ -47,8 +48,10 @@ function ofOffice(pattern: string, recordOf: (params: AccessContext['params']) =
   };
 }
 
-/** @param applicationOf, tutorOf the path of the record that a check is about, by its id */
-export const createEvidenceAccess = (applicationOf: PathOf, tutorOf: PathOf): readonly CollectionAccess[] => [
-  ofOffice(`${applicationEvidence(applicationOf('{ref}'))}/{id}`, ({ ref = '' }) => applicationOf(ref)),
-  ofOffice(`${tutorEvidence('{uid}')}/{id}`, ({ uid = '' }) => tutorOf(uid)),
-];
+/** Checks of an application. @param applicationOf the path of the record that a check is about, by its code */
+export const createApplicationEvidenceAccess = (applicationOf: PathOf): CollectionAccess =>
+  ofOffice(`${applicationEvidence(applicationOf('{ref}'))}/{id}`, ({ ref = '' }) => applicationOf(ref));
+
+/** Checks of a tutor. @param tutorOf the path of the record that a check is about, by the id of the account */
+export const createTutorEvidenceAccess = (tutorOf: PathOf): CollectionAccess =>
+  ofOffice(`${tutorEvidence('{uid}')}/{id}`, ({ uid = '' }) => tutorOf(uid));

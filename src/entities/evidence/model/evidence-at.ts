@@ -28,7 +28,7 @@ export const isDueForRenewal = (item: Pick<Evidence, 'expiry'>, today: string): 
 export function latestOfEachKind(items: readonly Evidence[]): readonly Evidence[] {
   return evidenceKinds.flatMap((kind) => {
     const ofKind = items.filter((item) => item.kind === kind && item.state === 'valid');
-    const [newest] = ofKind.toSorted(
+    const [newest] = ofKind.sort(
       (one, other) => other.date.localeCompare(one.date) || other.at.localeCompare(one.at),
     );
     return newest ? [newest] : [];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
-import { isStored, limits, optionalText, readStored } from '@/shared/fields';
+import { dayShape, isStored, limits, optionalText, readStored } from '@/shared/fields';
 import { evidenceKinds, type EvidenceKind } from '@/shared/choices';
 
 /** How a check ended. `seen`, `called` and `passed` speak for the tutor, the others do not. */
@@ -38,7 +38,7 @@ export const expiringKinds: readonly EvidenceKind[] = ['ghana-card', 'ntc-licenc
 export const evidenceWordsLimit = 800;
 
 const time = v.pipe(v.string(), v.isoTimestamp());
-const day = v.pipe(v.string(), v.isoDate());
+const day = v.pipe(v.string(), v.regex(dayShape));
 
 /** A check as it is stored; the database rules are written from it. */
 export const evidenceSchema = v.strictObject({

@@ -1,4 +1,4 @@
-import { baseApi, familyOwner, keepFresh, keptAnswer, readList, withBackend } from '@/shared/api';
+import { baseApi, familyOwner, persistedQuery, liveQuery, readList, withBackend } from '@/shared/api';
 import type { BackendPort } from '@/shared/backend';
 import { doorEntriesCollection, parseDoorEntry, type DoorEntry } from '../model/door-entry';
 import { lessonsCollection, parseLesson, type Lesson } from '../model/lesson';
@@ -27,57 +27,39 @@ const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** The lessons of an offer, the earliest first; for whoever has the offer's id; the last answer stays on the device. */
-    lessons: build.query<readonly Lesson[], string>({
-      queryFn: keptAnswer({ owner: () => familyOwner, key: lessonsCollection }, readLessons),
-      onCacheEntryAdded: (offerId, life) =>
-        keepFresh(
-          [lessonsCollection(offerId)],
-          () =>
-            void life.dispatch(
-              api.endpoints.lessons.initiate(offerId, { subscribe: false, forceRefetch: true }),
-            ),
-          life,
-        ),
-    }),
+    lessons: build.query<readonly Lesson[], string>(
+      liveQuery({
+        watch: (offerId) => [lessonsCollection(offerId)],
+        read: persistedQuery({ owner: () => familyOwner, key: lessonsCollection }, readLessons),
+      }),
+    ),
     /**
      * All lessons of a tutor, the earliest first. Without network, the last answer: `useKeptSince(tutorId, 'lessons')`.
      */
-    tutorLessons: build.query<readonly Lesson[], TutorLessonsKey>({
-      queryFn: keptAnswer(
-        { owner: ({ tutorId }) => tutorId, key: () => 'lessons' },
-        async (backend, { offerIds }) => {
-          const lists = await Promise.all(offerIds.map((offerId) => readLessons(backend, offerId)));
-          return lists.flat().sort((one, other) => one.startsAt.localeCompare(other.startsAt));
-        },
-      ),
-      onCacheEntryAdded: (key, life) =>
-        keepFresh(
-          key.offerIds.map(lessonsCollection),
-          () =>
-            void life.dispatch(
-              api.endpoints.tutorLessons.initiate(key, { subscribe: false, forceRefetch: true }),
-            ),
-          life,
+    tutorLessons: build.query<readonly Lesson[], TutorLessonsKey>(
+      liveQuery({
+        watch: (key) => key.offerIds.map(lessonsCollection),
+        read: persistedQuery(
+          { owner: ({ tutorId }) => tutorId, key: () => 'lessons' },
+          async (backend, { offerIds }) => {
+            const lists = await Promise.all(offerIds.map((offerId) => readLessons(backend, offerId)));
+            return lists.flat().sort((one, other) => one.startsAt.localeCompare(other.startsAt));
+          },
         ),
-    }),
-    /** What the tutor typed at the door for one lesson. */
-    doorEntries: build.query<readonly DoorEntry[], LessonKey>({
-      queryFn: withBackend(async (backend, { offerId, lessonId }) => {
-        const documents = await backend.documents.list({
-          collection: doorEntriesCollection(offerId, lessonId),
-        });
-        return readList(doorEntriesCollection(offerId, lessonId), documents, parseDoorEntry);
       }),
-      onCacheEntryAdded: (key, life) =>
-        keepFresh(
-          [doorEntriesCollection(key.offerId, key.lessonId)],
-          () =>
-            void life.dispatch(
-              api.endpoints.doorEntries.initiate(key, { subscribe: false, forceRefetch: true }),
-            ),
-          life,
-        ),
-    }),
+    ),
+    /** What the tutor typed at the door for one lesson. */
+    doorEntries: build.query<readonly DoorEntry[], LessonKey>(
+      liveQuery({
+        watch: (key) => [doorEntriesCollection(key.offerId, key.lessonId)],
+        read: withBackend(async (backend, { offerId, lessonId }) => {
+          const documents = await backend.documents.list({
+            collection: doorEntriesCollection(offerId, lessonId),
+          });
+          return readList(doorEntriesCollection(offerId, lessonId), documents, parseDoorEntry);
+        }),
+      }),
+    ),
   }),
 });
 

@@ -32,7 +32,7 @@ export function compareDoor(
     }))
     .find(({ code, entry }) => entry?.typed === code)?.entry;
   if (right) return { kind: 'right', at: right.at, typedAt: right.typedAt };
-  const newest = issued.toSorted((one, other) => one.issue - other.issue).at(-1);
+  const newest = issued.sort((one, other) => one.issue - other.issue).at(-1);
   if (!newest) return { kind: 'no-code' };
   const { issue, code } = newest;
   const entry = entries.find((typed) => typed.moment === moment && typed.issue === issue);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
-import { readStored } from '@/shared/fields';
+import { momentShape, readStored } from '@/shared/fields';
 import type { DoorMoment } from '@/shared/choices';
 import { lessonPath } from './lesson';
 
@@ -10,7 +10,7 @@ export const doorEntrySchema = v.strictObject({
   /** When the backend heard of it. */
   at: v.pipe(v.string(), v.isoTimestamp()),
   /** When the tutor typed it, as their phone has it: without network the two are hours apart. */
-  typedAt: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)),
+  typedAt: v.pipe(v.string(), v.regex(momentShape)),
 });
 
 /**
@@ -22,6 +22,9 @@ export interface DoorEntry extends v.InferOutput<typeof doorEntrySchema> {
   /** 1 for the first. */
   readonly issue: number;
 }
+
+/** What a phone says of the time may be so far from the backend's, in days: it had no network, or its clock is wrong. */
+export const typedDays = { before: 8, ahead: 1 } as const;
 
 export const doorEntryIdShape = /^(arrival|leaving)-([1-9])$/;
 

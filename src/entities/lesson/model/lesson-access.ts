@@ -1,13 +1,20 @@
-import { isAdmin, type AccessContext, type CollectionAccess } from '@/shared/backend';
-import { isStored, randomIdShape } from '@/shared/fields';
+import {
+  isAdmin,
+  isSameData,
+  type AccessContext,
+  type CollectionAccess,
+  type SuspendedSince,
+} from '@/shared/backend';
+import { isStored, uuidShape } from '@/shared/fields';
 import { isNewRecord, lifeRule, type MoverOf } from '@/shared/lib/life';
 import type { DoorMoment } from '@/shared/choices';
-import { doorEntriesCollection, doorEntryIdShape, doorEntrySchema } from './door-entry';
-import { lessonPath, lessonSchema } from './lesson';
+import { doorEntriesCollection, doorEntryIdShape, doorEntrySchema, typedDays } from './door-entry';
+import { lessonDays, lessonPath, lessonSchema, seenBeforeMs } from './lesson';
 import { confirmWithinMs, lessonLife } from './lesson-life';
 
 /** What the rules of lessons ask of other records. */
 export interface LessonSurroundings {
+  readonly suspendedSince: SuspendedSince;
   readonly offerPathOf: (offerId: string) => string;
   /** Whether the batch brings the family's own, new act on a record of this offer. */
   readonly isFamilysAct: (
@@ -24,12 +31,72 @@ export interface LessonSurroundings {
 
 const partsOf = ({ params }: AccessContext) => ({ offerId: params.offer ?? '', id: params.id ?? '' });
 
+const dayMs = 86_400_000;
+
+/** Whether a time is at most so many days before now, and at most so many ahead. */
+function isWithin(
+  time: unknown,
+  now: string,
+  days: { readonly before: number; readonly ahead: number },
+): boolean {
+  const distance = Date.parse(String(time)) - Date.parse(now);
+  return distance >= -days.before * dayMs && distance <= days.ahead * dayMs;
+}
+
+/** Nothing was taught, and nobody missed, before a lesson began. */
+const hasBegun = ({ before, after, now }: AccessContext): boolean =>
+  before?.state !== 'planned' ||
+  !['taught', 'missed'].includes(String(after?.state)) ||
+  Date.parse(now) >= Date.parse(String(before.startsAt));
+
 /** Nobody calls a lesson confirmed for a family that has three days to say so. */
 const isInTime = ({ before, after, now }: AccessContext, isByFamily: boolean): boolean =>
   isByFamily ||
   before?.state !== 'taught' ||
   after?.state !== 'confirmed' ||
   Date.parse(now) >= Date.parse(String(before.movedAt)) + confirmWithinMs;
+
+/** What stands for the family's word is true, and there only where the office confirms without it. */
+async function isProved(context: AccessContext, isByFamily: boolean, { doorCodePathOf }: LessonSurroundings) {
+  const { before, after, read } = context;
+  if (isByFamily || before?.state !== 'taught' || after?.state !== 'confirmed')
+    return before?.proof === after?.proof;
+  if (after.proof === 'office') return true;
+  if (after.proof === 'plan') return before.plannedBy === 'family';
+  const [entryId = '', moment, issue] = doorEntryIdShape.exec(String(after.proof)) ?? [];
+  if (entryId === '') return false;
+  const { offerId, id: lessonId } = partsOf(context);
+  const code = { lessonId, moment: moment as DoorMoment, issue: Number(issue) };
+  const path = await doorCodePathOf(read, offerId, code);
+  const entry = await read(`${doorEntriesCollection(offerId, lessonId)}/${entryId}`);
+  return path !== null && entry !== null && entry.typed === (await read(path))?.code;
+}
+
+/** The report comes when a lesson was taught, the reason when it is cancelled or disputed; nothing rewrites either afterwards. */
+const isToldInTime = ({ before, after }: AccessContext): boolean =>
+  (after?.state === 'taught' || isSameData(before?.report, after?.report)) &&
+  (isReasonGiven(before?.state, after?.state) || isSameData(before?.cancellation, after?.cancellation));
+
+const isReasonGiven = (from: unknown, to: unknown): boolean =>
+  from !== 'disputed' && (to === 'cancelled' || to === 'disputed');
+
+/** Whom the office has taken off the site may only report what was taught before. */
+async function mayReport(
+  { before, after, read }: AccessContext,
+  { suspendedSince }: LessonSurroundings,
+): Promise<boolean> {
+  const since = await suspendedSince(String(before?.tutorId), read);
+  return (
+    since === null || (after?.state === 'taught' && Date.parse(String(before?.startsAt)) < Date.parse(since))
+  );
+}
+
+/** A family says that nobody came only to a lesson that the tutor planned, or had time to see. */
+const hadTimeToSee = ({ before, after }: AccessContext, isByFamily: boolean): boolean =>
+  !isByFamily ||
+  after?.state !== 'missed' ||
+  before?.plannedBy !== 'family' ||
+  Date.parse(String(before.startsAt)) - Date.parse(String(before.createdAt)) >= seenBeforeMs;
 
 const isFamilys = (context: AccessContext, { isFamilysAct }: LessonSurroundings, actId: unknown) => {
   const { offerId, id } = partsOf(context);
@@ -53,12 +120,19 @@ export function createLessonAccess(surroundings: LessonSurroundings, moverOf: Mo
   const move = lifeRule(
     lessonLife,
     {
-      office: ['report', 'cancellation'],
+      office: ['report', 'cancellation', 'proof'],
       tutor: ['report', 'cancellation'],
       'code-holder': ['cancellation'],
     },
     moverOf,
   );
+  /** Who plans a lesson: nobody says that another did. */
+  const plannerOf = async (context: AccessContext, tutorId: unknown) => {
+    if (await isFamilys(context, surroundings, context.id)) return 'family';
+    if (isAdmin(context)) return 'office';
+    const isActing = (await surroundings.suspendedSince(String(tutorId), context.read)) === null;
+    return isOwn(context, tutorId) && isActing ? 'tutor' : null;
+  };
   return {
     pattern: lessonPath('{offer}', '{id}'),
     get: () => true,
@@ -67,20 +141,32 @@ export function createLessonAccess(surroundings: LessonSurroundings, moverOf: Mo
       const { id, after, read } = context;
       const offer = await read(surroundings.offerPathOf(partsOf(context).offerId));
       return (
-        randomIdShape.test(id) &&
+        uuidShape.test(id) &&
         isStored(lessonSchema, after) &&
         isNewRecord(context, lessonLife) &&
         after?.lastChange === '' &&
         offer?.state === 'chosen' &&
         after.tutorId === offer.tutorId &&
         after.price === offer.price &&
-        (isAdmin(context) || isOwn(context, offer.tutorId) || (await isFamilys(context, surroundings, id)))
+        isWithin(after.startsAt, context.now, { before: lessonDays.after, ahead: lessonDays.ahead }) &&
+        after.proof === undefined &&
+        after.plannedBy === (await plannerOf(context, offer.tutorId))
       );
     },
-    update: async (context) =>
-      isStored(lessonSchema, context.after) &&
-      (await move(context)) &&
-      isInTime(context, (await moverOf(context)) === 'code-holder'),
+    update: async (context) => {
+      const mover = await moverOf(context);
+      const isByFamily = mover === 'code-holder';
+      return (
+        isStored(lessonSchema, context.after) &&
+        hasBegun(context) &&
+        isToldInTime(context) &&
+        (await move(context)) &&
+        isInTime(context, isByFamily) &&
+        hadTimeToSee(context, isByFamily) &&
+        (mover !== 'tutor' || (await mayReport(context, surroundings))) &&
+        (await isProved(context, isByFamily, surroundings))
+      );
+    },
   };
 }
 
@@ -88,7 +174,10 @@ export function createLessonAccess(surroundings: LessonSurroundings, moverOf: Mo
  * What the tutor typed at the door: written once, and never told whether it was right. A second try needs a fresh code of the
  * family's; the first may come before the family's own phone has found network.
  */
-export function createDoorEntryAccess({ doorCodePathOf }: LessonSurroundings): CollectionAccess {
+export function createDoorEntryAccess({
+  doorCodePathOf,
+  suspendedSince,
+}: LessonSurroundings): CollectionAccess {
   return {
     pattern: `${doorEntriesCollection('{offer}', '{id}')}/{entry}`,
     get: () => true,
@@ -100,6 +189,8 @@ export function createDoorEntryAccess({ doorCodePathOf }: LessonSurroundings): C
       const lesson = await read(lessonPath(offerId, lessonId));
       const isTutors = actor.role === 'tutor' && actor.userId === lesson?.tutorId;
       if (moment === '' || !isTutors || !isStored(doorEntrySchema, after) || after?.at !== now) return false;
+      if (!isWithin(after.typedAt, now, typedDays)) return false;
+      if ((await suspendedSince(String(lesson.tutorId), read)) !== null) return false;
       const issue = Number(number);
       if (issue === 1) return true;
       const code = { lessonId, moment: moment as DoorMoment, issue };

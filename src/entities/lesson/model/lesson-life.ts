@@ -64,18 +64,35 @@ export const lessonEvents: readonly LessonEvent[] = [
 /** The life as a table: who may move a lesson from where to where. */
 export const lessonLife = readLife<LessonState, LessonEvent>(lessonLifeMachine, lessonEvents);
 
-/** A family has this long to confirm or dispute, in milliseconds: 3 days (`design/product.md`, Records). */
+/** A family has this long to confirm or dispute, in milliseconds: 3 days. */
 export const confirmWithinMs = 259_200_000;
 
-/** What a lesson is now: three days after it was taught it counts as confirmed, also before the office has written it down. */
-export const lessonStateAt = (
-  { state, movedAt }: { readonly state: LessonState; readonly movedAt: string },
-  now: Date,
-): LessonState =>
-  state === 'taught' && now.getTime() >= Date.parse(movedAt) + confirmWithinMs ? 'confirmed' : state;
+interface Dated {
+  readonly state: LessonState;
+  readonly movedAt: string;
+  readonly plannedBy?: string;
+}
+
+/** Whether the family has had its three days to confirm a lesson or to dispute it. */
+export const isWordOver = ({ state, movedAt }: Dated, now: Date): boolean =>
+  state === 'taught' && now.getTime() >= Date.parse(movedAt) + confirmWithinMs;
+
+/**
+ * What a lesson is now: three days after it was taught, a lesson that the family planned itself counts as confirmed, also before the
+ * office has written it down. Others wait for what the door says, or for a word: tutors could make them up.
+ */
+export const lessonStateAt = (lesson: Dated, now: Date): LessonState =>
+  lesson.plannedBy === 'family' && isWordOver(lesson, now) ? 'confirmed' : lesson.state;
 
 /** Whether the family has confirmed a lesson, by its word or by three days without one; paid or not. */
 export function isConfirmedAt(lesson: Parameters<typeof lessonStateAt>[0], now: Date): boolean {
   const state = lessonStateAt(lesson, now);
   return state === 'confirmed' || state === 'paid';
 }
+
+/**
+ * Whether nothing came of a lesson, so that it can be deleted with a request that is junk. One that was taught stays: a tutor is paid
+ * for it, and certificates count it.
+ */
+export const isUntaught = (state: unknown): boolean =>
+  state === 'planned' || state === 'missed' || state === 'cancelled';

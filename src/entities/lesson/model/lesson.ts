@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
-import { limits, optionalText, readStored, userIdShape } from '@/shared/fields';
+import { limits, minuteShape, optionalText, readStored, userIdShape } from '@/shared/fields';
 import { lessonLife } from './lesson-life';
 
 /** Whether the learner was there. */
@@ -12,17 +12,28 @@ export const masteries = ['1', '2', '3', '4'] as const;
 /** Why a lesson does not take place; coded, for all sides. */
 export const lessonCancelReasons = ['ill', 'travel', 'school', 'weather', 'other-time', 'other'] as const;
 
-/** Notice for cancelling without a reason being counted, in milliseconds: 12 hours (`design/domain.md` 1.7). */
+/** Notice for cancelling without a reason being counted, in milliseconds: 12 hours. */
 export const cancelNoticeMs = 43_200_000;
+
+/** A lesson is written down at most so many days after its day, and planned at most so many days ahead. */
+export const lessonDays = { after: 31, ahead: 400 } as const;
 
 export type Attendance = (typeof attendances)[number];
 export type Mastery = (typeof masteries)[number];
 export type LessonCancelReason = (typeof lessonCancelReasons)[number];
 
+export const planners = ['family', 'tutor', 'office'] as const;
+
+/** `plan`, `office`, or the entry at the door: `arrival-1`. */
+const proofShape = /^(plan|office|(arrival|leaving)-[1-9])$/;
+
+/** Of a lesson that the family plans and to which the tutor does not come: it stood so long before its start, in milliseconds. */
+export const seenBeforeMs = 43_200_000;
+
 const time = v.pipe(v.string(), v.isoTimestamp());
 
 /** When a lesson begins, as it is planned: ISO-8601 UTC, which is the time of Accra. To the minute. */
-const startsAt = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00\.000Z$/));
+const startsAt = v.pipe(v.string(), v.regex(minuteShape));
 
 export const reportSchema = v.strictObject({
   attendance: v.picklist(['', ...attendances]),
@@ -41,6 +52,10 @@ export const lessonSchema = v.strictObject({
   lastChange: v.pipe(v.string(), v.maxLength(60)),
   isSample: v.boolean(),
   tutorId: v.pipe(v.string(), v.regex(userIdShape)),
+  /** Who planned it: what the family planned, its silence confirms. */
+  plannedBy: v.exactOptional(v.picklist(planners)),
+  /** What stands for the family's word where the office confirms: the family's own plan, a door code that was typed right, or the office's word. */
+  proof: v.exactOptional(v.pipe(v.string(), v.regex(proofShape))),
   startsAt,
   minutes: v.pipe(v.number(), v.integer(), v.minValue(15), v.maxValue(240)),
   /** The first one, with an adult of the family present. */
@@ -77,6 +92,7 @@ export interface NewLesson {
   readonly id: string;
   readonly offerId: string;
   readonly tutorId: string;
+  readonly plannedBy: (typeof planners)[number];
   /** ISO-8601 UTC to the minute. */
   readonly startsAt: string;
   readonly minutes: number;

@@ -9,6 +9,7 @@ import {
   type Write,
 } from '@/shared/backend';
 import { isStored, limits, requiredText } from '@/shared/fields';
+import { goesWithJunk } from '@/shared/lib/life';
 
 /** A note as it is stored; the database rules are written from it. */
 export const noteSchema = v.strictObject({
@@ -47,7 +48,7 @@ export function writeNote(
   };
 }
 
-/** The office writes notes, each with its line in the change log, and never changes one. */
+/** The office writes notes, each with its line in the change log, and never changes one. They go with a record that is junk. */
 export const noteAccess: CollectionAccess = {
   pattern: '{collection}/{ref}/notes/{id}',
   get: isAdmin,
@@ -65,5 +66,11 @@ export const noteAccess: CollectionAccess = {
       change?.record === record &&
       (await read(record)) !== null
     );
+  },
+  delete: async (context) => {
+    const record = `${context.params.collection ?? ''}/${context.params.ref ?? ''}`;
+    // One that was left behind goes alone.
+    if ((await context.read(record)) === null) return isAdmin(context);
+    return goesWithJunk(context, record);
   },
 };

@@ -1,9 +1,9 @@
 import {
   baseApi,
-  keepFresh,
-  keepListFresh,
-  keptAnswer,
-  longListSeconds,
+  persistedQuery,
+  liveList,
+  liveQuery,
+  newestFirst,
   readList,
   withBackend,
 } from '@/shared/api';
@@ -22,55 +22,32 @@ import {
 /** The newest first. */
 const byAge = {
   idOf: ({ id }: Offer) => id,
-  compare: (one: Offer, other: Offer) => (one.createdAt > other.createdAt ? -1 : 1),
+  compare: newestFirst,
 };
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** What was offered to a tutor, the newest first. Without network, the last answer: `useKeptSince(tutorId, 'offers')`. */
-    tutorOffers: build.query<readonly Offer[], string>({
-      queryFn: keptAnswer({ owner: (tutorId) => tutorId, key: () => 'offers' }, async (backend, tutorId) => {
-        const documents = await backend.documents.list({
-          collection: offerCollection,
-          where: [{ field: 'tutorId', equals: tutorId }],
-        });
-        return readList(offerCollection, documents, parseOffer).sort(byAge.compare);
-      }),
-      onCacheEntryAdded: (tutorId, life) =>
-        keepFresh(
-          [offerCollection],
-          () =>
-            void life.dispatch(
-              api.endpoints.tutorOffers.initiate(tutorId, { subscribe: false, forceRefetch: true }),
-            ),
-          life,
-        ),
-    }),
-    /** All offers, the newest first: for the office. */
-    allOffers: build.query<readonly Offer[], null>({
-      keepUnusedDataFor: longListSeconds,
-      queryFn: withBackend(async (backend) => {
-        const documents = await backend.documents.list({
-          collection: offerCollection,
-          orderBy: { field: 'createdAt', direction: 'descending' },
-        });
-        return Object.freeze(readList(offerCollection, documents, parseOffer));
-      }),
-      onCacheEntryAdded: (_all, life) =>
-        keepListFresh(
-          {
-            collection: offerCollection,
-            parse: parseOffer,
-            ...byAge,
-            read: (isForced): Promise<unknown> =>
-              life.dispatch(
-                api.endpoints.allOffers.initiate(null, { subscribe: false, forceRefetch: isForced }),
-              ),
+    tutorOffers: build.query<readonly Offer[], string>(
+      liveQuery({
+        watch: () => [offerCollection],
+        read: persistedQuery(
+          { owner: (tutorId) => tutorId, key: () => 'offers' },
+          async (backend, tutorId) => {
+            const documents = await backend.documents.list({
+              collection: offerCollection,
+              where: [{ field: 'tutorId', equals: tutorId }],
+            });
+            return readList(offerCollection, documents, parseOffer).sort(byAge.compare);
           },
-          life,
         ),
-    }),
+      }),
+    ),
+    /** All offers, the newest first: for the office. */
+    allOffers: build.query<readonly Offer[], null>(
+      liveList({ collection: offerCollection, parse: parseOffer, ...byAge }),
+    ),
     /** Who to call about the lessons of an offer: for its tutor, once the family has chosen them. */
     offerContact: build.query<OfferContact, string>({
       queryFn: withBackend(async (backend, id) => {

@@ -1,6 +1,14 @@
-import { isAdmin, type AccessContext, type CollectionAccess, type ListRule } from '@/shared/backend';
+import {
+  isAdmin,
+  isSameData,
+  type AccessContext,
+  type CollectionAccess,
+  type DocumentData,
+  type ListRule,
+  type SuspendedSince,
+} from '@/shared/backend';
 import { isStored, randomIdShape } from '@/shared/fields';
-import { isNewRecord, lifeRule, type MoverOf } from '@/shared/lib/life';
+import { isNewRecord, lifeRule, type MovedBy, type MoverOf } from '@/shared/lib/life';
 import {
   familyLinkPath,
   familyLinkSchema,
@@ -66,11 +74,34 @@ export type MayTakeOffers = (tutorId: string, read: AccessContext['read']) => Pr
 const isYes = ({ before, after }: AccessContext): boolean =>
   before?.state === 'sent' && (after?.state === 'accepted' || after?.state === 'amended');
 
+/** Whose name an ending carries. The desk may write down what a family has done. */
+const mayEndAs: Readonly<Record<MovedBy, readonly string[]>> = {
+  office: ['office', 'family', 'tutor'],
+  tutor: ['tutor'],
+  'code-holder': ['family'],
+};
+
+/** Nobody says for another who ended the lessons, and a tutor answers once. */
+function isOwnWord({ before, after }: AccessContext, mover: MovedBy | null): boolean {
+  const isAnswered =
+    isSameData(before?.answer, after?.answer) || (mover === 'tutor' && before?.state === 'sent');
+  const ending = after?.ending as DocumentData;
+  const isEnded =
+    after?.state === 'ended' && before?.state !== 'ended'
+      ? mover !== null && mayEndAs[mover].includes(String(ending.by))
+      : isSameData(before?.ending, ending);
+  return isAnswered && isEnded;
+}
+
 /**
  * The office offers, the tutor answers, the family chooses with its code. Whoever has the whole id reads one offer. Only a tutor whom
  * the office has not taken off the list says yes; no can be said by everybody.
  */
-export function createOfferAccess(moverOf: MoverOf, mayTakeOffers: MayTakeOffers): CollectionAccess {
+export function createOfferAccess(
+  moverOf: MoverOf,
+  mayTakeOffers: MayTakeOffers,
+  suspendedSince: SuspendedSince,
+): CollectionAccess {
   const move = lifeRule(
     offerLife,
     { office: ['answer', 'ending'], tutor: ['answer', 'ending'], 'code-holder': ['ending'] },
@@ -91,36 +122,48 @@ export function createOfferAccess(moverOf: MoverOf, mayTakeOffers: MayTakeOffers
         (await readAfter(familyLinkPath(id))) !== null
       );
     },
-    update: async (context) =>
-      isStored(offerSchema, context.after) &&
-      isInTime(context) &&
-      (!isYes(context) || (await mayTakeOffers(String(context.before?.tutorId), context.read))) &&
-      (await move(context)),
+    update: async (context) => {
+      const mover = await moverOf(context);
+      const tutorId = String(context.before?.tutorId);
+      return (
+        isStored(offerSchema, context.after) &&
+        isInTime(context) &&
+        isOwnWord(context, mover) &&
+        (mover !== 'tutor' || (await suspendedSince(tutorId, context.read)) === null) &&
+        (!isYes(context) || (await mayTakeOffers(tutorId, context.read))) &&
+        (await move(context))
+      );
+    },
   };
 }
 
-/** The family's contact comes with the offer, and opens to its tutor while they teach. */
-export const offerContactAccess: CollectionAccess = {
+/** What belongs to an offer comes with it. */
+const isWithOffer = async ({ params, read, readAfter }: AccessContext): Promise<boolean> => {
+  const offer = offerPath(params.id ?? '');
+  return (await read(offer)) === null && (await readAfter(offer)) !== null;
+};
+
+/** The family's contact comes with the offer, and opens to its tutor while they teach and the office has not taken them off the site. */
+export const createOfferContactAccess = (suspendedSince: SuspendedSince): CollectionAccess => ({
   pattern: offerContactPath('{id}'),
   get: async (context) => {
     if (isAdmin(context)) return true;
     const offer = await context.read(offerPath(context.params.id ?? ''));
     return (
-      offer?.state === 'chosen' && context.actor.role === 'tutor' && offer.tutorId === context.actor.userId
+      offer?.state === 'chosen' &&
+      context.actor.role === 'tutor' &&
+      offer.tutorId === context.actor.userId &&
+      (await suspendedSince(String(offer.tutorId), context.read)) === null
     );
   },
   create: async (context) =>
-    isAdmin(context) &&
-    isStored(offerContactSchema, context.after) &&
-    (await context.read(offerPath(context.params.id ?? ''))) === null,
-};
+    isAdmin(context) && isStored(offerContactSchema, context.after) && (await isWithOffer(context)),
+});
 
 /** Whose offer it is stays with the office: whoever could read it would hold the family's code. */
 export const familyLinkAccess: CollectionAccess = {
   pattern: familyLinkPath('{id}'),
   get: isAdmin,
   create: async (context) =>
-    isAdmin(context) &&
-    isStored(familyLinkSchema, context.after) &&
-    (await context.read(offerPath(context.params.id ?? ''))) === null,
+    isAdmin(context) && isStored(familyLinkSchema, context.after) && (await isWithOffer(context)),
 };

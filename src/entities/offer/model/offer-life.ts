@@ -67,8 +67,13 @@ export const offerEvents: readonly OfferEvent[] = [
 /** The life as a table: who may move an offer from where to where. */
 export const offerLife = readLife<OfferState, OfferEvent>(offerLifeMachine, offerEvents);
 
-/** A tutor has this long to answer, in milliseconds (`design/product.md`, Records). */
+/** A tutor has this long to answer, in milliseconds. */
 export const offerAnswerMs = 86_400_000;
+
+const openStates: readonly OfferState[] = ['sent', 'accepted', 'amended', 'chosen'];
+
+/** Whether a tutor can still answer an offer, has said yes to it, or teaches by it. */
+export const isOpenOffer = (state: OfferState): boolean => openStates.includes(state);
 
 interface Dated {
   readonly state: OfferState;

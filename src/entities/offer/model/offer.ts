@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { BackendFailure, type DocumentData } from '@/shared/backend';
 import {
+  dayShape,
   distinct,
   limits,
   optionalName,
@@ -39,7 +40,7 @@ export const learnerPartSchema = v.strictObject({
   prioritySubject: v.picklist(subjects),
   hours: v.pipe(v.array(v.picklist(weekSlots)), v.minLength(1), distinct()),
   perWeek: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
-  startDate: v.pipe(v.string(), v.isoDate()),
+  startDate: v.pipe(v.string(), v.regex(dayShape)),
   where: v.picklist(lessonPlaces),
   region: v.picklist(regionCodes),
   town: optionalText(limits.shortText),

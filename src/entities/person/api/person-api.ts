@@ -1,4 +1,4 @@
-import { baseApi, keepFresh, keepListFresh, longListSeconds, readList, withBackend } from '@/shared/api';
+import { baseApi, foundList, liveList, longListSeconds } from '@/shared/api';
 import { roleCollection, type GivenRole } from '../model/given-role';
 import { personCollection, type Person } from '../model/person';
 import { parseGivenRole, parsePerson } from '../model/read-people';
@@ -13,42 +13,17 @@ const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Everybody with an account, by name. */
-    people: build.query<readonly Person[], null>({
-      keepUnusedDataFor: longListSeconds,
-      queryFn: withBackend(async (backend) => {
-        const documents = await backend.documents.list({ collection: personCollection });
-        return readList(personCollection, documents, parsePerson).sort(byName.compare);
-      }),
-      onCacheEntryAdded: (_all, life) =>
-        keepListFresh(
-          {
-            collection: personCollection,
-            parse: parsePerson,
-            ...byName,
-            read: (isForced): Promise<unknown> =>
-              life.dispatch(
-                api.endpoints.people.initiate(null, { subscribe: false, forceRefetch: isForced }),
-              ),
-          },
-          life,
-        ),
-    }),
+    people: build.query<readonly Person[], null>(
+      liveList({ collection: personCollection, parse: parsePerson, ...byName }),
+    ),
     /** Every role that was given, also those that were taken away since. */
     givenRoles: build.query<readonly GivenRole[], null>({
       keepUnusedDataFor: longListSeconds,
-      queryFn: withBackend(async (backend) => {
-        const documents = await backend.documents.list({ collection: roleCollection });
-        return readList(roleCollection, documents, parseGivenRole);
+      ...foundList({
+        collection: () => roleCollection,
+        find: (documents) => documents.list({ collection: roleCollection }),
+        parse: parseGivenRole,
       }),
-      onCacheEntryAdded: (_all, life) =>
-        keepFresh(
-          [roleCollection],
-          () =>
-            void life.dispatch(
-              api.endpoints.givenRoles.initiate(null, { subscribe: false, forceRefetch: true }),
-            ),
-          life,
-        ),
     }),
   }),
 });

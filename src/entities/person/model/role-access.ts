@@ -10,21 +10,34 @@ import { isStored } from '@/shared/fields';
 import { givenRoleSchema, roleEvent, rolePath } from './given-role';
 import { personPath } from './person';
 
-/** Nobody gives themselves a role, or keeps others from taking theirs; and it goes to somebody who has an account. */
-const mayGive: AccessRule = async (context) =>
-  isAdmin(context) &&
-  context.actor.userId !== context.id &&
-  isStored(givenRoleSchema, context.after) &&
-  (await context.read(personPath(context.id))) !== null;
+/**
+ * Nobody gives themselves a role, or keeps others from taking theirs; and it goes to somebody who has an account. Anybody can sign up
+ * with an address that is not theirs, so an account gets a role only once its address was verified.
+ */
+const mayGive =
+  (canVerify: boolean): AccessRule =>
+  async (context) => {
+    const person = await context.read(personPath(context.id));
+    return (
+      isAdmin(context) &&
+      context.actor.userId !== context.id &&
+      isStored(givenRoleSchema, context.after) &&
+      person !== null &&
+      (context.after?.role === 'none' || !canVerify || person.isEmailVerified === true)
+    );
+  };
 
-/** People read their own role, administrators read and give all. The first one is given by the set-up command. */
-export const roleAccess: CollectionAccess = {
+/**
+ * People read their own role, administrators read and give all. The first one is given by the set-up command.
+ * @param canVerify whether addresses can be verified at all: a demo sends no mail
+ */
+export const createRoleAccess = (canVerify: boolean): CollectionAccess => ({
   pattern: rolePath('{id}'),
   get: (context) => isAdmin(context) || context.actor.userId === context.id,
   list: isAdmin,
-  create: mayGive,
-  update: mayGive,
-};
+  create: mayGive(canVerify),
+  update: mayGive(canVerify),
+});
 
 /** Whether a line of the change log tells what happens to a role. */
 export const isTrueOfRole = (

@@ -1,10 +1,10 @@
 import {
   baseApi,
   familyOwner,
-  keepFresh,
-  keepListFresh,
-  keptAnswer,
-  longListSeconds,
+  persistedQuery,
+  liveList,
+  liveQuery,
+  newestFirst,
   publicOwner,
   readList,
   withBackend,
@@ -25,7 +25,7 @@ import {
 /** The newest first. */
 const byAge = {
   idOf: ({ id }: Review) => id,
-  compare: (one: Review, other: Review) => (one.createdAt > other.createdAt ? -1 : 1),
+  compare: newestFirst,
 };
 
 const api = baseApi.injectEndpoints({
@@ -33,7 +33,7 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** What families say of a tutor, the newest first: for everybody. The last answer stays on the device. */
     publishedReviews: build.query<readonly Review[], string>({
-      queryFn: keptAnswer(
+      queryFn: persistedQuery(
         { owner: () => publicOwner, key: (tutorId) => `reviews ${tutorId}` },
         async (backend, tutorId) => {
           const documents = await backend.documents.list({
@@ -48,45 +48,22 @@ const api = baseApi.injectEndpoints({
       ),
     }),
     /** The family's own review of the tutor of an offer; null when it has written none. For whoever has the code. */
-    familyReview: build.query<FamilyReview | null, { readonly ref: string; readonly offerId: string }>({
-      queryFn: keptAnswer(
-        { owner: () => familyOwner, key: ({ ref, offerId }) => familyReviewPath(ref, offerId) },
-        async (backend, { ref, offerId }) => {
-          const data = await backend.documents.get(familyReviewPath(ref, offerId));
-          return data ? parseFamilyReview(offerId, data) : null;
-        },
-      ),
-      onCacheEntryAdded: (key, life) =>
-        keepFresh(
-          [familyReviewPath(key.ref, key.offerId)],
-          () =>
-            void life.dispatch(
-              api.endpoints.familyReview.initiate(key, { subscribe: false, forceRefetch: true }),
-            ),
-          life,
-        ),
-    }),
-    /** All reviews, the newest first: for the office. */
-    allReviews: build.query<readonly Review[], null>({
-      keepUnusedDataFor: longListSeconds,
-      queryFn: withBackend(async (backend) => {
-        const documents = await backend.documents.list({ collection: reviewCollection });
-        return Object.freeze(readList(reviewCollection, documents, parseReview).sort(byAge.compare));
-      }),
-      onCacheEntryAdded: (_all, life) =>
-        keepListFresh(
-          {
-            collection: reviewCollection,
-            parse: parseReview,
-            ...byAge,
-            read: (isForced): Promise<unknown> =>
-              life.dispatch(
-                api.endpoints.allReviews.initiate(null, { subscribe: false, forceRefetch: isForced }),
-              ),
+    familyReview: build.query<FamilyReview | null, { readonly ref: string; readonly offerId: string }>(
+      liveQuery({
+        watch: (key) => [familyReviewPath(key.ref, key.offerId)],
+        read: persistedQuery(
+          { owner: () => familyOwner, key: ({ ref, offerId }) => familyReviewPath(ref, offerId) },
+          async (backend, { ref, offerId }) => {
+            const data = await backend.documents.get(familyReviewPath(ref, offerId));
+            return data ? parseFamilyReview(offerId, data) : null;
           },
-          life,
         ),
-    }),
+      }),
+    ),
+    /** All reviews, the newest first: for the office. */
+    allReviews: build.query<readonly Review[], null>(
+      liveList({ collection: reviewCollection, parse: parseReview, ...byAge }),
+    ),
     /** Whose review it is, and of which lessons: for the office. */
     reviewLink: build.query<ReviewLink, string>({
       queryFn: withBackend(async (backend, id) => {

@@ -1,4 +1,5 @@
 import { isAdmin, type AccessContext, type CollectionAccess, type DocumentData } from '@/shared/backend';
+import { goesWithJunk } from '@/shared/lib/life';
 import { firstStep, isTrackingDocument, maximumSteps, seenStep, trackingPath } from './tracking';
 
 type Steps = Readonly<Record<string, DocumentData>>;
@@ -21,6 +22,16 @@ function addedStep({ before, after, now }: AccessContext): unknown {
   return (step.what === seenStep) === (key === seenStep) ? step.what : null;
 }
 
+/** What a code is about, as its kind letter has it. */
+const isTopicOf = (ref: string, topic: unknown): boolean => {
+  const kinds: Readonly<Record<string, readonly unknown[]>> = {
+    T: ['tuition'],
+    E: ['enquiry', 'safeguarding'],
+    A: ['application'],
+  };
+  return kinds[ref.charAt(3)]?.includes((topic as DocumentData).kind) ?? false;
+};
+
 /**
  * Anyone who has the whole code reads one document; nobody lists them. A step is written only together with the move
  * of the record that it tells of; that somebody of the office opened the record is told once.
@@ -32,7 +43,7 @@ export function createTrackingAccess(recordOf: (ref: string) => string | null): 
     get: () => true,
     create: async ({ id, after, now, read, readAfter }) => {
       const path = recordOf(id);
-      if (path === null || !isTrackingDocument(after)) return false;
+      if (path === null || !isTrackingDocument(after) || !isTopicOf(id, after?.topic)) return false;
       const record = (await read(path)) ? null : await readAfter(path);
       const steps = Object.entries(after?.steps as Steps);
       return (
@@ -54,17 +65,25 @@ export function createTrackingAccess(recordOf: (ref: string) => string | null): 
         ? isAdmin(context) && recordBefore.state === recordAfter.state
         : what === recordAfter.state && recordBefore.state !== recordAfter.state;
     },
+    delete: async (context) => {
+      const path = recordOf(context.id);
+      return path !== null && goesWithJunk(context, path);
+    },
   };
 }
 
-/** The same access, but a record comes and moves only together with its tracking. */
+/** The same access, but a record comes, moves and goes only together with its tracking. */
 export function tracked(access: CollectionAccess): CollectionAccess {
   const isTold = async ({ id, after, readAfter }: AccessContext) =>
     (await readAfter(trackingPath(id)))?.state === after?.state;
-  const { create, update } = access;
+  const { create, update, delete: remove } = access;
   return {
     ...access,
     ...(create && { create: async (context) => (await isTold(context)) && create(context) }),
     ...(update && { update: async (context) => (await isTold(context)) && update(context) }),
+    ...(remove && {
+      delete: async (context) =>
+        (await context.readAfter(trackingPath(context.id))) === null && remove(context),
+    }),
   };
 }

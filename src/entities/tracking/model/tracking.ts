@@ -10,6 +10,8 @@ const topicSchema = v.variant('kind', [
     subject: v.picklist(subjects),
   }),
   v.strictObject({ kind: v.literal('enquiry') }),
+  /** An enquiry that tells that a child may be at risk: its receipt says other things. */
+  v.strictObject({ kind: v.literal('safeguarding') }),
   v.strictObject({ kind: v.literal('application') }),
 ]);
 

@@ -1,4 +1,4 @@
-import { baseApi, keepListFresh, longListSeconds, readList, withBackend } from '@/shared/api';
+import { baseApi, junkList, liveList, oldestFirst, withBackend } from '@/shared/api';
 import { BackendFailure } from '@/shared/backend';
 import {
   guardianContactPath,
@@ -8,41 +8,24 @@ import {
   type GuardianContact,
   type TuitionRequest,
 } from '../model/tuition-request';
+import { tuitionRequestLife } from '../model/tuition-request-life';
 
-/** The longest waiting first, as the backend lists them. */
-const byWait = {
+/** What the desk lists, the longest waiting first. Junk is read only by who looks for it. */
+const deskList = {
+  collection: tuitionRequestCollection,
+  parse: parseTuitionRequest,
+  states: tuitionRequestLife.states.filter((state) => state !== 'junk'),
   idOf: ({ ref }: TuitionRequest) => ref,
-  compare: (one: TuitionRequest, other: TuitionRequest) => (one.createdAt < other.createdAt ? -1 : 1),
+  compare: oldestFirst,
 };
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** All requests, the longest waiting first. */
-    tuitionRequests: build.query<readonly TuitionRequest[], null>({
-      keepUnusedDataFor: longListSeconds,
-      queryFn: withBackend(async (backend) => {
-        const documents = await backend.documents.list({
-          collection: tuitionRequestCollection,
-          orderBy: { field: 'createdAt', direction: 'ascending' },
-        });
-        // Frozen at once, so that the store does not do it part by part.
-        return Object.freeze(readList(tuitionRequestCollection, documents, parseTuitionRequest));
-      }),
-      onCacheEntryAdded: (_all, life) =>
-        keepListFresh(
-          {
-            collection: tuitionRequestCollection,
-            parse: parseTuitionRequest,
-            ...byWait,
-            read: (isForced): Promise<unknown> =>
-              life.dispatch(
-                api.endpoints.tuitionRequests.initiate(null, { subscribe: false, forceRefetch: isForced }),
-              ),
-          },
-          life,
-        ),
-    }),
+    /** All requests but junk, the longest waiting first. */
+    tuitionRequests: build.query<readonly TuitionRequest[], null>(liveList(deskList)),
+    /** What the office has put aside as junk. */
+    junkTuitionRequests: build.query<readonly TuitionRequest[], null>(junkList(deskList)),
     /** Who to call about a request. Asked only when somebody presses "show". */
     guardianContact: build.query<GuardianContact, string>({
       queryFn: withBackend(async (backend, ref) => {
@@ -54,4 +37,4 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const { useTuitionRequestsQuery, useGuardianContactQuery } = api;
+export const { useTuitionRequestsQuery, useJunkTuitionRequestsQuery, useGuardianContactQuery } = api;

@@ -14,6 +14,6 @@ it('draws again above the last whole ten thousand, so that no code is likelier',
 
 it('finds the lesson, the moment and the issue in its id', () => {
   const id = doorCodeId('6f0c-1', 'leaving', 2);
-  const stored = { code: '4821', adult: '', at: '2026-03-10T15:00:00.000Z' };
+  const stored = { code: '4821', offerId: '5b1f8a0c-2a35', adult: '', at: '2026-03-10T15:00:00.000Z' };
   expect(parseDoorCode(id, stored)).toEqual({ lessonId: '6f0c-1', moment: 'leaving', issue: 2, ...stored });
 });

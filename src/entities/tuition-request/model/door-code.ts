@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import {
   BackendFailure,
   serverTime,
+  type AccessContext,
   type CollectionAccess,
   type DocumentData,
   type Write,
 } from '@/shared/backend';
-import { isStored, limits, optionalText, readStored } from '@/shared/fields';
+import { isStored, limits, optionalText, randomIdShape, readStored } from '@/shared/fields';
 import type { DoorMoment } from '@/shared/choices';
 import { tuitionRequestPath } from './tuition-request';
 
@@ -15,6 +16,8 @@ export const mostDoorCodes = 9;
 
 export const doorCodeSchema = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+  /** The offer of the lesson: codes are kept for lessons that are there. */
+  offerId: v.pipe(v.string(), v.regex(randomIdShape)),
   /** Who of the family is at home, in their words; may be empty. */
   adult: optionalText(limits.name),
   at: v.pipe(v.string(), v.isoTimestamp()),
@@ -52,12 +55,12 @@ export function createDoorCode(
 
 export function writeDoorCode(
   ref: string,
-  { lessonId, moment, issue, code, adult }: Omit<DoorCode, 'at'>,
+  { lessonId, offerId, moment, issue, code, adult }: Omit<DoorCode, 'at'>,
 ): Write {
   return {
     type: 'create',
     path: doorCodePath(ref, doorCodeId(lessonId, moment, issue)),
-    data: { code, adult, at: serverTime },
+    data: { code, offerId, adult, at: serverTime },
   };
 }
 
@@ -68,14 +71,24 @@ export function parseDoorCode(id: string, data: DocumentData): DoorCode {
   return { lessonId, moment: moment as DoorMoment, issue: Number(issue), ...read.output };
 }
 
-/** Whoever has the code of the request issues door codes and reads them; none is ever changed. */
+/** Whether a code is for a lesson of this family: so there are at most so many as its lessons allow. */
+async function isOfOwnLesson({ id, params, after, read }: AccessContext): Promise<boolean> {
+  const [, lessonId = ''] = doorCodeIdShape.exec(id) ?? [];
+  const offer = `offers/${String(after?.offerId)}`;
+  return (
+    (await read(`${offer}/family/link`))?.ref === params.ref &&
+    (await read(`${offer}/lessons/${lessonId}`)) !== null
+  );
+}
+
+/** Whoever has the code of the request issues door codes for its lessons and reads them; none is ever changed. */
 export const doorCodeAccess: CollectionAccess = {
   pattern: doorCodePath('{ref}', '{id}'),
   get: () => true,
   list: () => true,
-  create: async ({ id, params, after, now, read }) =>
-    doorCodeIdShape.test(id) &&
-    isStored(doorCodeSchema, after) &&
-    after?.at === now &&
-    (await read(tuitionRequestPath(params.ref ?? ''))) !== null,
+  create: async (context) =>
+    doorCodeIdShape.test(context.id) &&
+    isStored(doorCodeSchema, context.after) &&
+    context.after?.at === context.now &&
+    isOfOwnLesson(context),
 };

@@ -3,6 +3,7 @@ import {
   BackendFailure,
   isAdmin,
   serverTime,
+  type AccessContext,
   type CollectionAccess,
   type DocumentData,
   type Write,
@@ -36,6 +37,15 @@ export function parseProposal(offerId: string, data: DocumentData): Proposal {
   return { offerId, ...read.output };
 }
 
+/** Whether an offer to this tutor, for this family, comes with it or is there: nothing else is proposed. */
+async function isOfOffer({ params, after, readAfter }: AccessContext): Promise<boolean> {
+  const offer = `offers/${params.offerId ?? ''}`;
+  return (
+    (await readAfter(offer))?.tutorId === after?.tutorId &&
+    (await readAfter(`${offer}/family/link`))?.ref === params.ref
+  );
+}
+
 /** The office proposes; whoever has the code reads. */
 export const proposalAccess: CollectionAccess = {
   pattern: proposalPath('{ref}', '{offerId}'),
@@ -45,5 +55,6 @@ export const proposalAccess: CollectionAccess = {
     isAdmin(context) &&
     isStored(proposalSchema, context.after) &&
     context.after?.createdAt === context.now &&
+    (await isOfOffer(context)) &&
     (await context.read(tuitionRequestPath(context.params.ref ?? ''))) !== null,
 };

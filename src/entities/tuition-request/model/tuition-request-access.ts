@@ -1,5 +1,5 @@
 import { isAdmin, isSameData, type AccessContext, type CollectionAccess } from '@/shared/backend';
-import { isNewRecord, lifeRule } from '@/shared/lib/life';
+import { goesWithJunk, isJunkDeleted, isNewRecord, lifeRule } from '@/shared/lib/life';
 import {
   guardianContactPath,
   isGuardianContactDocument,
@@ -15,6 +15,10 @@ const isTuitionCode = (id: string) => /^LL-T[0-9A-HJKMNP-TV-Z]{13}$/.test(id);
 /** Nobody gives a request up for a family that has two weeks to say that it still looks. */
 const isInTime = ({ before, after, now }: AccessContext): boolean =>
   after?.state !== 'lapsed' || Date.parse(now) >= answerUntil(String(before?.movedAt));
+
+/** Why it was cancelled is said with the cancellation, and by nothing else. */
+const isCancelledToo = ({ before, after }: AccessContext): boolean =>
+  after?.state === 'cancelled' || isSameData(before?.cancellation, after?.cancellation);
 
 const move = lifeRule(tuitionRequestLife, {
   office: ['cancellation'],
@@ -48,7 +52,12 @@ export const tuitionRequestAccess: CollectionAccess = {
     context.after.parting === undefined &&
     (await context.readAfter(guardianContactPath(context.id))) !== null,
   update: async (context) =>
-    isTuitionRequestDocument(context.after) && isInTime(context) && mayChange(context),
+    isTuitionRequestDocument(context.after) &&
+    isInTime(context) &&
+    isCancelledToo(context) &&
+    mayChange(context),
+  delete: async (context) =>
+    isJunkDeleted(context) && (await context.readAfter(guardianContactPath(context.id))) === null,
 };
 
 /** The guardian's contact comes with its request and is read by the office alone. */
@@ -63,4 +72,5 @@ export const guardianContactAccess: CollectionAccess = {
       (await readAfter(request)) !== null
     );
   },
+  delete: (context) => goesWithJunk(context, tuitionRequestPath(context.params.ref ?? '')),
 };

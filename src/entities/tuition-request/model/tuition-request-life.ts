@@ -16,19 +16,23 @@ type TrialOutcome = LifeEvent<'trial.passed' | 'trial.failed'>;
 /** Lessons end for good, or go on with another tutor. */
 type Ending = LifeEvent<'lessons.ended' | 'replacement.asked' | 'request.cancelled'>;
 
+/** The office puts aside what no family wrote, or takes that back. */
+type Sorting = LifeEvent<'request.junked' | 'request.restored'>;
+
 const officeOrFamily = by('office', 'code-holder');
 
 const cancelled = { guard: officeOrFamily, target: 'cancelled' } as const;
+const junked = { guard: by('office'), target: 'junk' } as const;
 const asking = { guard: by('office'), target: 'asking' } as const;
 
 /**
  * The life of a family's request for a tutor, from Send to the last lesson. The office reads it and makes offers; the family,
  * with its code, chooses a tutor, judges the trial lesson, asks for another tutor, ends the lessons, or cancels until they run.
  * Offers that come to nothing, a failed trial and the wish for another tutor bring it back to the desk. Where nothing moves for long,
- * the office asks whether the family still looks; what is not answered lapses.
+ * the office asks whether the family still looks; what is not answered lapses. What no family wrote is put aside as junk.
  */
 export const tuitionRequestLifeMachine = setup({
-  types: { events: {} as OfficeMove | Interest | OfferOutcome | TrialOutcome | Ending },
+  types: { events: {} as OfficeMove | Interest | OfferOutcome | TrialOutcome | Ending | Sorting },
   guards: { isBy },
 }).createMachine({
   id: 'tuitionRequestLife',
@@ -39,6 +43,7 @@ export const tuitionRequestLifeMachine = setup({
         'review.started': { guard: by('office'), target: 'reviewing' },
         'interest.asked': asking,
         'request.cancelled': cancelled,
+        'request.junked': junked,
       },
     },
     reviewing: {
@@ -46,6 +51,7 @@ export const tuitionRequestLifeMachine = setup({
         'offer.made': { guard: by('office'), target: 'offered' },
         'interest.asked': asking,
         'request.cancelled': cancelled,
+        'request.junked': junked,
       },
     },
     asking: {
@@ -80,6 +86,7 @@ export const tuitionRequestLifeMachine = setup({
     ended: { type: 'final' },
     cancelled: { type: 'final' },
     lapsed: { type: 'final' },
+    junk: { on: { 'request.restored': { guard: by('office'), target: 'submitted' } } },
   },
 });
 
@@ -100,6 +107,8 @@ export const tuitionRequestEvents: readonly TuitionRequestEvent[] = [
   'lessons.ended',
   'replacement.asked',
   'request.cancelled',
+  'request.junked',
+  'request.restored',
 ];
 
 /** The life as a table: who may move a request from where to where. */
@@ -122,7 +131,7 @@ export const tuitionRequestStory: readonly TuitionRequestState[] = [
 const askAfterMs = 604_800_000;
 
 /** A family has this long to say that it still looks, in milliseconds: 14 days. */
-const interestMs = 1_209_600_000;
+export const interestMs = 1_209_600_000;
 
 interface Moved {
   readonly state: TuitionRequestState;

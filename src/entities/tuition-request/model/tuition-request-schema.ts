@@ -29,7 +29,7 @@ export const lessonsPerWeek = ['1', '2', '3', '4', '5', '6', '7'] as const;
 const age = { minimum: 2, maximum: 80 };
 
 /** The most a family may name for one lesson, in cedis: a slip of the finger stops here. */
-const maximumBudgetCedis = 2000;
+export const maximumBudgetCedis = 2000;
 
 /** The text of the consent that a family gives; changes with `locales/en/tuition.json`. */
 export const consentVersion = '2026-11';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
 import {
+  dayShape,
   distinct,
   isStored,
   limits,
@@ -15,7 +16,12 @@ import { digitalAddressShape, regionCodes, schoolClasses, subjects, weekSlots } 
 import { languages } from '@/shared/i18n';
 import { tuitionRequestLife, type TuitionRequestState } from './tuition-request-life';
 import { contactWays, endingReasons, learnerGenders, lessonPlaces, tutorGenders } from '@/shared/choices';
-import { consentVersion, relations, type TuitionRequestOutput } from './tuition-request-schema';
+import {
+  consentVersion,
+  maximumBudgetCedis,
+  relations,
+  type TuitionRequestOutput,
+} from './tuition-request-schema';
 
 /** Why a family cancels; coded, so that the office can count them. */
 export const cancelReasons = [
@@ -51,10 +57,10 @@ export const requestSchema = v.strictObject({
     prioritySubject: v.picklist(subjects),
     hours: v.pipe(v.array(v.picklist(weekSlots)), v.minLength(1), distinct()),
     perWeek: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
-    startDate: v.pipe(v.string(), v.isoDate()),
+    startDate: v.pipe(v.string(), v.regex(dayShape)),
     tutorGender: v.picklist(tutorGenders),
     /** Pesewas for one lesson; 0 when the family named none. */
-    budget: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    budget: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maximumBudgetCedis * 100)),
   }),
   place: v.strictObject({
     where: v.picklist(lessonPlaces),

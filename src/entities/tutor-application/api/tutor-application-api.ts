@@ -1,4 +1,4 @@
-import { baseApi, keepFresh, keepListFresh, longListSeconds, readList, withBackend } from '@/shared/api';
+import { baseApi, junkList, liveList, liveQuery, oldestFirst, withBackend } from '@/shared/api';
 import { BackendFailure } from '@/shared/backend';
 import {
   parseReferees,
@@ -9,57 +9,35 @@ import {
   type Referees,
   type TutorApplication,
 } from '../model/tutor-application';
+import { tutorApplicationLife } from '../model/tutor-application-life';
 
-/** The longest waiting first, as the backend lists them. */
-const byWait = {
+/** What the desk lists, the longest waiting first. Junk is read only by who looks for it. */
+const deskList = {
+  collection: tutorApplicationCollection,
+  parse: parseTutorApplication,
+  states: tutorApplicationLife.states.filter((state) => state !== 'junk'),
   idOf: ({ ref }: TutorApplication) => ref,
-  compare: (one: TutorApplication, other: TutorApplication) => (one.createdAt < other.createdAt ? -1 : 1),
+  compare: oldestFirst,
 };
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** All applications, the longest waiting first. */
-    tutorApplications: build.query<readonly TutorApplication[], null>({
-      keepUnusedDataFor: longListSeconds,
-      queryFn: withBackend(async (backend) => {
-        const documents = await backend.documents.list({
-          collection: tutorApplicationCollection,
-          orderBy: { field: 'createdAt', direction: 'ascending' },
-        });
-        return readList(tutorApplicationCollection, documents, parseTutorApplication);
-      }),
-      onCacheEntryAdded: (_all, life) =>
-        keepListFresh(
-          {
-            collection: tutorApplicationCollection,
-            parse: parseTutorApplication,
-            ...byWait,
-            read: (isForced): Promise<unknown> =>
-              life.dispatch(
-                api.endpoints.tutorApplications.initiate(null, { subscribe: false, forceRefetch: isForced }),
-              ),
-          },
-          life,
-        ),
-    }),
+    /** All applications but junk, the longest waiting first. */
+    tutorApplications: build.query<readonly TutorApplication[], null>(liveList(deskList)),
+    /** What the office has put aside as junk. */
+    junkTutorApplications: build.query<readonly TutorApplication[], null>(junkList(deskList)),
     /** One application, for the account that sent it. */
-    tutorApplication: build.query<TutorApplication, string>({
-      queryFn: withBackend(async (backend, ref) => {
-        const data = await backend.documents.get(tutorApplicationPath(ref));
-        if (!data) throw new BackendFailure('not-found', `no application ${ref}`);
-        return parseTutorApplication(ref, data);
+    tutorApplication: build.query<TutorApplication, string>(
+      liveQuery({
+        watch: (ref) => [tutorApplicationPath(ref)],
+        read: withBackend(async (backend, ref) => {
+          const data = await backend.documents.get(tutorApplicationPath(ref));
+          if (!data) throw new BackendFailure('not-found', `no application ${ref}`);
+          return parseTutorApplication(ref, data);
+        }),
       }),
-      onCacheEntryAdded: (ref, life) =>
-        keepFresh(
-          [tutorApplicationPath(ref)],
-          () =>
-            void life.dispatch(
-              api.endpoints.tutorApplication.initiate(ref, { subscribe: false, forceRefetch: true }),
-            ),
-          life,
-        ),
-    }),
+    ),
     /** Whom to call about an applicant. Asked only when somebody presses "show". */
     referees: build.query<Referees, string>({
       queryFn: withBackend(async (backend, ref) => {
@@ -71,4 +49,9 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const { useTutorApplicationsQuery, useTutorApplicationQuery, useRefereesQuery } = api;
+export const {
+  useTutorApplicationsQuery,
+  useJunkTutorApplicationsQuery,
+  useTutorApplicationQuery,
+  useRefereesQuery,
+} = api;

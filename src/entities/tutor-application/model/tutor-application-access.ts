@@ -5,7 +5,7 @@ import {
   type AccessRule,
   type CollectionAccess,
 } from '@/shared/backend';
-import { isNewRecord, lifeRule } from '@/shared/lib/life';
+import { goesWithJunk, isJunkDeleted, isNewRecord, lifeRule } from '@/shared/lib/life';
 import { applicantPath, applicationCodeShape, isApplicantDocument } from './applicant';
 import {
   isRefereesDocument,
@@ -42,6 +42,8 @@ export const tutorApplicationAccess: CollectionAccess = {
       office: ['asked', 'decision'],
       'code-holder': ['files'],
     })(context),
+  delete: async (context) =>
+    isJunkDeleted(context) && (await context.readAfter(refereesPath(context.id))) === null,
 };
 
 /** The referees come with their application and are read by the office alone. */
@@ -56,18 +58,26 @@ export const refereesAccess: CollectionAccess = {
       (await readAfter(application)) !== null
     );
   },
+  delete: (context) => goesWithJunk(context, tutorApplicationPath(context.params.ref ?? '')),
 };
 
-/** An account links the application whose email is its own: whoever finds a code learns nothing by it. */
-const mayLink: AccessRule = async ({ actor, id, after, now, read }) => {
-  if (actor.userId !== id || !isApplicantDocument(after) || after?.updatedAt !== now) return false;
-  const application = (await read(tutorApplicationPath(String(after.ref)))) as TutorApplication | null;
-  return application?.profile.email === (actor.email ?? '').toLowerCase();
-};
+/**
+ * An account links the application whose email is its own and was verified: whoever finds a code, and signs up with an address that is
+ * not theirs, learns nothing by it.
+ */
+const mayLink =
+  (canVerify: boolean): AccessRule =>
+  async ({ actor, id, after, now, read }) => {
+    if (actor.userId !== id || !isApplicantDocument(after) || after?.updatedAt !== now) return false;
+    if (canVerify && actor.isEmailVerified !== true) return false;
+    const application = (await read(tutorApplicationPath(String(after.ref)))) as TutorApplication | null;
+    return application?.profile.email === (actor.email ?? '').toLowerCase();
+  };
 
-export const applicantAccess: CollectionAccess = {
+/** @param canVerify whether addresses can be verified at all: a demo sends no mail */
+export const createApplicantAccess = (canVerify: boolean): CollectionAccess => ({
   pattern: applicantPath('{id}'),
   get: (context) => isAdmin(context) || context.actor.userId === context.id,
-  create: mayLink,
-  update: mayLink,
-};
+  create: mayLink(canVerify),
+  update: mayLink(canVerify),
+});

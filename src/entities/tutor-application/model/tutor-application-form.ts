@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  dayShape,
   fieldMessage,
   limits,
   mustBeTicked,
@@ -59,7 +60,7 @@ const optionalLicence = v.pipe(
 
 const optionalDay = v.pipe(
   v.string(),
-  v.check((text) => text === '' || v.is(v.pipe(v.string(), v.isoDate()), text), fieldMessage('date')),
+  v.check((text) => text === '' || dayShape.test(text), fieldMessage('date')),
 );
 
 export const applicantSchema = v.object({

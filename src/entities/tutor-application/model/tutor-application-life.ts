@@ -14,9 +14,13 @@ type OfficeMove = LifeEvent<
 /** The papers that were asked for: sent with the code, or brought to the office. */
 type PapersCame = LifeEvent<'papers.sent'>;
 
+/** The office puts aside what no teacher wrote, or takes that back. */
+type Sorting = LifeEvent<'application.junked' | 'application.restored'>;
+
 type Withdrawal = LifeEvent<'application.withdrawn'>;
 
 const refusable = { guard: by('office'), target: 'rejected' } as const;
+const junked = { guard: by('office'), target: 'junk' } as const;
 const withdrawable = { guard: by('code-holder'), target: 'withdrawn' } as const;
 
 /**
@@ -25,7 +29,7 @@ const withdrawable = { guard: by('code-holder'), target: 'withdrawn' } as const;
  * names who may send it: a tutor moves no application, not even their own.
  */
 export const tutorApplicationLifeMachine = setup({
-  types: { events: {} as OfficeMove | PapersCame | Withdrawal },
+  types: { events: {} as OfficeMove | PapersCame | Withdrawal | Sorting },
   guards: { isBy },
 }).createMachine({
   id: 'tutorApplicationLife',
@@ -36,6 +40,7 @@ export const tutorApplicationLifeMachine = setup({
         'screening.started': { guard: by('office'), target: 'screening' },
         'application.rejected': refusable,
         'application.withdrawn': withdrawable,
+        'application.junked': junked,
       },
     },
     screening: {
@@ -44,6 +49,7 @@ export const tutorApplicationLifeMachine = setup({
         'papers.asked': { guard: by('office'), target: 'papers' },
         'application.rejected': refusable,
         'application.withdrawn': withdrawable,
+        'application.junked': junked,
       },
     },
     papers: {
@@ -70,6 +76,7 @@ export const tutorApplicationLifeMachine = setup({
     approved: { type: 'final' },
     rejected: { type: 'final' },
     withdrawn: { type: 'final' },
+    junk: { on: { 'application.restored': { guard: by('office'), target: 'submitted' } } },
   },
 });
 
@@ -85,6 +92,8 @@ export const tutorApplicationEvents: readonly TutorApplicationEvent[] = [
   'application.approved',
   'application.rejected',
   'application.withdrawn',
+  'application.junked',
+  'application.restored',
 ];
 
 /** The life as a table: who may move an application from where to where. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
 import {
+  dayShape,
   distinct,
   isStored,
   limits,
@@ -41,7 +42,7 @@ export const refusalReasons = [
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 const phone = v.pipe(v.string(), v.regex(/^\+[1-9]\d{7,14}$/));
-const day = v.pipe(v.string(), v.isoDate());
+const day = v.pipe(v.string(), v.regex(dayShape));
 const optionalDay = v.union([v.literal(''), day]);
 const version = v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,40}$/));
 

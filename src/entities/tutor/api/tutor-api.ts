@@ -1,8 +1,8 @@
 import {
   baseApi,
-  keepFresh,
-  keepListFresh,
-  keptAnswer,
+  persistedQuery,
+  liveList,
+  liveQuery,
   longListSeconds,
   publicOwner,
   readList,
@@ -23,39 +23,29 @@ const api = baseApi.injectEndpoints({
      * One profile; `not-found` when there is none. Without network, the last answer:
      * `useKeptSince(publicOwner, tutorPath(id))`.
      */
-    tutor: build.query<Tutor, string>({
-      queryFn: keptAnswer({ owner: () => publicOwner, key: tutorPath }, async (backend, id) => {
-        const data = await backend.documents.get(tutorPath(id));
-        if (!data) throw new BackendFailure('not-found', `no tutor ${id}`);
-        return parseTutor(id, data);
+    tutor: build.query<Tutor, string>(
+      liveQuery({
+        watch: (id) => [tutorPath(id)],
+        read: persistedQuery({ owner: () => publicOwner, key: tutorPath }, async (backend, id) => {
+          const data = await backend.documents.get(tutorPath(id));
+          if (!data) throw new BackendFailure('not-found', `no tutor ${id}`);
+          return parseTutor(id, data);
+        }),
       }),
-      onCacheEntryAdded: (id, life) =>
-        keepFresh(
-          [tutorPath(id)],
-          () =>
-            void life.dispatch(api.endpoints.tutor.initiate(id, { subscribe: false, forceRefetch: true })),
-          life,
-        ),
-    }),
+    ),
     /** The profiles of those who take learners, for everybody; the last answer stays on the device (`useKeptSince`). */
-    activeTutors: build.query<readonly Tutor[], null>({
-      queryFn: keptAnswer({ owner: () => publicOwner, key: () => tutorCollection }, async (backend) => {
-        const documents = await backend.documents.list({
-          collection: tutorCollection,
-          where: [{ field: 'state', equals: 'active' }],
-        });
-        return readList(tutorCollection, documents, parseTutor).sort(byName.compare);
+    activeTutors: build.query<readonly Tutor[], null>(
+      liveQuery({
+        watch: () => [tutorCollection],
+        read: persistedQuery({ owner: () => publicOwner, key: () => tutorCollection }, async (backend) => {
+          const documents = await backend.documents.list({
+            collection: tutorCollection,
+            where: [{ field: 'state', equals: 'active' }],
+          });
+          return readList(tutorCollection, documents, parseTutor).sort(byName.compare);
+        }),
       }),
-      onCacheEntryAdded: (_all, life) =>
-        keepFresh(
-          [tutorCollection],
-          () =>
-            void life.dispatch(
-              api.endpoints.activeTutors.initiate(null, { subscribe: false, forceRefetch: true }),
-            ),
-          life,
-        ),
-    }),
+    ),
     /** The photo of a profile as an address that an image shows; `not-found` when it is not there any more. */
     tutorPhoto: build.query<string, string>({
       keepUnusedDataFor: longListSeconds,
@@ -67,26 +57,9 @@ const api = baseApi.injectEndpoints({
       }),
     }),
     /** The profiles of all tutors, whatever their state: for the office. */
-    allTutors: build.query<readonly Tutor[], null>({
-      keepUnusedDataFor: longListSeconds,
-      queryFn: withBackend(async (backend) => {
-        const documents = await backend.documents.list({ collection: tutorCollection });
-        return Object.freeze(readList(tutorCollection, documents, parseTutor).sort(byName.compare));
-      }),
-      onCacheEntryAdded: (_all, life) =>
-        keepListFresh(
-          {
-            collection: tutorCollection,
-            parse: parseTutor,
-            ...byName,
-            read: (isForced): Promise<unknown> =>
-              life.dispatch(
-                api.endpoints.allTutors.initiate(null, { subscribe: false, forceRefetch: isForced }),
-              ),
-          },
-          life,
-        ),
-    }),
+    allTutors: build.query<readonly Tutor[], null>(
+      liveList({ collection: tutorCollection, parse: parseTutor, ...byName }),
+    ),
   }),
 });
 

@@ -3,6 +3,7 @@ import {
   isAdmin,
   type AccessContext,
   type CollectionAccess,
+  type DocumentData,
   type ListRule,
 } from '@/shared/backend';
 import { isStored } from '@/shared/fields';
@@ -21,8 +22,29 @@ const mayList: ListRule = ({ actor, query }) =>
   (query.where ?? []).some((part) => part.field === 'state' && 'equals' in part && part.equals === 'active');
 
 /** What the office corrects of a profile. */
-export const officeFields = [...Object.keys(vettedFieldsSchema.entries), ...ownFieldNames, 'evidence'];
+export const correctedFields = [...Object.keys(vettedFieldsSchema.entries), ...ownFieldNames];
+
+/** What the office changes of a profile without a move, by the event of its line. */
+export const notedOfTutor: Readonly<Record<string, readonly string[]>> = {
+  'profile.corrected': correctedFields,
+  'evidence.recorded': ['evidence'],
+  'evidence.withdrawn': ['evidence'],
+};
+
+/** Since when the office has taken a profile off the site; null for one that is on it, or missing. */
+export const suspendedSince = (profile: DocumentData | null): string | null =>
+  profile?.state === 'suspended' ? String(profile.movedAt) : null;
+
 const move = lifeRule(tutorLife, { office: ['hiddenUntil'] }, moverOf);
+
+/**
+ * Ids in a profile are read by everybody: none is made of a reference code, which would open the application of the tutor. Codes are
+ * written in capitals, ids in small letters.
+ */
+export const codeInId = /ll-[a-z][0-9a-z]{13}/i;
+
+const isWithoutCode = ({ after }: AccessContext) =>
+  ![after?.photo, after?.lastChange, after?.slug].some((id) => codeInId.test(String(id)));
 
 /** A profile that is hidden says until when. */
 const saysUntilWhen = ({ after }: AccessContext) => after?.state !== 'hidden' || 'hiddenUntil' in after;
@@ -33,14 +55,18 @@ export const tutorAccess: CollectionAccess = {
   get: (context) => context.before?.state !== 'suspended' || isAdmin(context) || isOwn(context),
   list: mayList,
   create: (context) =>
-    isAdmin(context) && isStored(tutorSchema, context.after) && isNewRecord(context, tutorLife),
+    isAdmin(context) &&
+    isStored(tutorSchema, context.after) &&
+    isWithoutCode(context) &&
+    isNewRecord(context, tutorLife),
   update: (context) => {
-    if (!isStored(tutorSchema, context.after) || !saysUntilWhen(context)) return false;
+    if (!isStored(tutorSchema, context.after) || !saysUntilWhen(context) || !isWithoutCode(context))
+      return false;
     if (context.before?.state !== context.after?.state) return move(context);
     return (
       isAdmin(context) &&
       context.after?.updatedAt === context.now &&
-      changesOnly(context, [...officeFields, 'updatedAt', 'lastChange'])
+      changesOnly(context, [...correctedFields, 'evidence', 'updatedAt', 'lastChange'])
     );
   },
 };

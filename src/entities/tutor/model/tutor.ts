@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { BackendFailure, type DocumentData } from '@/shared/backend';
-import { distinct, limits, optionalText, readStored, requiredName, requiredText } from '@/shared/fields';
+import {
+  dayShape,
+  daysShape,
+  distinct,
+  limits,
+  optionalText,
+  readStored,
+  requiredName,
+  requiredText,
+} from '@/shared/fields';
 import { levels, regionCodes, subjects, weekSlots } from '@/shared/ghana';
 import { evidenceKinds, lessonPlaces, spokenLanguages } from '@/shared/choices';
 import { tutorLife } from './tutor-life';
@@ -17,15 +26,15 @@ export const maximumPrice = 200_000;
 const time = v.pipe(v.string(), v.isoTimestamp());
 
 /** First and last day off, `2026-12-20/2027-01-03`: ISO-8601 interval of days. */
-const absence = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}\/\d{4}-\d{2}-\d{2}$/));
+const absence = v.pipe(v.string(), v.regex(daysShape));
 
 /** What everybody may know of one piece of evidence; the papers and the words of the office stay with the office. */
 const shownEvidenceSchema = v.strictObject({
   kind: v.picklist(evidenceKinds),
   /** When it was seen, `YYYY-MM-DD`. */
-  date: v.pipe(v.string(), v.isoDate()),
+  date: v.pipe(v.string(), v.regex(dayShape)),
   /** Its last valid day, or empty when it has none. */
-  expiry: v.union([v.literal(''), v.pipe(v.string(), v.isoDate())]),
+  expiry: v.union([v.literal(''), v.pipe(v.string(), v.regex(dayShape))]),
 });
 
 /** What tutors change of their profile themselves. The database rules are written from it. */
@@ -69,7 +78,7 @@ export const tutorSchema = v.strictObject({
   lastChange: v.pipe(v.string(), v.maxLength(60)),
   isSample: v.boolean(),
   /** While it is hidden: the day on which it comes back, or empty until a talk. A profile that was never hidden has none. */
-  hiddenUntil: v.exactOptional(v.union([v.literal(''), v.pipe(v.string(), v.isoDate())])),
+  hiddenUntil: v.exactOptional(v.union([v.literal(''), v.pipe(v.string(), v.regex(dayShape))])),
   ...vettedFieldsSchema.entries,
   ...ownFieldsSchema.entries,
   /** One line for each kind that was seen. */
