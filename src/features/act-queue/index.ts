@@ -1,5 +1,6 @@
-export { isWaitingAct, type Act, type NewAct } from './model/act';
+export { isFailedAct, isWaitingAct, type Act, type NewAct } from './model/act';
 export { actMachine } from './model/act-machine';
+export { actsOver } from './model/acts-over';
 export { createActStore } from './model/act-store';
 export { LoadActsContext, type Acts, type LoadActs } from './model/acts';
 export { commitAct } from './model/commit-act';

@@ -4,6 +4,7 @@ export {
   type AppUpdateActor,
   type RegistrationCommand,
   type WorkerFact,
+  type WorkerStage,
 } from './model/app-update-machine';
 export { selectNeedsFullLoad } from './model/app-update-selectors';
 export { AppUpdateNotice } from './ui/app-update-notice';

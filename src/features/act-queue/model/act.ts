@@ -11,6 +11,13 @@ export interface NewAct {
   /** What happened, as the record's life names it. */
   readonly event: string;
   readonly writes: readonly Write[];
+  /**
+   * The version of the record that was on the screen: its `lastChange`. Absent where the act creates what it is about. A copy of
+   * another version shows the act already, or something later.
+   */
+  readonly basis?: string;
+  /** The id of an act without which this one must not happen, such as the choice of a tutor before the others are passed. */
+  readonly waitsFor?: string;
   /** Another phone of the same family or tutor would give its document the same id: a door code, and what was typed of it. */
   readonly isShared?: true;
   /** What was typed and chosen, for the screen that shows it. */
@@ -23,6 +30,8 @@ interface KeptAct extends NewAct {
   /** Its place among the acts of this phone. */
   readonly place: number;
   readonly tries: number;
+  /** When it was tried last, ISO-8601. */
+  readonly triedAt?: string;
 }
 
 /** On this phone: not accepted by the backend yet. */
@@ -38,13 +47,26 @@ export interface RefusedAct extends KeptAct {
   readonly problem: BackendErrorCode;
 }
 
-/** One thing that was done on this phone and that its record does not show yet. */
-export type Act = WaitingAct | RefusedAct;
-
-/** The backend has it: the record itself shows it now. Nothing of it lies on this phone any more. */
-export interface DoneAct {
-  readonly id: string;
-  readonly state: 'done';
+/** What it waited for was refused or taken back, so it was never sent. */
+export interface DroppedAct extends KeptAct {
+  readonly state: 'dropped';
+  readonly problem: null;
 }
 
-export const isWaitingAct = (act: Act | DoneAct): act is WaitingAct => act.state === 'waiting';
+/** The backend has it. It stays for the screens until a copy of its record shows it; its writes do not. */
+export interface SentAct extends KeptAct {
+  readonly state: 'sent';
+  readonly problem: null;
+  /** ISO-8601. */
+  readonly sentAt: string;
+}
+
+/** One thing that was done on this phone. */
+export type Act = WaitingAct | RefusedAct | DroppedAct | SentAct;
+
+/** Not accepted, and it never will be. */
+export type FailedAct = RefusedAct | DroppedAct;
+
+export const isWaitingAct = (act: Act): act is WaitingAct => act.state === 'waiting';
+
+export const isFailedAct = (act: Act): act is FailedAct => act.state === 'refused' || act.state === 'dropped';

@@ -7,10 +7,11 @@ export interface Acts {
   /** Sends what waits, and knows all acts. */
   readonly actor: ActActor;
   /**
-   * Keeps an act and begins to send it. On a shared phone, and where the device gives no storage, it waits for the backend.
-   * @throws BackendFailure when nothing may be kept here and the backend did not take it.
+   * Keeps what one press did, all of it or nothing, and begins to send it. On a shared phone, and where the device gives no storage, it
+   * waits for the backend, one act after the other.
+   * @throws BackendFailure when nothing may be kept here and the backend did not take all of it
    */
-  readonly enqueue: (act: NewAct) => Promise<void>;
+  readonly enqueue: (acts: readonly NewAct[]) => Promise<void>;
   /** Looks around and tries what waits, now. */
   readonly tryNow: () => void;
   /** Takes an act off this phone. */

@@ -1,81 +1,47 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { BackendFailure, type BackendErrorCode } from '@/shared/backend';
-import type { NewAct } from './act';
+import { BackendFailure } from '@/shared/backend';
 import type { ActStore } from './act-store';
+import { act, at, backend, idsOf, isHere, later, openStore } from '../../../../tests/samples/acts';
 import { sendActs } from './send-acts';
-
-const act = (id: string, record = 'offers/o', owner = 'ama'): NewAct => ({
-  id,
-  owner,
-  record,
-  event: 'lesson.taught',
-  writes: [{ type: 'create', path: `changeLog/${id}`, data: {} }],
-  shown: { topic: 'Fractions' },
-});
-
-/** A device of its own for each test: the database is opened once by its module. */
-async function openStore(): Promise<ActStore> {
-  vi.resetModules();
-  const { createActStore } = await import('./act-store');
-  return createActStore();
-}
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-const at = '2026-11-21T16:00:00.000Z';
-const isHere = () => Promise.resolve(true);
-
-/** A backend that answers each batch with the next of these, then accepts; what it has already counts as done. */
-function backend(...answers: (BackendErrorCode | 'accepted')[]) {
-  const accepted: string[] = [];
-  const send = ({ writes }: NewAct) => {
-    const answer = answers.shift() ?? 'accepted';
-    if (answer !== 'accepted') return Promise.reject(new BackendFailure(answer, answer));
-    const path = String(writes[0]?.path);
-    if (!accepted.includes(path)) accepted.push(path);
-    return Promise.resolve();
-  };
-  return { accepted, send };
-}
-
-const idsOf = async (store: ActStore) => (await store.list()).map(({ id }) => id);
-
 it('keeps acts over a reload, in the order in which they were done, whatever the clock says', async () => {
   const store = await openStore();
-  await store.add(act('z'), at);
-  await store.add(act('a'), '2020-01-01T00:00:00.000Z');
-  await store.add(act('z'), at);
+  await store.add([act('z')], at);
+  await store.add([act('a')], '2020-01-01T00:00:00.000Z');
+  await store.add([act('z')], at);
   expect(await idsOf(await openStore())).toEqual(['z', 'a']);
 });
 
-it('sends in order, and keeps nothing of what is done', async () => {
+it('sends in order, and keeps of what is sent only what screens show', async () => {
   const store = await openStore();
-  for (const id of ['z', 'a', 'm']) await store.add(act(id), at);
+  for (const id of ['z', 'a', 'm']) await store.add([act(id)], at);
   const { accepted, send } = backend();
-  const left = await sendActs({ store, send, isHere });
+  const left = await sendActs({ store, send, isHere, ...later });
   expect(accepted).toEqual(['changeLog/z', 'changeLog/a', 'changeLog/m']);
-  expect(left.map(({ state }) => state)).toEqual(['done', 'done', 'done']);
-  expect(await store.list()).toEqual([]);
+  expect(left.map(({ state }) => state)).toEqual(['sent', 'sent', 'sent']);
+  expect(left.every(({ writes }) => writes.length === 0)).toBe(true);
 });
 
 it('holds a later act back while an earlier one on its record waits; other records go on', async () => {
   const store = await openStore();
-  await store.add(act('plan', 'offers/o/lessons/1'), at);
-  await store.add(act('taught', 'offers/o/lessons/1'), at);
-  await store.add(act('other', 'offers/o/lessons/2'), at);
-  await store.add(act('same-record', 'offers/o/lessons/1', 'kofi'), at);
+  await store.add([act('plan', 'offers/o/lessons/1')], at);
+  await store.add([act('taught', 'offers/o/lessons/1')], at);
+  await store.add([act('other', 'offers/o/lessons/2')], at);
+  await store.add([act('same-record', 'offers/o/lessons/1', 'kofi')], at);
   const { accepted, send } = backend('slow');
-  await sendActs({ store, send, isHere });
+  await sendActs({ store, send, isHere, ...later });
   expect(accepted).toEqual(['changeLog/other', 'changeLog/same-record']);
-  expect(await store.list()).toMatchObject([
-    { id: 'plan', tries: 1, problem: 'slow', state: 'waiting' },
+  expect((await store.list()).filter(({ state }) => state === 'waiting')).toMatchObject([
+    { id: 'plan', tries: 1, problem: 'slow' },
     { id: 'taught', tries: 0 },
   ]);
-  await sendActs({ store, send, isHere });
+  await sendActs({ store, send, isHere, ...later });
   expect(accepted.slice(2)).toEqual(['changeLog/plan', 'changeLog/taught']);
 });
 
@@ -83,10 +49,10 @@ it.each(['forbidden', 'invalid', 'not-found'] as const)(
   'keeps what was refused as “%s” with what was typed, and does not try again',
   async (problem) => {
     const store = await openStore();
-    await store.add(act('a'), at);
+    await store.add([act('a')], at);
     const { accepted, send } = backend(problem);
-    await sendActs({ store, send, isHere });
-    await sendActs({ store, send, isHere });
+    await sendActs({ store, send, isHere, ...later });
+    await sendActs({ store, send, isHere, ...later });
     expect(accepted).toEqual([]);
     expect(await store.list()).toMatchObject([{ state: 'refused', problem, shown: { topic: 'Fractions' } }]);
   },
@@ -94,18 +60,18 @@ it.each(['forbidden', 'invalid', 'not-found'] as const)(
 
 it('does not try what somebody did who is not signed in', async () => {
   const store = await openStore();
-  await store.add(act('a', 'offers/o', 'ama'), at);
-  await store.add(act('k', 'offers/o', 'kofi'), at);
+  await store.add([act('a', 'offers/o', 'ama')], at);
+  await store.add([act('k', 'offers/o', 'kofi')], at);
   const { accepted, send } = backend();
-  await sendActs({ store, send, isHere: async (owner) => owner === 'kofi' });
+  await sendActs({ store, send, isHere: async (owner) => owner === 'kofi', ...later });
   expect(accepted).toEqual(['changeLog/k']);
-  expect(await store.list()).toMatchObject([{ id: 'a', tries: 0, state: 'waiting' }]);
+  expect(await store.list()).toMatchObject([{ id: 'a', tries: 0, state: 'waiting' }, { state: 'sent' }]);
 });
 
 it('takes out what one owner did, or everything', async () => {
   const store = await openStore();
-  await store.add(act('a', 'offers/o', 'ama'), at);
-  await store.add(act('k', 'offers/o', 'kofi'), at);
+  await store.add([act('a', 'offers/o', 'ama')], at);
+  await store.add([act('k', 'offers/o', 'kofi')], at);
   await store.clear('ama');
   expect(await idsOf(store)).toEqual(['k']);
   await store.clear();
@@ -137,15 +103,16 @@ it('does each thing once and in order, wherever the phone dies', async () => {
     const dying = {
       list: () => step(() => store.list()),
       replace: (one: Parameters<ActStore['replace']>[0]) => step(() => store.replace(one)),
-      remove: (id: string) => step(() => store.remove(id)),
+      finish: (...sent: Parameters<ActStore['finish']>) => step(() => store.finish(...sent)),
     };
     const done = ['z', 'a', 'm'];
     let isDead = false;
     try {
-      for (const id of done) await step(() => store.add(act(id), at));
+      for (const id of done) await step(() => store.add([act(id)], at));
       await sendActs({
         store: dying,
         isHere,
+        ...later,
         // A phone that dies is no answer of the backend: it comes back and does not know.
         send: (one) =>
           step(() => send(one)).catch(() => Promise.reject(new BackendFailure('slow', 'no answer'))),
@@ -156,10 +123,20 @@ it('does each thing once and in order, wherever the phone dies', async () => {
     }
     const after = await openStore();
     // Whoever finds that something was not kept does it again; what was kept is the same act.
-    for (const id of done) if (!accepted.includes(`changeLog/${id}`)) await after.add(act(id), at);
-    await sendActs({ store: after, send, isHere });
+    for (const id of done) if (!accepted.includes(`changeLog/${id}`)) await after.add([act(id)], at);
+    await sendActs({ store: after, send, isHere, ...later });
     expect(accepted).toEqual(['changeLog/z', 'changeLog/a', 'changeLog/m']);
-    expect(await after.list()).toEqual([]);
+    expect((await after.list()).every(({ state }) => state === 'sent')).toBe(true);
     if (!isDead && dieAt > 30) return;
   }
+});
+
+it('lets go of what was sent long ago', async () => {
+  const store = await openStore();
+  await store.add([act('old')], at);
+  const { send } = backend();
+  await sendActs({ store, send, isHere, isPrompted: false, now: () => new Date('2026-11-21T10:00:00Z') });
+  await store.add([act('new')], at);
+  await sendActs({ store, send, isHere, isPrompted: false, now: () => new Date('2026-11-21T11:00:01Z') });
+  expect(await idsOf(store)).toEqual(['new']);
 });

@@ -15,8 +15,15 @@ export type WorkerFact =
   | { readonly type: 'worker.waiting' }
   /** Another worker than before controls this tab. */
   | { readonly type: 'worker.replaced' }
-  | { readonly type: 'worker.redundant' }
-  | { readonly type: 'worker.failed' };
+  /** A worker was given up while it was being installed, while it waited, or while it served. */
+  | { readonly type: 'worker.redundant'; readonly worker: WorkerStage }
+  /** There is no worker, and there will be none. */
+  | { readonly type: 'worker.failed'; readonly cause: unknown }
+  /** Nobody could tell whether there is a newer worker. */
+  | { readonly type: 'worker.unchecked'; readonly cause: unknown };
+
+/** How far a worker has come. */
+export type WorkerStage = 'installing' | 'waiting' | 'active';
 
 /** The person has come back to this tab. */
 export type TabFact = { readonly type: 'tab.returned' };
@@ -46,7 +53,7 @@ const hourMs = 3_600_000;
 /**
  * Moves the tab from one release to the next, never reloading without consent. Two things go on beside each other: the
  * life of the service worker as the browser tells it, and the question to the server which build is the newest. The
- * registration and the question are ports: production wraps Workbox and fetch, tests send facts by hand.
+ * registration and the question are ports: production wraps the browser's registration and fetch, tests send facts by hand.
  */
 export const appUpdateMachine = setup({
   types: {
@@ -79,6 +86,9 @@ export const appUpdateMachine = setup({
   guards: {
     isPostponed: ({ context }) => context.postponedMs() > 0,
     checksAtOnce: ({ context }) => context.checksAtOnce,
+    /** Only what happens to that worker matters: others come and go beside it. */
+    isWorker: (_, is: { readonly worker: WorkerStage; readonly expected: WorkerStage }) =>
+      is.worker === is.expected,
     isNewer: ({ context }, latestId: string) => latestId !== context.buildId,
   },
   delays: {
@@ -93,6 +103,9 @@ export const appUpdateMachine = setup({
   id: 'appUpdate',
   context: ({ input }) => ({ ...input, latestId: null }),
   invoke: { id: 'registration', src: 'registration' },
+  on: {
+    'worker.unchecked': { actions: { type: 'logFailure', params: ({ event }) => ({ cause: event.cause }) } },
+  },
   type: 'parallel',
   states: {
     worker: {
@@ -103,7 +116,10 @@ export const appUpdateMachine = setup({
             'worker.installing': 'installing',
             'worker.activated': 'activated',
             'worker.waiting': 'waiting',
-            'worker.failed': 'unavailable',
+            'worker.failed': {
+              target: 'unavailable',
+              actions: { type: 'logFailure', params: ({ event }) => ({ cause: event.cause }) },
+            },
           },
         },
         /** The first worker brings the site along. */
@@ -112,7 +128,10 @@ export const appUpdateMachine = setup({
             'worker.activated': 'activated',
             'worker.redundant': 'redundant',
             'worker.waiting': 'waiting',
-            'worker.failed': 'unavailable',
+            'worker.failed': {
+              target: 'unavailable',
+              actions: { type: 'logFailure', params: ({ event }) => ({ cause: event.cause }) },
+            },
           },
         },
         activated: {
@@ -121,7 +140,13 @@ export const appUpdateMachine = setup({
             'worker.installing': 'updating',
             'worker.waiting': 'waiting',
             'worker.replaced': 'replaced',
-            'worker.redundant': 'redundant',
+            'worker.redundant': {
+              guard: {
+                type: 'isWorker',
+                params: ({ event }) => ({ worker: event.worker, expected: 'active' }),
+              },
+              target: 'redundant',
+            },
           },
         },
         /** A new release is on its way; the present one serves on. */
@@ -129,7 +154,13 @@ export const appUpdateMachine = setup({
           tags: 'offline-ready',
           on: {
             'worker.waiting': 'waiting',
-            'worker.redundant': 'activated',
+            'worker.redundant': {
+              guard: {
+                type: 'isWorker',
+                params: ({ event }) => ({ worker: event.worker, expected: 'installing' }),
+              },
+              target: 'activated',
+            },
             'worker.replaced': 'replaced',
           },
         },
@@ -148,7 +179,14 @@ export const appUpdateMachine = setup({
             'update.accepted': 'activating',
             // Another tab has said yes.
             'worker.replaced': 'replaced',
-            'worker.redundant': 'activated',
+            // A third release that could not be brought leaves the second waiting.
+            'worker.redundant': {
+              guard: {
+                type: 'isWorker',
+                params: ({ event }) => ({ worker: event.worker, expected: 'waiting' }),
+              },
+              target: 'activated',
+            },
           },
         },
         activating: {

@@ -1,11 +1,11 @@
 import { use } from 'react';
-import { useActorState, useLater } from '@/shared/lib/actors';
+import { useActorState, useDeferred } from '@/shared/lib/actors';
 import { AppUpdateContext } from './app-update-context';
 import { selectIsOfflineReady, selectIsRefreshNeeded, selectIsReplaced } from './app-update-selectors';
 
 /** Whether the site works without network, and whether a newer release may be offered. */
 export function useAppUpdate() {
-  const actor = useLater(use(AppUpdateContext));
+  const actor = useDeferred(use(AppUpdateContext));
   return {
     isOfflineReady: useActorState(actor, selectIsOfflineReady, false),
     isOffered: useActorState(actor, selectIsRefreshNeeded, false),

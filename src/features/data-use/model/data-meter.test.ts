@@ -1,12 +1,16 @@
 import { expect, it, vi } from 'vitest';
+import { createMemoryStore } from '@/shared/lib/storage';
 import { createDataMeter } from './data-meter';
 
 const entries = (...sizes: number[]) =>
   sizes.map((transferSize) => ({ entryType: 'resource', transferSize }));
 
-function startMeter(add = vi.fn<(bytes: number) => Promise<void>>(() => Promise.resolve())) {
+function startMeter(
+  add = vi.fn<(bytes: number) => Promise<void>>(() => Promise.resolve()),
+  left = createMemoryStore(),
+) {
   const planned: (() => void)[] = [];
-  const meter = createDataMeter({ add, whenIdle: (work) => planned.push(work) });
+  const meter = createDataMeter({ add, whenIdle: (work) => planned.push(work), left });
   return { add, meter, planned, idle: () => planned.splice(0).forEach((work) => work()) };
 }
 
@@ -22,11 +26,28 @@ it('writes down once what came until the browser is idle', async () => {
   await expect.poll(() => written.mock.calls.length).toBe(1);
 });
 
-it('writes at once when the page goes away, and nothing twice', () => {
-  const { add, meter, idle } = startMeter();
+it('writes nothing when the page goes away, and leaves its bytes once for the next', () => {
+  const left = createMemoryStore();
+  const [one, other] = [startMeter(undefined, left), startMeter(undefined, left)];
+  for (const bytes of [700, 30]) {
+    one.meter.count(entries(bytes));
+    one.meter.leave();
+    one.meter.leave();
+  }
+  one.idle();
+  expect(one.add).not.toHaveBeenCalled();
+  other.meter.takeOver();
+  one.meter.takeOver();
+  one.idle();
+  other.idle();
+  expect(other.add.mock.calls).toEqual([[730]]);
+  expect(one.add).not.toHaveBeenCalled();
+});
+
+it('goes on counting where the device keeps no text', () => {
+  const { add, meter, idle } = startMeter(undefined, { ...createMemoryStore(), set: () => false });
   meter.count(entries(700));
-  meter.flush();
-  meter.flush();
+  meter.leave();
   idle();
   expect(add.mock.calls).toEqual([[700]]);
 });

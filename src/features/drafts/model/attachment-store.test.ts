@@ -1,57 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { AttachmentRow } from '@/shared/device-database';
-import { createAttachmentStore, type AttachmentPorts } from './attachment-store';
+import {
+  createAttachmentDevice,
+  openAttachments,
+  picture,
+  shared,
+  small,
+} from '../../../../tests/samples/attachment-device';
+import type { AttachmentPorts } from './attachment';
 import type { SmallPicture } from './picture';
-
-/** A device that keeps rows; several pages can look at it. */
-function createDevice() {
-  const rows = new Map<string, AttachmentRow>();
-  const ports: AttachmentPorts['rows'] = {
-    list: async (form) => [...rows.values()].filter((row) => row.form === form),
-    put: async (row) => void rows.set(row.id, row),
-    replace: async (row) => rows.has(row.id) && Boolean(rows.set(row.id, row)),
-    remove: async (id) => rows.delete(id),
-    clear: async () => rows.clear(),
-  };
-  return { rows, ports };
-}
-
-const small = new Blob(['small'], { type: 'image/jpeg' });
-const picture = (name: string) => new File([name], name, { type: 'image/png' });
-const shared = (id: string, type: string, text = id): AttachmentRow => ({
-  id,
-  form: 'homework',
-  name: `${id}.heic`,
-  type,
-  file: new Blob([text], { type }),
-  addedAt: '2026-03-09T16:12:00.000Z',
-});
-
-function open(device = createDevice(), ports: Partial<AttachmentPorts> = {}) {
-  const urls = new Set<string>();
-  const phone = { isShared: false };
-  let count = 0;
-  const store = createAttachmentStore('homework', {
-    rows: device.ports,
-    isSharedPhone: () => phone.isShared,
-    makeSmall: async (file) =>
-      (await file.text()).startsWith('bad') ? { problem: 'type' } : { file: small },
-    urls: {
-      create: () => {
-        const url = `blob:${(count += 1)}`;
-        urls.add(url);
-        return url;
-      },
-      revoke: (url) => void urls.delete(url),
-    },
-    tellTabs: () => undefined,
-    now: () => new Date('2026-03-09T16:12:00Z'),
-    newId: () => `id-${(count += 1)}`,
-    ...ports,
-  });
-  const stop = store.subscribe(() => undefined);
-  return { device, store, urls, phone, stop, names: () => store.read().items.map(({ name }) => name) };
-}
 
 describe('papers of a draft', () => {
   const rules: Partial<AttachmentPorts> = {
@@ -63,7 +19,7 @@ describe('papers of a draft', () => {
   };
 
   it('stand one of each kind, a better one in the place of the first', async () => {
-    const { device, store, names } = open(createDevice(), rules);
+    const { device, store, names } = openAttachments(createAttachmentDevice(), rules);
     await store.add([picture('card.png')], 'ghana-card');
     await store.add([picture('degree.pdf')], 'certificate');
     await store.add([picture('card again.png')], 'ghana-card');
@@ -75,9 +31,9 @@ describe('papers of a draft', () => {
   });
 
   it('are doubted until somebody says that they are good enough, also after a reload', async () => {
-    const { device, store } = open(createDevice(), rules);
+    const { device, store } = openAttachments(createAttachmentDevice(), rules);
     await store.add([picture('card.png')], 'ghana-card');
-    const again = open(device, rules);
+    const again = openAttachments(device, rules);
     await again.store.refresh();
     const [card] = again.store.read().items;
     expect(card).toMatchObject({ kind: 'ghana-card', doubts: ['blurred'] });
@@ -90,20 +46,20 @@ describe('papers of a draft', () => {
 
 describe('pictures of a draft', () => {
   it('are kept small on the device, and are there after a reload', async () => {
-    const { device, store, names } = open();
+    const { device, store, names } = openAttachments();
     await store.add([picture('one.png'), picture('two.webp')]);
     expect(names()).toEqual(['one.jpg', 'two.jpg']);
     expect([...device.rows.values()].map(({ type, isSmall }) => [type, isSmall])).toEqual([
       ['image/jpeg', true],
       ['image/jpeg', true],
     ]);
-    const again = open(device);
+    const again = openAttachments(device);
     await again.store.refresh();
     expect(again.names()).toEqual(['one.jpg', 'two.jpg']);
   });
 
   it('are three at most, and each file that is not taken is named with its reason', async () => {
-    const { store, names } = open();
+    const { store, names } = openAttachments();
     await store.add(['1.png', 'bad.pdf', '2.png', '3.png', '4.png'].map(picture));
     expect(names()).toEqual(['1.jpg', '2.jpg', '3.jpg']);
     expect(store.read().problems).toEqual([
@@ -116,7 +72,7 @@ describe('pictures of a draft', () => {
   });
 
   it('let go of their addresses when they are removed, cleared, or nobody looks any more', async () => {
-    const { store, urls, stop } = open();
+    const { store, urls, stop } = openAttachments();
     await store.add([picture('1.png'), picture('2.png')]);
     expect(urls.size).toBe(2);
     await store.remove(store.read().items[0]?.id ?? '');
@@ -131,10 +87,10 @@ describe('pictures of a draft', () => {
   });
 
   it('stay in the page when the device has no room, and it says so', async () => {
-    const device = createDevice();
+    const device = createAttachmentDevice();
     device.ports.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
     device.ports.list = () => Promise.reject(new DOMException('none', 'InvalidStateError'));
-    const { store, names } = open(device);
+    const { store, names } = openAttachments(device);
     await store.refresh();
     await store.add([picture('1.png')]);
     expect(names()).toEqual(['1.jpg']);
@@ -144,7 +100,7 @@ describe('pictures of a draft', () => {
   it('do not come back when the draft is discarded while they are made small', async () => {
     let finish: (made: SmallPicture) => void = () => undefined;
     const makeSmall = () => new Promise<SmallPicture>((resolve) => (finish = resolve));
-    const { device, store, names } = open(createDevice(), { makeSmall });
+    const { device, store, names } = openAttachments(createAttachmentDevice(), { makeSmall });
     const adding = store.add([picture('1.png')]);
     await vi.waitFor(() => expect(store.read().isWorking).toBe(true));
     const clearing = store.clear();
@@ -156,23 +112,43 @@ describe('pictures of a draft', () => {
 });
 
 describe('what another app shared', () => {
-  it('is made small when it is first shown; a text is given back once', async () => {
-    const device = createDevice();
+  it('is offered, and is no part of the draft before somebody takes it', async () => {
+    const device = createAttachmentDevice();
     for (const row of [shared('photo', 'image/heic'), shared('text', 'text/plain', 'Question 3')]) {
       device.rows.set(row.id, row);
     }
-    const { store, names } = open(device);
-    const other = open(device);
-    expect([await store.refresh(), await other.store.refresh()]).toEqual(['Question 3', '']);
+    const { store, names, urls } = openAttachments(device);
+    await store.refresh();
+    expect(names()).toEqual([]);
+    expect(store.read().offered.map(({ name, text }) => [name, text])).toEqual([
+      ['photo.heic', null],
+      ['text.heic', 'Question 3'],
+    ]);
+    await store.refuseOffered();
+    expect(store.read().offered).toEqual([]);
+    expect([device.rows.size, urls.size]).toEqual([0, 0]);
+    expect(await store.takeOffered()).toBe('');
+  });
+
+  it('is made small when it is taken; a text is given back once', async () => {
+    const device = createAttachmentDevice();
+    for (const row of [shared('photo', 'image/heic'), shared('text', 'text/plain', 'Question 3')]) {
+      device.rows.set(row.id, row);
+    }
+    const { store, names } = openAttachments(device);
+    const other = openAttachments(device);
+    await Promise.all([store.refresh(), other.store.refresh()]);
+    expect([await store.takeOffered(), await other.store.takeOffered()]).toEqual(['Question 3', '']);
     expect(names()).toEqual(['photo.jpg']);
     expect([...device.rows.values()].map(({ isSmall }) => isSmall)).toEqual([true]);
   });
 
   it('is named when it is no picture, and does not stay on the device', async () => {
-    const device = createDevice();
+    const device = createAttachmentDevice();
     device.rows.set('bad', shared('bad', 'application/pdf'));
-    const { store } = open(device);
+    const { store } = openAttachments(device);
     await store.refresh();
+    await store.takeOffered();
     expect(store.read()).toMatchObject({ items: [], problems: [{ name: 'bad.heic', kind: 'type' }] });
     expect(device.rows.size).toBe(0);
   });
@@ -180,12 +156,15 @@ describe('what another app shared', () => {
 
 describe('on a shared phone', () => {
   it('pictures are in the page alone, also those that another app shares', async () => {
-    const device = createDevice();
+    const device = createAttachmentDevice();
     device.rows.set('photo', shared('photo', 'image/jpeg'));
     device.rows.set('before', { ...shared('before', 'image/jpeg'), isSmall: true });
-    const { store, phone, names } = open(device);
+    const { store, phone, names } = openAttachments(device);
     phone.isShared = true;
     await store.refresh();
+    expect(device.rows.size).toBe(0);
+    await store.refresh();
+    await store.takeOffered();
     await store.add([picture('1.png')]);
     expect(names()).toEqual(['photo.jpg', '1.jpg']);
     expect(device.rows.size).toBe(0);
@@ -194,7 +173,7 @@ describe('on a shared phone', () => {
   });
 
   it('pictures leave the device when it becomes one, and go back when it is one no longer', async () => {
-    const { device, store, phone, names } = open();
+    const { device, store, phone, names } = openAttachments();
     await store.add([picture('1.png')]);
     phone.isShared = true;
     await store.follow();

@@ -1,74 +1,29 @@
 import type { AttachmentRow } from '@/shared/device-database';
-import type { PictureProblem, SmallPicture } from './picture';
+import {
+  maximumPictures,
+  type AttachmentPorts,
+  type Attachment,
+  type AttachmentProblem,
+  type AttachmentState,
+  type OfferedFile,
+} from './attachment';
 
-/** How many pictures one form takes. */
-export const maximumPictures = 3;
-
-/** A picture of a draft, ready to be shown. */
-export interface Attachment {
-  readonly id: string;
-  readonly name: string;
-  readonly file: Blob;
-  readonly type: string;
-  /** Which of the form's papers it is; empty where the form does not tell them apart. */
-  readonly kind: string;
-  /** What may be wrong with it; a warning, never a refusal. */
-  readonly doubts: readonly string[];
-  /** Shows `file` for as long as it is in the list. */
-  readonly url: string;
-}
-
-export interface AttachmentProblem {
-  readonly name: string;
-  /** `noRoom`: it is in the form, but the device does not keep it. */
-  readonly kind: PictureProblem | 'tooMany' | 'noRoom';
-}
-
-export interface AttachmentState {
-  readonly items: readonly Attachment[];
-  /** What was wrong with the files that were added last. */
-  readonly problems: readonly AttachmentProblem[];
-  /** Pictures are being made small. */
-  readonly isWorking: boolean;
-}
-
-/** What a store of attachments needs of the browser. */
-export interface AttachmentPorts {
-  /** What the device keeps; each rejects when it keeps nothing. */
-  readonly rows: {
-    list(form: string): Promise<readonly AttachmentRow[]>;
-    put(row: AttachmentRow): Promise<void>;
-    replace(row: AttachmentRow): Promise<boolean>;
-    remove(id: string): Promise<boolean>;
-    clear(form: string): Promise<void>;
-  };
-  readonly isSharedPhone: () => boolean;
-  readonly makeSmall: (file: Blob) => Promise<SmallPicture>;
-  /** How many files the form takes; `maximumPictures` unless it says so. */
-  readonly maximum?: number;
-  /** What may be wrong with a file that was taken. */
-  readonly judge?: (file: Blob) => Promise<readonly string[]>;
-  readonly urls: { create(file: Blob): string; revoke(url: string): void };
-  /** Tells the other tabs that something has changed. */
-  readonly tellTabs: () => void;
-  readonly now: () => Date;
-  readonly newId: () => string;
-}
-
-export const noAttachments: AttachmentState = { items: [], problems: [], isWorking: false };
+export const noAttachments: AttachmentState = { offered: [], items: [], problems: [], isWorking: false };
 
 const asJpeg = (name: string) => `${name.replace(/\.[^.]*$/, '') || 'picture'}.jpg`;
 const nameOf = (name: string, { type }: Blob) => (type === 'application/pdf' ? name : asJpeg(name));
 
 /**
- * The pictures, or papers, of one form: on the device, so that they are there after a reload and in other tabs; on a shared phone,
- * or when the device has no room, in this page alone.
+ * The pictures, or papers, of the draft that this tab has of a form: on the device, so that they are there after a reload; on a
+ * shared phone, or when the device has no room, in this page alone.
  */
 export function createAttachmentStore(form: string, ports: AttachmentPorts) {
   const { rows, isSharedPhone, makeSmall, urls, maximum = maximumPictures } = ports;
   /** As the device had them when it was last asked. */
   let kept: readonly AttachmentRow[] = [];
   const here = new Map<string, AttachmentRow>();
+  /** What another app shared, as it came. */
+  let came: readonly AttachmentRow[] = [];
   const shown = new Map<string, Attachment>();
   const listeners = new Set<() => void>();
   let state = noAttachments;
@@ -101,18 +56,32 @@ export function createAttachmentStore(form: string, ports: AttachmentPorts) {
     queue = done.catch(() => undefined);
     return done;
   };
+  /** The draft of this tab, which lies on the disk before its first file does; null when it is not kept. */
+  const beginDraft = async () => ((await ports.draft.note(true)) ? ports.draft.id() : null);
+  /** What belongs to the draft of this tab. What an earlier release kept belongs to no draft, and is taken into it. */
+  const ownOf = async (found: readonly AttachmentRow[]) => {
+    const draft = ports.draft.id();
+    const small = isSharedPhone() || draft === null ? [] : found.filter(({ isSmall }) => isSmall);
+    const nobodys = small.filter((row) => row.draft === undefined);
+    if (draft !== null && nobodys.length > 0 && (await ports.draft.note(true))) {
+      for (const row of nobodys) await rows.replace({ ...row, draft }).catch(() => false);
+    }
+    return small.filter((row) => row.draft === undefined || row.draft === draft);
+  };
   const read = async () => {
     // No storage: there is nothing of it to show.
-    kept = isSharedPhone() ? [] : await rows.list(form).catch(() => []);
+    kept = await ownOf(await rows.list(form).catch(() => []));
   };
   const keep = async (row: AttachmentRow) => {
     here.set(row.id, row);
     if (isSharedPhone()) return;
     try {
-      await rows.put(row);
+      const draft = await beginDraft();
+      if (draft === null) throw new Error('the draft is not kept');
+      const own = { ...row, draft };
+      await rows.put(own);
       here.delete(row.id);
-      kept = [...kept, row];
-      ports.tellTabs();
+      kept = [...kept, own];
     } catch {
       complain(row.name, 'noRoom');
     }
@@ -122,20 +91,37 @@ export function createAttachmentStore(form: string, ports: AttachmentPorts) {
     kept = kept.filter((row) => row.id !== id);
     await rows.remove(id).catch(() => false);
   };
+  /** Whether this tab takes it: on a shared phone the device has forgotten it already. */
+  const takes = async ({ id }: AttachmentRow) => isSharedPhone() || (await rows.remove(id));
+  const offer = async (next: readonly AttachmentRow[]) => {
+    const isSame = next.length === came.length && next.every(({ id }, index) => came[index]?.id === id);
+    if (isSame) return;
+    came = next;
+    for (const { url } of state.offered) urls.revoke(url);
+    // Nobody looks any more: an address that is made now would never be let go.
+    const shown = listeners.size === 0 ? [] : next;
+    const offered = shown.map(async ({ id, name, file, type }): Promise<OfferedFile> => {
+      const text = type === 'text/plain' ? await file.text() : null;
+      return { id, name, file, text, url: urls.create(file) };
+    });
+    show({ offered: await Promise.all(offered) });
+  };
   /** Takes in what another app shared; a text is given back, once in all tabs. */
   const takeIn = async (row: AttachmentRow): Promise<string> => {
-    if (row.type === 'text/plain') return (await rows.remove(row.id)) ? row.file.text() : '';
+    if (row.type === 'text/plain') return (await takes(row)) ? row.file.text() : '';
     const hasRoom = all().length < maximum;
     const made = hasRoom ? await makeSmall(row.file) : { problem: 'tooMany' as const };
     if ('problem' in made) {
-      if (await rows.remove(row.id)) complain(row.name, made.problem);
+      if (await takes(row)) complain(row.name, made.problem);
       return '';
     }
     const small = { ...row, name: asJpeg(row.name), type: made.file.type, file: made.file, isSmall: true };
-    if (isSharedPhone()) {
-      if (await rows.remove(row.id)) here.set(row.id, small);
-    } else if (await rows.replace(small)) {
-      kept = [...kept.filter(({ id }) => id !== row.id), small];
+    const draft = isSharedPhone() ? null : await beginDraft();
+    if (draft === null) {
+      here.set(row.id, small);
+      if (!isSharedPhone()) complain(row.name, 'noRoom');
+    } else if (await rows.replace({ ...small, draft })) {
+      kept = [...kept.filter(({ id }) => id !== row.id), { ...small, draft }];
       ports.tellTabs();
     }
     return '';
@@ -147,21 +133,36 @@ export function createAttachmentStore(form: string, ports: AttachmentPorts) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    /** Reads the device, and takes in what was shared. Gives what was shared as text. */
-    async refresh(): Promise<string> {
-      const texts: string[] = [];
-      await enqueue(async () => {
+    /** Reads the device, and offers what was shared. */
+    refresh: () =>
+      enqueue(async () => {
         const found = await rows.list(form).catch(() => []);
         const shared = found.filter(({ isSmall }) => !isSmall);
-        kept = isSharedPhone() ? [] : found;
-        if (shared.length > 0) show({ isWorking: true });
-        for (const row of shared) texts.push(await takeIn(row));
+        kept = await ownOf(found);
+        // On a shared phone it is in this page alone, and the device knows nothing of it any more.
+        if (shared.length > 0 || !isSharedPhone()) await offer(shared);
         // Kept before the phone was called a shared one.
-        if (isSharedPhone() && found.length > 0) await rows.clear(form);
+        if (isSharedPhone() && found.length > 0) await rows.clear(form, ports.draft.id());
+        show();
+      }),
+    /** Takes what was shared into the form. Gives what of it is text. */
+    async takeOffered(): Promise<string> {
+      const texts: string[] = [];
+      await enqueue(async () => {
+        show({ problems: [], isWorking: true });
+        for (const row of came) texts.push(await takeIn(row));
+        await offer([]);
         show({ isWorking: false });
       });
       return texts.filter(Boolean).join('\n');
     },
+    /** Forgets what was shared. */
+    refuseOffered: () =>
+      enqueue(async () => {
+        for (const { id } of came) await rows.remove(id).catch(() => false);
+        await offer([]);
+        ports.tellTabs();
+      }),
     /** @param kind of the form's papers: it takes the place of the one of this kind that is there */
     add: (files: readonly File[], kind?: string) =>
       enqueue(async () => {
@@ -200,7 +201,6 @@ export function createAttachmentStore(form: string, ports: AttachmentPorts) {
         else {
           kept = kept.map((each) => (each.id === id ? good : each));
           await rows.replace(good).catch(() => false);
-          ports.tellTabs();
         }
         show();
       }),
@@ -210,7 +210,7 @@ export function createAttachmentStore(form: string, ports: AttachmentPorts) {
       show({ problems: [] });
       return enqueue(async () => {
         await rows.remove(id).catch(() => false);
-        ports.tellTabs();
+        if (kept.length === 0) await ports.draft.note(false);
       });
     },
     /** Shows none at once; the device forgets them as soon as it can. */
@@ -221,9 +221,11 @@ export function createAttachmentStore(form: string, ports: AttachmentPorts) {
       return enqueue(async () => {
         // What was being made small meanwhile goes too.
         here.clear();
-        await rows.clear(form).catch(() => undefined);
+        await rows.clear(form, ports.draft.id()).catch(() => undefined);
+        await ports.draft.note(false);
         await read();
         show();
+        // What another app shared is gone too.
         ports.tellTabs();
       });
     },
@@ -233,14 +235,18 @@ export function createAttachmentStore(form: string, ports: AttachmentPorts) {
         if (isSharedPhone()) {
           for (const row of all()) here.set(row.id, row);
           kept = [];
-          if (here.size > 0) await rows.clear(form).catch(() => undefined);
+          if (here.size > 0) await rows.clear(form, ports.draft.id()).catch(() => undefined);
         } else for (const row of [...here.values()]) await keep(row);
         show();
       }),
+    /** Resolves when all that was asked for is done. */
+    settled: () => enqueue(() => Promise.resolve()),
     /** Lets go of the addresses of the pictures. */
     dispose() {
-      for (const { url } of shown.values()) urls.revoke(url);
+      for (const { url } of [...shown.values(), ...state.offered]) urls.revoke(url);
       shown.clear();
+      came = [];
+      state = { ...state, offered: [] };
     },
   };
 }

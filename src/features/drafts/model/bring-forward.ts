@@ -16,6 +16,9 @@ export function isNothing(value: unknown): boolean {
   return Object.values(value).every(isNothing);
 }
 
+// Not Object.hasOwn(), which Chrome 92 lacks.
+const has = (values: object, name: string): boolean => Object.prototype.hasOwnProperty.call(values, name);
+
 /** Whether a value can be put into a field that holds `empty` when nothing is in it. */
 function hasShapeOf(empty: unknown, value: unknown): boolean {
   if (Array.isArray(empty)) {
@@ -26,7 +29,7 @@ function hasShapeOf(empty: unknown, value: unknown): boolean {
   const fields = Object.entries(value);
   return (
     fields.length === Object.keys(empty).length &&
-    fields.every(([name, inner]) => Object.hasOwn(empty, name) && hasShapeOf(empty[name as never], inner))
+    fields.every(([name, inner]) => has(empty, name) && hasShapeOf(empty[name as never], inner))
   );
 }
 
@@ -51,8 +54,7 @@ function migrate(values: Values, from: number, { version, migrations = {} }: Dra
  */
 export function bringForward(values: Values, from: number, name: DraftName, empty: object): Brought {
   const fields = Object.entries(migrate(values, from, name));
-  const fits = ([key, value]: [string, unknown]) =>
-    Object.hasOwn(empty, key) && hasShapeOf(empty[key as never], value);
+  const fits = ([key, value]: [string, unknown]) => has(empty, key) && hasShapeOf(empty[key as never], value);
   return {
     values: Object.fromEntries(fields.filter(fits)),
     rest: Object.fromEntries(fields.filter((field) => !fits(field) && !isNothing(field[1]))),

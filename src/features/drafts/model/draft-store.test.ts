@@ -1,156 +1,191 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '@/shared/lib/storage';
-import { createDraftStore } from './draft-store';
+import { createDraftDevice } from '../../../../tests/samples/draft-device';
+import { keptOn, openDrafts } from '../../../../tests/samples/open-drafts';
 
-const now = () => new Date('2026-03-09T16:12:00Z');
-
-function open(device = createMemoryStore()) {
-  return { device, drafts: createDraftStore(device, now) };
-}
+const at = '2026-03-09T16:12:00.000Z';
 
 describe('drafts', () => {
-  it('come back after a reload, with the time they were kept', () => {
-    const { device, drafts } = open();
-    expect(drafts.save('tuition', 1, { town: 'Adenta' })).toEqual({
-      kind: 'saved',
-      savedAt: now().toISOString(),
-    });
-    expect(open(device).drafts.load('tuition', 1)).toEqual({
-      values: { town: 'Adenta' },
-      savedAt: now().toISOString(),
-    });
-  });
-
-  it('keep one form apart from another, and one version from the next', () => {
-    const { drafts } = open();
+  it('come back after a reload, with the time they were kept', async () => {
+    const device = createDraftDevice();
+    const { drafts, session } = await openDrafts(device);
     drafts.save('tuition', 1, { town: 'Adenta' });
-    expect(drafts.load('enquiry', 1)).toBeNull();
-    expect(drafts.load('tuition', 2)).toBeNull();
+    await drafts.flush();
+    device.die();
+    const again = (await openDrafts(device, 'tuition', session)).drafts;
+    expect(again.load('tuition', 1)).toEqual({ values: { town: 'Adenta' }, savedAt: at });
   });
 
-  it('keep each version for itself, wherever it lies', () => {
-    const { device, drafts } = open();
+  it('are written within a second of typing that does not stop', async () => {
+    const device = createDraftDevice();
+    const { drafts } = await openDrafts(device);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    for (let letters = 1; letters <= 10; letters += 1) {
+      drafts.save('tuition', 1, { town: 'x'.repeat(letters) });
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    vi.useRealTimers();
+    expect(keptOn(device)).toContain('xxxxxxx');
+  });
+
+  it('are called saved only once they lie on the disk', async () => {
+    const device = createDraftDevice();
+    const { drafts } = await openDrafts(device);
+    const heard = vi.fn<() => void>();
+    drafts.observe(heard);
+    drafts.save('tuition', 1, { town: 'Adenta' });
+    expect(drafts.stateOf('tuition')).toEqual({ kind: 'empty' });
+    await drafts.flush();
+    expect(drafts.stateOf('tuition')).toEqual({ kind: 'saved', savedAt: at });
+    expect(drafts.stateOf('tuition')).toBe(drafts.stateOf('tuition'));
+    expect(heard).toHaveBeenCalled();
+  });
+
+  it('say so when the device cannot keep them', async () => {
+    const device = createDraftDevice();
+    const { drafts } = await openDrafts(device);
+    device.fill();
+    drafts.save('tuition', 1, {});
+    await drafts.flush();
+    expect(drafts.stateOf('tuition')).toEqual({ kind: 'full' });
+  });
+
+  it('keep one form apart from another, and each version for itself', async () => {
+    const device = createDraftDevice();
+    const { drafts, show } = await openDrafts(device);
+    await show('note.1');
+    await show('note.12');
     drafts.save('tuition', 2, { town: 'Tema' });
     drafts.save('tuition', 1, { town: 'Adenta' });
-    expect([...drafts.versions('tuition')].sort()).toEqual([1, 2]);
-    expect(drafts.load('tuition', 2)?.values).toEqual({ town: 'Tema' });
-    drafts.discard('tuition', 2);
-    drafts.save('tuition', 1, { town: 'Accra' });
-    drafts.save('tuition', 3, { town: 'Ho' });
-    const again = open(device).drafts;
-    expect(again.load('tuition', 1)?.values).toEqual({ town: 'Accra' });
-    expect(again.load('tuition', 3)?.values).toEqual({ town: 'Ho' });
-    again.discard('tuition');
-    expect(again.versions('tuition')).toEqual([]);
-  });
-
-  it('do not take a form for another whose name begins the same', () => {
-    const { drafts } = open();
     drafts.save('note.1', 1, { text: 'one' });
     drafts.save('note.12', 1, { text: 'twelve' });
     drafts.discard('note.1');
-    expect(drafts.versions('note.1')).toEqual([]);
-    expect(drafts.load('note.12', 1)?.values).toEqual({ text: 'twelve' });
+    drafts.discard('tuition', 2);
+    await drafts.flush();
+    device.die();
+    const again = await openDrafts(device);
+    await again.show('note.12');
+    expect(again.drafts.versions('tuition')).toEqual([1]);
+    expect(again.drafts.load('tuition', 1)?.values).toEqual({ town: 'Adenta' });
+    expect(again.drafts.load('note.12', 1)?.values).toEqual({ text: 'twelve' });
   });
 
-  it('never hold a field that is named like a password, however deep it lies', () => {
-    const { device, drafts } = open();
-    const left = { name: 'Ama', opinion: 'good', shipping: 'no', pinned: 'yes', spin: 'left' };
-    drafts.save('tuition', 1, {
-      ...left,
-      password: 'hush',
-      newPassword: 'hush',
-      old_password: 'hush',
-      clientSecret: 'hush',
-      pin: 'hush',
-      cardPin: 'hush',
-      card_pin: 'hush',
-      PIN: 'hush',
-      inner: { pinCode: 'hush' },
-    });
-    expect(drafts.load('tuition', 1)?.values).toEqual({ ...left, inner: {} });
-    expect(device.keys('').map((key) => device.get(key))).not.toContainEqual(expect.stringContaining('hush'));
+  it('are named so that no code of a form can be read', async () => {
+    const device = createDraftDevice();
+    const { drafts, session } = await openDrafts(device, 'note.office.LL-T000000000002C');
+    drafts.save('note.office.LL-T000000000002C', 1, { text: 'called' });
+    await drafts.flush();
+    expect(keptOn(device)).toContain('called');
+    expect(keptOn(device) + session.keys('').join()).not.toContain('LL-');
+  });
+});
+
+describe('two tabs with one form', () => {
+  it('keep their texts apart, also after both were reloaded', async () => {
+    const device = createDraftDevice();
+    const [one, other] = [await openDrafts(device), await openDrafts(device)];
+    one.drafts.save('tuition', 1, { town: 'Adenta' });
+    other.drafts.save('tuition', 1, { town: 'Tema' });
+    await Promise.all([one.drafts.flush(), other.drafts.flush()]);
+    device.die();
+    const [oneAgain, otherAgain] = [
+      await openDrafts(device, 'tuition', one.session),
+      await openDrafts(device, 'tuition', other.session),
+    ];
+    expect(oneAgain.drafts.load('tuition', 1)?.values).toEqual({ town: 'Adenta' });
+    expect(otherAgain.drafts.load('tuition', 1)?.values).toEqual({ town: 'Tema' });
   });
 
-  it('go when they are discarded', () => {
-    const { drafts } = open();
+  it('a new tab goes on with the newest that no tab holds', async () => {
+    const device = createDraftDevice();
+    const [left, later, held] = [
+      await openDrafts(device),
+      await openDrafts(device, 'tuition', createMemoryStore(), () => new Date('2026-03-10T08:00:00Z')),
+      await openDrafts(device, 'tuition', createMemoryStore(), () => new Date('2026-03-11T08:00:00Z')),
+    ];
+    left.drafts.save('tuition', 1, { town: 'left' });
+    later.drafts.save('tuition', 1, { town: 'left later' });
+    held.drafts.save('tuition', 1, { town: 'held' });
+    await Promise.all([left, later, held].map(({ drafts }) => drafts.flush()));
+    left.close();
+    later.close();
+    await Promise.resolve();
+    await vi.waitFor(async () =>
+      expect((await openDrafts(device)).drafts.load('tuition', 1)?.values).toEqual({ town: 'left later' }),
+    );
+  });
+});
+
+describe('a draft that is sent', () => {
+  it('is not written again by what is typed meanwhile', async () => {
+    const device = createDraftDevice();
+    const { drafts } = await openDrafts(device);
     drafts.save('tuition', 1, { town: 'Adenta' });
-    drafts.discard('tuition');
-    expect(drafts.load('tuition', 1)).toBeNull();
+    await drafts.flush();
+    const handed = await drafts.handOver('tuition', 1);
+    expect(handed).toEqual({ id: [...device.rows.keys()][0], left: null });
+    // As the outbox does, in its own transaction.
+    device.rows.clear();
+    drafts.save('tuition', 1, { town: 'typed while it was sent' });
+    await drafts.flush();
+    expect(keptOn(device)).toBe('[]');
+    drafts.discard('tuition', 1);
+    await drafts.flush();
+    expect(keptOn(device)).toBe('[]');
+    drafts.save('tuition', 1, { town: 'another' });
+    await drafts.flush();
+    expect([...device.rows.keys()]).not.toContain(handed?.id);
   });
 
-  it('are neither kept nor left behind on a shared phone', () => {
-    const { device, drafts } = open();
+  it('is written to the last letter before it is handed over', async () => {
+    const device = createDraftDevice();
+    const { drafts } = await openDrafts(device);
     drafts.save('tuition', 1, { town: 'Adenta' });
-    drafts.save('enquiry', 1, { name: 'Ama' });
-    drafts.save('a form that nobody listed', 3, { name: 'Ama' });
-    drafts.reserveCode('enquiry', 'Ama', () => 'LL-E1');
-    drafts.setSharedPhone(true);
-    expect(device.keys('lifeline.draft')).toEqual([]);
-    expect(drafts.load('tuition', 1)).toBeNull();
-    expect(drafts.load('enquiry', 1)).toBeNull();
-    expect(drafts.save('tuition', 1, { town: 'Adenta' })).toEqual({ kind: 'shared-phone' });
-    expect(open(device).drafts.isSharedPhone()).toBe(true);
-    drafts.setSharedPhone(false);
-    expect(drafts.save('tuition', 1, {}).kind).toBe('saved');
+    await drafts.handOver('tuition', 1);
+    device.die();
+    expect(keptOn(device)).toContain('Adenta');
   });
 
-  it('keep the code of a form that was sent once, until it is discarded', () => {
-    const { device, drafts } = open();
+  it('is written again when it was not sent after all', async () => {
+    const device = createDraftDevice();
+    const { drafts } = await openDrafts(device);
+    drafts.save('tuition', 1, { town: 'Adenta' });
+    await drafts.handOver('tuition', 1);
+    drafts.takeUp('tuition');
+    await drafts.flush();
+    expect(keptOn(device)).toContain('Adenta');
+  });
+
+  it('leaves what is not part of it', async () => {
+    const { drafts } = await openDrafts(createDraftDevice());
+    drafts.save('tuition', 1, { town: 'Adenta' });
+    drafts.save('tuition~kept', 1, { texts: [] });
+    expect((await drafts.handOver('tuition', 1))?.left?.texts).toEqual([
+      { name: '~kept', version: 1, values: { texts: [] }, savedAt: at },
+    ]);
+    drafts.discard('tuition', 1);
+    expect(drafts.load('tuition~kept', 1)).not.toBeNull();
+  });
+});
+
+describe('the code of a form', () => {
+  it('is kept over a reload, until the draft is discarded', async () => {
+    const device = createDraftDevice();
+    const { drafts, session } = await openDrafts(device);
     const create = vi.fn<() => string>().mockReturnValueOnce('LL-T1').mockReturnValueOnce('LL-T2');
     expect(drafts.reserveCode('tuition', 'Adenta', create)).toBe('LL-T1');
-    expect(open(device).drafts.reserveCode('tuition', 'Adenta', create)).toBe('LL-T1');
-    drafts.discard('tuition');
-    expect(drafts.reserveCode('tuition', 'Adenta', create)).toBe('LL-T2');
+    await drafts.flush();
+    device.die();
+    const again = (await openDrafts(device, 'tuition', session)).drafts;
+    expect(again.reserveCode('tuition', 'Adenta', create)).toBe('LL-T1');
+    again.discard('tuition');
+    expect(again.reserveCode('tuition', 'Adenta', create)).toBe('LL-T2');
   });
 
-  it('give other content another code, in this tab and after a reload', () => {
-    const { device, drafts } = open();
+  it('is another for other content', async () => {
+    const { drafts } = await openDrafts(createDraftDevice());
     const create = vi.fn<() => string>().mockReturnValueOnce('LL-T1').mockReturnValueOnce('LL-T2');
     drafts.reserveCode('tuition', 'Adenta', create);
-    expect(open(device).drafts.reserveCode('tuition', 'Tema', create)).toBe('LL-T2');
-    expect(drafts.reserveCode('tuition', 'Adenta', create)).toBe('LL-T1');
-  });
-
-  it('keep the code on a shared phone for as long as the tab lives', () => {
-    const { device, drafts } = open();
-    drafts.setSharedPhone(true);
-    const create = vi.fn<() => string>().mockReturnValueOnce('LL-T1').mockReturnValueOnce('LL-T2');
-    expect(drafts.reserveCode('tuition', 'Adenta', create)).toBe('LL-T1');
-    expect(drafts.reserveCode('tuition', 'Adenta', create)).toBe('LL-T1');
-    expect(open(device).drafts.reserveCode('tuition', 'Adenta', create)).toBe('LL-T2');
-  });
-
-  it('say so when the device cannot keep them', () => {
-    const { drafts } = open({ ...createMemoryStore(), set: () => false });
-    expect(drafts.save('tuition', 1, {})).toEqual({ kind: 'full' });
-  });
-
-  it('tell what became of them, with the same object until it changes', () => {
-    const { device, drafts } = open();
-    const heard = vi.fn<() => void>();
-    const stop = drafts.observe(heard);
-    expect(drafts.stateOf('tuition', 1)).toEqual({ kind: 'empty' });
-    expect(drafts.stateOf('tuition', 1)).toBe(drafts.stateOf('tuition', 1));
-    drafts.save('tuition', 1, { town: 'Adenta' });
-    expect(drafts.stateOf('tuition', 1)).toEqual({ kind: 'saved', savedAt: now().toISOString() });
-    expect(open(device).drafts.stateOf('tuition', 1).kind).toBe('saved');
-    expect(heard).toHaveBeenCalledTimes(1);
-    drafts.discard('tuition');
-    expect(drafts.stateOf('tuition', 1)).toEqual({ kind: 'empty' });
-    drafts.setSharedPhone(true);
-    expect(drafts.stateOf('tuition', 1)).toEqual({ kind: 'shared-phone' });
-    stop();
-    heard.mockClear();
-    drafts.setSharedPhone(false);
-    expect(heard).not.toHaveBeenCalled();
-  });
-
-  it('survive a text that is not a draft', () => {
-    const device = createMemoryStore();
-    for (const text of ['{"version":1,"val', 'null', '7', '{}']) {
-      device.set('lifeline.draft.tuition', text);
-      expect(open(device).drafts.load('tuition', 1)).toBeNull();
-    }
+    expect(drafts.reserveCode('tuition', 'Tema', create)).toBe('LL-T2');
   });
 });

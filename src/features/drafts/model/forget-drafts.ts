@@ -7,10 +7,10 @@ import { draftStoreOf } from './use-draft-store';
  */
 export async function forgetOnDevice(): Promise<void> {
   try {
-    const { clearAttachments, forgetKeptAnswers } = await import(
+    const { clearAttachments, forgetPersistedQueries } = await import(
       /* webpackChunkName: "device" */ '@/shared/device-database'
     );
-    await Promise.all([clearAttachments(), forgetKeptAnswers([])]);
+    await Promise.all([clearAttachments(), forgetPersistedQueries([])]);
   } catch {
     // A device without storage has kept none.
   }
@@ -18,6 +18,9 @@ export async function forgetOnDevice(): Promise<void> {
 
 /** Forgets every draft of this phone, with its pictures, and what the backend has answered. */
 export async function forgetDrafts(source: DraftSource): Promise<void> {
-  draftStoreOf(source).forgetAll();
-  await forgetOnDevice();
+  await Promise.all([draftStoreOf(source).forgetAll(), forgetOnDevice()]);
 }
+
+/** Forgets the drafts of forms that only somebody who is signed in sees: nobody is, any more. */
+export const forgetDraftsOfAccount = (source: DraftSource): Promise<void> =>
+  draftStoreOf(source).forgetAll('of-account');

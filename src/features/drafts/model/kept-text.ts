@@ -57,7 +57,7 @@ function keep(store: DraftStore, form: string, text: KeptText): boolean {
   const others = stored(store, form).filter(
     ({ version, savedAt }) => version !== text.version || savedAt !== text.savedAt,
   );
-  return store.save(keptName(form), storedAs, { texts: [...others, text] }).kind === 'saved';
+  return store.save(keptName(form), storedAs, { texts: [...others, text] });
 }
 
 /** What of one draft does not stand in another. */
@@ -121,7 +121,7 @@ export function takeOver(store: DraftStore, name: DraftName, empty: object): voi
   if (values === null || older.length + texts.length === 0) return;
   // First the second place, then the first: a device without room loses nothing.
   if (!texts.every((text) => keep(store, form, text))) return;
-  if (store.save(form, version, values).kind !== 'saved') return;
+  if (!store.save(form, version, values)) return;
   for (const other of older) store.discard(form, other);
 }
 

@@ -3,7 +3,7 @@ import { judgePicture } from './judge-picture';
 import { isAt, makeSmall, pictureTypes, type SmallPicture } from './picture';
 
 /** What the file chooser offers for a paper; what is in the file decides. */
-export const paperTypes = ['application/pdf', ...pictureTypes] as const;
+export const acceptedPaperTypes = ['application/pdf', ...pictureTypes] as const;
 
 /** Pictures are drawn anew, small; a PDF stays as it is. Never rejects. */
 async function takePaper(file: Blob): Promise<SmallPicture> {

@@ -6,7 +6,9 @@ import {
   removeAttachment,
   replaceAttachment,
 } from '@/shared/device-database';
-import { createAttachmentStore, noAttachments, type AttachmentPorts } from './attachment-store';
+import type { AttachmentPorts } from './attachment';
+import { createAttachmentStore, noAttachments } from './attachment-store';
+import type { DraftName } from './draft-name';
 import type { DraftStore } from './draft-store';
 import { useDraftStore } from './use-draft-store';
 import { makeSmall } from './picture';
@@ -32,9 +34,15 @@ const openStore = (form: string, drafts: DraftStore, rules: AttachmentRules) =>
       put: putAttachment,
       replace: replaceAttachment,
       remove: removeAttachment,
-      clear: clearAttachments,
+      // On a shared phone nothing of any tab stays.
+      clear: (ofForm, draft) =>
+        clearAttachments(ofForm, drafts.isSharedPhone() ? undefined : (draft ?? undefined)),
     },
-    isSharedPhone: () => drafts.isSharedPhone(),
+    draft: {
+      id: () => drafts.idOf(form),
+      note: (hasFiles) => drafts.noteFiles(form, hasFiles),
+    },
+    isSharedPhone: () => drafts.isUnkept(form),
     ...rules,
     urls: { create: (file) => URL.createObjectURL(file), revoke: (url) => URL.revokeObjectURL(url) },
     tellTabs,
@@ -43,48 +51,55 @@ const openStore = (form: string, drafts: DraftStore, rules: AttachmentRules) =>
   });
 
 /**
- * The pictures of a form's draft. They are kept on this device, made small; on a shared phone they are in the page
- * alone, and gone when somebody leaves it.
- * @param onText is given what another app shared as text, once
+ * The pictures of the draft that this tab has of a form. They are kept on this device, made small; on a shared phone they are in the
+ * page alone, and gone when somebody leaves it.
  * @param rules of the form, the same at every call
  */
-export function useAttachments(
-  form: string,
-  onText: (text: string) => void,
-  rules: AttachmentRules = pictureRules,
-) {
+export function useAttachments(name: DraftName, rules: AttachmentRules = pictureRules) {
+  const { form } = name;
   const drafts = useDraftStore();
   const [store] = useState(() => openStore(form, drafts, rules));
   const state = useSyncExternalStore(store.subscribe, store.read, () => noAttachments);
-  const takeText = useEffectEvent(onText);
 
+  const hold = useEffectEvent(() => drafts.hold(name));
   useEffect(() => {
-    const refresh = async () => {
-      const text = await store.refresh();
-      if (text !== '') takeText(text);
-    };
+    const letGo = hold();
     const channel = new BroadcastChannel(channelName);
-    channel.onmessage = () => void refresh();
-    let wasShared = drafts.isSharedPhone();
+    channel.onmessage = () => void store.refresh();
+    // A page that was away has heard of nothing.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void store.refresh();
+    };
+    addEventListener('pageshow', comeBack);
+    let wasShared = drafts.isUnkept(form);
+    let shownOf = drafts.idOf(form);
     const stop = drafts.observe(() => {
-      const isShared = drafts.isSharedPhone();
+      const isShared = drafts.isUnkept(form);
       if (isShared !== wasShared) void store.follow();
       wasShared = isShared;
+      const id = drafts.idOf(form);
+      if (id !== shownOf) void store.refresh();
+      shownOf = id;
     });
-    void refresh();
+    void store.refresh();
     return () => {
       channel.close();
+      removeEventListener('pageshow', comeBack);
       stop();
       store.dispose();
+      // A picture that is still being made small belongs to this draft.
+      void store.settled().then(letGo);
     };
-  }, [store, drafts]);
+  }, [store, drafts, form]);
 
   const clearIfShared = () => {
-    if (drafts.isSharedPhone()) void store.clear();
+    if (drafts.isUnkept(form)) void store.clear();
   };
   useClearOnLeaving(clearIfShared, clearIfShared);
 
-  return { ...state, add: store.add, accept: store.accept, remove: store.remove, clear: store.clear };
+  const { add, accept, remove, clear, refuseOffered } = store;
+  const takeOffered = () => store.takeOffered();
+  return { ...state, add, accept, remove, clear, takeOffered, refuseOffered };
 }
 
 export type Attachments = ReturnType<typeof useAttachments>;

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
-import { createMemoryStore } from '@/shared/lib/storage';
 import { TextAreaField, TextField } from '@/shared/ui/form';
+import { createDraftDevice } from '../../../../tests/samples/draft-device';
 import { createEnglish } from '../../../../tests/samples/words';
 import { DraftForm } from '../ui/draft-form';
-import { DraftNote, SharedPhoneSwitch } from '../ui/draft-note';
+import { DraftNote, UnkeptSwitch } from '../ui/draft-note';
 import { KeptNote } from '../ui/kept-note';
 import { DraftSourceContext } from './draft-source';
 import { draftStoreOf } from './use-draft-store';
@@ -17,26 +17,36 @@ import { useDraftValues, useFormDraft } from './use-form-draft';
 const name = { form: 'sample', version: 2 };
 const empty = { name: '', message: '' };
 
-function Sample() {
+function Sample({ onSent = () => undefined }: { onSent?: ((values: object) => void) | undefined }) {
   const form = useForm({ defaultValues: useDraftValues(name, empty) });
   const draft = useFormDraft(name, form, empty);
   return (
-    <DraftForm draft={draft} aria-label="Sample">
+    <DraftForm
+      draft={draft}
+      aria-label="Sample"
+      onSubmit={(event) => void form.handleSubmit((values) => onSent(values))(event)}
+    >
       <DraftNote draft={draft} />
       <KeptNote draft={draft} labels={{ phone: 'Your phone' }} />
       <TextField form={form} name="name" label="Name" autoComplete="name" />
       <TextAreaField form={form} name="message" label="Message" />
-      <SharedPhoneSwitch draft={draft} />
+      <UnkeptSwitch draft={draft} />
     </DraftForm>
   );
 }
 
-async function show(prepare: (drafts: DraftStore) => void = () => undefined) {
+async function show(prepare: (drafts: DraftStore) => void = () => undefined, device = createDraftDevice()) {
   const english = await createEnglish('validation', 'words', 'shell');
-  const device = createMemoryStore();
-  const source = { device, now: () => new Date('2026-03-09T16:12:00Z') };
+  const before = draftStoreOf(device.tab());
+  const close = before.hold(name);
+  await vi.waitFor(() => expect(before.stateOf('sample').kind).not.toBe('reading'));
+  prepare(before);
+  close();
+  await vi.waitFor(() => expect(before.stateOf('sample').kind).toBe('reading'));
+  await before.flush();
+  device.die();
+  const source = device.tab();
   const drafts = draftStoreOf(source);
-  prepare(drafts);
   const { unmount } = render(
     <I18nextProvider i18n={english}>
       <DraftSourceContext value={source}>
@@ -44,8 +54,17 @@ async function show(prepare: (drafts: DraftStore) => void = () => undefined) {
       </DraftSourceContext>
     </I18nextProvider>,
   );
-  return { drafts, device, unmount };
+  await waitFor(() => expect(drafts.stateOf('sample').kind).not.toBe('reading'));
+  const kept = async () => {
+    await act(() => drafts.flush());
+    return JSON.stringify([...device.rows.values()]);
+  };
+  return { drafts, device, unmount, kept };
 }
+
+/** The browser shows the page as it was left. */
+const comeBack = () =>
+  act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
@@ -69,13 +88,12 @@ describe('a form whose draft has another version', () => {
   });
 
   it('keeps the rest while somebody types, until it is discarded', async () => {
-    const { device } = await show(before);
+    const { kept } = await show(before);
     type('Message', 'three');
-    const texts = () => device.keys('lifeline.draft').map((key) => device.get(key));
-    expect(texts()).toContainEqual(expect.stringContaining('024 123'));
+    expect(await kept()).toContain('024 123');
     fireEvent.click(within(note()).getByRole('button', { name: 'Discard' }));
     expect(screen.queryByText(/does not fit/)).toBeNull();
-    expect(texts()).not.toContainEqual(expect.stringContaining('024 123'));
+    expect(await kept()).not.toContain('024 123');
     expect(field('Message').value).toBe('three');
   });
 
@@ -95,23 +113,24 @@ describe('a form whose draft has another version', () => {
   });
 });
 
-describe('on a shared phone', () => {
-  const share = () => fireEvent.click(screen.getByLabelText(/^Shared phone/));
+describe('where nothing is kept', () => {
+  const leaveOut = () => fireEvent.click(screen.getByLabelText(/^Do not keep this/));
+  const share = (drafts: DraftStore) => drafts.setSharedPhone(true);
 
   it('a form is empty when somebody leaves the page, and its code is forgotten', async () => {
-    const { drafts, device } = await show();
+    const { drafts, kept } = await show();
     type('Message', 'hush');
-    share();
+    leaveOut();
     expect(field('Message').value).toBe('hush');
     expect(drafts.reserveCode('sample', 'hush', () => 'LL-1')).toBe('LL-1');
     fireEvent(window, new Event('pagehide'));
     expect(field('Message').value).toBe('');
     expect(drafts.reserveCode('sample', 'hush', () => 'LL-2')).toBe('LL-2');
-    expect(device.keys('')).toEqual(['lifeline.shared-phone']);
+    expect(await kept()).toBe('[]');
   });
 
   it('a form that the browser brings back is emptied', async () => {
-    await show((drafts) => drafts.setSharedPhone(true));
+    await show((drafts) => void share(drafts));
     type('Message', 'hush');
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: false }));
     expect(field('Message').value).toBe('hush');
@@ -119,11 +138,14 @@ describe('on a shared phone', () => {
     expect(field('Message').value).toBe('');
   });
 
-  it('going on inside the site forgets the code', async () => {
-    const { drafts, unmount } = await show((opened) => opened.setSharedPhone(true));
+  it('going on inside the site forgets the code, and what was said of the form', async () => {
+    const { drafts, unmount } = await show();
+    leaveOut();
     drafts.reserveCode('sample', 'hush', () => 'LL-1');
     unmount();
+    await Promise.resolve();
     expect(drafts.reserveCode('sample', 'hush', () => 'LL-2')).toBe('LL-2');
+    expect(drafts.isUnkept('sample')).toBe(false);
   });
 
   it('the browser is asked to remember nothing of it', async () => {
@@ -131,11 +153,75 @@ describe('on a shared phone', () => {
     const purposes = () =>
       [screen.getByRole('form'), field('Name')].map((e) => e.getAttribute('autocomplete'));
     expect(purposes()).toEqual([null, 'name']);
-    share();
+    leaveOut();
     expect(purposes()).toEqual(['off', 'off']);
-    share();
+    leaveOut();
     expect(purposes()).toEqual([null, 'name']);
   });
+
+  it('a shared phone offers no choice for one form', async () => {
+    await show((drafts) => void share(drafts));
+    expect(screen.queryByLabelText(/^Do not keep this/)).toBeNull();
+    expect(screen.getByText('Shared phone: nothing is kept here.')).toBeTruthy();
+  });
+});
+
+/** Shows the form on a device that has a draft and gives it once `answer` is called. */
+async function showSlowly(onSent?: (values: object) => void) {
+  const device = createDraftDevice();
+  const rows = device.tab().ports.rows;
+  let answer: () => void = () => undefined;
+  await show((drafts) => drafts.save('sample', 2, { name: 'Ama', message: 'before' }), device);
+  document.body.replaceChildren();
+  device.die();
+  const waiting = { ...device.tab(), ports: { ...device.tab().ports } };
+  waiting.ports.rows = {
+    ...rows,
+    list: async (form) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return rows.list(form);
+    },
+  };
+  const english = await createEnglish('validation', 'words', 'shell');
+  render(
+    <I18nextProvider i18n={english}>
+      <DraftSourceContext value={waiting}>
+        <Sample onSent={onSent} />
+      </DraftSourceContext>
+    </I18nextProvider>,
+  );
+  const restored = () =>
+    waitFor(() => {
+      answer();
+      expect(field('Name').value).toBe('Ama');
+    });
+  return { device, waiting, restored };
+}
+
+it('what was typed before this device has answered stands over the draft', async () => {
+  const { device, waiting, restored } = await showSlowly();
+  type('Message', 'typed at once');
+  await restored();
+  expect(field('Message').value).toBe('typed at once');
+  await act(() => draftStoreOf(waiting).flush());
+  expect(JSON.stringify([...device.rows.values()])).toContain('typed at once');
+});
+
+it('what is submitted before this device has answered is submitted once, with the draft', async () => {
+  const onSent = vi.fn();
+  const { restored } = await showSlowly(onSent);
+  fireEvent.submit(screen.getByRole('form'));
+  fireEvent.submit(screen.getByRole('form'));
+  expect(onSent).not.toHaveBeenCalled();
+  await restored();
+  await waitFor(() => expect(onSent).toHaveBeenCalled());
+  expect(onSent.mock.calls).toEqual([[{ name: 'Ama', message: 'before' }]]);
+});
+
+it('the browser is asked to remember nothing of it before this device has answered', async () => {
+  await showSlowly();
+  fireEvent.click(screen.getByLabelText(/^Do not keep this/));
+  expect(screen.getByRole('form').getAttribute('autocomplete')).toBe('off');
 });
 
 it('elsewhere a form keeps what is in it when somebody leaves the page', async () => {
@@ -145,4 +231,42 @@ it('elsewhere a form keeps what is in it when somebody leaves the page', async (
   fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
   expect(field('Message').value).toBe('hello');
   expect(drafts.load('sample', 2)?.values).toEqual({ name: '', message: 'hello' });
+});
+
+describe('a page that comes back after another page of its tab', () => {
+  const ama = (drafts: DraftStore) => void drafts.save('sample', 2, { name: 'Ama', message: 'Maths' });
+
+  it('shows nothing of what was sent there', async () => {
+    const { drafts, device, kept } = await show(ama);
+    await waitFor(() => expect(field('Name').value).toBe('Ama'));
+    device.rows.clear();
+    await comeBack();
+    await waitFor(() => expect([field('Name').value, field('Message').value]).toEqual(['', '']));
+    expect(drafts.stateOf('sample')).toEqual({ kind: 'empty' });
+    expect(await kept()).toBe('[]');
+  });
+
+  it('shows what was typed there', async () => {
+    const { device } = await show(ama);
+    await waitFor(() => expect(field('Name').value).toBe('Ama'));
+    for (const row of device.rows.values()) {
+      const texts = row.texts.map((text) => ({ ...text, values: { name: 'Ama', message: 'Physics' } }));
+      device.rows.set(row.id, { ...row, texts });
+    }
+    await comeBack();
+    await waitFor(() => expect(field('Message').value).toBe('Physics'));
+  });
+
+  it('keeps what this device does not have, and what it cannot be asked for', async () => {
+    const { device, kept } = await show(ama);
+    await waitFor(() => expect(field('Name').value).toBe('Ama'));
+    type('Message', 'English');
+    await comeBack();
+    await waitFor(async () => expect(await kept()).toContain('English'));
+    expect(field('Message').value).toBe('English');
+    device.rows.clear();
+    device.lock();
+    await comeBack();
+    expect(field('Name').value).toBe('Ama');
+  });
 });

@@ -2,28 +2,23 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalSt
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readEarlyInput } from '@/shared/lib/early-input';
 import { useIsHydrated } from '@/shared/lib/hydration';
+import { isNothing } from './bring-forward';
 import type { DraftName } from './draft-name';
-import type { DraftState, DraftStore } from './draft-store';
-import { forgetOnDevice } from './forget-drafts';
+import { reading, type DraftState } from './draft-state';
+import type { DraftStore } from './draft-store';
 import { useDraftStore } from './use-draft-store';
 import { discardKept, readDraft, takeOver, type KeptText } from './kept-text';
 import { useClearOnLeaving } from './use-clear-on-leaving';
 
-/** The form is on the page, but the device has not been asked yet. */
-const reading = { kind: 'reading' } as const;
-
-function readValues<Values extends FieldValues>(
+const readValues = <Values extends FieldValues>(
   store: DraftStore,
   name: DraftName,
   empty: Values,
   fixed: Partial<Values>,
-): Values {
-  return { ...empty, ...readDraft(store, name, empty).values, ...readEarlyInput(empty), ...fixed };
-}
+): Values => ({ ...empty, ...readDraft(store, name, empty).values, ...fixed });
 
 /**
- * The values a form begins with: its draft over its empty values. In a prerendered page, which knows no draft, the
- * empty ones; `useFormDraft` fills them in.
+ * The values a form begins with: its empty ones, unless its draft is at hand already; `useFormDraft` fills in what this device has.
  * @param fixed values that no draft may change
  */
 export function useDraftValues<Values extends FieldValues>(
@@ -37,11 +32,38 @@ export function useDraftValues<Values extends FieldValues>(
   return values;
 }
 
+/** Something that happens once, and is told of. */
+function createMark() {
+  let isSet = false;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => isSet,
+    set: () => {
+      isSet = true;
+      listeners.forEach((listener) => listener());
+    },
+    observe: (onSet: () => void) => {
+      listeners.add(onSet);
+      return () => listeners.delete(onSet);
+    },
+  };
+}
+
+/** What somebody has put into the form since it came, in the fields that are not as they began. */
+function typedSince<Values extends FieldValues>(began: Values, present: Values): Partial<Values> {
+  const entries = Object.entries(present).filter(
+    // A choice that nobody made has no value, whatever it began with.
+    ([field, value]) => !isNothing(value) && JSON.stringify(value) !== JSON.stringify(began[field]),
+  );
+  return Object.fromEntries(entries) as Partial<Values>;
+}
+
 /**
- * Fills a form with its draft as soon as it is on the page, and with what was typed before the page was awake; keeps
+ * Fills a form with its draft as soon as this device has given it, and with what was typed before; keeps
  * its values on this device with every change, and says what became of it. What was typed into another version of the
  * form and does not fit is `kept`, until `discardKept`. `discard` empties the form and forgets the draft; `forget` only
- * forgets it, once the form has been sent; `keep` keeps what was put in by other means than typing. On a shared phone the form is emptied when somebody leaves it.
+ * forgets it, once the form has been sent; `keep` keeps what was put in by other means than typing. Where nothing is kept, the form
+ * is emptied when somebody leaves it.
  * @param fixed values that no draft may change
  */
 export function useFormDraft<Values extends FieldValues>(
@@ -52,16 +74,27 @@ export function useFormDraft<Values extends FieldValues>(
 ) {
   const store = useDraftStore();
   const { form: formName, version } = name;
-  const state = useSyncExternalStore<DraftState | typeof reading>(
+  const state = useSyncExternalStore<DraftState>(
     (onChange) => store.observe(onChange),
-    () => store.stateOf(formName, version),
+    () => store.stateOf(formName),
     () => reading,
   );
-  const isRead = state !== reading;
-  const [wasPrerendered] = useState(!isRead);
+  const isUnkeptNow = useSyncExternalStore(
+    (onChange) => store.observe(onChange),
+    () => store.isUnkept(formName),
+    () => false,
+  );
+  const isRead = state.kind !== 'reading';
+  const [wasRead] = useState(isRead);
+  const [began] = useState(() => form.getValues());
+  const [restored] = useState(createMark);
+  const isRestored = useSyncExternalStore(restored.observe, restored.read, () => false);
   const [kept, setKept] = useState<readonly KeptText[] | null>(null);
   // Read once: what is typed from now on is not compared with it.
   if (isRead && kept === null) setKept(readDraft(store, name, empty).kept);
+
+  const hold = useEffectEvent(() => store.hold(name));
+  useEffect(() => hold(), [store, formName]);
 
   const keep = (): void => {
     store.save(formName, version, form.getValues());
@@ -72,15 +105,36 @@ export function useFormDraft<Values extends FieldValues>(
     form.reset(empty);
   };
 
-  // Before the first paint, but after the first render: a prerendered page knows no draft.
+  // At once: the notes of what was typed before the page was awake are thrown away when it is.
+  const showEarly = useEffectEvent(() => {
+    const early = readEarlyInput(empty);
+    if (Object.keys(early).length > 0) form.reset({ ...form.getValues(), ...early });
+  });
+  useLayoutEffect(() => showEarly(), []);
+
   const restore = useEffectEvent(() => {
     takeOver(store, name, empty);
-    if (wasPrerendered) form.reset(readValues(store, name, empty, fixed));
-    if (Object.keys(readEarlyInput(empty)).length > 0) store.save(formName, version, form.getValues());
+    const typed = typedSince(began, form.getValues());
+    if (!wasRead) form.reset({ ...readValues(store, name, empty, fixed), ...typed });
+    if (Object.keys(typed).length > 0) keep();
   });
+  // Before the first paint that knows of it.
   useLayoutEffect(() => {
-    if (isRead) restore();
-  }, [isRead]);
+    if (!isRead) return;
+    restore();
+    // With the values, so that nobody takes a form that is still empty for the draft.
+    restored.set();
+  }, [isRead, restored]);
+
+  const comebacks = useSyncExternalStore(
+    (onChange) => store.observe(onChange),
+    () => store.comebacksOf(formName),
+    () => 0,
+  );
+  const showAgain = useEffectEvent(() => form.reset(readValues(store, name, empty, fixed)));
+  useLayoutEffect(() => {
+    if (comebacks > 0) showAgain();
+  }, [comebacks]);
 
   useEffect(
     () =>
@@ -94,13 +148,13 @@ export function useFormDraft<Values extends FieldValues>(
     [form, store, formName, version],
   );
 
-  const onSharedPhone = (clear: () => void) => () => {
-    if (store.isSharedPhone()) clear();
+  const whereUnkept = (clear: () => void) => () => {
+    if (store.isUnkept(formName)) clear();
   };
-  useClearOnLeaving(onSharedPhone(discard), onSharedPhone(forget));
+  useClearOnLeaving(whereUnkept(discard), whereUnkept(forget));
 
   return {
-    state,
+    state: isRestored ? state : reading,
     kept: kept ?? [],
     discardKept: () => {
       discardKept(store, name);
@@ -109,14 +163,16 @@ export function useFormDraft<Values extends FieldValues>(
     keep,
     discard,
     forget,
-    isSharedPhone: () => store.isSharedPhone(),
+    /** What the switch shows: also while this device is still asked for a draft. */
+    isUnkeptNow,
+    isUnkept: () => store.isUnkept(formName),
     reserveCode: (content: string, create: () => string) => store.reserveCode(formName, content, create),
-    setSharedPhone: (isShared: boolean) => {
-      store.setSharedPhone(isShared);
-      if (isShared) {
-        setKept([]);
-        void forgetOnDevice();
-      } else keep();
+    handOver: () => store.handOver(formName, version),
+    takeUp: () => store.takeUp(formName),
+    setUnkept: (isUnkept: boolean) => {
+      store.setUnkept(formName, isUnkept);
+      if (isUnkept) setKept([]);
+      else keep();
     },
   };
 }

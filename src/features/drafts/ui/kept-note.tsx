@@ -1,6 +1,7 @@
 import { Button, Facts, Note, Row } from 'design-system';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '@/shared/lib/device';
 import { toLines } from '../model/kept-text';
 import type { FormDraft } from '../model/use-form-draft';
 import styles from './kept-note.module.css';
@@ -31,14 +32,8 @@ export function KeptNote({ draft: { kept, discardKept }, labels }: KeptNoteProps
   const facts = [...byLabel].map(([label, values]) => ({ label, value: values.join('\n') }));
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(facts.map(({ label, value }) => `${label}: ${value}`).join('\n'));
-      setOutcome('copied');
-    } catch {
-      // Not allowed here, or not there at all: the phone's own way to copy needs the text to be marked.
-      if (text.current) getSelection()?.selectAllChildren(text.current);
-      setOutcome('marked');
-    }
+    const lines = facts.map(({ label, value }) => `${label}: ${value}`);
+    setOutcome((await copyText(lines.join('\n'), text.current)) ? 'copied' : 'marked');
   };
 
   return (

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
-import type { Later } from '@/shared/lib/actors';
+import type { Deferred } from '@/shared/lib/actors';
 import type { InstallPromptActor } from './install-prompt-machine';
 
 /** Provided by app/composition; null until the part of the site that starts actors has come. */
-export const InstallPromptContext = createContext<Later<InstallPromptActor> | null>(null);
+export const InstallPromptContext = createContext<Deferred<InstallPromptActor> | null>(null);

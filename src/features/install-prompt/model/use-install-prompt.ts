@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { useActorState, useLater } from '@/shared/lib/actors';
+import { useActorState, useDeferred } from '@/shared/lib/actors';
 import { InstallPromptContext } from './install-prompt-context';
 import type { InstallPromptSnapshot } from './install-prompt-machine';
 
@@ -23,7 +23,7 @@ function kindOf(snapshot: InstallPromptSnapshot): InstallPrompt['kind'] {
  * with steps to do by hand, `showing` while the browser has the word. `none` is also what a prerendered page shows.
  */
 export function useInstallPrompt(): InstallPrompt {
-  const actor = useLater(use(InstallPromptContext));
+  const actor = useDeferred(use(InstallPromptContext));
   const kind = useActorState(actor, kindOf, 'none');
   const install = () => actor?.send({ type: 'install.accepted' });
   const postpone = () => actor?.send({ type: 'install.postponed' });

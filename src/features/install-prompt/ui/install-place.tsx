@@ -1,5 +1,5 @@
 import { lazy, Suspense, use } from 'react';
-import { useLater } from '@/shared/lib/actors';
+import { useDeferred } from '@/shared/lib/actors';
 import { InstallPromptContext } from '../model/install-prompt-context';
 
 /** Comes with the background, which starts the question itself. */
@@ -10,7 +10,7 @@ const InstallCard = lazy(async () => {
 
 /** Where the card stands once there is something to offer; nothing before. `isSection`: with a section around it. */
 export function InstallPlace({ isSection = false }: { isSection?: boolean }) {
-  return useLater(use(InstallPromptContext)) ? (
+  return useDeferred(use(InstallPromptContext)) ? (
     <Suspense>
       <InstallCard isSection={isSection} />
     </Suspense>

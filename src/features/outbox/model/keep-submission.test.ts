@@ -6,7 +6,12 @@ function open() {
   const items: OutboxItem[] = [];
   return {
     items,
-    store: { list: async () => items, add: async (item: OutboxItem) => void items.push(item) },
+    store: {
+      list: async () => items,
+      add: async (item: OutboxItem) => {
+        if (!items.some(({ code }) => code === item.code)) items.push(item);
+      },
+    },
   };
 }
 
@@ -16,6 +21,14 @@ const submission = (message: string): Submission => ({
   version: 1,
   values: { message },
   editAt: '/form',
+});
+
+const sentItem = (code: OutboxItem['code'], fingerprint: string, addedAt: string): OutboxItem => ({
+  code,
+  fingerprint,
+  addedAt,
+  state: 'sent',
+  sentAt: addedAt,
 });
 
 const at = (time: string) => new Date(`2026-03-09T${time}:00Z`);
@@ -39,4 +52,12 @@ it('takes other content, and the same content at another time, for another submi
   expect(await keepSubmission(store, 'LL-E2', submission('Ho'), at('16:12'))).toBe('LL-E2');
   expect(await keepSubmission(store, 'LL-E3', submission('Tema'), at('16:22'))).toBe('LL-E3');
   expect(items).toHaveLength(3);
+});
+
+it('takes it for a new one once the first was sent: that may be cancelled by now', async () => {
+  const { items, store } = open();
+  await keepSubmission(store, 'LL-E1', submission('Tema'), at('16:12'));
+  items.splice(0, 1, ...items.map(({ code, fingerprint, addedAt }) => sentItem(code, fingerprint, addedAt)));
+  expect(await keepSubmission(store, 'LL-E2', submission('Tema'), at('16:15'))).toBe('LL-E2');
+  expect(items).toMatchObject([{ state: 'sent' }, { code: 'LL-E2', state: 'waiting' }]);
 });

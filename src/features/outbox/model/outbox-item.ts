@@ -41,9 +41,11 @@ export interface Submission {
 export interface WaitingItem extends KeptItem, Submission {
   readonly state: 'waiting';
   readonly tries: number;
+  /** When it was tried last, ISO-8601. */
+  readonly triedAt?: string;
   /** Why the last try did not get through; null before the first. */
   readonly problem: BackendErrorCode | null;
-  /** With files: a try has begun. The phone may have died in it, so the record may have arrived. */
+  /** A try has begun. The answer may be lost, or the phone may have died in it, so the record may have arrived. */
   readonly isBegun?: true;
   /** The backend has the record; only files wait. It cannot go back into its form any more. */
   readonly hasArrived?: true;

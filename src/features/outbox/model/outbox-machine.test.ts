@@ -45,7 +45,7 @@ function startOutbox(isOnline = true) {
     },
     actions: { logFailure },
   });
-  const actor = createActor(machine, { clock, input: { isOnline } }).start();
+  const actor = createActor(machine, { clock, input: { isOnline, now: () => clock.now() } }).start();
   const state = () => actor.getSnapshot().value;
   return {
     actor,
@@ -133,11 +133,31 @@ it('begins with the shortest pause again after everything got through', async ()
 
 it('takes up what was added while it was sending', async () => {
   const { answers, read, reach, rounds } = startOutbox();
-  answers.push([sent('LL-T1'), waiting('LL-E2')], [sent('LL-T1'), sent('LL-E2')]);
+  answers.push([waiting('LL-T1', 1)], [sent('LL-T1'), sent('LL-E2')]);
+  read(waiting('LL-T1'));
+  read(waiting('LL-T1'), waiting('LL-E2'));
+  await reach('resting');
+  expect(rounds).toHaveLength(2);
+});
+
+it('does not take what is held back for new, whoever announces it', async () => {
+  const { answers, read, reach, rounds } = startOutbox();
+  answers.push([waiting('LL-T1', 1), waiting('LL-E2')]);
+  read(waiting('LL-T1'), waiting('LL-E2'));
+  await reach('pausing');
+  for (let time = 0; time < 100; time += 1) read(waiting('LL-T1', 1), waiting('LL-E2'));
+  expect(rounds).toHaveLength(1);
+});
+
+it('waits until the first of them is due, whoever tried it', async () => {
+  const { answers, clock, read, reach, rounds } = startOutbox();
+  const triedAt = new Date(2000).toISOString();
+  answers.push([{ ...waiting('LL-T1', 2), triedAt }]);
   read(waiting('LL-T1'));
   await reach('pausing');
-  read(sent('LL-T1'), waiting('LL-E2'));
-  await reach('resting');
+  clock.increment(16_999);
+  expect(rounds).toHaveLength(1);
+  clock.increment(1);
   expect(rounds).toHaveLength(2);
 });
 

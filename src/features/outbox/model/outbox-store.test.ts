@@ -36,9 +36,15 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
+const alone = (_code: string, work: () => Promise<void>) => work();
+
 const noFiles = () => Promise.reject(new Error('there are no files'));
 
-const now = () => new Date('2026-03-10T08:00:00Z');
+/** A quarter of an hour later each time: no pause is longer. */
+const now = (() => {
+  let time = Date.parse('2026-03-10T08:00:00Z');
+  return () => new Date((time += 900_000));
+})();
 
 /** A backend that answers each write with the next of these, then accepts. */
 function backend(...answers: (BackendErrorCode | 'accepted')[]) {
@@ -63,7 +69,7 @@ it('keeps items over a reload, the oldest first', async () => {
 it('leaves an item as it is when the same code is added again', async () => {
   const store = await openStore();
   await store.add(item('LL-E1'));
-  await sendWaiting({ store, putFile: noFiles, send: backend().send, now });
+  await sendWaiting({ store, putFile: noFiles, alone, send: backend().send, now });
   await store.add(item('LL-E1'));
   expect(await store.list()).toMatchObject([{ code: 'LL-E1', state: 'sent' }]);
 });
@@ -72,10 +78,10 @@ it('keeps nothing of the content once it is sent', async () => {
   const store = await openStore();
   await store.add(item('LL-E1'));
   const { accepted, send } = backend();
-  await sendWaiting({ store, putFile: noFiles, send, now });
+  await sendWaiting({ store, putFile: noFiles, alone, send, now });
   expect(accepted).toEqual(['enquiries/LL-E1']);
   expect(JSON.stringify(await store.list())).not.toContain('Adenta');
-  expect(await store.list()).toMatchObject([{ state: 'sent', sentAt: '2026-03-10T08:00:00.000Z' }]);
+  expect(await store.list()).toMatchObject([{ state: 'sent', sentAt: expect.any(String) as string }]);
 });
 
 it.each(['offline', 'unavailable', 'unknown', 'unauthenticated', 'slow'] as const)(
@@ -84,9 +90,9 @@ it.each(['offline', 'unavailable', 'unknown', 'unauthenticated', 'slow'] as cons
     const store = await openStore();
     await store.add(item('LL-E1'));
     const { accepted, send } = backend(problem);
-    await sendWaiting({ store, putFile: noFiles, send, now });
+    await sendWaiting({ store, putFile: noFiles, alone, send, now });
     expect(await store.list()).toMatchObject([{ state: 'waiting', tries: 1, problem }]);
-    await sendWaiting({ store, putFile: noFiles, send, now });
+    await sendWaiting({ store, putFile: noFiles, alone, send, now });
     expect(accepted).toEqual(['enquiries/LL-E1']);
   },
 );
@@ -97,8 +103,8 @@ it.each(['forbidden', 'invalid', 'not-found'] as const)(
     const store = await openStore();
     await store.add(item('LL-E1'));
     const { accepted, send } = backend(problem);
-    await sendWaiting({ store, putFile: noFiles, send, now });
-    await sendWaiting({ store, putFile: noFiles, send, now });
+    await sendWaiting({ store, putFile: noFiles, alone, send, now });
+    await sendWaiting({ store, putFile: noFiles, alone, send, now });
     expect(accepted).toEqual([]);
     expect(await store.list()).toMatchObject([{ state: 'refused', problem, values: { message: 'Adenta' } }]);
   },
@@ -109,7 +115,7 @@ it('goes on with the next item when one is not taken', async () => {
   await store.add(item('LL-E1'));
   await store.add(item('LL-E2'));
   const { accepted, send } = backend('unknown');
-  await sendWaiting({ store, putFile: noFiles, send, now });
+  await sendWaiting({ store, putFile: noFiles, alone, send, now });
   expect(accepted).toEqual(['enquiries/LL-E2']);
 });
 
@@ -119,6 +125,7 @@ it('does not bring back an item that was taken out while it was sent', async () 
   await sendWaiting({
     store,
     putFile: noFiles,
+    alone,
     now,
     send: async () => {
       await store.remove('LL-E1');
@@ -134,6 +141,7 @@ it('remembers the last thirty that were sent, and all that were not', async () =
   await sendWaiting({
     store,
     putFile: noFiles,
+    alone,
     now,
     send: (writes) =>
       writes[0]?.path === 'enquiries/LL-E10'
@@ -171,6 +179,7 @@ it('forgets the code of what was waiting or on its way when somebody left, once 
   await sendWaiting({
     store,
     putFile: noFiles,
+    alone,
     now,
     send: async (writes) => {
       await store.forgetSent();
@@ -179,7 +188,7 @@ it('forgets the code of what was waiting or on its way when somebody left, once 
   });
   expect(await store.list()).toMatchObject([{ code: 'LL-E2', state: 'waiting', tries: 1 }]);
   await store.add(item('LL-E3'));
-  await sendWaiting({ store, putFile: noFiles, now, send });
+  await sendWaiting({ store, putFile: noFiles, alone, now, send });
   expect(accepted).toEqual(['enquiries/LL-E1', 'enquiries/LL-E2', 'enquiries/LL-E3']);
   // What came after it is somebody else's.
   expect(await store.list()).toMatchObject([{ code: 'LL-E3', state: 'sent' }]);
@@ -188,13 +197,87 @@ it('forgets the code of what was waiting or on its way when somebody left, once 
 it('forgets what was sent, keeps what was not, and tells of it once', async () => {
   const store = await openStore();
   await store.add(item('LL-E1'));
-  await sendWaiting({ store, putFile: noFiles, send: backend().send, now });
+  await sendWaiting({ store, putFile: noFiles, alone, send: backend().send, now });
   await store.add(item('LL-E2'));
-  await sendWaiting({ store, putFile: noFiles, send: backend('forbidden').send, now });
+  await sendWaiting({ store, putFile: noFiles, alone, send: backend('forbidden').send, now });
   const heard = vi.fn<() => void>();
   store.observe(heard);
   await store.forgetSent();
   await store.forgetSent();
   expect(await store.list()).toMatchObject([{ code: 'LL-E2', state: 'refused' }]);
   expect(heard).toHaveBeenCalledTimes(1);
+});
+
+const draft = { id: 'draft', form: 'digest', savedAt: '2026-03-09T16:12:00Z', texts: [] };
+
+async function openWithDraft() {
+  const store = await openStore();
+  const { openDeviceDatabase, putDraft } = await import('@/shared/device-database');
+  await putDraft(draft);
+  return {
+    store,
+    drafts: async () => (await openDeviceDatabase()).getAll('drafts'),
+    files: async () => (await openDeviceDatabase()).getAllKeys('attachments'),
+    putFile: async (id: string) => (await openDeviceDatabase()).put('attachments', paper(id)),
+  };
+}
+
+const paper = (id: string) => ({
+  ...{ id, form: 'apply', name: 'card.jpg', type: 'image/jpeg', file: new Blob([id]) },
+  addedAt: draft.savedAt,
+});
+
+it('takes a submission and removes its draft in one transaction', async () => {
+  const { store, drafts } = await openWithDraft();
+  await store.add(item('LL-E1'), { id: 'draft', left: null });
+  expect(await store.list()).toMatchObject([{ code: 'LL-E1' }]);
+  expect(await drafts()).toEqual([]);
+});
+
+it('removes no draft of a submission that cannot be kept', async () => {
+  const { store, drafts } = await openWithDraft();
+  const unkeepable = { ...item('LL-E1'), values: { message: () => undefined } };
+  await expect(store.add(unkeepable, { id: 'draft', left: null })).rejects.toThrow();
+  expect(await store.list()).toEqual([]);
+  expect(await drafts()).toEqual([draft]);
+});
+
+it('leaves of a draft what is not part of the submission', async () => {
+  const { store, drafts } = await openWithDraft();
+  const left = { ...draft, texts: [{ name: '~kept', version: 1, values: {}, savedAt: draft.savedAt }] };
+  await store.add(item('LL-E1'), { id: 'draft', left });
+  expect(await drafts()).toEqual([left]);
+});
+
+const other = { ...draft, id: 'other', form: 'another digest' };
+
+it('gives a submission back to its form with its papers, in the place of those that are there', async () => {
+  const { store, drafts, files, putFile } = await openWithDraft();
+  await store.add(item('LL-A1'));
+  await putFile('earlier');
+  const heard = vi.fn<() => void>();
+  store.observe(heard);
+  expect(await store.giveBack('LL-A1', { draft: other, files: [paper('card')] })).toBe(true);
+  expect([await store.list(), await drafts(), await files()]).toEqual([[], [draft, other], ['card']]);
+  expect(heard).toHaveBeenCalledTimes(1);
+});
+
+it('gives back nothing that is gone, and nothing to a form with another draft', async () => {
+  const { store, drafts, files } = await openWithDraft();
+  const returned = { draft: other, files: [paper('card')] };
+  expect(await store.giveBack('LL-A1', returned)).toBe(false);
+  await store.add(item('LL-A1'));
+  expect(await store.giveBack('LL-A1', { ...returned, draft: { ...other, form: draft.form } })).toBe(false);
+  expect(await store.list()).toMatchObject([{ code: 'LL-A1' }]);
+  expect([await drafts(), await files()]).toEqual([[draft], []]);
+});
+
+it('gives back all of a submission, or nothing when a part cannot be kept', async () => {
+  const { store, drafts, files, putFile } = await openWithDraft();
+  await store.add(item('LL-A1'));
+  await putFile('earlier');
+  const broken = { ...paper('card'), file: (() => undefined) as never };
+  await expect(store.giveBack('LL-A1', { draft: other, files: [paper('first'), broken] })).rejects.toThrow();
+  expect(await store.list()).toMatchObject([{ code: 'LL-A1' }]);
+  expect([await drafts(), await files()]).toEqual([[draft], ['earlier']]);
 });

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { ReferenceCode } from '@/entities/reference-code';
+import type { HandedDraft, ReturnedDraft } from '@/shared/device-database';
 import type { Submission } from './outbox-item';
 import type { OutboxActor } from './outbox-machine';
 import type { TakenBack } from './take-back';
@@ -10,13 +11,18 @@ export interface Outbox {
   readonly actor: OutboxActor;
   /**
    * Keeps a submission and begins to send it. Gives the code it is kept under, which is another one when the same content
-   * was sent just before; null when this device gives no storage.
+   * waits already; null when this device gives no storage.
+   * @param draft on this device, which goes in the same moment
    */
-  readonly keep: (code: ReferenceCode, submission: Submission) => Promise<ReferenceCode | null>;
+  readonly keep: (
+    code: ReferenceCode,
+    submission: Submission,
+    draft: HandedDraft | null,
+  ) => Promise<ReferenceCode | null>;
   /** Gives what was not sent back to its form; see `takeBack`. */
   readonly takeBack: (
     code: ReferenceCode,
-    keepInForm: (submission: Submission) => boolean | Promise<boolean>,
+    toDraft: (submission: Submission) => Promise<ReturnedDraft | null>,
   ) => Promise<TakenBack>;
   /** Looks around and tries what waits, now. */
   readonly tryNow: () => void;

@@ -65,8 +65,15 @@ function openBackend() {
     network,
     send: (writes: WaitingItem['writes']) => documents.commit(writes),
     putFile: files.put.bind(files),
-    now: () => new Date('2026-03-10T08:00:00Z'),
+    alone: (_code: string, work: () => Promise<void>) => work(),
+    now: laterEachTime(),
   };
+}
+
+/** Later than any pause, each time it is asked. */
+function laterEachTime() {
+  let time = Date.parse('2026-03-10T08:00:00Z');
+  return () => new Date((time += 900_000));
 }
 
 async function openStore() {
@@ -90,7 +97,7 @@ it('counts as sent only when the record and every file are there', async () => {
     fingerprint: 'f',
     addedAt: '2026-03-09T16:12:00Z',
     state: 'sent',
-    sentAt: '2026-03-10T08:00:00.000Z',
+    sentAt: expect.any(String) as string,
   });
 });
 
@@ -138,4 +145,61 @@ it('sends the rest when a file is refused, and says which one', async () => {
   await sendWaiting({ store, ...backend });
   expect(backend.kept.get('files/licence')).toMatchObject({ state: 'complete' });
   expect(await store.list()).toMatchObject([{ state: 'sent', lostFiles: ['card.pdf'] }]);
+});
+
+/** Another tab that takes its turn at an item only where nobody is at it. */
+function createLocks() {
+  const held = new Set<string>();
+  return async (code: string, work: () => Promise<void>) => {
+    if (held.has(code)) return;
+    held.add(code);
+    await work().finally(() => held.delete(code));
+  };
+}
+
+const enquiry = (code: `LL-${string}`): WaitingItem => {
+  const { files: _files, ...rest } = application();
+  return { ...rest, code, writes: [{ type: 'create', path: `enquiries/${code}`, data: {} }] };
+};
+
+it('sends what is added while an upload hangs, in the same tab and in another', async () => {
+  const [store, backend, alone] = [await openStore(), openBackend(), createLocks()];
+  let release: () => void = () => undefined;
+  const putFile = () => new Promise<void>((resolve) => (release = resolve));
+  await store.add(application(paper('card', 1)));
+  const round = sendWaiting({ store, ...backend, alone, putFile });
+  await vi.waitFor(() => expect(backend.kept.has(owner)).toBe(true));
+  await store.add(enquiry('LL-E1'));
+  await vi.waitFor(() => expect(backend.kept.has('enquiries/LL-E1')).toBe(true));
+  await store.add(enquiry('LL-E2'));
+  // Another tab does not wait for the upload either.
+  await sendWaiting({ store, ...backend, alone, putFile });
+  await vi.waitFor(() => expect(backend.kept.has('enquiries/LL-E2')).toBe(true));
+  release();
+  await round;
+  expect(await store.list()).toMatchObject([{ state: 'sent' }, { state: 'sent' }, { state: 'sent' }]);
+  expect(backend.written.filter((path) => path === owner)).toHaveLength(1);
+});
+
+it('does not try again what another tab has tried since the list was read', async () => {
+  const [store, backend] = [await openStore(), openBackend()];
+  await store.add(enquiry('LL-E1'));
+  const send = vi.fn<() => Promise<void>>(() => Promise.reject(new BackendFailure('unavailable', 'no')));
+  const alone = async (_code: string, work: () => Promise<void>) => {
+    await store.replace({ ...enquiry('LL-E1'), tries: 1, problem: 'unavailable' });
+    await work();
+  };
+  await sendWaiting({ store, ...backend, send, alone });
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('marks before its first try, with or without files, that it may have arrived', async () => {
+  const [store, backend] = [await openStore(), openBackend()];
+  await store.add(enquiry('LL-E1'));
+  let seen: unknown;
+  const send = async () => {
+    [seen] = await store.list();
+  };
+  await sendWaiting({ store, ...backend, send });
+  expect(seen).toMatchObject({ state: 'waiting', isBegun: true });
 });

@@ -1,6 +1,15 @@
 import { expect, it, vi } from 'vitest';
+import type { ReturnedDraft } from '@/shared/device-database';
 import type { OutboxItem, WaitingItem } from './outbox-item';
+import type { OutboxStore } from './outbox-store';
 import { takeBack } from './take-back';
+
+const draft: ReturnedDraft = {
+  draft: { id: 'd', form: 'digest', savedAt: '2026-03-09T17:00:00Z', texts: [] },
+  files: [],
+};
+
+const toDraft = () => Promise.resolve(draft);
 
 const item = (tries: number): WaitingItem => ({
   code: 'LL-E1',
@@ -24,42 +33,47 @@ function open(first: OutboxItem, arrived: boolean | 'unknown' = false) {
   const store = {
     list: async () => [...items.values()],
     replace: async (changed: OutboxItem) => void items.set(changed.code, changed),
-    remove: async (code: OutboxItem['code']) => void items.delete(code),
+    giveBack: vi.fn<OutboxStore['giveBack']>(async (code) => items.delete(code)),
   };
   const options = { store, hasArrived, now: () => new Date('2026-03-09T17:00:00Z') };
-  return { items, hasArrived, options };
+  return { items, hasArrived, options, store };
 }
 
 it('gives what was never tried back to its form, without asking anybody', async () => {
-  const { items, hasArrived, options } = open(item(0));
-  const keepInForm = vi.fn<() => boolean>(() => true);
-  expect(await takeBack(options, 'LL-E1', keepInForm)).toBe('taken');
-  expect(keepInForm).toHaveBeenCalledWith(expect.objectContaining({ values: { message: 'Tema' } }));
+  const { items, hasArrived, options, store } = open(item(0));
+  const asked = vi.fn(toDraft);
+  expect(await takeBack(options, 'LL-E1', asked)).toBe('taken');
+  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ values: { message: 'Tema' } }));
+  expect(store.giveBack).toHaveBeenCalledWith('LL-E1', draft);
   expect(items.size).toBe(0);
   expect(hasArrived).not.toHaveBeenCalled();
 });
 
 it('keeps it in the outbox when its form cannot', async () => {
-  const { items, options } = open(item(0));
-  expect(await takeBack(options, 'LL-E1', () => false)).toBe('unkept');
+  const { items, options, store } = open(item(0));
+  expect(await takeBack(options, 'LL-E1', () => Promise.resolve(null))).toBe('unkept');
+  store.giveBack.mockResolvedValueOnce(false);
+  expect(await takeBack(options, 'LL-E1', toDraft)).toBe('unkept');
+  store.giveBack.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));
+  expect(await takeBack(options, 'LL-E1', toDraft)).toBe('unkept');
   expect(items.get('LL-E1')).toMatchObject({ state: 'waiting' });
 });
 
 it('knows that a try arrived whose answer got lost', async () => {
   const { items, options } = open(item(2), true);
-  expect(await takeBack(options, 'LL-E1', () => true)).toBe('arrived');
+  expect(await takeBack(options, 'LL-E1', toDraft)).toBe('arrived');
   expect(items.get('LL-E1')).toMatchObject({ state: 'sent' });
 });
 
 it('does not guess when the backend cannot be asked', async () => {
   const { items, options } = open(item(2), 'unknown');
-  expect(await takeBack(options, 'LL-E1', () => true)).toBe('unsure');
+  expect(await takeBack(options, 'LL-E1', toDraft)).toBe('unsure');
   expect(items.get('LL-E1')).toMatchObject({ state: 'waiting' });
 });
 
 it('gives back a try that certainly did not arrive', async () => {
   const { items, options } = open(item(2), false);
-  expect(await takeBack(options, 'LL-E1', () => true)).toBe('taken');
+  expect(await takeBack(options, 'LL-E1', toDraft)).toBe('taken');
   expect(items.size).toBe(0);
 });
 
@@ -80,14 +94,14 @@ const withFiles: WaitingItem = {
 
 it('asks whether a record with files arrived, also when its first try has not ended', async () => {
   const { items, options } = open(withFiles, true);
-  expect(await takeBack(options, 'LL-E1', () => true)).toBe('arrived');
+  expect(await takeBack(options, 'LL-E1', toDraft)).toBe('arrived');
   // The files still have to go.
   expect(items.get('LL-E1')).toMatchObject({ state: 'waiting', hasArrived: true });
 });
 
 it('leaves a record that arrived in the outbox until its files are there, without asking again', async () => {
   const { items, hasArrived, options } = open({ ...withFiles, hasArrived: true });
-  expect(await takeBack(options, 'LL-E1', () => true)).toBe('arrived');
+  expect(await takeBack(options, 'LL-E1', toDraft)).toBe('arrived');
   expect(hasArrived).not.toHaveBeenCalled();
   expect(items.get('LL-E1')).toMatchObject({ state: 'waiting' });
 });
@@ -95,6 +109,6 @@ it('leaves a record that arrived in the outbox until its files are there, withou
 it('gives papers that were never tried back without asking anybody', async () => {
   const { isBegun: _begun, ...untried } = withFiles;
   const { hasArrived, options } = open(untried);
-  expect(await takeBack(options, 'LL-E1', () => Promise.resolve(true))).toBe('taken');
+  expect(await takeBack(options, 'LL-E1', toDraft)).toBe('taken');
   expect(hasArrived).not.toHaveBeenCalled();
 });

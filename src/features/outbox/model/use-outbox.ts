@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ReturnedDraft } from '@/shared/device-database';
 import { useActorState } from '@/shared/lib/actors';
 import { useLoadOutbox, type Outbox } from './outbox';
 import type { OutboxItem, Submission } from './outbox-item';
@@ -31,8 +32,9 @@ export function useOutbox() {
     tryNow: () => running?.tryNow(),
     takeBack: async (
       code: OutboxItem['code'],
-      keepInForm: (submission: Submission) => boolean | Promise<boolean>,
-    ) => (await load()).takeBack(code, keepInForm),
+      toDraft: (submission: Submission) => Promise<ReturnedDraft | null>,
+    ) => (await load()).takeBack(code, toDraft),
+    forgetSent: async () => (await load()).forgetSent(),
     forget: async (code: OutboxItem['code']) => (await load()).forget(code),
   };
 }

@@ -10,6 +10,7 @@ import {
   type BackendPort,
   type Write,
 } from '@/shared/backend';
+import type { HandedDraft } from '@/shared/device-database';
 import { isOnline } from '@/shared/lib/device';
 import { routes, usePreloadPage } from '@/shared/routes';
 import { useLoadOutbox } from './outbox';
@@ -21,8 +22,12 @@ interface FormToSend {
   reserveCode(content: string, create: () => string): string;
   /** Forgets the draft: the outbox, or the record, has it now. */
   forget(): void;
-  /** Asked at the moment of sending: on a shared phone nothing may stay. */
-  readonly isSharedPhone: () => boolean;
+  /** Asked at the moment of sending: whether nothing of it may stay on this phone. */
+  readonly isUnkept: () => boolean;
+  /** Writes the draft to its last letter, then nothing of it, and gives what lies of it on this device; null when nothing does. */
+  readonly handOver: () => Promise<HandedDraft | null>;
+  /** It was not sent: the draft is written again. */
+  readonly takeUp: () => void;
   /** What brings the submission back into this form. */
   readonly source: Pick<Submission, 'form' | 'version' | 'editAt'>;
   readonly values: () => Submission['values'];
@@ -75,11 +80,12 @@ export function useSubmission(kind: CodeKind, form: FormToSend) {
       const writes = writesOf(code);
       const files = filesOf(code);
       const submission = { writes, ...(files.length > 0 && { files }), ...form.source, values };
-      const kept = form.isSharedPhone() ? null : await outbox.keep(code, submission);
+      const kept = form.isUnkept() ? null : await outbox.keep(code, submission, await form.handOver());
       if (kept !== null) code = kept;
       else if (isOnline()) await sendNow(await loadBackend(), writes, files);
       else throw new BackendFailure('offline', 'nothing can be kept here, and there is no network');
     } catch (cause) {
+      form.takeUp();
       const error = toBackendError(cause);
       // A file of the site that has not come, for want of a network, says nothing a person could read.
       const isOffline = error.code === 'unknown' && !isOnline();

@@ -7,13 +7,19 @@ const tell = () => listeners.forEach((listener) => listener());
 
 const keyOf = (email: string) => email.trim().toLowerCase();
 
-export function noteUnsent(email: string): void {
+export function noteUnsentMail(email: string): void {
   unsent.add(keyOf(email));
   tell();
 }
 
 export function noteSent(email: string): void {
   unsent.delete(keyOf(email));
+  tell();
+}
+
+/** Called when somebody signs out: the next person must not learn who was here. */
+export function forgetUnsent(): void {
+  unsent.clear();
   tell();
 }
 

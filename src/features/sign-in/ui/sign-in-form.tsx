@@ -9,7 +9,7 @@ import { fieldMessage, requiredEmail, requiredName } from '@/shared/fields';
 import { BackendProblem, FormSummary, TextField } from '@/shared/ui/form';
 import { usePhoneMemory } from '../model/phone-memory';
 import { useAccountCall } from '../model/use-account-call';
-import { noteUnsent } from '../model/unsent-messages';
+import { noteUnsentMail } from '../model/unsent-messages';
 import { ForgottenPasswordLink } from './forgotten-password-link';
 import styles from './sign-in-form.module.css';
 
@@ -69,7 +69,7 @@ export function SignInForm({ canSignUp, beside }: SignInFormProps) {
       else await auth.signIn(given, length);
       memory.noteSignIn(isShared);
       // Nobody waits for it: when it fails the account is there all the same, and the notice offers to send it again.
-      if (isNew && auth.sendsMail) auth.requestEmailVerification().catch(() => noteUnsent(given.email));
+      if (isNew && auth.sendsMail) auth.requestEmailVerification().catch(() => noteUnsentMail(given.email));
     }),
   );
 

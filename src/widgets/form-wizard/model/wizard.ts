@@ -16,7 +16,7 @@ export interface Wizard<Step extends string, Values extends FieldValues> {
   readonly missing: string | null;
   readonly addressOf: (step: Step) => string;
   readonly form: UseFormReturn<Values>;
-  readonly draft: Pick<FormDraft, 'state' | 'discard' | 'kept' | 'discardKept' | 'setSharedPhone'>;
+  readonly draft: Pick<FormDraft, 'state' | 'discard' | 'kept' | 'discardKept' | 'isUnkeptNow' | 'setUnkept'>;
   readonly submission: {
     readonly isSending: boolean;
     readonly error: BackendError | null;

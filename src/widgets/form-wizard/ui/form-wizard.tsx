@@ -2,7 +2,7 @@ import { Section, Steps } from 'design-system';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DraftForm, DraftNote, KeptNote, SharedPhoneSwitch } from '@/features/drafts';
+import { DraftForm, DraftNote, KeptNote, UnkeptSwitch } from '@/features/drafts';
 import { BackendProblem, FormSummary } from '@/shared/ui/form';
 import { TextLink } from '@/shared/ui/links';
 import type { Wizard } from '../model/wizard';
@@ -65,7 +65,7 @@ export function FormWizard<Step extends string, Values extends FieldValues>(
           <BackendProblem error={submission.error} />
           {submission.error ? <p>{words('kept')}</p> : null}
           <GoOn wizard={wizard} labels={labels} />
-          <SharedPhoneSwitch draft={draft} />
+          <UnkeptSwitch draft={draft} />
         </DraftForm>
         {aside}
       </div>

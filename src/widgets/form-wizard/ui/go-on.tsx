@@ -1,6 +1,7 @@
 import { Button } from 'design-system';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useIsHydrated } from '@/shared/lib/hydration';
 import { useFieldId } from '@/shared/ui/form';
 import { LinkButton } from '@/shared/ui/links';
 import type { Wizard } from '../model/wizard';
@@ -18,6 +19,7 @@ export function GoOn<Step extends string, Values extends FieldValues>(props: GoO
   const words = t as (key: string, values?: Readonly<Record<string, unknown>>) => string;
   const { missing, next, previous, submission, addressOf } = wizard;
   const idOf = useFieldId();
+  const isHydrated = useIsHydrated();
   const isOff = missing !== null;
   const label = next
     ? words('nextTo', { step: words(`steps.${next}.next`) })
@@ -40,21 +42,25 @@ export function GoOn<Step extends string, Values extends FieldValues>(props: GoO
           </LinkButton>
         ) : null}
       </div>
-      {isOff ? (
-        <p id="why-off" className={styles.why}>
-          <strong>{words(next ? 'nextIsOff' : 'sendIsOff')}</strong>{' '}
-          {words('until', { field: labels[missing] ?? '' })}{' '}
-          <a
-            href={`#${idOf(missing)}`}
-            onClick={(event) => {
-              event.preventDefault();
-              document.getElementById(idOf(missing))?.focus();
-            }}
-          >
-            {words('goThere')}
-          </a>
-        </p>
-      ) : null}
+      <div className={styles.reasons}>
+        {/* Only the code of the form knows what is answered. While it comes, it is not the person who keeps Next off. */}
+        {isHydrated ? null : <p className={styles.ready}>{words('words:gettingReady')}</p>}
+        {isOff ? (
+          <p id="why-off" className={styles.why}>
+            <strong>{words(next ? 'nextIsOff' : 'sendIsOff')}</strong>{' '}
+            {words('until', { field: labels[missing] ?? '' })}{' '}
+            <a
+              href={`#${idOf(missing)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(idOf(missing))?.focus();
+              }}
+            >
+              {words('goThere')}
+            </a>
+          </p>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import {
+  createAttachmentDevice,
+  openAttachments,
+  picture,
+  shared,
+} from '../../../../tests/samples/attachment-device';
+
+/** The draft of one tab. */
+const draft = (id: string, note = () => Promise.resolve(true)) => ({ draft: { id: () => id, note } });
+
+it('keeps the pictures of two tabs apart', async () => {
+  const device = createAttachmentDevice();
+  const [one, other] = [openAttachments(device, draft('one')), openAttachments(device, draft('other'))];
+  await one.store.add([picture('1.png')]);
+  await other.store.add([picture('2.png')]);
+  await Promise.all([one.store.refresh(), other.store.refresh()]);
+  expect([one.names(), other.names()]).toEqual([['1.jpg'], ['2.jpg']]);
+  await one.store.clear();
+  await other.store.refresh();
+  expect([one.names(), other.names()]).toEqual([[], ['2.jpg']]);
+});
+
+it('takes what an earlier release kept into one draft', async () => {
+  const device = createAttachmentDevice();
+  device.rows.set('before', { ...shared('before', 'image/jpeg'), isSmall: true });
+  const [one, other] = [openAttachments(device, draft('one')), openAttachments(device, draft('other'))];
+  await one.store.refresh();
+  await other.store.refresh();
+  expect([one.names(), other.names()]).toEqual([['before.heic'], []]);
+});
+
+it('notes that a draft has pictures before the first is kept, and that it has none any more', async () => {
+  const noted: unknown[] = [];
+  const device = createAttachmentDevice();
+  const note = async (hasFiles: boolean) => Boolean(noted.push([hasFiles, device.rows.size]));
+  const { store } = openAttachments(device, { draft: { id: () => 'one', note } });
+  await store.add([picture('1.png')]);
+  await store.remove(store.read().items[0]?.id ?? '');
+  expect(noted).toEqual([
+    [true, 0],
+    [false, 0],
+  ]);
+});
+
+it('keeps no picture of a draft that is not kept, and say so', async () => {
+  const { device, store, names } = openAttachments(
+    createAttachmentDevice(),
+    draft('one', () => Promise.resolve(false)),
+  );
+  await store.add([picture('1.png')]);
+  expect([names(), device.rows.size]).toEqual([['1.jpg'], 0]);
+  expect(store.read().problems).toEqual([{ name: '1.jpg', kind: 'noRoom' }]);
+});

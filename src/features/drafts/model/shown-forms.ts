@@ -1,0 +1,97 @@
+import { digestOf, type createDeviceDrafts, type DraftPorts } from './device-drafts';
+import type { DraftName } from './draft-name';
+import { createOpenDraft, type OpenDraft } from './open-draft';
+
+interface Entry {
+  /** How many parts of the page show the form. */
+  holders: number;
+  /** Null until this device was asked. */
+  draft: OpenDraft | null;
+  /** The same, to be waited for. */
+  opened: Promise<OpenDraft> | null;
+  /** How often another page has changed the draft while this page was away. */
+  comebacks: number;
+}
+
+interface ShownFormsOptions extends Pick<DraftPorts, 'rows' | 'hold'> {
+  readonly kept: ReturnType<typeof createDeviceDrafts>;
+  /** Whether nothing of a form is kept. */
+  readonly isUnkept: (form: string) => boolean;
+  readonly onChange: () => void;
+  /** Told when no part of the page shows a form any more. */
+  readonly onLeft: (form: string) => void;
+}
+
+/** The forms that this tab shows, each with its draft. */
+export function createShownForms({ rows, hold, kept, isUnkept, onChange, onLeft }: ShownFormsOptions) {
+  const entries = new Map<string, Entry>();
+  const newId = () => crypto.randomUUID();
+
+  const open = async ({ form, isOfAccount }: DraftName, entry: Entry) => {
+    const digest = await digestOf(form);
+    const claimed = await kept.claim(digest);
+    const row = claimed?.row ?? { id: newId(), form: digest, savedAt: '', texts: [] };
+    const marked = { ...row, ...(isOfAccount && { isOfAccount }) };
+    const note = () => {
+      if (!isUnkept(form)) kept.note(digest, draft.row().id);
+    };
+    const draft = createOpenDraft(marked, claimed?.release ?? null, {
+      ...{ rows, hold, newId },
+      onChange: () => {
+        note();
+        onChange();
+      },
+    });
+    note();
+    entry.draft = draft;
+    // What somebody has said of the form meanwhile, and that it was left meanwhile.
+    if (isUnkept(form)) void draft.forget();
+    if (entries.get(form) !== entry) void draft.close();
+    onChange();
+    return draft;
+  };
+
+  const comeBack = async (entry: Entry, draft: OpenDraft) => {
+    await draft.flush();
+    const { id, form } = draft.row();
+    const found = await rows.list(form);
+    if (!draft.comeBack(found.find((row) => row.id === id) ?? null)) return;
+    entry.comebacks += 1;
+    onChange();
+  };
+
+  return {
+    draftOf: (form: string): OpenDraft | null => entries.get(form)?.draft ?? null,
+    all: () => [...entries].flatMap(([form, { draft }]) => (draft ? [{ form, draft }] : [])),
+    /** The draft of a form, once this device was asked; null when no part of the page shows the form. */
+    opened: async (form: string): Promise<OpenDraft | null> => (await entries.get(form)?.opened) ?? null,
+    comebacksOf: (form: string): number => entries.get(form)?.comebacks ?? 0,
+    /** Reads all drafts again. A device that cannot be read now changes none. */
+    comeBack: async (): Promise<void> => {
+      const open = [...entries].flatMap(([form, entry]) =>
+        entry.draft && !isUnkept(form) ? [comeBack(entry, entry.draft)] : [],
+      );
+      await Promise.allSettled(open);
+    },
+    /** Opens the draft of a form for as long as the form is shown. Returns what closes it. */
+    hold: (name: DraftName): (() => void) => {
+      const { form } = name;
+      const entry = entries.get(form) ?? { holders: 0, draft: null, opened: null, comebacks: 0 };
+      if (!entries.has(form)) {
+        entries.set(form, entry);
+        entry.opened = open(name, entry);
+      }
+      entry.holders += 1;
+      return () => {
+        entry.holders -= 1;
+        // Another part of the page may show it in the same moment.
+        queueMicrotask(() => {
+          if (entry.holders > 0 || entries.get(form) !== entry) return;
+          entries.delete(form);
+          onLeft(form);
+          void entry.draft?.close();
+        });
+      };
+    },
+  };
+}
