@@ -19,6 +19,7 @@ const photo = (name: string, size: number) => ({
 async function show(state: Partial<Attachments>) {
   const english = await createEnglish('homework', 'words');
   const photos: Attachments = {
+    offered: [],
     items: [],
     problems: [],
     isWorking: false,
@@ -26,6 +27,8 @@ async function show(state: Partial<Attachments>) {
     accept: vi.fn<Attachments['accept']>().mockResolvedValue(undefined),
     remove: vi.fn<Attachments['remove']>().mockResolvedValue(undefined),
     clear: vi.fn<Attachments['clear']>().mockResolvedValue(undefined),
+    takeOffered: vi.fn<Attachments['takeOffered']>().mockResolvedValue(''),
+    refuseOffered: vi.fn<Attachments['refuseOffered']>().mockResolvedValue(undefined),
     ...state,
   };
   const onAdd = vi.fn<() => void>();

@@ -8,7 +8,7 @@ import {
   DraftForm,
   DraftNote,
   KeptNote,
-  SharedPhoneSwitch,
+  UnkeptSwitch,
   useAttachments,
   useDraftValues,
   useFormDraft,
@@ -20,6 +20,7 @@ import { questionDraft } from '../model/question-draft';
 import { usePassOn } from '../model/use-pass-on';
 import { PassOn } from './pass-on';
 import { PhotosField } from './photos-field';
+import { SharedOffer } from './shared-offer';
 import styles from './question-form.module.css';
 
 /** A question with pictures. It is kept on this phone; until tutors answer here, the person passes it on. */
@@ -32,10 +33,12 @@ export function QuestionForm() {
     shouldFocusError: false,
   });
   const draft = useFormDraft(questionDraft, form, emptyQuestion);
-  const photos = useAttachments(questionDraft.form, (text) => {
+  const photos = useAttachments(questionDraft);
+  const handleShareTarget = async () => {
+    const text = await photos.takeOffered();
     form.setValue('question', [form.getValues('question'), text].filter(Boolean).join('\n\n'));
     draft.keep();
-  });
+  };
   const passOn = usePassOn();
   const values = { ...emptyQuestion, ...useWatch({ control: form.control }) };
   const labels = {
@@ -59,6 +62,7 @@ export function QuestionForm() {
         </StopHeading>
         <DraftNote draft={{ ...draft, discard }} />
       </div>
+      <SharedOffer photos={photos} onTake={() => void handleShareTarget()} />
       <KeptNote draft={draft} labels={labels} />
       <FormSummary form={form} labels={labels} />
       <SelectField form={form} name="schoolClass" label={labels.schoolClass}>
@@ -97,13 +101,8 @@ export function QuestionForm() {
         rows={4}
       />
       <PhotosField photos={photos} onAdd={draft.keep} />
-      <PassOn
-        canShare={passOn.canShare}
-        isShared={draft.state.kind === 'shared-phone'}
-        text={text}
-        photos={photos.items}
-      />
-      <SharedPhoneSwitch draft={draft} />
+      <PassOn canShare={passOn.canShare} isShared={draft.isUnkept()} text={text} photos={photos.items} />
+      <UnkeptSwitch draft={draft} />
     </DraftForm>
   );
 }

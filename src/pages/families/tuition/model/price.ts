@@ -1,7 +1,7 @@
 import { sampleLessonRates } from '@/shared/config';
 import { lessonMinutes, levelOf, type Level, type SchoolClass } from '@/shared/ghana';
 
-/** Weeks of one term of lessons (`design/domain.md` 1.7). */
+/** Weeks of one term of lessons. */
 const termWeeks = 4;
 
 /** What a term costs, in pesewas, worked out line by line. */

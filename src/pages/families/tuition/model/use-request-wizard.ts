@@ -52,7 +52,10 @@ export function useRequestWizard() {
   });
 
   const farthest = farthestStep(values, today);
-  const isReachable = asked !== null && wizardSteps.indexOf(asked) <= wizardSteps.indexOf(farthest);
+  // What is in the draft is not known yet: no step is out of reach.
+  const isReading = draft.state.kind === 'reading';
+  const isReachable =
+    asked !== null && (isReading || wizardSteps.indexOf(asked) <= wizardSteps.indexOf(farthest));
   const step: WizardStep = isReachable ? asked : asked === null ? 'who' : farthest;
   const index = wizardSteps.indexOf(step);
   const previous = wizardSteps[index - 1] ?? null;

@@ -62,7 +62,7 @@ export function writeFilters(params: URLSearchParams, filters: Filters): URLSear
 }
 
 /** The filters that are set, in their order. */
-export const setFilters = (filters: Filters): readonly FilterName[] =>
+export const activeFilters = (filters: Filters): readonly FilterName[] =>
   filterNames.filter((name) => filters[name] !== undefined);
 
 export function without(filters: Filters, name: FilterName): Filters {

@@ -1,5 +1,5 @@
 import { freeSlots, nextFreeTimes, type Tutor } from '@/entities/tutor';
-import { setFilters, without, type FilterName, type Filters } from './filters';
+import { activeFilters, without, type FilterName, type Filters } from './filters';
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -47,7 +47,7 @@ export function whatToLoosen(
   filters: Filters,
   wordsOf: (tutor: Tutor) => string,
 ): readonly { readonly name: FilterName; readonly count: number }[] {
-  return setFilters(filters)
+  return activeFilters(filters)
     .map((name) => ({
       name,
       count: tutors.filter((tutor) => isFound(tutor, without(filters, name), wordsOf)).length,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { storageKeys } from '@/shared/config';
+import { isSharedPhone, storageKeys } from '@/shared/config';
 import { createDeviceStore, type KeyValueStore } from '@/shared/lib/storage';
 
 const key = storageKeys.shortlist;
@@ -20,9 +20,7 @@ export interface Shortlist {
 /** Kept on this device; on a phone that others use too only until its tab is closed. */
 export function createShortlist({ device, tab }: Stores): Shortlist {
   const listeners = new Set<() => void>();
-  const isShared = () =>
-    device.get(storageKeys.isSharedPhone) === 'yes' || device.get(storageKeys.isSharedSignIn) === 'yes';
-  const place = () => (isShared() ? tab : device);
+  const place = () => (isSharedPhone(device) ? tab : device);
   const read = () => place().get(key) ?? '';
   return {
     read,

@@ -2,10 +2,11 @@ import { classNames, Lead, Section, Skeleton } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useActiveTutorsQuery, type Tutor } from '@/entities/tutor';
 import { useNow } from '@/shared/lib/clock';
+import { asItem, PartBoundary } from '@/shared/ui/part-boundary';
 import { BackendProblem } from '@/shared/ui/form';
 import { PageHead } from '@/shared/ui/page-head';
 import { useTutorWords } from '@/widgets/tutor-profile';
-import { setFilters } from '../model/filters';
+import { activeFilters } from '../model/filters';
 import { findTutors, whatToLoosen } from '../model/find-tutors';
 import { useShortlist } from '../model/shortlist';
 import { useDirectory } from '../model/use-directory';
@@ -56,7 +57,7 @@ export function Directory() {
               ) : (
                 <FilterBar directory={directory} count={found.length} hasColumn={!isOpen} />
               )}
-              <div className={styles.columns}>
+              <div className={classNames(!isOwnList && styles.withFilters)}>
                 {isOwnList ? null : (
                   <aside className={styles.filters} aria-label={t('filters.heading')}>
                     <FilterFields directory={directory} />
@@ -70,14 +71,16 @@ export function Directory() {
                   {found.length > 0 ? (
                     <ul className={styles.rows}>
                       {found.map((tutor) => (
-                        <TutorRow key={tutor.id} {...{ tutor, now, directory }} />
+                        <PartBoundary key={tutor.id} frame={asItem}>
+                          <TutorRow {...{ tutor, now, directory }} />
+                        </PartBoundary>
                       ))}
                     </ul>
                   ) : null}
                   {found.length === 0 && !isOwnList ? (
                     <NoTutors
                       directory={directory}
-                      isNobodyThere={all.length === 0 || setFilters(filters).length === 0}
+                      isNobodyThere={all.length === 0 || activeFilters(filters).length === 0}
                       loosen={whatToLoosen(all, filters, wordsOf)}
                     />
                   ) : null}

@@ -1,7 +1,7 @@
 import { Button, classNames, Dialog, Icon, InlineButton } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setFilters, without } from '../model/filters';
+import { activeFilters, without } from '../model/filters';
 import { useFilterWords } from '../model/use-filter-words';
 import type { Directory } from '../model/use-directory';
 import styles from './filter-bar.module.css';
@@ -21,7 +21,7 @@ export function FilterBar({ directory, count, hasColumn }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
   const { filters, setFilters: change } = directory;
   const { valueOf, labelOf } = useFilterWords();
-  const names = setFilters(filters);
+  const names = activeFilters(filters);
   const close = () => setOpen(false);
   return (
     <div className={styles.bar}>

@@ -1,16 +1,21 @@
 import { certificatePath, type Certificate } from '@/entities/certificate';
-import { createChangeId, logMove } from '@/entities/change-log';
-import { baseApi, withBackend } from '@/shared/api';
+import { logMove } from '@/entities/change-log';
+import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
+import { submitOnce } from '@/shared/backend';
 import type { Officer } from './desk-api';
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Takes a certificate from whoever would rely on it: its page says so from now on. */
-    withdrawCertificate: build.mutation<null, { readonly certificate: Certificate; readonly by: Officer }>({
-      queryFn: withBackend(async ({ documents }, { certificate: { id, state }, by }) => {
-        const move = { id: createChangeId(), by, record: certificatePath(id) };
-        await documents.commit(
+    withdrawCertificate: build.mutation<
+      null,
+      Pressed & { readonly certificate: Certificate; readonly by: Officer }
+    >({
+      queryFn: withBackend(async ({ documents }, { certificate: { id, state }, by, actionId }) => {
+        const move = { id: actionId, by, record: certificatePath(id) };
+        await submitOnce(
+          { documents },
           logMove({ ...move, event: 'certificate.withdrawn', from: state, to: 'withdrawn' }),
         );
         return null;
@@ -19,4 +24,4 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const { useWithdrawCertificateMutation } = api;
+export const useWithdrawCertificateMutation = onePress(api.useWithdrawCertificateMutation);

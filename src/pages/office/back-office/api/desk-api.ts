@@ -1,13 +1,13 @@
 import { createChangeId, logChange, logMove, type ChangedBy } from '@/entities/change-log';
 import { writeNote } from '@/entities/note';
 import { isSeen, parseTracking, trackingPath, trackMove, trackSeen } from '@/entities/tracking';
-import { baseApi, withBackend } from '@/shared/api';
-import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
+import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
+import { BackendFailure, serverTime, type DocumentData, type Write, submitOnce } from '@/shared/backend';
 
 /** Somebody of the office, as the change log names them. */
 export type Officer = Extract<ChangedBy, { kind: 'office' }>;
 
-interface OnRecord {
+interface OnRecord extends Pressed {
   readonly ref: string;
   /** Path of the record. */
   readonly path: string;
@@ -29,21 +29,21 @@ const api = baseApi.injectEndpoints({
       null,
       OnRecord & { readonly event: string; readonly from: string; readonly to: string }
     >({
-      queryFn: withBackend(async ({ documents }, { ref, path, by, event, from, to }) => {
-        const id = createChangeId();
-        await documents.commit([
+      queryFn: withBackend(async ({ documents }, { actionId: id, ref, path, by, event, from, to }) => {
+        await submitOnce({ documents }, [
           ...logMove({ id, by, record: path, event, from, to }),
           trackMove(ref, id, to),
         ]);
         return null;
       }),
     }),
-    /** Writes a note of the office beside a record. */
-    /** @param isHeard it is about what worries a family, and takes the mark of that away */
+    /**
+     * Writes a note of the office beside a record.
+     * @param isHeard it is about what worries a family, and takes the mark of that away
+     */
     addNote: build.mutation<null, OnRecord & { readonly text: string; readonly isHeard: boolean }>({
-      queryFn: withBackend(async ({ documents }, { path, by, text, isHeard }) => {
-        const id = createChangeId();
-        await documents.commit([
+      queryFn: withBackend(async ({ documents }, { actionId: id, path, by, text, isHeard }) => {
+        await submitOnce({ documents }, [
           stamp(path, id, isHeard ? { 'parting.isHeard': true } : {}),
           writeNote(path, id, { userId: by.userId, name: by.name }, text),
           logChange({ id, by, record: path, event: 'note.added' }),
@@ -52,27 +52,30 @@ const api = baseApi.injectEndpoints({
       }),
     }),
     /** Tells the family that somebody opened the record; once. */
-    markSeen: build.mutation<null, OnRecord>({
+    markSeen: build.mutation<null, Omit<OnRecord, keyof Pressed>>({
       queryFn: withBackend(async ({ documents }, { ref, path, by }) => {
         const data = await documents.get(trackingPath(ref));
         if (!data) throw new BackendFailure('not-found', `no record has the code ${ref}`);
         if (isSeen(parseTracking(ref, data))) return null;
         const id = createChangeId();
-        await documents.commit([trackSeen(ref), logChange({ id, by, record: path, event: 'record.seen' })]);
+        await submitOnce({ documents }, [
+          trackSeen(ref),
+          logChange({ id, by, record: path, event: 'record.seen' }),
+        ]);
         return null;
       }),
     }),
     /** Writes down that somebody opened a family's number, before it is shown. */
     logContactShown: build.mutation<null, OnRecord>({
-      queryFn: withBackend(async ({ documents }, { path, by }) => {
-        await documents.commit([
-          logChange({ id: createChangeId(), by, record: path, event: 'contact.shown' }),
-        ]);
+      queryFn: withBackend(async ({ documents }, { actionId: id, path, by }) => {
+        await submitOnce({ documents }, [logChange({ id, by, record: path, event: 'contact.shown' })]);
         return null;
       }),
     }),
   }),
 });
 
-export const { useMoveRecordMutation, useAddNoteMutation, useMarkSeenMutation, useLogContactShownMutation } =
-  api;
+export const { useMarkSeenMutation } = api;
+export const useMoveRecordMutation = onePress(api.useMoveRecordMutation);
+export const useAddNoteMutation = onePress(api.useAddNoteMutation);
+export const useLogContactShownMutation = onePress(api.useLogContactShownMutation);

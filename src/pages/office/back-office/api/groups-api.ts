@@ -1,4 +1,4 @@
-import { createChangeId, logChange, logMove } from '@/entities/change-log';
+import { logChange, logMove } from '@/entities/change-log';
 import {
   createGroup,
   groupPath,
@@ -9,11 +9,13 @@ import {
   type NeighbourGroup,
 } from '@/entities/neighbour-group';
 import type { TuitionRequest } from '@/entities/tuition-request';
-import { baseApi, withBackend } from '@/shared/api';
+import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
+import { submitOnce } from '@/shared/backend';
 import type { Write } from '@/shared/backend';
+import { deriveId } from '@/shared/lib/action';
 import type { Officer } from './desk-api';
 
-interface OnGroup {
+interface OnGroup extends Pressed {
   readonly group: NeighbourGroup;
   readonly answers: readonly MemberInvitation[];
   readonly by: Officer;
@@ -25,11 +27,11 @@ const api = baseApi.injectEndpoints({
     /** Writes the group down and invites its families. */
     inviteGroup: build.mutation<
       null,
-      { readonly members: readonly string[]; readonly terms: GroupTerms; readonly by: Officer }
+      Pressed & { readonly members: readonly string[]; readonly terms: GroupTerms; readonly by: Officer }
     >({
-      queryFn: withBackend(async ({ documents }, { members, terms, by }) => {
-        const [id, changeId] = [crypto.randomUUID(), createChangeId()];
-        await documents.commit([
+      queryFn: withBackend(async ({ documents }, { actionId, members, terms, by }) => {
+        const [id, changeId] = [actionId, deriveId(actionId, 'line')];
+        await submitOnce({ documents }, [
           ...createGroup({ id, changeId, members, terms }),
           logChange({
             id: changeId,
@@ -44,18 +46,18 @@ const api = baseApi.injectEndpoints({
     }),
     /** All have agreed: the group is one, and each family learns what the other learners are called. */
     agreeGroup: build.mutation<null, OnGroup & { readonly requests: readonly TuitionRequest[] }>({
-      queryFn: withBackend(async ({ documents }, { group, answers, requests, by }) => {
+      queryFn: withBackend(async ({ documents }, { actionId, group, answers, requests, by }) => {
         const names = requests.map(({ learner }) => learner.name).filter((name) => name !== '');
-        const writes = answers.flatMap(({ ref }): readonly Write[] => {
-          const id = createChangeId();
+        const writes = answers.flatMap(({ ref }, index): readonly Write[] => {
+          const id = deriveId(actionId, index);
           const record = invitationPath(ref, group.id);
           return [
             nameInvitation(ref, group.id, id, names),
             logChange({ id, by, record, event: 'group.named' }),
           ];
         });
-        const move = { id: createChangeId(), by, record: groupPath(group.id) };
-        await documents.commit([
+        const move = { id: actionId, by, record: groupPath(group.id) };
+        await submitOnce({ documents }, [
           ...logMove({ ...move, event: 'group.agreed', from: group.state, to: 'agreed' }),
           ...writes,
         ]);
@@ -64,15 +66,15 @@ const api = baseApi.injectEndpoints({
     }),
     /** The group comes to nothing: its open invitations are closed with it. */
     dropGroup: build.mutation<null, OnGroup>({
-      queryFn: withBackend(async ({ documents }, { group, answers, by }) => {
-        const move = { id: createChangeId(), by, record: groupPath(group.id) };
-        await documents.commit([
+      queryFn: withBackend(async ({ documents }, { actionId, group, answers, by }) => {
+        const move = { id: actionId, by, record: groupPath(group.id) };
+        await submitOnce({ documents }, [
           ...logMove({ ...move, event: 'group.dropped', from: group.state, to: 'dropped' }),
           ...answers
             .filter(({ state }) => state === 'invited' || state === 'agreed')
-            .flatMap(({ ref, state }) =>
+            .flatMap(({ ref, state }, index) =>
               logMove({
-                id: createChangeId(),
+                id: deriveId(actionId, index),
                 by,
                 record: invitationPath(ref, group.id),
                 event: 'invitation.closed',
@@ -87,4 +89,6 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const { useInviteGroupMutation, useAgreeGroupMutation, useDropGroupMutation } = api;
+export const useInviteGroupMutation = onePress(api.useInviteGroupMutation);
+export const useAgreeGroupMutation = onePress(api.useAgreeGroupMutation);
+export const useDropGroupMutation = onePress(api.useDropGroupMutation);

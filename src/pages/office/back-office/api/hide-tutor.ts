@@ -1,12 +1,7 @@
-import {
-  changeLogCollection,
-  createChangeId,
-  logMove,
-  parseChange,
-  type Change,
-} from '@/entities/change-log';
+import { changeLogCollection, logMove, parseChange, type Change } from '@/entities/change-log';
 import { hiddenUntilOf, tutorPath, type LadderStep, type Tutor } from '@/entities/tutor';
-import type { DocumentsPort } from '@/shared/backend';
+import { submitOnce, type DocumentsPort } from '@/shared/backend';
+import { deriveId } from '@/shared/lib/action';
 import type { Officer } from './desk-api';
 
 /** So many lines of one profile are looked through, the newest first. */
@@ -23,17 +18,22 @@ export async function tutorChanges(documents: DocumentsPort, tutorId: string): P
   return found.map(({ id, data }) => parseChange(id, data));
 }
 
-/** Brings a hidden profile back as it was before: who had paused stays paused. Gives the state that it has then. */
+/**
+ * Brings a hidden profile back as it was before: who had paused stays paused. Gives the state that it has then.
+ * @param changeId of its line in the log
+ */
 export async function bringBack(
   documents: DocumentsPort,
   { id }: Pick<Tutor, 'id'>,
   by: Officer,
+  changeId: string,
 ): Promise<'active' | 'paused'> {
   const hidden = (await tutorChanges(documents, id)).find(({ event }) => event === 'tutor.hidden');
   const to = hidden?.before.state === 'paused' ? 'paused' : 'active';
-  await documents.commit(
+  await submitOnce(
+    { documents },
     logMove({
-      id: createChangeId(),
+      id: changeId,
       by,
       record: tutorPath(id),
       event: to === 'paused' ? 'tutor.reinstated' : 'tutor.shown',
@@ -53,13 +53,24 @@ export async function takeStep(
     step,
     by,
     now,
-  }: { readonly tutor: Tutor; readonly step: LadderStep; readonly by: Officer; readonly now: Date },
+    actionId,
+  }: {
+    readonly tutor: Tutor;
+    readonly step: LadderStep;
+    readonly by: Officer;
+    readonly now: Date;
+    readonly actionId: string;
+  },
 ): Promise<void> {
   const isSuspended = step.kind === 'suspended';
-  const from = tutor.state === 'hidden' && !isSuspended ? await bringBack(documents, tutor, by) : tutor.state;
-  await documents.commit(
+  const from =
+    tutor.state === 'hidden' && !isSuspended
+      ? await bringBack(documents, tutor, by, deriveId(actionId, 'back'))
+      : tutor.state;
+  await submitOnce(
+    { documents },
     logMove({
-      id: createChangeId(),
+      id: actionId,
       by,
       record: tutorPath(tutor.id),
       event: isSuspended ? 'tutor.suspended' : 'tutor.hidden',

@@ -1,4 +1,4 @@
-import { createChangeId, logMove } from '@/entities/change-log';
+import { logMove } from '@/entities/change-log';
 import {
   lessonPath,
   lessonsCollection,
@@ -7,10 +7,12 @@ import {
   type LessonEvent,
   type LessonState,
 } from '@/entities/lesson';
-import { baseApi, keepFresh, readList, withBackend } from '@/shared/api';
+import { baseApi, liveQuery, onePress, readList, withBackend, type Pressed } from '@/shared/api';
+import { submitEach, submitOnce, type BulkOutcome } from '@/shared/backend';
+import { deriveId } from '@/shared/lib/action';
 import type { Officer } from './desk-api';
 
-interface LessonMoves {
+interface LessonMoves extends Pressed {
   readonly lessons: readonly Lesson[];
   readonly event: LessonEvent;
   readonly to: LessonState;
@@ -21,39 +23,50 @@ const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** The lessons of all these offers, the newest first. */
-    lessonsOfOffers: build.query<readonly Lesson[], readonly string[]>({
-      queryFn: withBackend(async ({ documents }, offerIds) => {
-        const lists = await Promise.all(
-          offerIds.map(async (offerId) => {
-            const collection = lessonsCollection(offerId);
-            return readList(collection, await documents.list({ collection }), (id, data) =>
-              parseLesson(offerId, id, data),
-            );
-          }),
-        );
-        return lists.flat().sort((one, other) => (one.startsAt > other.startsAt ? -1 : 1));
+    lessonsOfOffers: build.query<readonly Lesson[], readonly string[]>(
+      liveQuery({
+        watch: (offerIds) => offerIds.map(lessonsCollection),
+        read: withBackend(async ({ documents }, offerIds) => {
+          const lists = await Promise.all(
+            offerIds.map(async (offerId) => {
+              const collection = lessonsCollection(offerId);
+              return readList(collection, await documents.list({ collection }), (id, data) =>
+                parseLesson(offerId, id, data),
+              );
+            }),
+          );
+          return lists.flat().sort((one, other) => (one.startsAt > other.startsAt ? -1 : 1));
+        }),
       }),
-      onCacheEntryAdded: (offerIds, life) =>
-        keepFresh(
-          offerIds.map(lessonsCollection),
-          () =>
-            void life.dispatch(
-              api.endpoints.lessonsOfOffers.initiate(offerIds, { subscribe: false, forceRefetch: true }),
+    ),
+    /**
+     * Pays lessons, or decides a dispute: each lesson is one batch with its line, so that one refusal stops no other. The keys of the
+     * outcome are the ids of the lessons.
+     */
+    moveLessons: build.mutation<BulkOutcome, LessonMoves>({
+      queryFn: withBackend(({ documents }, { actionId, lessons, event, to, by }) =>
+        submitEach(
+          lessons,
+          ({ id }) => id,
+          ({ offerId, id, state }, index) =>
+            submitOnce(
+              { documents },
+              logMove({
+                id: deriveId(actionId, index),
+                by,
+                record: lessonPath(offerId, id),
+                event,
+                from: state,
+                to,
+                // Somebody of the office says it, in the place of the family.
+                ...(event === 'lesson.confirmed' && { changes: { proof: 'office' } }),
+              }),
             ),
-          life,
         ),
-    }),
-    /** Pays lessons, or decides a dispute: each lesson is one batch with its line, so that one refusal stops no other. */
-    moveLessons: build.mutation<null, LessonMoves>({
-      queryFn: withBackend(async ({ documents }, { lessons, event, to, by }) => {
-        for (const { offerId, id, state } of lessons) {
-          const record = lessonPath(offerId, id);
-          await documents.commit(logMove({ id: createChangeId(), by, record, event, from: state, to }));
-        }
-        return null;
-      }),
+      ),
     }),
   }),
 });
 
-export const { useLessonsOfOffersQuery, useMoveLessonsMutation } = api;
+export const { useLessonsOfOffersQuery } = api;
+export const useMoveLessonsMutation = onePress(api.useMoveLessonsMutation);

@@ -1,4 +1,4 @@
-import { baseApi, withBackend } from '@/shared/api';
+import { baseApi, onePress, withBackend } from '@/shared/api';
 import { changeRole, type RoleChange } from '../model/change-role';
 
 const api = baseApi.injectEndpoints({
@@ -14,4 +14,4 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const { useChangeRoleMutation } = api;
+export const useChangeRoleMutation = onePress(api.useChangeRoleMutation);

@@ -1,10 +1,11 @@
-import { createChangeId, logMove } from '@/entities/change-log';
+import { logMove } from '@/entities/change-log';
 import { writeNote } from '@/entities/note';
 import { reviewPath, tellFamily, type Review, type ReviewDecision, type ReviewLink } from '@/entities/review';
-import { baseApi, withBackend } from '@/shared/api';
+import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
+import { submitOnce } from '@/shared/backend';
 import type { Officer } from './desk-api';
 
-interface OnReview {
+interface OnReview extends Pressed {
   readonly review: Pick<Review, 'id' | 'state'>;
   readonly link: ReviewLink;
   readonly by: Officer;
@@ -22,11 +23,10 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Everybody may read it from now on. A call with the family goes beside it as a note, in the same batch. */
     publishReview: build.mutation<null, Publishing>({
-      queryFn: withBackend(async ({ documents }, { review, link, by, lessons, call }) => {
-        const id = createChangeId();
+      queryFn: withBackend(async ({ documents }, { actionId: id, review, link, by, lessons, call }) => {
         const record = reviewPath(review.id);
         const move = { id, by, record, event: 'review.published', from: review.state, to: 'published' };
-        await documents.commit([
+        await submitOnce({ documents }, [
           ...logMove({ ...move, changes: { lessons, isCalled: call !== null } }),
           tellFamily(link, id, 'published'),
           ...(call === null ? [] : [writeNote(record, id, { userId: by.userId, name: by.name }, call)]),
@@ -36,10 +36,9 @@ const api = baseApi.injectEndpoints({
     }),
     /** Nobody but the family and the office reads it; the family learns why. */
     withholdReview: build.mutation<null, OnReview & { readonly decision: ReviewDecision }>({
-      queryFn: withBackend(async ({ documents }, { review, link, by, decision }) => {
-        const id = createChangeId();
+      queryFn: withBackend(async ({ documents }, { actionId: id, review, link, by, decision }) => {
         const record = reviewPath(review.id);
-        await documents.commit([
+        await submitOnce({ documents }, [
           ...logMove({ id, by, record, event: 'review.withheld', from: review.state, to: 'withheld' }),
           tellFamily(link, id, 'withheld', decision),
         ]);
@@ -49,4 +48,5 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const { usePublishReviewMutation, useWithholdReviewMutation } = api;
+export const usePublishReviewMutation = onePress(api.usePublishReviewMutation);
+export const useWithholdReviewMutation = onePress(api.useWithholdReviewMutation);

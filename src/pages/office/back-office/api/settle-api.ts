@@ -1,27 +1,54 @@
 import { createChangeId, logMove } from '@/entities/change-log';
-import { lessonPath, lessonsCollection, parseLesson, type Lesson } from '@/entities/lesson';
-import { familyLinkPath, offerPath, parseFamilyLink, type Offer } from '@/entities/offer';
-import type { TuitionRequest } from '@/entities/tuition-request';
+import {
+  doorEntriesCollection,
+  isWordOver,
+  lessonPath,
+  lessonsCollection,
+  parseDoorEntry,
+  parseLesson,
+  type Lesson,
+} from '@/entities/lesson';
+import { familyLinkPath, isOpenOffer, offerPath, parseFamilyLink, type Offer } from '@/entities/offer';
+import { doorCodesCollection, parseDoorCode, type TuitionRequest } from '@/entities/tuition-request';
 import { isHidingOver, parseTutor, type Tutor } from '@/entities/tutor';
-import { baseApi, readList, readRecord, unreadableRecords, withBackend } from '@/shared/api';
+import { baseApi, readList, readRecord, unreadableRecords, visitorMemory, withBackend } from '@/shared/api';
 import { toBackendError, type DocumentsPort, type Write } from '@/shared/backend';
-import { settleDecisions, type LinkedOffer, type Settlement } from '../model/settle/settle-decisions';
+import { clashesOf, proofOf } from '../model/settle/lesson-proof';
+import {
+  settleDecisions,
+  type LinkedOffer,
+  type ProvedLesson,
+  type Settlement,
+} from '../model/settle/settle-decisions';
 import type { Officer } from './desk-api';
 import { bringBack } from './hide-tutor';
-import { moveRequest } from './match-api';
-
-/** Whose offer it is never changes, so each is asked for once. */
-const families = new Map<string, string>();
+import { moveRequest } from './move-request';
 
 /** Lessons are confirmed after days: reading them every minute would tell nothing new. */
 const lessonsEveryMs = 600_000;
 
-let lessonsReadAt = 0;
-
 /** So seldom hidden profiles are looked at: they come back after days. */
 const hiddenEveryMs = 600_000;
 
-let hiddenReadAt = 0;
+/** What one visitor's settling remembers from one time to the next. */
+interface SettleMemory {
+  /** Whose offer it is never changes, so each is asked for once. */
+  readonly families: Map<string, string>;
+  lessonsReadAt: number;
+  hiddenReadAt: number;
+}
+
+const settleMemory = visitorMemory<SettleMemory>(() => ({
+  families: new Map(),
+  lessonsReadAt: 0,
+  hiddenReadAt: 0,
+}));
+
+/** The backend, and what is remembered of it. */
+interface SettleDesk {
+  readonly documents: DocumentsPort;
+  readonly memory: SettleMemory;
+}
 
 interface SettleTask {
   readonly requests: readonly TuitionRequest[];
@@ -34,20 +61,18 @@ interface SettleTask {
 /** An offer that is over still matters for its request to come back, which happens at the next desk that is open. */
 const rememberedMs = 30 * 86_400_000;
 
-const openStates: readonly string[] = ['sent', 'accepted', 'amended', 'chosen'];
-
 /** Offers that can still be settled, with their families. */
 async function linked(
-  documents: DocumentsPort,
+  desk: SettleDesk,
   offers: readonly Offer[],
   now: number,
 ): Promise<readonly LinkedOffer[]> {
   const matter = offers.filter(
-    ({ state, movedAt }) => openStates.includes(state) || now - Date.parse(movedAt) < rememberedMs,
+    ({ state, movedAt }) => isOpenOffer(state) || now - Date.parse(movedAt) < rememberedMs,
   );
   const found = await Promise.all(
     matter.map(async (offer) => {
-      const ref = await familyOf(documents, offer.id);
+      const ref = await familyOf(desk, offer.id);
       return ref === null ? null : { ...offer, ref };
     }),
   );
@@ -55,7 +80,10 @@ async function linked(
 }
 
 /** The code of the family that an offer was made for; null when nobody can tell. */
-async function familyOf(documents: DocumentsPort, offerId: string): Promise<string | null> {
+async function familyOf(
+  { documents, memory: { families } }: SettleDesk,
+  offerId: string,
+): Promise<string | null> {
   const known = families.get(offerId);
   if (known !== undefined) return known;
   const path = familyLinkPath(offerId);
@@ -66,47 +94,93 @@ async function familyOf(documents: DocumentsPort, offerId: string): Promise<stri
 }
 
 /** Families one of whose offers cannot be read: nobody knows what it would decide for their request. */
-async function undecided(documents: DocumentsPort): Promise<ReadonlySet<string | null>> {
+async function undecided(desk: SettleDesk): Promise<ReadonlySet<string | null>> {
   const offerIds = unreadableRecords().flatMap(
     ({ path }) => /^offers\/([^/]+)(?:$|\/family)/.exec(path)?.[1] ?? [],
   );
-  return new Set(await Promise.all(offerIds.map((id) => familyOf(documents, id))));
+  return new Set(await Promise.all(offerIds.map((id) => familyOf(desk, id))));
 }
 
-async function taughtLessons(
+/** The lessons of these offers; all of them, or those that were taught and wait for a word. */
+async function lessonsOf(
   documents: DocumentsPort,
   offers: readonly Offer[],
-  now: number,
+  which: 'all' | 'taught',
 ): Promise<readonly Lesson[]> {
-  if (now - lessonsReadAt < lessonsEveryMs) return [];
-  const taughtBy = offers.filter(({ state }) => state === 'chosen' || state === 'ended');
   const lists = await Promise.all(
-    taughtBy.map(async ({ id: offerId }) => {
+    offers.map(async ({ id: offerId }) => {
       const collection = lessonsCollection(offerId);
-      const found = await documents.list({ collection, where: [{ field: 'state', equals: 'taught' }] });
+      const found =
+        which === 'all'
+          ? await documents.list({ collection })
+          : await documents.list({ collection, where: [{ field: 'state', equals: 'taught' }] });
       return readList(collection, found, (id, data) => parseLesson(offerId, id, data));
     }),
   );
-  lessonsReadAt = now;
   return lists.flat();
 }
 
+/** What the door says of a lesson that its tutor planned. */
+async function readProof(desk: SettleDesk, lesson: Lesson): Promise<string | null> {
+  const { documents } = desk;
+  if (lesson.plannedBy === 'family') return proofOf(lesson, [], []);
+  const ref = await familyOf(desk, lesson.offerId);
+  if (ref === null) return null;
+  const [codes, entries] = [doorCodesCollection(ref), doorEntriesCollection(lesson.offerId, lesson.id)];
+  return proofOf(
+    lesson,
+    readList(codes, await documents.list({ collection: codes }), parseDoorCode),
+    readList(entries, await documents.list({ collection: entries }), parseDoorEntry),
+  );
+}
+
+/** Lessons on which the family has said nothing in its three days, with what stands for its word. */
+async function taughtLessons(
+  desk: SettleDesk,
+  offers: readonly Offer[],
+  now: number,
+): Promise<readonly ProvedLesson[]> {
+  const { documents, memory } = desk;
+  if (now - memory.lessonsReadAt < lessonsEveryMs) return [];
+  const taughtBy = offers.filter(({ state }) => state === 'chosen' || state === 'ended');
+  const taught = await lessonsOf(documents, taughtBy, 'taught');
+  const silent = taught.filter((lesson) => isWordOver(lesson, new Date(now)));
+  const tutors = new Set(silent.map(({ tutorId }) => tutorId));
+  const beside = await lessonsOf(
+    documents,
+    taughtBy.filter(({ tutorId }) => tutors.has(tutorId)),
+    'all',
+  );
+  const proved = await Promise.all(
+    silent.map(async (lesson) => {
+      const isClear = clashesOf(lesson, beside, taughtBy).length === 0;
+      return { ...lesson, proof: isClear ? await readProof(desk, lesson) : null };
+    }),
+  );
+  memory.lessonsReadAt = now;
+  return proved;
+}
+
 /** Profiles that were hidden for days that are over. */
-async function hiddenLongEnough(documents: DocumentsPort, now: number): Promise<readonly Tutor[]> {
-  if (now - hiddenReadAt < hiddenEveryMs) return [];
+async function hiddenLongEnough({ documents, memory }: SettleDesk, now: number): Promise<readonly Tutor[]> {
+  if (now - memory.hiddenReadAt < hiddenEveryMs) return [];
   const found = await documents.list({
     collection: 'tutors',
     where: [{ field: 'state', equals: 'hidden' }],
   });
-  hiddenReadAt = now;
+  memory.hiddenReadAt = now;
   return readList('tutors', found, parseTutor).filter((tutor) => isHidingOver(tutor, new Date(now)));
 }
 
 function writesOf(made: Settlement, by: Officer): readonly Write[] {
   const { event, from, to } = made;
-  if (made.kind === 'request') return moveRequest(made.ref, by, event, from, to);
+  if (made.kind === 'request')
+    return moveRequest({ id: createChangeId(), ref: made.ref, by, event, from, to });
   const move = { id: createChangeId(), by, event, from, to };
-  if (made.kind === 'lesson') return logMove({ ...move, record: lessonPath(made.offerId, made.lessonId) });
+  if (made.kind === 'lesson') {
+    const record = lessonPath(made.offerId, made.lessonId);
+    return logMove({ ...move, record, changes: { proof: made.proof } });
+  }
   return logMove({
     ...move,
     record: offerPath(made.offerId),
@@ -119,19 +193,20 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Writes down what has come true; says how much. That somebody else was faster is not an error. */
     settle: build.mutation<number, SettleTask>({
-      queryFn: withBackend(async ({ documents }, { requests, offers, by, now }) => {
-        const known = await linked(documents, offers, now);
-        const unknown = await undecided(documents);
+      queryFn: withBackend(async ({ documents }, { requests, offers, by, now }, services) => {
+        const desk = { documents, memory: settleMemory(services) };
+        const known = await linked(desk, offers, now);
+        const unknown = await undecided(desk);
         const decided = settleDecisions(
           requests.filter(({ ref }) => !unknown.has(ref)),
           known,
-          await taughtLessons(documents, offers, now),
+          await taughtLessons(desk, offers, now),
           new Date(now),
         );
-        const back = await hiddenLongEnough(documents, now);
+        const back = await hiddenLongEnough(desk, now);
         const tasks = [
           ...decided.map((made) => () => documents.commit(writesOf(made, by))),
-          ...back.map((tutor) => () => bringBack(documents, tutor, by)),
+          ...back.map((tutor) => () => bringBack(documents, tutor, by, createChangeId())),
         ];
         let written = 0;
         for (const task of tasks) {

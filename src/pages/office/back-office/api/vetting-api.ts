@@ -1,4 +1,4 @@
-import { createChangeId, logChange, logMove } from '@/entities/change-log';
+import { logChange, logMove } from '@/entities/change-log';
 import {
   applicationEvidence,
   evidenceRecorded,
@@ -13,11 +13,11 @@ import {
 import { trackMove } from '@/entities/tracking';
 import { correctTutor, tutorPath } from '@/entities/tutor';
 import { tutorApplicationPath, type TutorApplication } from '@/entities/tutor-application';
-import { baseApi, withBackend } from '@/shared/api';
-import { serverTime, type Write } from '@/shared/backend';
+import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
+import { serverTime, type Write, submitOnce } from '@/shared/backend';
 import type { Officer } from './desk-api';
 
-interface ApplicationMove {
+interface ApplicationMove extends Pressed {
   readonly ref: string;
   readonly by: Officer;
   readonly event: string;
@@ -32,10 +32,9 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Moves an application, with what the applicant is told; its tracking and the change log go in the same batch. */
     moveApplication: build.mutation<null, ApplicationMove>({
-      queryFn: withBackend(async ({ documents }, { ref, by, event, from, to, told = {} }) => {
-        const id = createChangeId();
+      queryFn: withBackend(async ({ documents }, { actionId: id, ref, by, event, from, to, told = {} }) => {
         const record = tutorApplicationPath(ref);
-        await documents.commit([
+        await submitOnce({ documents }, [
           ...logMove({ id, by, record, event, from, to, changes: told }),
           trackMove(ref, id, to),
         ]);
@@ -45,12 +44,11 @@ const api = baseApi.injectEndpoints({
     /** Writes down a check of an application. */
     recordEvidence: build.mutation<
       null,
-      { readonly ref: string; readonly by: Officer; readonly item: NewEvidence }
+      Pressed & { readonly ref: string; readonly by: Officer; readonly item: NewEvidence }
     >({
-      queryFn: withBackend(async ({ documents }, { ref, by, item }) => {
-        const id = createChangeId();
+      queryFn: withBackend(async ({ documents }, { actionId: id, ref, by, item }) => {
         const record = tutorApplicationPath(ref);
-        await documents.commit([
+        await submitOnce({ documents }, [
           stamp(record, id),
           recordEvidence(applicationEvidence(record), id, by, item),
           logChange({ id, by, record, event: evidenceRecorded }),
@@ -61,12 +59,11 @@ const api = baseApi.injectEndpoints({
     /** Takes a check of an application back; it stays in the record. */
     withdrawEvidence: build.mutation<
       null,
-      { readonly ref: string; readonly by: Officer; readonly id: string }
+      Pressed & { readonly ref: string; readonly by: Officer; readonly id: string }
     >({
-      queryFn: withBackend(async ({ documents }, { ref, by, id }) => {
-        const changeId = createChangeId();
+      queryFn: withBackend(async ({ documents }, { actionId: changeId, ref, by, id }) => {
         const record = tutorApplicationPath(ref);
-        await documents.commit([
+        await submitOnce({ documents }, [
           stamp(record, changeId),
           withdrawEvidence(applicationEvidence(record), id, changeId),
           logChange({ id: changeId, by, record, event: evidenceWithdrawn }),
@@ -77,10 +74,9 @@ const api = baseApi.injectEndpoints({
     /** Writes down a check of a tutor, such as a renewed paper, and what everybody sees of it on the profile. */
     renewEvidence: build.mutation<
       null,
-      { readonly userId: string; readonly by: Officer; readonly item: NewEvidence }
+      Pressed & { readonly userId: string; readonly by: Officer; readonly item: NewEvidence }
     >({
-      queryFn: withBackend(async ({ documents }, { userId, by, item }) => {
-        const id = createChangeId();
+      queryFn: withBackend(async ({ documents }, { actionId: id, userId, by, item }) => {
         const record = tutorPath(userId);
         const collection = tutorEvidence(userId);
         const known = await documents.list({ collection });
@@ -89,7 +85,7 @@ const api = baseApi.injectEndpoints({
           ...known.map((each) => parseEvidence(each.id, each.data)),
           { ...item, id, userId: by.userId, name: by.name, at, state: 'valid', lastChange: id },
         ]);
-        await documents.commit([
+        await submitOnce({ documents }, [
           correctTutor(userId, id, { evidence }),
           recordEvidence(collection, id, by, item),
           logChange({ id, by, record, event: evidenceRecorded }),
@@ -106,9 +102,7 @@ const stamp = (path: string, id: string): Write => ({
   changes: { updatedAt: serverTime, lastChange: id },
 });
 
-export const {
-  useMoveApplicationMutation,
-  useRecordEvidenceMutation,
-  useWithdrawEvidenceMutation,
-  useRenewEvidenceMutation,
-} = api;
+export const useMoveApplicationMutation = onePress(api.useMoveApplicationMutation);
+export const useRecordEvidenceMutation = onePress(api.useRecordEvidenceMutation);
+export const useWithdrawEvidenceMutation = onePress(api.useWithdrawEvidenceMutation);
+export const useRenewEvidenceMutation = onePress(api.useRenewEvidenceMutation);

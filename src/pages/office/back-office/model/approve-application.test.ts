@@ -50,7 +50,7 @@ beforeEach(async () => {
   count += 1;
   backend = await createEmbeddedBackend({
     name: `approve-${count}`,
-    policy: createSiteAccessPolicy(),
+    policy: createSiteAccessPolicy({ canVerify: false }),
     demoAccounts: [office],
     sampleDocuments: () => ({ 'roles/office': { role: 'admin', name: 'Esi' } }),
     passwordIterations: 10,
@@ -134,6 +134,9 @@ describe('approving an application', () => {
     expect(await documents.get(tutorApplicationPath(ref))).toMatchObject({ state: 'approved' });
     const log = await documents.list({ collection: 'changeLog' });
     expect(log.filter(({ data }) => data.event === 'tutor.approved')).toHaveLength(1);
+    // Whoever could read the code in an id would hold the application.
+    const publicly = [tutor, ...log.map(({ id }) => id)];
+    expect(JSON.stringify(publicly).toLowerCase()).not.toContain(ref.toLowerCase());
   });
 
   it('goes on where it stopped, wherever that was', async () => {
@@ -192,12 +195,12 @@ describe('approving an application', () => {
     await approveApplication(backend, await read());
     const change = { userId: user.id, name: 'Abena Osei', isFirst: false, by } as const;
     const state = async () => (await documents.get(tutorPath(user.id)))?.state;
-    await changeRole(documents, { ...change, from: 'tutor', to: 'none' });
+    await changeRole(documents, { ...change, from: 'tutor', to: 'none', actionId: 'taken' });
     expect(await state()).toBe('suspended');
     await backend.auth.signOut();
     await expect(documents.get(tutorPath(user.id))).rejects.toMatchObject({ code: 'unauthenticated' });
     await backend.auth.signIn(office);
-    await changeRole(documents, { ...change, from: 'none', to: 'tutor' });
+    await changeRole(documents, { ...change, from: 'none', to: 'tutor', actionId: 'given' });
     expect(await state()).toBe('paused');
     expect(await documents.get(rolePath(user.id))).toMatchObject({ role: 'tutor' });
   });

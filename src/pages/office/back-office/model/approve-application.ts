@@ -1,4 +1,4 @@
-import { logChange, logMove, type ChangedBy } from '@/entities/change-log';
+import { createChangeId, logChange, logMove, type ChangedBy } from '@/entities/change-log';
 import {
   evidenceRecorded,
   latestOfEachKind,
@@ -12,6 +12,7 @@ import { trackMove } from '@/entities/tracking';
 import { correctTutor, createTutor, shownName, tutorPath, type NewTutor } from '@/entities/tutor';
 import { filesOf, tutorApplicationPath, type TutorApplication } from '@/entities/tutor-application';
 import { BackendFailure, type BackendPort, type DocumentsPort, type Write } from '@/shared/backend';
+import { sha256Of } from '@/shared/lib/digest';
 
 export interface Approval {
   readonly application: TutorApplication;
@@ -47,9 +48,17 @@ function profileOf(
   };
 }
 
-/** Writes, unless an earlier try has done so: each step has an id of its own that is the same at every try. */
+/** Writes, unless an earlier try has done so: what each step makes is looked for first. */
 async function once(documents: DocumentsPort, isDone: boolean, writes: readonly Write[]): Promise<void> {
   if (!isDone) await documents.commit(writes);
+}
+
+/**
+ * The id of the copy: the same at every try, and nobody learns from it what the paper is called, or whose application it is of. The
+ * ids of papers are random and known to the applicant and the office alone.
+ */
+async function publicPhotoId(paperId: string): Promise<string> {
+  return `photo-${(await sha256Of(paperId)).slice(0, 40)}`;
 }
 
 /** A copy of the photo that everybody may see; the one among the papers stays with the office. Nothing when none was sent. */
@@ -60,14 +69,13 @@ async function publishPhoto(
   const sent = filesOf(application).find(({ kind, type }) => kind === 'photo' && type !== 'application/pdf');
   const photo = sent ? await files.get(sent.id) : null;
   if (!photo) return;
-  const key = application.ref.toLowerCase();
   const owner = tutorPath(person.id);
-  const id = `photo-${key}`;
+  const id = await publicPhotoId(photo.facts.id);
   const isShown = (await documents.get(owner))?.photo === id;
   if (isShown) return;
   const { type } = photo.facts;
   await files.put({ id, owner, name: 'photo', type }, photo.bytes);
-  const line = `shown-${id}`;
+  const line = createChangeId();
   await documents.commit([
     correctTutor(person.id, line, { photo: id }),
     logChange({ id: line, by, record: owner, event: 'profile.corrected' }),
@@ -84,7 +92,6 @@ export async function approveApplication(
   { application, evidence, person, by }: Approval,
 ): Promise<void> {
   const { ref, state } = application;
-  const key = ref.toLowerCase();
   const tutor = tutorPath(person.id);
 
   const role = (await documents.get(rolePath(person.id)))?.role as RoleToGive | undefined;
@@ -94,7 +101,7 @@ export async function approveApplication(
   const isStillOpen = stored === 'onboarding' || stored === 'approved';
   if (!isStillOpen) throw new BackendFailure('forbidden', `${ref} is ${String(stored)} now`);
 
-  const profileLine = `tutor-${key}`;
+  const profileLine = createChangeId();
   await once(documents, (await documents.get(tutor)) !== null, [
     createTutor(person.id, profileLine, profileOf(application, evidence)),
     logChange({ id: profileLine, by, record: tutor, event: 'tutor.approved', after: { state: 'active' } }),
@@ -113,7 +120,7 @@ export async function approveApplication(
     ]);
   }
 
-  const roleLine = `role-${key}`;
+  const roleLine = createChangeId();
   await once(documents, role === 'tutor', [
     giveRole(person.id, {
       role: 'tutor',
@@ -131,7 +138,7 @@ export async function approveApplication(
     }),
   ]);
 
-  const id = `approved-${key}`;
+  const id = createChangeId();
   await once(documents, stored === 'approved', [
     ...logMove({
       id,

@@ -1,7 +1,8 @@
-import { createChangeId, logChange, logMove } from '@/entities/change-log';
+import { logChange, logMove } from '@/entities/change-log';
 import { giveRole, roleEvent, rolePath, type RoleToGive } from '@/entities/person';
 import { tutorPath } from '@/entities/tutor';
-import type { DocumentsPort } from '@/shared/backend';
+import { submitOnce, type DocumentsPort } from '@/shared/backend';
+import { deriveId } from '@/shared/lib/action';
 import type { Officer } from '../api/desk-api';
 
 export interface RoleChange {
@@ -13,28 +14,35 @@ export interface RoleChange {
   /** Whether this person never had a role. */
   readonly isFirst: boolean;
   readonly by: Officer;
+  /** Of the press: the ids of its lines come from it. */
+  readonly actionId: string;
 }
 
 /**
  * Nobody stays on the site as a tutor who is none any more; whoever becomes one again comes back paused, and opens the profile
  * themselves. Nothing for somebody without a profile.
  */
-async function moveProfile(documents: DocumentsPort, { userId, from, to, by }: RoleChange): Promise<void> {
+async function moveProfile(
+  documents: DocumentsPort,
+  { userId, from, to, by, actionId }: RoleChange,
+): Promise<void> {
   if (from === to || (from !== 'tutor' && to !== 'tutor')) return;
   const record = tutorPath(userId);
   const state = (await documents.get(record))?.state;
   if (typeof state !== 'string' || (state === 'suspended') !== (to === 'tutor')) return;
   const event = to === 'tutor' ? 'tutor.reinstated' : 'tutor.suspended';
   const target = to === 'tutor' ? 'paused' : 'suspended';
-  await documents.commit(logMove({ id: createChangeId(), by, record, event, from: state, to: target }));
+  await submitOnce(
+    { documents },
+    logMove({ id: deriveId(actionId, 'profile'), by, record, event, from: state, to: target }),
+  );
 }
 
 /** Gives a role or takes it away; the change log goes in the same batch. The profile goes first: half done is then the safe half. */
 export async function changeRole(documents: DocumentsPort, change: RoleChange): Promise<void> {
-  const { userId, name, from, to, isFirst, by } = change;
+  const { userId, name, from, to, isFirst, by, actionId: id } = change;
   await moveProfile(documents, change);
-  const id = createChangeId();
-  await documents.commit([
+  await submitOnce({ documents }, [
     giveRole(userId, { role: to, name, lastChange: id, isNew: isFirst }),
     logChange({
       id,

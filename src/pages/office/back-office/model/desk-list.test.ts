@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Enquiry } from '@/entities/enquiry';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import { startOf, type DeskPlace } from './desk-address';
 import { indexRecords, listRecords, type SortValues } from './desk-list';
-import { requestRecord, type DeskRecord } from './desk-record';
+import { enquiryRecord, requestRecord, type DeskRecord } from './desk-record';
 
 interface Row extends DeskRecord {
   readonly area: string;
@@ -36,6 +37,32 @@ const list = (change: Partial<DeskPlace>) =>
   listRecords(index, { ...startOf('requests'), ...change }, now, sortValues).map(({ ref }) =>
     ref.slice(4, 8),
   );
+
+describe('a report that a child may be at risk', () => {
+  const report = (ref: string, topic: string, state = 'new'): Row => ({
+    ...enquiryRecord(
+      { ref, state, topic, name: '', createdAt: '2026-03-09T12:00:00Z', isSample: false } as Enquiry,
+      [],
+    ),
+    area: '',
+  });
+  const enquiries = indexRecords([
+    report('LL-E4TR8QX2NHM6DB', 'jobs'),
+    report('LL-E9PK4W7XC00001', 'safeguarding', 'resolved'),
+    report('LL-E7K3M9QXD00001', 'safeguarding'),
+  ]);
+  const refs = (change: Partial<DeskPlace>) =>
+    listRecords(enquiries, { ...startOf('enquiries'), ...change }, now, sortValues).map(({ ref }) => ref);
+
+  it('comes first, however the list is sorted', () => {
+    expect(refs({})).toEqual(['LL-E7K3M9QXD00001', 'LL-E4TR8QX2NHM6DB']);
+    expect(refs({ sort: { by: 'state', direction: 'descending' } })[0]).toBe('LL-E7K3M9QXD00001');
+  });
+
+  it('presses no more once it is closed', () => {
+    expect(enquiries.byRef.get('LL-E9PK4W7XC00001')?.isUrgent).toBe(false);
+  });
+});
 
 describe('families to be asked whether they still look', () => {
   it('are those in whose request nothing has moved for a week', () => {

@@ -52,7 +52,7 @@ export const rowsToAsk = <Row extends DeskRecord>({ rows }: DeskIndex<Row>, now:
 export const worriedRows = <Row extends DeskRecord>({ rows }: DeskIndex<Row>): readonly Row[] =>
   rows.filter(({ isWorried }) => isWorried);
 
-/** The records that a place on the desk shows; in the usual order the late ones come first. */
+/** The records that a place on the desk shows; in the usual order the late ones come first, and in any order what is urgent. */
 export function listRecords<Row extends DeskRecord>(
   index: DeskIndex<Row>,
   { state, search, sort }: Pick<DeskPlace, 'state' | 'search' | 'sort'>,
@@ -62,9 +62,16 @@ export function listRecords<Row extends DeskRecord>(
   const inState = rowsIn(index, state, now);
   const found = search.trim() === '' ? inState : inState.filter(matcherOf(search));
   const valueOf = sort && sortValues[sort.by];
-  if (valueOf) return sortRecords(found, valueOf, sort.direction);
-  const late = found.filter((row) => isLate(row, now));
-  return late.length === 0 ? found : [...late, ...found.filter((row) => !isLate(row, now))];
+  const sorted = valueOf
+    ? sortRecords(found, valueOf, sort.direction)
+    : withFirst(found, (row) => isLate(row, now));
+  return withFirst(sorted, ({ isUrgent }) => isUrgent);
+}
+
+/** The same list, with some of its rows before the others. */
+function withFirst<Row>(rows: readonly Row[], isFirst: (row: Row) => boolean): readonly Row[] {
+  const first = rows.filter(isFirst);
+  return first.length === 0 ? rows : [...first, ...rows.filter((row) => !isFirst(row))];
 }
 
 function rowsIn<Row extends DeskRecord>(

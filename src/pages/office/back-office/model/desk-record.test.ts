@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Enquiry } from '@/entities/enquiry';
+import { offerAnswerMs } from '@/entities/offer';
 import type { TuitionRequest } from '@/entities/tuition-request';
-import { enquiryRecord, isLate, requestRecord, shortCode } from './desk-record';
+import { enquiryRecord, fileCode, isLate, requestRecord, shortCode } from './desk-record';
 
 const request = (state: TuitionRequest['state']) =>
   requestRecord(
@@ -20,8 +21,13 @@ const enquiry = enquiryRecord(
 );
 
 describe('a record on the desk', () => {
-  it('is late when an offer had no answer for 24 hours, and never otherwise', () => {
-    const [before, after] = [new Date('2026-03-10T12:00:00Z'), new Date('2026-03-10T12:00:01Z')];
+  it('has a code in files that leads to nothing by itself', () => {
+    expect(fileCode('LL-T4TR8QX2NHM6DB')).toBe('LL-T4TR…DB');
+  });
+
+  it('is late when an offer had no answer in the time of its tutor, and never otherwise', () => {
+    const lapses = Date.parse('2026-03-09T12:00:00Z') + offerAnswerMs;
+    const [before, after] = [new Date(lapses), new Date(lapses + 1000)];
     expect([isLate(request('offered'), before), isLate(request('offered'), after)]).toEqual([false, true]);
     expect([isLate(request('submitted'), after), isLate(enquiry, after)]).toEqual([false, false]);
   });
@@ -30,9 +36,10 @@ describe('a record on the desk', () => {
     expect(request('submitted').moves.map(({ event }) => event)).toEqual([
       'review.started',
       'request.cancelled',
+      'request.junked',
     ]);
     expect(request('cancelled').moves).toEqual([]);
-    expect(enquiry.moves.map(({ event }) => event)).toEqual(['answer.started']);
+    expect(enquiry.moves.map(({ event }) => event)).toEqual(['answer.started', 'enquiry.junked']);
   });
 
   it('is searched by its words and its code, in lower case', () => {

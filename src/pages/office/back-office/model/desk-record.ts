@@ -1,4 +1,4 @@
-import { enquiryLife, enquiryPath, type Enquiry } from '@/entities/enquiry';
+import { enquiryLife, enquiryPath, isChildAtRisk, type Enquiry } from '@/entities/enquiry';
 import { codeGroups, type ReferenceCode } from '@/entities/reference-code';
 import {
   tutorApplicationLife,
@@ -13,7 +13,7 @@ import {
 } from '@/entities/tuition-request';
 import type { Life, Move } from '@/shared/lib/life';
 
-/** A tutor has this long to answer an offer (`design/product.md`). */
+/** A tutor has this long to answer. A copy of `offerAnswerMs`: the desk loads the rest of offers later. */
 const offerHours = 24;
 
 const hourMs = 3_600_000;
@@ -31,6 +31,8 @@ export interface DeskRecord {
   readonly askFrom: number | null;
   /** The family left its tutor because something worries it, and the office has written no note since. */
   readonly isWorried: boolean;
+  /** It tells that a child may be at risk, and is not closed: it comes before everything else. */
+  readonly isUrgent: boolean;
   /** The texts that a search looks through, lower case. */
   readonly searchable: string;
   /** The code as a search has it: lower case, without its hyphen. */
@@ -71,6 +73,9 @@ export function shortCode(ref: string): string {
     .join(' ');
 }
 
+/** The beginning and the end of a code: enough to find the record by, and too little to act with. */
+export const fileCode = (ref: string): string => `${ref.slice(0, 7)}…${ref.slice(-2)}`;
+
 /** @param words what the list shows of the request, for the search. */
 export function requestRecord(request: TuitionRequest, words: readonly string[]): DeskRecord {
   const { ref, state, createdAt, movedAt, isSample, parting } = request;
@@ -83,6 +88,7 @@ export function requestRecord(request: TuitionRequest, words: readonly string[])
     lateFrom: state === 'offered' ? Date.parse(movedAt) + offerHours * hourMs : null,
     askFrom: askFrom(request),
     isWorried: parting?.reason === 'safety' && !parting.isHeard,
+    isUrgent: false,
     ...searchTexts(ref, words),
     moves: requestMoves.get(state) ?? [],
   };
@@ -99,6 +105,7 @@ export function enquiryRecord(enquiry: Enquiry, words: readonly string[]): DeskR
     lateFrom: null,
     askFrom: null,
     isWorried: false,
+    isUrgent: isChildAtRisk(enquiry) && state !== 'resolved' && state !== 'junk',
     ...searchTexts(ref, [name, ...words]),
     moves: enquiryMoves.get(state) ?? [],
   };
@@ -116,6 +123,7 @@ export function applicationRecord(application: TutorApplication, words: readonly
     lateFrom: null,
     askFrom: null,
     isWorried: false,
+    isUrgent: false,
     ...searchTexts(ref, words),
     moves: applicationMoves.get(state) ?? [],
   };

@@ -9,6 +9,7 @@ import { BackendProblem } from '@/shared/ui/form';
 import type { Officer } from '../api/desk-api';
 import { useMakeOffersMutation } from '../api/match-api';
 import type { TutorMatch } from '../model/match/rank-tutors';
+import { BulkNote } from './bulk-note';
 import { MatchRow } from './match-row';
 import styles from './match-part.module.css';
 
@@ -28,7 +29,7 @@ export interface AskTutorsProps {
 /** Ticks tutors, proposes a price to each, and makes the offers. */
 export function AskTutors({ request, matches, officer, onAsked }: AskTutorsProps) {
   const { t } = useTranslation('admin');
-  const [makeOffers, { error, isLoading }] = useMakeOffersMutation();
+  const [makeOffers, { data: outcome, error, isLoading }] = useMakeOffersMutation();
   const [prices, setPrices] = useState<Readonly<Record<string, string>>>({});
   const [isWhole, setWhole] = useState(false);
   if (matches.length === 0) return <p>{t('match.nobody')}</p>;
@@ -47,8 +48,11 @@ export function AskTutors({ request, matches, officer, onAsked }: AskTutorsProps
   };
   const send = async () => {
     const result = await makeOffers({ request, tutors, groupSize: 1, by: officer });
-    if (result.error === undefined) onAsked();
+    if (result.error !== undefined) return;
+    if (result.data && result.data.refused.length > 0) setPrices({});
+    else onAsked();
   };
+  const nameOf = (id: string) => matches.find(({ tutor }) => tutor.id === id)?.tutor.name ?? id;
 
   return (
     <>
@@ -83,6 +87,7 @@ export function AskTutors({ request, matches, officer, onAsked }: AskTutorsProps
         <p className={textStyles.soft}>{t('match.reviewFirst')}</p>
       )}
       {canOffer ? <p className={classNames(textStyles.soft, styles.after)}>{t('match.offerWords')}</p> : null}
+      {outcome && outcome.refused.length > 0 ? <BulkNote outcome={outcome} nameOf={nameOf} /> : null}
       <BackendProblem error={error} />
     </>
   );

@@ -1,5 +1,5 @@
 import { DatePicker, Table } from 'antd';
-import dayjs, { type Dayjs } from 'dayjs';
+import type { Dayjs } from 'dayjs';
 import { textStyles } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,13 +11,15 @@ import { AntdScope } from '@/shared/ui/antd-scope';
 import { BackendProblem } from '@/shared/ui/form';
 import { deskQuery, startOf } from '../model/desk-address';
 import { shortCode } from '../model/desk-record';
+import { isInDays, type Days } from '../model/in-days';
 import { recordPlace } from '../model/record-place';
 import { StateChange, useChangeWords } from './change-list';
 import styles from './changes-view.module.css';
 
 const limit = 500;
 
-type Days = readonly [Dayjs | null, Dayjs | null] | null;
+/** The day as it stands in the picker, which goes by the clock of the device. */
+const dayOf = (picked: Dayjs | null | undefined) => picked?.format('YYYY-MM-DD') ?? null;
 
 /** Everything that was changed, newest first, by day. */
 export function ChangesView() {
@@ -25,12 +27,8 @@ export function ChangesView() {
   const { date } = useFormats();
   const toWords = useChangeWords();
   const { data, error, isLoading } = useChangesQuery({ limit });
-  const [days, setDays] = useState<Days>(null);
+  const [days, setDays] = useState<Days>({ from: null, to: null });
 
-  const isInDays = ({ at }: Change) => {
-    const day = dayjs(at);
-    return (!days?.[0] || !day.isBefore(days[0], 'day')) && (!days?.[1] || !day.isAfter(days[1], 'day'));
-  };
   return (
     <AntdScope>
       <div className={styles.view}>
@@ -43,13 +41,13 @@ export function ChangesView() {
             placeholder={[t('log.from'), t('log.to')]}
             format="DD/MM/YYYY"
             allowEmpty={[true, true]}
-            onChange={(chosen) => setDays(chosen)}
+            onChange={(chosen) => setDays({ from: dayOf(chosen?.[0]), to: dayOf(chosen?.[1]) })}
           />
         </div>
         <Table<Change>
           rowKey="id"
           loading={isLoading}
-          dataSource={(data ?? []).filter(isInDays)}
+          dataSource={(data ?? []).filter(({ at }) => isInDays(at, days))}
           pagination={{ pageSize: 25, hideOnSinglePage: true, showSizeChanger: false }}
           scroll={{ x: 'max-content' }}
           columns={[

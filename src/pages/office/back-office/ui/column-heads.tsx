@@ -47,17 +47,20 @@ export function ColumnHeads<Row>({ ways, columns }: ColumnHeadsProps<Row>) {
 interface ColumnWidthsProps<Row> {
   rows: readonly Row[];
   columns: readonly RecordColumn<Row>[];
+  /** Whether checkboxes stand beside the codes. */
+  hasTicks: boolean;
 }
 
 /** The widest contents of all rows, without height: the columns keep still while rows come and go. */
-export function ColumnWidths<Row extends DeskRecord>({ rows, columns }: ColumnWidthsProps<Row>) {
+export function ColumnWidths<Row extends DeskRecord>({ rows, columns, hasTicks }: ColumnWidthsProps<Row>) {
   const codes = useMemo(() => widestTexts(rows.map(({ ref }) => shortCode(ref))), [rows]);
   const widest = useMemo(() => columns.map((column) => column.widest(rows)), [columns, rows]);
   return (
     <tr className={styles.widths} aria-hidden="true">
       <td>
         {codes.map((code) => (
-          <div key={code}>
+          <div key={code} className={hasTicks ? styles.ticked : undefined}>
+            {hasTicks ? <span className={styles.tick} /> : null}
             <span className={textStyles.code}>{code}</span>
           </div>
         ))}

@@ -5,10 +5,12 @@ import { parseReferenceCode } from '@/entities/reference-code';
 import { DemoLine } from '@/features/demo';
 import { VerifyNotice } from '@/features/sign-in';
 import { PageHead } from '@/shared/ui/page-head';
+import { PartBoundary } from '@/shared/ui/part-boundary';
 import type { Officer } from '../api/desk-api';
 import { deskQuery, readDeskPlace } from '../model/desk-address';
 import type { DeskWays } from '../model/desk-ways';
 import { DeskBar, DeskRail } from './desk-rail';
+import { AtRiskNote } from './at-risk-note';
 import styles from './desk.module.css';
 import { EnquiriesView } from './enquiries-view';
 import { RequestsView } from './requests-view';
@@ -69,24 +71,32 @@ export function Desk({ officer }: { officer: Officer }) {
         <DeskRail ways={ways} officer={officer} />
         <main id="main" tabIndex={-1} className={styles.main}>
           <div className={styles.notice}>
+            <PartBoundary>
+              <AtRiskNote />
+            </PartBoundary>
             <VerifyNotice />
             <Suspense>
               <UnreadableNote />
             </Suspense>
           </div>
-          {place.view === 'requests' ? <RequestsView ways={ways} officer={officer} /> : null}
-          {place.view === 'enquiries' ? <EnquiriesView ways={ways} officer={officer} /> : null}
+          <PartBoundary key={place.view}>
+            {place.view === 'requests' ? <RequestsView ways={ways} officer={officer} /> : null}
+            {place.view === 'enquiries' ? <EnquiriesView ways={ways} officer={officer} /> : null}
+            <Suspense>
+              {place.view === 'groups' ? <GroupsView officer={officer} /> : null}
+              {place.view === 'lessons' ? <LessonsView officer={officer} /> : null}
+              {place.view === 'reviews' ? <ReviewsView ways={ways} officer={officer} /> : null}
+              {place.view === 'applications' ? <ApplicationsView ways={ways} officer={officer} /> : null}
+              {place.view === 'renewals' ? <RenewalsView officer={officer} /> : null}
+              {place.view === 'people' ? <PeopleView ways={ways} officer={officer} /> : null}
+              {place.view === 'changes' ? <ChangesView /> : null}
+            </Suspense>
+          </PartBoundary>
           <Suspense>
-            {place.view === 'groups' ? <GroupsView officer={officer} /> : null}
-            {place.view === 'lessons' ? <LessonsView officer={officer} /> : null}
-            {place.view === 'reviews' ? <ReviewsView ways={ways} officer={officer} /> : null}
-            {place.view === 'applications' ? <ApplicationsView ways={ways} officer={officer} /> : null}
-            {place.view === 'renewals' ? <RenewalsView officer={officer} /> : null}
-            {place.view === 'people' ? <PeopleView ways={ways} officer={officer} /> : null}
-            {place.view === 'changes' ? <ChangesView /> : null}
-          </Suspense>
-          <Suspense>
-            <SettleDesk officer={officer} />
+            {/* It shows nothing, so that it breaks nothing either. */}
+            <PartBoundary frame={() => null}>
+              <SettleDesk officer={officer} />
+            </PartBoundary>
           </Suspense>
           <div className={styles.demo}>
             <DemoLine />

@@ -9,25 +9,46 @@ import { BackendProblem } from '@/shared/ui/form';
 import type { Officer } from '../api/desk-api';
 import { useMoveLessonsMutation } from '../api/lessons-api';
 import { shortCode } from '../model/desk-record';
+import { proofOf, type Doubt } from '../model/settle/lesson-proof';
 import styles from './groups-view.module.css';
 
-interface DisputedLessonProps {
+interface LessonToDecideProps {
   lesson: Lesson;
   /** The name of the tutor. */
   tutor: string;
   officer: Officer;
+  /** What speaks against it. */
+  clashes?: readonly Exclude<Doubt, 'no-proof'>[];
 }
 
-/** A lesson that the family disputes: what the door says of it, and the two decisions. */
-export function DisputedLesson({ lesson, tutor, officer }: DisputedLessonProps) {
+/** What the office may decide, by the state of the lesson. */
+const decisions = {
+  disputed: {
+    yes: { event: 'dispute.rejected', to: 'confirmed' },
+    no: { event: 'dispute.upheld', to: 'cancelled' },
+  },
+  taught: {
+    yes: { event: 'lesson.confirmed', to: 'confirmed' },
+    no: { event: 'lesson.disputed', to: 'disputed' },
+  },
+} as const;
+
+/** A lesson that the family disputes, or is silent about: what the door says of it, and the two decisions. */
+export function LessonToDecide({ lesson, tutor, officer, clashes = [] }: LessonToDecideProps) {
   const { t } = useTranslation('admin');
   const { date } = useFormats();
   const { offerId, id: lessonId, report } = lesson;
   const { data: ref } = useFamilyOfOfferQuery(offerId);
   const { data: codes } = useDoorCodesQuery(ref ?? '', { skip: ref === undefined });
   const { data: entries } = useDoorEntriesQuery({ offerId, lessonId });
-  const [move, { error, isLoading }] = useMoveLessonsMutation();
+  const [move, { data: outcome, error, isLoading }] = useMoveLessonsMutation();
   const own = (codes ?? []).filter((code) => code.lessonId === lessonId);
+  const isSilent = lesson.state === 'taught';
+  const proof = proofOf(lesson, own, entries ?? []);
+  // The desk writes it down by itself.
+  if (isSilent && clashes.length === 0 && (!codes || !entries || proof !== null)) return null;
+  const { yes, no } = decisions[isSilent ? 'taught' : 'disputed'];
+  const doubts: readonly Doubt[] = [...(proof === null ? (['no-proof'] as const) : []), ...clashes];
   const inWords = (finding: DoorFinding) =>
     'at' in finding
       ? t(`lessons.door.${finding.kind}`, { time: date(finding.at, 'moment') })
@@ -35,6 +56,7 @@ export function DisputedLesson({ lesson, tutor, officer }: DisputedLessonProps) 
   return (
     <li className={styles.group}>
       <h3>{t('lessons.lesson', { time: date(lesson.startsAt, 'moment'), minutes: lesson.minutes })}</h3>
+      {isSilent ? doubts.map((doubt) => <p key={doubt}>{t(`lessons.doubts.${doubt}`)}</p>) : null}
       <Facts
         facts={[
           { label: t('lessons.tutor'), value: tutor },
@@ -60,9 +82,7 @@ export function DisputedLesson({ lesson, tutor, officer }: DisputedLessonProps) 
         <Button
           isSmall
           disabled={isLoading}
-          onClick={() =>
-            void move({ lessons: [lesson], event: 'dispute.rejected', to: 'confirmed', by: officer })
-          }
+          onClick={() => void move({ lessons: [lesson], ...yes, by: officer })}
         >
           {t('lessons.reject')}
         </Button>
@@ -70,14 +90,12 @@ export function DisputedLesson({ lesson, tutor, officer }: DisputedLessonProps) 
           variant="second"
           isSmall
           disabled={isLoading}
-          onClick={() =>
-            void move({ lessons: [lesson], event: 'dispute.upheld', to: 'cancelled', by: officer })
-          }
+          onClick={() => void move({ lessons: [lesson], ...no, by: officer })}
         >
-          {t('lessons.uphold')}
+          {t(isSilent ? 'lessons.doubt' : 'lessons.uphold')}
         </Button>
       </Row>
-      <BackendProblem error={error} />
+      <BackendProblem error={error ?? outcome?.refused[0]?.error} />
     </li>
   );
 }

@@ -1,9 +1,14 @@
-import { Facts, Skeleton } from 'design-system';
+import { Skeleton } from 'design-system';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { enquiryLife, useEnquiriesQuery, type Enquiry } from '@/entities/enquiry';
+import {
+  enquiryLife,
+  isChildAtRisk,
+  useJunkEnquiriesQuery,
+  useEnquiriesQuery,
+  type Enquiry,
+} from '@/entities/enquiry';
 import { useFormats } from '@/shared/i18n';
-import { formatPhone } from '@/shared/phone';
 import { BackendProblem } from '@/shared/ui/form';
 import type { Officer } from '../api/desk-api';
 import { toCsv } from '@/shared/lib/csv';
@@ -11,6 +16,8 @@ import { indexRecords, type SortValues } from '../model/desk-list';
 import { enquiryRecord, type DeskRecord } from '../model/desk-record';
 import type { DeskWays } from '../model/desk-ways';
 import { widestTexts } from '../model/widest-texts';
+import { EnquiryFacts } from './enquiry-facts';
+import { JunkBar } from './junk-bar';
 import { LifeBar } from './life-bar';
 import { ListLayout } from './list-layout';
 import { RecordPanel } from './record-panel';
@@ -18,15 +25,20 @@ import type { RecordColumn } from './record-row';
 import { RecordTable } from './record-table';
 import { StateMark } from './state-mark';
 import { useNow } from '@/shared/lib/clock';
+import { useSelection } from './use-selection';
 import { useShownRows } from './use-shown-rows';
 import { useWidestAges } from './use-widest-ages';
-import { ViewHead } from './view-head';
+import { useWithJunk } from './use-with-junk';
+import { ViewHead, type ViewHeadProps } from './view-head';
 
 interface EnquiryRow extends DeskRecord {
   readonly enquiry: Enquiry;
   readonly topic: string;
   readonly name: string;
 }
+
+/** Junk has its own way in. */
+const barStates = enquiryLife.states.filter((state) => state !== 'junk');
 
 const none: readonly Enquiry[] = [];
 
@@ -44,17 +56,19 @@ export function EnquiriesView({ ways, officer }: { ways: DeskWays; officer: Offi
   const now = useNow();
   const widestAges = useWidestAges(now);
   const { data = none, error, isLoading } = useEnquiriesQuery(null);
+  const { all, error: junkError } = useWithJunk(ways, data, useJunkEnquiriesQuery);
   const index = useMemo(
     () =>
       indexRecords(
-        data.map((enquiry): EnquiryRow => {
+        all.map((enquiry): EnquiryRow => {
           const topic = t(`form:topics.${enquiry.topic}`);
-          return { ...enquiryRecord(enquiry, [topic]), enquiry, topic, name: enquiry.name };
+          return { ...enquiryRecord(enquiry, [topic]), enquiry, topic, name: enquiry.name || t('unnamed') };
         }),
       ),
-    [data, t],
+    [all, t],
   );
   const shown = useShownRows(index, ways.place, now, sortValues);
+  const selection = useSelection(ways, shown);
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
 
   const open = ways.openRef === null ? undefined : index.byRef.get(ways.openRef);
@@ -83,16 +97,17 @@ export function EnquiriesView({ ways, officer }: { ways: DeskWays; officer: Offi
       widest: () => enquiryLife.states.map((state) => <StateMark key={state} state={state} isLate={false} />),
     },
   ];
-  const csv = () =>
+  const csv: ViewHeadProps['csv'] = (codeOf) =>
     toCsv(
       [
-        { title: t('columns.code'), value: (row) => row.ref },
+        { title: t('columns.code'), value: (row) => codeOf(row.ref) },
         { title: t('columns.topic'), value: (row) => row.topic },
         { title: t('columns.name'), value: (row) => row.name },
-        { title: t('columns.sent'), value: (row) => row.createdAt },
-        { title: t('columns.state'), value: (row) => row.state },
+        { title: t('columns.sent'), value: (row) => date(row.createdAt, 'date') },
+        { title: t('columns.state'), value: (row) => (t as (key: string) => string)(`states.${row.state}`) },
       ],
-      shown,
+      // A report about a child leaves the desk in no file.
+      shown.filter(({ enquiry }) => !isChildAtRisk(enquiry)),
     );
 
   return (
@@ -100,46 +115,23 @@ export function EnquiriesView({ ways, officer }: { ways: DeskWays; officer: Offi
       list={
         <>
           <ViewHead ways={ways} view="enquiries" hasSamples={index.hasSamples} csv={csv} />
-          <BackendProblem error={error} />
-          <LifeBar ways={ways} states={enquiryLife.states} byState={index.byState} lateCount={0} />
+          <BackendProblem error={error ?? junkError} />
+          <LifeBar ways={ways} states={barStates} byState={index.byState} lateCount={0} />
+          <JunkBar ways={ways} selection={selection} officer={officer} />
           <RecordTable
             ways={ways}
             records={t('views.enquiries')}
             rows={shown}
             columns={columns}
             total={index.rows.length}
+            selection={selection}
           />
         </>
       }
       panel={
         ways.openRef === null ? null : (
           <RecordPanel key={ways.openRef} record={open ?? null} ways={ways} officer={officer}>
-            {open ? (
-              <Facts
-                facts={[
-                  { label: t('facts.topic'), value: open.topic },
-                  { label: t('facts.name'), value: open.enquiry.name },
-                  {
-                    label: t('facts.phone'),
-                    value: open.enquiry.phone ? (
-                      <a href={`tel:${open.enquiry.phone}`}>{formatPhone(open.enquiry.phone)}</a>
-                    ) : (
-                      ''
-                    ),
-                  },
-                  {
-                    label: t('facts.email'),
-                    value: open.enquiry.email ? (
-                      <a href={`mailto:${open.enquiry.email}`}>{open.enquiry.email}</a>
-                    ) : (
-                      ''
-                    ),
-                  },
-                  { label: t('facts.sent'), value: date(open.createdAt, 'longMoment') },
-                  { label: t('facts.message'), value: open.enquiry.message },
-                ]}
-              />
-            ) : null}
+            {open ? <EnquiryFacts enquiry={open.enquiry} /> : null}
           </RecordPanel>
         )
       }

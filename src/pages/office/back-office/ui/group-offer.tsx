@@ -1,15 +1,18 @@
 import { Button } from 'design-system';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NeighbourGroup } from '@/entities/neighbour-group';
 import { useAllOffersQuery, type Offer } from '@/entities/offer';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import type { Tutor } from '@/entities/tutor';
+import type { BulkOutcome } from '@/shared/backend';
 import { BackendProblem } from '@/shared/ui/form';
 import type { Officer } from '../api/desk-api';
 import { useMakeOffersMutation } from '../api/match-api';
+import { shortCode } from '../model/desk-record';
 import { wantedByGroup } from '../model/groups/group-terms';
 import { rankTutors } from '../model/match/rank-tutors';
+import { BulkNote } from './bulk-note';
 import { GroupRequests } from './group-requests';
 import styles from './groups-view.module.css';
 import { useNow } from '@/shared/lib/clock';
@@ -39,11 +42,19 @@ export function GroupOffer({ group, requests, tutors, officer }: GroupOfferProps
   }, [requests, tutors, offers, hours, pricePerChild, priceAlone, now]);
   const waiting = requests.filter(({ state }) => state === 'reviewing' || state === 'asking');
 
+  const [outcome, setOutcome] = useState<BulkOutcome>();
   const offer = async (tutorId: string) => {
+    const refused: BulkOutcome['refused'][number][] = [];
+    const done: string[] = [];
     for (const request of waiting) {
       const asked = { request, tutors: [{ tutorId, price: pricePerChild }], groupSize: size, by: officer };
-      if ((await makeOffers(asked)).error) return;
+      const { data, error: failure } = await makeOffers(asked);
+      // The next families would meet the same.
+      if (failure !== undefined) break;
+      if (data?.done.length) done.push(request.ref);
+      refused.push(...(data?.refused ?? []).map((line) => ({ ...line, key: request.ref })));
     }
+    setOutcome({ done, refused });
   };
 
   if (requests.some(({ state }) => state === 'submitted'))
@@ -67,6 +78,7 @@ export function GroupOffer({ group, requests, tutors, officer }: GroupOfferProps
           </li>
         ))}
       </ul>
+      {outcome && outcome.refused.length > 0 ? <BulkNote outcome={outcome} nameOf={shortCode} /> : null}
       <BackendProblem error={error} />
     </>
   );

@@ -5,6 +5,7 @@ import { furtherChildPercent, useNeighbourGroupsQuery } from '@/entities/neighbo
 import { useTuitionRequestsQuery } from '@/entities/tuition-request';
 import { useAllTutorsQuery } from '@/entities/tutor';
 import { BackendProblem } from '@/shared/ui/form';
+import { asItem, PartBoundary } from '@/shared/ui/part-boundary';
 import type { Officer } from '../api/desk-api';
 import { proposeGroups } from '../model/groups/propose-groups';
 import { GroupProposal } from './group-proposal';
@@ -40,24 +41,22 @@ export function GroupsView({ officer }: { officer: Officer }) {
           ) : null}
           <ul className={styles.groups}>
             {proposals.map((proposal) => (
-              <GroupProposal
-                key={proposal.requests.map(({ ref }) => ref).join()}
-                proposal={proposal}
-                tutors={tutors.data ?? []}
-                officer={officer}
-              />
+              <PartBoundary key={proposal.requests.map(({ ref }) => ref).join()} frame={asItem}>
+                <GroupProposal proposal={proposal} tutors={tutors.data ?? []} officer={officer} />
+              </PartBoundary>
             ))}
           </ul>
           {(groups.data ?? []).length > 0 ? <h2>{t('groups.asked')}</h2> : null}
           <ul className={styles.groups}>
             {(groups.data ?? []).map((group) => (
-              <GroupRow
-                key={group.id}
-                group={group}
-                requests={(requests.data ?? []).filter(({ ref }) => group.members.includes(ref))}
-                tutors={tutors.data ?? []}
-                officer={officer}
-              />
+              <PartBoundary key={group.id} frame={asItem}>
+                <GroupRow
+                  group={group}
+                  requests={(requests.data ?? []).filter(({ ref }) => group.members.includes(ref))}
+                  tutors={tutors.data ?? []}
+                  officer={officer}
+                />
+              </PartBoundary>
             ))}
           </ul>
         </>

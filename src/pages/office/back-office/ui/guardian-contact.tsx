@@ -2,7 +2,7 @@ import { Button, Facts } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGuardianContactQuery } from '@/entities/tuition-request';
-import { formatPhone } from '@/shared/phone';
+import { EmailLink, PhoneLink } from '@/shared/ui/contact-links';
 import { BackendProblem } from '@/shared/ui/form';
 import { useLogContactShownMutation, type Officer } from '../api/desk-api';
 import type { DeskRecord } from '../model/desk-record';
@@ -44,8 +44,11 @@ function ShownContact({ reference }: { reference: string }) {
       facts={[
         { label: t('facts.guardian'), value: `${data.name}, ${t(`relation.${data.relation}`)}` },
         { label: t('facts.reach'), value: t(`contactBy.${data.contactBy}`) },
-        { label: t('facts.phone'), value: <a href={`tel:${data.phone}`}>{formatPhone(data.phone)}</a> },
-        { label: t('facts.email'), value: data.email },
+        {
+          label: t('facts.phone'),
+          value: <PhoneLink phone={data.phone} hasWhatsApp={data.contactBy === 'whatsapp'} />,
+        },
+        { label: t('facts.email'), value: data.email ? <EmailLink email={data.email} /> : '' },
         { label: t('facts.address'), value: [data.digitalAddress, data.landmark].filter(Boolean).join(', ') },
         { label: t('facts.message'), value: data.message },
         {

@@ -1,16 +1,19 @@
 import { Button, EmptyState, InlineButton, Skeleton, textStyles } from 'design-system';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lesson } from '@/entities/lesson';
 import { useAllOffersQuery } from '@/entities/offer';
 import { useAllTutorsQuery } from '@/entities/tutor';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
+import { asItem, PartBoundary } from '@/shared/ui/part-boundary';
 import type { Officer } from '../api/desk-api';
 import { useLessonsOfOffersQuery, useMoveLessonsMutation } from '../api/lessons-api';
 import { tutorLedgers, type TutorLedger } from '../model/pay/tutor-ledger';
+import { lessonsToDecide } from '../model/settle/lesson-proof';
+import { BulkNote } from './bulk-note';
 import { CertificateList } from './certificate-list';
-import { DisputedLesson } from './disputed-lesson';
+import { LessonToDecide } from './disputed-lesson';
 import styles from './groups-view.module.css';
 import { NoShowsPart } from './no-shows-part';
 import { useNow } from '@/shared/lib/clock';
@@ -34,6 +37,10 @@ export function LessonsView({ officer }: { officer: Officer }) {
   const { data, error, isLoading } = useLessonsOfOffersQuery(taught, { skip: !offers.data });
   const lessons = data ?? none;
   const ledgers = useMemo(() => tutorLedgers(lessons, now), [lessons, now]);
+  const toDecide = useMemo(
+    () => lessonsToDecide(lessons, offers.data ?? [], now),
+    [lessons, offers.data, now],
+  );
   const disputed = lessons.filter(({ state }) => state === 'disputed');
   const nameOf = (id: string) => tutors.data?.find((tutor) => tutor.id === id)?.name ?? t('offers.somebody');
   if (isLoading || !offers.data) return <Skeleton label={t('shell:loading')} lines={8} />;
@@ -47,9 +54,24 @@ export function LessonsView({ officer }: { officer: Officer }) {
       {disputed.length === 0 ? <p>{t('lessons.noDisputes')}</p> : null}
       <ul className={styles.groups}>
         {disputed.map((lesson) => (
-          <DisputedLesson key={lesson.id} lesson={lesson} tutor={nameOf(lesson.tutorId)} officer={officer} />
+          <PartBoundary key={lesson.id} frame={asItem}>
+            <LessonToDecide lesson={lesson} tutor={nameOf(lesson.tutorId)} officer={officer} />
+          </PartBoundary>
         ))}
       </ul>
+      {toDecide.length === 0 ? null : (
+        <>
+          <h2>{t('lessons.waits')}</h2>
+          <p className={textStyles.soft}>{t('lessons.waitsLead')}</p>
+          <ul className={styles.groups}>
+            {toDecide.map(({ lesson, clashes }) => (
+              <PartBoundary key={lesson.id} frame={asItem}>
+                <LessonToDecide {...{ lesson, clashes, officer }} tutor={nameOf(lesson.tutorId)} />
+              </PartBoundary>
+            ))}
+          </ul>
+        </>
+      )}
       {tutors.data && data ? <NoShowsPart lessons={data} tutors={tutors.data} officer={officer} /> : null}
       <h2>{t('lessons.pays')}</h2>
       {ledgers.length === 0 ? (
@@ -59,7 +81,9 @@ export function LessonsView({ officer }: { officer: Officer }) {
       ) : null}
       <ul className={styles.groups}>
         {ledgers.map((ledger) => (
-          <LedgerRow key={ledger.tutorId} ledger={ledger} name={nameOf(ledger.tutorId)} officer={officer} />
+          <PartBoundary key={ledger.tutorId} frame={asItem}>
+            <LedgerRow ledger={ledger} name={nameOf(ledger.tutorId)} officer={officer} />
+          </PartBoundary>
         ))}
       </ul>
       <CertificateList officer={officer} />
@@ -70,10 +94,17 @@ export function LessonsView({ officer }: { officer: Officer }) {
 function LedgerRow({ ledger, name, officer }: { ledger: TutorLedger; name: string; officer: Officer }) {
   const { t } = useTranslation('admin');
   const { date } = useFormats();
-  const [move, { error, isLoading }] = useMoveLessonsMutation();
+  const [move, { data: outcome, error, isLoading }] = useMoveLessonsMutation();
+  // What is paid is not due any more, and is still named in the outcome.
+  const [pressed, setPressed] = useState<readonly Lesson[]>([]);
   const { due, dueAmount, waiting, paid } = ledger;
-  const pay = (lessons: readonly Lesson[]) =>
+  const pay = (lessons: readonly Lesson[]) => {
+    setPressed(lessons);
     void move({ lessons, event: 'lesson.paid', to: 'paid', by: officer });
+  };
+  const inWords = ({ startsAt, minutes }: Lesson) =>
+    t('lessons.lesson', { time: date(startsAt, 'moment'), minutes });
+  const nameOf = (id: string) => pressed.filter((lesson) => lesson.id === id).map(inWords)[0] ?? id;
   return (
     <li className={styles.group}>
       <h3>{name}</h3>
@@ -86,8 +117,7 @@ function LedgerRow({ ledger, name, officer }: { ledger: TutorLedger; name: strin
         {due.map((lesson) => (
           <li key={lesson.id} className={styles.tutor}>
             <span>
-              {t('lessons.lesson', { time: date(lesson.startsAt, 'moment'), minutes: lesson.minutes })},{' '}
-              {formatMoney(lesson.price)}
+              {inWords(lesson)}, {formatMoney(lesson.price)}
             </span>
             <InlineButton disabled={isLoading} onClick={() => pay([lesson])}>
               {t('lessons.payOne')}
@@ -100,6 +130,7 @@ function LedgerRow({ ledger, name, officer }: { ledger: TutorLedger; name: strin
           {t('lessons.pay', { amount: formatMoney(dueAmount) })}
         </Button>
       ) : null}
+      <BulkNote outcome={outcome} nameOf={nameOf} />
       <BackendProblem error={error} />
     </li>
   );

@@ -1,6 +1,7 @@
 import { Skeleton } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { TuitionRequest } from '@/entities/tuition-request';
+import { PartBoundary } from '@/shared/ui/part-boundary';
 import type { Officer } from '../api/desk-api';
 import { InterestPart } from './interest-part';
 import { MatchPart } from './match-part';
@@ -17,10 +18,16 @@ export function MatchDesk({ request, officer }: { request: TuitionRequest; offic
   if (ofRequest === null) return <Skeleton label={t('loading')} lines={4} />;
   return (
     <>
-      <InterestPart request={request} officer={officer} />
-      <OffersPart request={request} offers={ofRequest} officer={officer} />
+      <PartBoundary>
+        <InterestPart request={request} officer={officer} />
+      </PartBoundary>
+      <PartBoundary>
+        <OffersPart request={request} offers={ofRequest} officer={officer} />
+      </PartBoundary>
       {searching.includes(request.state) ? (
-        <MatchPart request={request} offers={{ all, ofRequest }} officer={officer} />
+        <PartBoundary>
+          <MatchPart request={request} offers={{ all, ofRequest }} officer={officer} />
+        </PartBoundary>
       ) : null}
     </>
   );

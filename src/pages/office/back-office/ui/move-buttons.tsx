@@ -1,13 +1,17 @@
-import { Button, Note, Row } from 'design-system';
+import { Button } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Move } from '@/shared/lib/life';
+import { junk, type Move } from '@/shared/lib/life';
 import { BackendProblem } from '@/shared/ui/form';
 import { useMoveRecordMutation, type Officer } from '../api/desk-api';
 import type { DeskRecord } from '../model/desk-record';
+import { Confirm } from './confirm';
 import styles from './move-buttons.module.css';
 
-/** The moves that the life of the record has from here, and no other. Cancelling asks once more. */
+/** Moves that ask once more. */
+const asked: readonly string[] = ['cancelled', junk];
+
+/** The moves that the life of the record has from here, and no other. Cancelling and putting aside ask once more. */
 export function MoveButtons({ record, officer }: { record: DeskRecord; officer: Officer }) {
   const { t } = useTranslation('admin');
   const words = t as (key: string) => string;
@@ -29,26 +33,21 @@ export function MoveButtons({ record, officer }: { record: DeskRecord; officer: 
             key={one.event}
             isSmall
             isWide
-            variant={one.to === 'cancelled' ? 'text' : index === 0 ? 'main' : 'second'}
+            variant={asked.includes(one.to) ? 'text' : index === 0 ? 'main' : 'second'}
             disabled={isLoading}
-            onClick={() => (one.to === 'cancelled' ? setAsking(one) : void make(one))}
+            onClick={() => (asked.includes(one.to) ? setAsking(one) : void make(one))}
           >
             {words(`events.${one.event.replace('.', '-')}`)}
           </Button>
         ))}
       </div>
       {asking ? (
-        <Note tone="call" role="alert">
-          <p className={styles.words}>{t('cancelWords')}</p>
-          <Row>
-            <Button variant="stop" isSmall onClick={() => void make(asking)}>
-              {t('cancelConfirm')}
-            </Button>
-            <Button variant="second" isSmall onClick={() => setAsking(null)}>
-              {t('cancelKeep')}
-            </Button>
-          </Row>
-        </Note>
+        <Confirm
+          words={asking.to === junk ? t('junk.words') : t('cancelWords')}
+          yes={asking.to === junk ? t('junk.confirm') : t('cancelConfirm')}
+          onConfirm={() => void make(asking)}
+          onLeave={() => setAsking(null)}
+        />
       ) : null}
       <BackendProblem error={error} />
     </section>

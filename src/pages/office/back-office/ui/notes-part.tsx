@@ -23,6 +23,7 @@ const empty = { text: '' };
 const draftOf = (record: DeskRecord, officer: Officer): DraftName => ({
   form: `note.${officer.userId}.${record.ref}`,
   version: 1,
+  isOfAccount: true,
 });
 
 /** What the office remarks beside a record; nobody else reads it. */

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatReferenceCode } from '@/entities/reference-code';
 import { useTrackingQuery } from '@/entities/tracking';
 import { useFormats } from '@/shared/i18n';
+import { PartBoundary } from '@/shared/ui/part-boundary';
 import { useMarkSeenMutation, type Officer } from '../api/desk-api';
 import { isLate, type DeskRecord } from '../model/desk-record';
 import { ChangeList } from './change-list';
@@ -46,13 +47,19 @@ export function RecordPanel({ record, ways, officer, children }: RecordPanelProp
             {formatReferenceCode(record.ref)} {record.isSample ? <Tag>{t('sample')}</Tag> : null}
           </h2>
           <SeenOnce record={record} officer={officer} />
-          {children}
+          <PartBoundary>{children}</PartBoundary>
           <h3>{t('life')}</h3>
-          <LifeSoFar reference={record.ref} state={record.state} />
+          <PartBoundary>
+            <LifeSoFar reference={record.ref} state={record.state} />
+          </PartBoundary>
           <MoveButtons record={record} officer={officer} />
-          <NotesPart record={record} officer={officer} />
+          <PartBoundary>
+            <NotesPart record={record} officer={officer} />
+          </PartBoundary>
           <h3>{t('log.heading')}</h3>
-          <ChangeList record={record.path} />
+          <PartBoundary>
+            <ChangeList record={record.path} />
+          </PartBoundary>
         </>
       ) : (
         <p>{t('gone')}</p>

@@ -1,9 +1,12 @@
 import { textStyles } from 'design-system';
 import { memo, type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SortKey } from '../model/desk-address';
 import { shortCode, type DeskRecord } from '../model/desk-record';
+import { isSelectable } from '../model/selectable';
 import styles from './record-table.module.css';
+import type { Selection } from './use-selection';
 
 export interface RecordColumn<Row> {
   readonly key: string;
@@ -23,6 +26,9 @@ interface RecordRowProps<Row extends DeskRecord> {
   href: string;
   isOpen: boolean;
   columns: readonly RecordColumn<Row>[];
+  /** Null while records are not selected. */
+  isSelected: boolean | null;
+  onSelect: Selection['select'];
   ref: Ref<HTMLTableRowElement> | undefined;
 }
 
@@ -32,6 +38,8 @@ function PlainRecordRow<Row extends DeskRecord>({
   href,
   isOpen,
   columns,
+  isSelected,
+  onSelect,
   ref,
 }: RecordRowProps<Row>) {
   return (
@@ -41,8 +49,10 @@ function PlainRecordRow<Row extends DeskRecord>({
       // The row of column heads is the first.
       aria-rowindex={index + 2}
       aria-current={isOpen ? 'true' : undefined}
+      className={row.isUrgent ? styles.urgent : undefined}
     >
-      <th scope="row">
+      <th scope="row" className={isSelected === null ? undefined : styles.ticked}>
+        {isSelected === null ? null : <RowTick record={row} isSelected={isSelected} onSelect={onSelect} />}
         <Link className={textStyles.code} to={href}>
           {shortCode(row.ref)}
         </Link>
@@ -53,6 +63,28 @@ function PlainRecordRow<Row extends DeskRecord>({
         </td>
       ))}
     </tr>
+  );
+}
+
+interface RowTickProps {
+  record: DeskRecord;
+  isSelected: boolean;
+  onSelect: Selection['select'];
+}
+
+/** The checkbox of a record; its place where a record is not one of many. */
+function RowTick({ record, isSelected, onSelect }: RowTickProps) {
+  const { t } = useTranslation('admin');
+  if (!isSelectable(record)) return <span className={styles.tick} />;
+  return (
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        aria-label={t('select.one', { code: shortCode(record.ref) })}
+        checked={isSelected}
+        onChange={({ target }) => onSelect(record.ref, target.checked)}
+      />
+    </label>
   );
 }
 

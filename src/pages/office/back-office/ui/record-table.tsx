@@ -1,12 +1,14 @@
 import { Button, classNames, EmptyState, textStyles } from 'design-system';
 import { Fragment, useEffect, useRef, useState, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PartBoundary } from '@/shared/ui/part-boundary';
 import type { DeskRecord } from '../model/desk-record';
 import type { DeskWays } from '../model/desk-ways';
 import { ColumnHeads, ColumnWidths } from './column-heads';
 import { RecordRow, RowGap, type RecordColumn } from './record-row';
 import styles from './record-table.module.css';
 import { useRowWindow } from './use-row-window';
+import type { Selection } from './use-selection';
 
 export interface RecordTableProps<Row extends DeskRecord> {
   ways: DeskWays;
@@ -15,6 +17,7 @@ export interface RecordTableProps<Row extends DeskRecord> {
   rows: readonly Row[];
   columns: readonly RecordColumn<Row>[];
   total: number;
+  selection: Selection;
 }
 
 /** Records as rows; on a phone each row is a small block. Of a long list only the part near the screen is drawn. */
@@ -32,7 +35,8 @@ export function RecordTable<Row extends DeskRecord>(props: RecordTableProps<Row>
   );
 }
 
-function FilledTable<Row extends DeskRecord>({ ways, records, rows, columns, total }: RecordTableProps<Row>) {
+function FilledTable<Row extends DeskRecord>(props: RecordTableProps<Row>) {
+  const { ways, records, rows, columns, total, selection } = props;
   const { t } = useTranslation('admin');
   const body = useRef<HTMLTableSectionElement>(null);
   const [focusedRef, setFocusedRef] = useState<string | null>(null);
@@ -59,7 +63,7 @@ function FilledTable<Row extends DeskRecord>({ ways, records, rows, columns, tot
         <caption className={textStyles.hidden}>{t('caption', { records, order })}</caption>
         <thead>
           <ColumnHeads ways={ways} columns={columns} />
-          {isWindow ? <ColumnWidths rows={rows} columns={columns} /> : null}
+          {isWindow ? <ColumnWidths rows={rows} columns={columns} hasTicks={selection.isOn} /> : null}
         </thead>
         <tbody ref={body} onFocus={onFocus} onBlur={onBlur}>
           {drawn.map(({ index, gap }) => {
@@ -67,14 +71,24 @@ function FilledTable<Row extends DeskRecord>({ ways, records, rows, columns, tot
             return row ? (
               <Fragment key={row.ref}>
                 {gap > 0 ? <RowGap height={gap} columns={columns.length + 1} /> : null}
-                <RecordRow
-                  ref={isWindow ? measureRow : undefined}
-                  row={row}
-                  index={index}
-                  href={ways.addressOf(row.ref)}
-                  isOpen={row.ref === ways.openRef}
-                  columns={columns}
-                />
+                <PartBoundary
+                  frame={(message) => (
+                    <tr>
+                      <td colSpan={columns.length + 1}>{message}</td>
+                    </tr>
+                  )}
+                >
+                  <RecordRow
+                    ref={isWindow ? measureRow : undefined}
+                    row={row}
+                    index={index}
+                    href={ways.addressOf(row.ref)}
+                    isOpen={row.ref === ways.openRef}
+                    columns={columns}
+                    isSelected={selection.isOn ? selection.has(row.ref) : null}
+                    onSelect={selection.select}
+                  />
+                </PartBoundary>
               </Fragment>
             ) : null;
           })}

@@ -2,6 +2,7 @@ import { Facts, Note } from 'design-system';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats, formatMoney } from '@/shared/i18n';
+import { PartBoundary } from '@/shared/ui/part-boundary';
 import type { Officer } from '../api/desk-api';
 import type { DeskWays } from '../model/desk-ways';
 import type { RequestRow } from '../model/request-row';
@@ -77,7 +78,9 @@ export function RequestPanel({
       />
       <GuardianContact record={row} officer={officer} />
       <Suspense>
-        <MatchDesk request={row.request} officer={officer} />
+        <PartBoundary>
+          <MatchDesk request={row.request} officer={officer} />
+        </PartBoundary>
       </Suspense>
     </RecordPanel>
   );

@@ -2,6 +2,7 @@ import { classNames, Skeleton } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import {
   tuitionRequestStory,
+  useJunkTuitionRequestsQuery,
   useTuitionRequestsQuery,
   type TuitionRequest,
 } from '@/entities/tuition-request';
@@ -15,6 +16,7 @@ import { isLate } from '../model/desk-record';
 import type { DeskWays } from '../model/desk-ways';
 import type { RequestRow } from '../model/request-row';
 import { widestTexts } from '../model/widest-texts';
+import { JunkBar } from './junk-bar';
 import { LifeBar } from './life-bar';
 import { ListLayout } from './list-layout';
 import type { RecordColumn } from './record-row';
@@ -25,11 +27,19 @@ import { StateMark } from './state-mark';
 import { FilterNote } from './filter-note';
 import { useNow } from '@/shared/lib/clock';
 import { useRequestIndex } from './use-request-index';
+import { useSelection } from './use-selection';
 import { useShownRows } from './use-shown-rows';
 import { useWidestAges } from './use-widest-ages';
-import { ViewHead } from './view-head';
+import { useWithJunk } from './use-with-junk';
+import { ViewHead, type ViewHeadProps } from './view-head';
 
-const states = [...tuitionRequestStory.toSpliced(2, 0, 'asking'), 'cancelled', 'lapsed'] as const;
+const states = [
+  ...tuitionRequestStory.slice(0, 2),
+  'asking',
+  ...tuitionRequestStory.slice(2),
+  'cancelled',
+  'lapsed',
+] as const;
 
 const none: readonly TuitionRequest[] = [];
 
@@ -43,12 +53,14 @@ const sortValues: SortValues<RequestRow> = {
 /** Families' requests for a tutor. */
 export function RequestsView({ ways, officer }: { ways: DeskWays; officer: Officer }) {
   const { t } = useTranslation(['admin', 'shell']);
-  const { age } = useFormats();
+  const { age, date } = useFormats();
   const now = useNow();
   const widestAges = useWidestAges(now);
   const { data = none, error, isLoading } = useTuitionRequestsQuery(null);
-  const index = useRequestIndex(data);
+  const { all, error: junkError } = useWithJunk(ways, data, useJunkTuitionRequestsQuery);
+  const index = useRequestIndex(all);
   const shown = useShownRows(index, ways.place, now, sortValues);
+  const selection = useSelection(ways, shown);
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
 
   const words = (key: 'learner' | 'subject' | 'area' | 'hours') => ({
@@ -80,16 +92,16 @@ export function RequestsView({ ways, officer }: { ways: DeskWays; officer: Offic
         states.map((state) => <StateMark key={state} state={state} isLate={state === 'offered'} />),
     },
   ];
-  const csv = () =>
+  const csv: ViewHeadProps['csv'] = (codeOf) =>
     toCsv(
       [
-        { title: t('columns.code'), value: (row) => row.ref },
+        { title: t('columns.code'), value: (row) => codeOf(row.ref) },
         { title: t('columns.learner'), value: (row) => row.learner },
         { title: t('columns.subject'), value: (row) => row.subject },
         { title: t('columns.area'), value: (row) => row.area },
         { title: t('columns.hours'), value: (row) => row.hours },
-        { title: t('columns.sent'), value: (row) => row.createdAt },
-        { title: t('columns.state'), value: (row) => row.state },
+        { title: t('columns.sent'), value: (row) => date(row.createdAt, 'date') },
+        { title: t('columns.state'), value: (row) => (t as (key: string) => string)(`states.${row.state}`) },
       ],
       shown,
     );
@@ -99,13 +111,14 @@ export function RequestsView({ ways, officer }: { ways: DeskWays; officer: Offic
       list={
         <>
           <ViewHead ways={ways} view="requests" hasSamples={index.hasSamples} csv={csv} />
-          <BackendProblem error={error} />
+          <BackendProblem error={error ?? junkError} />
           <LifeBar
             ways={ways}
             states={states}
             byState={index.byState}
             lateCount={(index.byState.get('offered') ?? []).filter((row) => isLate(row, now)).length}
           />
+          <JunkBar ways={ways} selection={selection} officer={officer} />
           <FilterNote ways={ways} filter="worried" count={worriedRows(index).length} />
           <FilterNote ways={ways} filter="to-ask" count={rowsToAsk(index, now).length} />
           <RecordTable
@@ -114,6 +127,7 @@ export function RequestsView({ ways, officer }: { ways: DeskWays; officer: Offic
             rows={shown}
             columns={columns}
             total={index.rows.length}
+            selection={selection}
           />
         </>
       }

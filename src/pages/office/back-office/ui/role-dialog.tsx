@@ -46,7 +46,7 @@ function RoleChoice({ titleId, person, officer, onClose }: RoleChoiceProps) {
   const to = chosen === null || chosen === role ? usual : chosen;
   const isUnverified = to !== 'none' && !person.isEmailVerified;
   // Anybody can sign up with an address that is not theirs. A demo sends no mail, so nobody could ever verify theirs there.
-  const isRefused = isUnverified && to === 'admin' && auth?.sendsMail !== false;
+  const isRefused = isUnverified && auth?.sendsMail !== false;
 
   const confirm = async () => {
     const result = await change({

@@ -8,6 +8,7 @@ import type { Officer } from '../api/desk-api';
 import { useExcuseMissMutation, useShowTutorMutation, useTakeLadderStepMutation } from '../api/no-shows-api';
 import type { NoShow, TutorLadder } from '../model/ladder/no-shows';
 import { AskedButton } from './asked-button';
+import { BulkNote } from './bulk-note';
 import styles from './groups-view.module.css';
 
 interface TutorLadderRowProps {
@@ -76,10 +77,13 @@ export function TutorLadderRow({ ladder, officer }: TutorLadderRowProps) {
 function NoShowLine({ noShow: { kind, lesson, others }, officer }: { noShow: NoShow; officer: Officer }) {
   const { t } = useTranslation('admin');
   const { date } = useFormats();
-  const [excuse, { error, isLoading }] = useExcuseMissMutation();
+  const [excuse, { data: outcome, error, isLoading }] = useExcuseMissMutation();
   const { reason, words } = lesson.cancellation;
   const said = [reason === '' ? '' : t(`lessons.cancelReasons.${reason}`), words].filter(Boolean).join(': ');
   const moment = date(lesson.startsAt, 'moment');
+  const nameOf = (id: string) =>
+    [lesson, ...others].filter((one) => one.id === id).map(({ startsAt }) => date(startsAt, 'moment'))[0] ??
+    id;
   return (
     <li className={styles.tutor}>
       <span>
@@ -94,6 +98,7 @@ function NoShowLine({ noShow: { kind, lesson, others }, officer }: { noShow: NoS
         disabled={isLoading}
         onSend={() => void excuse({ lessons: [lesson, ...others], by: officer })}
       />
+      <BulkNote outcome={outcome} nameOf={nameOf} />
       <BackendProblem error={error} />
     </li>
   );

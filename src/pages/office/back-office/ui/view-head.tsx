@@ -1,6 +1,8 @@
 import { Button, Icon, Tag } from 'design-system';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveCsv } from '@/shared/lib/csv';
+import { fileCode } from '../model/desk-record';
 import type { DeskWays } from '../model/desk-ways';
 import { DeskSearch } from './desk-search';
 import styles from './view-head.module.css';
@@ -9,13 +11,15 @@ export interface ViewHeadProps {
   ways: DeskWays;
   view: 'requests' | 'enquiries' | 'applications';
   hasSamples: boolean;
-  /** The shown rows as CSV. */
-  csv: () => string;
+  /** The shown rows as CSV. @param codeOf how the file writes a code: whoever has a whole one can act with it */
+  csv: (codeOf: (ref: string) => string) => string;
 }
 
 /** The heading of a list, its search, and saving what it shows. */
 export function ViewHead({ ways, view, hasSamples, csv }: ViewHeadProps) {
   const { t } = useTranslation('admin');
+  const [hasWholeCodes, setWholeCodes] = useState(false);
+  const save = () => saveCsv(csv(hasWholeCodes ? (ref) => ref : fileCode), `lifeline-${view}.csv`);
   return (
     <div className={styles.head}>
       <h1 className={styles.title}>
@@ -23,10 +27,18 @@ export function ViewHead({ ways, view, hasSamples, csv }: ViewHeadProps) {
       </h1>
       <div className={styles.tools}>
         <DeskSearch key={view} ways={ways} label={t(`search.${view}`)} />
-        <Button variant="second" isSmall onClick={() => saveCsv(csv(), `lifeline-${view}.csv`)}>
+        <Button variant="second" isSmall onClick={save}>
           <Icon name="download" />
           {t('saveCsv')}
         </Button>
+        <label className={styles.whole}>
+          <input
+            type="checkbox"
+            checked={hasWholeCodes}
+            onChange={(event) => setWholeCodes(event.target.checked)}
+          />
+          {t('wholeCodes')}
+        </label>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Adinkra, Lead, Line, LineItem, Note, Section, StopHeading, safetySymbol } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { routes } from '@/shared/routes';
+import { HelpLines } from '@/shared/ui/help-lines';
 import { LinkButton } from '@/shared/ui/links';
 import styles from './safeguarding.module.css';
 
@@ -18,6 +19,7 @@ export function Safeguarding() {
       <Note tone="call" className={styles.danger}>
         <h3>{t('safeguarding.danger.title')}</h3>
         <p>{t('safeguarding.danger.words')}</p>
+        <HelpLines />
         <p className={styles.checked}>{t('safeguarding.danger.checked')}</p>
       </Note>
       <div className={styles.pair}>

@@ -1,10 +1,11 @@
 import { Adinkra, Button, markSymbol, Note, Row, Section, StopHeading } from 'design-system';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Certificate } from '@/entities/certificate';
 import { useTutorQuery } from '@/entities/tutor';
 import { useFormats } from '@/shared/i18n';
 import { useNow } from '@/shared/lib/clock';
+import { copyText } from '@/shared/lib/device';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 import { useCertificateWords } from '@/widgets/certificate-words';
@@ -21,6 +22,7 @@ export function CertificatePaper({ certificate }: { certificate: Certificate }) 
   const now = useNow();
   const { id, tutorId, tutorName, movedAt, isSample } = certificate;
   const { data: tutor } = useTutorQuery(tutorId);
+  usePrintedAlone();
   return (
     <article className={styles.paper}>
       <Section isFirst className={styles.part}>
@@ -83,22 +85,24 @@ export function CertificatePaper({ certificate }: { certificate: Certificate }) 
   );
 }
 
+/** Marks the document while the paper is on the screen: its style sheet stays when another page is printed. */
+function usePrintedAlone(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.prints = 'paper';
+    return () => {
+      delete dataset.prints;
+    };
+  }, []);
+}
+
 /** To print it, and the link by which whoever holds the paper finds this page. */
 function Ways({ id }: { id: string }) {
   const { t } = useTranslation('certificate');
   const place = useRef<HTMLElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
   const link = `${location.origin}${routes.certificateOf(id)}`;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setOutcome('copied');
-    } catch {
-      // Not allowed here, or not there at all: the phone's own way to copy needs the text to be marked.
-      if (place.current) getSelection()?.selectAllChildren(place.current);
-      setOutcome('notCopied');
-    }
-  };
+  const copy = async () => setOutcome((await copyText(link, place.current)) ? 'copied' : 'notCopied');
   return (
     <>
       <p>

@@ -1,6 +1,7 @@
 import { Disclosure, InlineButton, Row } from 'design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { copyText } from '@/shared/lib/device';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 import type { QuestionId } from '../model/questions';
@@ -11,17 +12,16 @@ export function QuestionItem({ id, isOpen }: { id: QuestionId; isOpen: boolean }
   const { t } = useTranslation('faq');
   const item = useRef<HTMLLIElement>(null);
   const [hasHelped, setHelped] = useState(false);
-  const [isCopied, setCopied] = useState(false);
+  const [outcome, setOutcome] = useState<'linkCopied' | 'linkNotCopied' | null>(null);
+  const address = () => new URL(routes.question(id), window.location.href).href;
 
   // The browser owns whether it is open; an address or a search that names it opens it.
   useEffect(() => {
     if (isOpen) item.current?.querySelector('details')?.setAttribute('open', '');
   }, [isOpen]);
 
-  const copyAddress = async () => {
-    await navigator.clipboard.writeText(new URL(routes.question(id), window.location.href).href);
-    setCopied(true);
-  };
+  // Where it cannot be copied the address is shown.
+  const copyAddress = async () => setOutcome((await copyText(address())) ? 'linkCopied' : 'linkNotCopied');
 
   return (
     <li id={id} ref={item} className={styles.item}>
@@ -38,8 +38,11 @@ export function QuestionItem({ id, isOpen }: { id: QuestionId; isOpen: boolean }
             </Row>
           )}
           <InlineButton onClick={() => void copyAddress()}>
-            {t(isCopied ? 'linkCopied' : 'link')}
+            {t(outcome === 'linkCopied' ? 'linkCopied' : 'link')}
           </InlineButton>
+          <span role="status">
+            {outcome === 'linkNotCopied' ? t('linkNotCopied', { address: address() }) : null}
+          </span>
         </div>
       </Disclosure>
     </li>

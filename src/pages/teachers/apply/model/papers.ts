@@ -10,6 +10,7 @@ const longestName = 120;
 /** A name as a record takes it: files are named by phones, and may have anything in them. */
 const plainName = (name: string): string =>
   name
+    .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N} ._()-]/gu, '')
     .trim()
     .slice(0, longestName)

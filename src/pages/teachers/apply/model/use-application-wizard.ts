@@ -46,7 +46,7 @@ export function useApplicationWizard() {
   };
   const formDraft = useFormDraft(applicationDraft, form, emptyApplication, givenEachTime);
   // No other app shares texts with this form.
-  const papers = useAttachments(applicationDraft.form, () => undefined, paperRules);
+  const papers = useAttachments(applicationDraft, paperRules);
   const draft = {
     ...formDraft,
     discard: () => {
@@ -65,7 +65,10 @@ export function useApplicationWizard() {
   });
 
   const farthest = farthestStep(values);
-  const isReachable = asked !== null && applySteps.indexOf(asked) <= applySteps.indexOf(farthest);
+  // What is in the draft is not known yet: no step is out of reach.
+  const isReading = draft.state.kind === 'reading';
+  const isReachable =
+    asked !== null && (isReading || applySteps.indexOf(asked) <= applySteps.indexOf(farthest));
   const step: ApplyStep = isReachable ? asked : asked === null ? 'you' : farthest;
   const index = applySteps.indexOf(step);
   const next = applySteps[index + 1] ?? null;

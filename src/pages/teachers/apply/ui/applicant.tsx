@@ -1,7 +1,7 @@
 import { Note, Row } from 'design-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useVisitor } from '@/entities/session';
+import { useVisitor, type Member } from '@/entities/session';
 import { useApplicantCodeQuery } from '@/entities/tutor-application';
 import { SignOutButton, UnreachedRole } from '@/features/sign-in';
 import { DataScope } from '@/shared/api';
@@ -41,16 +41,11 @@ function ApplicantContent({ waiting }: { waiting: ReactNode }) {
       </Note>
     );
   }
-  return <OwnApplication userId={visitor.id} email={visitor.email} waiting={waiting} />;
+  return <OwnApplication member={visitor} waiting={waiting} />;
 }
 
-interface OwnApplicationProps {
-  userId: string;
-  email: string;
-  waiting: ReactNode;
-}
-
-function OwnApplication({ userId, email, waiting }: OwnApplicationProps) {
+function OwnApplication({ member, waiting }: { member: Member; waiting: ReactNode }) {
+  const { id: userId, email, isEmailVerified } = member;
   const { data: code, error, isLoading } = useApplicantCodeQuery(userId);
   if (isLoading) return waiting;
   if (error) return <BackendProblem error={error} />;
@@ -59,7 +54,7 @@ function OwnApplication({ userId, email, waiting }: OwnApplicationProps) {
       {code ? (
         <ApplicationStatus code={code} userId={userId} waiting={waiting} />
       ) : (
-        <LinkForm userId={userId} email={email} />
+        <LinkForm userId={userId} email={email} isEmailVerified={isEmailVerified} />
       )}
       <SignOutButton />
     </>

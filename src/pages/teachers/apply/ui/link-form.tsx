@@ -4,15 +4,23 @@ import { useTranslation } from 'react-i18next';
 import { formatReferenceCode, kindOfCode, parseReferenceCode } from '@/entities/reference-code';
 import { useLinkApplicantMutation } from '@/entities/tutor-application';
 import { useOutbox } from '@/features/outbox';
+import { useAuth } from '@/features/sign-in';
 import type { BackendError } from '@/shared/backend';
 import { BackendProblem } from '@/shared/ui/form';
 import styles from './applicant.module.css';
 
+interface LinkFormProps {
+  userId: string;
+  email: string;
+  isEmailVerified: boolean;
+}
+
 /** Shows an application to the account with its email, by its code, once. A code that this phone sent stands there already. */
-export function LinkForm({ userId, email }: { userId: string; email: string }) {
+export function LinkForm({ userId, email, isEmailVerified }: LinkFormProps) {
   const { t } = useTranslation('apply');
+  const auth = useAuth();
   const { items } = useOutbox();
-  const sent = items?.findLast(({ code }) => kindOfCode(code) === 'application');
+  const sent = items?.filter(({ code }) => kindOfCode(code) === 'application').at(-1);
   const [typed, setTyped] = useState<string | null>(null);
   const [isNotCode, setNotCode] = useState(false);
   const [link, { error, isLoading }] = useLinkApplicantMutation();
@@ -21,7 +29,7 @@ export function LinkForm({ userId, email }: { userId: string; email: string }) {
   const problem = isNotCode
     ? t('status.link.notCode')
     : refusal
-      ? t('status.link.forbidden', { email })
+      ? t(auth?.sendsMail && !isEmailVerified ? 'status.link.unverified' : 'status.link.forbidden', { email })
       : undefined;
   return (
     <Note>
@@ -33,7 +41,7 @@ export function LinkForm({ userId, email }: { userId: string; email: string }) {
           const parsed = parseReferenceCode(value);
           const isCode = 'code' in parsed && kindOfCode(parsed.code) === 'application';
           setNotCode(!isCode);
-          if (isCode) void link({ userId, ref: parsed.code });
+          if (isCode && !isLoading) void link({ userId, ref: parsed.code });
         }}
       >
         <h2>{t('status.link.heading')}</h2>

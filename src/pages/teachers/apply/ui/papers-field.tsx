@@ -2,7 +2,7 @@ import { Button, Icon, Note, Row, ToolButton } from 'design-system';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paperKinds, type PaperKind } from '@/entities/tutor-application';
-import { paperTypes, type Attachments } from '@/features/drafts';
+import { acceptedPaperTypes, type Attachments } from '@/features/drafts';
 import { useKeptFocus } from '@/shared/lib/kept-focus';
 import styles from './papers-field.module.css';
 
@@ -71,7 +71,7 @@ function PaperSlot({ kind, paper, papers, onAdd }: PaperSlotProps) {
       <input
         ref={input}
         type="file"
-        accept={paperTypes.join(',')}
+        accept={acceptedPaperTypes.join(',')}
         aria-label={t('papers.addOne', { kind: name })}
         className={styles.input}
         tabIndex={-1}

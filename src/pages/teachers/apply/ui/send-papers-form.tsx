@@ -8,12 +8,12 @@ import styles from './applicant.module.css';
 import { PapersField } from './papers-field';
 
 /** Where the papers that were asked for lie until they are sent. */
-const papersForm = 'apply.papers';
+const papersDraft = { form: 'apply.papers', version: 1, isOfAccount: true } as const;
 
 /** The papers that the office asked for. They stay on this phone until each has arrived. */
 export function SendPapersForm({ application }: { application: TutorApplication }) {
   const { t } = useTranslation('apply');
-  const papers = useAttachments(papersForm, () => undefined, paperRules);
+  const papers = useAttachments(papersDraft, paperRules);
   const { send, isSending, error } = useSendPapers(application, papers);
   const isOff = papers.items.length === 0;
   return (

@@ -33,7 +33,7 @@ export function askForCertificate(who: Signature, offer: Offer, counted: Counted
         after: { state: 'asked' },
       }),
     ],
-    shown: { ...counted },
+    shown: { id, ...counted },
   };
 }
 
@@ -41,10 +41,11 @@ export function askForCertificate(who: Signature, offer: Offer, counted: Counted
 export const withdrawCertificate = (
   who: Signature,
   offer: Pick<Offer, 'id'>,
-  { id, state }: Pick<Certificate, 'id' | 'state'>,
+  { id, state, lastChange }: Pick<Certificate, 'id' | 'state' | 'lastChange'>,
 ): NewAct => ({
   ...moveAct(who, {
     record: certificatePath(id),
+    basis: lastChange,
     event: 'certificate.withdrawn',
     from: state,
     to: 'withdrawn',

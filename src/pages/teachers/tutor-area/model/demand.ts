@@ -18,6 +18,6 @@ export function demandLines(bySubject: DemandFigures): readonly DemandLine[] {
       levels.map((level) => ({ subject, level, families: bySubject[subject]?.[level] ?? 0 })),
     )
     .filter(({ families }) => families > 0)
-    .toSorted((one, other) => other.families - one.families)
+    .sort((one, other) => other.families - one.families)
     .slice(0, linesAtMost);
 }

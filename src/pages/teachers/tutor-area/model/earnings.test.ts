@@ -5,9 +5,9 @@ import { earningsOf, monthsOf } from './earnings';
 const now = new Date('2026-11-21T16:00:00.000Z');
 
 const lesson = (startsAt: string, state: LessonState, movedAt = startsAt) =>
-  ({ id: startsAt, startsAt, state, movedAt, price: 7000 }) as Lesson;
+  ({ id: startsAt, startsAt, state, movedAt, plannedBy: 'family', price: 7000 }) as Lesson;
 
-it('counts a lesson as due once the family has confirmed it, or three days after the report', () => {
+it('counts a lesson as due once the family has confirmed it, or has planned it and said nothing for three days', () => {
   const earnings = earningsOf(
     [
       lesson('2026-11-18T15:59:00.000Z', 'taught'),

@@ -27,7 +27,7 @@ export function earningsOf(lessons: readonly Lesson[], now: Date): readonly Earn
       if (state === 'confirmed') return [{ lesson, state: 'due' }];
       return state === 'taught' || state === 'paid' || state === 'disputed' ? [{ lesson, state }] : [];
     })
-    .toSorted((one, other) => other.lesson.startsAt.localeCompare(one.lesson.startsAt));
+    .sort((one, other) => other.lesson.startsAt.localeCompare(one.lesson.startsAt));
 }
 
 /** Sums by month, the newest first. A disputed lesson counts as taught until the office has cleared it. */

@@ -22,6 +22,8 @@ export const signed = ({ userId, name }: Signature): ChangedBy => ({ kind: 'tuto
 
 interface Move {
   readonly record: string;
+  /** The version of the record that was on the screen. */
+  readonly basis: string;
   readonly event: string;
   readonly from: string;
   readonly to: string;
@@ -29,11 +31,12 @@ interface Move {
 }
 
 /** A move along a life; its fields are what the screen shows while it waits. */
-export function moveAct(who: Signature, move: Move): NewAct {
+export function moveAct(who: Signature, { basis, ...move }: Move): NewAct {
   const id = createChangeId();
   return {
     id,
     owner: who.userId,
+    basis,
     record: move.record,
     event: move.event,
     writes: logMove({ id, by: signed(who), ...move }),
@@ -49,20 +52,28 @@ export type AnswerKind = keyof typeof answers;
 /** Says yes, yes at other times, or no to an offer. */
 export const answerOffer = (
   who: Signature,
-  { id, state }: Offer,
+  { id, state, lastChange }: Offer,
   to: AnswerKind,
   answer: OfferAnswer,
 ): NewAct =>
-  moveAct(who, { record: offerPath(id), event: answers[to], from: state, to, changes: { answer } });
+  moveAct(who, {
+    record: offerPath(id),
+    basis: lastChange,
+    event: answers[to],
+    from: state,
+    to,
+    changes: { answer },
+  });
 
 /** Ends the lessons with a family. */
 export const endLessons = (
   who: Signature,
-  { id, state }: Offer,
+  { id, state, lastChange }: Offer,
   ending: Pick<OfferEnding, 'reason' | 'words'>,
 ): NewAct =>
   moveAct(who, {
     record: offerPath(id),
+    basis: lastChange,
     event: 'lessons.ended',
     from: state,
     to: 'ended',
@@ -83,19 +94,20 @@ export function planLessonOf(who: Signature, offer: Offer, planned: PlannedLesso
     owner: who.userId,
     record: lessonPath(offer.id, id),
     event: 'lesson.planned',
-    writes: [planLesson(lesson)],
+    writes: [planLesson({ ...lesson, plannedBy: 'tutor' })],
     shown: { ...lesson },
   };
 }
 
 const lessonMove = (
   who: Signature,
-  { offerId, id, state }: Lesson,
+  { offerId, id, state, lastChange }: Lesson,
   to: 'taught' | 'cancelled' | 'missed',
   changes?: Move['changes'],
 ): NewAct =>
   moveAct(who, {
     record: lessonPath(offerId, id),
+    basis: lastChange,
     event: `lesson.${to}`,
     from: state,
     to,
@@ -127,19 +139,26 @@ export function typeDoorCode(who: Signature, lesson: Lesson, entry: Omit<DoorEnt
 }
 
 /** Changes the tutor's own part of their profile. */
-export const changeProfile = (who: Signature, fields: Partial<OwnFields>): NewAct => ({
+export const changeProfile = (
+  who: Signature,
+  { updatedAt }: Pick<Tutor, 'updatedAt'>,
+  fields: Partial<OwnFields>,
+): NewAct => ({
   id: createChangeId(),
   owner: who.userId,
   record: tutorPath(who.userId),
+  // No line of the log stands for it, so nothing else tells its versions apart.
+  basis: updatedAt,
   event: 'profile.changed',
   writes: [changeOwnFields(who.userId, fields)],
   shown: { ...fields },
 });
 
 /** Takes no new learners for a while, or takes them again. */
-export const pauseProfile = (who: Signature, { state }: Tutor, to: 'active' | 'paused'): NewAct =>
+export const pauseProfile = (who: Signature, { state, updatedAt }: Tutor, to: 'active' | 'paused'): NewAct =>
   moveAct(who, {
     record: tutorPath(who.userId),
+    basis: updatedAt,
     event: to === 'paused' ? 'tutor.paused' : 'tutor.resumed',
     from: state,
     to,

@@ -2,10 +2,11 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTutorLessonsQuery, type Lesson } from '@/entities/lesson';
 import { useTutorOffersQuery, type Offer } from '@/entities/offer';
-import { useTutorQuery, type Tutor } from '@/entities/tutor';
+import { tutorPath, useTutorQuery, type Tutor } from '@/entities/tutor';
 import { useActs, type NewAct } from '@/features/act-queue';
-import { useKeptSince, useLoadBackend } from '@/shared/api';
-import { isSameData, toBackendError, type BackendError } from '@/shared/backend';
+import { publicOwner, useKeptSince, useLoadBackend } from '@/shared/api';
+import { isFinal, isSameData, toBackendError, type BackendError } from '@/shared/backend';
+import type { ActionOutcome } from '@/shared/lib/action';
 import { useNow } from '@/shared/lib/clock';
 import { isOnline } from '@/shared/lib/device';
 import { changeProfile, type Signature } from './tutor-acts';
@@ -22,8 +23,8 @@ export interface Area {
   /** Null until the office has opened the profile. */
   readonly tutor: Shown<Tutor> | null;
   readonly now: Date;
-  /** Keeps what was done and begins to send it; false when it is not kept, and `problem` says why. */
-  readonly act: (make: (who: Signature) => NewAct) => Promise<boolean>;
+  /** Keeps what was done and begins to send it; when it is not kept, `problem` says why. */
+  readonly send: (act: NewAct) => Promise<ActionOutcome>;
   /** Takes what was refused off this phone. */
   readonly forget: (id: string) => void;
   readonly problem: BackendError | null;
@@ -43,7 +44,11 @@ export function useArea(tutorId: string, who: Signature | null) {
   const profile = useTutorQuery(tutorId);
   const offerIds = offers.data?.filter(hasLessons).map(({ id }) => id);
   const lessons = useTutorLessonsQuery(offerIds ? { tutorId, offerIds } : skipToken);
-  const keptSince = useKeptSince(tutorId, 'offers');
+  const keptOffers = useKeptSince(tutorId, 'offers');
+  const keptLessons = useKeptSince(tutorId, 'lessons');
+  const keptProfile = useKeptSince(publicOwner, tutorPath(tutorId));
+  // Each is read by itself: one may come fresh, and another from an earlier visit.
+  const keptSince = keptOffers ?? keptLessons;
   const { acts, enqueue, forget } = useActs(tutorId);
   const [problem, setProblem] = useState<BackendError | null>(null);
   const now = useNow();
@@ -56,21 +61,27 @@ export function useArea(tutorId: string, who: Signature | null) {
     tutor: profile.data ? profileWithActs(profile.data, acts) : null,
     now,
     problem,
-    async act(make) {
-      if (!who) return false;
+    async send(act) {
       try {
-        await enqueue(make(who));
+        await enqueue([act]);
         setProblem(null);
-        return true;
+        return 'done';
       } catch (cause) {
-        setProblem(toBackendError(cause));
-        return false;
+        const error = toBackendError(cause);
+        setProblem(error);
+        return isFinal(error.code) ? 'refused' : 'unsure';
       }
     },
     forget: (id) => void forget(id),
   };
   // What the backend has not taken yet may still be refused.
-  useTrueBusyHours(area, lessons.isSuccess && keptSince === null && acts.length === 0);
+  useTrueBusyHours(
+    area,
+    lessons.isSuccess &&
+      keptSince === null &&
+      keptProfile === null &&
+      acts.every(({ state }) => state === 'sent'),
+  );
 
   return {
     area,
@@ -93,9 +104,9 @@ function useTrueBusyHours({ who, tutor, offers, lessons, now }: Area, isKnown: b
   );
   const isTrue = !tutor || tutor.item.state === 'suspended' || isSameData(tutor.item.busy, busy);
   const correct = useEffectEvent(async () => {
-    if (!who) return;
+    if (!who || !tutor) return;
     const { documents } = await loadBackend();
-    await documents.commit(changeProfile(who, { busy: [...busy] }).writes);
+    await documents.commit(changeProfile(who, tutor.item, { busy: [...busy] }).writes);
   });
   const shouldCorrect = who !== null && isKnown && !isTrue;
   useEffect(() => {

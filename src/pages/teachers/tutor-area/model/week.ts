@@ -56,7 +56,7 @@ export const absencesFrom = (intervals: readonly string[], now: Date): readonly 
   intervals
     .map(readAbsence)
     .filter(({ to }) => to >= now.toISOString().slice(0, 10))
-    .toSorted((one, other) => one.from.localeCompare(other.from));
+    .sort((one, other) => one.from.localeCompare(other.from));
 
 /** Whether a day lies in days off. */
 export const isAway = (intervals: readonly string[], day: string): boolean =>

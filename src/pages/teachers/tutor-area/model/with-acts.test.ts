@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lessonPath, type Lesson } from '@/entities/lesson';
+import { lessonPath } from '@/entities/lesson';
 import { offerPath, type Offer } from '@/entities/offer';
 import type { Act, NewAct } from '@/features/act-queue';
 import {
@@ -11,6 +11,7 @@ import {
   teach,
   typeDoorCode,
 } from './tutor-acts';
+import { makeLesson } from '../../../../../tests/samples/lessons';
 import { entriesWithActs, lessonsWithActs, offersWithActs } from './with-acts';
 
 const who = { userId: 'ama', name: 'Ama S.' };
@@ -44,22 +45,7 @@ const offer: Offer = {
   ending: { by: '', reason: '', words: '' },
 };
 
-const lesson: Lesson = {
-  id: 'lesson-1111',
-  offerId: offer.id,
-  state: 'planned',
-  ...dates,
-  lastChange: '',
-  isSample: false,
-  tutorId: 'ama',
-  startsAt: '2026-11-21T15:00:00.000Z',
-  minutes: 75,
-  isTrial: false,
-  where: 'home',
-  price: 7000,
-  report: { attendance: '', topic: '', mastery: '', next: '' },
-  cancellation: { reason: '', words: '' },
-};
+const lesson = makeLesson({ offerId: offer.id, ...dates, minutes: 75, price: 7000 });
 
 let place = 0;
 const waiting = (act: NewAct): Act => {
@@ -89,7 +75,7 @@ describe('a lesson with what was done on this phone', () => {
   it('stays as it was when the backend has refused, and keeps what was refused', () => {
     const [shown] = lessonsWithActs([lesson], [refused(teach(who, lesson, report))]);
     expect(shown?.item.state).toBe('planned');
-    expect(shown?.refused[0]?.shown).toEqual({ report });
+    expect(shown?.failed[0]?.shown).toEqual({ report });
   });
 
   it('is there once, from the plan on this phone to the backend’s own record, and can be taught meanwhile', () => {

@@ -9,7 +9,7 @@ import {
 } from '@/entities/lesson';
 import { offerPath, type Offer } from '@/entities/offer';
 import { tutorPath, type Tutor } from '@/entities/tutor';
-import type { Act } from '@/features/act-queue';
+import { actsOver, isFailedAct, isWaitingAct, type Act } from '@/features/act-queue';
 import { doorMoments } from '@/shared/choices';
 
 /** A record as it is once the backend has everything that was done on this phone. */
@@ -17,8 +17,10 @@ export interface Shown<Item> {
   readonly item: Item;
   /** What the backend does not have yet, in the order in which it was done. */
   readonly waiting: readonly Act[];
-  /** What the backend has refused. */
-  readonly refused: readonly Act[];
+  /** What the backend has refused, and what was given up with it. */
+  readonly failed: readonly Act[];
+  /** What the backend has taken of late. */
+  readonly sent: readonly Act[];
 }
 
 const reportShape = v.object({
@@ -61,13 +63,14 @@ const readShown = <Schema extends v.GenericSchema>(schema: Schema, { shown }: Ac
 const split = (acts: readonly Act[], record: string) => {
   const own = acts.filter((act) => act.record === record);
   return {
-    waiting: own.filter(({ state }) => state === 'waiting'),
-    refused: own.filter(({ state }) => state === 'refused'),
+    waiting: own.filter(isWaitingAct),
+    failed: own.filter(isFailedAct),
+    sent: own.filter(({ state }) => state === 'sent'),
   };
 };
 
 const lessonAfter = (lesson: Lesson, act: Act): Lesson => {
-  const moved = { movedAt: act.addedAt, updatedAt: act.addedAt };
+  const moved = { movedAt: act.addedAt, updatedAt: act.addedAt, lastChange: act.id };
   switch (act.event) {
     case 'lesson.taught':
       return { ...lesson, ...moved, state: 'taught', ...readShown(reportShape, act) };
@@ -80,9 +83,10 @@ const lessonAfter = (lesson: Lesson, act: Act): Lesson => {
   }
 };
 
-/** A lesson that was planned on this phone and that the backend does not have yet. */
+/** A lesson that was planned on this phone and that no list shows yet. */
 function plannedLesson(act: Act): readonly Lesson[] {
-  const planned = act.event === 'lesson.planned' ? readShown(plannedShape, act) : null;
+  const isPlan = act.event === 'lesson.planned' && !isFailedAct(act);
+  const planned = isPlan ? readShown(plannedShape, act) : null;
   if (!planned) return [];
   const dates = { createdAt: act.addedAt, movedAt: act.addedAt, updatedAt: act.addedAt };
   return [
@@ -104,8 +108,9 @@ export function lessonsWithActs(lessons: readonly Lesson[], acts: readonly Act[]
   const planned = acts.flatMap(plannedLesson).filter(({ id }) => !known.has(id));
   return [...lessons, ...planned]
     .map((lesson) => {
-      const parts = split(acts, lessonPath(lesson.offerId, lesson.id));
-      return { ...parts, item: parts.waiting.reduce(lessonAfter, lesson) };
+      const record = lessonPath(lesson.offerId, lesson.id);
+      const over = actsOver(acts, record, lesson.lastChange);
+      return { ...split(acts, record), item: over.reduce(lessonAfter, lesson) };
     })
     .sort((one, other) => one.item.startsAt.localeCompare(other.item.startsAt));
 }
@@ -116,7 +121,8 @@ const answerShape = v.object({
 
 const offerAfter = (offer: Offer, act: Act): Offer => {
   const answer = readShown(answerShape, act)?.answer as Offer['answer'] | undefined;
-  const answered = { ...offer, movedAt: act.addedAt, ...(answer && { answer }) };
+  const moved = { ...offer, movedAt: act.addedAt, lastChange: act.id };
+  const answered = { ...moved, ...(answer && { answer }) };
   switch (act.event) {
     case 'offer.accepted':
       return { ...answered, state: 'accepted' };
@@ -125,7 +131,7 @@ const offerAfter = (offer: Offer, act: Act): Offer => {
     case 'offer.declined':
       return { ...answered, state: 'declined' };
     case 'lessons.ended':
-      return { ...offer, movedAt: act.addedAt, state: 'ended' };
+      return { ...moved, state: 'ended' };
     default:
       return offer;
   }
@@ -134,31 +140,34 @@ const offerAfter = (offer: Offer, act: Act): Offer => {
 /** Offers with what was done on this phone, as they were ordered. */
 export const offersWithActs = (offers: readonly Offer[], acts: readonly Act[]): readonly Shown<Offer>[] =>
   offers.map((offer) => {
-    const parts = split(acts, offerPath(offer.id));
-    return { ...parts, item: parts.waiting.reduce(offerAfter, offer) };
+    const record = offerPath(offer.id);
+    const over = actsOver(acts, record, offer.lastChange);
+    return { ...split(acts, record), item: over.reduce(offerAfter, offer) };
   });
 
 /** The tutor's profile with what was changed on this phone. */
 export function profileWithActs(tutor: Tutor, acts: readonly Act[]): Shown<Tutor> {
-  const parts = split(acts, tutorPath(tutor.id));
+  const record = tutorPath(tutor.id);
+  const isOver = (act: Act) => isWaitingAct(act) || (act.state === 'sent' && act.basis === tutor.updatedAt);
+  const over = acts.filter((act) => act.record === record && isOver(act));
   const after = (profile: Tutor, act: Act): Tutor => {
     if (act.event === 'tutor.paused') return { ...profile, state: 'paused' };
     if (act.event === 'tutor.resumed') return { ...profile, state: 'active' };
     // Made by this page from a form that its schema has read.
     return act.event === 'profile.changed' ? { ...profile, ...(act.shown as Partial<Tutor>) } : profile;
   };
-  return { ...parts, item: parts.waiting.reduce(after, tutor) };
+  return { ...split(acts, record), item: over.reduce(after, tutor) };
 }
 
-/** What was typed at the door of a lesson: what the backend has, and what waits on this phone. */
+/** What was typed at the door of a lesson: what the backend has, and what this phone has typed and no list shows yet. */
 export function entriesWithActs(
   entries: readonly DoorEntry[],
-  waiting: readonly Act[],
+  acts: readonly Act[],
 ): readonly (DoorEntry & { readonly isWaiting: boolean })[] {
-  const typed = waiting.flatMap((act) => {
+  const typed = acts.flatMap((act) => {
     const entry = act.event.startsWith('door.') ? readShown(entryShape, act) : null;
     const isKnown = entries.some((one) => one.moment === entry?.moment && one.issue === entry.issue);
-    return entry && !isKnown ? { ...entry, at: act.addedAt, isWaiting: true } : [];
+    return entry && !isKnown ? { ...entry, at: act.addedAt, isWaiting: isWaitingAct(act) } : [];
   });
   return [...entries.map((entry) => ({ ...entry, isWaiting: false })), ...typed].sort(
     (one, other) => one.issue - other.issue,

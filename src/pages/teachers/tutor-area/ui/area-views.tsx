@@ -5,6 +5,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useFormats } from '@/shared/i18n';
 import { tellWorkerOfPage, whenIdle } from '@/shared/lib/device';
 import { BackendProblem } from '@/shared/ui/form';
+import { PartBoundary } from '@/shared/ui/part-boundary';
 import { TextLink } from '@/shared/ui/links';
 import { areaViews, readView, viewQuery, type AreaView } from '../model/area-address';
 import type { Signature } from '../model/tutor-acts';
@@ -31,7 +32,7 @@ const loadProfile = async () => ({
   default: (await import(/* webpackChunkName: "area-profile" */ './profile/profile-view')).ProfileView,
 });
 
-/** The first view comes with the page; each of the others is a file of its own (`chunksOfOccasions` in `tools/precached.mjs`). */
+/** The first view comes with the page; each of the others is a file of its own (`chunksOfPrecacheGroups` in `tools/precached.mjs`). */
 const views: Readonly<Record<AreaView, ComponentType<{ area: Area }>>> = {
   offers: OffersView,
   learners: lazy(loadLearners),
@@ -100,7 +101,9 @@ export function AreaViews({ tutorId, who }: { tutorId: string; who: Signature | 
         skeleton
       ) : (
         <Suspense fallback={skeleton}>
-          <View area={area} />
+          <PartBoundary key={view}>
+            <View area={area} />
+          </PartBoundary>
         </Suspense>
       )}
     </>

@@ -30,7 +30,7 @@ export function countWaiting(
   }
   return Object.fromEntries(
     Array.from(days, ([subject, waits]) => {
-      const sorted = waits.toSorted((one, other) => one - other);
+      const sorted = [...waits].sort((one, other) => one - other);
       const figures = { medianDays: quantile(sorted, 0.5), p90Days: quantile(sorted, 0.9) };
       return [subject, { matches: sorted.length, ...figures }];
     }),

@@ -48,7 +48,7 @@ export function proposeGroups(
   /** Families that were asked already, whatever they answered: nobody is asked twice. */
   asked: ReadonlySet<string>,
 ): readonly ProposedGroup[] {
-  const waiting = requests.filter((request) => canShare(request) && !asked.has(request.ref)).toSorted(byWait);
+  const waiting = requests.filter((request) => canShare(request) && !asked.has(request.ref)).sort(byWait);
   const taken = new Set<string>();
   const groups: ProposedGroup[] = [];
   for (const first of waiting) {

@@ -53,7 +53,7 @@ const newestFirst = (one: { readonly lesson: Lesson }, other: { readonly lesson:
 /** One for each time at which the tutor was to be somewhere, however many families waited; the newest first. */
 function bySession(found: readonly MaybeNoShow[]): readonly NoShow[] {
   const sessions = new Map<string, NoShow>();
-  for (const { kind, lesson } of found.toSorted((one, other) =>
+  for (const { kind, lesson } of [...found].sort((one, other) =>
     one.lesson.movedAt < other.lesson.movedAt ? -1 : 1,
   )) {
     const first = sessions.get(lesson.startsAt) ?? { kind, lesson, others: [] };

@@ -4,9 +4,11 @@ import type { WantedTutor } from './wanted-tutor';
 
 const dayMs = 86_400_000;
 
-/** The first week of lessons: its days as `YYYY-MM-DD`, by weekday. It begins today when the wished day has passed. */
+/** The first week of lessons: its days as `YYYY-MM-DD`, by weekday. It begins today when the wished day has passed, or is none. */
 export function firstWeek(startDate: string, now: Date): Readonly<Record<string, string>> {
-  const start = Math.max(Date.parse(startDate), Date.parse(now.toISOString().slice(0, 10)));
+  const today = Date.parse(now.toISOString().slice(0, 10));
+  const wished = Date.parse(startDate);
+  const start = Number.isNaN(wished) ? today : Math.max(wished, today);
   const days = weekdays.map((_day, index) => new Date(start + index * dayMs));
   // Sunday is 0 in JavaScript and the last day of the week here.
   return Object.fromEntries(

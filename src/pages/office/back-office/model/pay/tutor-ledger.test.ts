@@ -5,7 +5,15 @@ import { tutorLedgers } from './tutor-ledger';
 const now = new Date('2026-11-21T12:00:00.000Z');
 
 const lesson = (tutorId: string, state: LessonState, price = 7000, movedAt = '2026-11-20T16:00:00.000Z') =>
-  ({ id: `${tutorId}-${state}-${String(price)}`, offerId: 'o', tutorId, state, price, movedAt }) as Lesson;
+  ({
+    id: `${tutorId}-${state}-${String(price)}`,
+    offerId: 'o',
+    tutorId,
+    state,
+    price,
+    movedAt,
+    plannedBy: 'family',
+  }) as Lesson;
 
 describe('what is due to tutors', () => {
   it('is what was confirmed and not paid, the largest first', () => {

@@ -137,9 +137,11 @@ describe('what the desk writes down', () => {
   });
 
   it('confirms a lesson three days after it was taught', () => {
-    const lesson = { id: 'l1', offerId: 'o1', state: 'taught', movedAt: at(0) } as const;
-    const decide = (hours: number) => settleDecisions([], [], [lesson], new Date(at(hours)));
+    const lesson = { id: 'l1', offerId: 'o1', state: 'taught', movedAt: at(0), proof: 'plan' } as const;
+    const decide = (hours: number, proof: string | null = 'plan') =>
+      settleDecisions([], [], [{ ...lesson, proof }], new Date(at(hours)));
     expect(decide(71.9)).toEqual([]);
+    expect(decide(72, null)).toEqual([]);
     expect(decide(72)).toEqual([
       {
         kind: 'lesson',
@@ -148,6 +150,7 @@ describe('what the desk writes down', () => {
         event: 'lesson.confirmed',
         from: 'taught',
         to: 'confirmed',
+        proof: 'plan',
       },
     ]);
   });

@@ -1,5 +1,5 @@
 import type { Lesson, LessonEvent } from '@/entities/lesson';
-import { lessonStateAt } from '@/entities/lesson';
+import { isWordOver } from '@/entities/lesson';
 import {
   offerStateAt,
   type Offer,
@@ -39,7 +39,14 @@ export type Settlement =
       readonly event: LessonEvent;
       readonly from: 'taught';
       readonly to: 'confirmed';
+      /** What stands for the word of the family. */
+      readonly proof: string;
     };
+
+/** A lesson that was taught, with what stands for the word of its family; null where it waits for a word. */
+export type ProvedLesson = Pick<Lesson, 'id' | 'offerId' | 'state' | 'movedAt'> & {
+  readonly proof: string | null;
+};
 
 type KnownRequest = Pick<TuitionRequest, 'ref' | 'state' | 'movedAt'>;
 
@@ -63,7 +70,7 @@ const byFamily: OfferEnding = { by: 'family', reason: 'other', words: '' };
 export function settleDecisions(
   requests: readonly KnownRequest[],
   offers: readonly LinkedOffer[],
-  lessons: readonly Pick<Lesson, 'id' | 'offerId' | 'state' | 'movedAt'>[],
+  lessons: readonly ProvedLesson[],
   now: Date,
 ): readonly Settlement[] {
   const byRef = new Map<string, LinkedOffer[]>();
@@ -75,10 +82,10 @@ export function settleDecisions(
       return [...ownOffers(request, own, now), ...ownMove(request, own, now)];
     }),
     ...lessons.flatMap((lesson): Settlement[] => {
-      if (lesson.state !== 'taught' || lessonStateAt(lesson, now) !== 'confirmed') return [];
-      const { id: lessonId, offerId } = lesson;
+      const { id: lessonId, offerId, proof } = lesson;
+      if (proof === null || !isWordOver(lesson, now)) return [];
       const event = 'lesson.confirmed';
-      return [{ kind: 'lesson', offerId, lessonId, event, from: 'taught', to: 'confirmed' }];
+      return [{ kind: 'lesson', offerId, lessonId, event, from: 'taught', to: 'confirmed', proof }];
     }),
   ];
 }

@@ -20,7 +20,7 @@ const empty = { text: '' };
 /** What the family said on the phone, before its few stars are published. */
 export function CallForm({ draftForm, onSend, onLeave }: CallFormProps) {
   const { t } = useTranslation('admin');
-  const name = { form: draftForm, version: 1 };
+  const name = { form: draftForm, version: 1, isOfAccount: true } as const;
   const form = useForm({
     defaultValues: useDraftValues(name, empty),
     resolver: valibotResolver(noteTextSchema),

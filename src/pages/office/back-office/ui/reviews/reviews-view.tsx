@@ -5,6 +5,7 @@ import { reviewLife, useAllReviewsQuery, type Review } from '@/entities/review';
 import { useAllTutorsQuery } from '@/entities/tutor';
 import { useNow } from '@/shared/lib/clock';
 import { BackendProblem } from '@/shared/ui/form';
+import { asItem, PartBoundary } from '@/shared/ui/part-boundary';
 import type { Officer } from '../../api/desk-api';
 import type { DeskWays } from '../../model/desk-ways';
 import { findReviews } from '../../model/find-reviews';
@@ -44,13 +45,9 @@ export function ReviewsView({ ways, officer }: { ways: DeskWays; officer: Office
       ) : null}
       <ul className={styles.groups}>
         {found.map((review) => (
-          <ReviewItem
-            key={review.id}
-            review={review}
-            tutor={nameOf(review.tutorId)}
-            officer={officer}
-            now={now}
-          />
+          <PartBoundary key={review.id} frame={asItem}>
+            <ReviewItem review={review} tutor={nameOf(review.tutorId)} officer={officer} now={now} />
+          </PartBoundary>
         ))}
       </ul>
     </div>

@@ -25,7 +25,7 @@ export interface WithholdFormProps {
 /** Withholds a review; the family reads all of it. */
 export function WithholdForm({ draftForm, onSend, onLeave }: WithholdFormProps) {
   const { t } = useTranslation('admin');
-  const name = { form: draftForm, version: 1 };
+  const name = { form: draftForm, version: 1, isOfAccount: true } as const;
   const form = useForm<v.InferInput<typeof schema>, unknown, v.InferOutput<typeof schema>>({
     defaultValues: useDraftValues(name, empty),
     resolver: valibotResolver(schema),

@@ -2,7 +2,7 @@ import { Facts } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { TutorApplication } from '@/entities/tutor-application';
 import { formatMoney, useFormats } from '@/shared/i18n';
-import { formatPhone } from '@/shared/phone';
+import { EmailLink, PhoneLink } from '@/shared/ui/contact-links';
 
 /** Everything that an applicant answered, and what they were told. */
 export function ApplicationFacts({ application }: { application: TutorApplication }) {
@@ -23,9 +23,9 @@ export function ApplicationFacts({ application }: { application: TutorApplicatio
         facts={[
           {
             label: t('facts.phone'),
-            value: <a href={`tel:${profile.phone}`}>{formatPhone(profile.phone)}</a>,
+            value: <PhoneLink phone={profile.phone} />,
           },
-          { label: t('facts.email'), value: <a href={`mailto:${profile.email}`}>{profile.email}</a> },
+          { label: t('facts.email'), value: <EmailLink email={profile.email} /> },
           { label: t('facts.area'), value: `${profile.town}, ${t(`ghana:regions.${profile.region}`)}` },
           {
             label: t('facts.languages'),

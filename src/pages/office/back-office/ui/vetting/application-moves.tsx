@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Evidence } from '@/entities/evidence';
 import type { TutorApplication } from '@/entities/tutor-application';
-import type { Move } from '@/shared/lib/life';
+import { junk, type Move } from '@/shared/lib/life';
 import { BackendProblem } from '@/shared/ui/form';
 import type { Officer } from '../../api/desk-api';
 import { useMoveApplicationMutation } from '../../api/vetting-api';
 import type { DeskRecord } from '../../model/desk-record';
+import { Confirm } from '../confirm';
 import styles from '../move-buttons.module.css';
 import { ApprovePart } from './approve-part';
 import { AskForm } from './ask-form';
@@ -20,8 +21,13 @@ export interface ApplicationMovesProps {
   officer: Officer;
 }
 
-/** Moves that the applicant is told something with, or that do more than move. */
-const asked: readonly string[] = ['papers.asked', 'application.rejected', 'application.approved'];
+/** Moves that the applicant is told something with, that do more than move, or that ask once more. */
+const asked: readonly string[] = [
+  'papers.asked',
+  'application.rejected',
+  'application.approved',
+  'application.junked',
+];
 
 /** The moves that the life of the application has from here; some ask for words first. */
 export function ApplicationMoves({ record, application, evidence, officer }: ApplicationMovesProps) {
@@ -47,7 +53,7 @@ export function ApplicationMoves({ record, application, evidence, officer }: App
             key={one.event}
             isSmall
             isWide
-            variant={one.to === 'rejected' ? 'text' : index === 0 ? 'main' : 'second'}
+            variant={one.to === 'rejected' || one.to === junk ? 'text' : index === 0 ? 'main' : 'second'}
             disabled={isLoading}
             aria-expanded={asked.includes(one.event) ? open?.event === one.event : undefined}
             onClick={() => (asked.includes(one.event) ? setAsking(one) : void make(one))}
@@ -72,6 +78,17 @@ export function ApplicationMoves({ record, application, evidence, officer }: App
       ) : null}
       {open?.event === 'application.approved' ? (
         <ApprovePart application={application} evidence={evidence} officer={officer} onLeave={leave} />
+      ) : null}
+      {open?.to === junk ? (
+        <Confirm
+          words={t('admin:junk.words')}
+          yes={t('admin:junk.confirm')}
+          onConfirm={() => {
+            leave();
+            void make(open);
+          }}
+          onLeave={leave}
+        />
       ) : null}
       <BackendProblem error={error} />
     </section>

@@ -5,6 +5,7 @@ import { applicationEvidence, useEvidenceQuery, type Evidence } from '@/entities
 import { formatReferenceCode } from '@/entities/reference-code';
 import type { TutorApplication } from '@/entities/tutor-application';
 import { BackendProblem } from '@/shared/ui/form';
+import { PartBoundary } from '@/shared/ui/part-boundary';
 import { useMarkSeenMutation, type Officer } from '../../api/desk-api';
 import { useRecordEvidenceMutation, useWithdrawEvidenceMutation } from '../../api/vetting-api';
 import type { DeskRecord } from '../../model/desk-record';
@@ -55,7 +56,9 @@ export function ApplicationRecord({ record, application, ways, officer }: Applic
         <span className={styles.code}>{formatReferenceCode(record.ref)}</span>
         {record.isSample ? <Tag>{t('admin:sample')}</Tag> : null}
       </div>
-      <OpenRecord record={record} application={application} officer={officer} />
+      <PartBoundary>
+        <OpenRecord record={record} application={application} officer={officer} />
+      </PartBoundary>
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   tutorApplicationLife,
+  useJunkTutorApplicationsQuery,
   useTutorApplicationsQuery,
   type TutorApplication,
 } from '@/entities/tutor-application';
@@ -14,15 +15,18 @@ import { indexRecords, type SortValues } from '../../model/desk-list';
 import { applicationRecord, type DeskRecord } from '../../model/desk-record';
 import type { DeskWays } from '../../model/desk-ways';
 import { widestTexts } from '../../model/widest-texts';
+import { JunkBar } from '../junk-bar';
 import { LifeBar } from '../life-bar';
 import { ListLayout } from '../list-layout';
 import type { RecordColumn } from '../record-row';
 import { RecordTable } from '../record-table';
 import { StateMark } from '../state-mark';
 import { useNow } from '@/shared/lib/clock';
+import { useSelection } from '../use-selection';
 import { useShownRows } from '../use-shown-rows';
 import { useWidestAges } from '../use-widest-ages';
-import { ViewHead } from '../view-head';
+import { useWithJunk } from '../use-with-junk';
+import { ViewHead, type ViewHeadProps } from '../view-head';
 import { ApplicationRecord } from './application-record';
 
 interface ApplicationRow extends DeskRecord {
@@ -31,6 +35,9 @@ interface ApplicationRow extends DeskRecord {
   readonly topic: string;
   readonly area: string;
 }
+
+/** Junk has its own way in. */
+const barStates = tutorApplicationLife.states.filter((state) => state !== 'junk');
 
 const none: readonly TutorApplication[] = [];
 
@@ -45,23 +52,25 @@ const sortValues: SortValues<ApplicationRow> = {
 /** Who wants to teach: the list, or one application over the whole width. */
 export function ApplicationsView({ ways, officer }: { ways: DeskWays; officer: Officer }) {
   const { t } = useTranslation(['vetting', 'admin', 'ghana', 'shell']);
-  const { age } = useFormats();
+  const { age, date } = useFormats();
   const now = useNow();
   const widestAges = useWidestAges(now);
   const { data = none, error, isLoading } = useTutorApplicationsQuery(null);
+  const { all, error: junkError } = useWithJunk(ways, data, useJunkTutorApplicationsQuery);
   const index = useMemo(
     () =>
       indexRecords(
-        data.map((application): ApplicationRow => {
+        all.map((application): ApplicationRow => {
           const { profile, teaching } = application;
           const topic = teaching.subjects.map((subject) => t(`ghana:subjects.${subject}`)).join(', ');
           const { name, town: area } = profile;
           return { ...applicationRecord(application, [name, topic, area]), application, name, topic, area };
         }),
       ),
-    [data, t],
+    [all, t],
   );
   const shown = useShownRows(index, ways.place, now, sortValues);
+  const selection = useSelection(ways, shown);
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
   if (ways.openRef !== null) {
     const open = index.byRef.get(ways.openRef);
@@ -103,15 +112,18 @@ export function ApplicationsView({ ways, officer }: { ways: DeskWays; officer: O
         tutorApplicationLife.states.map((state) => <StateMark key={state} state={state} isLate={false} />),
     },
   ];
-  const csv = () =>
+  const csv: ViewHeadProps['csv'] = (codeOf) =>
     toCsv(
       [
-        { title: t('columns.code'), value: (row) => row.ref },
+        { title: t('columns.code'), value: (row) => codeOf(row.ref) },
         { title: t('columns.name'), value: (row) => row.name },
         { title: t('columns.subjects'), value: (row) => row.topic },
         { title: t('columns.area'), value: (row) => row.area },
-        { title: t('columns.sent'), value: (row) => row.createdAt },
-        { title: t('columns.state'), value: (row) => row.state },
+        { title: t('columns.sent'), value: (row) => date(row.createdAt, 'date') },
+        {
+          title: t('columns.state'),
+          value: (row) => (t as (key: string) => string)(`admin:states.${row.state}`),
+        },
       ],
       shown,
     );
@@ -121,14 +133,16 @@ export function ApplicationsView({ ways, officer }: { ways: DeskWays; officer: O
       list={
         <>
           <ViewHead ways={ways} view="applications" hasSamples={index.hasSamples} csv={csv} />
-          <BackendProblem error={error} />
-          <LifeBar ways={ways} states={tutorApplicationLife.states} byState={index.byState} lateCount={0} />
+          <BackendProblem error={error ?? junkError} />
+          <LifeBar ways={ways} states={barStates} byState={index.byState} lateCount={0} />
+          <JunkBar ways={ways} selection={selection} officer={officer} />
           <RecordTable
             ways={ways}
             records={t('admin:views.applications')}
             rows={shown}
             columns={columns}
             total={index.rows.length}
+            selection={selection}
           />
         </>
       }

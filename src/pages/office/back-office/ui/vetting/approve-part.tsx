@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { missingEvidence, type Evidence } from '@/entities/evidence';
 import { useGivenRolesQuery, usePeopleQuery, type Person } from '@/entities/person';
 import type { TutorApplication } from '@/entities/tutor-application';
+import { useAuth } from '@/features/sign-in';
 import { BackendProblem } from '@/shared/ui/form';
 import { useApproveMutation, useIsApplicantsAccountQuery } from '../../api/approval-api';
 import type { Officer } from '../../api/desk-api';
@@ -57,6 +58,7 @@ interface ApproveAccountProps extends ApprovePartProps {
 
 function ApproveAccount({ application, evidence, officer, person, isReady, onLeave }: ApproveAccountProps) {
   const { t } = useTranslation('vetting');
+  const auth = useAuth();
   const proof = useIsApplicantsAccountQuery({ ref: application.ref, person });
   const roles = useGivenRolesQuery(null);
   const [approve, { error, isLoading }] = useApproveMutation();
@@ -65,7 +67,11 @@ function ApproveAccount({ application, evidence, officer, person, isReady, onLea
   return (
     <>
       {proof.data === false ? (
-        <p role="alert">{t('moves.approve.notShown', { email: person.email })}</p>
+        <p role="alert">
+          {t(auth?.sendsMail === false ? 'moves.approve.notShown' : 'moves.approve.notVerified', {
+            email: person.email,
+          })}
+        </p>
       ) : null}
       {isAdmin ? <p role="alert">{t('moves.approve.admin')}</p> : null}
       <BackendProblem error={error ?? proof.error ?? roles.error} />

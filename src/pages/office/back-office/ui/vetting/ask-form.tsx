@@ -23,7 +23,7 @@ export interface AskFormProps {
 /** Which papers the applicant shall send. */
 export function AskForm({ draftForm, onSend, onLeave }: AskFormProps) {
   const { t } = useTranslation('vetting');
-  const name = { form: draftForm, version: 1 };
+  const name = { form: draftForm, version: 1, isOfAccount: true } as const;
   const form = useForm({ defaultValues: useDraftValues(name, empty), resolver: valibotResolver(askSchema) });
   const draft = useFormDraft(name, form, empty);
   const send = form.handleSubmit(async (given) => {

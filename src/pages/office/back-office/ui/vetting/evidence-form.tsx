@@ -52,7 +52,7 @@ export interface EvidenceFormProps {
 /** Writes down one check: how it ended, when, until when it holds, and what was found. */
 export function EvidenceForm({ draftForm, kind, error, onSave, onLeave }: EvidenceFormProps) {
   const { t } = useTranslation('vetting');
-  const name = { form: draftForm, version: 1 };
+  const name = { form: draftForm, version: 1, isOfAccount: true } as const;
   const empty = { outcome: '', date: new Date().toISOString().slice(0, 10), expiry: '', words: '' };
   const schema = schemaOf(kind);
   const form = useForm<v.InferInput<typeof schema>, unknown, v.InferOutput<typeof schema>>({

@@ -2,7 +2,7 @@ import { Button, Facts } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefereesQuery, type Referee } from '@/entities/tutor-application';
-import { formatPhone } from '@/shared/phone';
+import { PhoneLink } from '@/shared/ui/contact-links';
 import { BackendProblem } from '@/shared/ui/form';
 import { useLogContactShownMutation, type Officer } from '../../api/desk-api';
 import type { DeskRecord } from '../../model/desk-record';
@@ -42,7 +42,7 @@ function ShownReferees({ reference }: { reference: string }) {
     <>
       {name}, {t(`referees.relations.${relation}`)}, {place}
       <br />
-      <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
+      <PhoneLink phone={phone} />
     </>
   );
   return (

@@ -32,7 +32,7 @@ export interface RefuseFormProps {
 /** Refuses an application; the applicant reads all of it. */
 export function RefuseForm({ draftForm, onSend, onLeave }: RefuseFormProps) {
   const { t } = useTranslation('vetting');
-  const name = { form: draftForm, version: 1 };
+  const name = { form: draftForm, version: 1, isOfAccount: true } as const;
   const form = useForm<v.InferInput<typeof refusalSchema>, unknown, v.InferOutput<typeof refusalSchema>>({
     defaultValues: useDraftValues(name, empty),
     resolver: valibotResolver(refusalSchema),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useAllTutorsQuery, type Tutor } from '@/entities/tutor';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
+import { PartBoundary } from '@/shared/ui/part-boundary';
 import type { Officer } from '../../api/desk-api';
 import { useRenewEvidenceMutation } from '../../api/vetting-api';
 import { renewalsOf, type Renewal } from '../../model/renewals';
@@ -27,7 +28,9 @@ export function RenewalsView({ officer }: { officer: Officer }) {
       <RuledList>
         {renewals.map((renewal) => (
           <li key={`${renewal.tutor.id} ${renewal.evidence.kind}`}>
-            <RenewalLine renewal={renewal} officer={officer} />
+            <PartBoundary>
+              <RenewalLine renewal={renewal} officer={officer} />
+            </PartBoundary>
           </li>
         ))}
       </RuledList>

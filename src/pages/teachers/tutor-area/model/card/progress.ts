@@ -16,9 +16,7 @@ const isReported = ({ report }: Lesson) => report.attendance !== '';
 
 /** What the reports of some lessons of one learner say together. */
 export function progressOf(lessons: readonly Lesson[]): Progress {
-  const newest = lessons
-    .filter(isReported)
-    .toSorted((one, other) => other.startsAt.localeCompare(one.startsAt));
+  const newest = lessons.filter(isReported).sort((one, other) => other.startsAt.localeCompare(one.startsAt));
   const count = (attendance: Attendance) =>
     newest.filter(({ report }) => report.attendance === attendance).length;
   const topics = new Map<string, Mastery | ''>();

@@ -8,40 +8,49 @@ import {
   DraftForm,
   DraftNote,
   KeptNote,
-  SharedPhoneSwitch,
+  UnkeptSwitch,
   useDraftValues,
   useFormDraft,
   type DraftName,
 } from '@/features/drafts';
 import { useFocusPart } from '@/shared/lib/focus';
 import { BackendProblem } from '@/shared/ui/form';
+import type { NewAct } from '@/features/act-queue';
+import type { Signature } from '../../model/tutor-acts';
 import type { Area } from '../../model/use-area';
+import { useAreaAction } from '../../model/use-area-action';
 import styles from './act-form.module.css';
 
 /**
  * A form for one thing to do in the area. Its draft is forgotten once what was done lies on the phone.
- * @param send says whether it is kept
+ * @param make the act, of what was given
  */
 export function useActForm<Values extends FieldValues, Given extends FieldValues>(
-  name: DraftName,
+  draftName: DraftName,
   schema: v.GenericSchema<Values, Given>,
   empty: Values,
-  send: (given: Given) => Promise<boolean>,
+  area: Pick<Area, 'who' | 'send'>,
+  make: (who: Signature, given: Given) => NewAct,
+  onDone?: () => void,
 ) {
+  const name: DraftName = { ...draftName, isOfAccount: true };
   const form = useForm<Values, unknown, Given>({
     // The draft holds every field of the empty form.
     defaultValues: useDraftValues(name, empty) as DefaultValues<Values>,
     resolver: valibotResolver<Values, unknown, Given>(schema),
   });
   const draft = useFormDraft(name, form, empty);
+  const action = useAreaAction(area, make);
   const submit = form.handleSubmit(async (given) => {
-    if (await send(given)) draft.forget();
+    if (!(await action.run(given))) return;
+    draft.forget();
+    onDone?.();
   });
-  return { form, draft, submit };
+  return { form, draft, submit, isRunning: action.isRunning };
 }
 
 export interface ActFormProps extends Pick<ButtonLook, 'variant'> {
-  act: Pick<ReturnType<typeof useActForm>, 'draft' | 'submit'>;
+  act: Pick<ReturnType<typeof useActForm>, 'draft' | 'submit' | 'isRunning'>;
   area: Pick<Area, 'problem'>;
   heading: string;
   /** What the fields are called, by their names. */
@@ -53,7 +62,7 @@ export interface ActFormProps extends Pick<ButtonLook, 'variant'> {
 
 /** The frame of such a form: its heading, its fields, what is kept of it, and its buttons. */
 export function ActForm({
-  act: { draft, submit },
+  act: { draft, submit, isRunning },
   area,
   heading,
   labels,
@@ -83,7 +92,7 @@ export function ActForm({
           <DraftNote draft={draft} />
           <BackendProblem error={area.problem} />
           <Row>
-            <Button type="submit" variant={variant}>
+            <Button type="submit" variant={variant} isBusy={isRunning}>
               {sendLabel}
             </Button>
             {onClose ? (
@@ -92,7 +101,7 @@ export function ActForm({
               </Button>
             ) : null}
           </Row>
-          <SharedPhoneSwitch draft={draft} />
+          <UnkeptSwitch draft={draft} />
         </DraftForm>
       </Note>
     </div>

@@ -18,10 +18,10 @@ function typedWords(shown: unknown): readonly string[] {
 
 /** What was done with a record on this phone and Lifeline does not have: waiting, or refused. */
 export function ActNotes({
-  shown: { waiting, refused },
+  shown: { waiting, failed },
   area: { forget },
 }: {
-  shown: Omit<Shown<unknown>, 'item'>;
+  shown: Pick<Shown<unknown>, 'waiting' | 'failed'>;
   area: Pick<Area, 'forget'>;
 }) {
   const { t } = useTranslation(['tutor-area', 'validation']);
@@ -38,14 +38,14 @@ export function ActNotes({
           </p>
         </Note>
       ))}
-      {refused.map((act) => {
+      {failed.map((act) => {
         const words = typedWords(act.shown);
         return (
           <Note key={act.id} tone="call">
             <strong>{t('act.refused')}</strong>
             <p className={styles.words}>
               {t('act.refusedWords', { what: what(act), date: date(act.addedAt, 'moment') })}{' '}
-              {act.problem ? t(`validation:backend.${act.problem}`) : null}{' '}
+              {t(act.problem === null ? 'act.droppedWords' : `validation:backend.${act.problem}`)}{' '}
               {act.event.startsWith('door.') ? t('act.doorAgain') : null}
             </p>
             {words.length > 0 ? (

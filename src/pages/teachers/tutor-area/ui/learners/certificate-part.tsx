@@ -2,9 +2,11 @@ import { Button, Facts, InlineButton, Note, Row, Skeleton } from 'design-system'
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useTranslation } from 'react-i18next';
 import {
+  certificateAsked,
   countLessons,
   isSameCount,
   useOfferCertificatesQuery,
+  type Counted,
   type OfferCertificate,
 } from '@/entities/certificate';
 import { isConfirmedAt } from '@/entities/lesson';
@@ -17,6 +19,7 @@ import { LinkButton } from '@/shared/ui/links';
 import { useCertificateWords } from '@/widgets/certificate-words';
 import { askForCertificate, withdrawCertificate } from '../../model/certificate-acts';
 import type { Area } from '../../model/use-area';
+import { useAreaAction } from '../../model/use-area-action';
 import type { Shown } from '../../model/with-acts';
 import styles from './learners.module.css';
 
@@ -59,10 +62,13 @@ interface AskProps extends Omit<CertificatePartProps, 'onClose'> {
 }
 
 /** The count of today, and the question to the family; nothing to ask where the same is asked or confirmed. */
-function Ask({ shown: { item: offer, waiting }, area, certificates }: AskProps) {
+function Ask({ shown: { item: offer, waiting, sent }, area, certificates }: AskProps) {
   const { t } = useTranslation(['tutor-area', 'shell']);
   const words = useCertificateWords();
   const name = useNameOnPaper(area);
+  const ask = useAreaAction(area, (who, counted: Counted) =>
+    askForCertificate(who, offer, counted, name ?? ''),
+  );
   const confirmed = area.lessons.filter(
     ({ item, waiting: acts }) =>
       item.offerId === offer.id && acts.length === 0 && isConfirmedAt(item, area.now),
@@ -72,7 +78,11 @@ function Ask({ shown: { item: offer, waiting }, area, certificates }: AskProps) 
   const isAsked = certificates.some(
     (one) => (one.state === 'asked' || one.state === 'confirmed') && isSameCount(one, counted),
   );
-  const isWaiting = waiting.some(({ event }) => event.startsWith('certificate.'));
+  const isWaiting =
+    waiting.some(({ event }) => event.startsWith('certificate.')) ||
+    sent.some(
+      ({ event, shown }) => event === certificateAsked && !certificates.some(({ id }) => id === shown.id),
+    );
   return (
     <>
       <Facts
@@ -89,7 +99,8 @@ function Ask({ shown: { item: offer, waiting }, area, certificates }: AskProps) 
           <Button
             isSmall
             disabled={isWaiting || name === null}
-            onClick={() => void area.act((who) => askForCertificate(who, offer, counted, name ?? ''))}
+            isBusy={ask.isRunning}
+            onClick={() => void ask.run(counted)}
           >
             {t('certificate.ask')}
           </Button>
@@ -114,14 +125,18 @@ function useNameOnPaper({ tutorId, tutor }: Area): string | null {
 /** One certificate: how far it is, and the way to its page. */
 function Asked({
   certificate,
-  shown: { item: offer, waiting },
+  shown: { item: offer, waiting, sent },
   area,
 }: Omit<CertificatePartProps, 'onClose'> & { certificate: OfferCertificate }) {
   const { t } = useTranslation('tutor-area');
   const { date } = useFormats();
   const words = useCertificateWords();
   const { id, state, movedAt, words: said } = certificate;
-  const isWaiting = waiting.some(({ event }) => event === 'certificate.withdrawn');
+  const withdraw = useAreaAction(area, (who) => withdrawCertificate(who, offer, certificate));
+  const isWaiting = [...waiting, ...sent].some(
+    ({ event, basis, state: became }) =>
+      event === 'certificate.withdrawn' && (became === 'waiting' || basis === certificate.lastChange),
+  );
   return (
     <article className={styles.progress} aria-label={words.lessons(certificate)}>
       <p>
@@ -143,7 +158,8 @@ function Asked({
         <p>
           <InlineButton
             disabled={isWaiting}
-            onClick={() => void area.act((who) => withdrawCertificate(who, offer, certificate))}
+            aria-busy={withdraw.isRunning}
+            onClick={() => void withdraw.run(undefined)}
           >
             {t('certificate.withdraw')}
           </InlineButton>

@@ -27,7 +27,8 @@ export function EndForm({ offer, area, onClose }: { offer: Offer; area: Area; on
     { form: `end.${offer.id}`, version: 1 },
     endSchema,
     { reason: '', words: '' },
-    (ending) => area.act((who) => endLessons(who, offer, ending)),
+    area,
+    (who, ending) => endLessons(who, offer, ending),
   );
   const labels = { reason: t('lessons.reason'), words: t('lessons.words') };
   return (

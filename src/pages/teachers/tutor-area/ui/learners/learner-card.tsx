@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { agreedHours, useOfferContactQuery, type Offer } from '@/entities/offer';
 import { progressOf } from '../../model/card';
 import { useFormats } from '@/shared/i18n';
-import { formatPhone } from '@/shared/phone';
+import { PhoneLink } from '@/shared/ui/contact-links';
 import type { Area } from '../../model/use-area';
 import type { Shown } from '../../model/with-acts';
 import { ActNotes } from '../area/act-notes';
@@ -38,7 +38,7 @@ export function LearnerCard({ shown, area }: { shown: Shown<Offer>; area: Area }
           { label: t('learners.guardian'), value: contact.name },
           {
             label: t('learners.phone'),
-            value: <a href={`tel:${contact.phone}`}>{formatPhone(contact.phone)}</a>,
+            value: <PhoneLink phone={contact.phone} hasWhatsApp={contact.contactBy === 'whatsapp'} />,
           },
           { label: t('learners.by'), value: t(`learners.ways.${contact.contactBy}`) },
           { label: t('learners.address'), value: contact.digitalAddress },

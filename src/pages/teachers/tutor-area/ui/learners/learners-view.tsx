@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '@/entities/offer';
 import { useFormats } from '@/shared/i18n';
+import { asItem, PartBoundary } from '@/shared/ui/part-boundary';
 import type { Area } from '../../model/use-area';
 import type { Shown } from '../../model/with-acts';
 import { ActNotes } from '../area/act-notes';
@@ -29,7 +30,9 @@ export function LearnersView({ area }: { area: Area }) {
         ) : null}
         <div className={styles.cards}>
           {running.map((shown) => (
-            <LearnerCard key={shown.item.id} shown={shown} area={area} />
+            <PartBoundary key={shown.item.id}>
+              <LearnerCard shown={shown} area={area} />
+            </PartBoundary>
           ))}
         </div>
       </Section>
@@ -38,7 +41,9 @@ export function LearnersView({ area }: { area: Area }) {
           <StopHeading>{t('learners.ended')}</StopHeading>
           <Line>
             {ended.map((shown) => (
-              <EndedLearner key={shown.item.id} shown={shown} area={area} />
+              <PartBoundary key={shown.item.id} frame={asItem}>
+                <EndedLearner shown={shown} area={area} />
+              </PartBoundary>
             ))}
           </Line>
         </Section>

@@ -10,6 +10,7 @@ import {
   type Progress,
 } from '../../model/card';
 import { languages, useFormats } from '@/shared/i18n';
+import { copyText } from '@/shared/lib/device';
 import type { Area } from '../../model/use-area';
 import styles from './learners.module.css';
 
@@ -79,16 +80,7 @@ function Message({ text, phone }: { text: string; phone: string | null }) {
   const { t } = useTranslation('tutor-area');
   const place = useRef<HTMLPreElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome('copied');
-    } catch {
-      // Not allowed here, or not there at all: the phone's own way to copy needs the text to be marked.
-      if (place.current) getSelection()?.selectAllChildren(place.current);
-      setOutcome('notCopied');
-    }
-  };
+  const copy = async () => setOutcome((await copyText(text, place.current)) ? 'copied' : 'notCopied');
   const { share } = navigator as { share?: Navigator['share'] };
   return (
     <>

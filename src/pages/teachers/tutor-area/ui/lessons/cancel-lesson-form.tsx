@@ -26,7 +26,8 @@ export function CancelLessonForm({ lesson, area, onClose }: LessonFormProps) {
     { form: `cancel-lesson.${lesson.id}`, version: 1 },
     cancelSchema,
     { reason: '', words: '' },
-    (cancellation) => area.act((who) => cancelLesson(who, lesson, cancellation)),
+    area,
+    (who, cancellation) => cancelLesson(who, lesson, cancellation),
   );
   const labels = { reason: t('lessons.reason'), words: t('lessons.words') };
   const isLate = Date.parse(lesson.startsAt) - area.now.getTime() < cancelNoticeMs;

@@ -21,10 +21,10 @@ const none: readonly never[] = [];
  */
 export function DoorPart({ shown, area }: { shown: Shown<Lesson>; area: Area }) {
   const { t } = useTranslation('tutor-area');
-  const { item: lesson, waiting } = shown;
+  const { item: lesson, waiting, sent } = shown;
   // Without network nothing is known but what was typed here: that is enough to go on.
   const { data = none } = useDoorEntriesQuery({ offerId: lesson.offerId, lessonId: lesson.id });
-  const entries = entriesWithActs(data, waiting);
+  const entries = entriesWithActs(data, [...waiting, ...sent]);
   return (
     <div className={styles.part}>
       <h4 className={styles.partTitle}>{t('lessons.door')}</h4>
@@ -102,10 +102,9 @@ function CodeForm(props: Omit<MomentProps, 'lastTyped'> & { onClose: () => void 
     { form: `door.${lesson.id}.${moment}.${String(issue)}`, version: 1 },
     codeSchema,
     { typed: '' },
-    ({ typed }) =>
-      area.act((who) =>
-        typeDoorCode(who, lesson, { moment, issue, typed, typedAt: new Date().toISOString() }),
-      ),
+    area,
+    (who, { typed }) =>
+      typeDoorCode(who, lesson, { moment, issue, typed, typedAt: new Date().toISOString() }),
   );
   const labels = { typed: t('lessons.digits') };
   return (

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { lessonStateAt, type Lesson } from '@/entities/lesson';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
-import { missLesson } from '../../model/tutor-acts';
 import type { Area } from '../../model/use-area';
 import type { Shown } from '../../model/with-acts';
 import { ActNotes } from '../area/act-notes';
@@ -79,9 +78,7 @@ function LessonButtons({ lesson, area }: { lesson: Lesson; area: Area }) {
             {t('lessons.report')}
           </Button>
         ) : null}
-        {sinceStart >= waitMs ? (
-          <MissedButton onSend={() => area.act((who) => missLesson(who, lesson))} />
-        ) : null}
+        {sinceStart >= waitMs ? <MissedButton lesson={lesson} area={area} /> : null}
         <Button variant="second" isSmall onClick={() => setOpen('cancel')}>
           {t('lessons.cancel')}
         </Button>

@@ -2,6 +2,7 @@ import { Button, EmptyState, Section, StopHeading } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lesson } from '@/entities/lesson';
+import { PartBoundary } from '@/shared/ui/part-boundary';
 import type { Area } from '../../model/use-area';
 import type { Shown } from '../../model/with-acts';
 import { LessonCard } from './lesson-card';
@@ -17,7 +18,7 @@ export function LessonsView({ area }: { area: Area }) {
   const planned = area.lessons.filter(({ item }) => item.state === 'planned');
   const due = planned.filter(({ item }) => isOver(item));
   const coming = planned.filter(({ item }) => !isOver(item));
-  const past = area.lessons.filter(({ item }) => item.state !== 'planned').toReversed();
+  const past = area.lessons.filter(({ item }) => item.state !== 'planned').reverse();
   return (
     <>
       <Section ground="surface">
@@ -69,7 +70,9 @@ function Cards({ lessons, area }: { lessons: readonly Shown<Lesson>[]; area: Are
   return (
     <div className={styles.cards}>
       {lessons.map((shown) => (
-        <LessonCard key={shown.item.id} shown={shown} area={area} />
+        <PartBoundary key={shown.item.id}>
+          <LessonCard shown={shown} area={area} />
+        </PartBoundary>
       ))}
     </div>
   );

@@ -1,14 +1,19 @@
 import { Button, Note, Row } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Lesson } from '@/entities/lesson';
+import { missLesson } from '../../model/tutor-acts';
+import type { Area } from '../../model/use-area';
+import { useAreaAction } from '../../model/use-area-action';
 import styles from './lesson-card.module.css';
 
 /** That nobody was there cannot be taken back: one press asks, the second says it. */
-export function MissedButton({ onSend }: { onSend: () => Promise<boolean> }) {
+export function MissedButton({ lesson, area }: { lesson: Lesson; area: Area }) {
   const { t } = useTranslation('tutor-area');
   const [isOpen, setOpen] = useState(false);
+  const miss = useAreaAction(area, (who) => missLesson(who, lesson));
   const confirm = async () => {
-    if (await onSend()) setOpen(false);
+    if (await miss.run(undefined)) setOpen(false);
   };
   // The same place for both: whoever opens or leaves the question by keyboard stays at it.
   return (
@@ -18,7 +23,7 @@ export function MissedButton({ onSend }: { onSend: () => Promise<boolean> }) {
           <h4 className={styles.partTitle}>{t('lessons.missedHeading')}</h4>
           <p className={styles.line}>{t('lessons.missedWords')}</p>
           <Row>
-            <Button variant="stop" isSmall onClick={() => void confirm()}>
+            <Button variant="stop" isSmall isBusy={miss.isRunning} onClick={() => void confirm()}>
               {t('lessons.missedSend')}
             </Button>
             <Button variant="second" isSmall onClick={() => setOpen(false)}>

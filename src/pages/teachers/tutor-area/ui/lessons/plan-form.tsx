@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { Offer } from '@/entities/offer';
 import { dayFromToday, fieldMessage, requiredInteger, requiredText } from '@/shared/fields';
-import { lessonMinutes } from '@/shared/ghana';
 import { ChipsField, SelectField, TextField, TickField } from '@/shared/ui/form';
+import { followLearner, planTerms } from '../../model/plan-terms';
 import { planLessonOf } from '../../model/tutor-acts';
 import type { Area } from '../../model/use-area';
 import { isAway } from '../../model/week';
@@ -37,7 +37,8 @@ export function PlanForm({
   const { t } = useTranslation('tutor-area');
   const words = useLearnerWords();
   const [first] = offers;
-  const isFirstLesson = !area.lessons.some(({ item }) => item.offerId === first.id);
+  const lessons = area.lessons.map(({ item }) => item);
+  const offerOf = (id: string) => offers.find((offer) => offer.id === id) ?? first;
   const act = useActForm<v.InferInput<typeof planSchema>, v.InferOutput<typeof planSchema>>(
     { form: 'plan-lesson', version: 1 },
     planSchema,
@@ -45,20 +46,27 @@ export function PlanForm({
       offerId: first.id,
       day: '',
       time: '',
-      minutes: String(lessonMinutes(first.learner.schoolClass)),
-      where: first.learner.where === 'online' ? 'online' : 'home',
-      isTrial: isFirstLesson,
+      ...planTerms(first, lessons),
     },
-    async ({ offerId, day, time, ...rest }) => {
-      const offer = offers.find(({ id }) => id === offerId) ?? first;
-      const isKept = await area.act((who) =>
-        planLessonOf(who, offer, { ...rest, startsAt: `${day}T${time}:00.000Z` }),
-      );
-      if (isKept) onClose();
-      return isKept;
+    area,
+    (who, { offerId, day, time, ...rest }) => {
+      return planLessonOf(who, offerOf(offerId), { ...rest, startsAt: `${day}T${time}:00.000Z` });
     },
+    onClose,
   );
-  const day = useWatch({ control: act.form.control, name: 'day' });
+  const [day, offerId] = useWatch({ control: act.form.control, name: ['day', 'offerId'] });
+  const choose = (id: string) => {
+    const { getValues, setValue } = act.form;
+    const terms = followLearner(
+      getValues(),
+      planTerms(offerOf(offerId), lessons),
+      planTerms(offerOf(id), lessons),
+    );
+    setValue('minutes', terms.minutes);
+    setValue('where', terms.where);
+    setValue('isTrial', terms.isTrial);
+    act.draft.keep();
+  };
   const labels = {
     offerId: t('lessons.learner'),
     day: t('lessons.day'),
@@ -74,7 +82,7 @@ export function PlanForm({
       heading={t('lessons.planHeading')}
       sendLabel={t('lessons.planSend')}
     >
-      <SelectField form={act.form} name="offerId" label={labels.offerId}>
+      <SelectField form={act.form} name="offerId" label={labels.offerId} onChoose={choose}>
         {offers.map((offer) => (
           <option key={offer.id} value={offer.id}>
             {words.learner(offer.learner)}

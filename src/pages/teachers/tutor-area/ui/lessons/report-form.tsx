@@ -51,7 +51,8 @@ export function ReportForm({ lesson, area, onClose }: LessonFormProps) {
     { form: `report.${lesson.id}`, version: 1 },
     reportSchema,
     { attendance: '', topic: '', mastery: '', next: '' },
-    (report) => area.act((who) => teach(who, lesson, report)),
+    area,
+    (who, report) => teach(who, lesson, report),
   );
   const topics = topicsOf(
     area.lessons.map(({ item }) => item).filter(({ offerId }) => offerId === lesson.offerId),

@@ -33,7 +33,8 @@ export function DeclineForm({ offer, area, onClose }: AnswerFormProps) {
     { form: `decline.${offer.id}`, version: 1 },
     declineSchema,
     { reason: '', words: '' },
-    (given) => area.act((who) => answerOffer(who, offer, 'declined', { hours: [], ...given })),
+    area,
+    (who, given) => answerOffer(who, offer, 'declined', { hours: [], ...given }),
   );
   const labels = { reason: t('offers.reason'), words: t('offers.words') };
   return (
@@ -75,8 +76,8 @@ export function AmendForm({ offer, area, onClose }: AnswerFormProps) {
     { form: `amend.${offer.id}`, version: 1 },
     amendSchema,
     { hours: fitting, words: '' },
-    ({ hours, words }) =>
-      area.act((who) => answerOffer(who, offer, 'amended', { hours: [...hours], reason: '', words })),
+    area,
+    (who, { hours, words }) => answerOffer(who, offer, 'amended', { hours: [...hours], reason: '', words }),
   );
   const labels = { hours: t('offers.amendHeading'), words: t('offers.words') };
   return (

@@ -7,6 +7,7 @@ import { formatMoney, useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
 import { answerOffer } from '../../model/tutor-acts';
 import type { Area } from '../../model/use-area';
+import { useAreaAction } from '../../model/use-area-action';
 import type { Shown } from '../../model/with-acts';
 import { ActNotes } from '../area/act-notes';
 import { useLearnerWords } from '../area/learner-words';
@@ -73,6 +74,7 @@ export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: Area }) 
 function AnswerButtons({ offer, area }: { offer: Offer; area: Area }) {
   const { t } = useTranslation('tutor-area');
   const [open, setOpen] = useState<'decline' | 'amend' | null>(null);
+  const accept = useAreaAction(area, (who) => answerOffer(who, offer, 'accepted', noAnswer));
   const close = () => setOpen(null);
   if (open !== null) {
     const Form = open === 'decline' ? DeclineForm : AmendForm;
@@ -90,7 +92,7 @@ function AnswerButtons({ offer, area }: { offer: Offer; area: Area }) {
       <Row>
         {canAccept ? (
           <>
-            <Button onClick={() => void area.act((who) => answerOffer(who, offer, 'accepted', noAnswer))}>
+            <Button isBusy={accept.isRunning} onClick={() => void accept.run(undefined)}>
               {t('offers.accept', { price: formatMoney(offer.price) })}
             </Button>
             <Button variant="second" onClick={() => setOpen('amend')}>

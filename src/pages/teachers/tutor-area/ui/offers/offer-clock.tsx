@@ -8,12 +8,16 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
-/** How long the tutor has to answer; it ticks each second in the last hour. */
+/** How long the tutor has to answer: in hours and minutes, and in the last hour to the second. */
 export function OfferClock({ offer }: { offer: Offer }) {
   const { t } = useTranslation('tutor-area');
   const { date } = useFormats();
-  const now = useNow(secondMs);
   const end = lapsesAt(offer);
+  const minute = useNow();
+  // A minute before the last hour, so that its first second is not missed.
+  const isNear = end - minute.getTime() < hourMs + minuteMs;
+  const second = useNow(isNear ? secondMs : minuteMs);
+  const now = isNear ? second : minute;
   const left = Math.max(0, end - now.getTime());
   const parts = {
     hours: Math.floor(left / hourMs),

@@ -1,7 +1,9 @@
 import { EmptyState, Line, LineItem, Section, StopHeading } from 'design-system';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offerStateAt, type OfferState } from '@/entities/offer';
 import { useFormats } from '@/shared/i18n';
+import { PartBoundary } from '@/shared/ui/part-boundary';
 import { TextLink } from '@/shared/ui/links';
 import { viewQuery } from '../../model/area-address';
 import type { Area } from '../../model/use-area';
@@ -16,8 +18,12 @@ const answered: readonly OfferState[] = ['accepted', 'amended'];
 export function OffersView({ area }: { area: Area }) {
   const { t } = useTranslation('tutor-area');
   const stateOf = ({ item }: Area['offers'][number]) => offerStateAt(item, area.now);
-  const open = area.offers.filter((shown) => stateOf(shown) === 'sent');
-  const waiting = area.offers.filter((shown) => answered.includes(stateOf(shown)));
+  const [openedAt] = useState(() => new Date().toISOString());
+  // Below the finger nothing moves: what is answered now stays where it stands until somebody comes back to this view.
+  const isAnsweredHere = ({ waiting: here, sent }: Area['offers'][number]) =>
+    [...here, ...sent].some(({ event, addedAt }) => event.startsWith('offer.') && addedAt >= openedAt);
+  const open = area.offers.filter((shown) => stateOf(shown) === 'sent' || isAnsweredHere(shown));
+  const waiting = area.offers.filter((shown) => answered.includes(stateOf(shown)) && !isAnsweredHere(shown));
   const chosen = area.offers.filter((shown) => stateOf(shown) === 'chosen');
   const known = new Set([...open, ...waiting, ...chosen]);
   const closed = area.offers.filter((shown) => !known.has(shown));
@@ -63,7 +69,9 @@ function Cards({ shown, area }: { shown: Area['offers']; area: Area }) {
   return (
     <div className={styles.cards}>
       {shown.map((one) => (
-        <OfferCard key={one.item.id} shown={one} area={area} />
+        <PartBoundary key={one.item.id}>
+          <OfferCard shown={one} area={area} />
+        </PartBoundary>
       ))}
     </div>
   );

@@ -29,14 +29,13 @@ export function OwnFieldsForm({ tutor, area }: { tutor: Tutor; area: Area }) {
     { form: 'own-profile', version: 1 },
     ownSchema,
     { about, where, regions, towns, languages, price: cedisOf(price) },
-    (fields) =>
-      area.act((who) =>
-        changeProfile(who, {
-          ...fields,
-          regions: [...fields.regions],
-          languages: [...fields.languages],
-        }),
-      ),
+    area,
+    (who, fields) =>
+      changeProfile(who, tutor, {
+        ...fields,
+        regions: [...fields.regions],
+        languages: [...fields.languages],
+      }),
   );
   const labels = {
     about: t('profile.about'),

@@ -7,6 +7,7 @@ import { useFormats } from '@/shared/i18n';
 import { TextField } from '@/shared/ui/form';
 import { changeProfile } from '../../model/tutor-acts';
 import type { Area } from '../../model/use-area';
+import { useAreaAction } from '../../model/use-area-action';
 import { absencesFrom, writeAbsence } from '../../model/week';
 import { ActForm, useActForm } from '../area/act-form';
 import areaStyles from '../area/area.module.css';
@@ -31,8 +32,9 @@ export function AbsencesPart({ tutor, area }: { tutor: Tutor; area: Area }) {
     to: date(to, 'day'),
   });
   // Days off that are over go with the next change.
-  const save = (kept: typeof absences) =>
-    area.act((who) => changeProfile(who, { absences: kept.map(writeAbsence) }));
+  const remove = useAreaAction(area, (who, kept: typeof absences) =>
+    changeProfile(who, tutor, { absences: kept.map(writeAbsence) }),
+  );
   return (
     <Section>
       <StopHeading>{t('week.away')}</StopHeading>
@@ -42,7 +44,7 @@ export function AbsencesPart({ tutor, area }: { tutor: Tutor; area: Area }) {
           <li key={writeAbsence(absence)}>
             {t('week.range', words(absence))}{' '}
             {area.who ? (
-              <InlineButton onClick={() => void save(absences.filter((one) => one !== absence))}>
+              <InlineButton onClick={() => void remove.run(absences.filter((one) => one !== absence))}>
                 {t('week.removeAway', words(absence))}
               </InlineButton>
             ) : null}
@@ -51,29 +53,27 @@ export function AbsencesPart({ tutor, area }: { tutor: Tutor; area: Area }) {
       </RuledList>
       {area.who && absences.length < mostAbsences ? (
         // A new range has an empty form.
-        <AbsenceForm
-          key={tutor.absences.join()}
-          area={area}
-          add={(absence) => save([...absences, absence])}
-        />
+        <AbsenceForm key={tutor.absences.join()} {...{ area, tutor, absences }} />
       ) : null}
     </Section>
   );
 }
 
-function AbsenceForm({
-  area,
-  add,
-}: {
+interface AbsenceFormProps {
   area: Area;
-  add: (absence: v.InferOutput<typeof absenceSchema>) => Promise<boolean>;
-}) {
+  tutor: Tutor;
+  /** Those that are not over. */
+  absences: ReturnType<typeof absencesFrom>;
+}
+
+function AbsenceForm({ area, tutor, absences }: AbsenceFormProps) {
   const { t } = useTranslation('tutor-area');
   const act = useActForm<v.InferInput<typeof absenceSchema>, v.InferOutput<typeof absenceSchema>>(
     { form: 'days-off', version: 1 },
     absenceSchema,
     { from: '', to: '' },
-    add,
+    area,
+    (who, absence) => changeProfile(who, tutor, { absences: [...absences, absence].map(writeAbsence) }),
   );
   const labels = { from: t('week.from'), to: t('week.to') };
   return (

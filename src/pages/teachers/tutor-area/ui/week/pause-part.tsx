@@ -4,6 +4,7 @@ import { mayTakeOffers, type Tutor } from '@/entities/tutor';
 import { BackendProblem } from '@/shared/ui/form';
 import { pauseProfile } from '../../model/tutor-acts';
 import type { Area } from '../../model/use-area';
+import { useAreaAction } from '../../model/use-area-action';
 import areaStyles from '../area/area.module.css';
 
 const wordsOf = {
@@ -17,6 +18,7 @@ const wordsOf = {
 export function PausePart({ tutor, area }: { tutor: Tutor; area: Area }) {
   const { t } = useTranslation('tutor-area');
   const { state } = tutor;
+  const pause = useAreaAction(area, (who, to: 'active' | 'paused') => pauseProfile(who, tutor, to));
   return (
     <Section ground="surface">
       <StopHeading>{t('week.pause')}</StopHeading>
@@ -26,9 +28,8 @@ export function PausePart({ tutor, area }: { tutor: Tutor; area: Area }) {
           <BackendProblem error={area.problem} />
           <Button
             variant={state === 'active' ? 'second' : 'main'}
-            onClick={() =>
-              void area.act((who) => pauseProfile(who, tutor, state === 'active' ? 'paused' : 'active'))
-            }
+            isBusy={pause.isRunning}
+            onClick={() => void pause.run(state === 'active' ? 'paused' : 'active')}
           >
             {t(state === 'active' ? 'week.pauseButton' : 'week.resumeButton')}
           </Button>

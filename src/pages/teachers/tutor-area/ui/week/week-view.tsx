@@ -53,7 +53,8 @@ function HoursForm({ tutor, area }: { tutor: Tutor; area: Area }) {
     { form: 'week-hours', version: 1 },
     hoursSchema,
     { hours: tutor.hours },
-    ({ hours }) => area.act((who) => changeProfile(who, { hours: [...hours] })),
+    area,
+    (who, { hours }) => changeProfile(who, tutor, { hours: [...hours] }),
   );
   return (
     <ActForm

@@ -1,2 +1,0 @@
-export { CodeRecord } from './code-record';
-export { OutboxList } from './outbox-list';

@@ -1,0 +1,41 @@
+import { logMove, type ChangedBy } from '@/entities/change-log';
+import { parseTracking, trackingPath, trackMove } from '@/entities/tracking';
+import { tuitionRequestPath, type CancelReason } from '@/entities/tuition-request';
+import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
+import { BackendFailure, submitOnce } from '@/shared/backend';
+
+export interface Cancellation extends Pressed {
+  readonly ref: string;
+  readonly reason: CancelReason;
+  readonly words: string;
+  readonly by: ChangedBy;
+}
+
+const api = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Cancels a request with its code: the record, its tracking and the change log in one batch. */
+    cancelTuitionRequest: build.mutation<null, Cancellation>({
+      queryFn: withBackend(async ({ documents }, { actionId: id, ref, reason, words, by }) => {
+        const data = await documents.get(trackingPath(ref));
+        if (!data) throw new BackendFailure('not-found', `no record has the code ${ref}`);
+        const tracking = parseTracking(ref, data);
+        await submitOnce({ documents }, [
+          ...logMove({
+            id,
+            by,
+            record: tuitionRequestPath(ref),
+            event: 'request.cancelled',
+            from: tracking.state,
+            to: 'cancelled',
+            changes: { cancellation: { reason, words } },
+          }),
+          trackMove(ref, id, 'cancelled'),
+        ]);
+        return null;
+      }),
+    }),
+  }),
+});
+
+export const useCancelTuitionRequestMutation = onePress(api.useCancelTuitionRequestMutation);

@@ -1,0 +1,30 @@
+import { logMove } from '@/entities/change-log';
+import { trackMove } from '@/entities/tracking';
+import { tutorApplicationPath } from '@/entities/tutor-application';
+import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
+import { submitOnce } from '@/shared/backend';
+
+const api = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Takes an application back with its code: the record, its tracking and the change log in one batch. */
+    withdrawApplication: build.mutation<null, Pressed & { readonly ref: string; readonly state: string }>({
+      queryFn: withBackend(async ({ documents }, { actionId: id, ref, state }) => {
+        await submitOnce({ documents }, [
+          ...logMove({
+            id,
+            by: { kind: 'code-holder' },
+            record: tutorApplicationPath(ref),
+            event: 'application.withdrawn',
+            from: state,
+            to: 'withdrawn',
+          }),
+          trackMove(ref, id, 'withdrawn'),
+        ]);
+        return null;
+      }),
+    }),
+  }),
+});
+
+export const useWithdrawApplicationMutation = onePress(api.useWithdrawApplicationMutation);

@@ -1,0 +1,33 @@
+import { certificatePath, writeRefusal, type OfferCertificate } from '@/entities/certificate';
+import { createChangeId } from '@/entities/change-log';
+import type { NewAct } from '@/features/act-queue';
+import { familyMove } from './family-moves';
+
+/** What the family says of a certificate that its tutor asks for; why not, when it refuses. */
+export function answerCertificate(
+  ref: string,
+  {
+    id: certificateId,
+    offerId,
+    state,
+    lastChange,
+  }: Pick<OfferCertificate, 'id' | 'offerId' | 'state' | 'lastChange'>,
+  event: 'certificate.confirmed' | 'certificate.refused',
+  words = '',
+): NewAct {
+  const id = createChangeId();
+  const record = certificatePath(certificateId);
+  const to = event === 'certificate.confirmed' ? 'confirmed' : 'refused';
+  return {
+    id,
+    owner: ref,
+    record,
+    basis: lastChange,
+    event,
+    writes: [
+      ...familyMove(ref, id, { record, event, from: state, to }),
+      ...(words === '' ? [] : [writeRefusal(offerId, certificateId, words)]),
+    ],
+    shown: { words },
+  };
+}

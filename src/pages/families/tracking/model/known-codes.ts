@@ -1,0 +1,34 @@
+import type { DoorCode } from '@/entities/tuition-request';
+import type { Act } from '@/features/act-queue';
+import { doorMoments } from '@/shared/choices';
+
+type KnownCode = Omit<DoorCode, 'at' | 'offerId'>;
+
+function codeOfAct({ event, shown }: Pick<Act, 'event' | 'shown'>): readonly KnownCode[] {
+  const { lessonId, moment, issue, code, adult } = shown;
+  const known = doorMoments.find((one) => one === moment);
+  const isCode =
+    event === 'door.code' &&
+    known !== undefined &&
+    typeof lessonId === 'string' &&
+    typeof issue === 'number' &&
+    typeof code === 'string';
+  return isCode
+    ? [{ lessonId, moment: known, issue, code, adult: typeof adult === 'string' ? adult : '' }]
+    : [];
+}
+
+/** The door codes of a lesson: those that are stored, and those that this phone has issued and could not send yet. */
+export function codesOfLesson(
+  lessonId: string,
+  stored: readonly DoorCode[],
+  acts: readonly Pick<Act, 'event' | 'shown'>[],
+): readonly KnownCode[] {
+  const isSame = (one: KnownCode, other: KnownCode) =>
+    one.moment === other.moment && one.issue === other.issue;
+  const here = stored.filter((code) => code.lessonId === lessonId);
+  const waiting = acts
+    .flatMap(codeOfAct)
+    .filter((code) => code.lessonId === lessonId && !here.some((known) => isSame(known, code)));
+  return [...here, ...waiting];
+}

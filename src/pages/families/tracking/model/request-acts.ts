@@ -1,0 +1,87 @@
+import { createChangeId } from '@/entities/change-log';
+import { noEnding, offerPath, type Offer } from '@/entities/offer';
+import type { Tracking } from '@/entities/tracking';
+import { tuitionRequestPath, type CancelReason } from '@/entities/tuition-request';
+import type { NewAct } from '@/features/act-queue';
+import type { EndingReason } from '@/shared/choices';
+import { familyMove, requestMove } from './family-moves';
+
+/**
+ * The version of a request, for what is done with the request itself: every such act moves it. Its own `lastChange` is not the family's
+ * to read.
+ */
+export const requestVersion = ({ state }: Pick<Tracking, 'state'>): string => state;
+
+/** After the trial: the family goes on with this tutor. */
+export function passTrial(ref: string): NewAct {
+  return {
+    id: createChangeId(),
+    owner: ref,
+    record: tuitionRequestPath(ref),
+    basis: 'trial',
+    event: 'trial.passed',
+    writes: requestMove(ref, 'trial.passed', 'trial', 'running'),
+    shown: {},
+  };
+}
+
+const endings = {
+  'trial.failed': { from: 'trial', to: 'reviewing' },
+  'replacement.asked': { from: 'running', to: 'reviewing' },
+  'lessons.ended': { from: 'running', to: 'ended' },
+} as const;
+
+export type FamilyEnding = keyof typeof endings;
+
+/**
+ * The family parts from its tutor: the offer ends, and the request goes back to the desk or ends, in one batch. Why stands in the
+ * request, which the office reads: a family that is worried must not have to tell the tutor.
+ * @param offer null when the tutor, or the office, has ended it already
+ */
+export function partFromTutor(
+  ref: string,
+  offer: Pick<Offer, 'id'> | null,
+  event: FamilyEnding,
+  { reason, words }: { readonly reason: EndingReason; readonly words: string },
+): NewAct {
+  const id = createChangeId();
+  const record = offer === null ? tuitionRequestPath(ref) : offerPath(offer.id);
+  const { from, to } = endings[event];
+  const changes = { ending: { ...noEnding, by: 'family' } };
+  const ended = { record, event: 'lessons.ended', from: 'chosen', to: 'ended', changes };
+  return {
+    id,
+    owner: ref,
+    record,
+    basis: from,
+    event,
+    writes: [
+      ...(offer === null ? [] : familyMove(ref, id, ended)),
+      ...requestMove(ref, event, from, to, { parting: { reason, words, isHeard: false } }),
+    ],
+    shown: { reason, words },
+  };
+}
+
+/**
+ * The family says whether it still looks for a tutor: yes keeps its place at the desk.
+ * @param no why it does not look any more; null for yes
+ */
+export function answerInterest(
+  ref: string,
+  no: { readonly reason: CancelReason; readonly words: string } | null,
+): NewAct {
+  const event = no === null ? 'interest.confirmed' : 'request.cancelled';
+  return {
+    id: createChangeId(),
+    owner: ref,
+    record: tuitionRequestPath(ref),
+    basis: 'asking',
+    event,
+    writes:
+      no === null
+        ? requestMove(ref, event, 'asking', 'reviewing')
+        : requestMove(ref, event, 'asking', 'cancelled', { cancellation: no }),
+    shown: { ...no },
+  };
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { isFailedAct, isWaitingAct, useActs, type Act, type NewAct } from '@/features/act-queue';
+import { isFinal, toBackendError } from '@/shared/backend';
+import { useAction, type ActionOutcome } from '@/shared/lib/action';
+
+/** Does what the family does with its code, also without network, and knows what no record shows yet. */
+export function useFamilyActs(ref: string) {
+  const { acts, enqueue, forget, tryNow } = useActs(ref);
+  const [problem, setProblem] = useState<unknown>(null);
+  /** Not accepted yet, or accepted and not in a copy of this version. */
+  const isUnderWay = (act: Act, version: string) =>
+    isWaitingAct(act) || (act.state === 'sent' && act.basis === version);
+  return {
+    /** Those that are not accepted, with those that never will be. */
+    unsent: acts.filter((act) => isWaitingAct(act) || isFailedAct(act)),
+    /** Those that are accepted, or still may be. */
+    hopeful: acts.filter((act) => !isFailedAct(act)),
+    forget,
+    tryNow,
+    /** Why the last act could not even be kept; null when it was. */
+    problem,
+    /** Keeps all of it or nothing, or sends it where nothing may be kept. */
+    send: async (done: readonly NewAct[]): Promise<ActionOutcome> => {
+      setProblem(null);
+      try {
+        await enqueue(done);
+        return 'done';
+      } catch (cause) {
+        setProblem(cause);
+        return isFinal(toBackendError(cause).code) ? 'refused' : 'unsure';
+      }
+    },
+    /** @param version of the copy that is on the screen, as the acts of the record have it for `basis` */
+    isChanging: (record: string, version: string) =>
+      acts.some((act) => act.record === record && isUnderWay(act, version)),
+    /** Whether something of this kind is under way, with one record or any. */
+    isDoing: (event: string, version: string, record?: string) =>
+      acts.some(
+        (act) =>
+          act.event === event && (record === undefined || act.record === record) && isUnderWay(act, version),
+      ),
+  };
+}
+
+export type FamilyActs = ReturnType<typeof useFamilyActs>;
+
+/**
+ * One control of the family that writes: what it does is done once, however often and fast it is pressed.
+ * @param make the acts, of what was typed or chosen; all but the first happen only if the first does
+ */
+export function useFamilyAction<Given>(
+  { send }: Pick<FamilyActs, 'send'>,
+  make: (given: Given) => readonly NewAct[],
+) {
+  return useAction<Given, readonly NewAct[]>({ make, send });
+}

@@ -1,0 +1,132 @@
+import { Button, Field, Lead, Section, Skeleton, TextInput } from 'design-system';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { parseReferenceCode, type CodeProblem } from '@/entities/reference-code';
+import { DemoBanner } from '@/features/demo';
+import { useIsHydrated } from '@/shared/lib/hydration';
+import { routes, textOfHash } from '@/shared/routes';
+import { PageHead } from '@/shared/ui/page-head';
+import styles from './code-page.module.css';
+
+const importRecord = () => import(/* webpackChunkName: "record" */ './record');
+
+const CodeRecord = lazy(async () => ({ default: (await importRecord()).CodeRecord }));
+const OutboxList = lazy(async () => ({ default: (await importRecord()).OutboxList }));
+const SharedPhonePart = lazy(async () => ({ default: (await importRecord()).SharedPhonePart }));
+
+/** Loads what a record is shown with: the page without a code comes without it. */
+export async function loadRecord(): Promise<void> {
+  await importRecord();
+}
+
+/** Follow a submission: the code from the address, or the form that takes one. */
+export function CodePage() {
+  const { t } = useTranslation(['code', 'shell']);
+  const location = useLocation();
+  const isHydrated = useIsHydrated();
+  const typed = textOfHash(location.hash);
+  const parsed = typed === '' ? null : parseReferenceCode(typed);
+  const isNew = (location.state as { isNew?: boolean } | null)?.isNew === true;
+
+  return (
+    <>
+      <PageHead title={t('title')} description={t('description')} />
+      <DemoBanner />
+      {parsed && 'code' in parsed ? (
+        <Suspense
+          fallback={
+            <Section>
+              <Skeleton label={t('shell:loading')} />
+            </Section>
+          }
+        >
+          <CodeRecord
+            key={parsed.code}
+            code={parsed.code}
+            isNew={isNew}
+            another={<CodeForm typed="" problem={null} />}
+            unknown={<CodeEntry typed={typed} problem="notFound" />}
+          />
+        </Suspense>
+      ) : (
+        <>
+          <CodeEntry key={typed} typed={typed} problem={parsed?.problem ?? null} />
+          {isHydrated ? (
+            <Suspense>
+              <OutboxList />
+              <SharedPhonePart />
+            </Suspense>
+          ) : null}
+        </>
+      )}
+    </>
+  );
+}
+
+type Problem = CodeProblem | 'notFound' | null;
+
+function CodeEntry({ typed, problem }: { typed: string; problem: Problem }) {
+  const { t } = useTranslation('code');
+  return (
+    <Section isFirst className={styles.entry}>
+      <h1>{t('heading')}</h1>
+      <Lead className={styles.lead}>{t('lead')}</Lead>
+      <CodeForm typed={typed} problem={problem} />
+      <p className={styles.where}>{t('where')}</p>
+    </Section>
+  );
+}
+
+/** Takes a code in any spelling; what is wrong with it stands beside the field, and what was typed stays. */
+function CodeForm({ typed, problem }: { typed: string; problem: Problem }) {
+  const { t } = useTranslation('code');
+  const toWords = useProblemWords();
+  const navigate = useNavigate();
+  const id = useId();
+  const [value, setValue] = useState(typed);
+  const [shown, setShown] = useState(problem);
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const parsed = parseReferenceCode(value);
+        if ('code' in parsed) return void navigate(routes.codeOf(parsed.code));
+        setShown(parsed.problem);
+        document.getElementById(id)?.focus();
+      }}
+    >
+      <Field id={id} label={t('label')} hint={t('hint')} error={shown ? toWords(shown) : undefined}>
+        {(control) => (
+          <TextInput
+            {...control}
+            isCode
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={value}
+            onChange={(event) => setValue(event.target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit">{t('follow')}</Button>
+    </form>
+  );
+}
+
+function useProblemWords(): (problem: CodeProblem | 'notFound') => string {
+  const { t } = useTranslation('code');
+  return (problem) => {
+    if (problem === 'notFound') return t('problems.notFound');
+    switch (problem.kind) {
+      case 'length':
+        return t('problems.length', { count: problem.found });
+      case 'character':
+        return t('problems.character', { character: problem.character });
+      default:
+        return t(`problems.${problem.kind}`);
+    }
+  };
+}

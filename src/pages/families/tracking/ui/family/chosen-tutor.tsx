@@ -1,0 +1,106 @@
+import { Button, Disclosure, Note, Row } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { lessonStateAt, useLessonsQuery, type Lesson } from '@/entities/lesson';
+import type { Offer } from '@/entities/offer';
+import { lessonMinutes } from '@/shared/ghana';
+import { BackendProblem } from '@/shared/ui/form';
+import { PartBoundary } from '@/shared/ui/part-boundary';
+import { cameToNothing, hasTrial } from '../../model/has-trial';
+import { passTrial } from '../../model/request-acts';
+import { useFamilyAction, type FamilyActs } from '../../model/use-family-acts';
+import { PartForm } from './part-form';
+import { LessonItem } from './lesson-item';
+import { PlanForm } from './plan-form';
+import { TutorHead, useTutorName } from './tutor-head';
+import styles from './family.module.css';
+
+export interface ChosenTutorProps {
+  code: string;
+  acts: FamilyActs;
+  offer: Offer;
+  /** Of the request. */
+  state: string;
+  now: Date;
+}
+
+/** The tutor whom the family chose: the trial, the lessons, and how to part. */
+export function ChosenTutor({ code, acts, offer, state, now }: ChosenTutorProps) {
+  const { t } = useTranslation('code');
+  const { data: lessons = [], error } = useLessonsQuery(offer.id);
+  const isOn = offer.state === 'chosen';
+  const next = lessons.filter((lesson) => lesson.state === 'planned');
+  const past = lessons.filter((lesson) => lesson.state !== 'planned').reverse();
+  const minutes = lessonMinutes(offer.learner.schoolClass);
+  const planned = { code, acts, offer, minutes, now };
+  return (
+    <>
+      <TutorHead offer={offer} now={now} />
+      {isOn ? null : <Note>{t('family.tutor.over')}</Note>}
+      {error !== undefined && lessons.length === 0 ? <BackendProblem error={error} /> : null}
+      {state === 'trial' && isOn && !hasTrial(offer.id, lessons, acts.hopeful) ? (
+        <Note className={styles.stack}>
+          <h3>{t('family.plan.trialHeading')}</h3>
+          <p>{t('family.plan.trialWords')}</p>
+          <PlanForm {...planned} isTrial />
+        </Note>
+      ) : null}
+      {next.length > 0 ? <h3>{t('family.lessons.next')}</h3> : null}
+      {next.map((lesson) => (
+        <PartBoundary key={lesson.id}>
+          <LessonItem {...{ code, acts, lesson, now }} />
+        </PartBoundary>
+      ))}
+      {state === 'trial' && lessons.some((lesson) => hasBeen(lesson, now)) ? (
+        <Verdict {...{ code, acts, offer, state, now }} />
+      ) : null}
+      {state === 'running' && isOn ? (
+        <Disclosure summary={t('family.plan.heading')}>
+          <PlanForm {...planned} isTrial={false} />
+        </Disclosure>
+      ) : null}
+      {past.length > 0 ? <h3>{t('family.lessons.past')}</h3> : null}
+      {past.map((lesson) => (
+        <PartBoundary key={lesson.id}>
+          <LessonItem {...{ code, acts, lesson, now }} />
+        </PartBoundary>
+      ))}
+      {state === 'trial' && !isOn ? (
+        <PartForm {...{ code, acts, state, offer: null }} event="trial.failed" />
+      ) : null}
+      {state === 'running' ? (
+        <>
+          <h3>{t('family.part.heading')}</h3>
+          <p>{t('family.part.words')}</p>
+          <PartForm {...{ code, acts, state, offer: isOn ? offer : null }} event="replacement.asked" />
+          <PartForm {...{ code, acts, state, offer: isOn ? offer : null }} event="lessons.ended" />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** Whether the trial has taken place, also before the tutor has written it down. */
+const hasBeen = (lesson: Lesson, now: Date): boolean =>
+  lesson.isTrial &&
+  !cameToNothing(lesson.state) &&
+  (lessonStateAt(lesson, now) !== 'planned' || Date.parse(lesson.startsAt) < now.getTime());
+
+/** After the trial: on with this tutor, or not. */
+function Verdict({ code, acts, offer, state }: ChosenTutorProps) {
+  const { t } = useTranslation('code');
+  const name = useTutorName(offer.tutorId);
+  const isUnderWay = acts.isDoing('trial.passed', state);
+  const pass = useFamilyAction(acts, () => [passTrial(code)]);
+  return (
+    <Note tone="call" className={styles.stack}>
+      <h3>{t('family.verdict.heading', { name })}</h3>
+      <p>{t('family.verdict.words')}</p>
+      <Row>
+        <Button disabled={isUnderWay} isBusy={pass.isRunning} onClick={() => void pass.run(undefined)}>
+          {t('family.verdict.yes', { name })}
+        </Button>
+      </Row>
+      <PartForm {...{ code, acts, state, offer }} event="trial.failed" />
+    </Note>
+  );
+}

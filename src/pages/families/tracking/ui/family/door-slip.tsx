@@ -1,0 +1,67 @@
+import { Button, buttonClassName, Note, Row } from 'design-system';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { copyText } from '@/shared/lib/device';
+import styles from './family.module.css';
+
+interface DoorSlipProps {
+  /** When the lesson begins, in words. */
+  time: string;
+  /** Null where there is none yet. */
+  arrival: string | null;
+  leaving: string | null;
+  /** A code is on its way. */
+  isBusy: boolean;
+  /** Makes the codes that are missing. */
+  onMake: () => void;
+}
+
+/** Both door codes as a text for the adult at home, who may have no network and not this phone. */
+export function DoorSlip({ time, arrival, leaving, isBusy, onMake }: DoorSlipProps) {
+  const { t } = useTranslation('code');
+  const place = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isCopied, setCopied] = useState<boolean | null>(null);
+  if (!isOpen || arrival === null || leaving === null) {
+    return (
+      <Row>
+        <Button
+          variant="second"
+          isSmall
+          isBusy={isBusy}
+          onClick={() => {
+            setOpen(true);
+            if (arrival === null || leaving === null) onMake();
+          }}
+        >
+          {t('family.door.slip.open')}
+        </Button>
+      </Row>
+    );
+  }
+  const text = t('family.door.slip.text', { time, arrival, leaving });
+  const copy = async () => setCopied(await copyText(text, place.current));
+  return (
+    <Note tone="plain" className={styles.stack}>
+      <h4 className={styles.title}>{t('family.door.slip.heading')}</h4>
+      <p>{t('family.door.slip.words')}</p>
+      <p>
+        <strong ref={place}>{text}</strong>
+      </p>
+      <Row>
+        <a
+          className={buttonClassName({ variant: 'second', isSmall: true })}
+          href={`sms:?body=${encodeURIComponent(text)}`}
+        >
+          {t('family.door.slip.sms')}
+        </a>
+        <Button variant="second" isSmall onClick={() => void copy()}>
+          {t('family.door.slip.copy')}
+        </Button>
+      </Row>
+      <p role="status">
+        {isCopied === null ? null : t(isCopied ? 'family.door.slip.copied' : 'family.door.slip.notCopied')}
+      </p>
+    </Note>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button, Note, Row, Section } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { isWaitingAct, type Act } from '@/features/act-queue';
+import type { FamilyActs } from '../../model/use-family-acts';
+import styles from './family.module.css';
+
+/** What was done on this phone and Lifeline does not have yet, or has refused; nothing while there is nothing. */
+export function FamilyActList({ acts: { unsent, forget, tryNow } }: { acts: FamilyActs }) {
+  const { t } = useTranslation('code');
+  if (unsent.length === 0) return null;
+  return (
+    <Section isTight>
+      <Note tone="call" role="status" className={styles.stack}>
+        {unsent.map((act) => (
+          <ActWords key={act.id} act={act} onForget={() => void forget(act.id)} />
+        ))}
+        {unsent.some(isWaitingAct) ? (
+          <Row>
+            <Button variant="second" isSmall onClick={tryNow}>
+              {t('unsent.tryNow')}
+            </Button>
+          </Row>
+        ) : null}
+      </Note>
+    </Section>
+  );
+}
+
+function ActWords({ act, onForget }: { act: Act; onForget: () => void }) {
+  const { t } = useTranslation(['code', 'validation']);
+  const words = t as (key: string) => string;
+  const what = words(`family.acts.events.${act.event.replace('.', '-')}`);
+  const { words: typed } = act.shown;
+  if (isWaitingAct(act)) {
+    return (
+      <p>
+        <b>{what}</b>: {t('family.acts.waiting')}
+      </p>
+    );
+  }
+  return (
+    <div>
+      <p>
+        <b>{what}</b>:{' '}
+        {act.problem === null
+          ? t('family.acts.dropped')
+          : `${t('family.acts.refused')} ${t(`validation:backend.${act.problem}`)}`}
+      </p>
+      {typeof typed === 'string' && typed !== '' ? <p>{t('family.acts.typed', { words: typed })}</p> : null}
+      <Button variant="text" isSmall onClick={onForget}>
+        {t('family.acts.forget')}
+      </Button>
+    </div>
+  );
+}

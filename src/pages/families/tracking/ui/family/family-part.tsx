@@ -1,0 +1,138 @@
+import { Note, Section, StopHeading } from 'design-system';
+import { lazy, Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReferenceCode } from '@/entities/reference-code';
+import { useVisitor } from '@/entities/session';
+import { trackingPath, type Tracking } from '@/entities/tracking';
+import { useProposalsQuery } from '@/entities/tuition-request';
+import { familyOwner, useKeptSince } from '@/shared/api';
+import { useFormats } from '@/shared/i18n';
+import { useNow } from '@/shared/lib/clock';
+import { tellWorkerOfPage } from '@/shared/lib/device';
+import { routes } from '@/shared/routes';
+import { BackendProblem } from '@/shared/ui/form';
+import { PartBoundary } from '@/shared/ui/part-boundary';
+import { useFamilyOffersQuery } from '../../api/family-offers';
+import { useFamilyActs } from '../../model/use-family-acts';
+import { FamilyActList } from './family-act-list';
+import styles from './family.module.css';
+
+const Invitations = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "part-lessons" */ './invitations')).Invitations,
+}));
+const Proposals = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "part-lessons" */ './proposals')).Proposals,
+}));
+const AfterLessons = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "part-lessons" */ './after-lessons')).AfterLessons,
+}));
+const StillInterested = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "part-lessons" */ './still-interested')).StillInterested,
+}));
+const Lessons = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "part-lessons" */ './chosen-tutor')).ChosenTutor,
+}));
+
+export interface FamilyPartProps {
+  code: ReferenceCode;
+  tracking: Tracking;
+}
+
+/** What a family does about its request itself: choose a tutor, plan, read out the door code, confirm, part. */
+export function FamilyPart({ code, tracking }: FamilyPartProps) {
+  const { t } = useTranslation('code');
+  const visitor = useVisitor();
+  if (typeof visitor !== 'string' && visitor.role === 'admin') {
+    return (
+      <Section isTight>
+        <Note>
+          <p>{t('family.deskOnly')}</p>
+        </Note>
+      </Section>
+    );
+  }
+  return <FamilyOwnPart code={code} tracking={tracking} />;
+}
+
+function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
+  const { t } = useTranslation('code');
+  const { state } = tracking;
+  const acts = useFamilyActs(code);
+  // Before there is a lesson: at the door there may be no network to bring what shows its code.
+  useEffect(() => void tellWorkerOfPage(routes.code), []);
+  const now = useNow();
+  const { data: proposals = [], error } = useProposalsQuery(code);
+  const ids = proposals.map(({ offerId }) => offerId);
+  const offers = useFamilyOffersQuery(ids, { skip: ids.length === 0 });
+  const found = offers.data ?? [];
+  const isUnderWay = state === 'trial' || state === 'running';
+  // The newest first: a family that asked for another tutor has chosen more than one.
+  const newestFirst = [...found].reverse();
+  const chosen = newestFirst.find((offer) => offer.state === 'chosen') ?? null;
+  const last = chosen ?? newestFirst.find((offer) => offer.state === 'ended') ?? null;
+  return (
+    <>
+      <FromLastVisit code={code} />
+      <FamilyActList acts={acts} />
+      {acts.problem === null ? null : <BackendProblem error={acts.problem} />}
+      {error !== undefined && proposals.length === 0 ? <BackendProblem error={error} /> : null}
+      {state === 'asking' ? (
+        <Suspense>
+          <PartBoundary>
+            <StillInterested {...{ code, acts, tracking }} />
+          </PartBoundary>
+        </Suspense>
+      ) : null}
+      <Suspense>
+        <PartBoundary>
+          <Invitations {...{ code, acts }} />
+        </PartBoundary>
+      </Suspense>
+      {state === 'offered' && found.length > 0 ? (
+        <Section tabIndex={-1} className={styles.part}>
+          <StopHeading>{t('family.proposals.heading')}</StopHeading>
+          <Suspense>
+            <PartBoundary>
+              <Proposals {...{ code, acts, offers: found, now }} />
+            </PartBoundary>
+          </Suspense>
+        </Section>
+      ) : null}
+      {(isUnderWay || state === 'ended') && last !== null ? (
+        <Section tabIndex={-1} className={styles.part}>
+          <StopHeading>{t('family.tutor.heading')}</StopHeading>
+          <Suspense>
+            <PartBoundary>
+              <Lessons {...{ code, acts, offer: last, state, now }} />
+            </PartBoundary>
+          </Suspense>
+        </Section>
+      ) : null}
+      {/* Also of a tutor whom the family has left since; the newest first. */}
+      {newestFirst
+        .filter((offer) => offer.state === 'chosen' || offer.state === 'ended')
+        .map((offer) => (
+          <Suspense key={offer.id}>
+            <PartBoundary>
+              <AfterLessons {...{ code, acts, offer, now }} />
+            </PartBoundary>
+          </Suspense>
+        ))}
+    </>
+  );
+}
+
+/** Says of what comes from this phone, because the backend cannot be reached, when it was read. */
+function FromLastVisit({ code }: { code: string }) {
+  const { t } = useTranslation('code');
+  const { date } = useFormats();
+  const since = useKeptSince(familyOwner, trackingPath(code));
+  if (since === null) return null;
+  return (
+    <Section isTight>
+      <Note tone="plain" role="status">
+        <p>{t('family.fromLastVisit', { date: date(since, 'longMoment') })}</p>
+      </Note>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+import { InlineButton, Line, LineItem, Section, StopHeading } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { formatReferenceCode, kindOfCode } from '@/entities/reference-code';
+import { useTrackingQuery } from '@/entities/tracking';
+import { useOutbox, type OutboxItem } from '@/features/outbox';
+import { DataScope } from '@/shared/api';
+import { useFormats } from '@/shared/i18n';
+import { routes } from '@/shared/routes';
+import { TextLink } from '@/shared/ui/links';
+import { whereItIs } from '../model/unsent';
+import styles from './outbox-list.module.css';
+import story from './story.module.css';
+
+/** Everything that was sent from this phone, the newest first, with how far it has come; nothing when nothing was. */
+export function OutboxList() {
+  const { t } = useTranslation('code');
+  const { items, forget } = useOutbox();
+  if (!items || items.length === 0) return null;
+  return (
+    <Section isClipped>
+      <StopHeading>{t('list.heading')}</StopHeading>
+      <p className={styles.words}>{t('list.words')}</p>
+      <Line kind="spine" className={story.story}>
+        {[...items].reverse().map((item) => (
+          <OutboxRow key={item.code} item={item} onForget={() => void forget(item.code)} />
+        ))}
+      </Line>
+    </Section>
+  );
+}
+
+function OutboxRow({ item, onForget }: { item: OutboxItem; onForget: () => void }) {
+  const { t } = useTranslation('code');
+  const { date } = useFormats();
+  const isSent = item.state === 'sent';
+  const kind = kindOfCode(item.code);
+  const topic = kind === 'enquiry' || kind === 'application' ? kind : 'tuition';
+  return (
+    <LineItem state={isSent ? 'done' : 'call'} isDashed={!isSent} className={story.stop}>
+      <time dateTime={item.addedAt}>{date(item.addedAt, 'moment')}</time>
+      <b>
+        <TextLink to={routes.codeOf(item.code)}>{formatReferenceCode(item.code)}</TextLink>
+      </b>
+      <span className={styles.fact}>{t(`list.topics.${topic}`)}</span>
+      {isSent ? (
+        <span className={styles.fact}>
+          <DataScope fallback={t('steps.submitted.title')}>
+            <LatestStep code={item.code} />
+          </DataScope>
+          {' · '}
+          <InlineButton onClick={onForget} aria-label={t('list.forgetCode', { code: item.code })}>
+            {t('list.forget')}
+          </InlineButton>
+          {item.lostFiles ? (
+            <span role="status">{t('list.lost', { files: item.lostFiles.join(', ') })}</span>
+          ) : null}
+        </span>
+      ) : (
+        <span className={styles.fact}>{t(`unsent.${whereItIs(item)}.title`)}</span>
+      )}
+    </LineItem>
+  );
+}
+
+/** How far a record has come; that it was sent, when nothing more can be learned now. */
+function LatestStep({ code }: { code: string }) {
+  const { t } = useTranslation('code');
+  const words = t as (key: string) => string;
+  const { data } = useTrackingQuery(code);
+  return <>{words(`steps.${data?.steps.at(-1)?.what ?? 'submitted'}.title`)}</>;
+}

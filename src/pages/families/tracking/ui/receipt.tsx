@@ -1,0 +1,36 @@
+import { Lead, Section } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import type { ReferenceCode } from '@/entities/reference-code';
+import type { TrackingTopic } from '@/entities/tracking';
+import { CodeHold } from './code-hold';
+import { ReportReceipt } from './report-receipt';
+import styles from './receipt.module.css';
+
+/** What was sent, and its code: the backend has it. */
+export function Receipt({
+  code,
+  topic,
+  isNew,
+}: {
+  code: ReferenceCode;
+  topic: TrackingTopic;
+  isNew: boolean;
+}) {
+  const { t } = useTranslation(['code', 'ghana']);
+  if (topic.kind === 'safeguarding') return <ReportReceipt code={code} isNew={isNew} />;
+  return (
+    <Section isFirst className={styles.receipt}>
+      <h1 className={styles.heading}>{t(isNew ? 'safe' : 'mine')}</h1>
+      <Lead className={styles.lead}>
+        {topic.kind === 'tuition'
+          ? t('topic.tuition', {
+              schoolClass: t(`ghana:classes.${topic.schoolClass}`),
+              subject: t(`ghana:subjects.${topic.subject}`),
+            })
+          : t(`topic.${topic.kind}`)}{' '}
+        {t(topic.kind === 'application' ? 'wordsApplication' : 'words')}
+      </Lead>
+      <CodeHold code={code} />
+    </Section>
+  );
+}

@@ -1,0 +1,3 @@
+export { CodeRecord } from './code-record';
+export { OutboxList } from './outbox-list';
+export { SharedPhonePart } from './shared-phone-part';

@@ -1,0 +1,31 @@
+import { Lead, Note, Section } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import type { ReferenceCode } from '@/entities/reference-code';
+import { HelpLines } from '@/shared/ui/help-lines';
+import { CodeHold } from './code-hold';
+import styles from './receipt.module.css';
+
+/** The receipt of a report that a child may be at risk: whom to call comes before the code. */
+export function ReportReceipt({ code, isNew }: { code: ReferenceCode; isNew: boolean }) {
+  const { t } = useTranslation('code');
+  return (
+    <Section isFirst className={styles.receipt}>
+      <h1 className={styles.heading}>{t(isNew ? 'report.arrived' : 'report.mine')}</h1>
+      <Lead className={styles.lead}>{t('report.today')}</Lead>
+      <ReportDanger />
+      <p className={styles.words}>{t('report.words')}</p>
+      <CodeHold code={code} />
+    </Section>
+  );
+}
+
+/** Whom to call at once when a child is in danger. */
+export function ReportDanger() {
+  const { t } = useTranslation('code');
+  return (
+    <Note tone="call" className={styles.danger}>
+      <h2 className={styles.dangerTitle}>{t('report.danger')}</h2>
+      <HelpLines />
+    </Note>
+  );
+}

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { expect, it, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import { DraftSourceContext } from '@/features/drafts';
+import { LoadOutboxContext, outboxMachine, type Outbox, type OutboxItem } from '@/features/outbox';
+import { isSharedPhone } from '@/shared/config';
+import type { RoundInput } from '@/shared/lib/sending';
+import { createDraftDevice } from '../../../../../tests/samples/draft-device';
+import { createEnglish } from '../../../../../tests/samples/words';
+import { SharedPhonePart } from './shared-phone-part';
+
+const addedAt = '2026-03-09T16:12:00Z';
+const sent: OutboxItem = { code: 'LL-E1', fingerprint: 'f', addedAt, state: 'sent', sentAt: addedAt };
+
+async function show(...items: OutboxItem[]) {
+  const english = await createEnglish('code');
+  const machine = outboxMachine.provide({
+    actors: {
+      store: fromCallback(() => undefined),
+      surroundings: fromCallback(() => undefined),
+      round: fromPromise<readonly OutboxItem[], RoundInput>(() => Promise.resolve(items)),
+    },
+  });
+  const actor = createActor(machine, { input: { isOnline: true } }).start();
+  actor.send({ type: 'items.read', items });
+  const forgetSent = vi.fn(() => Promise.resolve());
+  const device = createDraftDevice();
+  render(
+    <I18nextProvider i18n={english}>
+      <LoadOutboxContext value={() => Promise.resolve({ actor, forgetSent } as unknown as Outbox)}>
+        <DraftSourceContext value={device.tab()}>
+          <SharedPhonePart />
+        </DraftSourceContext>
+      </LoadOutboxContext>
+    </I18nextProvider>,
+  );
+  // The list is read.
+  await new Promise((resolve) => setTimeout(resolve));
+  return { forgetSent, isShared: () => isSharedPhone(device.device) };
+}
+
+const tick = () => screen.getByRole('checkbox', { name: /^Others use this phone too/ });
+
+it('asks what becomes of the codes before it forgets them', async () => {
+  const { forgetSent, isShared } = await show(sent, { ...sent, code: 'LL-E2' });
+  fireEvent.click(tick());
+  expect(await screen.findByText(/^2 codes of what you sent are on this phone/)).toBeTruthy();
+  expect(isShared()).toBe(false);
+  fireEvent.click(screen.getByRole('button', { name: 'Forget the 2 codes' }));
+  await waitFor(() => expect(isShared()).toBe(true));
+  expect(forgetSent).toHaveBeenCalledTimes(1);
+});
+
+it('keeps them when somebody wants it so', async () => {
+  const { forgetSent, isShared } = await show(sent);
+  fireEvent.click(tick());
+  fireEvent.click(await screen.findByRole('button', { name: 'Keep the code on this phone' }));
+  await waitFor(() => expect(isShared()).toBe(true));
+  expect(forgetSent).not.toHaveBeenCalled();
+  fireEvent.click(tick());
+  await waitFor(() => expect(isShared()).toBe(false));
+});
+
+it('asks nothing where there are none', async () => {
+  const { isShared } = await show();
+  fireEvent.click(tick());
+  await waitFor(() => expect(isShared()).toBe(true));
+});

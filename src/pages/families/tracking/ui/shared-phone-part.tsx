@@ -1,0 +1,58 @@
+import { Button, Note, Row, Section, StopHeading, Tick } from 'design-system';
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { forgetOnDevice, useDraftStore } from '@/features/drafts';
+import { useOutbox } from '@/features/outbox';
+import styles from './outbox-list.module.css';
+
+/**
+ * The one place where a phone is called one that others use too: nothing that is typed is kept on it from then on. What its list
+ * of codes becomes is asked first, since a code is a receipt.
+ */
+export function SharedPhonePart() {
+  const { t } = useTranslation('code');
+  const drafts = useDraftStore();
+  const { items, forgetSent } = useOutbox();
+  const [isAsking, setAsking] = useState(false);
+  const isShared = useSyncExternalStore(
+    (onChange) => drafts.observe(onChange),
+    () => drafts.isSharedPhone(),
+    () => false,
+  );
+  const count = items?.length ?? 0;
+
+  const share = async (isForgetting: boolean) => {
+    setAsking(false);
+    await Promise.all([drafts.setSharedPhone(true), forgetOnDevice(), isForgetting ? forgetSent() : null]);
+  };
+  const change = (isWanted: boolean) => {
+    if (!isWanted) {
+      setAsking(false);
+      void drafts.setSharedPhone(false);
+    } else if (count > 0) setAsking(true);
+    else void share(false);
+  };
+
+  return (
+    <Section>
+      <StopHeading>{t('shared.heading')}</StopHeading>
+      <p className={styles.words}>{t('shared.words')}</p>
+      <Tick checked={isShared || isAsking} onChange={(event) => change(event.target.checked)}>
+        {t('shared.switch')}
+      </Tick>
+      {isAsking ? (
+        <Note tone="call" role="group" aria-label={t('shared.codes', { count })}>
+          <p>{t('shared.codes', { count })}</p>
+          <Row>
+            <Button variant="stop" isSmall onClick={() => void share(true)}>
+              {t('shared.forget', { count })}
+            </Button>
+            <Button variant="second" isSmall onClick={() => void share(false)}>
+              {t('shared.keep', { count })}
+            </Button>
+          </Row>
+        </Note>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,123 @@
+import { Section, Skeleton, StopHeading } from 'design-system';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReferenceCode } from '@/entities/reference-code';
+import { useTrackingQuery, type Tracking } from '@/entities/tracking';
+import type { BackendError } from '@/shared/backend';
+import { useKeptFocus } from '@/shared/lib/kept-focus';
+import { routes } from '@/shared/routes';
+import { BackendProblem } from '@/shared/ui/form';
+import { LinkButton } from '@/shared/ui/links';
+import { PartBoundary } from '@/shared/ui/part-boundary';
+import { canCancel, canWithdraw } from '../model/story';
+import { CancelForm } from './cancel-form';
+import { KeptHere } from './kept-here';
+import { NextSteps } from './next-steps';
+import { Receipt } from './receipt';
+import { Story } from './story';
+import { WithdrawForm } from './withdraw-form';
+import styles from './tracked-record.module.css';
+
+// What a family does about its lessons comes with its records; an enquiry has none of it.
+const FamilyPart = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "part-family" */ './family/family-part')).FamilyPart,
+}));
+
+export interface TrackedRecordProps {
+  code: ReferenceCode;
+  /** It was sent just now. */
+  isNew: boolean;
+  /** The form for another code. */
+  another: ReactNode;
+  /** What shows when no record has the code. */
+  unknown: ReactNode;
+}
+
+interface KnownProps extends Omit<TrackedRecordProps, 'unknown'> {
+  tracking: Tracking;
+}
+
+/** Everything that a code leads to; it follows every change without a reload. */
+export function TrackedRecord({ code, isNew, another, unknown }: TrackedRecordProps) {
+  const { t } = useTranslation(['code', 'shell']);
+  const { data, error, isLoading } = useTrackingQuery(code);
+  if (isLoading) {
+    return (
+      <Section>
+        <Skeleton label={t('shell:loading')} lines={5} />
+      </Section>
+    );
+  }
+  if ((error as BackendError | undefined)?.code === 'not-found') return unknown;
+  if (!data) {
+    return (
+      <Section>
+        <h1>{t('heading')}</h1>
+        <BackendProblem error={error} />
+      </Section>
+    );
+  }
+  return <Known {...{ code, isNew, another }} tracking={data} />;
+}
+
+function Known({ code, isNew, another, tracking }: KnownProps) {
+  const { t } = useTranslation('code');
+  const ref = useKeptFocus<HTMLDivElement>();
+  return (
+    <div ref={ref}>
+      <Receipt code={code} topic={tracking.topic} isNew={isNew} />
+      <NextSteps tracking={tracking} />
+      {/* Before the story: at the door nobody looks for the code below what is over. */}
+      {tracking.topic.kind === 'tuition' ? (
+        <Suspense>
+          <PartBoundary>
+            <FamilyPart code={code} tracking={tracking} />
+          </PartBoundary>
+        </Suspense>
+      ) : null}
+      <Section isClipped>
+        <div className={styles.pair}>
+          <div>
+            <StopHeading>{t('soFar')}</StopHeading>
+            <PartBoundary>
+              <Story tracking={tracking} />
+            </PartBoundary>
+          </div>
+          <aside className={styles.aside} aria-label={t('manage')}>
+            <Manage code={code} tracking={tracking} />
+            <h3>{t('another')}</h3>
+            {another}
+            <KeptHere />
+          </aside>
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+function Manage({ code, tracking }: { code: ReferenceCode; tracking: Tracking }) {
+  const { t } = useTranslation('code');
+  if (tracking.topic.kind === 'application') return <ManageApplication code={code} tracking={tracking} />;
+  if (!canCancel(tracking)) return null;
+  return (
+    <>
+      <h3>{t('manage')}</h3>
+      <p>{t('manageWords')}</p>
+      <CancelForm code={code} />
+    </>
+  );
+}
+
+function ManageApplication({ code, tracking }: { code: ReferenceCode; tracking: Tracking }) {
+  const { t } = useTranslation('code');
+  return (
+    <>
+      <h3>{t('application.heading')}</h3>
+      <p>{t('application.words')}</p>
+      <LinkButton variant="second" to={routes.myApplication}>
+        {t('application.open')}
+      </LinkButton>
+      {canWithdraw(tracking) ? <WithdrawForm code={code} state={tracking.state} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, Lead, Line, LineItem, Row, Section, StopHeading, textStyles } from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { isChildAtRisk } from '@/entities/enquiry';
+import { useDraftStore } from '@/features/drafts';
+import { useOutbox, type RefusedItem, type WaitingItem } from '@/features/outbox';
+import { useFormats } from '@/shared/i18n';
+import { problemOf, whereItIs } from '../model/unsent';
+import { CodeHold } from './code-hold';
+import receipt from './receipt.module.css';
+import { ReportDanger } from './report-receipt';
+import story from './story.module.css';
+import styles from './unsent-record.module.css';
+
+/** Nobody at Lifeline knows of the child yet, so the numbers to call stand here too. */
+const isReport = ({ values }: WaitingItem | RefusedItem) => isChildAtRisk({ topic: values.topic });
+
+/** A submission that Lifeline does not have yet: where it lies, why, and what can be done. */
+export function UnsentRecord({ item }: { item: WaitingItem | RefusedItem }) {
+  const { t } = useTranslation('code');
+  const { date } = useFormats();
+  const { isSending, tryNow } = useOutbox();
+  const { change, problem } = useTakeBack();
+  const isRefused = item.state === 'refused';
+  const kind = whereItIs(item);
+  return (
+    <>
+      <Section isFirst className={receipt.receipt}>
+        <h1 className={receipt.heading}>{t(`unsent.${kind}.heading`)}</h1>
+        <Lead className={receipt.lead}>{t(`unsent.${kind}.lead`)}</Lead>
+        {isReport(item) ? <ReportDanger /> : null}
+        <CodeHold code={item.code} />
+      </Section>
+      <Section isClipped>
+        <StopHeading>{t('soFar')}</StopHeading>
+        <Line kind="spine" isOpen className={story.story}>
+          <LineItem state="done" className={story.stop}>
+            <time dateTime={item.addedAt}>{date(item.addedAt, 'moment')}</time>
+            <b>{t('unsent.made.title')}</b>
+            <span>{t('unsent.made.words')}</span>
+          </LineItem>
+          <LineItem state="call" isDashed className={story.stop} aria-current="step">
+            <b role="status">{t(isSending && !isRefused ? 'unsent.sending' : `unsent.${kind}.title`)}</b>
+            <span>{t(`unsent.${kind}.words`)}</span>
+            {item.problem ? <span>{t(`unsent.problems.${problemOf(item)}`)}</span> : null}
+          </LineItem>
+          <LineItem state="todo" isDashed className={`${story.stop} ${textStyles.soft}`}>
+            <b>{t('steps.submitted.title')}</b>
+          </LineItem>
+          <LineItem state="todo" isDashed className={`${story.stop} ${textStyles.soft}`}>
+            <b>{t('steps.seen.title')}</b>
+          </LineItem>
+        </Line>
+        <Row className={styles.ways}>
+          {isRefused ? null : (
+            <Button onClick={tryNow} disabled={isSending} aria-busy={isSending}>
+              {t('unsent.tryNow')}
+            </Button>
+          )}
+          {kind === 'files' ? null : (
+            <Button variant={isRefused ? 'main' : 'second'} onClick={() => void change(item)}>
+              {t('unsent.change')}
+            </Button>
+          )}
+        </Row>
+        <p role="status">{problem ? t(`unsent.${problem === 'sending' ? 'busy' : problem}`) : null}</p>
+      </Section>
+    </>
+  );
+}
+
+/**
+ * Brings a submission back into its form as a draft, unless it has arrived, or the form holds another draft. Says what keeps
+ * it from that.
+ */
+function useTakeBack() {
+  const drafts = useDraftStore();
+  const navigate = useNavigate();
+  const { takeBack } = useOutbox();
+  const [problem, setProblem] = useState<'unsure' | 'unkept' | 'sending' | null>(null);
+  const change = async ({ code, editAt }: WaitingItem | RefusedItem) => {
+    const outcome = await takeBack(code, drafts.toDraft);
+    if (outcome === 'taken') await navigate(editAt);
+    else setProblem(outcome === 'arrived' ? null : outcome);
+  };
+  return { change, problem };
+}

@@ -1,0 +1,36 @@
+import { Button, Note, Row } from 'design-system';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFocusPart } from '@/shared/lib/focus';
+import styles from './move-buttons.module.css';
+
+interface ConfirmProps {
+  /** What will come of it. */
+  words: string;
+  /** Of the button that does it. */
+  yes: string;
+  onConfirm: () => void;
+  onLeave: () => void;
+}
+
+/** Asks once more before something is written that ends a record. */
+export function Confirm({ words, yes, onConfirm, onLeave }: ConfirmProps) {
+  const { t } = useTranslation('admin');
+  const part = useRef<HTMLDivElement>(null);
+  useFocusPart(part);
+  return (
+    <div ref={part} tabIndex={-1}>
+      <Note tone="call" role="alert">
+        <p className={styles.words}>{words}</p>
+        <Row>
+          <Button variant="stop" isSmall onClick={onConfirm}>
+            {yes}
+          </Button>
+          <Button variant="second" isSmall onClick={onLeave}>
+            {t('cancelKeep')}
+          </Button>
+        </Row>
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Button, Note } from 'design-system';
+import { use, useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import {
+  createEnquiry,
+  enquirySchema,
+  enquiryTopics,
+  isChildAtRisk,
+  reportSchema,
+  type EnquiryInput,
+  type EnquiryOutput,
+} from '@/entities/enquiry';
+import { openTracking } from '@/entities/tracking';
+import {
+  DraftForm,
+  DraftNote,
+  KeptNote,
+  UnkeptSwitch,
+  useDraftValues,
+  useFormDraft,
+} from '@/features/drafts';
+import { useSubmission } from '@/features/outbox';
+import { routes } from '@/shared/routes';
+import { BackendProblem, FormSummary, SelectField, TextAreaField, TextField } from '@/shared/ui/form';
+import { HelpLines } from '@/shared/ui/help-lines';
+import { TextLink } from '@/shared/ui/links';
+import { TellTopic } from '../model/asked-topic';
+import { enquiryDraft } from '../model/enquiry-draft';
+import styles from './enquiry-form.module.css';
+
+/** One question to the office: topic, name, a way to answer, the message. */
+export function EnquiryForm() {
+  const { t } = useTranslation('form');
+  const [params] = useSearchParams();
+  const asked = enquiryTopics.find((topic) => topic === params.get('topic')) ?? '';
+  const empty: EnquiryInput = { topic: asked, name: '', phone: '', email: '', message: '' };
+  const fixed = asked === '' ? {} : { topic: asked };
+  const form = useForm<EnquiryInput, unknown, EnquiryOutput>({
+    defaultValues: useDraftValues(enquiryDraft, empty, fixed),
+    resolver: (values, ...rest) =>
+      isChildAtRisk(values)
+        ? valibotResolver(reportSchema)(values, ...rest)
+        : valibotResolver(enquirySchema)(values, ...rest),
+    mode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const draft = useFormDraft(enquiryDraft, form, empty, fixed);
+  const submission = useSubmission('enquiry', {
+    ...draft,
+    source: { ...enquiryDraft, editAt: routes.enquiry },
+    values: () => form.getValues(),
+  });
+  const topic = useWatch({ control: form.control, name: 'topic' });
+  const isReport = isChildAtRisk({ topic });
+  const tellTopic = use(TellTopic);
+  useEffect(() => tellTopic(topic), [tellTopic, topic]);
+  const send = form.handleSubmit((sent) =>
+    submission.send((ref) => [
+      createEnquiry(ref, sent),
+      openTracking(ref, { kind: isChildAtRisk(sent) ? 'safeguarding' : 'enquiry' }, 'new'),
+    ]),
+  );
+  const labels = {
+    topic: t('topic.label'),
+    name: t('name.label'),
+    phone: t('phone.label'),
+    email: t('email.label'),
+    message: t('message.label'),
+  };
+
+  return (
+    <DraftForm
+      draft={draft}
+      className={styles.form}
+      onSubmit={(event) => void send(event)}
+      onFocus={submission.prepare}
+    >
+      <DraftNote draft={draft} />
+      <KeptNote draft={draft} labels={labels} />
+      <FormSummary form={form} labels={labels} />
+      <SelectField form={form} name="topic" label={labels.topic}>
+        <option value="">{t('topic.choose')}</option>
+        {enquiryTopics.map((option) => (
+          <option key={option} value={option}>
+            {t(`topics.${option}`)}
+          </option>
+        ))}
+      </SelectField>
+      {isReport ? (
+        <Note tone="call">
+          <p>{t('report.urgent')}</p>
+          <HelpLines />
+          <p>{t('report.read')}</p>
+        </Note>
+      ) : null}
+      <TextField
+        form={form}
+        name="name"
+        label={labels.name}
+        hint={t(isReport ? 'report.nameHint' : 'name.hint')}
+        isOptional={isReport}
+        autoComplete="name"
+      />
+      <TextField
+        form={form}
+        name="phone"
+        label={labels.phone}
+        hint={t(isReport ? 'report.phoneHint' : 'phone.hint')}
+        isOptional={isReport}
+        autoComplete="tel"
+        inputMode="tel"
+        isShort
+      />
+      <TextField
+        form={form}
+        name="email"
+        label={labels.email}
+        isOptional
+        autoComplete="email"
+        inputMode="email"
+      />
+      <TextAreaField form={form} name="message" label={labels.message} hint={t('message.hint')} rows={7} />
+      <Note tone="plain" className={styles.notice}>
+        <h2 className={styles.noticeTitle}>{t('notice.heading')}</h2>
+        <p>{t(isReport ? 'report.notice' : 'notice.words')}</p>
+        <p>
+          <TextLink to={routes.privacy} target="_blank">
+            {t('notice.more')}
+          </TextLink>
+        </p>
+      </Note>
+      <BackendProblem error={submission.error} />
+      {submission.error ? <p>{t('kept')}</p> : null}
+      <Button type="submit" aria-busy={submission.isSending} disabled={submission.isSending}>
+        {t(submission.isSending ? 'sending' : 'send')}
+      </Button>
+      <UnkeptSwitch draft={draft} />
+    </DraftForm>
+  );
+}

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { expect, it } from 'vitest';
+import type { Lesson } from '@/entities/lesson';
+import { parseOffer, type LearnerPart, type Offer } from '@/entities/offer';
+import { DraftSourceContext } from '@/features/drafts';
+import { createMemoryStore } from '@/shared/lib/storage';
+import { documentsOf } from '../../../../../../tests/policy/attempt';
+import { createDraftDevice } from '../../../../../../tests/samples/draft-device';
+import { makeOffer } from '../../../../../../tests/samples/offers';
+import { createEnglish } from '../../../../../../tests/samples/words';
+import type { Area } from '../../model/use-area';
+import { PlanForm } from './plan-form';
+
+const at = '2026-11-01T10:00:00.000Z';
+
+function offerTo(id: string, learner: Partial<LearnerPart>): Offer {
+  const made = documentsOf(
+    makeOffer('LL-T1', { id, tutorId: 'tutor-1' }, { kind: 'office', userId: 'o', name: 'O' }),
+  );
+  const offer = parseOffer(id, { ...made[`offers/${id}`], createdAt: at, movedAt: at, updatedAt: at });
+  return { ...offer, learner: { ...offer.learner, ...learner } };
+}
+
+const kojo = offerTo('offer-kojo', { schoolClass: 'jhs-2', where: 'home', gender: 'boy' });
+const esi = offerTo('offer-esi', { schoolClass: 'primary-1', where: 'online', gender: 'girl' });
+
+/** The device has been asked for the draft. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
+
+async function show() {
+  const english = await createEnglish('tutor-area', 'validation', 'words', 'shell', 'ghana');
+  const item = { offerId: kojo.id } as Lesson;
+  const area = { lessons: [{ item }], tutor: null, who: null, problem: null } as unknown as Area;
+  const drafts = createDraftDevice().tab(createMemoryStore(), () => new Date(at));
+  const view = () =>
+    render(
+      <I18nextProvider i18n={english}>
+        <DraftSourceContext value={drafts}>
+          <PlanForm offers={[kojo, esi]} area={area} onClose={() => undefined} />
+        </DraftSourceContext>
+      </I18nextProvider>,
+    );
+  const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  const terms = () => ({
+    minutes: value('Minutes'),
+    isOnline: screen.getByRole<HTMLInputElement>('radio', { name: 'Online' }).checked,
+    isTrial: screen.getByRole<HTMLInputElement>('checkbox', { name: /trial/ }).checked,
+  });
+  const choose = ({ id }: Offer) => fireEvent.change(screen.getByRole('combobox'), { target: { value: id } });
+  return { view, terms, choose };
+}
+
+it('has the minutes, the place and the trial of the learner that is chosen, also after the page was left', async () => {
+  const { view, terms, choose } = await show();
+  const { unmount } = view();
+  await settled();
+  const ofKojo = terms();
+  expect(ofKojo).toMatchObject({ isOnline: false, isTrial: false });
+  choose(esi);
+  const ofEsi = terms();
+  expect(ofEsi).toMatchObject({ isOnline: true, isTrial: true });
+  expect(ofEsi.minutes).not.toBe(ofKojo.minutes);
+  unmount();
+  view();
+  await waitFor(() => expect(terms()).toEqual(ofEsi));
+  choose(kojo);
+  expect(terms()).toEqual(ofKojo);
+});
+
+it('keeps the minutes that the tutor has typed', async () => {
+  const { view, terms, choose } = await show();
+  view();
+  await settled();
+  fireEvent.input(screen.getByLabelText('Minutes'), { target: { value: '55' } });
+  choose(esi);
+  expect(terms()).toEqual({ minutes: '55', isOnline: true, isTrial: true });
+});
