@@ -1,5 +1,5 @@
-import { createContext, use, type ComponentType } from 'react';
-import { useLater, type Later } from '@/shared/lib/actors';
+import { createContext, type ComponentType } from 'react';
+import type { Deferred } from '@/shared/lib/actors';
 import type { Acts } from '@/features/act-queue';
 import type { AppUpdateActor } from '@/features/app-update';
 import type { InstallPromptActor } from '@/features/install-prompt';
@@ -19,10 +19,7 @@ export interface Background {
 }
 
 /** Filled by the shell. The background comes after the page is awake. */
-export const BackgroundContext = createContext<Later<Background> | null>(null);
+export const BackgroundContext = createContext<Deferred<Background> | null>(null);
 
-/** A part of the background in its place in the layout; nothing before it is there. */
-export function BackgroundPart({ part }: { part: 'Banners' | 'Notices' }) {
-  const Part = useLater(use(BackgroundContext))?.[part];
-  return Part ? <Part /> : null;
-}
+/** Comes when the background cannot be had any more because a release took its file away. */
+export const GoneContext = createContext<Deferred<true> | null>(null);

@@ -4,7 +4,7 @@ import { AppUpdateContext } from '@/features/app-update';
 import { InstallPromptContext } from '@/features/install-prompt';
 import { LoadOutboxContext } from '@/features/outbox';
 import { partOf } from '@/shared/lib/actors';
-import { BackgroundContext } from './background-context';
+import { BackgroundContext, GoneContext } from './background-context';
 import type { BackgroundLoader } from './load-background';
 
 /** Gives the pages what goes on behind them, once it has been loaded. */
@@ -23,9 +23,11 @@ export function BackgroundScope({
     <LoadOutboxContext value={background.loadOutbox}>
       <LoadActsContext value={background.loadActs}>
         <BackgroundContext value={background}>
-          <AppUpdateContext value={parts.appUpdate}>
-            <InstallPromptContext value={parts.installPrompt}>{children}</InstallPromptContext>
-          </AppUpdateContext>
+          <GoneContext value={background.gone}>
+            <AppUpdateContext value={parts.appUpdate}>
+              <InstallPromptContext value={parts.installPrompt}>{children}</InstallPromptContext>
+            </AppUpdateContext>
+          </GoneContext>
         </BackgroundContext>
       </LoadActsContext>
     </LoadOutboxContext>

@@ -1,9 +1,12 @@
 import type { Namespace } from '@/shared/i18n';
-import type { Later } from '@/shared/lib/actors';
+import type { Deferred } from '@/shared/lib/actors';
+import { isOnline } from '@/shared/lib/device';
 import { loadOnce } from '../composition/load-once';
+import { isLateFile, isMissingFile } from '../errors/missing-file';
 import type { LoadActs } from '@/features/act-queue';
 import type { LoadOutbox } from '@/features/outbox';
 import type { Background } from './background-context';
+import { createPersistentStart, type PersistentStart } from './keep-starting';
 import type { BackgroundOptions } from './start-background';
 
 interface LoaderOptions extends BackgroundOptions {
@@ -11,7 +14,7 @@ interface LoaderOptions extends BackgroundOptions {
 }
 
 /** The background of the site, for whoever needs it sooner than it comes by itself. */
-export interface BackgroundLoader extends Later<Background> {
+export interface BackgroundLoader extends Deferred<Background>, PersistentStart {
   readonly load: () => Promise<Background>;
   readonly loadOutbox: LoadOutbox;
   readonly loadActs: LoadActs;
@@ -30,8 +33,16 @@ export function createBackgroundLoader({ loadWords, ...options }: LoaderOptions)
     listeners.forEach((listener) => listener());
     return background;
   });
+  const { start, gone } = createPersistentStart({
+    load,
+    isGone: (cause) => isMissingFile(cause) && !isLateFile(cause) && isOnline(),
+    report: (cause) => (isOnline() ? options.report(cause) : options.log(cause)),
+    wait: setTimeout,
+  });
   return {
     load,
+    start,
+    gone,
     loadOutbox: async () => (await load()).outbox,
     loadActs: async () => (await load()).acts,
     read: () => background,

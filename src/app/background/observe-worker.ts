@@ -1,4 +1,4 @@
-import type { WorkerFact } from '@/features/app-update';
+import type { WorkerFact, WorkerStage } from '@/features/app-update';
 
 /** The part of `navigator.serviceWorker` that is used. */
 export type WorkerContainer = Pick<
@@ -7,7 +7,7 @@ export type WorkerContainer = Pick<
 >;
 
 export interface WorkerRegistration {
-  /** Looks for a newer worker. Without network nothing happens. */
+  /** Looks for a newer worker. Without network it only says that it could not. */
   readonly check: () => void;
   /** Lets the worker that waits take over. */
   readonly activate: () => void;
@@ -29,15 +29,29 @@ export function observeWorker(
   let wasControlled = container.controller !== null;
 
   const watch = (worker: ServiceWorker) => {
+    let stage: WorkerStage = 'installing';
     const say = () => {
       if (signal.aborted) return;
-      if (worker.state === 'installing') tell({ type: 'worker.installing' });
-      if (worker.state === 'installed' && registration?.active) tell({ type: 'worker.waiting' });
-      if (worker.state === 'activated') tell({ type: 'worker.activated' });
-      if (worker.state === 'redundant' && worker !== container.controller) tell({ type: 'worker.redundant' });
+      const { state } = worker;
+      if (state === 'installing') tell({ type: 'worker.installing' });
+      if (state === 'installed') {
+        stage = 'waiting';
+        if (registration?.active) tell({ type: 'worker.waiting' });
+      }
+      if (state === 'activating' || state === 'activated') stage = 'active';
+      if (state === 'activated') tell({ type: 'worker.activated' });
+      if (state === 'redundant' && !isSucceeded(worker, stage))
+        tell({ type: 'worker.redundant', worker: stage });
     };
     worker.addEventListener('statechange', say, { signal });
     say();
+  };
+
+  /** Whether a worker was given up because a newer one came to its place, which is told by itself. */
+  const isSucceeded = (worker: ServiceWorker, stage: WorkerStage): boolean => {
+    if (worker === container.controller) return true;
+    const waiting = registration?.waiting ?? null;
+    return stage === 'waiting' && waiting !== null && waiting !== worker;
   };
 
   container.addEventListener(
@@ -49,26 +63,34 @@ export function observeWorker(
     { signal },
   );
 
-  container
+  // Extensions that block workers put in the place of `register` a function that gives nothing.
+  const follow = (registered: ServiceWorkerRegistration | undefined) => {
+    if (!registered) {
+      tell({ type: 'worker.failed', cause: new Error('this browser registers no service worker') });
+      return;
+    }
+    registration = registered;
+    const { installing, waiting, active } = registered;
+    if (active) tell({ type: 'worker.activated' });
+    if (waiting) watch(waiting);
+    if (installing) watch(installing);
+    registered.addEventListener(
+      'updatefound',
+      () => {
+        if (registered.installing) watch(registered.installing);
+      },
+      { signal },
+    );
+  };
+
+  // Not `catch`: an error of `follow` is a fault of the site, and goes to whoever reports those.
+  void container
     .register('/sw.js', { scope: '/', updateViaCache: 'none' })
-    .then((registered) => {
-      registration = registered;
-      const { installing, waiting, active } = registered;
-      if (active) tell({ type: 'worker.activated' });
-      if (waiting && active) tell({ type: 'worker.waiting' });
-      if (installing) watch(installing);
-      registered.addEventListener(
-        'updatefound',
-        () => {
-          if (registered.installing) watch(registered.installing);
-        },
-        { signal },
-      );
-    })
-    .catch(() => tell({ type: 'worker.failed' }));
+    .then(follow, (cause: unknown) => tell({ type: 'worker.failed', cause }));
 
   return {
-    check: () => void registration?.update().catch(() => undefined),
+    check: () =>
+      void registration?.update().catch((cause: unknown) => tell({ type: 'worker.unchecked', cause })),
     activate: () => registration?.waiting?.postMessage({ type: 'SKIP_WAITING' }),
     stop: () => listening.abort(),
   };

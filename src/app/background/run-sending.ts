@@ -1,15 +1,15 @@
+import { inspected } from 'statechart-inspector/inspected';
 import { createActor, fromCallback, fromPromise } from 'xstate';
-import { inspected } from '@/shared/lib/actors';
 import { isOnline, observeNetwork, observeReturn, serviceWorkers } from '@/shared/lib/device';
-import type { Sendable, SendingActor, SendingMachine } from '@/shared/lib/sending';
+import type { RoundInput, Sendable, SendingActor, SendingMachine } from '@/shared/lib/sending';
 
 interface Sending<Item> {
   readonly store: {
     list(): Promise<readonly Item[]>;
     observe(onChange: () => void): () => void;
   };
-  /** Tries everything that waits, in one tab at a time; gives all items as they are then. */
-  readonly round: () => Promise<readonly Item[]>;
+  /** Tries everything that is due, in one tab at a time; gives all items as they are then. */
+  readonly round: (input: RoundInput) => Promise<readonly Item[]>;
   readonly log: (cause: unknown) => void;
 }
 
@@ -42,7 +42,7 @@ export function runSending<Item extends Sendable>(
         ];
         return () => stops.forEach((stop) => stop());
       }),
-      round: fromPromise(round),
+      round: fromPromise(({ input }) => round(input)),
     },
     actions: { logFailure: (_, { cause }) => log(cause) },
   });

@@ -62,7 +62,7 @@ function start({ isOnline = true, userId = 'ama' } = {}) {
 
 it('waits for the network, and goes by itself when it is back', async () => {
   const { acts: queue, committed, device, goOnline } = start({ isOnline: false });
-  await queue.enqueue(act('a'));
+  await queue.enqueue([act('a')]);
   expect(await queue.count('ama')).toBe(1);
   await vi.waitFor(() => expect(device.get(storageKeys.isUnsent)).toBe('yes'));
   expect(committed).toEqual([]);
@@ -73,8 +73,8 @@ it('waits for the network, and goes by itself when it is back', async () => {
 
 it('sends what an account did only while it is signed in, and what a code proves always', async () => {
   const { acts: queue, committed, signIn } = start({ userId: 'kofi' });
-  await queue.enqueue(act('a', 'ama'));
-  await queue.enqueue(act('f', 'LL-T1'));
+  await queue.enqueue([act('a', 'ama')]);
+  await queue.enqueue([act('f', 'LL-T1')]);
   await vi.waitFor(() => expect(committed).toEqual(['changeLog/f']));
   expect(await queue.count('ama')).toBe(1);
   signIn('ama');
@@ -84,9 +84,9 @@ it('sends what an account did only while it is signed in, and what a code proves
 it('keeps nothing on a shared phone: it sends at once, or fails', async () => {
   const { acts: queue, committed, device } = start();
   device.set(storageKeys.isSharedSignIn, 'yes');
-  await queue.enqueue(act('a'));
+  await queue.enqueue([act('a')]);
   expect(committed).toEqual(['changeLog/a']);
   vi.stubGlobal('navigator', { onLine: false });
-  await expect(queue.enqueue(act('b'))).rejects.toMatchObject({ code: 'offline' });
+  await expect(queue.enqueue([act('b')])).rejects.toMatchObject({ code: 'offline' });
   expect(await queue.count('ama')).toBe(0);
 });

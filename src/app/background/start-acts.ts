@@ -8,8 +8,9 @@ import {
   type NewAct,
 } from '@/features/act-queue';
 import { BackendFailure, type BackendPort } from '@/shared/backend';
-import { storageKeys } from '@/shared/config';
+import { isSharedPhone } from '@/shared/config';
 import { inOneTab, isOnline } from '@/shared/lib/device';
+import type { RoundInput } from '@/shared/lib/sending';
 import type { KeyValueStore } from '@/shared/lib/storage';
 import type { NoteUnsent } from './note-unsent';
 import { askForSync, lookAround, runSending } from './run-sending';
@@ -39,7 +40,9 @@ export function startActs({ device, loadBackend, noteUnsent, log }: ActsOptions)
   };
   // What a code proves needs no account; what an account did would be refused to anybody else.
   const isHere = async (owner: string) => owner.startsWith(codePrefix) || (await user.read()) === owner;
-  const round = () => inOneTab(lockName, () => sendActs({ store, send, isHere }));
+  const now = () => new Date();
+  const round = (input: RoundInput) =>
+    inOneTab(lockName, () => sendActs({ ...input, store, send, isHere, now }));
   const actor = runSending(actMachine, { store, round, log });
   const tryNow = () => lookAround((fact) => actor.send(fact));
   actor.subscribe((snapshot) => {
@@ -47,18 +50,18 @@ export function startActs({ device, loadBackend, noteUnsent, log }: ActsOptions)
   });
   actor.start();
 
-  const isShared = () =>
-    device.get(storageKeys.isSharedPhone) === 'yes' || device.get(storageKeys.isSharedSignIn) === 'yes';
-
   return {
     actor,
-    async enqueue(act) {
-      if (isShared()) return send(act);
+    async enqueue(done) {
+      const sendAll = async () => {
+        for (const act of done) await send(act);
+      };
+      if (isSharedPhone(device)) return sendAll();
       try {
-        await store.add(act, new Date().toISOString());
+        await store.add(done, now().toISOString());
       } catch (cause) {
         log(cause);
-        return send(act);
+        return sendAll();
       }
       if (!isOnline()) void askForSync();
     },
@@ -67,7 +70,8 @@ export function startActs({ device, loadBackend, noteUnsent, log }: ActsOptions)
     forget: (id) => inOneTab(lockName, () => store.remove(id)),
     // Not after a round, which may take minutes on a bad network: whoever leaves must not wait for it.
     clear: (owner) => store.clear(owner),
-    count: async (owner) => (await store.list()).filter((act) => act.owner === owner).length,
+    count: async (owner) =>
+      (await store.list()).filter((act) => act.owner === owner && act.state !== 'sent').length,
   };
 }
 

@@ -1,3 +1,4 @@
+import { inspected } from 'statechart-inspector/inspected';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import {
   appUpdateMachine,
@@ -6,7 +7,6 @@ import {
   type RegistrationCommand,
 } from '@/features/app-update';
 import { buildId, storageKeys } from '@/shared/config';
-import { inspected } from '@/shared/lib/actors';
 import { isSlowestNetwork, observeReturn, serviceWorkers, tellWorkerOfPage } from '@/shared/lib/device';
 import type { KeyValueStore } from '@/shared/lib/storage';
 import { fetchLatestBuild } from './latest-build';
@@ -24,7 +24,7 @@ export function startAppUpdate(device: KeyValueStore, log: (cause: unknown) => v
       registration: fromCallback<RegistrationCommand>(({ sendBack, receive }) => {
         const stopReturn = observeReturn(() => sendBack({ type: 'tab.returned' }));
         if (!workers) {
-          sendBack({ type: 'worker.failed' });
+          sendBack({ type: 'worker.failed', cause: new Error('this browser has no service workers') });
           return stopReturn;
         }
         const worker = observeWorker(workers, sendBack);

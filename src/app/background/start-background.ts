@@ -44,7 +44,7 @@ export function startBackground({
       now: () => new Date(),
       onError: report,
     }),
-    outbox: startOutbox({ device, loadBackend, noteUnsent, log: report }),
+    outbox: startOutbox({ loadBackend, noteUnsent, log: report }),
     acts: startActs({ device, loadBackend, noteUnsent, log: report }),
     // The development server has neither worker nor releases.
     appUpdate: process.env.NODE_ENV === 'production' ? startAppUpdate(device, log) : null,

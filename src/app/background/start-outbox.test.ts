@@ -2,17 +2,15 @@
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
 import { createOutboxStore } from '@/features/outbox';
-import { createMemoryStore } from '@/shared/lib/storage';
 import { startOutbox } from './start-outbox';
 
-it('forgets what was sent while a round of sending holds the lock', async () => {
+it('forgets what was sent while a try holds the lock', async () => {
   const locks = { request: () => new Promise(() => undefined) };
   vi.stubGlobal('navigator', { onLine: true, locks });
   const store = createOutboxStore();
   const addedAt = '2026-03-09T16:12:00Z';
   await store.add({ code: 'LL-E1', fingerprint: 'f', addedAt, state: 'sent', sentAt: addedAt });
   const outbox = startOutbox({
-    device: createMemoryStore(),
     loadBackend: () => Promise.reject(new Error('not asked')),
     noteUnsent: () => undefined,
     log: () => undefined,
@@ -20,4 +18,25 @@ it('forgets what was sent while a round of sending holds the lock', async () => 
   await outbox.forgetSent();
   expect(await store.list()).toEqual([]);
   outbox.actor.stop();
+});
+
+it('answers soon to whoever takes back what is being sent', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const locks = {
+    request: (_name: string, { signal }: { signal?: AbortSignal }) =>
+      new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
+      }),
+  };
+  vi.stubGlobal('navigator', { onLine: true, locks });
+  const outbox = startOutbox({
+    loadBackend: () => Promise.reject(new Error('not asked')),
+    noteUnsent: () => undefined,
+    log: () => undefined,
+  });
+  const answer = outbox.takeBack('LL-E1', () => Promise.resolve(null));
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await answer).toBe('sending');
+  outbox.actor.stop();
+  vi.useRealTimers();
 });

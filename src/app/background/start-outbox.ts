@@ -10,57 +10,61 @@ import {
   type Outbox,
 } from '@/features/outbox';
 import { BackendFailure, submitOnce, type BackendPort } from '@/shared/backend';
-import { storageKeys } from '@/shared/config';
-import { inOneTab, isOnline } from '@/shared/lib/device';
-import type { KeyValueStore } from '@/shared/lib/storage';
+import { ifFree, isOnline } from '@/shared/lib/device';
+import type { RoundInput } from '@/shared/lib/sending';
 import { askForSync, lookAround, runSending } from './run-sending';
 import type { NoteUnsent } from './note-unsent';
 
 interface OutboxOptions {
-  readonly device: KeyValueStore;
   readonly loadBackend: () => Promise<BackendPort>;
   /** Told whether something waits. */
   readonly noteUnsent: NoteUnsent;
   readonly log: (cause: unknown) => void;
 }
 
-const lockName = 'lifeline.outbox';
+/** Each item has its own lock: an upload that takes long holds up nothing else. */
+const lockOf = (code: ReferenceCode) => `lifeline.outbox.${code}`;
+
+/** Longer than this nobody waits for a try that goes on to end, in milliseconds. */
+const waitForTryMs = 3000;
 
 /** The outbox of this phone, running. */
-export function startOutbox({ device, loadBackend, noteUnsent, log }: OutboxOptions): Outbox {
+export function startOutbox({ loadBackend, noteUnsent, log }: OutboxOptions): Outbox {
   const store = createOutboxStore();
-  const round = () =>
-    inOneTab(lockName, () =>
-      sendWaiting({
-        store,
-        now: () => new Date(),
-        send: async (writes) => {
-          // The embedded backend would take it without any network; a promise is about Lifeline, not about this phone.
-          if (!isOnline()) throw new BackendFailure('offline', 'the device has no network');
-          await submitOnce(await loadBackend(), writes);
-        },
-        putFile: async (facts, bytes) => {
-          if (!isOnline()) throw new BackendFailure('offline', 'the device has no network');
-          await (await loadBackend()).files.put(facts, bytes);
-        },
-      }),
-    );
+  const assertOnline = () => {
+    // The embedded backend would take it without any network; a promise is about Lifeline, not about this phone.
+    if (!isOnline()) throw new BackendFailure('offline', 'the device has no network');
+  };
+  const round = (input: RoundInput) =>
+    sendWaiting({
+      ...input,
+      store,
+      now: () => new Date(),
+      alone: async (code, work) => {
+        await ifFree(lockOf(code), work);
+      },
+      send: async (writes) => {
+        assertOnline();
+        await submitOnce(await loadBackend(), writes);
+      },
+      putFile: async (facts, bytes) => {
+        assertOnline();
+        await (await loadBackend()).files.put(facts, bytes);
+      },
+    });
 
   const actor = runSending(outboxMachine, { store, round, log });
   actor.subscribe((snapshot) => {
     const { context } = snapshot;
-    // On a shared phone the next person must not find the codes of the one before. What was refused is told of first.
-    const hasSent = context.items.some(({ state }) => state === 'sent');
-    if (hasSent && device.get(storageKeys.isSharedPhone) === 'yes') store.forgetSent().catch(log);
     if (!snapshot.matches('reading')) noteUnsent('outbox', context.items.some(isWaiting));
   });
   actor.start();
 
   return {
     actor,
-    async keep(code, submission) {
+    async keep(code, submission, draft) {
       try {
-        const kept = await keepSubmission(store, code, submission, new Date());
+        const kept = await keepSubmission(store, code, submission, new Date(), draft);
         if (!isOnline()) void askForSync();
         return kept;
       } catch (cause) {
@@ -68,18 +72,17 @@ export function startOutbox({ device, loadBackend, noteUnsent, log }: OutboxOpti
         return null;
       }
     },
-    // Not while a round may be sending it.
-    takeBack: (code, keepInForm) =>
-      inOneTab(lockName, () =>
-        takeBack({ store, now: () => new Date(), hasArrived: askBackend(loadBackend) }, code, keepInForm),
-      ),
-    tryNow: () => lookAround((fact) => actor.send(fact)),
-    // Not after a round, which may take minutes on a bad network: whoever leaves must not wait for it.
-    forgetSent: () => store.forgetSent(),
-    clear: () => inOneTab(lockName, () => store.clear()),
-    async forget(code) {
-      await inOneTab(lockName, () => store.remove(code));
+    // Not while a try may be sending it; but whoever asks has an answer soon.
+    takeBack: async (code, toDraft) => {
+      const options = { store, now: () => new Date(), hasArrived: askBackend(loadBackend) };
+      const taken = await ifFree(lockOf(code), () => takeBack(options, code, toDraft), waitForTryMs);
+      return taken ?? 'sending';
     },
+    tryNow: () => lookAround((fact) => actor.send(fact)),
+    // None of these waits for a try, which may take minutes on a bad network: its outcome brings back nothing that was removed.
+    forgetSent: () => store.forgetSent(),
+    clear: () => store.clear(),
+    forget: (code) => store.remove(code),
   };
 }
 

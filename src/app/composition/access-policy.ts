@@ -8,12 +8,13 @@ import {
   type CertificateSurroundings,
 } from '@/entities/certificate';
 import { changeLogAccess, logged, loggedAs } from '@/entities/change-log';
-import { createEvidenceAccess } from '@/entities/evidence';
+import { createApplicationEvidenceAccess, createTutorEvidenceAccess } from '@/entities/evidence';
 import { enquiryAccess, enquiryLife, enquiryPath } from '@/entities/enquiry';
 import {
   createDoorEntryAccess,
   createLessonAccess,
   createLessonMover,
+  isUntaught,
   lessonLife,
   lessonPath,
   lessonStateAt,
@@ -24,16 +25,16 @@ import { groupAccess, groupLife, invitationAccess, invitationLife } from '@/enti
 import { noteAccess } from '@/entities/note';
 import {
   createOfferAccess,
+  createOfferContactAccess,
   createOfferMover,
   familyLinkAccess,
   familyOf,
   isFamilysAct,
-  offerContactAccess,
   offerLife,
   offerPath,
   type MayTakeOffers,
 } from '@/entities/offer';
-import { isTrueOfRole, personAccess, roleAccess } from '@/entities/person';
+import { createRoleAccess, isTrueOfRole, personAccess } from '@/entities/person';
 import { kindOfCode } from '@/entities/reference-code';
 import {
   createFamilyReviewAccess,
@@ -56,16 +57,33 @@ import {
   tuitionRequestLife,
   tuitionRequestPath,
 } from '@/entities/tuition-request';
-import { mayTakeOffers, ownProfileAccess, tutorAccess, tutorLife, tutorPath } from '@/entities/tutor';
 import {
-  applicantAccess,
+  mayTakeOffers,
+  notedOfTutor,
+  ownProfileAccess,
+  suspendedSince,
+  tutorAccess,
+  tutorLife,
+  tutorPath,
+} from '@/entities/tutor';
+import {
+  createApplicantAccess,
   applicantPath,
   refereesAccess,
   tutorApplicationAccess,
   tutorApplicationLife,
   tutorApplicationPath,
 } from '@/entities/tutor-application';
-import { createAccessPolicy, fileAccess, type AccessPolicy } from '@/shared/backend';
+import { createAccessPolicy, fileAccess, type AccessPolicy, type SuspendedSince } from '@/shared/backend';
+import {
+  isOfferOver,
+  ofApplication,
+  ofFile,
+  ofNamedApplication,
+  ofNamedRequest,
+  ofOffer,
+  ofRequest,
+} from './junk-access';
 
 /** The record that a code belongs to, by its kind letter; null for kinds that have no records yet. */
 function recordOf(ref: string): string | null {
@@ -81,7 +99,11 @@ function recordOf(ref: string): string | null {
   }
 }
 
+/** Since when the office has taken a tutor off the site; null for others. */
+const whenSuspended: SuspendedSince = async (tutorId, read) => suspendedSince(await read(tutorPath(tutorId)));
+
 const lessonSurroundings: LessonSurroundings = {
+  suspendedSince: whenSuspended,
   offerPathOf: offerPath,
   isFamilysAct: (context, act) => isFamilysAct(context, familyActPath, act),
   doorCodePathOf: async (read, offerId, { lessonId, moment, issue }) => {
@@ -103,6 +125,7 @@ const reviewSurroundings: ReviewSurroundings = {
 
 /** A tutor is called as their profile says, or as the application that was approved; both went through the office. */
 const certificateSurroundings: CertificateSurroundings = {
+  suspendedSince: whenSuspended,
   offerPathOf: offerPath,
   isFamilysAct: (context, act) => isFamilysAct(context, familyActPath, act),
   namesOf: async (read, tutorId) => {
@@ -122,22 +145,31 @@ const offerMover = createOfferMover(familyActPath);
 const lessonMover = createLessonMover(lessonSurroundings);
 const certificateMover = createCertificateMover(certificateSurroundings);
 
-/** Who may do what to which record, in which state: the rules of all slices as one pure policy. */
-export function createSiteAccessPolicy(): AccessPolicy {
+/**
+ * Who may do what to which record, in which state: the rules of all slices as one pure policy.
+ * @param canVerify whether the backend can verify addresses; one that sends no mail cannot
+ */
+export function createSiteAccessPolicy({ canVerify = true } = {}): AccessPolicy {
   return createAccessPolicy([
-    tracked(logged(tuitionRequestAccess, tuitionRequestLife)),
+    tracked(logged(tuitionRequestAccess, tuitionRequestLife, { noted: { 'note.added': ['parting'] } })),
     guardianContactAccess,
-    familyActAccess,
-    proposalAccess,
-    doorCodeAccess,
-    logged(createOfferAccess(offerMover, isOnTheList), offerLife, {
-      beginning: { event: 'offer.made', by: 'office' },
-      moverOf: offerMover,
-    }),
-    offerContactAccess,
-    familyLinkAccess,
-    logged(createLessonAccess(lessonSurroundings, lessonMover), lessonLife, { moverOf: lessonMover }),
-    createDoorEntryAccess(lessonSurroundings),
+    ofRequest(familyActAccess),
+    ofRequest(proposalAccess),
+    ofRequest(doorCodeAccess),
+    ofOffer(
+      logged(createOfferAccess(offerMover, isOnTheList, whenSuspended), offerLife, {
+        beginning: { event: 'offer.made', by: 'office' },
+        moverOf: offerMover,
+      }),
+      isOfferOver,
+    ),
+    ofOffer(createOfferContactAccess(whenSuspended)),
+    ofNamedRequest(familyLinkAccess),
+    ofOffer(
+      logged(createLessonAccess(lessonSurroundings, lessonMover), lessonLife, { moverOf: lessonMover }),
+      isUntaught,
+    ),
+    ofOffer(createDoorEntryAccess(lessonSurroundings)),
     logged(createReviewAccess(reviewSurroundings), reviewLife),
     reviewLinkAccess,
     createFamilyReviewAccess(reviewSurroundings),
@@ -148,20 +180,24 @@ export function createSiteAccessPolicy(): AccessPolicy {
     certificateSourceAccess,
     certificateRequestAccess,
     logged(groupAccess, groupLife, { beginning: { event: 'group.proposed', by: 'office' } }),
-    logged(invitationAccess, invitationLife),
-    logged(tutorAccess, tutorLife, { beginning: { event: 'tutor.approved', by: 'office' } }),
+    ofRequest(logged(invitationAccess, invitationLife, { noted: { 'group.named': ['names'] } })),
+    logged(tutorAccess, tutorLife, {
+      beginning: { event: 'tutor.approved', by: 'office' },
+      noted: notedOfTutor,
+    }),
     ownProfileAccess,
     tracked(logged(enquiryAccess, enquiryLife)),
     tracked(logged(tutorApplicationAccess, tutorApplicationLife)),
     refereesAccess,
-    applicantAccess,
-    ...createEvidenceAccess(tutorApplicationPath, tutorPath),
+    ofNamedApplication(createApplicantAccess(canVerify)),
+    ofApplication(createApplicationEvidenceAccess(tutorApplicationPath)),
+    createTutorEvidenceAccess(tutorPath),
     createTrackingAccess(recordOf),
     noteAccess,
     changeLogAccess,
     personAccess,
-    loggedAs(roleAccess, isTrueOfRole),
+    loggedAs(createRoleAccess(canVerify), isTrueOfRole),
     ...figuresAccess,
-    ...fileAccess,
+    ...fileAccess.map((access) => ofFile(access)),
   ]);
 }

@@ -1,8 +1,8 @@
 import { createEmbeddedBackend, type EmbeddedBackend } from '@/shared/embedded';
+import demoAccounts from '../demo/demo-accounts.json';
+import { createSampleDocuments } from '../demo/sample-documents';
 import { createSiteAccessPolicy } from './access-policy';
-import demoAccounts from './demo-accounts.json';
 import { openTabStorage } from './open-tab-storage';
-import { createSampleDocuments } from './sample-documents';
 
 export { demoAccounts };
 
@@ -10,7 +10,7 @@ export { demoAccounts };
 export const connectEmbedded = (): Promise<EmbeddedBackend> =>
   createEmbeddedBackend({
     name: 'lifeline',
-    policy: createSiteAccessPolicy(),
+    policy: createSiteAccessPolicy({ canVerify: false }),
     demoAccounts,
     sampleDocuments: () => createSampleDocuments(new Date()),
     tabStorage: openTabStorage(),

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { SessionContext, type SessionActor } from '@/entities/session';
 import { DemoSignInsContext, type DemoSignIn } from '@/features/demo';
 import { PhoneMemoryContext, type PhoneMemory } from '@/features/sign-in';
-import { KeptAnswersContext, type KeptAnswers } from '@/shared/api';
+import { PersistedQueriesContext, type PersistedQueries } from '@/shared/api';
 import type { Store } from './create-store';
 
 /** Store, session and what this phone keeps, around what needs data. */
@@ -11,7 +11,7 @@ export function createDataProviders(
   store: Store,
   session: SessionActor,
   memory: PhoneMemory,
-  keptAnswers: KeptAnswers,
+  persistedQueries: PersistedQueries,
   demoSignIns: readonly DemoSignIn[],
 ): ComponentType<{ children: ReactNode }> {
   return function Providers({ children }) {
@@ -19,9 +19,9 @@ export function createDataProviders(
       <StoreProvider store={store}>
         <SessionContext value={session}>
           <PhoneMemoryContext value={memory}>
-            <KeptAnswersContext value={keptAnswers}>
+            <PersistedQueriesContext value={persistedQueries}>
               <DemoSignInsContext value={demoSignIns}>{children}</DemoSignInsContext>
-            </KeptAnswersContext>
+            </PersistedQueriesContext>
           </PhoneMemoryContext>
         </SessionContext>
       </StoreProvider>

@@ -4,7 +4,7 @@ import type { Acts } from '@/features/act-queue';
 import type { Outbox } from '@/features/outbox';
 import { familyOwner } from '@/shared/api';
 import { storageKeys } from '@/shared/config';
-import { getKeptAnswer, putKeptAnswer } from '@/shared/device-database';
+import { getPersistedQuery, putPersistedQuery } from '@/shared/device-database';
 import { createMemoryStore } from '@/shared/lib/storage';
 import { createPhoneMemory } from './create-phone-memory';
 
@@ -13,7 +13,7 @@ function createMemory() {
   const forgetSent = vi.fn(() => Promise.resolve());
   const clear = vi.fn(() => Promise.resolve());
   const memory = createPhoneMemory({
-    drafts: { device, now: () => new Date() },
+    drafts: { device, session: createMemoryStore(), now: () => new Date() },
     loadOutbox: () => Promise.resolve({ forgetSent } as unknown as Outbox),
     loadActs: () => Promise.resolve({ clear, count: () => Promise.resolve(2) } as unknown as Acts),
   });
@@ -53,13 +53,13 @@ describe('the memory of a phone', () => {
 
   it('forgets the door codes that a family has read here', async () => {
     const { memory } = createMemory();
-    await putKeptAnswer({
+    await putPersistedQuery({
       owner: familyOwner,
       key: 'codes',
       answer: ['4821'],
       givenAt: '2026-11-21T16:00:00.000Z',
     });
     await memory.forget(null);
-    expect(await getKeptAnswer(familyOwner, 'codes')).toBeNull();
+    expect(await getPersistedQuery(familyOwner, 'codes')).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import type { DraftSource } from '@/features/drafts';
 import type { LoadActs } from '@/features/act-queue';
 import type { LoadOutbox } from '@/features/outbox';
 import type { PhoneMemory } from '@/features/sign-in';
-import { storageKeys } from '@/shared/config';
+import { isSharedPhone, storageKeys } from '@/shared/config';
 
 interface PhoneMemoryOptions {
   readonly drafts: DraftSource;
@@ -14,8 +14,7 @@ interface PhoneMemoryOptions {
 export function createPhoneMemory({ drafts, loadOutbox, loadActs }: PhoneMemoryOptions): PhoneMemory {
   const { device } = drafts;
   return {
-    isShared: () =>
-      device.get(storageKeys.isSharedPhone) === 'yes' || device.get(storageKeys.isSharedSignIn) === 'yes',
+    isShared: () => isSharedPhone(device),
     noteSignIn(isShared) {
       if (isShared === true) device.set(storageKeys.isSharedSignIn, 'yes');
       else device.remove(storageKeys.isSharedSignIn);

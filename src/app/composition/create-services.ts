@@ -1,12 +1,12 @@
 import type { DemoSignIn } from '@/features/demo';
-import type { DraftSource } from '@/features/drafts';
+import { forgetDraftsOfAccount, type DraftSource } from '@/features/drafts';
 import type { LoadActs } from '@/features/act-queue';
 import type { LoadOutbox } from '@/features/outbox';
 import type { BackendPort, DocumentData } from '@/shared/backend';
 import type { SiteSettings } from '@/shared/config';
-import { forgetKeptAnswers } from '@/shared/device-database';
+import { forgetPersistedQueries } from '@/shared/device-database';
 import { createDataProviders } from './create-data-providers';
-import { createKeptAnswers } from './create-kept-answers';
+import { createPersistedQueries } from './create-persisted-queries';
 import { createPhoneMemory } from './create-phone-memory';
 import { startSession } from './create-session';
 import { createStore } from './create-store';
@@ -41,7 +41,7 @@ async function connect(settings: SiteSettings, onError: (cause: unknown) => void
   const embedded = await connectEmbedded();
   const resetDemo = async () => {
     // An answer of the demo before is of records that are gone.
-    await forgetKeptAnswers([]).catch(onError);
+    await forgetPersistedQueries([]).catch(onError);
     await embedded.reset();
   };
   return { backend: embedded, resetDemo, demoSignIns: demoAccounts };
@@ -70,19 +70,27 @@ export async function createServices(options: ServicesOptions) {
     deadlineMs,
   );
   const memory = createPhoneMemory(options);
-  const keptAnswers = createKeptAnswers({ isShared: memory.isShared, now: drafts.now, log: onError });
-  const session = startSession(backend, onError, {
-    keep: (userId, role) => keptAnswers.keep(userId, roleKey, role),
-    recall: async (userId) => (await keptAnswers.recall(userId, roleKey))?.answer as DocumentData | null,
+  const persistedQueries = createPersistedQueries({
+    isShared: memory.isShared,
+    now: drafts.now,
+    log: onError,
   });
-  const store = createStore({ backend, keptAnswers });
-  forgetWithVisitor(store, session, { isShared: memory.isShared, log: onError });
+  const session = startSession(backend, onError, {
+    keep: (userId, role) => persistedQueries.keep(userId, roleKey, role),
+    recall: async (userId) => (await persistedQueries.recall(userId, roleKey))?.answer as DocumentData | null,
+  });
+  const store = createStore({ backend, persistedQueries });
+  forgetWithVisitor(store, session, {
+    isShared: memory.isShared,
+    forgetDrafts: () => forgetDraftsOfAccount(drafts),
+    log: onError,
+  });
   followOwnPerson(backend, onError);
   return {
     kind: settings.backend,
     backend,
     session,
-    Providers: createDataProviders(store, session, memory, keptAnswers, connected.demoSignIns),
+    Providers: createDataProviders(store, session, memory, persistedQueries, connected.demoSignIns),
     resetDemo: connected.resetDemo,
   };
 }

@@ -1,7 +1,7 @@
+import { inspected } from 'statechart-inspector/inspected';
 import { createActor, fromCallback } from 'xstate';
 import { observeVisitor, sessionMachine, type RoleMemory, type SessionActor } from '@/entities/session';
 import type { BackendPort } from '@/shared/backend';
-import { inspected } from '@/shared/lib/actors';
 
 /** The running session of this tab, fed by the backend. */
 export function startSession(

@@ -1,3 +1,4 @@
+import { inspected } from 'statechart-inspector/inspected';
 import { createActor, fromCallback } from 'xstate';
 import {
   createPostponement,
@@ -5,7 +6,6 @@ import {
   type InstallFact,
   type InstallPromptActor,
 } from '@/features/install-prompt';
-import { inspected } from '@/shared/lib/actors';
 import type { InstallNews, InstallPort } from '@/shared/lib/device';
 import type { KeyValueStore } from '@/shared/lib/storage';
 

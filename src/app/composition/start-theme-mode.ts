@@ -1,4 +1,5 @@
 import { palettes, type ColorScheme } from 'design-system';
+import { inspected } from 'statechart-inspector/inspected';
 import { createActor, fromCallback } from 'xstate';
 import {
   selectMode,
@@ -8,7 +9,6 @@ import {
   type ThemeMode,
 } from '@/features/theme-mode';
 import { storageKeys } from '@/shared/config';
-import { inspected } from '@/shared/lib/actors';
 import { observeMedia } from '@/shared/lib/device';
 import type { KeyValueStore } from '@/shared/lib/storage';
 

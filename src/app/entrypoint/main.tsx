@@ -11,10 +11,11 @@ import { createDeviceStore } from '@/shared/lib/storage';
 import { createDataSaver } from '../composition/create-data-saver';
 import { createThemeSource } from '../composition/create-theme-source';
 import { startWords } from '../composition/create-words';
-import { createDemoSource } from '../composition/demo-source';
+import { createDemoSource } from '../demo/demo-source';
 import { readFirstPage } from '../composition/first-page';
 import { loadOnce } from '../composition/load-once';
 import { createErrorReporter, observeWindowErrors } from '../errors/error-reporter';
+import { observeLeaving } from '../errors/observe-leaving';
 import { createReloadGuard } from '../errors/reload-guard';
 import { createBackgroundLoader } from '../background/load-background';
 import { createRoutes } from '../routing/create-routes';
@@ -31,8 +32,8 @@ const reporter = createErrorReporter({
   now: () => new Date(),
 });
 
-/** Between two tries to load what goes on behind the pages, in milliseconds. */
-const backgroundPauseMs = 20_000;
+/** From the start: files can be broken off before anything is mounted. */
+const leaving = observeLeaving(window);
 
 /** Lets the browser answer a touch before the next piece of work: each piece is then a task of its own. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -40,9 +41,10 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 /** Shows the machines of the site to a developer: asked for by `?inspect`, at hand in development. */
 async function inspect(): Promise<void> {
   const isAskedFor = /[?&]inspect\b/.test(window.location.search);
-  if (!isAskedFor && process.env.NODE_ENV === 'production') return;
+  const isInDevelopment = process.env.NODE_ENV !== 'production';
+  if (!isAskedFor && !isInDevelopment) return;
   const { startInspector } = await import(/* webpackChunkName: "inspector" */ '../inspector');
-  startInspector({ isOpen: isAskedFor });
+  startInspector({ isOpen: isAskedFor, showsValues: isInDevelopment });
 }
 
 /** Settles when all of the document is there: a script that the browser has kept can come before it. */
@@ -62,7 +64,7 @@ async function mount(): Promise<void> {
   if (!root) throw new Error('the document has no #root');
   const device = createDeviceStore();
   const first = await readFirstPage(window, device);
-  const drafts = { device, now: () => new Date() };
+  const drafts = { device, session: createDeviceStore('sessionStorage'), now: () => new Date() };
   const loadServices = loadOnce(async () => {
     const { createServices } = await import(
       /* webpackChunkName: "services" */ '../composition/create-services'
@@ -94,9 +96,6 @@ async function mount(): Promise<void> {
     report: (cause) => reporter.report(cause, 'background'),
     log: (cause) => console.info('Not reached', cause),
   });
-  /** On a broken line its file may not come at first; the outbox must not wait for the next page. */
-  const startBackground = () =>
-    void background.load().catch(() => setTimeout(startBackground, backgroundPauseMs));
   const siteRoutes = createRoutes({
     loadWords: words.load,
     loadSession: async () => (await loadServices()).session,
@@ -140,6 +139,7 @@ async function mount(): Promise<void> {
               store: createDeviceStore('sessionStorage'),
               now: Date.now,
               reload: () => window.location.reload(),
+              leaving,
             }),
           }}
           preloadPage={createPreloadPage(siteRoutes)}
@@ -148,7 +148,7 @@ async function mount(): Promise<void> {
             document.documentElement.dataset.awake = 'yes';
             replayEarlyInput();
             // Nobody waits for it: what the page needs comes first.
-            whenIdle(startBackground);
+            whenIdle(background.start);
             if (first.laterLanguage) void words.change(first.laterLanguage);
           }}
         >

@@ -1,12 +1,15 @@
 import { expect, it, vi } from 'vitest';
 import { createMemoryStore } from '@/shared/lib/storage';
+import type { Leaving } from './observe-leaving';
 import { createReloadGuard } from './reload-guard';
+
+const here: Leaving = { isUnderWay: () => false, onReturn: () => undefined };
 
 function open() {
   const store = createMemoryStore();
   const clock = { time: 0 };
   const reload = vi.fn<() => void>();
-  const guard = () => createReloadGuard({ store, now: () => clock.time, reload });
+  const guard = () => createReloadGuard({ store, now: () => clock.time, reload, leaving: here });
   return { clock, reload, guard };
 }
 
@@ -30,6 +33,29 @@ it('counts each path on its own', () => {
 it('does not reload when the tab cannot remember that it did', () => {
   const reload = vi.fn<() => void>();
   const store = { ...createMemoryStore(), set: () => false };
-  expect(createReloadGuard({ store, now: () => 0, reload })('/jobs')).toBe(false);
+  expect(createReloadGuard({ store, now: () => 0, reload, leaving: here })('/jobs')).toBe(false);
   expect(reload).not.toHaveBeenCalled();
+});
+
+it.each(['{"/jobs":', 'null', '[1]', '{"/jobs":"soon"}'])('takes %s in the storage for nothing', (text) => {
+  const reload = vi.fn<() => void>();
+  const store = createMemoryStore();
+  store.set('lifeline.reload', text);
+  expect(createReloadGuard({ store, now: () => 0, reload, leaving: here })('/jobs')).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('leaves a page alone that is being left, and reloads it when it is shown again', () => {
+  const { clock, reload } = open();
+  let isLeft = true;
+  const returns: (() => void)[] = [];
+  const leaving: Leaving = { isUnderWay: () => isLeft, onReturn: (listener) => void returns.push(listener) };
+  const guard = createReloadGuard({ store: createMemoryStore(), now: () => clock.time, reload, leaving });
+  // The browser would stay on this page, and not go where somebody wanted to.
+  expect(guard('/tutor')).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
+  isLeft = false;
+  returns.forEach((listener) => listener());
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(guard('/tutor')).toBe(false);
 });

@@ -20,7 +20,7 @@ import {
 } from '@/shared/i18n';
 import { office } from '@/shared/config';
 import { createMemoryStore } from '@/shared/lib/storage';
-import { createDemoSource } from '../composition/demo-source';
+import { createDemoSource } from '../demo/demo-source';
 import type { PagePayload } from '../composition/first-page';
 import { createRoutes } from '../routing/create-routes';
 import { shellWords, type PageName } from '../routing/pages';
@@ -128,7 +128,7 @@ export async function renderPage(
         changeLanguage={never('change the language')}
         themeMode={lightTheme}
         dataSaver={unknownDataSaver}
-        drafts={{ device: createMemoryStore(), now: () => new Date() }}
+        drafts={{ device: createMemoryStore(), session: createMemoryStore(), now: () => new Date() }}
         provideData={() => null}
         loadBackend={never('load the backend')}
         demo={createDemoSource(null, never('reset the demo'))}
@@ -138,6 +138,8 @@ export async function renderPage(
           read: () => null,
           subscribe: () => () => undefined,
           load: never('start the background'),
+          start: () => undefined,
+          gone: { read: () => null, subscribe: () => () => undefined },
           loadOutbox: never('open the outbox'),
           loadActs: never('open the act queue'),
         }}

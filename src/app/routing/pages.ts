@@ -77,15 +77,15 @@ export const pages = {
   about: { words: ['about'], load: () => import(/* webpackChunkName: "page-about" */ '@/pages/site/about') },
   app: {
     words: ['app', 'data'],
-    load: () => import(/* webpackChunkName: "page-app" */ '@/pages/site/app'),
+    load: () => import(/* webpackChunkName: "page-app" */ '@/pages/site/install'),
   },
   enquiry: {
     words: ['form'],
-    load: () => import(/* webpackChunkName: "page-enquiry" */ '@/pages/site/form'),
+    load: () => import(/* webpackChunkName: "page-enquiry" */ '@/pages/site/enquiry'),
   },
   code: {
     words: ['code', 'profile', 'ghana'],
-    load: () => import(/* webpackChunkName: "page-code" */ '@/pages/families/code'),
+    load: () => import(/* webpackChunkName: "page-code" */ '@/pages/families/tracking'),
   },
   certificate: {
     words: ['certificate', 'ghana'],

@@ -1,7 +1,7 @@
 import { matchPrecache } from 'workbox-precaching';
 import { buildId } from '@/shared/config';
 import { isShellPath, pathOf, wholePages } from '@/shared/routes';
-import { metCaches } from './caches';
+import { runtimeCaches } from './caches';
 import { fromAnywhere } from './from-anywhere';
 
 /** Addresses that have a document of their own. */
@@ -24,20 +24,24 @@ const payloadOf = (html: string) => /data-payload="([^"]+)"/.exec(html)?.[1];
 async function keepPayload(html: string): Promise<void> {
   const payload = payloadOf(html);
   if (payload === undefined) return;
-  const files = await caches.open(metCaches.files);
+  const files = await caches.open(runtimeCaches.files);
   if (!(await files.match(payload))) await files.add(fromAnywhere(payload));
 }
 
+/** A server in trouble: what this device has is better than its words. */
+const isBroken = ({ status }: Response) => status >= 500;
+
 /**
- * The document from the network, kept when it is of this build. Null for one of another build; other answers, such as 404,
- * pass unread.
+ * The document from the network, kept when it is of this build. Null for one of another build, and when the server is broken;
+ * other answers, such as 404, pass unread.
  */
 async function fetchDocument(path: string, request: Request): Promise<Response | null> {
   const response = await fetch(request);
+  if (isBroken(response)) return null;
   if (!response.ok || response.redirected) return response;
   const html = await response.text();
   if (!isOfThisBuild(html)) return null;
-  const cache = await caches.open(metCaches.pages);
+  const cache = await caches.open(runtimeCaches.pages);
   await cache.put(path, asResponse(html, response));
   return asResponse(html, response);
 }
@@ -55,8 +59,13 @@ export async function answerPage(
   const path = new URL(request.url).pathname;
   const ofShell = async () => (await matchPrecache(shell)) ?? Response.error();
   if (isShellPath(path)) return ofShell();
-  if (!documentPaths.has(path)) return fetch(request).catch(ofShell);
-  const kept = await caches.match(path, { cacheName: metCaches.pages });
+  if (!documentPaths.has(path)) {
+    const answer = await fetch(request).catch(() => null);
+    return answer && !isBroken(answer)
+      ? answer
+      : ((await matchPrecache(shell)) ?? answer ?? Response.error());
+  }
+  const kept = await caches.match(path, { cacheName: runtimeCaches.pages });
   if (kept) return kept;
   const fetched = fetchDocument(path, request).catch(() => null);
   waitUntil(fetched);
@@ -66,7 +75,7 @@ export async function answerPage(
 /** Keeps the document of a page that was opened before this worker was there. */
 export async function keepSeenPage(path: string): Promise<void> {
   if (!documentPaths.has(path)) return;
-  if (await caches.match(path, { cacheName: metCaches.pages })) return;
+  if (await caches.match(path, { cacheName: runtimeCaches.pages })) return;
   const document = await fetchDocument(path, fromAnywhere(path));
   if (document) await keepPayload(await document.text());
 }

@@ -40,15 +40,15 @@ function cacheOf(name: string) {
 }
 
 const files = [
-  { url: '/assets/apply.js', revision: null, occasions: ['/apply'] },
-  { url: '/assets/door.js', revision: null, occasions: ['/code'] },
-  { url: '/assets/area.js', revision: null, occasions: ['/tutor/'] },
-  { url: '/words/test/en/tutor-area.json', revision: null, occasions: ['/tutor/'] },
-  { url: '/assets/firebase.js', revision: null, occasions: ['/firebase'] },
+  { url: '/assets/apply.js', revision: null, groups: ['/apply'] },
+  { url: '/assets/door.js', revision: null, groups: ['/code'] },
+  { url: '/assets/area.js', revision: null, groups: ['/tutor/'] },
+  { url: '/words/test/en/tutor-area.json', revision: null, groups: ['/tutor/'] },
+  { url: '/assets/firebase.js', revision: null, groups: ['/firebase'] },
 ];
 const later = createLaterFiles(files);
-const occasions = () => cacheOf('lifeline-occasions').paths();
-const here = () => cacheOf('lifeline-files-test').paths().toSorted();
+const precacheGroups = () => cacheOf('lifeline-occasions').paths();
+const here = () => cacheOf('lifeline-files-test').paths().sort();
 
 beforeEach(() => {
   opened.clear();
@@ -68,24 +68,24 @@ beforeEach(() => {
 
 test('a page of the tutor area brings the area, and its words; the door of the area brings nothing', async () => {
   for (const path of ['/tutor', '/tutor/', '/tutors', '/']) await later.bringFor(path);
-  expect(occasions()).toEqual([]);
+  expect(precacheGroups()).toEqual([]);
   await later.bringFor('/tutor/somebody');
   // Of whom nothing is kept.
-  expect(occasions()).toEqual(['/tutor/']);
+  expect(precacheGroups()).toEqual(['/tutor/']);
   expect(here()).toEqual(['/assets/area.js', '/words/test/en/tutor-area.json']);
 });
 
 test('a file that the area alone needs does not tell of it: the page to sign in loads some', async () => {
   await later.bringForLoaded(['/assets/area.js', '/assets/firebase.js']);
-  expect(occasions()).toEqual(['/firebase']);
+  expect(precacheGroups()).toEqual(['/firebase']);
 });
 
-test('a new build brings again what there was an occasion for', async () => {
+test('a new build brings again the groups that were used', async () => {
   await cacheOf('lifeline-occasions').put('/tutor/', new Response(String(Date.now())));
   await cacheOf('lifeline-occasions').put('/apply', new Response(String(Date.now() - 91 * 86_400_000)));
   await later.bringAgain();
   expect(here()).toEqual(['/assets/area.js', '/words/test/en/tutor-area.json']);
-  expect(occasions()).toEqual(['/tutor/']);
+  expect(precacheGroups()).toEqual(['/tutor/']);
 });
 
 test('a new build that cannot bring all of it again says so, and for a page that is opened what comes is kept', async () => {

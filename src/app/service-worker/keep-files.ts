@@ -1,15 +1,15 @@
 import { getCacheKeyForURL, type PrecacheEntry } from 'workbox-precaching';
-import { metCaches } from './caches';
+import { runtimeCaches } from './caches';
 import { hasWords, isWords } from './answer-words';
 import { fromAnywhere } from './from-anywhere';
 
-/** A file of the site; one with `occasions` is brought on one of them, any other to everybody. */
+/** A file of the site. One without `groups` is precached for everybody, one with `groups` for phones that use such a group. */
 export interface SiteFile extends PrecacheEntry {
-  /** Paths of pages, and names of backends, as `tools/precached.mjs` has them. */
-  readonly occasions?: readonly string[];
+  /** Precache groups: paths of pages, and names of backends, as in `tools/precached.mjs`. */
+  readonly groups?: readonly string[];
 }
 
-/** What there was no occasion for in so many milliseconds is not brought with a new build: ninety days. */
+/** A precache group that was not used for this long, in milliseconds, is not downloaded with a new build: ninety days. */
 const rememberedMs = 90 * 86_400_000;
 
 const isFile = (path: string) => path.startsWith('/assets/') || isWords(path);
@@ -21,7 +21,7 @@ async function isHere(files: Cache, path: string): Promise<boolean> {
 
 /** Begins to bring files of this build that are not here yet. */
 async function startKeeping(paths: readonly string[]): Promise<readonly Promise<void>[]> {
-  const files = await caches.open(metCaches.files);
+  const files = await caches.open(runtimeCaches.files);
   return paths.filter(isFile).map(async (path) => {
     if (!(await isHere(files, path))) await files.add(fromAnywhere(path));
   });
@@ -37,41 +37,41 @@ export async function keepFiles(paths: readonly string[]): Promise<void> {
 }
 
 /** The path of an area, such as `/tutor/`, is the start of the paths of its pages, and not one of them. */
-const isArea = (occasion: string) => occasion.endsWith('/');
+const isArea = (group: string) => group.endsWith('/');
 
-const isOf = (path: string, occasion: string) =>
-  isArea(occasion) ? path.startsWith(occasion) && path !== occasion : path === occasion;
+const isOf = (path: string, group: string) =>
+  isArea(group) ? path.startsWith(group) && path !== group : path === group;
 
-/** Brings what not everybody needs. */
+/** Downloads the files of precache groups. */
 export function createLaterFiles(files: readonly SiteFile[]) {
-  const names = [...new Set(files.flatMap(({ occasions = [] }) => occasions))];
+  const names = [...new Set(files.flatMap(({ groups = [] }) => groups))];
 
-  const pathsFor = (occasion: string) =>
-    files.filter(({ occasions }) => occasions?.includes(occasion)).map(({ url }) => url);
+  const pathsFor = (group: string) =>
+    files.filter(({ groups }) => groups?.includes(group)).map(({ url }) => url);
 
-  async function remember(occasion: string): Promise<void> {
-    const had = await caches.open(metCaches.occasions);
-    await had.put(occasion, new Response(String(Date.now())));
-    await keepFiles(pathsFor(occasion));
+  async function remember(group: string): Promise<void> {
+    const had = await caches.open(runtimeCaches.precacheGroups);
+    await had.put(group, new Response(String(Date.now())));
+    await keepFiles(pathsFor(group));
   }
 
   return {
-    /** For an occasion that is there; it is remembered. Of any other path nothing is, and of a person's own page its area. */
+    /** Downloads and remembers the groups of a path. A path below an area, such as `/tutor/ama`, belongs to the group of the area. */
     async bringFor(path: string): Promise<void> {
-      await Promise.all(names.filter((occasion) => isOf(path, occasion)).map(remember));
+      await Promise.all(names.filter((group) => isOf(path, group)).map(remember));
     },
-    /** For what a page has loaded: a file that one occasion alone needs tells of it. An area shares files with other pages. */
+    /** Remembers the groups whose own files a page has loaded. Areas are left out, since they share files with other pages. */
     async bringForLoaded(paths: readonly string[]): Promise<void> {
-      const loaded = files.filter(({ url, occasions }) => occasions?.length === 1 && paths.includes(url));
-      const told = new Set(loaded.flatMap(({ occasions = [] }) => occasions));
-      await Promise.all([...told].filter((occasion) => !isArea(occasion)).map(remember));
+      const loaded = files.filter(({ url, groups }) => groups?.length === 1 && paths.includes(url));
+      const used = new Set(loaded.flatMap(({ groups = [] }) => groups));
+      await Promise.all([...used].filter((group) => !isArea(group)).map(remember));
     },
     /**
-     * For the occasions that this phone has had with an earlier build.
+     * Downloads the groups that this phone used with an earlier build.
      * @throws where a file does not come: what the earlier build keeps must stay until all of it is here
      */
     async bringAgain(): Promise<void> {
-      const had = await caches.open(metCaches.occasions);
+      const had = await caches.open(runtimeCaches.precacheGroups);
       for (const request of await had.keys()) {
         const at = Number(await (await had.match(request))?.text());
         if (Date.now() - at > rememberedMs) await had.delete(request);

@@ -7,9 +7,9 @@ import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { answerPage, keepSeenPage } from './answer-page';
 import { answerSettings } from './answer-settings';
 import { answerWords, isWords } from './answer-words';
-import { forgetEarlierBuilds, metCaches } from './caches';
+import { forgetEarlierBuilds, runtimeCaches } from './caches';
 import { createLaterFiles, keepFiles, type SiteFile } from './keep-files';
-import { sharePath, takeShared } from './take-shared';
+import { sharePath, handleShareTarget } from './handle-share-target';
 
 declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: (string | PrecacheEntry)[];
@@ -26,11 +26,11 @@ type Message =
     };
 
 const siteFiles = self.__WB_MANIFEST as readonly SiteFile[];
-const laterFiles = createLaterFiles(siteFiles.filter(({ occasions }) => occasions !== undefined));
-const metFiles = new CacheFirst({ cacheName: metCaches.files });
+const laterFiles = createLaterFiles(siteFiles.filter(({ groups }) => groups !== undefined));
+const metFiles = new CacheFirst({ cacheName: runtimeCaches.files });
 
 // Nothing else has a fetch of its own here: requests with what people send, and all that carries a query, go by.
-precache(siteFiles.filter(({ occasions }) => occasions === undefined));
+precache(siteFiles.filter(({ groups }) => groups === undefined));
 addRoute({ cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] });
 cleanupOutdatedCaches();
 clientsClaim();
@@ -40,7 +40,7 @@ const countDataUse = () => recordDataUse(performance).catch(() => undefined);
 
 // So that records can be read without network after the first visit.
 self.addEventListener('install', (event) =>
-  event.waitUntil(self.caches.open(metCaches.settings).then((cache) => cache.add(settingsAddress))),
+  event.waitUntil(self.caches.open(runtimeCaches.settings).then((cache) => cache.add(settingsAddress))),
 );
 
 /** For the pages that are open while this worker comes: from the moment it is there, they need no network. */
@@ -95,7 +95,7 @@ registerRoute(
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === sharePath,
-  ({ request }) => takeShared(request),
+  ({ request }) => handleShareTarget(request),
   'POST',
 );
 registerRoute(
@@ -112,5 +112,5 @@ registerRoute(
 );
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
-  new StaleWhileRevalidate({ cacheName: metCaches.pictures }),
+  new StaleWhileRevalidate({ cacheName: runtimeCaches.pictures }),
 );

@@ -5,7 +5,7 @@ import { InstallPlace } from '@/features/install-prompt';
 import { routes } from '@/shared/routes';
 import { SiteFooter } from '@/widgets/site-footer';
 import { SiteHeader } from '@/widgets/site-header';
-import { BackgroundPart } from '../background/background-context';
+import { BackgroundPart } from '../background/background-part';
 import { NavigationProgress } from '../routing/navigation-progress';
 import { PreloadOnIntent } from '../routing/preload-on-intent';
 import { ScrollOnNavigation } from '../routing/scroll-on-navigation';

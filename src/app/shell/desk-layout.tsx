@@ -1,7 +1,7 @@
 import { SkipLink } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { BackgroundPart } from '../background/background-context';
+import { BackgroundPart } from '../background/background-part';
 import { NavigationProgress } from '../routing/navigation-progress';
 
 /** The office's own screens: they bring their rail and their heading. */

@@ -1,0 +1,99 @@
+import 'fake-indexeddb/auto';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
+import { expect, it } from 'vitest';
+import { persistedQuery } from '@/shared/api';
+import { BackendFailure, type BackendErrorCode } from '@/shared/backend';
+import { forgetPersistedQueries } from '@/shared/device-database';
+import { createPersistedQueries } from './create-persisted-queries';
+
+const now = new Date('2026-11-21T16:00:00Z');
+
+function start() {
+  const phone = { isShared: false };
+  const kept = createPersistedQueries({
+    isShared: () => phone.isShared,
+    now: () => now,
+    log: (cause) => {
+      throw cause;
+    },
+  });
+  let answer: readonly string[] | BackendErrorCode = [];
+  const query = persistedQuery<string, readonly string[]>(
+    { owner: (id) => id, key: () => 'offers' },
+    async () => {
+      if (typeof answer === 'string') throw new BackendFailure(answer, answer);
+      return answer;
+    },
+  );
+  const reading = new AbortController();
+  const api = { signal: reading.signal, extra: { backend: {}, persistedQueries: kept } } as BaseQueryApi;
+  const ask = (id: string, next: typeof answer) => {
+    answer = next;
+    return query(id, api);
+  };
+  return { phone, kept, ask };
+}
+
+it('gives the last answer, with its date, while the backend cannot be reached', async () => {
+  const { kept, ask } = start();
+  await ask('ama', ['one']);
+  expect(kept.since('ama', 'offers')).toBeNull();
+  expect(await ask('ama', 'offline')).toEqual({ data: ['one'] });
+  expect(kept.since('ama', 'offers')).toBe(now.toISOString());
+  expect(await ask('ama', ['two'])).toEqual({ data: ['two'] });
+  expect(kept.since('ama', 'offers')).toBeNull();
+});
+
+it('does not hide a refusal, and gives nobody the answer of somebody else', async () => {
+  const { ask } = start();
+  await ask('ama', ['one']);
+  expect(await ask('ama', 'forbidden')).toMatchObject({ error: { code: 'forbidden' } });
+  expect(await ask('kofi', 'offline')).toMatchObject({ error: { code: 'offline' } });
+});
+
+it('forgets what was kept for one owner, and leaves the others', async () => {
+  const { kept, ask } = start();
+  await ask('family', ['one']);
+  await ask('ama', ['two']);
+  await kept.forget('family');
+  expect(await ask('family', 'offline')).toMatchObject({ error: { code: 'offline' } });
+  expect(await ask('ama', 'offline')).toEqual({ data: ['two'] });
+});
+
+it('keeps nothing on a shared phone, and forgets what was kept before', async () => {
+  const { phone, ask } = start();
+  await ask('ama', ['one']);
+  phone.isShared = true;
+  await ask('ama', ['two']);
+  phone.isShared = false;
+  expect(await ask('ama', 'offline')).toMatchObject({ error: { code: 'offline' } });
+});
+
+it('forgets everybody but who is here', async () => {
+  const { ask } = start();
+  await ask('ama', ['one']);
+  await ask('public', ['all']);
+  await forgetPersistedQueries(['public', 'kofi']);
+  expect(await ask('ama', 'offline')).toMatchObject({ error: { code: 'offline' } });
+  expect(await ask('public', 'offline')).toEqual({ data: ['all'] });
+});
+
+it('keeps the answer of the read that began last, when an earlier one comes late', async () => {
+  const { kept } = start();
+  const waiting: (() => void)[] = [];
+  const query = persistedQuery<readonly string[], readonly string[]>(
+    { owner: () => 'ama', key: () => 'lessons' },
+    async (_backend, offers) => {
+      await new Promise<void>((go) => waiting.push(go));
+      return offers;
+    },
+  );
+  const extra = { backend: {}, persistedQueries: kept };
+  const api = { signal: new AbortController().signal, extra } as unknown as BaseQueryApi;
+  const [early, late] = [query(['one'], api), query(['one', 'two'], api)];
+  waiting[1]?.();
+  await late;
+  waiting[0]?.();
+  expect(await early).toEqual({ data: ['one'] });
+  expect(await kept.recall('ama', 'lessons')).toEqual({ answer: ['one', 'two'] });
+});

@@ -1,0 +1,56 @@
+import type { PersistedQueries } from '@/shared/api';
+import {
+  forgetPersistedQueries,
+  forgetPersistedQueriesOf,
+  getPersistedQuery,
+  putPersistedQuery,
+} from '@/shared/device-database';
+
+interface PersistedQueriesOptions {
+  /** Asked each time: on a shared phone nothing may stay. */
+  readonly isShared: () => boolean;
+  readonly now: () => Date;
+  readonly log: (cause: unknown) => void;
+}
+
+/** The last answers of the backend, in the device database. */
+export function createPersistedQueries({ isShared, now, log }: PersistedQueriesOptions): PersistedQueries {
+  /** Which of the answers that are shown now come from an earlier visit, and when they were given. */
+  const dates = new Map<string, string>();
+  const listeners = new Set<() => void>();
+  const name = (owner: string, key: string) => `${owner} ${key}`;
+  const tell = () => listeners.forEach((listener) => listener());
+  return {
+    async keep(owner, key, answer) {
+      if (dates.delete(name(owner, key))) tell();
+      const noted = isShared()
+        ? forgetPersistedQueries([])
+        : putPersistedQuery({ owner, key, answer, givenAt: now().toISOString() });
+      await noted.catch(log);
+    },
+    async recall(owner, key) {
+      if (isShared()) return null;
+      try {
+        const row = await getPersistedQuery(owner, key);
+        if (!row) return null;
+        dates.set(name(owner, key), row.givenAt);
+        tell();
+        return { answer: row.answer };
+      } catch (cause) {
+        log(cause);
+        return null;
+      }
+    },
+    keeps: () => !isShared(),
+    async forget(owner) {
+      for (const noted of dates.keys()) if (noted.startsWith(`${owner} `)) dates.delete(noted);
+      tell();
+      await forgetPersistedQueriesOf(owner).catch(log);
+    },
+    since: (owner, key) => dates.get(name(owner, key)) ?? null,
+    observe(onChange) {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { parseDoorEntry, parseLesson } from '@/entities/lesson';
+import { offerStateAt, parseFamilyLink, parseOffer, parseOfferContact } from '@/entities/offer';
+import { parseCertificate } from '@/entities/certificate';
+import { parseEvidence } from '@/entities/evidence';
+import { parseReview } from '@/entities/review';
+import { parseTutor } from '@/entities/tutor';
+import { parseTutorApplication } from '@/entities/tutor-application';
+import { createSampleDocuments } from './sample-documents';
+
+const now = new Date('2026-11-21T12:00:00.000Z');
+const documents = Object.entries(createSampleDocuments(now));
+
+function parsed<Parsed>(shape: RegExp, parse: (parts: string[], data: object) => Parsed): readonly Parsed[] {
+  return documents.filter(([path]) => shape.test(path)).map(([path, data]) => parse(path.split('/'), data));
+}
+
+describe('the samples of the demo', () => {
+  it('has eight tutors that read like real ones, each marked', () => {
+    const tutors = parsed(/^tutors\//, ([, id = ''], data) => parseTutor(id, { ...data }));
+    expect(tutors).toHaveLength(8);
+    expect(tutors.every(({ isSample }) => isSample)).toBe(true);
+    expect(new Set(tutors.map(({ slug }) => slug)).size).toBe(8);
+  });
+
+  it('has offers that lead to their family, with a contact, none of them lapsed', () => {
+    const offers = parsed(/^offers\/[^/]+$/, ([, id = ''], data) => parseOffer(id, { ...data }));
+    expect(offers.map(({ state }) => state).sort()).toEqual([
+      'accepted',
+      'chosen',
+      'chosen',
+      'chosen',
+      'declined',
+      'sent',
+      'sent',
+    ]);
+    expect(offers.map((offer) => offerStateAt(offer, now))).not.toContain('expired');
+    expect(
+      parsed(/^offers\/[^/]+\/family\/link$/, ([, id = ''], data) => parseFamilyLink(id, { ...data })),
+    ).toHaveLength(7);
+    expect(
+      parsed(/^offers\/[^/]+\/contact\//, ([, id = ''], data) => parseOfferContact(id, { ...data })),
+    ).toHaveLength(7);
+  });
+
+  it('has lessons in every state that money passes through', () => {
+    const lessons = parsed(/^offers\/[^/]+\/lessons\/[^/]+$/, ([, offer = '', , id = ''], data) =>
+      parseLesson(offer, id, { ...data }),
+    );
+    expect(lessons.map(({ state }) => state)).toEqual(
+      expect.arrayContaining(['planned', 'taught', 'confirmed', 'paid', 'missed']),
+    );
+    const entries = parsed(/\/entries\/[^/]+$/, (parts, data) =>
+      parseDoorEntry(parts.at(-1) ?? '', { ...data }),
+    );
+    expect(entries.map(({ moment }) => moment)).toEqual(['arrival', 'leaving']);
+  });
+
+  it('has reviews that are published, and one of few stars that waits to be read', () => {
+    const reviews = parsed(/^reviews\/[^/]+$/, ([, id = ''], data) => parseReview(id, { ...data }));
+    expect(reviews.filter(({ state }) => state === 'published')).toHaveLength(5);
+    expect(reviews.filter(({ state }) => state === 'submitted').map(({ stars }) => stars)).toEqual([2]);
+    const links = parsed(/^reviews\/[^/]+\/family\/link$/, (_parts, data) => data);
+    expect(links).toHaveLength(reviews.length);
+  });
+
+  it('has a certificate that its family has confirmed, without a way to the lessons', () => {
+    const [certificate, ...others] = parsed(/^certificates\/[^/]+$/, ([, id = ''], data) =>
+      parseCertificate(id, { ...data }),
+    );
+    expect(others).toEqual([]);
+    expect(certificate).toMatchObject({ state: 'confirmed', isSample: true, lessons: 4 });
+    const stored = documents.find(([path]) => path === `certificates/${certificate?.id ?? ''}`);
+    const source = documents.find(([path]) => path.endsWith('/source/offer'))?.[1].offerId;
+    expect(JSON.stringify(stored)).not.toContain(source);
+  });
+
+  it('has applications in two states, each marked, one with checks', () => {
+    const applications = parsed(/^tutorApplications\/[^/]+$/, ([, ref = ''], data) =>
+      parseTutorApplication(ref, { ...data }),
+    );
+    expect(applications.map(({ state }) => state)).toEqual(['submitted', 'screening']);
+    expect(applications.every(({ isSample }) => isSample)).toBe(true);
+    const checks = parsed(/\/evidence\/[^/]+$/, (parts, data) =>
+      parseEvidence(parts.at(-1) ?? '', { ...data }),
+    );
+    expect(checks).toHaveLength(2);
+  });
+});

@@ -1,0 +1,46 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { keepSharedFiles } from '@/shared/device-database';
+import { handleShareTarget } from './handle-share-target';
+
+vi.mock('@/shared/device-database', () => ({ keepSharedFiles: vi.fn() }));
+const keep = vi.mocked(keepSharedFiles);
+
+/** Node redirects to whole addresses only; a worker also inside its own site. */
+vi.stubGlobal('Response', {
+  redirect: (address: string, status: number) => ({ status, address }),
+});
+
+beforeEach(() => {
+  keep.mockResolvedValue([]);
+});
+
+async function share(photos: readonly File[], text = ''): Promise<unknown> {
+  const form = new FormData();
+  for (const photo of photos) form.append('photos', photo);
+  form.append('text', text);
+  const request = { formData: () => Promise.resolve(form) } as unknown as Request;
+  const { address } = (await handleShareTarget(request)) as unknown as { address: string };
+  return address;
+}
+
+const photo = (name: string, bytes = 1) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+const kept = () => keep.mock.lastCall?.[1] ?? [];
+
+it('holds what was shared, and goes on to the question', async () => {
+  expect(await share([photo('1.png')], 'Number 4, please')).toBe('/homework?shared');
+  expect(await Promise.all(kept().map((file) => file.text()))).toEqual(['\0', 'Number 4, please']);
+});
+
+it('holds three photos, none of them huge, and a text of bounded length', async () => {
+  const many = ['1', '2', '3', '4'].map((name) => photo(name));
+  expect(await share([photo('huge', 26 * 1024 * 1024), ...many], 'x'.repeat(5000))).toBe(
+    '/homework?shared=some',
+  );
+  expect(kept().map(({ name }) => name)).toEqual(['1', '2', '3', 'shared.txt']);
+  expect(kept()[3]?.size).toBe(4000);
+});
+
+it('opens the page also where the device keeps nothing', async () => {
+  keep.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
+  expect(await share([photo('1.png')])).toBe('/homework?shared=none');
+});
