@@ -14,15 +14,17 @@ const inFiles = (...categories) => ({ file: { categories: { anyOf: categories } 
 
 /** Which layers a layer may import. The adapters of the backend are for app alone. */
 const below = {
-  app: ['page', 'widget', 'feature', 'entity', 'shared', 'adapter', 'firebase', 'device'],
+  app: ['page', 'widget', 'feature', 'entity', 'shared', 'adapter', 'firebase', 'device', 'inspector'],
   page: ['widget', 'feature', 'entity', 'shared'],
   widget: ['feature', 'entity', 'shared'],
   // Stores of what is on this device: drafts, outbox, data use.
   feature: ['entity', 'shared', 'device'],
   entity: ['shared'],
   shared: ['shared'],
-  adapter: ['shared'],
+  adapter: ['shared', 'connection'],
+  device: ['connection'],
   firebase: ['shared', 'firebase'],
+  inspector: ['inspector'],
 };
 
 export default defineConfig(
@@ -58,6 +60,7 @@ export default defineConfig(
       ],
       'boundaries/elements': [
         { type: 'design-system', pattern: 'design-system/src' },
+        { type: 'inspector', pattern: 'inspector/src' },
         { type: 'app', pattern: 'src/app' },
         { type: 'page', pattern: 'src/pages/*/*' },
         { type: 'widget', pattern: 'src/widgets/*' },
@@ -66,6 +69,7 @@ export default defineConfig(
         { type: 'adapter', pattern: 'src/shared/embedded' },
         { type: 'firebase', pattern: 'src/shared/firebase' },
         { type: 'device', pattern: 'src/shared/device-database' },
+        { type: 'connection', pattern: 'src/shared/database-connection' },
         { type: 'shared', pattern: 'src/shared/*' },
       ],
     },
@@ -84,7 +88,7 @@ export default defineConfig(
             { allow: { to: { module: { origin: 'core' } } } },
             { allow: { to: element('design-system') } },
             { disallow: { to: vendor('idb') } },
-            { from: anyOf('adapter', 'device'), allow: { to: vendor('idb') } },
+            { from: anyOf('adapter', 'device', 'connection'), allow: { to: vendor('idb') } },
             { disallow: { to: vendor(['firebase', '@firebase/*']) } },
             { from: element('firebase'), allow: { to: vendor('firebase') } },
             { disallow: { to: vendor('antd') } },

@@ -10,21 +10,18 @@ import {
 } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { InjectManifest } from 'workbox-webpack-plugin';
+import { targets } from './tools/browsers/targets.mjs';
 import { chunkGroups } from './tools/chunk-groups.mjs';
-import { chunksOfOccasions, markLater, precachedAddresses, precachedChunks } from './tools/precached.mjs';
+import {
+  chunksOfPrecacheGroups,
+  markLater,
+  precachedAddresses,
+  precachedChunks,
+} from './tools/precached.mjs';
 import { ChunkListPlugin } from './tools/prerender/chunk-list-plugin.mjs';
 import { placesOf } from './tools/ready.mjs';
 
 const root = import.meta.dirname;
-/** The oldest browsers that the phones of 2021 on carry; older ones get what they can read. */
-const targets = [
-  'chrome >= 92',
-  'edge >= 92',
-  'firefox >= 98',
-  'safari >= 15.4',
-  'ios_saf >= 15.4',
-  'samsung >= 16',
-];
 const isDevelopment = process.env.NODE_ENV !== 'production';
 /** Set by tools/ready.mjs, so that the pages, the version manifest and the error log name the same build. */
 const buildId = process.env.LIFELINE_BUILD_ID ?? 'dev';
@@ -105,7 +102,7 @@ const injectManifest = new InjectManifest({
   compileSrc: false,
   swSrc: path.join(workplace, 'worker/sw.js'),
   swDest: 'sw.js',
-  chunks: [...precachedChunks, ...Object.values(chunksOfOccasions).flat()],
+  chunks: [...precachedChunks, ...Object.values(chunksOfPrecacheGroups).flat()],
   manifestTransforms: [markLater(buildId)],
   include: [/\.(js|css)$/],
   dontCacheBustURLsMatching: /\.[0-9a-f]{8}\./,

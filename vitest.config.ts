@@ -23,7 +23,7 @@ export default defineConfig({
     },
   ],
   test: {
-    include: ['{src,design-system/src,tests,tools}/**/*.test.{ts,tsx}'],
+    include: ['{src,design-system/src,inspector,tests,tools}/**/*.test.{ts,tsx}'],
     // They need servers: vitest.firebase.config.ts.
     exclude: [...configDefaults.exclude, 'tests/firebase/**', 'tests/contract/firebase-*.test.ts'],
     css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'non-scoped' } },

@@ -1,0 +1,1 @@
+export { createInspector, type InspectorOptions } from './create-inspector';

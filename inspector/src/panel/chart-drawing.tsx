@@ -1,0 +1,90 @@
+import words from '../../locales/en.json';
+import type { Ref } from 'react';
+import { statesWithin, type Chart, type ChartTransition } from '../chart/chart';
+import type { ChartLayout } from '../chart/chart-layout';
+import type { MeasureText } from '../chart/chart-size';
+import { fill } from '../fill';
+import type { Light } from '../subject';
+import styles from './chart-drawing.module.css';
+import { StateHead } from './state-head';
+import { StateShape } from './state-shape';
+import { LineShape, StartShape, TransitionLabel } from './transition-shape';
+
+interface ChartDrawingProps {
+  chart: Chart;
+  layout: ChartLayout;
+  light: Light;
+  scale: number;
+  measure: MeasureText;
+  /** Null when nothing can be sent. */
+  onSend: ((transition: ChartTransition) => void) | null;
+  ref: Ref<SVGSVGElement>;
+}
+
+/** A chart as a drawing. What it looks like stands in its attributes, so that it can leave the page as it is. */
+export function ChartDrawing({ chart, layout, light, scale, measure, onSend, ref }: ChartDrawingProps) {
+  const { width, height } = layout;
+  const states = statesWithin(chart.root);
+  const isOn = (from: string) => light.live.has(from);
+  const transitions = chart.transitions.filter(({ to }) => to.length > 0);
+  // What was just taken lies on top.
+  const inOrder = [...transitions].sort(
+    (a, b) => Number(light.taken.has(a.id)) - Number(light.taken.has(b.id)),
+  );
+  return (
+    <svg
+      ref={ref}
+      className={styles.drawing}
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width * scale}
+      height={height * scale}
+      fontFamily="var(--ds-font-sans)"
+      role="group"
+      aria-label={fill(words.chart.label, { name: chart.name })}
+    >
+      {states.map((state) => (
+        <StateShape
+          key={state.id}
+          chart={chart}
+          state={state}
+          box={layout.states.get(state.id)}
+          light={light}
+        />
+      ))}
+      {[...layout.starts].map(([id, box]) => (
+        <StartShape key={id} box={box} routes={layout.routes.get(id) ?? []} />
+      ))}
+      {inOrder.map((transition) => (
+        <LineShape
+          key={`${transition.id} ${light.taken.has(transition.id) ? light.turn : ''}`}
+          routes={layout.routes.get(transition.id) ?? []}
+          isTaken={light.taken.has(transition.id)}
+          isOffered={isOn(transition.from)}
+          isTimed={transition.trigger.kind === 'after'}
+        />
+      ))}
+      {states.map((state) => (
+        <StateHead
+          key={state.id}
+          chart={chart}
+          state={state}
+          box={layout.states.get(state.id)}
+          light={light}
+          measure={measure}
+          onSend={onSend}
+        />
+      ))}
+      {transitions.map((transition) => (
+        <TransitionLabel
+          key={transition.id}
+          transition={transition}
+          routes={layout.routes.get(transition.id) ?? []}
+          isTaken={light.taken.has(transition.id)}
+          isOffered={isOn(transition.from)}
+          onSend={light.offered.has(transition.id) ? onSend : null}
+        />
+      ))}
+    </svg>
+  );
+}

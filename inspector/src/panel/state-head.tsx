@@ -1,0 +1,116 @@
+import type { Chart, ChartState, ChartTransition } from '../chart/chart';
+import type { Box } from '../chart/chart-layout';
+import {
+  headSize,
+  innerLine,
+  innerTransitions,
+  pad,
+  row,
+  stop,
+  type,
+  type MeasureText,
+} from '../chart/chart-size';
+import { stateLines } from '../chart/chart-words';
+import type { Light } from '../subject';
+import { SendTarget } from './send-target';
+
+interface StopProps {
+  x: number;
+  y: number;
+  isLive: boolean;
+  isVisited: boolean;
+}
+
+/** The stops of the site's line: a core is where we are, filled is where we have been, a ring is not yet. */
+function Stop({ x, y, isLive, isVisited }: StopProps) {
+  const { radius } = stop;
+  if (isLive) {
+    return (
+      <>
+        <circle
+          cx={x}
+          cy={y}
+          r={radius - 1}
+          fill="var(--ds-color-surface)"
+          stroke="var(--ds-color-primary)"
+          strokeWidth={3}
+        />
+        <circle cx={x} cy={y} r={2.5} fill="var(--ds-color-primary)" />
+      </>
+    );
+  }
+  if (isVisited) return <circle cx={x} cy={y} r={radius} fill="var(--ds-color-primary)" />;
+  return <circle cx={x} cy={y} r={radius - 1} fill="none" stroke="var(--ds-color-edge)" strokeWidth={1.5} />;
+}
+
+interface StateHeadProps {
+  chart: Chart;
+  state: ChartState;
+  box: Box | undefined;
+  light: Light;
+  measure: MeasureText;
+  onSend: ((transition: ChartTransition) => void) | null;
+}
+
+/** What is written in a state: its name, what it does, and the events that it only acts upon. */
+export function StateHead({ chart, state, box, light, measure, onSend }: StateHeadProps) {
+  if (!box) return null;
+  const { x, y } = box;
+  const left = x + pad.state;
+  const lines = stateLines(state);
+  const base = y + pad.state + row.name - 8;
+  const lineAt = (place: number) => base + (place + 1) * row.line + 2;
+  const { width, height } = headSize(chart, state, measure);
+  return (
+    <g>
+      {state.states.length > 0 ? (
+        // Lines that begin at the border pass below what is written here.
+        <rect x={x + 2} y={y + 2} width={width} height={height - 4} fill="var(--ds-color-ground)" />
+      ) : null}
+      <Stop
+        x={left + stop.radius}
+        y={base - 6}
+        isLive={light.live.has(state.id)}
+        isVisited={light.visited.has(state.id)}
+      />
+      <text
+        x={left + stop.width}
+        y={base}
+        fontSize={type.name}
+        fontWeight={type.strong}
+        fill="var(--ds-color-ink)"
+      >
+        {state.name}
+      </text>
+      {lines.map((line, place) => (
+        <text key={line} x={left} y={lineAt(place)} fontSize={type.line} fill="var(--ds-color-soft)">
+          {line}
+        </text>
+      ))}
+      {innerTransitions(chart, state).map((transition, place) => {
+        const isOffered = light.offered.has(transition.id);
+        const at = lineAt(lines.length + place);
+        return (
+          <SendTarget key={transition.id} transition={transition} onSend={isOffered ? onSend : null}>
+            <rect
+              x={left - 4}
+              y={at - 15}
+              width={width - 2 * pad.state + 8}
+              height={row.line}
+              fill={light.taken.has(transition.id) ? 'var(--ds-color-tint)' : 'transparent'}
+            />
+            <text
+              x={left}
+              y={at}
+              fontSize={type.line}
+              fontWeight={isOffered ? type.strong : type.weight}
+              fill={isOffered ? 'var(--ds-color-primary)' : 'var(--ds-color-soft)'}
+            >
+              {innerLine(transition)}
+            </text>
+          </SendTarget>
+        );
+      })}
+    </g>
+  );
+}

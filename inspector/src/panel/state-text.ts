@@ -1,0 +1,16 @@
+import type { AnyMachineSnapshot, StateValue } from 'xstate';
+
+function valueText(value: StateValue): string {
+  if (typeof value === 'string') return value;
+  return Object.entries(value)
+    .flatMap(([name, inner]) => {
+      if (inner === undefined) return [];
+      const text = valueText(inner);
+      return [text === '' ? name : `${name}.${text}`];
+    })
+    .join(', ');
+}
+
+/** The states a machine is in, in one line: `open.editing, saved`. */
+export const stateText = (snapshot: Pick<AnyMachineSnapshot, 'value'>): string =>
+  valueText(snapshot.value as StateValue);

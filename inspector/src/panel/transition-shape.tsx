@@ -1,0 +1,135 @@
+import type { ChartTransition } from '../chart/chart';
+import type { Box, Point, Route } from '../chart/chart-layout';
+import { pad, row, type } from '../chart/chart-size';
+import { transitionLines } from '../chart/chart-words';
+import styles from './chart-drawing.module.css';
+import { SendTarget } from './send-target';
+
+const bend = 8;
+const head = { length: 9, half: 5 } as const;
+
+const distance = (a: Point, b: Point) => Math.hypot(b.x - a.x, b.y - a.y);
+
+/** The point `length` away from `from` towards `to`. */
+function towards(from: Point, to: Point, length: number): Point {
+  const whole = distance(from, to) || 1;
+  const part = Math.min(length, whole / 2) / whole;
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}
+
+const at = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
+
+/** A path through the points with round bends: only the line is round. */
+function pathThrough(points: readonly Point[]): string {
+  return points
+    .map((point, place) => {
+      const before = points[place - 1];
+      const next = points[place + 1];
+      if (!before) return `M${at(point)}`;
+      if (!next) return `L${at(point)}`;
+      return `L${at(towards(point, before, bend))}Q${at(point)} ${at(towards(point, next, bend))}`;
+    })
+    .join('');
+}
+
+function arrowHead(points: readonly Point[]): string {
+  const [before, tip] = points.slice(-2);
+  if (!before || !tip) return '';
+  const whole = distance(before, tip) || 1;
+  const along = { x: (tip.x - before.x) / whole, y: (tip.y - before.y) / whole };
+  const foot = { x: tip.x - along.x * head.length, y: tip.y - along.y * head.length };
+  const side = { x: -along.y * head.half, y: along.x * head.half };
+  return `M${at(tip)}L${at({ x: foot.x + side.x, y: foot.y + side.y })}L${at({ x: foot.x - side.x, y: foot.y - side.y })}Z`;
+}
+
+interface LineShapeProps {
+  routes: readonly Route[];
+  isTaken: boolean;
+  isOffered: boolean;
+  /** Dashed: it comes by itself, and has not yet. */
+  isTimed: boolean;
+}
+
+/** The line of a transition: blue where it could be taken, thick where it just was. */
+export function LineShape({ routes, isTaken, isOffered, isTimed }: LineShapeProps) {
+  const color = isTaken || isOffered ? 'var(--ds-color-primary)' : 'var(--ds-color-edge)';
+  return (
+    <g className={isTaken ? styles.taken : undefined}>
+      {routes.map(({ points }) => (
+        <g key={pathThrough(points)}>
+          <path
+            d={pathThrough(points)}
+            fill="none"
+            stroke={color}
+            strokeWidth={isTaken ? 4 : isOffered ? 2 : 1.25}
+            strokeDasharray={isTimed && !isTaken ? '5 4' : undefined}
+          />
+          <path d={arrowHead(points)} fill={color} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** The dot at which a machine or a nested state begins, with its way in. */
+export function StartShape({ box, routes }: { box: Box; routes: readonly Route[] }) {
+  const radius = box.width / 2;
+  return (
+    <g>
+      <circle cx={box.x + radius} cy={box.y + radius} r={radius} fill="var(--ds-color-ink)" />
+      {routes.map(({ points }) => (
+        <g key={pathThrough(points)}>
+          <path d={pathThrough(points)} fill="none" stroke="var(--ds-color-ink)" strokeWidth={1.5} />
+          <path d={arrowHead(points)} fill="var(--ds-color-ink)" />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+interface TransitionLabelProps {
+  transition: ChartTransition;
+  routes: readonly Route[];
+  isTaken: boolean;
+  isOffered: boolean;
+  onSend: ((transition: ChartTransition) => void) | null;
+}
+
+/** What a transition waits for; pressing it sends the event. */
+export function TransitionLabel({ transition, routes, isTaken, isOffered, onSend }: TransitionLabelProps) {
+  const lines = transitionLines(transition);
+  return routes.map(({ label }) =>
+    label ? (
+      <SendTarget key={`${label.x} ${label.y}`} transition={transition} onSend={onSend}>
+        <rect
+          x={label.x}
+          y={label.y}
+          width={label.width}
+          height={label.height}
+          rx={4}
+          fill={isTaken ? 'var(--ds-color-tint)' : 'var(--ds-color-surface)'}
+          stroke={isTaken || onSend ? 'var(--ds-color-primary)' : 'var(--ds-color-rule)'}
+          strokeWidth={isTaken ? 2 : 1}
+        />
+        {lines.map((line, place) => (
+          <text
+            key={line}
+            x={label.x + pad.label}
+            y={label.y + pad.label / 2 + (place + 1) * row.line - 5}
+            fontSize={type.line}
+            fontWeight={place === 0 ? type.strong : type.weight}
+            fill={
+              place > 0
+                ? 'var(--ds-color-soft)'
+                : isOffered
+                  ? 'var(--ds-color-primary)'
+                  : 'var(--ds-color-ink)'
+            }
+          >
+            {line}
+          </text>
+        ))}
+      </SendTarget>
+    ) : null,
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { Chart } from '../chart/chart';
+import type { ChartLayout, Direction } from '../chart/chart-layout';
+import type { MeasureText } from '../chart/chart-size';
+import { layOut } from '../chart/lay-out';
+
+/** Asks the browser for the width of a text in the site's own font. */
+function createMeasure(): MeasureText {
+  const pen = document.createElement('canvas').getContext('2d');
+  const family = getComputedStyle(document.documentElement).getPropertyValue('--ds-font-sans');
+  return (text, weight, size) => {
+    if (!pen) return text.length * size * 0.6;
+    pen.font = `${weight} ${size}px ${family}`;
+    return pen.measureText(text).width;
+  };
+}
+
+interface Laid {
+  readonly chart: Chart;
+  readonly direction: Direction;
+  readonly layout: ChartLayout | null;
+  readonly problem: string | null;
+}
+
+/** The layout of a chart, null while it is worked out, and the measure that it was made with. */
+export function useLayout(
+  chart: Chart,
+  direction: Direction,
+): Pick<Laid, 'layout' | 'problem'> & { measure: MeasureText } {
+  const [measure] = useState(createMeasure);
+  const [laid, setLaid] = useState<Laid | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    const settle = (layout: ChartLayout | null, problem: string | null) => {
+      if (isWanted) setLaid({ chart, direction, layout, problem });
+    };
+    layOut(chart, direction, measure).then(
+      (layout) => settle(layout, null),
+      (cause: unknown) => settle(null, String(cause)),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [chart, direction, measure]);
+  const isThis = laid?.chart === chart && laid.direction === direction;
+  return { layout: isThis ? laid.layout : null, problem: isThis ? laid.problem : null, measure };
+}

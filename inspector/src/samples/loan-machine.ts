@@ -1,0 +1,25 @@
+import { setup } from 'xstate';
+
+/** For tests: the lifecycle of a loan in a library, with an input that it needs. */
+export const loanMachine = setup({
+  types: {
+    input: {} as { readonly book: { readonly title: string } },
+    context: {} as { readonly title: string },
+    events: {} as
+      | { readonly type: 'book.found' | 'loan.cancelled' }
+      | { readonly type: 'book.returned'; readonly isDamaged: boolean },
+  },
+  guards: { isWhole: ({ event }) => event.type === 'book.returned' && !event.isDamaged },
+}).createMachine({
+  id: 'loan',
+  context: ({ input }) => ({ title: input.book.title }),
+  initial: 'asked',
+  states: {
+    asked: { on: { 'book.found': 'ready', 'loan.cancelled': 'cancelled' } },
+    ready: {
+      on: { 'book.returned': { target: 'returned', guard: 'isWhole' }, 'loan.cancelled': 'cancelled' },
+    },
+    returned: { type: 'final' },
+    cancelled: { type: 'final' },
+  },
+});

@@ -1,0 +1,44 @@
+import words from '../../locales/en.json';
+import type { AnyEventObject } from 'xstate';
+import { fill } from '../fill';
+import type { RecordedEvent } from '../recording/recorded';
+
+/** Why a text cannot be used, in words for the one who typed it. */
+export interface Problem {
+  readonly problem: string;
+  readonly field: 'type' | 'payload';
+}
+
+const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
+
+/** A text as a JSON object; nothing typed is an empty one. */
+export function parsePayload(text: string): { readonly payload: object } | Problem {
+  let value: unknown = {};
+  try {
+    if (text.trim() !== '') value = JSON.parse(text);
+  } catch (cause) {
+    return { problem: fill(words.send.notJson, { message: messageOf(cause) }), field: 'payload' };
+  }
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isObject ? { payload: value as object } : { problem: words.send.notObject, field: 'payload' };
+}
+
+/** An event from what was typed: its type, and its payload as JSON. */
+export function parseEvent(type: string, text: string): { readonly event: AnyEventObject } | Problem {
+  const name = type.trim();
+  if (name === '') return { problem: words.send.needsType, field: 'type' };
+  const parsed = parsePayload(text);
+  return 'problem' in parsed ? parsed : { event: { ...parsed.payload, type: name } };
+}
+
+/** The payload that an event of this type had when it was last seen; null when it never was, or cannot be typed. */
+export function lastPayload(events: readonly RecordedEvent[], type: string): string | null {
+  const seen = [...events].reverse().find(({ event }) => event.type === type);
+  if (!seen) return null;
+  const { type: _, ...payload } = seen.event;
+  try {
+    return JSON.stringify(payload);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,1 @@
+export { chartProblems } from './chart-problems';
