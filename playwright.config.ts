@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import type { Browsers } from './e2e/support/test';
 
 /** Another one lets two copies of the project be tested on one machine. */
 const port = Number(process.env.LIFELINE_TEST_PORT ?? 4180);
 const developmentPort = port + 1;
+const slowPort = port + 2;
 
 const server = (at: number) => ({
   url: `http://localhost:${at}`,
@@ -12,7 +14,7 @@ const server = (at: number) => ({
 });
 
 /** Journeys on the production build, served as the host serves it. `tools/test.mjs` names the browser. */
-export default defineConfig({
+export default defineConfig<object, Browsers>({
   testDir: 'e2e',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
@@ -40,12 +42,24 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'journeys', testIgnore: ['screenshots.spec.ts', 'firebase.spec.ts'] },
+    { name: 'journeys', testIgnore: ['screenshots.spec.ts', 'firebase.spec.ts', 'slow/**'] },
+    // Presses over a backend that answers after seconds.
+    { name: 'slow', testMatch: 'slow/**', use: { baseURL: `http://localhost:${slowPort}` } },
+    {
+      // The main journeys in the oldest Chromium that the site is built for: three people, from an application to a lesson.
+      name: 'oldest',
+      testMatch: 'story.spec.ts',
+      use: {
+        isOldest: true,
+        launchOptions: { executablePath: process.env.LIFELINE_OLDEST_BROWSER ?? '', args: ['--no-sandbox'] },
+      },
+    },
     // For people to look at, by `npm run screenshots`: they check nothing.
     { name: 'screenshots', testMatch: 'screenshots.spec.ts' },
   ],
   webServer: [
     { ...server(port), command: 'node tools/start.mjs' },
     { ...server(developmentPort), command: 'node tools/dev.mjs' },
+    { ...server(slowPort), command: 'node tools/faults/serve-slow.mjs' },
   ],
 });

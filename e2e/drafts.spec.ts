@@ -1,17 +1,39 @@
-import type { Page } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { launchKillable } from '../tools/killable-browser.mjs';
 import { expect, office, open, signIn, test, wakeForm } from './support/test';
-import { fillLessons, fillRequest, fillWho, next, sendRequest } from './support/request';
+import { fillLessons, fillRequest, readCode, fillWho, next, sendRequest } from './support/request';
 
 /** Whether words are in the page, as it is shown or in its fields, or in what the browser keeps of the site. */
 const isAnywhere = (page: Page, text: RegExp): Promise<boolean> =>
   page.evaluate((words) => {
     const fields = Array.from(document.querySelectorAll<HTMLInputElement>('input, textarea, select'));
     const filled = fields.map((field) => (field.matches('[type=checkbox], [type=radio]') ? '' : field.value));
-    const kept = Object.entries<string>(localStorage).flat();
+    const kept = [localStorage, sessionStorage].flatMap((storage) => Object.entries<string>(storage).flat());
     return [document.documentElement.innerHTML, ...filled, ...kept].some((place) => words.test(place));
   }, text);
 
-const shared = (page: Page) => page.getByLabel('Shared phone: keep nothing here');
+/** The drafts that lie on this device. */
+const keptDrafts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ texts: { version: number; values: object }[] }[]>((resolve, reject) => {
+        const opening = indexedDB.open('lifeline-device');
+        opening.onerror = () => reject(opening.error ?? new Error('the device was not opened'));
+        opening.onsuccess = () => {
+          const reading = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          reading.onsuccess = () => {
+            opening.result.close();
+            resolve(reading.result as never);
+          };
+        };
+      }),
+  );
+
+const unkept = (page: Page) => page.getByLabel('Do not keep this on this phone');
+const nothingKept = 'Nothing of this is kept on this phone.';
 const message = (page: Page) => page.getByLabel('Your message');
 
 /** Keeps a draft on the device as another version of a form did. */
@@ -21,12 +43,12 @@ const keepDraft = (page: Page, form: string, version: number, values: object) =>
     JSON.stringify({ version, values, savedAt: '2026-03-09T16:12:00.000Z' }),
   ] as const);
 
-test.describe('on a shared phone nothing of a form is left', () => {
+test.describe('of a form that is not to be kept nothing is left', () => {
   test('when somebody goes to another site and comes back, and after a reload', async ({ page }) => {
     await open(page, '/form');
     await message(page).fill('hushhush');
     await expect(page.getByText(/Saved on this phone/)).toBeVisible();
-    await shared(page).check();
+    await unkept(page).check();
     await page.getByLabel('Your name').fill('hushname');
     await page.getByLabel('Phone', { exact: true }).fill('0241234567');
 
@@ -42,14 +64,17 @@ test.describe('on a shared phone nothing of a form is left', () => {
       await expect(message(page)).toHaveValue('');
       await expect(page.getByLabel('Your name')).toHaveValue('');
       expect(await isAnywhere(page, /hush|0241234567/)).toBe(false);
+      expect(JSON.stringify(await keptDrafts(page))).not.toMatch(/hush|0241234567/);
+      await unkept(page).check();
       await message(page).fill('hushhush');
     }
   });
 
   test('even before the page that the browser brings back is awake', async ({ page }) => {
     await open(page, '/form');
-    await shared(page).check();
-    await expect(page.getByText('Shared phone: nothing is kept here.')).toBeVisible();
+    await wakeForm(page);
+    await unkept(page).check();
+    await expect(page.getByText(nothingKept)).toBeVisible();
     await message(page).fill('hushhush');
     await page.getByLabel('Your name').fill('hushname');
     await page.goto('/faq');
@@ -63,7 +88,8 @@ test.describe('on a shared phone nothing of a form is left', () => {
 
   test('when somebody goes on inside the site and comes back', async ({ page }) => {
     await open(page, '/tuition');
-    await shared(page).check();
+    await wakeForm(page);
+    await unkept(page).check();
     await fillWho(page);
     await next(page, 'Subjects, level and hours');
     await fillLessons(page);
@@ -78,8 +104,9 @@ test.describe('on a shared phone nothing of a form is left', () => {
 
   test('when the browser shows the page just as it was left', async ({ page }) => {
     await open(page, '/form');
-    await shared(page).check();
-    await expect(page.getByText('Shared phone: nothing is kept here.')).toBeVisible();
+    await wakeForm(page);
+    await unkept(page).check();
+    await expect(page.getByText(nothingKept)).toBeVisible();
     await message(page).fill('hushhush');
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
     // At once: a page that is put away is not drawn again.
@@ -92,7 +119,8 @@ test.describe('on a shared phone nothing of a form is left', () => {
   test('and the browser is asked to offer none of it to the next person', async ({ page }) => {
     await open(page, '/form');
     await expect(page.getByLabel('Your name')).toHaveAttribute('autocomplete', 'name');
-    await shared(page).check();
+    await wakeForm(page);
+    await unkept(page).check();
     const form = page.locator('form').filter({ has: message(page) });
     await expect(form).toHaveAttribute('autocomplete', 'off');
     await expect(page.getByLabel('Your name')).toHaveAttribute('autocomplete', 'off');
@@ -141,8 +169,8 @@ test('a tab with old code does not write over what a newer form keeps', async ({
   await expect(page.getByText('024 123 4567')).toBeVisible();
   await message(page).fill('Typed in the old tab');
   await expect(page.getByText(/Saved on this phone/)).toBeVisible();
-  const kept = await page.evaluate(() => localStorage.getItem('lifeline.draft.enquiry'));
-  expect(JSON.parse(kept ?? '')).toMatchObject({ version: 99, values: newer });
+  const texts = (await keptDrafts(page)).flatMap((draft) => draft.texts);
+  expect(texts).toContainEqual(expect.objectContaining({ version: 99, values: newer }));
   await page.reload();
   await expect(message(page)).toHaveValue('Typed in the old tab');
 });
@@ -169,4 +197,57 @@ test('a remark at the desk and a reason to cancel are kept until they are sent',
   await expect(remark).toHaveValue('');
   await page.reload();
   await expect(remark).toHaveValue('');
+});
+
+test('what was typed is there after the browser was killed, and what was sent is not', async ({
+  baseURL,
+}) => {
+  test.setTimeout(120_000);
+  const profile = await mkdtemp(join(tmpdir(), 'lifeline-'));
+  const executable = process.env.LIFELINE_BROWSER ?? chromium.executablePath();
+  const start = async () => {
+    const browser = await launchKillable(executable, profile);
+    const page = await browser.context.newPage();
+    await page.goto(`${baseURL ?? ''}/form`);
+    await wakeForm(page);
+    return { ...browser, page };
+  };
+  const text = 'We look for a tutor for French in Tema';
+  const typing = await start();
+  await typing.page.getByLabel('What is it about?').selectOption('other');
+  await message(typing.page).pressSequentially(text, { delay: 60 });
+  await expect(typing.page.getByText(/Saved on this phone/)).toBeVisible();
+  await expect.poll(async () => JSON.stringify(await keptDrafts(typing.page))).toContain(text);
+  await typing.kill();
+
+  const sending = await start();
+  await expect(message(sending.page)).toHaveValue(text);
+  await sending.page.getByLabel('Your name').fill('Ama');
+  await sending.page.getByLabel('Phone', { exact: true }).fill('0241234567');
+  await sending.page.getByRole('button', { name: 'Send', exact: true }).click();
+  expect(await readCode(sending.page)).toMatch(/^LL-/);
+  await sending.kill();
+
+  const after = await start();
+  await expect(message(after.page)).toHaveValue('');
+  await after.kill();
+  await rm(profile, { recursive: true, force: true });
+});
+
+test('two tabs with one form keep their texts apart, also when both are reloaded', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/form?topic=other');
+  await message(page).fill('Of the first tab');
+  await expect(page.getByText(/Saved on this phone/)).toBeVisible();
+  const other = await context.newPage();
+  await open(other, '/form?topic=other');
+  await wakeForm(other);
+  await expect(message(other)).toHaveValue('');
+  await message(other).fill('Of the second tab');
+  await expect(other.getByText(/Saved on this phone/)).toBeVisible();
+  await Promise.all([page.reload(), other.reload()]);
+  await expect(message(page)).toHaveValue('Of the first tab');
+  await expect(message(other)).toHaveValue('Of the second tab');
 });

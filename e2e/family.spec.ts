@@ -1,20 +1,21 @@
 import { createReferenceCode } from '../src/entities/reference-code';
 import { findBarriers } from './support/accessibility';
+import { doorCodes } from './support/door-codes';
 import { ago, hourMs, ids, lesson, offer, request, stamp } from './support/family';
+import { openCode } from './support/open-code';
 import { putDocuments, readDocuments } from './support/records';
 import { expect, office, open, signIn, test, type Page } from './support/test';
 import { openWithWorker } from './support/worker';
 
-/** The page of a code whose records lie in the demo. */
-async function openCode(
-  page: Page,
-  ref: string,
-  documents: Parameters<typeof putDocuments>[1],
-): Promise<void> {
-  await open(page, '/tutorPage');
-  await expect(page.getByRole('link', { name: 'Ama S.' })).toBeVisible();
-  await putDocuments(page, documents);
-  await open(page, `/code#${ref}`);
+/** The page of a family with a tutor and a lesson that begins in so many hours. Gives its code. */
+async function openLesson(page: Page, hours: number): Promise<string> {
+  const ref = createReferenceCode('tuition');
+  await openCode(page, ref, {
+    ...request(ref, 'running'),
+    ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
+    ...lesson(ids.ama, 'planned', false, hours),
+  });
+  return ref;
 }
 
 const stateOf = async (page: Page, path: string) => (await readDocuments(page, path))[path]?.state;
@@ -65,17 +66,12 @@ test.describe('at the door', () => {
     page,
     context,
   }) => {
-    const ref = createReferenceCode('tuition');
-    await openCode(page, ref, {
-      ...request(ref, 'running'),
-      ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
-      ...lesson(ids.ama, 'planned', false, 1),
-    });
+    const ref = await openLesson(page, 1);
     const show = page.getByRole('button', { name: 'Show the door code' });
     await expect(show).toBeVisible();
     await context.setOffline(true);
     await show.click();
-    const digits = page.getByText(/^\d{4}$/);
+    const digits = doorCodes(page);
     await expect(digits).toBeVisible();
     const first = await digits.textContent();
     await expect(page.getByText('on this phone, not yet confirmed', { exact: false })).toBeVisible();
@@ -100,6 +96,26 @@ test.describe('at the door', () => {
     await expect(page.getByText(/The tutor typed the right code on arrival/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Show the code for leaving' })).toBeVisible();
   });
+
+  test('without network a family says itself that the tutor has come, and sends both codes home', async ({
+    page,
+    context,
+  }) => {
+    await openLesson(page, -0.2);
+    await expect(page.getByRole('button', { name: 'Show the door code' })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Show the door code' }).click();
+    await page.getByRole('button', { name: 'The tutor has come' }).click();
+    await expect(doorCodes(page)).toHaveCount(2);
+    await expect(
+      page.getByText('What the tutor typed on arrival is not known on this phone yet.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Make a slip for the adult at home' }).click();
+    await expect(page.getByRole('link', { name: 'Send by SMS' })).toHaveAttribute(
+      'href',
+      /^sms:\?body=Lifeline%20lesson.*\d{4}.*\d{4}/,
+    );
+  });
 });
 
 test.describe('on an installed phone', () => {
@@ -120,7 +136,7 @@ test.describe('on an installed phone', () => {
     await context.setOffline(true);
     await open(page, `/code#${ref}`);
     await page.getByRole('button', { name: 'Show the door code' }).click();
-    await expect(page.getByText(/^\d{4}$/)).toBeVisible();
+    await expect(doorCodes(page)).toBeVisible();
   });
 });
 

@@ -135,6 +135,9 @@ test('what another app shares arrives in the question, once, and is made small',
   ]);
   await open(page, '/homework?shared');
   await expect(page.getByRole('heading', { name: 'Your question' })).toBeFocused();
+  // Any page can post to the share target: nothing is part of the question before its person says so.
+  await expect(rows(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Put it into my question' }).click();
   await expect(rows(page)).toHaveText([/IMG_1\.jpg/]);
   await expect(question(page)).toHaveValue('Exercise 4b');
   expect(await keptFiles(page)).toMatchObject([{ name: 'IMG_1.jpg', type: 'image/jpeg' }]);
@@ -142,20 +145,23 @@ test('what another app shares arrives in the question, once, and is made small',
   await expect(rows(page)).toHaveCount(1);
   await expect(question(page)).toHaveValue('Exercise 4b');
 
-  // Another tab sees what is removed.
+  // Another tab has a question of its own.
   const other = await context.newPage();
   await open(other, '/homework');
-  await expect(rows(other)).toHaveCount(1);
-  await other.getByRole('button', { name: 'Remove IMG_1.jpg' }).click();
-  await expect(rows(page)).toHaveCount(0);
+  await choose(other, { ...png, name: 'other.png' });
+  await expect(rows(other)).toHaveText([/other\.jpg/]);
+  await other.getByRole('button', { name: 'Remove other.jpg' }).click();
+  await expect(rows(other)).toHaveCount(0);
+  await page.reload();
+  await expect(rows(page)).toHaveText([/IMG_1\.jpg/]);
 });
 
-test('a shared phone keeps no photo', async ({ page }) => {
+test('of a question that is not to be kept no photo stays', async ({ page }) => {
   await open(page, '/homework');
   await choose(page, png);
   await expect(rows(page)).toHaveCount(1);
-  await page.getByLabel('Shared phone: keep nothing here').check();
-  await expect(page.getByText('Shared phone: nothing is kept here.')).toBeVisible();
+  await page.getByLabel('Do not keep this on this phone').check();
+  await expect(page.getByText('Nothing of this is kept on this phone.')).toBeVisible();
   await expect.poll(() => keptFiles(page)).toEqual([]);
   await expect(rows(page)).toHaveCount(1);
   await choose(page, { ...png, name: 'two.png' });

@@ -46,6 +46,8 @@ test.describe('an inspected page', () => {
     const states = part(page, 'Chart').getByRole('list', { name: 'States in words' });
     await expect(states).toContainText('dark: now');
 
+    await expect(part(page, 'State')).toContainText('Sending is off while values are hidden');
+    await inspector(page).getByRole('button', { name: 'Show values in this tab' }).click();
     await part(page, 'State').getByLabel('Event', { exact: true }).fill('mode.chosen');
     await part(page, 'State').getByLabel('Payload, as JSON').fill('{"mode": light}');
     await part(page, 'State').getByRole('button', { name: 'Send', exact: true }).click();

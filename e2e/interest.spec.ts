@@ -2,7 +2,7 @@ import { createReferenceCode } from '../src/entities/reference-code';
 import { findBarriers } from './support/accessibility';
 import { ago, request } from './support/family';
 import { putDocuments, readDocuments } from './support/records';
-import { expect, office, open, signIn, test, type Page } from './support/test';
+import { expect, office, open, signIn, signOut, test, type Page } from './support/test';
 
 const days = (count: number) => count * 24;
 
@@ -145,7 +145,7 @@ test('a family that does not answer for two weeks is given up, and reads how to 
   await page.getByRole('link', { name: /No answer$/ }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Adenta' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await open(page, `/code#${ref}`);
   const closed = page.getByRole('listitem').filter({ hasText: 'We heard nothing for 14 days.' });

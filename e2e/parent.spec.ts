@@ -72,12 +72,12 @@ test('a draft survives a reload in mid-form and a closed tab', async ({ page, co
   await expect(again.getByLabel('What should the tutor call the learner?')).toHaveValue('');
 });
 
-test('on a shared phone the answers of one step are there in the next, and gone with the tab', async ({
+test('of a form that is not to be kept the answers of one step are there in the next, and gone with the tab', async ({
   page,
 }) => {
   await open(page, '/tuition');
-  await page.getByLabel('Shared phone: keep nothing here').click();
-  await expect(page.getByText('Shared phone: nothing is kept here.')).toBeVisible();
+  await page.getByLabel('Do not keep this on this phone').click();
+  await expect(page.getByText('Nothing of this is kept on this phone.')).toBeVisible();
   await fillWho(page);
   await next(page, 'Subjects, level and hours');
   await page.getByRole('link', { name: 'Back', exact: true }).click();
@@ -86,15 +86,15 @@ test('on a shared phone the answers of one step are there in the next, and gone 
   await expect(page.getByLabel('What should the tutor call the learner?')).toHaveValue('');
 });
 
-test('a draft can be discarded, and a shared phone keeps nothing', async ({ page }) => {
+test('a draft can be discarded, and need not be kept', async ({ page }) => {
   await open(page, '/tuition');
   await fillWho(page);
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByLabel('How old is the learner?')).toHaveValue('');
 
-  await page.getByLabel('Shared phone: keep nothing here').check();
+  await page.getByLabel('Do not keep this on this phone').check();
   await page.getByLabel('How old is the learner?').fill('13');
-  await expect(page.getByText('Shared phone: nothing is kept here.')).toBeVisible();
+  await expect(page.getByText('Nothing of this is kept on this phone.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('How old is the learner?')).toHaveValue('');
 });

@@ -2,7 +2,7 @@ import { createReferenceCode } from '../src/entities/reference-code';
 import { findBarriers } from './support/accessibility';
 import { ago, ids, offer, request, stamp } from './support/family';
 import { putDocuments, readDocuments } from './support/records';
-import { expect, office, open, signIn, test, type Page } from './support/test';
+import { expect, office, open, signIn, signOut, test, type Page } from './support/test';
 
 /** Three lessons of an offer that took place, at any hour of the day. */
 const lessons = Object.fromEntries(
@@ -135,7 +135,7 @@ test('few stars are published after a call, and a withheld review tells its fami
   );
 
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signOut(page);
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   await open(page, `/code#${ref}`);
   await expect(invitation(page)).toContainText('It says who somebody is, or where they live.');

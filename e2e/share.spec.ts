@@ -34,6 +34,10 @@ for (const network of ['with', 'without'] as const) {
     await openWithWorker(page, '/homework');
     if (network === 'without') await context.setOffline(true);
     await share(page, 'Number 4, please');
+    const offer = page.getByRole('group', { name: 'This came from another app or page' });
+    await expect(offer).toContainText('Number 4, please');
+    await expect(page.getByLabel('What is the question?')).toHaveValue('');
+    await offer.getByRole('button', { name: 'Put it into my question' }).click();
     await expect(page.getByRole('button', { name: /^Remove .*homework/ })).toBeVisible();
     await expect(page.getByLabel('What is the question?')).toHaveValue(/Number 4, please/);
     // It is a draft like any other: it is there after a reload, and once only.

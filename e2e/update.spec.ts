@@ -100,6 +100,7 @@ test('a new release is offered over a half-filled form, waits a day, and comes w
 test('a second tab is told of the update and not reloaded', async ({ page, context }) => {
   test.setTimeout(120_000);
   await openWithWorker(page, address('/faq'));
+  const before = await buildOf(page);
   const second = await context.newPage();
   await open(second, address('/form'));
   await second.getByLabel('Your message').fill(message);
@@ -113,6 +114,7 @@ test('a second tab is told of the update and not reloaded', async ({ page, conte
   expect(loads()).toBe(0);
   await expect(second.getByLabel('Your message')).toHaveValue(message);
   await second.getByRole('button', { name: 'Load again' }).click();
+  await expect.poll(() => buildOf(page).catch(() => before), { timeout: 30_000 }).not.toBe(before);
   await expect.poll(() => buildOf(second).catch(() => '')).toBe(await buildOf(page));
   await expect(second.getByLabel('Your message')).toHaveValue(message);
 });

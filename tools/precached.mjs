@@ -52,12 +52,12 @@ export const precachedChunks = [
 ];
 
 /**
- * What it brings on an occasion, and with every later build to a phone that has had it: somebody who has never asked for a tutor
- * does not pay for the door codes of those who have. An occasion is the path of a page that is opened, with a slash at its end
- * the start of such paths, or what a real site has for a backend, once a page has loaded it.
+ * Chunks of each precache group. A phone downloads a group when a page of it is opened, and again with every later build: a
+ * family without a tutor does not pay for door codes. A group is named by the path of its page, by the start of the paths of
+ * its pages (with a slash at the end), or by the backend of a real site.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
-export const chunksOfOccasions = {
+export const chunksOfPrecacheGroups = {
   // An application is begun and sent without network.
   '/apply': ['part-apply'],
   // At the door there may be no network.
@@ -79,19 +79,19 @@ export const chunksOfOccasions = {
 };
 
 /**
- * Words of an occasion that a guest does not read, by their namespaces.
+ * Words of a precache group that no guest reads, by namespace.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
-const wordsOfOccasions = { '/tutor/': ['tutor-area'] };
+const wordsOfPrecacheGroups = { '/tutor/': ['tutor-area'] };
 
 /**
- * The files of words of all occasions, in every language that has them.
+ * The files of words of all precache groups, in every language that has them.
  * @param {string} buildId
  */
 function wordEntries(buildId) {
   const locales = join(root, 'locales');
   const languages = readdirSync(locales);
-  return Object.entries(wordsOfOccasions).flatMap(([occasion, names]) =>
+  return Object.entries(wordsOfPrecacheGroups).flatMap(([group, names]) =>
     names.flatMap((name) =>
       languages
         .filter((language) => existsSync(join(locales, language, `${name}.json`)))
@@ -99,7 +99,7 @@ function wordEntries(buildId) {
           url: `/words/${buildId}/${language}/${name}.json`,
           revision: null,
           size: 0,
-          occasions: [occasion],
+          groups: [group],
         })),
     ),
   );
@@ -123,7 +123,7 @@ export const precachedAddresses = (buildId) => [
 /** @typedef {{ url: string, revision: string | null, size: number, integrity?: string }} Entry */
 
 /**
- * Marks in the list of the worker what it does not bring to everybody, with the occasions that need it, and adds their words.
+ * Adds its precache groups to each entry of the manifest that is not for everybody, and the words of these groups.
  * @param {string} buildId
  * @returns {(manifest: Entry[], compilation: unknown) => { manifest: Entry[], warnings: string[] }}
  */
@@ -140,7 +140,7 @@ export const markLater = (buildId) => (manifest, compilation) => {
       ),
     );
   const forAll = addressesOf(precachedChunks);
-  const occasions = Object.entries(chunksOfOccasions).map(([name, names]) => ({
+  const groups = Object.entries(chunksOfPrecacheGroups).map(([name, names]) => ({
     name,
     addresses: addressesOf(names),
   }));
@@ -151,9 +151,7 @@ export const markLater = (buildId) => (manifest, compilation) => {
           ? entry
           : {
               ...entry,
-              occasions: occasions
-                .filter(({ addresses }) => addresses.has(entry.url))
-                .map(({ name }) => name),
+              groups: groups.filter(({ addresses }) => addresses.has(entry.url)).map(({ name }) => name),
             },
       ),
       ...wordEntries(buildId),

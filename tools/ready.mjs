@@ -96,6 +96,7 @@ export function installIfNeeded() {
 const sources = [
   'src',
   'design-system',
+  'inspector',
   'locales',
   'public',
   'tools',

@@ -25,7 +25,7 @@ try {
 }
 
 const accounts = /** @type {{ role: string, email: string, password: string }[]} */ (
-  JSON.parse(readFileSync(join(root, 'src/app/composition/demo-accounts.json'), 'utf8'))
+  JSON.parse(readFileSync(join(root, 'src/app/demo/demo-accounts.json'), 'utf8'))
 );
 console.log(`
 Lifeline runs on http://localhost:${port}

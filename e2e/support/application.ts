@@ -1,4 +1,5 @@
 import { expect, type Page } from './test';
+import { reachEmulators } from './emulators';
 import { next } from './request';
 
 const chip = (page: Page, group: string, name: string) =>
@@ -50,6 +51,16 @@ export async function fillAfterPapers(page: Page): Promise<void> {
   await page.getByLabel(/I have read what happens to my data/).check();
 }
 
+/** Follows the link that verifies the address of a new account; a site without mail verifies none. */
+async function verifyWhereMailIsSent(page: Page, email: string): Promise<void> {
+  if ((await page.locator('html[data-backend=firebase]').count()) === 0) return;
+  const { linkOf } = await reachEmulators(page.request);
+  await expect.poll(() => linkOf('VERIFY_EMAIL', email).catch(() => '')).not.toBe('');
+  await page.request.get(await linkOf('VERIFY_EMAIL', email));
+  await page.getByRole('button', { name: 'I have done it: check again' }).click();
+  await expect(page.getByText(`Your email ${email} is not verified yet.`)).toHaveCount(0);
+}
+
 /** Makes an account, and shows the application there by its code. */
 export async function followAsApplicant(
   page: Page,
@@ -62,6 +73,7 @@ export async function followAsApplicant(
   await page.getByLabel('Email', { exact: true }).fill(who.email);
   await page.getByLabel('Password', { exact: true }).fill(who.password);
   await page.getByRole('button', { name: 'Make an account' }).click();
+  await verifyWhereMailIsSent(page, who.email);
   await page.getByRole('link', { name: 'Apply, or see how far it is' }).click();
   // This phone knows the code that it sent.
   await expect(page.getByLabel('Code of your application')).toHaveValue(code);

@@ -83,10 +83,16 @@ export const ids = {
   lesson: '7b1df9b2-8a75-4c43-a3a5-1b7f0de0a111',
 };
 
-export function lesson(offerId: string, state: string, isTrial: boolean, startsInHours: number) {
+export function lesson(
+  offerId: string,
+  state: string,
+  isTrial: boolean,
+  startsInHours: number,
+  lessonId = ids.lesson,
+) {
   const startsAt = `${new Date(Date.now() + startsInHours * hourMs).toISOString().slice(0, 16)}:00.000Z`;
   return {
-    [`offers/${offerId}/lessons/${ids.lesson}`]: {
+    [`offers/${offerId}/lessons/${lessonId}`]: {
       ...stamp(4),
       state,
       tutorId: 'demo-tutor',

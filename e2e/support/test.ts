@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { helpBrowser } from './oldest-browser';
 
 export interface Quiet {
   /** Errors that a journey brings about itself. */
@@ -6,8 +7,18 @@ export interface Quiet {
   quietConsole: undefined;
 }
 
+export interface Browsers {
+  /** The browser is older than Playwright expects. */
+  isOldest: boolean;
+}
+
 /** Every journey fails on an error in the console or an error that nobody handled. */
-export const test = base.extend<Quiet>({
+export const test = base.extend<Quiet, Browsers>({
+  isOldest: [false, { option: true, scope: 'worker' }],
+  browser: [
+    async ({ browser, isOldest }, use) => use(isOldest ? helpBrowser(browser) : browser),
+    { scope: 'worker' },
+  ],
   expectedProblems: [null, { option: true }],
   quietConsole: [
     async ({ context, expectedProblems }, use) => {
@@ -31,7 +42,7 @@ export const test = base.extend<Quiet>({
 
 export { expect, type Page };
 
-/** The demo's administrator; see `src/app/composition/demo-accounts.json`. */
+/** The demo's administrator; see `src/app/demo/demo-accounts.json`. */
 export const office = { email: 'office@lifeline.example', password: 'climb-a-good-tree', id: 'demo-admin' };
 export const tutor = { email: 'tutor@lifeline.example', password: 'go-back-and-take-it', id: 'demo-tutor' };
 
@@ -53,4 +64,11 @@ export async function signIn(page: Page, account: { email: string; password: str
   await page.getByLabel('Email', { exact: true }).fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Leaves; what is opened next must not find somebody who is still on the way out. */
+export async function signOut(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Sign out', exact: true });
+  await button.first().click();
+  await expect(button).toHaveCount(0);
 }

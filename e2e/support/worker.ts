@@ -8,6 +8,6 @@ export async function openWithWorker(page: Page, path: string): Promise<void> {
     .toBe(true);
 }
 
-/** Which build the document of a page belongs to. */
-export const buildOf = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => document.documentElement.dataset.build);
+/** Which build the document of a page belongs to. Rejects where the page is on its way to another for more than 5 s. */
+export const buildOf = (page: Page): Promise<string | null> =>
+  page.locator('html').getAttribute('data-build', { timeout: 5000 });

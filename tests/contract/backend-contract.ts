@@ -1,8 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changePath, createChangeId, deletionId, recordDeleted } from '@/entities/change-log';
 import { trackingPath } from '@/entities/tracking';
-import { tuitionRequestPath } from '@/entities/tuition-request';
+import { guardianContactPath, tuitionRequestPath } from '@/entities/tuition-request';
+import { deleteRecord } from '@/pages/office/back-office/api/junk-api';
 import { type BackendPort, type DocumentData, type DocumentsChange } from '@/shared/backend';
-import { moveRequest, newEnquiryCode, newTuitionCode, sendEnquiry, sendRequest } from '../samples/records';
+import {
+  moveRequest,
+  newEnquiryCode,
+  newTuitionCode,
+  office,
+  sendEnquiry,
+  sendRequest,
+} from '../samples/records';
 import { describeAccountsContract, person } from './accounts-contract';
 import { describeFilesContract } from './files-contract';
 import { describeStoryContract } from './story-contract';
@@ -156,6 +165,29 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
         refs[1],
       ]);
       expect(await list({ where: [{ field: 'state', equals: 'ended' }] })).toEqual([]);
+      expect(await list({ where: [{ field: 'state', oneOf: ['reviewing', 'ended'] }] })).toEqual([refs[1]]);
+    });
+
+    it('delete what is junk, with all that belongs to it, and tell so in the log', async () => {
+      const ref = newTuitionCode();
+      const record = { ref, path: tuitionRequestPath(ref) };
+      await backend.auth.signIn(test.admin);
+      await backend.documents.commit(sendRequest(ref));
+      await expect(deleteRecord(backend, record, office)).rejects.toMatchObject({
+        code: 'forbidden',
+      });
+      const id = createChangeId();
+      await backend.documents.commit(moveRequest(ref, 'submitted', 'junk', office, id));
+      await deleteRecord(backend, record, office);
+      expect(await read(record.path)).toBeNull();
+      expect(await read(guardianContactPath(ref))).toBeNull();
+      expect(await read(trackingPath(ref))).toBeNull();
+      expect(await read(changePath(deletionId(id)))).toMatchObject({
+        event: recordDeleted,
+        record: record.path,
+      });
+      // Pressed again, or sent again after a lost answer.
+      await deleteRecord(backend, record, office);
     });
 
     it('list what is not older than a time, the time itself included', async () => {
@@ -217,5 +249,5 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
   });
 
   describeFilesContract(name, () => ({ backend, admin: test.admin }));
-  describeStoryContract(name, () => ({ backend, admin: test.admin }));
+  describeStoryContract(name, () => ({ backend, admin: test.admin, verify: test.verify?.bind(test) }));
 }

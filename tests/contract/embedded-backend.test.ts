@@ -25,7 +25,7 @@ function startEmbedded() {
     async open() {
       const tab = await createEmbeddedBackend({
         name,
-        policy: createSiteAccessPolicy(),
+        policy: createSiteAccessPolicy({ canVerify: false }),
         demoAccounts: [admin],
         sampleDocuments,
         passwordIterations: 10,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { enquiryPath } from '@/entities/enquiry';
+import { tutorApplicationPath } from '@/entities/tutor-application';
 import {
   maximumFileBytes,
   pieceBytes,
@@ -7,7 +7,16 @@ import {
   type Credentials,
   type DocumentsChange,
 } from '@/shared/backend';
-import { newEnquiryCode, sendEnquiry } from '../samples/records';
+import { moveApplication, newApplicationCode, sendApplication } from '../samples/applications';
+import { office } from '../samples/records';
+
+const paperIds = [1, 2, 3, 4, 5].map((n) => `6a0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c6${String(n)}`) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+];
 
 /** Every promise of the port about files. @param current the backend of the running test. */
 export function describeFilesContract(
@@ -15,29 +24,42 @@ export function describeFilesContract(
   current: () => { readonly backend: BackendPort; readonly admin: Credentials },
 ): void {
   describe(`${name}: files`, () => {
-    const ref = newEnquiryCode();
-    beforeEach(() => current().backend.documents.commit(sendEnquiry(ref)));
+    const ref = newApplicationCode();
+
+    /** An application whose papers the office has asked for; nobody is signed in. */
+    beforeEach(async () => {
+      const { backend, admin } = current();
+      const by = office;
+      await backend.documents.commit(sendApplication(ref));
+      await backend.auth.signIn(admin);
+      const screening = { from: 'submitted', to: 'screening', event: 'screening.started', by };
+      await backend.documents.commit(moveApplication(ref, screening));
+      await backend.documents.commit(
+        moveApplication(ref, { from: 'screening', to: 'papers', event: 'papers.asked', by }),
+      );
+      await backend.auth.signOut();
+    });
 
     const facts = (id: string) => ({
       id,
-      owner: enquiryPath(ref),
+      owner: tutorApplicationPath(ref),
       name: 'note.pdf',
       type: 'application/pdf',
     });
     const bytes = (size: number) => Uint8Array.from({ length: size }, (_, index) => (index * 31) % 251);
 
     it('come back whole, also when they need several pieces', async () => {
-      await current().backend.files.put(facts('f1'), bytes(pieceBytes * 2 + 5));
+      await current().backend.files.put(facts(paperIds[0]), bytes(pieceBytes * 2 + 5));
       await current().backend.auth.signIn(current().admin);
-      const file = await current().backend.files.get('f1');
-      expect(file?.facts).toEqual(facts('f1'));
+      const file = await current().backend.files.get(paperIds[0]);
+      expect(file?.facts).toEqual(facts(paperIds[0]));
       expect(Buffer.compare(Buffer.from(file?.bytes ?? []), Buffer.from(bytes(pieceBytes * 2 + 5)))).toBe(0);
     });
 
     it('go on at the missing piece after a broken link, and may be put again', async () => {
       const all = bytes(pieceBytes + 5);
       const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', all));
-      const { id, ...rest } = facts('f2');
+      const { id, ...rest } = facts(paperIds[1]);
       const sha256 = Buffer.from(digest).toString('hex');
       await current().backend.documents.commit([
         {
@@ -63,7 +85,7 @@ export function describeFilesContract(
 
     it('are not given out when a piece was changed', async () => {
       const all = bytes(10);
-      const { id, ...rest } = facts('f3');
+      const { id, ...rest } = facts(paperIds[2]);
       const facts3 = { ...rest, size: 10, sha256: 'a'.repeat(64), state: 'uploading' };
       await current().backend.documents.commit([{ type: 'create', path: `files/${id}`, data: facts3 }]);
       await current().backend.documents.commit([
@@ -77,8 +99,28 @@ export function describeFilesContract(
     });
 
     it('are read by the office alone', async () => {
-      await current().backend.files.put(facts('f4'), bytes(10));
-      await expect(current().backend.files.get('f4')).rejects.toMatchObject({ code: 'unauthenticated' });
+      await current().backend.files.put(facts(paperIds[3]), bytes(10));
+      await expect(current().backend.files.get(paperIds[3])).rejects.toMatchObject({
+        code: 'unauthenticated',
+      });
+    });
+
+    it('are removed, whatever of them is there, once their application is junk', async () => {
+      const { backend, admin } = current();
+      const junked = { from: 'screening', to: 'junk', event: 'application.junked', by: office };
+      await backend.files.put(facts(paperIds[4]), bytes(pieceBytes + 5));
+      await backend.auth.signIn(admin);
+      await expect(backend.files.remove(paperIds[4])).rejects.toMatchObject({ code: 'forbidden' });
+      await backend.documents.commit(
+        moveApplication(ref, { from: 'papers', to: 'screening', event: 'papers.sent', by: office }),
+      );
+      await backend.documents.commit(moveApplication(ref, junked));
+      // What an earlier try left.
+      await backend.documents.commit([{ type: 'delete', path: `files/${paperIds[4]}/pieces/0` }]);
+      await backend.files.remove(paperIds[4]);
+      expect(await backend.documents.get(`files/${paperIds[4]}`)).toBeNull();
+      expect(await backend.documents.get(`files/${paperIds[4]}/pieces/1`)).toBeNull();
+      await expect(backend.files.remove(paperIds[4])).resolves.toBeUndefined();
     });
 
     it('are null while they are not there', async () => {
@@ -92,7 +134,7 @@ export function describeFilesContract(
       ['that are empty', {}, 0],
     ])('are refused %s', async (_what, change, size) => {
       await expect(
-        current().backend.files.put({ ...facts('f5'), ...change }, new Uint8Array(size)),
+        current().backend.files.put({ ...facts(paperIds[4]), ...change }, new Uint8Array(size)),
       ).rejects.toMatchObject({
         code: 'invalid',
       });

@@ -39,7 +39,11 @@ const report = { attendance: 'present', topic: 'Fractions', mastery: '2', next: 
  */
 export function describeStoryContract(
   name: string,
-  current: () => { readonly backend: BackendPort; readonly admin: BackendUnderTest['admin'] },
+  current: () => {
+    readonly backend: BackendPort;
+    readonly admin: BackendUnderTest['admin'];
+    readonly verify: BackendUnderTest['verify'];
+  },
 ): void {
   const { commit, get, list } = {
     commit: (writes: readonly Write[]) => current().backend.documents.commit(writes),
@@ -59,9 +63,13 @@ export function describeStoryContract(
     await expect(commit(writes)).rejects.toMatchObject(exists);
   }
 
-  /** An account of its own, known to the office, as the site makes it after a sign-up. */
+  /** An account of its own, known to the office, as the site makes it after a sign-up and a verified address. */
   async function makeTeacher(): Promise<AuthUser> {
-    const user = await current().backend.auth.signUp(teacher);
+    const { backend, verify } = current();
+    const made = await backend.auth.signUp(teacher);
+    await verify?.(made.id);
+    await backend.auth.refreshUser();
+    const user = { ...made, isEmailVerified: verify !== undefined };
     const self = describeSelf(user, await get(personPath(user.id)));
     if (self) await commit([self]);
     return user;
@@ -200,7 +208,14 @@ export function describeStoryContract(
       await asFamily();
       await choose();
       await commitTwice(planAsFamily(ref, offer.id, lesson, offer.tutorId));
-      const code = { lessonId: lesson, moment: 'arrival', issue: 1, code: '4821', adult: 'Mother' } as const;
+      const code = {
+        lessonId: lesson,
+        offerId: offer.id,
+        moment: 'arrival',
+        issue: 1,
+        code: '4821',
+        adult: 'Mother',
+      } as const;
       await commitTwice([writeDoorCode(ref, code)]);
 
       await asTutor();

@@ -22,6 +22,7 @@ import {
   sendRequest,
 } from '../samples/records';
 import { application, applicationBatches, fullFiles, stateOf } from './application-batches';
+import { deletionBatches } from './deletion-batches';
 import { hidingBatches } from './hiding-batches';
 import { reviewBatches } from './review-batches';
 
@@ -127,7 +128,7 @@ const partWith = ([move, ...rest]: readonly Write[]): readonly Write[] =>
     : [];
 
 const doorCode = (issue: number) =>
-  writeDoorCode(ref, { lessonId, moment: 'arrival', issue, code: '4821', adult: '' });
+  writeDoorCode(ref, { lessonId, offerId, moment: 'arrival', issue, code: '4821', adult: '' });
 
 /** Writes of every kind, each as large as it may be: what, by whom, on which documents. */
 export const batches: readonly (readonly [string, Letter, Documents, readonly Write[]])[] = [
@@ -243,6 +244,7 @@ export const batches: readonly (readonly [string, Letter, Documents, readonly Wr
     ) as Documents,
     proposeGroup(groupId, neighbours, by),
   ],
+  ...deletionBatches(by),
   [
     'a file of eight pieces',
     'G',

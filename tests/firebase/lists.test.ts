@@ -50,6 +50,17 @@ describe('lists', () => {
     ['301 at once', query(of(office, 'tuitionRequests'), limit(301)), false],
     ['without a limit', query(of(office, 'tuitionRequests')), false],
     [
+      '60 tutors at once, by anybody',
+      query(of(guest, 'tutors'), where('state', '==', 'active'), limit(60)),
+      true,
+    ],
+    [
+      '61 tutors at once, by anybody',
+      query(of(guest, 'tutors'), where('state', '==', 'active'), limit(61)),
+      false,
+    ],
+    ['300 tutors at once, by the office', query(of(office, 'tutors'), limit(300)), true],
+    [
       'in order, by page',
       query(of(office, 'tuitionRequests'), orderBy('createdAt'), orderBy(documentId()), limit(300)),
       true,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { doc, getDoc, setDoc, type Firestore } from 'firebase/firestore';
+import { deleteDoc, doc, getDoc, setDoc, type Firestore } from 'firebase/firestore';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { isRefusal } from './rules-attempt';
 import { openRules } from './rules-environment';
@@ -15,22 +15,29 @@ const inFirestore = readFileSync('storage.rules', 'utf8')
 const environment = await openRules('demo-storage-rules', inFirestore);
 afterAll(() => environment.cleanup());
 
-const request = 'tuitionRequests/LL-T0123456789ABC';
+const application = 'tutorApplications/LL-A0123456789ABC';
+const asked = 'tutorApplications/LL-A1123456789ABC';
 const enquiry = 'enquiries/LL-E0123456789ABC';
+const paperId = '6a0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c66';
+const mostBytes = 5 * 1024 * 1024;
 
 beforeEach(async () => {
   await environment.clearFirestore();
   await environment.withSecurityRulesDisabled(async (context) => {
     const store = context.firestore();
-    for (const path of [request, enquiry, 'tracking/LL-T0123456789ABC'])
-      await setDoc(doc(store, path), { state: 'new' });
+    const named = { id: paperId, name: 'card.jpg', type: 'image/jpeg', size: mostBytes };
+    const files = { ghanaCard: named, photo: '' };
+    await setDoc(doc(store, application), { state: 'submitted', files });
+    await setDoc(doc(store, asked), { state: 'papers', files: { ghanaCard: '', photo: '' } });
+    for (const path of [enquiry, 'tracking/LL-A0123456789ABC'])
+      await setDoc(doc(store, path), { state: 'new', files });
     await setDoc(doc(store, 'roles/office'), { role: 'admin' });
     await setDoc(doc(store, 'roles/kofi'), { role: 'tutor' });
   });
 });
 
-const metadata = { owner: request, name: 'homework.jpg', sha256: 'a0'.repeat(32) };
-const file = { size: 5 * 1024 * 1024, contentType: 'image/jpeg', metadata };
+const metadata = { owner: application, name: 'card.jpg', sha256: 'a0'.repeat(32) };
+const file = { size: mostBytes, contentType: 'image/jpeg', metadata };
 const guest = environment.unauthenticatedContext().firestore();
 
 async function isAllowed(call: Promise<unknown>): Promise<boolean> {
@@ -42,30 +49,33 @@ async function isAllowed(call: Promise<unknown>): Promise<boolean> {
     throw cause;
   }
 }
-const send = (data: object) => isAllowed(setDoc(doc(guest, 'files/f1'), data));
-const read = (store: Firestore) => isAllowed(getDoc(doc(store, 'files/f1')));
+const send = (data: object) => isAllowed(setDoc(doc(guest, `files/${paperId}`), data));
+const read = (store: Firestore) => isAllowed(getDoc(doc(store, `files/${paperId}`)));
 
-it('a file is sent once, with a record that is there', async () => {
+it('a file is sent once, for an application that names it', async () => {
   expect(await send(file)).toBe(true);
   expect(await send(file)).toBe(false);
 });
 
-it('a file of an enquiry is sent too', async () => {
-  expect(await send({ ...file, metadata: { ...metadata, owner: enquiry } })).toBe(true);
+it('papers that were asked for come before the application names them', async () => {
+  expect(await send({ ...file, metadata: { ...metadata, owner: asked, name: 'back.jpg' } })).toBe(true);
 });
 
 it.each([
   ['without metadata', { size: 1, contentType: 'image/jpeg' }],
+  ['of an enquiry', { ...file, metadata: { ...metadata, owner: enquiry } }],
+  ['that its application does not name', { ...file, metadata: { ...metadata, name: 'other.jpg' } }],
+  ['of another size than its application says', { ...file, size: 7 }],
   ['of no record', { ...file, metadata: { name: 'a', sha256: metadata.sha256 } }],
   [
     'of a record that is not there',
-    { ...file, metadata: { ...metadata, owner: `${request.slice(0, -1)}D` } },
+    { ...file, metadata: { ...metadata, owner: `${application.slice(0, -1)}D` } },
   ],
-  ['of what is no record', { ...file, metadata: { ...metadata, owner: 'tracking/LL-T0123456789ABC' } }],
+  ['of what is no record', { ...file, metadata: { ...metadata, owner: 'tracking/LL-A0123456789ABC' } }],
   ['of what has no code', { ...file, metadata: { ...metadata, owner: 'roles/office' } }],
   [
     'of something below a record',
-    { ...file, metadata: { ...metadata, owner: `${request}/contact/guardian` } },
+    { ...file, metadata: { ...metadata, owner: `${application}/contact/referees` } },
   ],
   ['without a name', { ...file, metadata: { ...metadata, name: '' } }],
   ['with a name that is too long', { ...file, metadata: { ...metadata, name: 'a'.repeat(201) } }],
@@ -84,7 +94,7 @@ it('a file of a profile comes from the office alone, and is read by everybody', 
   const photo = { ...file, metadata: { ...metadata, owner: 'tutors/ama' } };
   expect(await send(photo)).toBe(false);
   const office = environment.authenticatedContext('office').firestore();
-  expect(await isAllowed(setDoc(doc(office, 'files/f1'), photo))).toBe(true);
+  expect(await isAllowed(setDoc(doc(office, `files/${paperId}`), photo))).toBe(true);
   expect(await read(guest)).toBe(true);
 });
 
@@ -94,4 +104,17 @@ it('a file that is there is read by the office alone, and that none is there by 
   expect(await read(guest)).toBe(false);
   expect(await read(environment.authenticatedContext('kofi').firestore())).toBe(false);
   expect(await read(environment.authenticatedContext('office').firestore())).toBe(true);
+});
+
+it('a file is deleted by the office alone, once its application is junk', async () => {
+  const office = environment.authenticatedContext('office').firestore();
+  const remove = (store: Firestore) => isAllowed(deleteDoc(doc(store, `files/${paperId}`)));
+  await send(file);
+  expect(await remove(office)).toBe(false);
+  await environment.withSecurityRulesDisabled((context) =>
+    setDoc(doc(context.firestore(), application), { state: 'junk' }),
+  );
+  expect(await remove(guest)).toBe(false);
+  expect(await remove(environment.authenticatedContext('kofi').firestore())).toBe(false);
+  expect(await remove(office)).toBe(true);
 });

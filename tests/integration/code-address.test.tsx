@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { createDemoSource } from '@/app/composition/demo-source';
+import { createDemoSource } from '@/app/demo/demo-source';
 import { ScrollOnNavigation } from '@/app/routing/scroll-on-navigation';
 import { DemoContext } from '@/features/demo';
-import { CodePage } from '@/pages/families/code/ui/code-page';
+import { CodePage } from '@/pages/families/tracking/ui/code-page';
 import { createEnglish } from '../samples/words';
 
 it('opens at an address that cannot be decoded, with what was typed and what is wrong with it', async () => {

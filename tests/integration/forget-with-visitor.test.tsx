@@ -3,16 +3,18 @@ import 'fake-indexeddb/auto';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createSiteAccessPolicy } from '@/app/composition/access-policy';
 import { startSession } from '@/app/composition/create-session';
 import { createStore } from '@/app/composition/create-store';
 import { forgetWithVisitor } from '@/app/composition/forget-with-visitor';
-import { logChange } from '@/entities/change-log';
+import { changePath, logChange } from '@/entities/change-log';
 import { giveRole, usePeopleQuery } from '@/entities/person';
 import { selectVisitor } from '@/entities/session';
+import { noteUnsentMail, useIsUnsent } from '@/features/sign-in/model/unsent-messages';
+import { useChangeLinesQuery } from '@/pages/office/back-office/api/no-shows-api';
 import { familyOwner, publicOwner } from '@/shared/api';
-import { forgetKeptAnswers, getKeptAnswer, putKeptAnswer } from '@/shared/device-database';
+import { forgetPersistedQueries, getPersistedQuery, putPersistedQuery } from '@/shared/device-database';
 import { createEmbeddedBackend } from '@/shared/embedded';
 
 const account = (id: string) => ({
@@ -27,6 +29,16 @@ const person = {
   name: 'Ama',
   isEmailVerified: false,
   updatedAt: '2026-01-01T00:00:00.000Z',
+};
+
+const lineId = 'line-of-the-office';
+const line = {
+  at: '2026-01-01T00:00:00.000Z',
+  by: { kind: 'office', userId: 'office', name: 'Office' },
+  record: 'roles/second',
+  event: 'role.given',
+  before: {},
+  after: {},
 };
 
 let count = 0;
@@ -44,6 +56,7 @@ async function start({ isShared = false } = {}) {
         'roles/second': { role: 'admin', name: 'Second' },
         'roles/tutor': { role: 'tutor', name: 'Tutor' },
         'people/second': person,
+        [changePath(lineId)]: line,
       }),
       passwordIterations: 10,
     });
@@ -52,8 +65,10 @@ async function start({ isShared = false } = {}) {
     throw cause;
   });
   const store = createStore({ backend });
+  const forgetDrafts = vi.fn(() => Promise.resolve());
   forgetWithVisitor(store, session, {
     isShared: () => isShared,
+    forgetDrafts,
     log: (cause) => {
       throw cause;
     },
@@ -64,7 +79,7 @@ async function start({ isShared = false } = {}) {
     expect(typeof visitor === 'string' ? visitor : visitor.id).toBe(id);
   };
   const list = () => renderHook(() => usePeopleQuery(null), { wrapper }).result;
-  return { backend, open, isHere, list };
+  return { backend, open, isHere, list, wrapper, forgetDrafts };
 }
 
 it('a list that one person was shown is never shown to the next', async () => {
@@ -87,6 +102,17 @@ it('a list that one person was shown is never shown to the next', async () => {
   expect(ofTutor.current.data).toBeUndefined();
   await waitFor(() => expect(ofTutor.current.error).toMatchObject({ code: 'forbidden' }));
   expect(ofTutor.current.data).toBeUndefined();
+  backend.close();
+});
+
+it('what was typed behind a sign-in goes at every sign-out, and at a start without one', async () => {
+  const { backend, isHere, forgetDrafts } = await start();
+  await waitFor(() => expect(forgetDrafts).toHaveBeenCalledTimes(1));
+  await backend.auth.signIn(office);
+  await waitFor(isHere('office'));
+  expect(forgetDrafts).toHaveBeenCalledTimes(1);
+  await act(() => backend.auth.signOut());
+  await waitFor(() => expect(forgetDrafts).toHaveBeenCalledTimes(2));
   backend.close();
 });
 
@@ -134,12 +160,12 @@ it('a list goes with the role that opened it', async () => {
 
 const owners = [publicOwner, familyOwner, 'office', 'tutor'];
 const keepForAll = async () => {
-  await forgetKeptAnswers([]);
+  await forgetPersistedQueries([]);
   for (const owner of owners)
-    await putKeptAnswer({ owner, key: 'k', answer: 1, givenAt: '2026-11-21T16:00:00.000Z' });
+    await putPersistedQuery({ owner, key: 'k', answer: 1, givenAt: '2026-11-21T16:00:00.000Z' });
 };
 const keptOwners = async () => {
-  const rows = await Promise.all(owners.map((owner) => getKeptAnswer(owner, 'k')));
+  const rows = await Promise.all(owners.map((owner) => getPersistedQuery(owner, 'k')));
   return owners.filter((_owner, index) => rows[index] !== null);
 };
 
@@ -159,5 +185,23 @@ it('a shared phone keeps no answer of anybody', async () => {
   await keepForAll();
   const { backend } = await start({ isShared: true });
   await waitFor(async () => expect(await keptOwners()).toEqual([]));
+  backend.close();
+});
+
+it('what queries remember beside the cache, and who waits for a message, go with who was here', async () => {
+  const { backend, isHere, wrapper } = await start();
+  await backend.auth.signIn(office);
+  await waitFor(isHere('office'));
+  const lines = renderHook(() => useChangeLinesQuery([lineId]), { wrapper }).result;
+  await waitFor(() => expect(lines.current.data).toMatchObject([{ id: lineId }]));
+  noteUnsentMail('ama@example.com');
+  const isUnsent = renderHook(() => useIsUnsent('ama@example.com')).result;
+  expect(isUnsent.current).toBe(true);
+
+  await act(() => backend.auth.signOut());
+  await waitFor(isHere('nobody'));
+  await waitFor(() => expect(lines.current.error).toMatchObject({ code: 'unauthenticated' }));
+  expect(lines.current.data).toBeUndefined();
+  expect(isUnsent.current).toBe(false);
   backend.close();
 });

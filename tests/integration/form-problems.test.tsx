@@ -9,17 +9,17 @@ import { LoadOutboxContext } from '@/features/outbox';
 import { PhoneMemoryContext, SignInForm } from '@/features/sign-in';
 import { useRequestWizard } from '@/pages/families/tuition/model/use-request-wizard';
 import { RequestWizardForm } from '@/pages/families/tuition/ui/request-wizard-form';
-import { EnquiryForm } from '@/pages/site/form/ui/enquiry-form';
+import { EnquiryForm } from '@/pages/site/enquiry/ui/enquiry-form';
 import { LoadBackendContext } from '@/shared/api';
-import { createMemoryStore } from '@/shared/lib/storage';
 import { PreloadPageContext } from '@/shared/routes';
+import { createDraftDevice } from '../samples/draft-device';
 import { createEnglish } from '../samples/words';
 
 /** A form with the words of the site and a device that keeps drafts; what it would send is never answered. */
 async function show(form: ReactNode): Promise<void> {
   const english = await createEnglish('validation', 'words', 'shell', 'ghana', 'tuition', 'form', 'sign-in');
   const never = () => new Promise<never>(() => undefined);
-  const drafts = { device: createMemoryStore(), now: () => new Date() };
+  const drafts = createDraftDevice().tab();
   const memory = {
     isShared: () => false,
     noteSignIn: () => undefined,

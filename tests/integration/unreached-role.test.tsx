@@ -11,7 +11,7 @@ import { LoadActsContext } from '@/features/act-queue';
 import { DemoContext } from '@/features/demo';
 import { Component as BackOfficePage } from '@/pages/office/back-office';
 import { Component as TutorAreaPage } from '@/pages/teachers/tutor-area';
-import { LoadBackendContext, ProvideDataContext, type KeptAnswers } from '@/shared/api';
+import { LoadBackendContext, ProvideDataContext, type PersistedQueries } from '@/shared/api';
 import { BackendFailure, type BackendPort, type DocumentData } from '@/shared/backend';
 import { EntryPage } from '@/widgets/entry-page';
 import { createEnglish } from '../samples/words';
@@ -57,14 +57,16 @@ async function open(path: string) {
     forget: () => Promise.resolve(),
   };
   const load = () => Promise.resolve(backend);
-  const keptAnswers: KeptAnswers = {
+  const persistedQueries: PersistedQueries = {
+    keeps: () => true,
+    forget: () => Promise.resolve(),
     keep: () => Promise.resolve(),
     recall: () => Promise.resolve(null),
     since: () => null,
     observe: () => () => undefined,
   };
-  const store = createStore({ backend, keptAnswers });
-  const Providers = createDataProviders(store, session, memory, keptAnswers, []);
+  const store = createStore({ backend, persistedQueries });
+  const Providers = createDataProviders(store, session, memory, persistedQueries, []);
   const provide = (children: ReactNode) => (
     <LoadActsContext value={() => new Promise(() => undefined)}>
       <Providers>{children}</Providers>

@@ -4,8 +4,12 @@ import { applicationRows } from './matrix-applications';
 import { certificateRows } from './matrix-certificates';
 import { enquiryRows } from './matrix-enquiries';
 import { fileRows } from './matrix-files';
+import { forgedInputRows } from './matrix-forged-input';
+import { forgedRows } from './matrix-forged';
 import { groupRows } from './matrix-groups';
 import { interestRows } from './matrix-interest';
+import { junkRows } from './matrix-junk';
+import { lessonProofRows } from './matrix-lesson-proof';
 import { lessonRows } from './matrix-lessons';
 import { noShowRows } from './matrix-no-shows';
 import { offerRows } from './matrix-offers';
@@ -13,6 +17,7 @@ import { officeRows } from './matrix-office';
 import { callers, letters } from './matrix-people';
 import { requestRows } from './matrix-requests';
 import { reviewRows } from './matrix-reviews';
+import { suspendedRows } from './matrix-suspended';
 import { tutorRows } from './matrix-tutors';
 
 /** Collection × operation × state; every kind of person tries each. */
@@ -30,6 +35,11 @@ const rows = [
   ...enquiryRows,
   ...officeRows,
   ...fileRows,
+  ...junkRows,
+  ...lessonProofRows,
+  ...suspendedRows,
+  ...forgedRows,
+  ...forgedInputRows,
 ];
 
 /** Who may do what: every kind of person, in every state, with every operation that there is. */

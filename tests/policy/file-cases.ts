@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { pieceBytes, type DocumentData, type Write } from '@/shared/backend';
-import { newEnquiryCode, sendEnquiry } from '../samples/records';
+import { tutorApplicationPath } from '@/entities/tutor-application';
+import { newApplicationCode, sendApplication } from '../samples/applications';
 import { documentsOf, type Attempt, type Documents } from './attempt';
 
 const guest = { userId: null };
-const enquiry = newEnquiryCode();
+const application = newApplicationCode();
+const id = '6a0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c66';
 const size = pieceBytes + 5;
 
 const facts = {
-  owner: `enquiries/${enquiry}`,
+  owner: tutorApplicationPath(application),
   name: 'note.pdf',
   type: 'application/pdf',
   size,
@@ -16,10 +18,12 @@ const facts = {
   state: 'uploading',
 };
 
-const sent = documentsOf(sendEnquiry(enquiry));
-const started: Documents = { ...sent, 'files/f': facts };
+const sent = documentsOf(
+  sendApplication(application, [{ kind: 'ghana-card', id, name: facts.name, type: 'application/pdf', size }]),
+);
+const started: Documents = { ...sent, [`files/${id}`]: facts };
 const piece = (index: string, data: DocumentData): readonly Write[] => [
-  { type: 'create', path: `files/f/pieces/${index}`, data },
+  { type: 'create', path: `files/${id}/pieces/${index}`, data },
 ];
 const bytes = (length: number) => ({ bytes: new Uint8Array(length) });
 
@@ -30,7 +34,7 @@ export function describeFiles(attempt: Attempt): void {
   describe('a file', () => {
     it('begins with its facts, for a record that is there', async () => {
       const begin = (change: DocumentData): readonly Write[] => [
-        { type: 'create', path: 'files/f', data: { ...facts, ...change } },
+        { type: 'create', path: `files/${id}`, data: { ...facts, ...change } },
       ];
       expect(await may(sent, begin({}))).toBe(true);
       expect(await may({}, begin({}))).toBe(false);
@@ -71,11 +75,11 @@ export function describeFiles(attempt: Attempt): void {
 
     it('is complete only with every piece', async () => {
       const complete: readonly Write[] = [
-        { type: 'update', path: 'files/f', changes: { state: 'complete' } },
+        { type: 'update', path: `files/${id}`, changes: { state: 'complete' } },
       ];
-      const first = { ...started, 'files/f/pieces/0': bytes(pieceBytes) };
+      const first = { ...started, [`files/${id}/pieces/0`]: bytes(pieceBytes) };
       expect(await may(first, complete)).toBe(false);
-      expect(await may({ ...first, 'files/f/pieces/1': bytes(5) }, complete)).toBe(true);
+      expect(await may({ ...first, [`files/${id}/pieces/1`]: bytes(5) }, complete)).toBe(true);
     });
   });
 }

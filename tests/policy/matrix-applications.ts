@@ -1,4 +1,4 @@
-import { logChange, type ChangedBy } from '@/entities/change-log';
+import { deletionId, logChange, recordDeleted, type ChangedBy } from '@/entities/change-log';
 import { applicationEvidence, tutorEvidence, withdrawEvidence } from '@/entities/evidence';
 import {
   applicantPath,
@@ -35,22 +35,25 @@ const states = [
   'approved',
   'rejected',
   'withdrawn',
+  'junk',
 ] as const;
 
 type State = (typeof states)[number];
 type Moves = Readonly<Partial<Record<State, Readonly<Partial<Record<State, TutorApplicationEvent>>>>>>;
 
 const refused = { rejected: 'application.rejected' } as const;
+const junked = { junk: 'application.junked' } as const;
 const takenBack = { withdrawn: 'application.withdrawn' } as const;
 
-/** Where each side may take an application; written by hand from `design/product.md` and F40–F45. */
+/** Where each side may take an application; written by hand and never taken from the code. */
 const moves: Readonly<Record<'office' | 'applicant', Moves>> = {
   office: {
-    submitted: { screening: 'screening.started', ...refused },
-    screening: { interview: 'interview.planned', papers: 'papers.asked', ...refused },
+    submitted: { screening: 'screening.started', ...refused, ...junked },
+    screening: { interview: 'interview.planned', papers: 'papers.asked', ...refused, ...junked },
     papers: { screening: 'papers.sent', ...refused },
     interview: { onboarding: 'interview.passed', ...refused },
     onboarding: { approved: 'application.approved', ...refused },
+    junk: { submitted: 'application.restored' },
   },
   applicant: {
     submitted: takenBack,
@@ -116,7 +119,39 @@ const officer = (letter: Letter) => {
   return by;
 };
 
+/** Deletes the application with its referees and its tracking. */
+const deleteAll = (letter: Letter): readonly Write[] => [
+  ...[record, referees, trackingPath(ref)].map((path) => ({ type: 'delete', path }) as const),
+  logChange({
+    id: deletionId('c1'),
+    by: asOffice(letter),
+    record,
+    event: recordDeleted,
+    before: { state: 'junk' },
+  }),
+];
+const changedIn = (state: State): Documents => {
+  const documents = applicationIn(state);
+  return { ...documents, [record]: { ...documents[record], lastChange: 'c1' } };
+};
+const onJunk = rowsOn(changedIn('junk'));
+
+const deletions: readonly Row[] = [
+  ...states.map((state) =>
+    rowsOn(changedIn(state)).commit(
+      `tutorApplications delete with all of it, ${state}`,
+      state === 'junk' ? theOffice : nobody,
+      deleteAll,
+    ),
+  ),
+  onJunk.commit('a junk application delete without its referees', nobody, (letter) =>
+    deleteAll(letter).filter(({ path }) => path !== referees),
+  ),
+  onJunk.commit('the referees of a junk application delete', nobody, remove(referees)),
+];
+
 const details: readonly Row[] = [
+  ...deletions,
   screening.commit('tutorApplications rejected with a decision', theOffice, (letter) =>
     reject(asOffice(letter)),
   ),

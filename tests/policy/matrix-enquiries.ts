@@ -1,4 +1,4 @@
-import { createChangeId, logChange, type ChangedBy } from '@/entities/change-log';
+import { createChangeId, deletionId, logChange, recordDeleted, type ChangedBy } from '@/entities/change-log';
 import { enquiryPath } from '@/entities/enquiry';
 import { trackingPath, trackMove } from '@/entities/tracking';
 import { serverTime, type Write } from '@/shared/backend';
@@ -10,10 +10,15 @@ import { everybody, nobody, rowsOn, theOffice, type Row } from './matrix-row';
 const ref = newEnquiryCode();
 const record = enquiryPath(ref);
 
-/** new → answering → resolved, by the office alone. */
+/** new → answering → resolved, or junk and back, by the office alone. */
 const moves = [
   { from: 'new', to: 'answering', event: 'answer.started', allowed: theOffice },
   { from: 'answering', to: 'resolved', event: 'answer.given', allowed: theOffice },
+  { from: 'new', to: 'junk', event: 'enquiry.junked', allowed: theOffice },
+  { from: 'answering', to: 'junk', event: 'enquiry.junked', allowed: theOffice },
+  { from: 'resolved', to: 'junk', event: 'enquiry.junked', allowed: nobody },
+  { from: 'junk', to: 'new', event: 'enquiry.restored', allowed: theOffice },
+  { from: 'junk', to: 'answering', event: 'enquiry.restored', allowed: nobody },
   { from: 'new', to: 'resolved', event: 'answer.given', allowed: nobody },
   { from: 'answering', to: 'new', event: 'answer.started', allowed: nobody },
   { from: 'resolved', to: 'answering', event: 'answer.started', allowed: nobody },
@@ -26,7 +31,7 @@ function enquiryIn(state: string): Documents {
   return {
     ...world,
     ...sent,
-    [record]: { ...sent[record], state },
+    [record]: { ...sent[record], state, lastChange: 'c1' },
     [tracking]: { ...sent[tracking], state },
   };
 }
@@ -58,6 +63,24 @@ const restIn = (state: string): readonly Row[] => {
     get(`enquiries get, ${state}`, record, theOffice),
     get(`tracking of an enquiry get, ${state}`, trackingPath(ref), everybody),
     commit(`enquiries delete, ${state}`, nobody, () => [{ type: 'delete', path: record }]),
+    commit(
+      `enquiries delete with its tracking, ${state}`,
+      state === 'junk' ? theOffice : nobody,
+      (letter) => [
+        { type: 'delete', path: record },
+        { type: 'delete', path: trackingPath(ref) },
+        logChange({
+          id: deletionId('c1'),
+          by: asOffice(letter),
+          record,
+          event: recordDeleted,
+          before: { state: 'junk' },
+        }),
+      ],
+    ),
+    commit(`tracking of an enquiry delete, ${state}`, nobody, () => [
+      { type: 'delete', path: trackingPath(ref) },
+    ]),
     commit(`enquiries update of the text, ${state}`, nobody, () => [
       { type: 'update', path: record, changes: { message: 'Something else', updatedAt: serverTime } },
     ]),
@@ -66,11 +89,18 @@ const restIn = (state: string): readonly Row[] => {
 
 const { list, commit } = rowsOn(world);
 
+const unknown = { name: '', phone: '', email: '' };
+
 export const enquiryRows: readonly Row[] = [
   list('enquiries', theOffice),
   commit('enquiries create', everybody, () => sendEnquiry(ref)),
+  commit('a child at risk, by somebody unknown', everybody, () =>
+    sendEnquiry(ref, { ...unknown, topic: 'safeguarding' }),
+  ),
+  commit('another enquiry without name', nobody, () => sendEnquiry(ref, { name: '' })),
+  commit('another enquiry without a way to answer', nobody, () => sendEnquiry(ref, { phone: '', email: '' })),
   commit('enquiries create without tracking', nobody, () => sendEnquiry(ref).slice(0, 1)),
   rowsOn(enquiryIn('new')).commit('enquiries create again', nobody, () => sendEnquiry(ref)),
   ...moves.flatMap(movesOf),
-  ...['new', 'answering', 'resolved'].flatMap(restIn),
+  ...['new', 'answering', 'resolved', 'junk'].flatMap(restIn),
 ];

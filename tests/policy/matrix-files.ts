@@ -1,13 +1,17 @@
 import { enquiryPath } from '@/entities/enquiry';
+import { tutorApplicationPath, type ApplicationFile } from '@/entities/tutor-application';
 import { pieceBytes, type DocumentData, type Write } from '@/shared/backend';
+import { newApplicationCode, sendApplication } from '../samples/applications';
 import { newEnquiryCode, sendEnquiry } from '../samples/records';
 import { documentsOf, type Documents } from './attempt';
 import { approveTutor } from '../samples/offers';
 import { asOffice, world } from './matrix-people';
 import { everybody, nobody, rowsOn, theOffice, type Row } from './matrix-row';
 
-const ref = newEnquiryCode();
-const owner = enquiryPath(ref);
+const ref = newApplicationCode();
+const owner = tutorApplicationPath(ref);
+const enquiry = newEnquiryCode();
+const file = 'files/6a0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c66';
 const size = pieceBytes + 5;
 const facts = {
   owner,
@@ -19,21 +23,37 @@ const facts = {
 };
 const piece = (length: number) => ({ bytes: new Uint8Array(length) });
 
-const sent: Documents = { ...world, ...documentsOf(sendEnquiry(ref)) };
-const half: Documents = { ...sent, 'files/f': facts, 'files/f/pieces/1': piece(5) };
-const whole: Documents = { ...half, 'files/f/pieces/0': piece(pieceBytes) };
-const complete: Documents = { ...whole, 'files/f': { ...facts, state: 'complete' } };
+const papers = (bytes: number): readonly ApplicationFile[] => [
+  {
+    kind: 'ghana-card',
+    id: file.slice('files/'.length),
+    name: facts.name,
+    type: 'application/pdf',
+    size: bytes,
+  },
+];
+const applied = (bytes: number): Documents => ({
+  ...world,
+  ...documentsOf(sendEnquiry(enquiry)),
+  ...documentsOf(sendApplication(ref, papers(bytes))),
+});
+const sent = applied(size);
+/** The office has asked for papers that the application does not name yet. */
+const asked: Documents = { ...sent, [owner]: { ...sent[owner], state: 'papers' } };
+const half: Documents = { ...sent, [file]: facts, [`${file}/pieces/1`]: piece(5) };
+const whole: Documents = { ...half, [`${file}/pieces/0`]: piece(pieceBytes) };
+const complete: Documents = { ...whole, [file]: { ...facts, state: 'complete' } };
 
 const create = (path: string, data: DocumentData): readonly Write[] => [{ type: 'create', path, data }];
-const change = (changes: DocumentData): readonly Write[] => [{ type: 'update', path: 'files/f', changes }];
-const begin = (with_: DocumentData) => create('files/f', { ...facts, ...with_ });
+const change = (changes: DocumentData): readonly Write[] => [{ type: 'update', path: file, changes }];
+const begin = (with_: DocumentData) => create(file, { ...facts, ...with_ });
 
 const profile = 'tutors/demo-tutor';
 const withProfile: Documents = { ...sent, ...documentsOf(approveTutor('demo-tutor', asOffice('A'))) };
 const photo = (state: string): Documents => ({
   ...withProfile,
-  'files/f': { ...facts, owner: profile, state },
-  'files/f/pieces/1': piece(5),
+  [file]: { ...facts, owner: profile, state },
+  [`${file}/pieces/1`]: piece(5),
 });
 const shown = rowsOn(photo('complete'));
 const coming = rowsOn(photo('uploading'));
@@ -41,29 +61,43 @@ const coming = rowsOn(photo('uploading'));
 const on = { sent: rowsOn(sent), half: rowsOn(half), whole: rowsOn(whole), complete: rowsOn(complete) };
 
 export const fileRows: readonly Row[] = [
-  on.sent.get('files get, missing', 'files/f', everybody),
-  on.half.get('files get, uploading', 'files/f', everybody),
-  on.complete.get('files get, complete', 'files/f', theOffice),
-  on.half.get('pieces get, missing', 'files/f/pieces/0', everybody),
-  on.half.get('pieces get, uploading', 'files/f/pieces/1', theOffice),
-  on.complete.get('pieces get, complete', 'files/f/pieces/1', theOffice),
+  on.sent.get('files get, missing', file, everybody),
+  on.half.get('files get, uploading', file, everybody),
+  on.complete.get('files get, complete', file, theOffice),
+  on.half.get('pieces get, missing', `${file}/pieces/0`, everybody),
+  on.half.get('pieces get, uploading', `${file}/pieces/1`, theOffice),
+  on.complete.get('pieces get, complete', `${file}/pieces/1`, theOffice),
   on.complete.list('files', nobody),
-  on.complete.list('files/f/pieces', nobody),
+  on.complete.list(`${file}/pieces`, nobody),
   on.sent.commit('files create', everybody, () => begin({})),
   on.sent.commit('files create, of a record that is not there', nobody, () =>
-    begin({ owner: enquiryPath(newEnquiryCode()) }),
+    begin({ owner: tutorApplicationPath(newApplicationCode()) }),
+  ),
+  on.sent.commit('files create, of an enquiry', nobody, () => begin({ owner: enquiryPath(enquiry) })),
+  on.sent.commit('files create, that the application does not name', nobody, () =>
+    create('files/6a0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c67', facts),
+  ),
+  on.sent.commit('files create, under another name', nobody, () => begin({ name: 'other.pdf' })),
+  on.sent.commit('files create, of another size', nobody, () => begin({ size: size - 1 })),
+  rowsOn(asked).commit('files create, of papers that were asked for', everybody, () =>
+    begin({ name: 'other.pdf' }),
+  ),
+  rowsOn(asked).commit('files create, with markup for a name', nobody, () =>
+    begin({ name: '<img src=x onerror=alert(1)>.pdf' }),
   ),
   on.sent.commit('files create, of a role', nobody, () => begin({ owner: 'roles/demo-admin' })),
-  on.sent.commit('files create, of 5 MB', everybody, () => begin({ size: 5 * 1024 * 1024 })),
+  rowsOn(applied(5 * 1024 * 1024)).commit('files create, of 5 MB', everybody, () =>
+    begin({ size: 5 * 1024 * 1024 }),
+  ),
   on.sent.commit('files create, of more than 5 MB', nobody, () => begin({ size: 5 * 1024 * 1024 + 1 })),
   on.sent.commit('files create, of nothing', nobody, () => begin({ size: 0 })),
   on.sent.commit('files create, of a page', nobody, () => begin({ type: 'text/html' })),
   on.sent.commit('files create, complete at once', nobody, () => begin({ state: 'complete' })),
-  on.half.commit('pieces create', everybody, () => create('files/f/pieces/0', piece(pieceBytes))),
-  on.half.commit('pieces create, too short', nobody, () => create('files/f/pieces/0', piece(5))),
-  on.half.commit('pieces create, one more', nobody, () => create('files/f/pieces/2', piece(5))),
-  on.half.commit('pieces create, again', nobody, () => create('files/f/pieces/1', piece(5))),
-  on.complete.commit('pieces create, complete', nobody, () => create('files/f/pieces/0', piece(pieceBytes))),
+  on.half.commit('pieces create', everybody, () => create(`${file}/pieces/0`, piece(pieceBytes))),
+  on.half.commit('pieces create, too short', nobody, () => create(`${file}/pieces/0`, piece(5))),
+  on.half.commit('pieces create, one more', nobody, () => create(`${file}/pieces/2`, piece(5))),
+  on.half.commit('pieces create, again', nobody, () => create(`${file}/pieces/1`, piece(5))),
+  on.complete.commit('pieces create, complete', nobody, () => create(`${file}/pieces/0`, piece(pieceBytes))),
   on.half.commit('files → complete, with a piece missing', nobody, () => change({ state: 'complete' })),
   on.whole.commit('files → complete', everybody, () => change({ state: 'complete' })),
   on.whole.commit('files → complete, with another hash', nobody, () =>
@@ -71,12 +105,12 @@ export const fileRows: readonly Row[] = [
   ),
   on.complete.commit('files complete → uploading', nobody, () => change({ state: 'uploading' })),
   rowsOn(withProfile).commit('files create, of a profile', theOffice, () => begin({ owner: profile })),
-  shown.get('files get, of a profile', 'files/f', everybody),
-  shown.get('pieces get, of a profile', 'files/f/pieces/1', everybody),
-  coming.get('pieces get, of a profile that comes', 'files/f/pieces/1', theOffice),
+  shown.get('files get, of a profile', file, everybody),
+  shown.get('pieces get, of a profile', `${file}/pieces/1`, everybody),
+  coming.get('pieces get, of a profile that comes', `${file}/pieces/1`, theOffice),
   coming.commit('pieces create, of a profile', theOffice, () =>
-    create('files/f/pieces/0', piece(pieceBytes)),
+    create(`${file}/pieces/0`, piece(pieceBytes)),
   ),
-  on.complete.commit('files delete', nobody, () => [{ type: 'delete', path: 'files/f' }]),
-  on.complete.commit('pieces delete', nobody, () => [{ type: 'delete', path: 'files/f/pieces/0' }]),
+  on.complete.commit('files delete', nobody, () => [{ type: 'delete', path: file }]),
+  on.complete.commit('pieces delete', nobody, () => [{ type: 'delete', path: `${file}/pieces/0` }]),
 ];

@@ -2,11 +2,19 @@ import { doorEntriesCollection, lessonPath, lessonsCollection, type LessonEvent 
 import { doorCodePath, doorCodesCollection, writeDoorCode } from '@/entities/tuition-request';
 import { offerPath } from '@/entities/offer';
 import type { DocumentData } from '@/shared/backend';
-import { change, makeOffer, moveOf, newLesson, planAsFamily, typeAtDoor } from '../samples/offers';
+import {
+  change,
+  makeOffer,
+  moveOf,
+  newLesson,
+  planAsFamily,
+  sampleStart,
+  typeAtDoor,
+} from '../samples/offers';
 import { newTuitionCode, sendRequest } from '../samples/records';
 import { documentsOf, hoursAgo, type Documents } from './attempt';
 import { asCodeHolder, asOffice, asTutor, world, type Letter } from './matrix-people';
-import { everybody, nobody, rowsOn, theOffice, theOthers, type Row } from './matrix-row';
+import { everybody, nobody, plannerOf, rowsOn, theOffice, theOthers, type Row } from './matrix-row';
 
 const ref = newTuitionCode();
 const otherRef = newTuitionCode();
@@ -18,7 +26,7 @@ const states = ['planned', 'taught', 'disputed', 'confirmed', 'paid', 'missed', 
 
 type State = (typeof states)[number];
 
-/** Where each side may take a lesson; written by hand from `design/product.md`. */
+/** Where each side may take a lesson; written by hand and never taken from the code. */
 const moves = {
   tutor: { planned: { taught: 'lesson.taught', missed: 'lesson.missed', cancelled: 'lesson.cancelled' } },
   family: {
@@ -94,7 +102,13 @@ const teach = (letter: Letter, changes: DocumentData) =>
 const report = { attendance: 'present', topic: 'Fractions', mastery: '2', next: 'Page 14' };
 
 const settle = (letter: Letter) =>
-  moveOf(record, { from: 'taught', to: 'confirmed', event: 'lesson.confirmed', by: asOffice(letter) });
+  moveOf(record, {
+    from: 'taught',
+    to: 'confirmed',
+    event: 'lesson.confirmed',
+    by: asOffice(letter),
+    changes: { proof: 'office' },
+  });
 
 const onPlanned = rowsOn(lessonIn('planned'));
 
@@ -121,18 +135,18 @@ const details: readonly Row[] = [
 ];
 
 const chosen = rowsOn(offerOf('demo-tutor'));
-const plan = () => [newLesson(offerId, id, 'demo-tutor')];
+const plan = (letter: Letter) => [newLesson(offerId, id, 'demo-tutor', sampleStart, plannerOf(letter))];
 const planned = (tutorId: string) => () => planAsFamily(ref, offerId, id, tutorId);
 
 const planning: readonly Row[] = [
   chosen.commit('lessons create', 'TAC', plan),
   chosen.commit('lessons create, by the family', everybody, planned('demo-tutor')),
-  chosen.commit('lessons create, by another family', 'TAC', () =>
+  chosen.commit('lessons create, by another family', nobody, () =>
     planAsFamily(otherRef, offerId, id, 'demo-tutor'),
   ),
   chosen.commit('lessons create for another tutor', nobody, planned('tutor-2')),
-  rowsOn(offerOf('tutor-2')).commit('lessons create on the offer of another tutor', theOffice, () => [
-    newLesson(offerId, id, 'tutor-2'),
+  rowsOn(offerOf('tutor-2')).commit('lessons create on the offer of another tutor', theOffice, (letter) => [
+    newLesson(offerId, id, 'tutor-2', sampleStart, plannerOf(letter)),
   ]),
   ...['sent', 'accepted', 'ended'].map((state) =>
     rowsOn(offerOf('demo-tutor', state)).commit(
@@ -143,8 +157,10 @@ const planning: readonly Row[] = [
   ),
 ];
 
+const digits = { moment: 'arrival', issue: 1, code: '4821', adult: '' } as const;
+
 const doorCode = (issue: number) =>
-  writeDoorCode(ref, { lessonId: id, moment: 'arrival', issue, code: '4821', adult: 'Grandmother' });
+  writeDoorCode(ref, { lessonId: id, offerId, moment: 'arrival', issue, code: '4821', adult: 'Grandmother' });
 
 const withCodes = (...issues: readonly number[]): Documents => ({
   ...lessonIn('planned'),
@@ -158,10 +174,26 @@ const entry = `${doorEntriesCollection(offerId, id)}/arrival-1`;
 const door: readonly Row[] = [
   onPlanned.commit('doorCodes create', everybody, () => [doorCode(1)]),
   onPlanned.commit('doorCodes create of three digits', nobody, () => [
-    writeDoorCode(ref, { lessonId: id, moment: 'arrival', issue: 1, code: '482', adult: '' }),
+    writeDoorCode(ref, { lessonId: id, offerId, moment: 'arrival', issue: 1, code: '482', adult: '' }),
   ]),
   onPlanned.commit('doorCodes create for a code that nobody has', nobody, () => [
-    writeDoorCode(newTuitionCode(), { lessonId: id, moment: 'arrival', issue: 1, code: '4821', adult: '' }),
+    writeDoorCode(newTuitionCode(), {
+      lessonId: id,
+      offerId,
+      moment: 'arrival',
+      issue: 1,
+      code: '4821',
+      adult: '',
+    }),
+  ]),
+  onPlanned.commit('doorCodes create for a lesson that is not there', nobody, () => [
+    writeDoorCode(ref, { ...digits, lessonId: offerId, offerId }),
+  ]),
+  onPlanned.commit('doorCodes create for a lesson of another offer', nobody, () => [
+    writeDoorCode(ref, { ...digits, lessonId: id, offerId: id }),
+  ]),
+  onPlanned.commit('doorCodes create for a lesson of another family', nobody, () => [
+    writeDoorCode(otherRef, { ...digits, lessonId: id, offerId }),
   ]),
   rowsOn(withCodes(1)).get('doorCodes get', codePath, everybody),
   rowsOn(withCodes(1)).list(doorCodesCollection(ref), everybody),

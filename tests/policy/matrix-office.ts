@@ -101,6 +101,22 @@ export const officeRows: readonly Row[] = [
   list('roles', theOffice),
   commit('roles none → tutor', theOffice, (letter) => give(letter, 'kofi', ['none', 'tutor'])),
   commit('roles none → admin', theOffice, (letter) => give(letter, 'kofi', ['none', 'admin'])),
+  rowsOn({ ...stored, 'people/kofi': { ...world['people/kofi'], isEmailVerified: false } }).commit(
+    'roles none → admin, of an address that nobody verified',
+    nobody,
+    (letter) => give(letter, 'kofi', ['none', 'admin']),
+  ),
+  rowsOn({ ...stored, 'people/kofi': { ...world['people/kofi'], isEmailVerified: false } }).commit(
+    'roles none → tutor, of an address that nobody verified',
+    nobody,
+    (letter) => give(letter, 'kofi', ['none', 'tutor']),
+  ),
+  rowsOn({
+    ...stored,
+    'people/demo-tutor': { ...world['people/demo-tutor'], isEmailVerified: false },
+  }).commit('roles tutor → none, of an address that nobody verified', theOffice, (letter) =>
+    give(letter, 'demo-tutor', ['tutor', 'none']),
+  ),
   commit('roles tutor → none', theOffice, (letter) => give(letter, 'demo-tutor', ['tutor', 'none'])),
   commit('roles tutor → admin', theOffice, (letter) => give(letter, 'demo-tutor', ['tutor', 'admin'])),
   commit('roles none → admin again', theOffice, (letter) => give(letter, 'office-3', ['none', 'admin'])),

@@ -1,4 +1,4 @@
-import { createChangeId, logChange } from '@/entities/change-log';
+import { createChangeId, deletionId, logChange, recordDeleted } from '@/entities/change-log';
 import { writeNote } from '@/entities/note';
 import { trackingPath, trackMove, trackSeen } from '@/entities/tracking';
 import { guardianContactPath, tuitionRequestPath } from '@/entities/tuition-request';
@@ -15,11 +15,11 @@ const tracking = trackingPath(ref);
 
 /**
  * What lapses when is said in `matrix-interest.ts`. Where the office may take a request: submitted → reviewing → offered → trial → running → ended; back to reviewing when an
- * offer is declined, a trial fails or another tutor is wanted; cancelled until lessons run.
+ * offer is declined, a trial fails or another tutor is wanted; cancelled until lessons run; put aside as junk before anybody is asked, and back.
  */
 const officeMoves = {
-  submitted: ['reviewing', 'asking', 'cancelled'],
-  reviewing: ['offered', 'asking', 'cancelled'],
+  submitted: ['reviewing', 'asking', 'cancelled', 'junk'],
+  reviewing: ['offered', 'asking', 'cancelled', 'junk'],
   asking: ['reviewing', 'offered', 'cancelled'],
   offered: ['trial', 'reviewing', 'cancelled'],
   trial: ['running', 'reviewing', 'cancelled'],
@@ -27,6 +27,7 @@ const officeMoves = {
   ended: [],
   cancelled: [],
   lapsed: [],
+  junk: ['submitted'],
 } as const satisfies Record<string, readonly string[]>;
 
 type State = keyof typeof officeMoves;
@@ -44,6 +45,7 @@ const familyMoves: Readonly<Record<State, readonly State[]>> = {
   ended: [],
   cancelled: [],
   lapsed: [],
+  junk: [],
 };
 
 function requestIn(state: State): Documents {
@@ -169,11 +171,79 @@ function restIn(state: State): readonly Row[] {
   ];
 }
 
+/** Deletes a request with all that belongs to it. */
+function deleteRequest(letter: Letter): readonly Write[] {
+  const id = deletionId('c1');
+  return [
+    ...remove(record),
+    ...remove(contact),
+    ...remove(tracking),
+    ...remove(`${record}/notes/n1`),
+    logChange({ id, by: asOffice(letter), record, event: recordDeleted, before: { state: 'junk' } }),
+  ];
+}
+
+/** A request whose last change was `c1`. */
+const changedIn = (state: State): Documents => {
+  const documents = requestIn(state);
+  return { ...documents, [record]: { ...documents[record], lastChange: 'c1' } };
+};
+
+const without = (letter: Letter, path: string): readonly Write[] =>
+  deleteRequest(letter).filter((write) => write.path !== path);
+
+/** The line of a deletion, which tells something else. */
+const toldOtherwise = (letter: Letter, line: Partial<Parameters<typeof logChange>[0]>): readonly Write[] => [
+  ...deleteRequest(letter).slice(0, -1),
+  logChange({
+    id: deletionId('c1'),
+    by: asOffice(letter),
+    record,
+    event: recordDeleted,
+    before: { state: 'junk' },
+    ...line,
+  }),
+];
+
+const onJunk = rowsOn(changedIn('junk'));
+const deletions: readonly Row[] = [
+  ...states.map((state) =>
+    rowsOn(changedIn(state)).commit(
+      `tuitionRequests delete with all of it, ${state}`,
+      state === 'junk' ? theOffice : nobody,
+      deleteRequest,
+    ),
+  ),
+  onJunk.commit('junk delete without its contact', nobody, (letter) => without(letter, contact)),
+  onJunk.commit('junk delete without its tracking', nobody, (letter) => without(letter, tracking)),
+  onJunk.commit('junk delete without its line', nobody, (letter) => deleteRequest(letter).slice(0, -1)),
+  onJunk.commit('the belongings of junk delete, and not the record', nobody, (letter) =>
+    without(letter, record),
+  ),
+  onJunk.commit('the notes of junk delete, and not the record', nobody, () => remove(`${record}/notes/n1`)),
+  onJunk.commit('junk delete with a line of another id', nobody, (letter) =>
+    toldOtherwise(letter, { id: createChangeId() }),
+  ),
+  onJunk.commit('junk delete with the line of a move', nobody, (letter) =>
+    toldOtherwise(letter, { event: 'request.restored' }),
+  ),
+  onJunk.commit('junk delete with a line about another record', nobody, (letter) =>
+    toldOtherwise(letter, { record: 'enquiries/LL-E0000000000000' }),
+  ),
+  onJunk.commit('junk delete with a line by the code', nobody, (letter) =>
+    toldOtherwise(letter, { by: asCodeHolder }),
+  ),
+  onJunk.commit('the line of a deletion, and no deletion', nobody, (letter) =>
+    deleteRequest(letter).slice(-1),
+  ),
+];
+
 const { get, list, commit } = rowsOn(world);
 const { [tracking]: _tracking, ...untracked } = requestIn('submitted');
 
 export const requestRows: readonly Row[] = [
   ...partings,
+  ...deletions,
   list('tuitionRequests', theOffice),
   get('tuitionRequests get, missing', record, theOffice),
   commit('tuitionRequests create', everybody, () => sendRequest(ref)),

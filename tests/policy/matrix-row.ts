@@ -8,7 +8,7 @@ export interface Row {
   readonly what: string;
   readonly on: Documents;
   readonly call: (letter: Letter) => Call;
-  /** Who may, by letter; written by hand from `design/product.md`. */
+  /** Who may, by letter; written by hand and never taken from the code. */
   readonly allowed: string;
 }
 
@@ -18,6 +18,9 @@ export const theOffice = 'AC';
 /** Whoever is not of the office: they may act as the holder of a code. */
 export const theOthers = 'GPTF';
 export const nobody = '';
+
+/** As whom somebody plans a lesson without a family's code. */
+export const plannerOf = (letter: Letter) => (theOffice.includes(letter) ? 'office' : 'tutor');
 
 /** Rows about the same stored documents. */
 export const rowsOn = (on: Documents) => ({

@@ -1,9 +1,12 @@
 import { createChangeId, logChange, logMove } from '@/entities/change-log';
+import { tutorEvidence } from '@/entities/evidence';
+import { writeNote } from '@/entities/note';
 import { changeOwnFields, correctTutor, tutorPath } from '@/entities/tutor';
 import type { DocumentData, Write } from '@/shared/backend';
+import { recordCheck } from '../samples/applications';
 import { approveTutor } from '../samples/offers';
 import { documentsOf, type Documents } from './attempt';
-import { asOffice, asTutor, idOf, world, type Letter } from './matrix-people';
+import { asOffice, asTutor, cardOf, idOf, world, type Letter } from './matrix-people';
 import { everybody, nobody, rowsOn, theOffice, type Row } from './matrix-row';
 
 const tutor = 'demo-tutor';
@@ -56,8 +59,17 @@ const correct = (letter: Letter, changes: DocumentData, event = 'profile.correct
   return [
     correctTutor(tutor, id, changes),
     logChange({ id, by: letter === 'T' ? asTutor(letter) : asOffice(letter), record, event }),
+    ...toldBy(letter, id, event),
   ];
 };
+
+/** What a line tells of besides its record. */
+function toldBy(letter: Letter, id: string, event: string): readonly Write[] {
+  const by = { kind: 'office', userId: idOf(letter), name: cardOf(letter).name } as const;
+  if (event === 'note.added') return [writeNote(record, id, { userId: by.userId, name: by.name }, 'Renewed')];
+  const [check] = recordCheck(tutorEvidence(tutor), record, by, id);
+  return event === 'evidence.recorded' && check ? [check] : [];
+}
 
 const movesIn = states.flatMap((from) =>
   states.flatMap((to): readonly Row[] => {
@@ -85,7 +97,20 @@ const restIn = (state: (typeof states)[number]): readonly Row[] => {
     commit(`tutors evidence, ${state}`, theOffice, (letter) =>
       correct(letter, { evidence: [] }, 'evidence.recorded'),
     ),
+    commit(`tutors evidence without a check, ${state}`, nobody, (letter) =>
+      correct(letter, { evidence: [] }, 'evidence.recorded').slice(0, 2),
+    ),
     commit(`tutors vetted fields, ${state}`, theOffice, (letter) => correct(letter, { years: 7 })),
+    ...(['note.added', 'evidence.recorded', 'miss.excused'] as const).map((event) =>
+      commit(`tutors vetted fields as ${event}, ${state}`, nobody, (letter) =>
+        correct(letter, { years: 7 }, event),
+      ),
+    ),
+    ...(['note.added', 'profile.corrected'] as const).map((event) =>
+      commit(`tutors evidence as ${event}, ${state}`, nobody, (letter) =>
+        correct(letter, { evidence: [] }, event),
+      ),
+    ),
     commit(`tutors another event, ${state}`, nobody, (letter) => correct(letter, { years: 7 }, 'role.given')),
     commit(`tutors made a sample, ${state}`, nobody, (letter) => correct(letter, { isSample: true })),
     commit(`tutors delete, ${state}`, nobody, () => [{ type: 'delete', path: record }]),
@@ -104,6 +129,18 @@ const hide = (changes?: DocumentData) => (letter: Letter) =>
   });
 
 const shown = rowsOn(profileIn('active'));
+
+const { get, list, commit } = rowsOn(world);
+
+/** Whoever read a code in an id would hold the application of the tutor. */
+const codes: readonly Row[] = ['LL-A4BWSEK3VK3W0Z', 'll-a4bwsek3vk3w0z'].flatMap((code) => [
+  shown.commit(`tutors photo named after ${code}`, nobody, (letter) =>
+    correct(letter, { photo: `photo-${code}` }),
+  ),
+  commit(`tutors create with a line named after ${code}`, nobody, (letter) =>
+    approveTutor('kofi', asOffice(letter), `tutor-${code}`),
+  ),
+]);
 
 /** A profile is hidden until a day, or until a talk; the tutor does not say for how long. */
 const hiding: readonly Row[] = [
@@ -127,9 +164,8 @@ const hiding: readonly Row[] = [
   ),
 ];
 
-const { get, list, commit } = rowsOn(world);
-
 export const tutorRows: readonly Row[] = [
+  ...codes,
   get('tutors get, missing', 'tutors/nobody-yet', everybody),
   list('tutors', theOffice),
   commit('tutors create', theOffice, (letter) => approveTutor('kofi', asOffice(letter))),

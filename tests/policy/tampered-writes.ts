@@ -1,6 +1,6 @@
 import type { DocumentData, Write } from '@/shared/backend';
 
-type Path = readonly string[];
+export type Path = readonly string[];
 
 /** What can be done to one field of a write. */
 export interface Tampering {
@@ -15,18 +15,18 @@ const isMap = (value: unknown): value is DocumentData =>
   !('kind' in value && Object.isFrozen(value));
 
 /** The paths of all values that are no maps. */
-function leavesOf(data: DocumentData, above: Path = []): readonly Path[] {
+export function leavesOf(data: DocumentData, above: Path = []): readonly Path[] {
   return Object.entries(data).flatMap(([field, value]) =>
     isMap(value) ? leavesOf(value, [...above, field]) : [[...above, field]],
   );
 }
 
-function valueAt(data: DocumentData, path: Path): unknown {
+export function valueAt(data: DocumentData, path: Path): unknown {
   return path.reduce<unknown>((value, field) => (value as DocumentData)[field], data);
 }
 
 /** The data with another value at a path; with none, when it is undefined. */
-function put(data: DocumentData, [field = '', ...rest]: Path, value: unknown): DocumentData {
+export function put(data: DocumentData, [field = '', ...rest]: Path, value: unknown): DocumentData {
   if (rest.length > 0) return { ...data, [field]: put(data[field] as DocumentData, rest, value) };
   const { [field]: _old, ...others } = data;
   return value === undefined ? others : { ...others, [field]: value };

@@ -1,9 +1,12 @@
 import { createChangeId, logChange, logMove, type ChangedBy } from '@/entities/change-log';
-import { lessonPath, planLesson, writeDoorEntry } from '@/entities/lesson';
+import { lessonPath, planLesson, writeDoorEntry, type NewLesson } from '@/entities/lesson';
 import { createOffer, offerPath, type LearnerPart, type OfferContact } from '@/entities/offer';
 import { createTutor, type NewTutor } from '@/entities/tutor';
 import { writeFamilyAct, writeProposal } from '@/entities/tuition-request';
 import { serverTime, type DocumentData, type Write } from '@/shared/backend';
+
+/** The lesson of the samples began an hour ago: what is called taught has been. To the minute, as lessons are planned. */
+export const sampleStart = `${new Date(Date.now() - 3_600_000).toISOString().slice(0, 16)}:00.000Z`;
 
 export const sampleTutor: NewTutor = {
   name: 'Ama S.',
@@ -90,12 +93,19 @@ export function moveOf(record: string, { actOf, ...move }: MoveOf, id = createCh
   ];
 }
 
-export const newLesson = (offerId: string, id: string, tutorId: string): Write =>
+export const newLesson = (
+  offerId: string,
+  id: string,
+  tutorId: string,
+  startsAt = sampleStart,
+  plannedBy: NewLesson['plannedBy'] = 'tutor',
+): Write =>
   planLesson({
+    plannedBy,
     id,
     offerId,
     tutorId,
-    startsAt: '2026-12-01T16:30:00.000Z',
+    startsAt,
     minutes: 75,
     isTrial: true,
     where: 'home',
@@ -103,16 +113,22 @@ export const newLesson = (offerId: string, id: string, tutorId: string): Write =
   });
 
 /** The family plans a lesson: its act has the lesson's id. */
-export const planAsFamily = (ref: string, offerId: string, id: string, tutorId: string): readonly Write[] => [
-  newLesson(offerId, id, tutorId),
+export const planAsFamily = (
+  ref: string,
+  offerId: string,
+  id: string,
+  tutorId: string,
+  startsAt = sampleStart,
+): readonly Write[] => [
+  newLesson(offerId, id, tutorId, startsAt, 'family'),
   writeFamilyAct(ref, id, lessonPath(offerId, id), 'lesson.planned'),
 ];
 
 export const typeAtDoor = (offerId: string, lessonId: string, issue: number, typed = '4821'): Write =>
-  writeDoorEntry(
-    { offerId, lessonId },
-    { moment: 'arrival', issue, typed, typedAt: '2026-12-01T16:28:00.000Z' },
-  );
+  writeDoorEntry({ offerId, lessonId }, { moment: 'arrival', issue, typed, typedAt: sampleStart });
+
+/** Who ended the lessons, as the end of an offer says it. */
+export const endingBy = (by: string) => ({ ending: { by, reason: 'other', words: '' } });
 
 /** A change past the builders. */
 export const change = (path: string, changes: DocumentData): readonly Write[] => [

@@ -1,5 +1,5 @@
 import { createChangeId, logChange, type ChangedBy } from '@/entities/change-log';
-import { createEnquiry } from '@/entities/enquiry';
+import { createEnquiry, isChildAtRisk, type EnquiryOutput } from '@/entities/enquiry';
 import { createReferenceCode } from '@/entities/reference-code';
 import { openTracking, trackMove } from '@/entities/tracking';
 import {
@@ -57,16 +57,19 @@ export function sendRequest(ref: string, sent: TuitionRequestOutput = sampleRequ
   ];
 }
 
+const sampleEnquiry: EnquiryOutput = {
+  topic: 'other',
+  name: 'Ama',
+  phone: '+233241234567',
+  email: '',
+  message: 'Good morning',
+};
+
 /** Everything that Send writes for an enquiry. */
-export function sendEnquiry(ref: string): readonly Write[] {
-  const sent = {
-    topic: 'other' as const,
-    name: 'Ama',
-    phone: '+233241234567',
-    email: '',
-    message: 'Good morning',
-  };
-  return [createEnquiry(ref, sent), openTracking(ref, { kind: 'enquiry' }, 'new')];
+export function sendEnquiry(ref: string, sent: Partial<EnquiryOutput> = {}): readonly Write[] {
+  const enquiry = { ...sampleEnquiry, ...sent };
+  const kind = isChildAtRisk(enquiry) ? 'safeguarding' : 'enquiry';
+  return [createEnquiry(ref, enquiry), openTracking(ref, { kind }, 'new')];
 }
 
 export const office = { kind: 'office', userId: 'demo-admin', name: 'Office 1' } as const satisfies ChangedBy;

@@ -29,6 +29,7 @@ export function hadLessons(
       id,
       offerId: reviewOfferId,
       tutorId: 'demo-tutor',
+      plannedBy: 'family',
       startsAt: `2026-02-0${String(index + 1)}T16:00:00.000Z`,
       minutes: 75,
       isTrial: index === 0,

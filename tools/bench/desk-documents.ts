@@ -75,7 +75,7 @@ export function createDeskRows(count: number, now: Date): readonly BenchRow[] {
     const times = states.map((_state, step) =>
       new Date(sent + ((now.getTime() - sent) * step * random()) / states.length).toISOString(),
     );
-    const movedAt = times.toSorted().at(-1) ?? '';
+    const movedAt = times.sort().at(-1) ?? '';
     const schoolClass = oneOf(schoolClasses);
     const subjects = someOf(subjectsOf(schoolClass), 4);
     const changeIds = states.map((_state, step) => `bench-${index}-${step}`);

@@ -42,7 +42,7 @@ async function medianOf(measure) {
 /** @param {Page} page */
 async function signIn(page) {
   const accounts = /** @type {{ role: string, id: string, email: string, password: string }[]} */ (
-    JSON.parse(readFileSync(file('src/app/composition/demo-accounts.json'), 'utf8'))
+    JSON.parse(readFileSync(file('src/app/demo/demo-accounts.json'), 'utf8'))
   );
   const account = accounts.find(({ role }) => role === 'admin');
   if (!account) throw new Error('the demo has no administrator');
@@ -67,7 +67,7 @@ async function readHeap(page) {
 }
 
 /**
- * The back office with 10,000 requests in the embedded backend (F98).
+ * The back office with 10,000 requests in the embedded backend.
  * @param {{ baseUrl: string, browserPath?: string | undefined }} options
  * @returns {Promise<Figure[]>} medians of five
  */

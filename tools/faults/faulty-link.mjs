@@ -1,21 +1,38 @@
 /**
- * What becomes of one request of the link: it arrives, is refused for a moment, waits, or is cut.
- * @typedef {'well' | 'drop' | 'error' | 'unauthenticated' | 'slow' | 'slow-drop'} Fate
+ * What becomes of one request of the link: it arrives, is refused for a moment with a status, waits, is cut, or gets no answer at all
+ * for a long time.
+ * @typedef {'well' | 'drop' | 500 | 503 | 429 | 404 | 401 | 'slow' | 'slow-drop' | 'black-hole'} Fate
+ */
+
+/**
+ * How the network is: as chance wants it; well; nothing goes through; what is asked for is done, and no answer comes back; every
+ * answer comes late.
+ * @typedef {'rough' | 'well' | 'cut' | 'deaf' | 'slow'} Mood
  */
 
 /** How often each fate comes, out of 100: worse than any network that people bear. */
 /** @type {readonly (readonly [Fate, number])[]} */
 const odds = [
   ['well', 40],
-  ['drop', 20],
-  ['error', 15],
-  ['unauthenticated', 10],
-  ['slow', 10],
-  ['slow-drop', 5],
+  ['drop', 18],
+  [500, 8],
+  [503, 6],
+  [429, 4],
+  [404, 3],
+  [401, 7],
+  ['slow', 8],
+  ['slow-drop', 4],
+  ['black-hole', 2],
 ];
+
+/** So many of 100 reads arrive whatever the odds say: a screen reads many records. */
+const wellReads = 75;
 
 /** The longest wait of a slow request, in ms. */
 const longestWaitMs = 2500;
+
+/** The silence of a black hole, in ms: longer than anybody looks on, shorter than the run. */
+const silenceMs = 6000;
 
 /**
  * Numbers that look random and are the same for the same seed (mulberry32).
@@ -32,17 +49,22 @@ export function createRandom(seed) {
 }
 
 /**
- * The network before the embedded backend of the `faults` build: answers `/link/…` as chance wants it, until `heal`.
+ * The network before the embedded backend of the `faults` build: answers `/link/…` as its mood is.
  * @param {() => number} random from 0 to below 1
  */
 export function createFaultyLink(random) {
-  let isHealed = false;
+  /** @type {Mood} */
+  let mood = 'rough';
   /** @type {Record<string, number>} */
   const counts = {};
 
-  /** @returns {Fate} */
-  function drawFate() {
-    if (isHealed) return 'well';
+  /** @param {string} step @returns {Fate} */
+  function drawFate(step) {
+    if (mood === 'well') return 'well';
+    if (mood === 'cut') return 'drop';
+    if (mood === 'deaf') return step === 'answer' ? 'drop' : 'well';
+    if (mood === 'slow') return 'slow';
+    if (step === 'read' && random() * 100 < wellReads) return 'well';
     let ticket = random() * 100;
     for (const [fate, share] of odds) {
       ticket -= share;
@@ -51,10 +73,17 @@ export function createFaultyLink(random) {
     return 'well';
   }
 
+  /** @param {Fate} fate */
+  function waitOf(fate) {
+    if (fate === 'black-hole') return silenceMs;
+    return fate === 'slow' || fate === 'slow-drop' ? random() * longestWaitMs : 0;
+  }
+
   return {
     counts,
-    heal: () => {
-      isHealed = true;
+    /** @param {Mood} next */
+    become: (next) => {
+      mood = next;
     },
     /**
      * @param {import('node:http').IncomingMessage} request
@@ -63,18 +92,18 @@ export function createFaultyLink(random) {
      */
     answer(request, response) {
       if (!request.url?.startsWith('/link/')) return false;
-      const fate = drawFate();
-      const name = `${request.url.slice('/link/'.length)} ${fate}`;
+      const step = request.url.slice('/link/'.length);
+      const fate = drawFate(step);
+      const name = `${step} ${fate}`;
       counts[name] = (counts[name] ?? 0) + 1;
-      const waitMs = fate.startsWith('slow') ? random() * longestWaitMs : 0;
       setTimeout(() => {
-        if (fate === 'drop' || fate === 'slow-drop') {
+        if (fate === 'drop' || fate === 'slow-drop' || fate === 'black-hole') {
           response.destroy();
           return;
         }
-        response.statusCode = fate === 'error' ? 500 : fate === 'unauthenticated' ? 401 : 204;
+        response.statusCode = typeof fate === 'number' ? fate : 204;
         response.end();
-      }, waitMs);
+      }, waitOf(fate));
       return true;
     },
   };

@@ -114,7 +114,7 @@ async function writePage({ folder, file, path, language, whole }) {
 }
 
 /** Words of the desk, of the tutor area and of development: whoever opens these asks for them. */
-const deskWords = ['admin', 'vetting', 'tutor-area', 'inspector', 'kit'];
+const deskWords = ['admin', 'vetting', 'tutor-area', 'kit'];
 
 /**
  * All words of a language that a guest reads: for the service worker, which cuts them into the files that pages ask for.

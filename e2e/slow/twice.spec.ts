@@ -1,0 +1,136 @@
+import { createReferenceCode } from '../../src/entities/reference-code';
+import { ago, hourMs, ids, lesson, offer, request } from '../support/family';
+import { openCode } from '../support/open-code';
+import { putDocuments, readDocuments } from '../support/records';
+import { expect, office, open, signIn, test, tutor, type Page } from '../support/test';
+
+/** Presses again at once, and again while the write is on its way. */
+async function pressTwice(page: Page, name: string | RegExp): Promise<void> {
+  const button = page.getByRole('button', { name }).first();
+  // Nothing moves any more, and nothing lies over it.
+  await button.click({ trial: true });
+  const box = await button.boundingBox();
+  if (!box) throw new Error(`nothing is called ${String(name)}`);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  for (const pause of [0, 90, 250]) {
+    await page.mouse.click(x, y);
+    await page.waitForTimeout(pause);
+  }
+}
+
+/** Lines of the change log about what begins so. */
+async function linesOf(page: Page, event: string): Promise<number> {
+  const log = await readDocuments(page, 'changeLog/');
+  return Object.values(log).filter((line) => line.event === event).length;
+}
+
+const secondOffer = (id: string) => offer(createReferenceCode('tuition'), id, tutor.id, 'sent');
+
+async function openArea(page: Page): Promise<void> {
+  await open(page, '/tutor');
+  await signIn(page, tutor);
+  await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
+}
+
+test('a double tap on Accept takes one offer, not the next one under the finger', async ({ page }) => {
+  await openArea(page);
+  await putDocuments(page, { ...secondOffer(ids.ama), ...secondOffer(ids.kofi) });
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Accept for/ })).toHaveCount(3);
+  const before = await linesOf(page, 'offer.accepted');
+  await pressTwice(page, /^Accept for/);
+  await expect(page.getByText('Not yet confirmed by Lifeline')).toHaveCount(1);
+  await expect(page.getByText('Not yet confirmed by Lifeline')).toHaveCount(0);
+  await expect(page.getByText('Lifeline did not take this')).toHaveCount(0);
+  expect(await linesOf(page, 'offer.accepted')).toBe(before + 1);
+});
+
+test('a lesson is planned once, however often the button is pressed', async ({ page }) => {
+  await openArea(page);
+  await page.getByRole('link', { name: 'Lessons' }).click();
+  await page.getByRole('button', { name: 'Plan a lesson' }).click();
+  const soon = new Date(Date.now() + 24 * hourMs).toISOString();
+  await page.getByLabel('Day', { exact: true }).fill(soon.slice(0, 10));
+  await page.getByLabel('Begins at').fill('16:00');
+  const planned = async () =>
+    Object.values(await readDocuments(page, 'offers/')).filter(
+      ({ startsAt }) => startsAt === `${soon.slice(0, 10)}T16:00:00.000Z`,
+    ).length;
+  await pressTwice(page, 'Plan it');
+  await expect(page.getByText('Not yet confirmed by Lifeline')).toHaveCount(1);
+  await expect(page.getByText('Not yet confirmed by Lifeline')).toHaveCount(0);
+  expect(await planned()).toBe(1);
+});
+
+test('a family chooses once, confirms once, and nothing comes alive again', async ({ page }) => {
+  const ref = createReferenceCode('tuition');
+  await openCode(page, ref, {
+    ...request(ref, 'offered'),
+    ...offer(ref, ids.ama, 'demo-tutor', 'accepted'),
+    ...offer(ref, ids.kofi, 'sample-kofi', 'accepted'),
+  });
+  await expect(page.getByRole('button', { name: /^Choose/ }).first()).toBeVisible();
+  await pressTwice(page, /^Choose/);
+  // From the press until the page shows the chosen tutor no choice is open.
+  const enabled = page
+    .getByRole('button', { name: /^Choose/ })
+    .and(page.locator(':enabled:not([aria-disabled])'));
+  await expect(enabled).toHaveCount(0);
+  await expect
+    .poll(async () => {
+      expect(await enabled.count()).toBe(0);
+      return (await readDocuments(page, `tuitionRequests/${ref}`))[`tuitionRequests/${ref}`]?.state;
+    })
+    .toBe('trial');
+  expect(await linesOf(page, 'offer.chosen')).toBe(1);
+});
+
+test('a lesson is confirmed once', async ({ page }) => {
+  const ref = createReferenceCode('tuition');
+  await openCode(page, ref, {
+    ...request(ref, 'running'),
+    ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
+    ...lesson(ids.ama, 'taught', false, -3),
+  });
+  await expect(page.getByRole('button', { name: 'Yes, it was taught' })).toBeVisible();
+  const before = await linesOf(page, 'lesson.confirmed');
+  await pressTwice(page, 'Yes, it was taught');
+  await expect.poll(() => linesOf(page, 'lesson.confirmed')).toBe(before + 1);
+  await expect(page.getByRole('button', { name: 'Yes, it was taught' })).toHaveCount(0);
+  await expect(page.getByText('Lifeline could not take it')).toHaveCount(0);
+  expect(await linesOf(page, 'lesson.confirmed')).toBe(before + 1);
+});
+
+test('on a shared phone a second press over a slow answer is no refusal', async ({ page }) => {
+  await openArea(page);
+  await page.evaluate(() => localStorage.setItem('lifeline.shared-phone', 'yes'));
+  const before = await linesOf(page, 'offer.accepted');
+  await pressTwice(page, /^Accept for/);
+  await expect.poll(() => linesOf(page, 'offer.accepted')).toBe(before + 1);
+  await expect(page.getByRole('heading', { name: 'Waiting for the family' })).toBeVisible();
+  await expect(page.getByText('This was not allowed')).toHaveCount(0);
+  expect(await linesOf(page, 'offer.accepted')).toBe(before + 1);
+});
+
+test('the desk writes one note and one move', async ({ page }) => {
+  const ref = createReferenceCode('tuition');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/admin');
+  await signIn(page, office);
+  await expect(page.getByRole('row').filter({ hasText: 'Adenta' }).first()).toBeVisible();
+  await putDocuments(page, request(ref, 'submitted'));
+  await open(page, `/admin/${office.id}?state=submitted#${ref}`);
+  await page.getByLabel('New note').fill(`Called at ${ago(0)}`);
+  // The draft is kept: what is said of it is drawn before the button is pressed.
+  await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible();
+  const before = await linesOf(page, 'note.added');
+  await pressTwice(page, 'Add note');
+  await expect.poll(() => linesOf(page, 'note.added')).toBe(before + 1);
+  await pressTwice(page, 'Start the review');
+  const eventsOfRecord = async () => {
+    const log = await readDocuments(page, 'changeLog/');
+    const lines = Object.values(log).filter(({ record }) => record === `tuitionRequests/${ref}`);
+    return lines.map(({ event }) => event).sort();
+  };
+  await expect.poll(eventsOfRecord).toEqual(['note.added', 'record.seen', 'review.started']);
+});

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { expect, it, vi } from 'vitest';
+import { createPersistedQueries } from '@/app/composition/create-persisted-queries';
+import { createStore } from '@/app/composition/create-store';
+import { offerPath } from '@/entities/offer';
+import { tutorPath } from '@/entities/tutor';
+import { LoadActsContext } from '@/features/act-queue';
+import { useArea } from '@/pages/teachers/tutor-area/model/use-area';
+import { PersistedQueriesContext, LoadBackendContext } from '@/shared/api';
+import { BackendFailure, type BackendPort, type DocumentsPort, type StoredDocument } from '@/shared/backend';
+import { forgetPersistedQueries } from '@/shared/device-database';
+import { documentsOf } from '../policy/attempt';
+import { approveTutor, makeOffer } from '../samples/offers';
+import { office } from '../samples/records';
+
+const at = '2026-03-09T16:00:00.000Z';
+const times = { createdAt: at, updatedAt: at, movedAt: at };
+const [offerId, tutorId] = ['3f0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c11', 'tutor-1'];
+const offer = documentsOf(makeOffer('LL-T1', { id: offerId, tutorId }, office))[offerPath(offerId)];
+const profile = documentsOf(approveTutor(tutorId, office))[tutorPath(tutorId)];
+const who = { userId: tutorId, name: 'Ama S.' };
+
+/** A tutor's area whose profile says that no hour is taken, which is not so. */
+function start({ isLessonsAway }: { isLessonsAway: () => boolean }) {
+  const commit = vi.fn<DocumentsPort['commit']>(() => Promise.resolve());
+  const documents: DocumentsPort = {
+    get: () => Promise.resolve({ ...profile, ...times, busy: [] }),
+    list: async ({ collection }): Promise<readonly StoredDocument[]> => {
+      if (collection === 'offers') return [{ id: offerId, data: { ...offer, ...times, state: 'chosen' } }];
+      if (isLessonsAway()) throw new BackendFailure('offline', 'no network');
+      return [];
+    },
+    commit,
+    observe: () => () => undefined,
+  };
+  const backend = { documents } as BackendPort;
+  const log = (cause: unknown) => {
+    throw cause;
+  };
+  const persistedQueries = createPersistedQueries({ isShared: () => false, now: () => new Date(at), log });
+  const store = createStore({ backend, persistedQueries });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <PersistedQueriesContext value={persistedQueries}>
+        <LoadBackendContext value={() => Promise.resolve(backend)}>
+          <LoadActsContext value={() => new Promise(() => undefined)}>{children}</LoadActsContext>
+        </LoadBackendContext>
+      </PersistedQueriesContext>
+    </Provider>
+  );
+  const area = renderHook(() => useArea(tutorId, who), { wrapper });
+  return { area, commit };
+}
+
+it('publishes the hours that lessons take only from answers of now', async () => {
+  await forgetPersistedQueries([]);
+  const fresh = start({ isLessonsAway: () => false });
+  await waitFor(() => expect(fresh.commit).toHaveBeenCalledTimes(1));
+  fresh.area.unmount();
+
+  // The next visit: offers and profile come fresh, the lessons from the visit before.
+  const later = start({ isLessonsAway: () => true });
+  await waitFor(() => expect(later.area.result.current.keptSince).toBe(at));
+  expect(later.area.result.current.isLoading).toBe(false);
+  await new Promise((done) => setTimeout(done, 50));
+  expect(later.commit).not.toHaveBeenCalled();
+});

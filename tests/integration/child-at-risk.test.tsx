@@ -1,0 +1,24 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { expect, it } from 'vitest';
+import { Receipt } from '@/pages/families/tracking/ui/receipt';
+import { newEnquiryCode } from '../samples/records';
+import { createEnglish } from '../samples/words';
+
+const showReceipt = async () => {
+  const words = await createEnglish('code', 'shell', 'words');
+  const { container } = render(
+    <I18nextProvider i18n={words}>
+      <Receipt code={newEnquiryCode()} topic={{ kind: 'safeguarding' }} isNew />
+    </I18nextProvider>,
+  );
+  return container.textContent;
+};
+
+it('gives a report that a child may be at risk a receipt of its own, with numbers to press', async () => {
+  const text = await showReceipt();
+  expect(text).not.toMatch(/It is safe|two working days|cancel/i);
+  const numbers = screen.getAllByRole('link', { name: /^Call / }).map((link) => link.getAttribute('href'));
+  expect(numbers).toEqual(['tel:112', 'tel:0800800800', 'tel:0800900900']);
+});

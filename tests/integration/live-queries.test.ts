@@ -1,0 +1,245 @@
+import 'fake-indexeddb/auto';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { describe, expect, it, vi } from 'vitest';
+import { createSiteAccessPolicy } from '@/app/composition/access-policy';
+import { createStore } from '@/app/composition/create-store';
+import '@/entities/certificate';
+import '@/entities/change-log';
+import '@/entities/enquiry';
+import '@/entities/evidence';
+import '@/entities/lesson';
+import '@/entities/neighbour-group';
+import '@/entities/note';
+import '@/entities/offer';
+import '@/entities/person';
+import '@/entities/review';
+import { trackingPath } from '@/entities/tracking';
+import '@/entities/tuition-request';
+import '@/entities/tutor';
+import '@/entities/tutor-application';
+import '@/pages/families/tracking/api/family-offers';
+import '@/pages/office/back-office/api/lessons-api';
+import '@/pages/office/back-office/api/no-shows-api';
+import { baseApi, type PersistedQueries } from '@/shared/api';
+import type { BackendPort, DocumentData, DocumentsChange, DocumentsPort } from '@/shared/backend';
+import { createEmbeddedBackend } from '@/shared/embedded';
+import { moveRequest, newTuitionCode, sendRequest } from '../samples/records';
+
+interface Answer {
+  readonly status: string;
+  readonly data?: unknown;
+}
+
+interface Endpoint {
+  readonly initiate: (
+    arg: unknown,
+  ) => ThunkAction<Promise<Answer> & { unsubscribe(): void }, unknown, unknown, UnknownAction>;
+  readonly select: (arg: unknown) => (state: unknown) => Answer;
+}
+
+/** Every endpoint that stays fresh by reading again as a whole, with an argument. */
+const live: readonly (readonly [endpoint: string, arg: unknown])[] = [
+  ['activeTutors', null],
+  ['certificate', 'c1'],
+  ['changes', { limit: 10 }],
+  ['childAtRiskReports', null],
+  ['doorCodes', 'LL-T1'],
+  ['doorEntries', { offerId: 'o1', lessonId: 'l1' }],
+  ['evidence', 'tutors/t1/evidence'],
+  ['familyOffers', ['o1', 'o2']],
+  ['familyReview', { ref: 'LL-T1', offerId: 'o1' }],
+  ['givenRoles', null],
+  ['groupAnswers', { id: 'g1', members: ['LL-T1', 'LL-T2'] }],
+  ['invitations', 'LL-T1'],
+  ['junkEnquiries', null],
+  ['junkTuitionRequests', null],
+  ['junkTutorApplications', null],
+  ['ladderSteps', ['t1']],
+  ['lessons', 'o1'],
+  ['lessonsOfOffers', ['o1']],
+  ['notes', 'requests/LL-T1'],
+  ['offerCertificates', { offerId: 'o1', owner: 't1' }],
+  ['proposals', 'LL-T1'],
+  ['tracking', 'LL-T1'],
+  ['tutor', 't1'],
+  ['tutorApplication', 'LL-A1'],
+  ['tutorLessons', { tutorId: 't1', offerIds: ['o1', 'o2'] }],
+  ['tutorOffers', 't1'],
+];
+
+function endpoint(name: string): Endpoint {
+  const found = (baseApi.endpoints as Readonly<Record<string, Endpoint>>)[name];
+  if (!found) throw new Error(`no endpoint ${name}`);
+  return found;
+}
+
+/** A backend whose reads wait until they are let through, each with what is stored then. */
+function startSlow() {
+  const observers = new Map<string, Set<(change: DocumentsChange) => void>>();
+  let waiting: (() => void)[] = [];
+  const read = vi.fn<() => void>();
+  const begin = async () => {
+    read();
+    await new Promise<void>((go) => waiting.push(go));
+  };
+  const get = vi.fn<() => DocumentData | null>(() => null);
+  const documents: DocumentsPort = {
+    get: async () => {
+      // What is read is decided when the read begins, as on a real backend.
+      const found = get();
+      await begin();
+      return found;
+    },
+    list: async () => {
+      await begin();
+      return [];
+    },
+    commit: () => Promise.resolve(),
+    observe: (target, onChange) => {
+      const here = observers.get(target) ?? new Set();
+      observers.set(target, here.add(onChange));
+      return () => void here.delete(onChange);
+    },
+  };
+  const keep = vi.fn<PersistedQueries['keep']>(() => Promise.resolve());
+  const persistedQueries: PersistedQueries = {
+    keeps: () => true,
+    forget: () => Promise.resolve(),
+    keep,
+    recall: () => Promise.resolve(null),
+    since: () => null,
+    observe: () => () => undefined,
+  };
+  const store = createStore({ backend: { documents } as BackendPort, persistedQueries });
+  const pass = async () => {
+    const going = waiting;
+    waiting = [];
+    for (const go of going) go();
+    await new Promise((done) => setTimeout(done));
+  };
+  return {
+    store,
+    read,
+    get,
+    keep,
+    targets: () => [...observers].filter(([, all]) => all.size > 0).map(([target]) => target),
+    tell: (target: string, change: DocumentsChange = [target]) =>
+      observers.get(target)?.forEach((onChange) => onChange(change)),
+    pass,
+    passAll: async () => {
+      while (waiting.length > 0) await pass();
+    },
+  };
+}
+
+describe.each(live)('the query %s', (name, arg) => {
+  it('is read once more when something changes during a read, also during the second', async () => {
+    const { store, read, targets, tell, passAll } = startSlow();
+    void store.dispatch(endpoint(name).initiate(arg));
+    await expect.poll(targets).not.toEqual([]);
+    for (const target of targets()) {
+      tell(target);
+      tell(target);
+      read.mockClear();
+      await passAll();
+      // Had the read been the last one, it would have been of before the changes.
+      await expect.poll(() => read.mock.calls.length, { message: `after ${target}` }).toBeGreaterThan(0);
+      await passAll();
+      expect(endpoint(name).select(arg)(store.getState()).status).not.toBe('pending');
+      tell(target);
+      await expect.poll(() => endpoint(name).select(arg)(store.getState()).status).toBe('pending');
+    }
+  });
+
+  it('asks no more once nobody can see it', async () => {
+    const { store, read, targets, tell, pass, passAll } = startSlow();
+    const shown = store.dispatch(endpoint(name).initiate(arg));
+    await expect.poll(targets).not.toEqual([]);
+    const [target = ''] = targets();
+    tell(target);
+    shown.unsubscribe();
+    store.dispatch(baseApi.util.resetApiState());
+    read.mockClear();
+    await pass();
+    expect(targets()).toEqual([]);
+    await passAll();
+    expect(endpoint(name).select(arg)(store.getState()).status).toBe('uninitialized');
+  });
+});
+
+it('every query that watches documents is one of these', async () => {
+  const known = live.map(([name]) => name);
+  const others = Object.keys(baseApi.endpoints).filter((name) => !known.includes(name));
+  const watching: string[] = [];
+  for (const name of others) {
+    if (!('select' in endpoint(name)) || !('useQuery' in endpoint(name))) continue;
+    const { store, targets, tell, read } = startSlow();
+    void store.dispatch(endpoint(name).initiate(null)).catch(() => undefined);
+    const [target] = targets();
+    if (target === undefined) continue;
+    read.mockClear();
+    tell(target, 'everything');
+    watching.push(name);
+  }
+  // Long lists stay fresh by what is newer: `liveList`.
+  expect(watching.sort()).toEqual([
+    'allOffers',
+    'allReviews',
+    'allTutors',
+    'certificates',
+    'enquiries',
+    'neighbourGroups',
+    'people',
+    'tuitionRequests',
+    'tutorApplications',
+  ]);
+});
+
+it('an answer that comes after a sign-out is neither shown nor kept', async () => {
+  const { store, get, keep, pass } = startSlow();
+  const { initiate, select } = endpoint('familyReview');
+  const key = { ref: 'LL-T1', offerId: 'o1' };
+  get.mockReturnValueOnce({ whose: 'the first person' });
+  void store.dispatch(initiate(key));
+  store.dispatch(baseApi.util.resetApiState());
+  get.mockReturnValue(null);
+  void store.dispatch(initiate(key));
+  await pass();
+  await expect.poll(() => select(key)(store.getState()).status).toBe('fulfilled');
+  expect(select(key)(store.getState()).data).toBeNull();
+  expect(keep.mock.calls.map(([, , answer]) => answer)).toEqual([null]);
+});
+
+it('two changes during a slow read of a real backend are both shown', async () => {
+  const backend = await createEmbeddedBackend({
+    name: 'slow-reads',
+    policy: createSiteAccessPolicy(),
+    demoAccounts: [
+      { id: 'demo-admin', email: 'o@example.com', password: 'climb-a-good-tree', displayName: 'O' },
+    ],
+    sampleDocuments: () => ({ 'roles/demo-admin': { role: 'admin', name: 'Office 1' } }),
+    passwordIterations: 10,
+  });
+  await backend.auth.signIn({ email: 'o@example.com', password: 'climb-a-good-tree' });
+  const ref = newTuitionCode();
+  await backend.documents.commit(sendRequest(ref));
+  const slow: DocumentsPort = {
+    ...backend.documents,
+    get: async (path) => {
+      const found = await backend.documents.get(path);
+      await new Promise((done) => setTimeout(done, 60));
+      return found;
+    },
+  };
+  const store = createStore({ backend: { ...backend, documents: slow } });
+  const { initiate, select } = endpoint('tracking');
+  const state = () => (select(ref)(store.getState()).data as { state?: string } | undefined)?.state;
+  void store.dispatch(initiate(ref));
+  await expect.poll(state).toBe('submitted');
+  await backend.documents.commit(moveRequest(ref, 'submitted', 'reviewing'));
+  await new Promise((done) => setTimeout(done, 20));
+  await backend.documents.commit(moveRequest(ref, 'reviewing', 'asking'));
+  expect(await backend.documents.get(trackingPath(ref))).toMatchObject({ state: 'asking' });
+  await expect.poll(state).toBe('asking');
+  backend.close();
+});

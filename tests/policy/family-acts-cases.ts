@@ -1,0 +1,211 @@
+import { askCertificate, certificatePath } from '@/entities/certificate';
+import { lessonPath, planLesson } from '@/entities/lesson';
+import { invitationPath, type GroupTerms } from '@/entities/neighbour-group';
+import { offerPath } from '@/entities/offer';
+import { tuitionRequestPath } from '@/entities/tuition-request';
+import type { NewAct } from '@/features/act-queue';
+import { answerCertificate } from '@/pages/families/tracking/model/certificate-acts';
+import { answerInvitation, chooseTutor, passTutor } from '@/pages/families/tracking/model/choose-acts';
+import { answerLesson, issueDoorCode, planFamilyLesson } from '@/pages/families/tracking/model/lesson-acts';
+import { answerInterest, partFromTutor, passTrial } from '@/pages/families/tracking/model/request-acts';
+import type { DocumentData } from '@/shared/backend';
+import { sampleCertificate } from '../samples/certificates';
+import { makeOffer, sampleStart } from '../samples/offers';
+import { newTuitionCode, office, sendRequest } from '../samples/records';
+import { documentsOf, type Documents } from './attempt';
+
+export const ref = newTuitionCode();
+/** The tutor is a parent too: a code of their own proves nothing of another family. */
+export const ownRef = newTuitionCode();
+export const tutor = {
+  id: 'demo-tutor',
+  email: 'tutor@lifeline.example',
+  password: 'go-back-and-take-it',
+  displayName: 'Ama S.',
+};
+const offerId = '3f0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c11';
+const lessonId = '7b1df9b2-8a75-4c43-a3a5-1b7f0de0a111';
+const groupId = '5b1df9b2-8a75-4c43-a3a5-1b7f0de0a222';
+const lesson = { id: lessonId, offerId };
+const asked = { state: 'asked', lastChange: '' } as const;
+const certificate = { id: '4b1df9b2-8a75-4c43-a3a5-1b7f0de0a444', offerId, ...asked };
+const chosen = { id: offerId, tutorId: tutor.id, price: 6000 };
+const reason = { reason: 'schedule', words: '' } as const;
+
+const terms: GroupTerms = {
+  schoolClass: 'jhs-2',
+  subject: 'mathematics',
+  region: 'GH-AA',
+  town: 'Adenta',
+  hours: ['tue-evening'],
+  size: 2,
+  pricePerChild: 3900,
+  priceAlone: 6000,
+};
+
+interface World {
+  readonly request?: string;
+  readonly offer?: string;
+  readonly lesson?: string;
+}
+
+const at = '2026-03-09T16:12:00.000Z';
+
+/** A request, an offer and a lesson in these states. */
+export function world({ request = 'offered', offer = 'accepted', lesson: became }: World): Documents {
+  const sent = { ...documentsOf(sendRequest(ref)), ...documentsOf(sendRequest(ownRef)) };
+  const made = documentsOf(makeOffer(ref, { id: offerId, tutorId: tutor.id }, office));
+  const plan = planLesson({
+    ...lesson,
+    tutorId: tutor.id,
+    plannedBy: 'tutor',
+    startsAt: sampleStart,
+    minutes: 75,
+    isTrial: true,
+    where: 'home',
+    price: 6000,
+  });
+  const into = (data: DocumentData | undefined, state: string) => ({ ...data, state });
+  const [record, tracking] = [tuitionRequestPath(ref), `tracking/${ref}`];
+  const lessons = documentsOf([plan]);
+  return {
+    'roles/demo-tutor': { role: 'tutor', name: 'Ama S.' },
+    ...sent,
+    [record]: into(sent[record], request),
+    [tracking]: into(sent[tracking], request),
+    ...made,
+    [offerPath(offerId)]: into(made[offerPath(offerId)], offer),
+    ...(became !== undefined && {
+      [lessonPath(offerId, lessonId)]: into(lessons[lessonPath(offerId, lessonId)], became),
+    }),
+    ...documentsOf(
+      askCertificate({
+        ...certificate,
+        changeId: 'asked-before',
+        tutorId: tutor.id,
+        ...sampleCertificate,
+      }),
+    ),
+    [invitationPath(ref, groupId)]: {
+      state: 'invited',
+      createdAt: at,
+      movedAt: at,
+      updatedAt: at,
+      lastChange: '',
+      isSample: false,
+      ...terms,
+      names: [],
+    },
+  };
+}
+
+const running: World = { request: 'running', offer: 'chosen', lesson: 'taught' };
+const trial: World = { request: 'trial', offer: 'chosen', lesson: 'planned' };
+const plan = { startsAt: sampleStart, minutes: 75, isTrial: true, where: 'home' } as const;
+const taught = { ...lesson, state: 'taught', lastChange: '' } as const;
+const planned = { ...lesson, state: 'planned', lastChange: '' } as const;
+const code = { moment: 'arrival', issue: 1, code: '4821', adult: 'Mother' } as const;
+
+/** Each act of a family, the world it is done in, and a document with the state that it leads to. */
+export const acts: readonly (readonly [
+  string,
+  World,
+  (ref: string) => NewAct,
+  readonly [string, string] | null,
+])[] = [
+  [
+    'chooses a tutor',
+    {},
+    (by) => chooseTutor(by, { id: offerId, state: 'accepted', lastChange: '' }, 'Ama S.'),
+    [tuitionRequestPath(ref), 'trial'],
+  ],
+  [
+    'passes a tutor',
+    { offer: 'amended' },
+    (by) => passTutor(by, { id: offerId, state: 'amended', lastChange: '' }, 'Ama S.'),
+    [offerPath(offerId), 'passed'],
+  ],
+  [
+    'plans the trial',
+    { request: 'trial', offer: 'chosen' },
+    (by) => planFamilyLesson(by, chosen, plan),
+    null,
+  ],
+  [
+    'confirms a lesson',
+    running,
+    (by) => answerLesson(by, taught, 'lesson.confirmed'),
+    [lessonPath(offerId, lessonId), 'confirmed'],
+  ],
+  [
+    'disputes a lesson',
+    running,
+    (by) => answerLesson(by, taught, 'lesson.disputed', { reason: '', words: 'Nobody came' }),
+    [lessonPath(offerId, lessonId), 'disputed'],
+  ],
+  [
+    'cancels a lesson',
+    trial,
+    (by) => answerLesson(by, planned, 'lesson.cancelled', { reason: 'ill', words: '' }),
+    [lessonPath(offerId, lessonId), 'cancelled'],
+  ],
+  [
+    'says that nobody came',
+    trial,
+    (by) => answerLesson(by, planned, 'lesson.missed'),
+    [lessonPath(offerId, lessonId), 'missed'],
+  ],
+  [
+    'ends after the trial',
+    trial,
+    (by) => partFromTutor(by, chosen, 'trial.failed', reason),
+    [offerPath(offerId), 'ended'],
+  ],
+  [
+    'asks for another tutor',
+    running,
+    (by) => partFromTutor(by, chosen, 'replacement.asked', reason),
+    [offerPath(offerId), 'ended'],
+  ],
+  [
+    'confirms a certificate',
+    running,
+    (by) => answerCertificate(by, certificate, 'certificate.confirmed'),
+    [certificatePath(certificate.id), 'confirmed'],
+  ],
+  [
+    'refuses a certificate, and says why',
+    { ...running, offer: 'ended' },
+    (by) => answerCertificate(by, certificate, 'certificate.refused', 'Only five'),
+    [certificatePath(certificate.id), 'refused'],
+  ],
+  [
+    'ends the lessons',
+    running,
+    (by) => partFromTutor(by, chosen, 'lessons.ended', reason),
+    [tuitionRequestPath(ref), 'ended'],
+  ],
+];
+
+/** What needs no act of its own: the path itself holds the code. */
+export const byPath: readonly (readonly [string, World, (ref: string) => NewAct])[] = [
+  ['issues a door code', trial, (by) => issueDoorCode(by, lesson, code)],
+  ['goes on after the trial', trial, (by) => passTrial(by)],
+  [
+    'asks for another tutor after theirs has ended',
+    { ...running, offer: 'ended' },
+    (by) => partFromTutor(by, null, 'replacement.asked', reason),
+  ],
+  ['says that it still looks for a tutor', { request: 'asking' }, (by) => answerInterest(by, null)],
+  [
+    'says that it does not look for a tutor any more',
+    { request: 'asking' },
+    (by) => answerInterest(by, { reason: 'found-elsewhere', words: '' }),
+  ],
+  ['joins a group of neighbours', {}, (by) => answerInvitation(by, { groupId, lastChange: '' }, true)],
+  [
+    'stays out of a group of neighbours',
+    {},
+    (by) => answerInvitation(by, { groupId, lastChange: '' }, false),
+  ],
+];

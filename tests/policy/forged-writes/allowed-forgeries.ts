@@ -1,0 +1,147 @@
+import type { Step } from './honest-steps';
+
+/** A change of an honest batch that goes through, and why it may. */
+interface Allowance {
+  /** Of whom, by letter; of everybody where it is absent. */
+  readonly by?: string;
+  readonly step?: RegExp;
+  readonly how: RegExp;
+  readonly why: string;
+  /** Taken by the database rules alone. */
+  readonly isOfRules?: true;
+}
+
+/** Of these nobody signs: whoever knows the code or the id may write them, the office too. */
+const unsigned =
+  /^(a request|an enquiry|an application with five papers|a (file|piece) .*|a door code|a lesson that the family plans|a review of the family)$/;
+
+const allowances: readonly Allowance[] = [
+  { by: 'G', step: unsigned, how: /^from /, why: 'It needs no account.' },
+  {
+    by: 'G',
+    how: /^from (a person|an account .*|the tutor|another tutor|a suspended tutor|a former administrator)$/,
+    why: 'The code is the key, whoever holds it.',
+  },
+  {
+    by: 'GT',
+    how: /^from (an administrator|a colleague), signed as office$/,
+    why: 'Lives give the office these moves as well; it signs them as its own.',
+  },
+  { by: 'A', how: /^from a colleague, signed as office$/, why: 'The office is more than one.' },
+  {
+    by: 'A',
+    step: /deleted( as junk.*)?$/,
+    how: /^(without delete of .*|delete of .* alone|from a colleague)$/,
+    why: 'The office deletes junk in small batches, and nobody signs a deletion.',
+  },
+  { step: /^figures$/, how: /^from a colleague$/, why: 'Figures are not signed.' },
+  { by: 'A', how: /^along with figures$/, why: 'The office counts whenever it likes.' },
+  { step: /^figures$/, how: /taken away$/, why: 'A figure that is missing counts as none.' },
+  {
+    step: /^a request$/,
+    how: /contact: (email|message) that is empty$/,
+    why: 'The form asks for neither.',
+  },
+  {
+    step: /^an application with five papers$/,
+    how: /files\.\w+\.name that is empty$/,
+    why: 'Some phones give a photo no name.',
+  },
+  {
+    step: /^a (cancellation|review that the family takes back|choice of the family, .*)$/,
+    how: / from (reviewing|asking|offered|trial|published|amended)$/,
+    why: 'The life has this move from there too.',
+  },
+  {
+    by: 'A',
+    how: /^(tuitionRequests from (asking|reviewing)|tutors from paused|offers from (accepted|amended))$/,
+    why: 'The life has this move from there too.',
+  },
+  {
+    step: /^(a cancellation|a lesson that the family disputes)$/,
+    how: /cancellation\.words along with it$/,
+    why: 'Here the family says why.',
+  },
+  {
+    step: /^papers that were asked for$/,
+    how: /files\.\w+\.name along with it$/,
+    why: 'These are the papers that it sends.',
+  },
+  { step: /^an answer of the tutor$/, how: /answer\.words along with it$/, why: 'It is the tutor’s answer.' },
+  {
+    step: /^a certificate that the family refuses$/,
+    how: /(words taken away|without update of offers\/certificates)$/,
+    why: 'A family need not say why it refuses.',
+  },
+  {
+    step: /^a lesson that the tutor plans$/,
+    how: /^offers\/lessons twice$/,
+    why: 'The desk flags two lessons at one time.',
+  },
+  {
+    step: /^a profile of the tutor’s own$/,
+    how: /(price taken away|(about|towns|languages|hours) along with it)$/,
+    why: 'Each of these is the tutor’s own to change.',
+  },
+  {
+    step: /^a look$/,
+    how: /(without (update of tracking|create of changeLog)|changeLog (under the id|twice)|of roles|with a second line)/,
+    why: 'That somebody of the office looked changes nothing, and may be told of any record, any number of times.',
+  },
+  {
+    step: /^a profile$/,
+    how: /(turned round|that is empty|twice)$/,
+    why: 'The office answers for what a profile says.',
+  },
+  {
+    step: /^a profile that is corrected$/,
+    how: /(taken away|along with it)$/,
+    why: 'The office corrects any of these.',
+  },
+  {
+    step: /^an offer, and the move of its request$/,
+    how: /^without create of tuitionRequests\/proposals$/,
+    why: 'The family does not hear of such an offer; nobody is told a falsehood.',
+  },
+  {
+    step: /^a review of few stars/,
+    how: /(reviews: lessons taken away|decision\.words along with it)$/,
+    why: 'The office may count the lessons, and say more about its decision.',
+  },
+  {
+    step: /^a group of four$/,
+    how: /names that is empty$/,
+    why: 'Nobody has agreed yet, so it has no names.',
+  },
+  {
+    step: /^a check /,
+    how: /(that is empty|tutors: evidence (along with it|taken away)|without update of evidence\/items)$/,
+    why: 'The office decides what everybody sees of a check.',
+  },
+  {
+    step: /^a role that is taken$/,
+    how: /name along with it$/,
+    why: 'The office names whom it gives a role.',
+  },
+  {
+    step: /^(a profile|a check that is taken back)$/,
+    how: /^tutors: evidence (with a stranger|of maps)$/,
+    why: 'Rules cannot look into the items of a list. The office alone writes them, and readers skip what is none.',
+    isOfRules: true,
+  },
+  {
+    step: /^figures$/,
+    how: /^settings: (bySubject\.mathematics\.jhs .*|a field more in bySubject\.mathematics)$/,
+    why: 'Rules cannot walk a map. The office alone writes the figures, and readers skip what is none.',
+    isOfRules: true,
+  },
+];
+
+const matches = ({ by, step, how }: Allowance, of: Pick<Step, 'what' | 'by'>, forgery: string): boolean =>
+  (by === undefined || by.includes(of.by)) && (step === undefined || step.test(of.what)) && how.test(forgery);
+
+/** Whether there is a reason why a forgery of this step goes through. @param isOfRules whether the database rules are asked */
+export const isAllowed = (of: Pick<Step, 'what' | 'by'>, forgery: string, isOfRules: boolean): boolean =>
+  allowances.some(
+    (allowance) => (isOfRules || allowance.isOfRules !== true) && matches(allowance, of, forgery),
+  );

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { certificateLife } from '@/entities/certificate';
+import type { ChangedBy } from '@/entities/change-log';
+import { enquiryLife } from '@/entities/enquiry';
+import { lessonLife } from '@/entities/lesson';
+import { groupLife, invitationLife } from '@/entities/neighbour-group';
+import { offerLife } from '@/entities/offer';
+import { reviewLife } from '@/entities/review';
+import { tuitionRequestLife } from '@/entities/tuition-request';
+import { tutorLife } from '@/entities/tutor';
+import { tutorApplicationLife } from '@/entities/tutor-application';
+import { isSameData } from '@/shared/backend';
+import type { Life } from '@/shared/lib/life';
+import type { Attempt } from '../attempt';
+import { asCodeHolder, callers } from '../matrix-people';
+import { tamperingsOf } from '../tampered-writes';
+import { attackers, signaturesOf } from './attackers';
+import { isAllowed } from './allowed-forgeries';
+import { alongWith, forgeLines, forgeStates, signedAs, splitBatch, squat } from './forge-batches';
+import { forgeAlong, forgeValues, kindOf, type Forgery } from './forge-fields';
+import { honestSteps, type Step } from './honest-steps';
+
+const lives: Readonly<Record<string, Life>> = {
+  tuitionRequests: tuitionRequestLife,
+  'tuitionRequests/invitations': invitationLife,
+  enquiries: enquiryLife,
+  tutorApplications: tutorApplicationLife,
+  tutors: tutorLife,
+  offers: offerLife,
+  'offers/lessons': lessonLife,
+  certificates: certificateLife,
+  reviews: reviewLife,
+  groups: groupLife,
+};
+
+const statesOf = (path: string) => lives[kindOf(path)]?.states ?? [];
+
+/** Everything that whoever may make a batch can make of it. */
+function forgeriesOf({ batch, on, by }: Step, isNew: (forgery: Forgery) => boolean): readonly Forgery[] {
+  const signers: readonly ChangedBy[] = [
+    ...attackers.flatMap((one) => signaturesOf(one).slice(0, 2)),
+    asCodeHolder,
+  ];
+  const isUpdate = batch.some(({ type }) => type === 'update');
+  return [
+    ...[...forgeValues(batch), ...tamperingsOf(batch)].filter(isNew),
+    ...(isUpdate ? forgeAlong(batch, on) : []),
+    ...splitBatch(batch),
+    ...squat(batch),
+    ...forgeLines(batch, signers),
+    ...alongWith(batch, callers[by].userId ?? 'nobody'),
+    ...forgeStates(batch, on, statesOf),
+  ];
+}
+
+/** The same batch from everybody, as it is and signed in every way that is theirs. */
+const thefts = ({ batch, by: mover }: Step) =>
+  attackers.flatMap(({ who, caller, name }) => [
+    ...(caller === callers[mover] ? [] : [{ what: `from ${who}`, caller, writes: batch }]),
+    ...signaturesOf({ who, caller, name }).flatMap((by) => {
+      const writes = signedAs(batch, by);
+      return isSameData(writes, batch) ? [] : [{ what: `from ${who}, signed as ${by.kind}`, caller, writes }];
+    }),
+  ]);
+
+/**
+ * Whoever means harm starts from what honest people send and changes it: each field, each line, the order and the number of the
+ * writes, the ids, and who sends it. All of it is refused, but for what `allowed-forgeries.ts` gives a reason for.
+ * @param isOfRules whether the database rules are asked: each costs a call, so no value of the same field is forged twice the same way
+ */
+export function describeForgedWrites(attempt: Attempt, { isOfRules = false } = {}): void {
+  const tried = new Set<string>();
+  const isNew = ({ what }: Forgery): boolean => {
+    const isTried = isOfRules && tried.has(what);
+    tried.add(what);
+    return !isTried;
+  };
+  describe('forged writes', () => {
+    it.each(honestSteps.map((step) => [step.what, step] as const))('%s', async (what, step) => {
+      const { by, on, batch } = step;
+      expect(await attempt(callers[by], on, { commit: batch })).toBe(true);
+      const taken: string[] = [];
+      for (const forgery of forgeriesOf(step, isNew)) {
+        const isTaken = await attempt(callers[by], forgery.on ?? on, { commit: forgery.writes });
+        if (isTaken) taken.push(forgery.what);
+      }
+      for (const { what: how, caller, writes } of thefts(step))
+        if (await attempt(caller, on, { commit: writes })) taken.push(how);
+      expect(taken.filter((how) => !isAllowed({ what, by }, how, isOfRules))).toEqual([]);
+    });
+  });
+}

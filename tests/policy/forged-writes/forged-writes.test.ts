@@ -1,0 +1,4 @@
+import { attemptByPolicy } from '../policy-attempt';
+import { describeForgedWrites } from './forged-cases';
+
+describeForgedWrites(attemptByPolicy);

@@ -1,0 +1,54 @@
+import { linkApplicant } from '@/entities/tutor-application';
+import { serverTime, type Write } from '@/shared/backend';
+import { batches } from '../../firebase/large-batches';
+import { type Documents } from '../attempt';
+import { callers, cardOf, type Letter } from '../matrix-people';
+import { attackersWorld } from './attackers';
+
+import { ofFamily } from './family-steps';
+import { ofOffice } from './office-steps';
+import { ofTutor } from './tutor-steps';
+import { sent, application, applied, type Row } from './story-documents';
+
+/** What an honest person writes, and on which documents. */
+export interface Step {
+  readonly what: string;
+  readonly by: Letter;
+  readonly on: Documents;
+  readonly batch: readonly Write[];
+}
+
+const { 'people/kofi': _card, ...withoutCard } = sent;
+
+const ofMembers: readonly Row[] = [
+  [
+    'a card',
+    'P',
+    withoutCard,
+    [{ type: 'create', path: 'people/kofi', data: { ...cardOf('P'), updatedAt: serverTime } }],
+  ],
+  [
+    'an account that is linked to its application',
+    'P',
+    {
+      ...applied,
+      [`tutorApplications/${application}`]: {
+        ...applied[`tutorApplications/${application}`],
+        profile: {
+          ...(applied[`tutorApplications/${application}`]?.profile as object),
+          email: callers.P.email,
+        },
+      },
+    },
+    [linkApplicant('kofi', application, true)],
+  ],
+];
+
+/** Every kind of write of the story of a tutor and a family, as it goes through. */
+export const honestSteps: readonly Step[] = [
+  ...batches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
+  ...ofFamily,
+  ...ofTutor,
+  ...ofOffice,
+  ...ofMembers,
+].map(([what, by, on, batch]) => ({ what, by, on, batch }));

@@ -1,0 +1,99 @@
+import { deletionId, logChange, recordDeleted } from '@/entities/change-log';
+import { tutorEvidence, withdrawEvidence } from '@/entities/evidence';
+import { trackingPath } from '@/entities/tracking';
+import { guardianContactPath } from '@/entities/tuition-request';
+import { serverTime } from '@/shared/backend';
+import { recordCheck } from '../../samples/applications';
+import { moveOf } from '../../samples/offers';
+import { moveRequest, office } from '../../samples/records';
+import { attackersWorld } from './attackers';
+
+import {
+  ref,
+  record,
+  offer,
+  lesson,
+  inState,
+  sent,
+  offered,
+  planned,
+  door,
+  profile,
+  note,
+  checkId,
+  checked,
+  withdrawal,
+  junk,
+  take,
+  moveLesson,
+  type Row,
+} from './story-documents';
+
+export const ofOffice: readonly Row[] = [
+  [
+    'a silent confirmation by door code',
+    'A',
+    door,
+    moveLesson('taught', 'confirmed', 'lesson.confirmed', { changes: { proof: 'arrival-1' } }),
+  ],
+  [
+    'a lesson that is paid',
+    'A',
+    inState(planned, lesson, 'confirmed'),
+    moveLesson('confirmed', 'paid', 'lesson.paid', {}),
+  ],
+  [
+    'a dispute that is upheld',
+    'A',
+    inState(planned, lesson, 'disputed'),
+    moveLesson('disputed', 'cancelled', 'dispute.upheld', {}),
+  ],
+  [
+    'an offer that is withdrawn',
+    'A',
+    offered,
+    moveOf(offer, { from: 'sent', to: 'withdrawn', event: 'offer.withdrawn', by: office }),
+  ],
+  ['a check of a tutor', 'A', sent, recordCheck(tutorEvidence('demo-tutor'), profile, office)],
+  [
+    'a check that is taken back',
+    'A',
+    checked,
+    [
+      withdrawEvidence(tutorEvidence('demo-tutor'), checkId, withdrawal),
+      ...note('evidence.withdrawn', profile, { evidence: [] }, withdrawal),
+    ],
+  ],
+  ['a profile that is corrected', 'A', sent, note('profile.corrected', profile, { years: 7 })],
+  ['a role that is taken', 'A', sent, take()],
+  ['a request that is junk', 'A', sent, moveRequest(ref, 'submitted', 'junk', office)],
+  [
+    'junk that is deleted',
+    'A',
+    junk,
+    [
+      { type: 'delete', path: record },
+      { type: 'delete', path: trackingPath(ref) },
+      { type: 'delete', path: guardianContactPath(ref) },
+      logChange({
+        id: deletionId('c1'),
+        by: office,
+        record,
+        event: recordDeleted,
+        before: { state: 'junk' },
+      }),
+    ],
+  ],
+  [
+    'figures',
+    'A',
+    attackersWorld,
+    [
+      {
+        type: 'create',
+        path: 'settings/demand',
+        data: { updatedAt: serverTime, bySubject: { mathematics: { jhs: 3 } } },
+      },
+    ],
+  ],
+];

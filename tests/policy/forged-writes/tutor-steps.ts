@@ -1,0 +1,93 @@
+import { certificatePath } from '@/entities/certificate';
+import { serverTime } from '@/shared/backend';
+import { endingBy, moveOf, newLesson, typeAtDoor } from '../../samples/offers';
+
+import {
+  offerId,
+  lessonId,
+  certificateId,
+  offer,
+  tutor,
+  sent,
+  offered,
+  chosen,
+  planned,
+  report,
+  profile,
+  asked,
+  moveLesson,
+  type Row,
+} from './story-documents';
+
+export const ofTutor: readonly Row[] = [
+  ['a lesson that the tutor plans', 'T', chosen, [newLesson(offerId, lessonId, 'demo-tutor')]],
+  [
+    'a lesson that was taught',
+    'T',
+    planned,
+    moveLesson('planned', 'taught', 'lesson.taught', { by: tutor, changes: { report } }),
+  ],
+  [
+    'a lesson that nobody came to',
+    'T',
+    planned,
+    moveLesson('planned', 'missed', 'lesson.missed', { by: tutor }),
+  ],
+  [
+    'a lesson that the tutor cancels',
+    'T',
+    planned,
+    moveLesson('planned', 'cancelled', 'lesson.cancelled', {
+      by: tutor,
+      changes: { cancellation: { reason: 'ill', words: '' } },
+    }),
+  ],
+  ['what the tutor types on arrival', 'T', planned, [typeAtDoor(offerId, lessonId, 1)]],
+  [
+    'a tutor who says no',
+    'T',
+    offered,
+    moveOf(offer, {
+      from: 'sent',
+      to: 'declined',
+      event: 'offer.declined',
+      by: tutor,
+      changes: { answer: { hours: [], reason: 'other', words: '' } },
+    }),
+  ],
+  [
+    'a tutor who ends the lessons',
+    'T',
+    chosen,
+    moveOf(offer, {
+      from: 'chosen',
+      to: 'ended',
+      event: 'lessons.ended',
+      by: tutor,
+      changes: endingBy('tutor'),
+    }),
+  ],
+  [
+    'a tutor who pauses',
+    'T',
+    sent,
+    moveOf(profile, { from: 'active', to: 'paused', event: 'tutor.paused', by: tutor }),
+  ],
+  [
+    'a profile of the tutor’s own',
+    'T',
+    sent,
+    [{ type: 'update', path: profile, changes: { price: 7000, updatedAt: serverTime } }],
+  ],
+  [
+    'a certificate that the tutor takes back',
+    'T',
+    asked,
+    moveOf(certificatePath(certificateId), {
+      from: 'asked',
+      to: 'withdrawn',
+      event: 'certificate.withdrawn',
+      by: tutor,
+    }),
+  ],
+];

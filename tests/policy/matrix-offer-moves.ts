@@ -1,0 +1,121 @@
+import { offerPath, type OfferEvent } from '@/entities/offer';
+import { tuitionRequestPath } from '@/entities/tuition-request';
+import { approveTutor, endingBy, makeOffer, moveOf } from '../samples/offers';
+import { newTuitionCode, sendRequest } from '../samples/records';
+import { documentsOf, hoursAgo, type Documents } from './attempt';
+import { asCodeHolder, asOffice, asTutor, world } from './matrix-people';
+import { nobody, rowsOn, theOffice, theOthers, type Row } from './matrix-row';
+
+export const ref = newTuitionCode();
+export const otherRef = newTuitionCode();
+export const request = tuitionRequestPath(ref);
+export const id = '3f0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c11';
+export const record = offerPath(id);
+
+/** Where each side may take an offer; written by hand and never taken from the code. */
+const moves = {
+  tutor: {
+    sent: { accepted: 'offer.accepted', amended: 'offer.amended', declined: 'offer.declined' },
+    chosen: { ended: 'lessons.ended' },
+  },
+  family: {
+    accepted: { chosen: 'offer.chosen', passed: 'offer.passed' },
+    amended: { chosen: 'offer.chosen', passed: 'offer.passed' },
+    chosen: { ended: 'lessons.ended' },
+  },
+  office: {
+    sent: { withdrawn: 'offer.withdrawn' },
+    accepted: { chosen: 'offer.chosen', passed: 'offer.passed', withdrawn: 'offer.withdrawn' },
+    amended: { chosen: 'offer.chosen', passed: 'offer.passed', withdrawn: 'offer.withdrawn' },
+    chosen: { ended: 'lessons.ended' },
+  },
+} as const satisfies Record<string, Record<string, Record<string, OfferEvent>>>;
+
+export const states = [
+  'sent',
+  'accepted',
+  'amended',
+  'declined',
+  'expired',
+  'withdrawn',
+  'chosen',
+  'passed',
+  'ended',
+] as const;
+
+export type State = (typeof states)[number];
+
+const eventFor = (side: keyof typeof moves, from: State, to: State): OfferEvent | undefined =>
+  (moves[side] as Record<string, Record<string, OfferEvent>>)[from]?.[to];
+
+/** An offer to T, or to another tutor, that came into a state. */
+export function offerIn(state: State, { tutorId = 'demo-tutor', createdAt = hoursAgo(1) } = {}): Documents {
+  const sent = documentsOf(sendRequest(ref));
+  const made = documentsOf(makeOffer(ref, { id, tutorId }, asOffice('A')));
+  return {
+    ...world,
+    ...sent,
+    ...documentsOf(sendRequest(otherRef)),
+    [request]: { ...sent[request], state: 'offered' },
+    [`tracking/${ref}`]: { ...sent[`tracking/${ref}`], state: 'offered' },
+    ...documentsOf(approveTutor(tutorId, asOffice('A'))),
+    ...made,
+    [record]: { ...made[record], state, createdAt },
+  };
+}
+
+/** An event that is none of that side, where the life has no move at all. */
+const anyEvent: OfferEvent = 'offer.chosen';
+
+/** An end says who ended it. */
+const endedBy = (to: State, by: string) => (to === 'ended' ? { changes: endingBy(by) } : {});
+
+/** Every move from a state, by each side, with and without its proof. */
+export const movesFrom = (from: State): readonly Row[] =>
+  states.flatMap((to): readonly Row[] => {
+    if (from === to || to === 'expired') return [];
+    const { commit } = rowsOn(offerIn(from));
+    const what = `offers ${from} → ${to}`;
+    const [tutor, family, office] = (['tutor', 'family', 'office'] as const).map((side) =>
+      eventFor(side, from, to),
+    );
+    const common = { from, to } as const;
+    return [
+      commit(`${what}, by the tutor`, tutor ? 'T' : nobody, (letter) =>
+        moveOf(record, { ...common, ...endedBy(to, 'tutor'), event: tutor ?? anyEvent, by: asTutor(letter) }),
+      ),
+      commit(`${what}, by the family`, family ? theOthers : nobody, () =>
+        moveOf(record, {
+          ...common,
+          ...endedBy(to, 'family'),
+          event: family ?? anyEvent,
+          by: asCodeHolder,
+          actOf: ref,
+        }),
+      ),
+      commit(`${what}, by the office`, office ? theOffice : nobody, (letter) =>
+        moveOf(record, {
+          ...common,
+          ...endedBy(to, 'office'),
+          event: office ?? anyEvent,
+          by: asOffice(letter),
+        }),
+      ),
+      // A tutor knows everything about the offer, but not the family's code.
+      commit(`${what}, by whoever knows the offer and not the code`, nobody, () =>
+        moveOf(record, { ...common, ...endedBy(to, 'family'), event: family ?? anyEvent, by: asCodeHolder }),
+      ),
+      commit(`${what}, with the code of another family`, nobody, () =>
+        moveOf(record, {
+          ...common,
+          ...endedBy(to, 'family'),
+          event: family ?? anyEvent,
+          by: asCodeHolder,
+          actOf: otherRef,
+        }),
+      ),
+      rowsOn(offerIn(from, { tutorId: 'tutor-2' })).commit(`${what}, by another tutor`, nobody, (letter) =>
+        moveOf(record, { ...common, ...endedBy(to, 'tutor'), event: tutor ?? anyEvent, by: asTutor(letter) }),
+      ),
+    ];
+  });

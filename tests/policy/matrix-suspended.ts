@@ -1,0 +1,78 @@
+import { doorEntriesCollection, lessonPath } from '@/entities/lesson';
+import { offerContactPath, offerPath } from '@/entities/offer';
+import { certificatePath } from '@/entities/certificate';
+import { ask } from '../samples/certificates';
+import {
+  approveTutor,
+  endingBy,
+  makeOffer,
+  moveOf,
+  newLesson,
+  sampleStart,
+  typeAtDoor,
+} from '../samples/offers';
+import { newTuitionCode, sendRequest } from '../samples/records';
+import { documentsOf, hoursAgo, type Documents } from './attempt';
+import { asOffice, asTutor, world, type Letter } from './matrix-people';
+import { nobody, rowsOn, theOffice, type Row } from './matrix-row';
+
+const ref = newTuitionCode();
+const offerId = '5b1f8a0c-2a35-4d0e-8f0e-7b7d7a0c2f77';
+const lessonId = '0d6c8d34-90f3-4a59-8d9f-0c9e2f6e3a77';
+const certificateId = '1e6c8d34-90f3-4a59-8d9f-0c9e2f6e3a77';
+const [offer, lesson, profile] = [offerPath(offerId), lessonPath(offerId, lessonId), 'tutors/demo-tutor'];
+
+const approved = documentsOf(approveTutor('demo-tutor', asOffice('A')));
+const made = documentsOf(makeOffer(ref, { id: offerId, tutorId: 'demo-tutor' }, asOffice('A')));
+const asked = documentsOf(ask({ id: certificateId, offerId, tutorId: 'demo-tutor' }, asTutor('T')));
+
+/** A family that T teaches; the office has suspended T so many hours ago. The lesson began an hour ago. */
+function suspended(hours: number): Documents {
+  return {
+    ...world,
+    ...documentsOf(sendRequest(ref)),
+    ...approved,
+    [profile]: { ...approved[profile], state: 'suspended', movedAt: hoursAgo(hours) },
+    ...made,
+    [offer]: { ...made[offer], state: 'chosen' },
+    ...documentsOf([newLesson(offerId, lessonId, 'demo-tutor', sampleStart)]),
+  };
+}
+
+const become = (to: 'taught' | 'missed' | 'cancelled') => (letter: Letter) =>
+  moveOf(lesson, { from: 'planned', to, event: `lesson.${to}`, by: asTutor(letter) });
+
+const since = rowsOn(suspended(0));
+const before = rowsOn(suspended(2));
+
+/** Whom the office has suspended reads no contact, and writes nothing but the report of what was taught before. */
+export const suspendedRows: readonly Row[] = [
+  since.get('suspended: contact get', offerContactPath(offerId), theOffice),
+  since.commit('suspended: lessons create', nobody, () => [newLesson(offerId, certificateId, 'demo-tutor')]),
+  since.commit('suspended: lessons taught before', 'T', become('taught')),
+  since.commit('suspended: lessons missed before', nobody, become('missed')),
+  since.commit('suspended: lessons cancelled', nobody, become('cancelled')),
+  before.commit('suspended: lessons taught since', nobody, become('taught')),
+  since.commit('suspended: entries create', nobody, () => [typeAtDoor(offerId, lessonId, 1)]),
+  since.get('suspended: entries get', `${doorEntriesCollection(offerId, lessonId)}/arrival-1`, 'GPTACF'),
+  since.commit('suspended: offers ended', nobody, (letter) =>
+    moveOf(offer, {
+      from: 'chosen',
+      to: 'ended',
+      event: 'lessons.ended',
+      by: asTutor(letter),
+      changes: endingBy('tutor'),
+    }),
+  ),
+  since.commit('suspended: certificates create', nobody, (letter) =>
+    ask({ id: certificateId, offerId, tutorId: 'demo-tutor' }, asTutor(letter)),
+  ),
+  rowsOn({ ...suspended(0), ...asked }).commit('suspended: certificates withdrawn', nobody, (letter) =>
+    moveOf(certificatePath(certificateId), {
+      from: 'asked',
+      to: 'withdrawn',
+      event: 'certificate.withdrawn',
+      by: asTutor(letter),
+    }),
+  ),
+];

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { createSampleDocuments } from '@/app/demo/sample-documents';
+import { createSiteAccessPolicy } from '@/app/composition/access-policy';
+import { attempt } from './attempt';
+
+const policy = createSiteAccessPolicy();
+const documents = createSampleDocuments(new Date());
+const guest = { userId: null, role: null };
+
+/** Also where it is written in small letters, as ids are. */
+const code = /ll-[a-z][0-9a-z]{13}/i;
+
+const isRead = (path: string) => attempt(policy, guest, documents, { get: path });
+
+/** Whoever holds a code finds what lies below it; this is what others find. */
+const withoutCode = Object.keys(documents).filter((path) => !code.test(path));
+
+describe('what everybody may read of the demo', () => {
+  it('names no code, whatever the id of the document', async () => {
+    const open: string[] = [];
+    const naming: string[] = [];
+    for (const path of withoutCode.filter((one) => !one.startsWith('changeLog/'))) {
+      if (!(await isRead(path))) continue;
+      open.push(path);
+      if (code.test(JSON.stringify(documents[path]))) naming.push(path);
+    }
+    expect(naming).toEqual([]);
+    // Tutors, offers, lessons, certificates and published reviews are among them.
+    for (const kind of [
+      /^tutors\//,
+      /^offers\/[^/]+$/,
+      /\/lessons\/[^/]+$/,
+      /^certificates\/[^/]+$/,
+      /^reviews\/[^/]+$/,
+    ])
+      expect(open.some((path) => kind.test(path))).toBe(true);
+  });
+
+  it('leads to no line of the log that names a code', async () => {
+    for (const path of withoutCode) {
+      const line = `changeLog/${String(documents[path]?.lastChange)}`;
+      if (!documents[line] || !(await isRead(path)) || !(await isRead(line))) continue;
+      expect(code.test(JSON.stringify(documents[line]))).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,22 @@
+import type { Lesson } from '@/entities/lesson';
+
+/** A lesson that is planned, but for what is said otherwise. */
+export const makeLesson = (otherwise: Partial<Lesson> = {}): Lesson => ({
+  id: 'lesson-1111',
+  offerId: 'o1',
+  state: 'planned',
+  createdAt: '2026-11-01T08:00:00.000Z',
+  movedAt: '2026-11-10T17:00:00.000Z',
+  updatedAt: '2026-11-10T17:00:00.000Z',
+  lastChange: '',
+  isSample: false,
+  tutorId: 'ama',
+  startsAt: '2026-11-21T15:00:00.000Z',
+  minutes: 60,
+  isTrial: false,
+  where: 'home',
+  price: 6000,
+  report: { attendance: '', topic: '', mastery: '', next: '' },
+  cancellation: { reason: '', words: '' },
+  ...otherwise,
+});

@@ -1,0 +1,26 @@
+import { expect, vi } from 'vitest';
+import { createDraftStore } from '@/features/drafts/model/draft-store';
+import { createMemoryStore } from '@/shared/lib/storage';
+import { type createDraftDevice } from './draft-device';
+
+type Device = ReturnType<typeof createDraftDevice>;
+
+/** A tab in which a form is shown. */
+export async function openDrafts(
+  device: Device,
+  form = 'tuition',
+  session = createMemoryStore(),
+  now?: () => Date,
+) {
+  const drafts = createDraftStore(device.tab(session, now));
+  const show = async (name: string, isOfAccount?: true) => {
+    const close = drafts.hold({ form: name, version: 1, ...(isOfAccount && { isOfAccount }) });
+    await vi.waitFor(() => expect(drafts.stateOf(name).kind).not.toBe('reading'));
+    return close;
+  };
+  const close = await show(form);
+  return { drafts, session, close, show };
+}
+
+/** All that lies on the device, as a text. */
+export const keptOn = (device: Device) => JSON.stringify([...device.rows.values()]);

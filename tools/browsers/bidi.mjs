@@ -1,0 +1,48 @@
+import { withTimeout } from './with-timeout.mjs';
+
+/** A command that takes longer than this, in ms, is not answered any more. */
+const patienceMs = 60_000;
+
+/**
+ * A connection to a browser that speaks WebDriver BiDi.
+ * @param {string} address
+ */
+export async function connectBiDi(address) {
+  const socket = new WebSocket(address);
+  /** @type {Map<number, { resolve: (result: any) => void, reject: (cause: Error) => void }>} */
+  const asked = new Map();
+  let count = 0;
+
+  socket.addEventListener('message', ({ data }) => {
+    const { id, type, result, error, message } = JSON.parse(String(data));
+    const asker = asked.get(id);
+    // Events are told without being asked for.
+    if (!asker) return;
+    asked.delete(id);
+    if (type === 'success') asker.resolve(result);
+    else asker.reject(new Error(`${error}: ${message}`));
+  });
+  socket.addEventListener('close', () => {
+    for (const { reject } of asked.values()) reject(new Error('the browser has closed the connection'));
+  });
+  await withTimeout(
+    new Promise((resolve, reject) => {
+      socket.addEventListener('open', resolve);
+      socket.addEventListener('error', () => reject(new Error(`no connection to ${address}`)));
+    }),
+    patienceMs,
+    address,
+  );
+
+  return {
+    /** @param {string} method @param {object} params @returns {Promise<any>} */
+    send(method, params) {
+      count += 1;
+      const id = count;
+      const answer = new Promise((resolve, reject) => asked.set(id, { resolve, reject }));
+      socket.send(JSON.stringify({ id, method, params }));
+      return withTimeout(answer, patienceMs, method);
+    },
+    close: () => socket.close(),
+  };
+}

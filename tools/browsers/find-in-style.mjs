@@ -1,0 +1,42 @@
+import { younger } from './features.mjs';
+
+/** @typedef {import('./find-in-script.mjs').Found} Found */
+
+const blank = (/** @type {string} */ text) => text.replace(/[^\n]/g, ' ');
+
+/**
+ * What a style sheet uses and one of the oldest browsers lacks. Within `@supports` the sheet knows that it may be missing. So it
+ * does where a block has a declaration of the same name before: browsers take the last one that they can read.
+ * @param {string} sheet
+ * @returns {readonly Found[]}
+ */
+export function findInStyle(sheet) {
+  // What is said about the sheet, and what stands in quotes or addresses, is not style.
+  const text = sheet.replace(/\/\*[\s\S]*?\*\//g, blank).replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, blank);
+  /** @type {Found[]} */
+  const found = [];
+  /** @type {{ isAsked: boolean, names: Set<string> }[]} */
+  const blocks = [{ isAsked: false, names: new Set() }];
+  for (const { 0: whole, index } of text.matchAll(/[^{};]+[{;}]?|[{;}]/g)) {
+    const part = whole
+      .replace(/[{};]$/, '')
+      .replace(/\s+/g, ' ')
+      .replace(/ ?: ?/g, ':')
+      .trim();
+    const end = whole.slice(-1);
+    const block = blocks.at(-1);
+    const name = end === '{' ? '' : part.slice(0, Math.max(0, part.indexOf(':')));
+    if (part !== '' && block && !block.isAsked && !/^@supports\b/.test(part) && !block.names.has(name))
+      for (const { name: feature, pattern } of younger.styles)
+        if (pattern.test(part)) {
+          const before = text.slice(0, index + (/\S/.exec(whole)?.index ?? 0));
+          const line = before.split('\n').length;
+          found.push({ name: feature, line, column: before.length - before.lastIndexOf('\n') });
+        }
+    if (name !== '') block?.names.add(name);
+    if (end === '{')
+      blocks.push({ isAsked: (block?.isAsked ?? false) || /^@supports\b/.test(part), names: new Set() });
+    if (end === '}' && blocks.length > 1) blocks.pop();
+  }
+  return found;
+}

@@ -1,0 +1,60 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/**
+ * A browser of this machine with what drives it, or why it cannot be had.
+ * @typedef {{ firefox: string } | { missing: string }} InstalledFirefox
+ * @typedef {{ driver: string, screen: string } | { missing: string }} InstalledWebKit
+ */
+
+/** Where other systems than Linux keep Firefox. */
+const elsewhere = [
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
+];
+
+/** @param {string} path */
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @param {string} name @param {NodeJS.ProcessEnv} env @returns {string | undefined} */
+const onPath = (name, env) =>
+  (env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find(isProgram);
+
+/**
+ * Firefox speaks WebDriver BiDi by itself.
+ * @returns {InstalledFirefox}
+ */
+export function findFirefox(env = process.env) {
+  const firefox =
+    env.LIFELINE_FIREFOX ||
+    (onPath('firefox-esr', env) ?? onPath('firefox', env) ?? elsewhere.find((path) => existsSync(path)));
+  return firefox === undefined
+    ? { missing: 'no Firefox (Debian: firefox-esr), and LIFELINE_FIREFOX names none' }
+    : { firefox };
+}
+
+/**
+ * WebKitGTK, the engine of Safari, is driven by WebKitWebDriver, on a screen that nobody sees.
+ * @returns {InstalledWebKit}
+ */
+export function findWebKit(env = process.env) {
+  const driver = env.LIFELINE_WEBKIT_DRIVER || onPath('WebKitWebDriver', env);
+  if (driver === undefined)
+    return {
+      missing: 'no WebKitWebDriver (Debian: webkit2gtk-driver), and LIFELINE_WEBKIT_DRIVER names none',
+    };
+  const screen = onPath('Xvfb', env);
+  return screen === undefined
+    ? { missing: 'WebKitWebDriver is there, but no screen for it: Xvfb (Debian: xvfb)' }
+    : { driver, screen };
+}

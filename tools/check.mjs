@@ -1,0 +1,60 @@
+/**
+ * The quick check while somebody works: types, lint, form and unit tests of what has changed, and the architecture. What has
+ * changed is what differs from the branch that everybody shares, or from the commit in `--since=`.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { report, takeTwoRowsAtATime } from './checks.mjs';
+import { root, scriptOf } from './programs.mjs';
+import { installIfNeeded } from './ready.mjs';
+
+/** @import { Check } from './checks.mjs' */
+
+installIfNeeded();
+
+/** @param {readonly string[]} args */
+function git(...args) {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.split('\n').filter((line) => line !== '') : null;
+}
+
+const asked = process.argv.find((arg) => arg.startsWith('--since='))?.slice('--since='.length);
+const since = asked ?? git('merge-base', 'HEAD', '@{upstream}')?.[0] ?? 'HEAD';
+const differing = git('diff', '--name-only', since);
+if (differing === null) throw new Error(`git cannot compare with ${since}`);
+const untracked = git('ls-files', '--others', '--exclude-standard') ?? [];
+const changed = [...new Set([...differing, ...untracked])].filter((file) => existsSync(join(root, file)));
+const sources = changed.filter((file) =>
+  /^(src|design-system|inspector|tests|tools|e2e)\/.+\.(ts|tsx|mjs)$/.test(file),
+);
+console.log(`${changed.length} files differ from ${since.slice(0, 10)}.`);
+
+/** @type {readonly Check[]} */
+const ofSources =
+  sources.length === 0
+    ? []
+    : [
+        { name: 'units', args: [scriptOf('vitest'), 'related', '--run', '--passWithNoTests', ...sources] },
+        { name: 'rules of the code', args: [scriptOf('eslint'), '--max-warnings=0', ...sources] },
+      ];
+/** @type {readonly Check[]} */
+const ofFiles =
+  changed.length === 0
+    ? []
+    : [
+        {
+          name: 'form',
+          args: [scriptOf('prettier'), '--check', '--ignore-unknown', '--log-level=warn', ...changed],
+        },
+      ];
+
+report(
+  await takeTwoRowsAtATime([
+    [
+      { name: 'types', args: [scriptOf('tsc', 'typescript'), '--noEmit'] },
+      { name: 'architecture', args: [scriptOf('steiger'), './src'] },
+    ],
+    [...ofSources, ...ofFiles],
+  ]),
+);

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { launchKillable } from '../killable-browser.mjs';
+import { readStore } from './databases.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+/** After so long, in ms, what is still unsent is taken for lost. */
+const patienceMs = 240_000;
+
+/**
+ * A phone with the site on it, whose battery can die at any moment.
+ * @param {string} executable of the browser
+ * @param {string} origin
+ */
+export async function createPhone(executable, origin) {
+  const profile = await mkdtemp(join(tmpdir(), 'lifeline-faults-'));
+  let browser = await launchKillable(executable, profile);
+
+  /** A new tab. @param {string} path @returns {Promise<Page>} */
+  const open = async (path) => {
+    const page = await browser.context.newPage();
+    page.setDefaultTimeout(30_000);
+    await page.goto(origin + path);
+    await page.locator('html[data-awake]').waitFor();
+    return page;
+  };
+
+  return {
+    open,
+    /** The battery dies, and the phone is started again. */
+    async die() {
+      await browser.kill();
+      browser = await launchKillable(executable, profile);
+    },
+    /** Ends every tab. */
+    async closeTabs() {
+      for (const page of browser.context.pages().slice(1)) await page.close();
+    },
+    /** Waits until nothing waits on the phone any more; gives up in the end. @param {Page} page */
+    async settle(page) {
+      const until = Date.now() + patienceMs;
+      for (;;) {
+        await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+        const items = await readStore(page, 'lifeline-device', 'outbox');
+        const acts = await readStore(page, 'lifeline-device', 'acts');
+        const isWaiting = [...items, ...acts].some(({ state }) => state === 'waiting');
+        if (!isWaiting || Date.now() > until) return;
+        await wait(1100);
+      }
+    },
+    async remove() {
+      await browser.kill();
+      await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+/** @typedef {Awaited<ReturnType<typeof createPhone>>} Phone */
+
+/**
+ * What every part of the run has.
+ * @typedef {object} World
+ * @property {Phone} phone
+ * @property {ReturnType<typeof import('./faulty-link.mjs').createFaultyLink>} link
+ * @property {() => number} random
+ * @property {number} seed
+ * @property {(problem: string) => void} report tells of something that must not be
+ * @property {(name: string) => void} count counts what was done
+ */

