@@ -55,9 +55,11 @@ self.addEventListener('install', (event) =>
   event.waitUntil(laterFiles.bringAgain().then(() => Promise.allSettled([bringForOpenPages()]))),
 );
 
-self.addEventListener('activate', (event) =>
-  event.waitUntil(Promise.all([forgetEarlierBuilds(self.caches), countDataUse()])),
-);
+// Every page waits until this worker is active, so it waits for nothing but its caches.
+self.addEventListener('activate', (event) => {
+  void countDataUse();
+  event.waitUntil(forgetEarlierBuilds(self.caches));
+});
 
 self.addEventListener('message', (event) => {
   // Firebase's sign-in asks every worker whether it listens to it; this one has no part in that.

@@ -11,8 +11,8 @@ export function NoticePlace({ children }: { children: ReactNode }) {
 }
 
 export interface NoticeProps {
-  /** What can be done about it. */
-  actions: ReactNode;
+  /** What can be done about it; left out while it settles by itself. */
+  actions?: ReactNode;
   children: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export function Notice({ actions, children }: NoticeProps) {
   return (
     <div className={styles.notice}>
       <p className={styles.words}>{children}</p>
-      <div className={styles.actions}>{actions}</div>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
     </div>
   );
 }

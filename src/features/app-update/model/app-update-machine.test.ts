@@ -7,6 +7,7 @@ import {
   type WorkerStage,
 } from './app-update-machine';
 import {
+  selectIsActivating,
   selectIsOfflineReady,
   selectIsRefreshNeeded,
   selectIsReplaced,
@@ -93,14 +94,34 @@ it('offers a release that waits, and reloads once it has taken control', () => {
   expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
-it('reloads after two seconds where the browser does not tell who is in control', () => {
+it('reloads where the browser tells of the new worker, but not who is in control', () => {
+  const { actor, tell, reloadPage } = startUpdates();
+  tell('worker.activated', 'worker.waiting');
+  actor.send({ type: 'update.accepted' });
+  expect(reloadPage).not.toHaveBeenCalled();
+  tell('worker.activated', 'worker.replaced');
+  expect(reloadPage).toHaveBeenCalledTimes(1);
+});
+
+it('does not bring the old release again while the worker of before finishes its answers', () => {
   const { actor, clock, tell, reloadPage } = startUpdates();
   tell('worker.waiting');
   actor.send({ type: 'update.accepted' });
-  clock.increment(1999);
+  expect(selectIsActivating(actor.getSnapshot())).toBe(true);
+  clock.increment(29_999);
   expect(reloadPage).not.toHaveBeenCalled();
   clock.increment(1);
   expect(reloadPage).toHaveBeenCalledTimes(1);
+});
+
+it('lets a third release take over that came to the place of the accepted one', () => {
+  const { actor, tell, giveUp, worker, commands } = startUpdates();
+  tell('worker.waiting');
+  actor.send({ type: 'update.accepted' });
+  tell('worker.waiting');
+  expect(commands).toEqual(['activate', 'activate']);
+  giveUp('waiting');
+  expect(worker()).toBe('activated');
 });
 
 it('keeps a postponed update away for a day', () => {

@@ -60,7 +60,7 @@ export const appUpdateMachine = setup({
     context: {} as AppUpdateContext,
     input: {} as AppUpdateInput,
     events: {} as WorkerFact | TabFact | UpdateIntent,
-    tags: {} as 'offline-ready' | 'need-refresh' | 'replaced',
+    tags: {} as 'offline-ready' | 'need-refresh' | 'activating' | 'replaced',
   },
   actors: {
     registration: fromCallback<RegistrationCommand>(() => {
@@ -96,8 +96,8 @@ export const appUpdateMachine = setup({
     firstCheck: 1000,
     checkInterval: hourMs,
     restOfPostponement: ({ context }) => context.postponedMs(),
-    // WebKit does not always tell that another worker has taken control.
-    activationTimeout: 2000,
+    // The worker of before finishes its answers first, which takes long on a slow link. A reload ends those of this tab.
+    activationTimeout: 30_000,
   },
 }).createMachine({
   id: 'appUpdate',
@@ -189,10 +189,25 @@ export const appUpdateMachine = setup({
             },
           },
         },
+        /** A reload before the new worker is in control would only bring the old release again. */
         activating: {
+          tags: ['offline-ready', 'activating'],
           // What is half typed needs no saving here: drafts are kept with every change.
           entry: 'activateWaiting',
-          on: { 'worker.replaced': 'reloading' },
+          on: {
+            'worker.replaced': 'reloading',
+            // WebKit does not always tell that another worker has taken control.
+            'worker.activated': 'reloading',
+            // A third release has come to the place of the second.
+            'worker.waiting': { target: 'activating', reenter: true },
+            'worker.redundant': {
+              guard: {
+                type: 'isWorker',
+                params: ({ event }) => ({ worker: event.worker, expected: 'waiting' }),
+              },
+              target: 'activated',
+            },
+          },
           after: { activationTimeout: 'reloading' },
         },
         /** Another tab took the update; this one runs old code until its person says so. */

@@ -6,6 +6,9 @@ export const selectIsOfflineReady = (snapshot: AppUpdateSnapshot) => snapshot.ha
 /** A new release waits, and the person may be asked. */
 export const selectIsRefreshNeeded = (snapshot: AppUpdateSnapshot) => snapshot.hasTag('need-refresh');
 
+/** The person has said yes, and the new release takes over. */
+export const selectIsActivating = (snapshot: AppUpdateSnapshot) => snapshot.hasTag('activating');
+
 /** This tab runs code of before an update that another tab took. */
 export const selectIsReplaced = (snapshot: AppUpdateSnapshot) => snapshot.hasTag('replaced');
 

@@ -5,7 +5,8 @@ import { useAppUpdate } from '../model/use-app-update';
 /** Offers a release that waits, or tells that another tab has taken one. Nothing reloads before a button is pressed. */
 export function AppUpdateNotice() {
   const { t } = useTranslation('background');
-  const { isOffered, isReplaced, accept, postpone } = useAppUpdate();
+  const { isOffered, isActivating, isReplaced, accept, postpone } = useAppUpdate();
+  if (isActivating) return <Notice>{t('update.activating')}</Notice>;
   if (!isOffered && !isReplaced) return null;
   return (
     <Notice
