@@ -6,5 +6,5 @@ export {
   parseReferenceCode,
   type CodeKind,
   type CodeProblem,
-  type ReferenceCode,
 } from './model/reference-code';
+export { type ReferenceCode } from '@/features/outbox';

@@ -9,6 +9,7 @@ export {
 } from './model/outbox-item';
 export { outboxMachine } from './model/outbox-machine';
 export { createOutboxStore } from './model/outbox-store';
+export { type ReferenceCode } from './model/reference-code';
 export { sendWaiting } from './model/send-waiting';
 export { takeBack } from './model/take-back';
 export { useOutbox } from './model/use-outbox';

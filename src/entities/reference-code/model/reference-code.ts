@@ -1,3 +1,4 @@
+import type { ReferenceCode } from '@/features/outbox';
 import { alphabet, checkCharacter } from './check-character';
 
 /** What a code is for, by its letter. */
@@ -12,9 +13,6 @@ export const codeKinds = {
 } as const;
 
 export type CodeKind = keyof typeof codeKinds;
-
-/** `LL-` + kind letter + 12 random characters (60 bits) + check character: also the document's id. */
-export type ReferenceCode = `LL-${string}`;
 
 /** Why a text is no code. */
 export type CodeProblem =
@@ -31,7 +29,7 @@ const bodyLength = 1 + randomLength + 1;
 const letters: readonly string[] = Object.values(codeKinds);
 
 /**
- * A new code. `randomBytes` must come from a cryptographic source: the code is all that protects a record.
+ * A new code: `LL-` + kind letter + 12 random characters (60 bits) + check character. `randomBytes` must come from a cryptographic source: the code is all that protects a record.
  */
 export function createReferenceCode(
   kind: CodeKind,

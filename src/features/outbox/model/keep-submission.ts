@@ -1,4 +1,4 @@
-import type { ReferenceCode } from '@/entities/reference-code';
+import type { ReferenceCode } from './reference-code';
 import type { HandedDraft } from '@/shared/device-database';
 import { sha256Of } from '@/shared/lib/digest';
 import { isWaiting, type Submission, type WaitingItem } from './outbox-item';

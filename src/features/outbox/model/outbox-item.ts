@@ -1,4 +1,4 @@
-import type { ReferenceCode } from '@/entities/reference-code';
+import type { ReferenceCode } from './reference-code';
 import type { BackendErrorCode, Write } from '@/shared/backend';
 
 interface KeptItem {

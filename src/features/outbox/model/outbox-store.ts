@@ -1,4 +1,4 @@
-import type { ReferenceCode } from '@/entities/reference-code';
+import type { ReferenceCode } from './reference-code';
 import { carryOut, openDeviceDatabase, type HandedDraft, type ReturnedDraft } from '@/shared/device-database';
 import { isWaiting, type OutboxItem, type SentItem } from './outbox-item';
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { ReferenceCode } from '@/entities/reference-code';
+import type { ReferenceCode } from './reference-code';
 import type { HandedDraft, ReturnedDraft } from '@/shared/device-database';
 import type { Submission } from './outbox-item';
 import type { OutboxActor } from './outbox-machine';

@@ -1,4 +1,4 @@
-import type { ReferenceCode } from '@/entities/reference-code';
+import type { ReferenceCode } from './reference-code';
 import type { ReturnedDraft } from '@/shared/device-database';
 import type { Submission } from './outbox-item';
 import type { OutboxStore } from './outbox-store';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { createReferenceCode, type CodeKind, type ReferenceCode } from '@/entities/reference-code';
 import { useLoadBackend } from '@/shared/api';
 import {
   BackendFailure,
@@ -15,6 +14,7 @@ import { isOnline } from '@/shared/lib/device';
 import { routes, usePreloadPage } from '@/shared/routes';
 import { useLoadOutbox } from './outbox';
 import type { Submission, SubmittedFile } from './outbox-item';
+import type { ReferenceCode } from './reference-code';
 import { submitFiles } from './submit-files';
 
 interface FormToSend {
@@ -56,7 +56,7 @@ async function sendNow(
  * Sends a form under one code, however often Send is pressed, and goes on to its receipt at once: the outbox of this phone
  * brings it to the backend. On a shared phone, and where the device gives no storage, the form waits for the backend.
  */
-export function useSubmission(kind: CodeKind, form: FormToSend) {
+export function useSubmission(createCode: () => ReferenceCode, form: FormToSend) {
   const loadBackend = useLoadBackend();
   const loadOutbox = useLoadOutbox();
   const preload = usePreloadPage();
@@ -76,7 +76,7 @@ export function useSubmission(kind: CodeKind, form: FormToSend) {
     try {
       // Nothing is sent before the page that shows the code is there.
       const [outbox] = await Promise.all([loadOutbox(), preload(routes.code)]);
-      code = form.reserveCode(JSON.stringify(contentOf), () => createReferenceCode(kind)) as ReferenceCode;
+      code = form.reserveCode(JSON.stringify(contentOf), createCode) as ReferenceCode;
       const writes = writesOf(code);
       const files = filesOf(code);
       const submission = { writes, ...(files.length > 0 && { files }), ...form.source, values };

@@ -1,6 +1,7 @@
 import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { createReferenceCode } from '@/entities/reference-code';
 import { openTracking } from '@/entities/tracking';
 import { createTuitionRequest, type TuitionRequestInput } from '@/entities/tuition-request';
 import { useDraftValues, useFormDraft } from '@/features/drafts';
@@ -45,7 +46,7 @@ export function useRequestWizard() {
   };
   const draft = useFormDraft(requestDraft, form, emptyRequest, givenEachTime);
   const wish = useWish(form, draft);
-  const submission = useSubmission('tuition', {
+  const submission = useSubmission(() => createReferenceCode('tuition'), {
     ...draft,
     source: { ...requestDraft, editAt: addressOf('send') },
     values: () => form.getValues(),

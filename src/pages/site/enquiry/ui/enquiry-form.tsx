@@ -13,6 +13,7 @@ import {
   type EnquiryInput,
   type EnquiryOutput,
 } from '@/entities/enquiry';
+import { createReferenceCode } from '@/entities/reference-code';
 import { openTracking } from '@/entities/tracking';
 import {
   DraftForm,
@@ -48,7 +49,7 @@ export function EnquiryForm() {
     shouldFocusError: false,
   });
   const draft = useFormDraft(enquiryDraft, form, empty, fixed);
-  const submission = useSubmission('enquiry', {
+  const submission = useSubmission(() => createReferenceCode('enquiry'), {
     ...draft,
     source: { ...enquiryDraft, editAt: routes.enquiry },
     values: () => form.getValues(),

@@ -1,6 +1,7 @@
 import { useForm, useWatch, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { createReferenceCode } from '@/entities/reference-code';
 import { openTracking } from '@/entities/tracking';
 import {
   createTutorApplication,
@@ -58,7 +59,7 @@ export function useApplicationWizard() {
       void papers.clear();
     },
   };
-  const submission = useSubmission('application', {
+  const submission = useSubmission(() => createReferenceCode('application'), {
     ...draft,
     source: { ...applicationDraft, editAt: addressOf('send') },
     values: () => form.getValues(),
