@@ -14,12 +14,25 @@ const inFiles = (...categories) => ({ file: { categories: { anyOf: categories } 
 
 /** Which layers a layer may import. The adapters of the backend are for app alone. */
 const below = {
-  app: ['page', 'widget', 'feature', 'entity', 'shared', 'adapter', 'firebase', 'device', 'inspector'],
-  page: ['widget', 'feature', 'entity', 'shared'],
-  widget: ['feature', 'entity', 'shared'],
-  // Stores of what is on this device: drafts, outbox, data use.
-  feature: ['entity', 'shared', 'device'],
-  entity: ['shared'],
+  app: [
+    'page',
+    'widget',
+    'feature',
+    'entity',
+    'keeping',
+    'shared',
+    'adapter',
+    'firebase',
+    'device',
+    'inspector',
+  ],
+  page: ['widget', 'feature', 'entity', 'keeping', 'shared'],
+  widget: ['feature', 'entity', 'keeping', 'shared'],
+  // The count of used data lies on this device.
+  feature: ['entity', 'keeping', 'shared', 'device'],
+  entity: ['keeping', 'shared'],
+  // Stores of what people type and send: drafts, submissions, pending writes.
+  keeping: ['shared', 'device'],
   shared: ['shared'],
   adapter: ['shared', 'connection'],
   device: ['connection'],
@@ -54,7 +67,7 @@ export default defineConfig(
       'import-x/resolver-next': [createTypeScriptImportResolver()],
       'boundaries/files': [
         { category: 'ui', pattern: 'src/*/*/ui/**' },
-        { category: 'ui', pattern: 'src/pages/*/*/ui/**' },
+        { category: 'ui', pattern: 'src/{pages,features}/*/*/ui/**' },
         { category: 'ui', pattern: 'src/shared/ui/**' },
         { category: 'ds-antd', pattern: 'design-system/src/antd/**' },
       ],
@@ -64,12 +77,13 @@ export default defineConfig(
         { type: 'app', pattern: 'src/app' },
         { type: 'page', pattern: 'src/pages/*/*' },
         { type: 'widget', pattern: 'src/widgets/*' },
-        { type: 'feature', pattern: 'src/features/*' },
+        { type: 'feature', pattern: 'src/features/*/*' },
         { type: 'entity', pattern: 'src/entities/*' },
         { type: 'adapter', pattern: 'src/shared/embedded' },
         { type: 'firebase', pattern: 'src/shared/firebase' },
         { type: 'device', pattern: 'src/shared/device-database' },
         { type: 'connection', pattern: 'src/shared/database-connection' },
+        { type: 'keeping', pattern: 'src/shared/{submission,drafts,pending-writes}' },
         { type: 'shared', pattern: 'src/shared/*' },
       ],
     },

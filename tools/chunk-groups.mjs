@@ -8,9 +8,9 @@ const ofParts = {
   forms: /node_modules[\\/]@hookform|src[\\/]shared[\\/]ui[\\/]form[\\/]|components[\\/]field[\\/]/,
   // What the background needs of it is on every phone.
   keeping:
-    /node_modules[\\/]idb|shared[\\/](database-connection|device-database|lib[\\/](sending|life|device|tabs)|backend[\\/](access-policy|same-data)|fields[\\/](read-stored|is-stored)|ghana[\\/](subjects|levels)|choices)|entities[\\/](reference-code|tracking)[\\/]model|features[\\/]drafts[\\/]model[\\/](device-drafts|draft-(name|source|state|store)|kept-text|old-drafts|open-draft|use-draft-store)/,
+    /node_modules[\\/]idb|shared[\\/](database-connection|device-database|lib[\\/](sending|life|device|tabs)|backend[\\/](access-policy|same-data)|fields[\\/](read-stored|is-stored)|ghana[\\/](subjects|levels)|choices)|entities[\\/](reference-code|tracking)[\\/]model|drafts[\\/](store[\\/](device-drafts|draft-(name|source|state|store)|kept-text|old-drafts|open-draft)|form[\\/]use-draft-store)/,
   drafting:
-    /features[\\/]drafts[\\/](ui|model[\\/](use-form-draft|use-clear-on-leaving|use-wake|forget-drafts|shown-forms|bring-forward))|shared[\\/]lib[\\/]action/,
+    /drafts[\\/](form[\\/](?!use-draft-store)|attachments[\\/]use-wake|store[\\/](forget-drafts|shown-forms|bring-forward))|shared[\\/]lib[\\/]action/,
   requests: /entities[\\/]tuition-request[\\/]model/,
   offers: /entities[\\/](offer|lesson|neighbour-group|tutor)[\\/]model/,
 };

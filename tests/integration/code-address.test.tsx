@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { createDemoSource } from '@/app/demo/demo-source';
 import { ScrollOnNavigation } from '@/app/routing/scroll-on-navigation';
-import { DemoContext } from '@/features/demo';
+import { DemoContext } from '../../src/features/site/demo';
 import { CodePage } from '@/pages/families/tracking/ui/code-page';
 import { createEnglish } from '../samples/words';
 

@@ -11,7 +11,7 @@ import { forgetWithVisitor } from '@/app/composition/forget-with-visitor';
 import { changePath, logChange } from '@/entities/change-log';
 import { giveRole, usePeopleQuery } from '@/entities/person';
 import { selectVisitor } from '@/entities/session';
-import { noteUnsentMail, useIsUnsent } from '@/features/sign-in/model/unsent-messages';
+import { noteUnsentMail, useIsUnsent } from '../../src/features/site/sign-in/model/unsent-messages';
 import { useChangeLinesQuery } from '@/pages/office/back-office/api/no-shows-api';
 import { familyOwner, publicOwner } from '@/shared/api';
 import { forgetPersistedQueries, getPersistedQuery, putPersistedQuery } from '@/shared/device-database';

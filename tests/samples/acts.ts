@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
-import type { NewAct } from '@/features/act-queue';
-import type { ActStore } from '@/features/act-queue/model/act-store';
+import type { NewAct } from '../../src/shared/pending-writes';
+import type { ActStore } from '../../src/shared/pending-writes/act-store';
 import { BackendFailure, type BackendErrorCode } from '@/shared/backend';
 
 /** Something that a tutor did. */
@@ -16,7 +16,7 @@ export const act = (id: string, record = 'offers/o', owner = 'ama'): NewAct => (
 /** A device of its own for each test: the database is opened once by its module. */
 export async function openStore(): Promise<ActStore> {
   vi.resetModules();
-  const { createActStore } = await import('@/features/act-queue/model/act-store');
+  const { createActStore } = await import('../../src/shared/pending-writes/act-store');
   return createActStore();
 }
 

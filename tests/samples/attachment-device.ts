@@ -1,5 +1,5 @@
-import { createAttachmentStore } from '@/features/drafts/model/attachment-store';
-import type { AttachmentPorts } from '@/features/drafts/model/attachment';
+import { createAttachmentStore } from '../../src/shared/drafts/attachments/attachment-store';
+import type { AttachmentPorts } from '../../src/shared/drafts/attachments/attachment';
 import type { AttachmentRow } from '@/shared/device-database';
 
 /** A device that keeps rows; several pages can look at it. */

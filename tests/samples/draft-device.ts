@@ -1,4 +1,4 @@
-import type { DraftSource } from '@/features/drafts';
+import type { DraftSource } from '../../src/shared/drafts';
 import type { DraftRow } from '@/shared/device-database';
 import { createMemoryStore } from '@/shared/lib/storage';
 

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { createDraftStore } from '@/features/drafts/model/draft-store';
+import { createDraftStore } from '../../src/shared/drafts/store/draft-store';
 import { createMemoryStore } from '@/shared/lib/storage';
 import { type createDraftDevice } from './draft-device';
 

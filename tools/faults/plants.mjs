@@ -8,8 +8,8 @@
  * @property {string} instead
  */
 
-const outbox = 'src/features/outbox/model';
-const drafts = 'src/features/drafts/model';
+const outbox = 'src/shared/submission';
+const drafts = 'src/shared/drafts/store';
 
 /** Ten faults of sending, each of which a run must notice. @type {readonly Plant[]} */
 export const plants = [

@@ -1,9 +1,9 @@
 import { createContext, type ComponentType } from 'react';
 import type { Deferred } from '@/shared/lib/actors';
-import type { Acts } from '@/features/act-queue';
-import type { AppUpdateActor } from '@/features/app-update';
-import type { InstallPromptActor } from '@/features/install-prompt';
-import type { Outbox } from '@/features/outbox';
+import type { Acts } from '@/shared/pending-writes';
+import type { AppUpdateActor } from '@/features/site/app-update';
+import type { InstallPromptActor } from '@/features/site/install-prompt';
+import type { Outbox } from '@/shared/submission';
 
 /** What goes on behind every page once it is awake. */
 export interface Background {

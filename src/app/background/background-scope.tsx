@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { LoadActsContext } from '@/features/act-queue';
-import { AppUpdateContext } from '@/features/app-update';
-import { InstallPromptContext } from '@/features/install-prompt';
-import { LoadOutboxContext } from '@/features/outbox';
+import { LoadActsContext } from '@/shared/pending-writes';
+import { AppUpdateContext } from '@/features/site/app-update';
+import { InstallPromptContext } from '@/features/site/install-prompt';
+import { LoadOutboxContext } from '@/shared/submission';
 import { partOf } from '@/shared/lib/actors';
 import { BackgroundContext, GoneContext } from './background-context';
 import type { BackgroundLoader } from './load-background';

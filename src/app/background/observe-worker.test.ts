@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import type { WorkerFact } from '@/features/app-update';
+import type { WorkerFact } from '@/features/site/app-update';
 import { observeWorker, type WorkerContainer } from './observe-worker';
 
 /** A worker as the browser shows it. */

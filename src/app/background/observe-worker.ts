@@ -1,4 +1,4 @@
-import type { WorkerFact, WorkerStage } from '@/features/app-update';
+import type { WorkerFact, WorkerStage } from '@/features/site/app-update';
 
 /** The part of `navigator.serviceWorker` that is used. */
 export type WorkerContainer = Pick<

@@ -1,8 +1,8 @@
 import { Banner, InlineButton } from 'design-system';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isWaitingAct, useActs } from '@/features/act-queue';
-import { isWaiting, useOutbox } from '@/features/outbox';
+import { isWaitingAct, useActs } from '@/shared/pending-writes';
+import { isWaiting, useOutbox } from '@/shared/submission';
 import { isOnline, observeNetwork, observeReturn } from '@/shared/lib/device';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Acts, NewAct } from '@/features/act-queue';
+import type { Acts, NewAct } from '@/shared/pending-writes';
 import type { AuthUser, BackendPort, Write } from '@/shared/backend';
 import { storageKeys } from '@/shared/config';
 import { createMemoryStore } from '@/shared/lib/storage';

@@ -6,7 +6,7 @@ import {
   sendActs,
   type Acts,
   type NewAct,
-} from '@/features/act-queue';
+} from '@/shared/pending-writes';
 import { BackendFailure, type BackendPort } from '@/shared/backend';
 import { isSharedPhone } from '@/shared/config';
 import { inOneTab, isOnline } from '@/shared/lib/device';

@@ -5,7 +5,7 @@ import {
   selectNeedsFullLoad,
   type AppUpdateActor,
   type RegistrationCommand,
-} from '@/features/app-update';
+} from '@/features/site/app-update';
 import { buildId, storageKeys } from '@/shared/config';
 import { isSlowestNetwork, observeReturn, serviceWorkers, tellWorkerOfPage } from '@/shared/lib/device';
 import type { KeyValueStore } from '@/shared/lib/storage';

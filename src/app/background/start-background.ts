@@ -1,7 +1,7 @@
 import { NoticePlace } from 'design-system';
 import { createElement } from 'react';
-import { AppUpdateNotice } from '@/features/app-update';
-import { startDataUse } from '@/features/data-use';
+import { AppUpdateNotice } from '@/features/site/app-update';
+import { startDataUse } from '@/features/site/data-use';
 import type { BackendPort } from '@/shared/backend';
 import type { KeyValueStore } from '@/shared/lib/storage';
 import type { Background } from './background-context';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { expect, it, vi } from 'vitest';
-import { createOutboxStore } from '@/features/outbox';
+import { createOutboxStore } from '@/shared/submission';
 import { startOutbox } from './start-outbox';
 
 it('forgets what was sent while a try holds the lock', async () => {

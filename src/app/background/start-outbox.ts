@@ -8,7 +8,7 @@ import {
   sendWaiting,
   takeBack,
   type Outbox,
-} from '@/features/outbox';
+} from '@/shared/submission';
 import { BackendFailure, submitOnce, type BackendPort } from '@/shared/backend';
 import { ifFree, isOnline } from '@/shared/lib/device';
 import type { RoundInput } from '@/shared/lib/sending';

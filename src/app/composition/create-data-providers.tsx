@@ -1,8 +1,8 @@
 import { Provider as StoreProvider } from 'react-redux';
 import type { ComponentType, ReactNode } from 'react';
 import { SessionContext, type SessionActor } from '@/entities/session';
-import { DemoSignInsContext, type DemoSignIn } from '@/features/demo';
-import { PhoneMemoryContext, type PhoneMemory } from '@/features/sign-in';
+import { DemoSignInsContext, type DemoSignIn } from '@/features/site/demo';
+import { PhoneMemoryContext, type PhoneMemory } from '@/features/site/sign-in';
 import { PersistedQueriesContext, type PersistedQueries } from '@/shared/api';
 import type { Store } from './create-store';
 

@@ -1,4 +1,4 @@
-import type { DataSaverSource } from '@/features/data-saver';
+import type { DataSaverSource } from '@/shared/data-saver';
 import { storageKeys } from '@/shared/config';
 import type { KeyValueStore } from '@/shared/lib/storage';
 

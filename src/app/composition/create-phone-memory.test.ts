@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
-import type { Acts } from '@/features/act-queue';
-import type { Outbox } from '@/features/outbox';
+import type { Acts } from '@/shared/pending-writes';
+import type { Outbox } from '@/shared/submission';
 import { familyOwner } from '@/shared/api';
 import { storageKeys } from '@/shared/config';
 import { getPersistedQuery, putPersistedQuery } from '@/shared/device-database';

@@ -1,7 +1,7 @@
-import type { DraftSource } from '@/features/drafts';
-import type { LoadActs } from '@/features/act-queue';
-import type { LoadOutbox } from '@/features/outbox';
-import type { PhoneMemory } from '@/features/sign-in';
+import type { DraftSource } from '@/shared/drafts';
+import type { LoadActs } from '@/shared/pending-writes';
+import type { LoadOutbox } from '@/shared/submission';
+import type { PhoneMemory } from '@/features/site/sign-in';
 import { isSharedPhone, storageKeys } from '@/shared/config';
 
 interface PhoneMemoryOptions {
@@ -23,7 +23,7 @@ export function createPhoneMemory({ drafts, loadOutbox, loadActs }: PhoneMemoryO
     async forget(userId) {
       device.remove(storageKeys.shortlist);
       // With the dialogue that asks for it: few sign out of a shared phone.
-      const { forgetDrafts } = await import(/* webpackChunkName: "account" */ '@/features/drafts');
+      const { forgetDrafts } = await import(/* webpackChunkName: "account" */ '@/shared/drafts');
       await Promise.all([
         forgetDrafts(drafts),
         (await loadOutbox()).forgetSent(),

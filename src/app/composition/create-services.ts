@@ -1,7 +1,7 @@
-import type { DemoSignIn } from '@/features/demo';
-import { forgetDraftsOfAccount, type DraftSource } from '@/features/drafts';
-import type { LoadActs } from '@/features/act-queue';
-import type { LoadOutbox } from '@/features/outbox';
+import type { DemoSignIn } from '@/features/site/demo';
+import { forgetDraftsOfAccount, type DraftSource } from '@/shared/drafts';
+import type { LoadActs } from '@/shared/pending-writes';
+import type { LoadOutbox } from '@/shared/submission';
 import type { BackendPort, DocumentData } from '@/shared/backend';
 import type { SiteSettings } from '@/shared/config';
 import { forgetPersistedQueries } from '@/shared/device-database';

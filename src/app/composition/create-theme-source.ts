@@ -1,4 +1,4 @@
-import { toThemeMode, type ThemeMode, type ThemeModeSource } from '@/features/theme-mode';
+import { toThemeMode, type ThemeMode, type ThemeModeSource } from '@/features/site/theme-mode';
 import { storageKeys } from '@/shared/config';
 import type { KeyValueStore } from '@/shared/lib/storage';
 import { loadOnce } from './load-once';

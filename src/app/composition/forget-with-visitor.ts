@@ -1,5 +1,5 @@
 import { selectVisitor, type SessionActor } from '@/entities/session';
-import { forgetUnsent } from '@/features/sign-in';
+import { forgetUnsent } from '@/features/site/sign-in';
 import { baseApi, familyOwner, forgetUnreadable, publicOwner } from '@/shared/api';
 import { forgetPersistedQueries } from '@/shared/device-database';
 import type { Store } from './create-store';

@@ -5,7 +5,7 @@ import {
   installPromptMachine,
   type InstallFact,
   type InstallPromptActor,
-} from '@/features/install-prompt';
+} from '@/features/site/install-prompt';
 import type { InstallNews, InstallPort } from '@/shared/lib/device';
 import type { KeyValueStore } from '@/shared/lib/storage';
 

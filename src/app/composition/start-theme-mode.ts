@@ -7,7 +7,7 @@ import {
   themeModeMachine,
   toThemeMode,
   type ThemeMode,
-} from '@/features/theme-mode';
+} from '@/features/site/theme-mode';
 import { storageKeys } from '@/shared/config';
 import { observeMedia } from '@/shared/lib/device';
 import type { KeyValueStore } from '@/shared/lib/storage';

@@ -1,4 +1,4 @@
-import type { Demo, DemoSource } from '@/features/demo';
+import type { Demo, DemoSource } from '@/features/site/demo';
 import type { SiteSettings } from '@/shared/config';
 
 /** The demo of a site that may turn out to have a real backend. */

@@ -10,12 +10,12 @@ import { sessionMachine } from '@/entities/session';
 import { tutorLifeMachine } from '@/entities/tutor';
 import { tutorApplicationLifeMachine } from '@/entities/tutor-application';
 import { tuitionRequestLifeMachine } from '@/entities/tuition-request';
-import { actMachine } from '@/features/act-queue';
-import { appUpdateMachine } from '@/features/app-update';
-import { installPromptMachine } from '@/features/install-prompt';
-import { outboxMachine } from '@/features/outbox';
-import { accessMachine } from '@/features/route-guard';
-import { themeModeMachine } from '@/features/theme-mode';
+import { actMachine } from '@/shared/pending-writes';
+import { appUpdateMachine } from '@/features/site/app-update';
+import { installPromptMachine } from '@/features/site/install-prompt';
+import { outboxMachine } from '@/shared/submission';
+import { accessMachine } from '@/features/site/route-guard';
+import { themeModeMachine } from '@/features/site/theme-mode';
 
 /**
  * Every machine of the site. Those that run appear by themselves; this list draws the ones that only decide, the lives

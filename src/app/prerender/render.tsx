@@ -8,8 +8,8 @@ import {
   StaticRouterProvider,
   type RouteObject,
 } from 'react-router-dom';
-import type { DataSaverSource } from '@/features/data-saver';
-import type { ThemeModeSource } from '@/features/theme-mode';
+import type { DataSaverSource } from '@/shared/data-saver';
+import type { ThemeModeSource } from '@/features/site/theme-mode';
 import {
   createI18n,
   loadDateNames,

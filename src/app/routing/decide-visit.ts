@@ -1,7 +1,7 @@
 import { redirect } from 'react-router-dom';
 import { waitFor } from 'xstate';
 import { selectVisitor, type SessionActor } from '@/entities/session';
-import { decideAccess, type GuardName } from '@/features/route-guard';
+import { decideAccess, type GuardName } from '@/features/site/route-guard';
 import { routes, signInTo } from '@/shared/routes';
 
 interface Visit {

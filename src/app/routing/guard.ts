@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from 'react-router-dom';
 import type { SessionActor } from '@/entities/session';
-import type { GuardName } from '@/features/route-guard';
+import type { GuardName } from '@/features/site/route-guard';
 
 /** Thrown by a guard: signed in, but not allowed here. The error screen shows it as 403. */
 export class RefusedPage extends Error {

@@ -1,11 +1,11 @@
 import type { i18n as I18n } from 'i18next';
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { DataSaverContext, type DataSaverSource } from '@/features/data-saver';
-import { DemoContext, type DemoSource } from '@/features/demo';
-import { DraftSourceContext, type DraftSource } from '@/features/drafts';
-import { ChangeLanguageContext, type ChangeLanguage } from '@/features/language-switch';
-import { ThemeModeContext, type ThemeModeSource } from '@/features/theme-mode';
+import { DataSaverContext, type DataSaverSource } from '@/shared/data-saver';
+import { DemoContext, type DemoSource } from '@/features/site/demo';
+import { DraftSourceContext, type DraftSource } from '@/shared/drafts';
+import { ChangeLanguageContext, type ChangeLanguage } from '@/features/site/language-switch';
+import { ThemeModeContext, type ThemeModeSource } from '@/features/site/theme-mode';
 import { LoadBackendContext, ProvideDataContext, type LoadBackend, type ProvideData } from '@/shared/api';
 import { PreloadPageContext, type PreloadPage } from '@/shared/routes';
 import { BackgroundScope } from '../background/background-scope';

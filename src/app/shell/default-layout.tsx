@@ -1,7 +1,7 @@
 import { SkipLink } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { InstallPlace } from '@/features/install-prompt';
+import { InstallPlace } from '@/features/site/install-prompt';
 import { routes } from '@/shared/routes';
 import { SiteFooter } from '@/widgets/site-footer';
 import { SiteHeader } from '@/widgets/site-header';

@@ -7,4 +7,4 @@ export {
   type CodeKind,
   type CodeProblem,
 } from './model/reference-code';
-export { type ReferenceCode } from '@/features/outbox';
+export { type ReferenceCode } from '@/shared/submission';

@@ -1,4 +1,4 @@
-import type { ReferenceCode } from '@/features/outbox';
+import type { ReferenceCode } from '@/shared/submission';
 import { alphabet, checkCharacter } from './check-character';
 
 /** What a code is for, by its letter. */

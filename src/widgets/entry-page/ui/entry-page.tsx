@@ -1,7 +1,7 @@
 import { Note, Skeleton } from 'design-system';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DemoBanner } from '@/features/demo';
+import { DemoBanner } from '@/features/site/demo';
 import type { Role } from '@/shared/backend';
 import { loadOrAway } from '@/shared/lib/hydration';
 import { PageHero } from '@/shared/ui/page-hero';

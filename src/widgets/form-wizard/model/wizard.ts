@@ -1,5 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import type { FormDraft } from '@/features/drafts';
+import type { FormDraft } from '@/shared/drafts';
 import type { BackendError } from '@/shared/backend';
 
 /** A form in several steps, as its page drives it; the words are those of the namespace. */

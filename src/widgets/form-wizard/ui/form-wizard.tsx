@@ -2,7 +2,7 @@ import { Section, Steps } from 'design-system';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DraftForm, DraftNote, KeptNote, UnkeptSwitch } from '@/features/drafts';
+import { DraftForm, DraftNote, KeptNote, UnkeptSwitch } from '@/shared/drafts';
 import { BackendProblem, FormSummary } from '@/shared/ui/form';
 import { TextLink } from '@/shared/ui/links';
 import type { Wizard } from '../model/wizard';

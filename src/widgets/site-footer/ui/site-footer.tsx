@@ -1,8 +1,8 @@
 import { Adinkra, Section, Tag, Weave, homeSymbol } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { DemoLine } from '@/features/demo';
-import { useChangeLanguage } from '@/features/language-switch';
-import { ThemeChoice } from '@/features/theme-mode';
+import { DemoLine } from '@/features/site/demo';
+import { useChangeLanguage } from '@/features/site/language-switch';
+import { ThemeChoice } from '@/features/site/theme-mode';
 import { office } from '@/shared/config';
 import { languages, toLanguageCode } from '@/shared/i18n';
 import { routes } from '@/shared/routes';

@@ -1,8 +1,8 @@
 import { Dialog, Icon, Line, LineItem, ToolButton } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { LanguageMenu } from '@/features/language-switch';
-import { ThemeChoice } from '@/features/theme-mode';
+import { LanguageMenu } from '@/features/site/language-switch';
+import { ThemeChoice } from '@/features/site/theme-mode';
 import styles from './menu-drawer.module.css';
 import { drawerNav } from './nav-items';
 

@@ -2,7 +2,7 @@ import { Button, classNames } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTutorPhotoQuery, type Tutor } from '@/entities/tutor';
-import { useDataSaver } from '@/features/data-saver';
+import { useDataSaver } from '@/shared/data-saver';
 import styles from './tutor-photo.module.css';
 
 export interface TutorPhotoProps {

@@ -1,6 +1,6 @@
 import { practiceSymbol, Section, Skeleton } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { useWakeForAttachments, useWakeForDraft } from '@/features/drafts';
+import { useWakeForAttachments, useWakeForDraft } from '@/shared/drafts';
 import { wakeOnTouch } from '@/shared/lib/hydration';
 import { ComingPage } from '@/widgets/coming-page';
 import { questionDraft } from '../model/question-draft';

@@ -1,6 +1,6 @@
 import { Button, Icon, Note } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import type { Attachments } from '@/features/drafts';
+import type { Attachments } from '@/shared/drafts';
 import { office } from '@/shared/config';
 import { whatsAppLink } from '@/shared/ui/contact-ways';
 import { LinkButton } from '@/shared/ui/links';

@@ -2,7 +2,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
-import type { Attachments } from '@/features/drafts';
+import type { Attachments } from '@/shared/drafts';
 import { createEnglish } from '../../../../../tests/samples/words';
 import { PhotosField } from './photos-field';
 

@@ -1,7 +1,7 @@
 import { Field, Icon, RuledList, TextInput, ToolButton } from 'design-system';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maximumPictures, pictureTypes, type Attachments } from '@/features/drafts';
+import { maximumPictures, pictureTypes, type Attachments } from '@/shared/drafts';
 import { useFieldId } from '@/shared/ui/form';
 import styles from './photos-field.module.css';
 

@@ -12,7 +12,7 @@ import {
   useAttachments,
   useDraftValues,
   useFormDraft,
-} from '@/features/drafts';
+} from '@/shared/drafts';
 import { classesOf, levels } from '@/shared/ghana';
 import { FormSummary, SelectField, TextAreaField } from '@/shared/ui/form';
 import { emptyQuestion, questionSchema, subjectChoices, type Question } from '../model/question';

@@ -1,7 +1,7 @@
 import { Button, Note, Row } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { Attachments } from '@/features/drafts';
+import type { Attachments } from '@/shared/drafts';
 import styles from './photos-field.module.css';
 
 interface SharedOfferProps {

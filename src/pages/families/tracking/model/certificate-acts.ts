@@ -1,6 +1,6 @@
 import { certificatePath, writeRefusal, type OfferCertificate } from '@/entities/certificate';
 import { createChangeId } from '@/entities/change-log';
-import type { NewAct } from '@/features/act-queue';
+import type { NewAct } from '@/shared/pending-writes';
 import { familyMove } from './family-moves';
 
 /** What the family says of a certificate that its tutor asks for; why not, when it refuses. */

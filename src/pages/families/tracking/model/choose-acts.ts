@@ -1,7 +1,7 @@
 import { createChangeId, logMove } from '@/entities/change-log';
 import { invitationPath, type Invitation } from '@/entities/neighbour-group';
 import { offerPath, type Offer } from '@/entities/offer';
-import type { NewAct } from '@/features/act-queue';
+import type { NewAct } from '@/shared/pending-writes';
 import { by, familyMove, requestMove } from './family-moves';
 
 type OfferFacts = Pick<Offer, 'id' | 'state' | 'lastChange'>;

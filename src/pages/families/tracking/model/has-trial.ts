@@ -1,5 +1,5 @@
 import { lessonPath, type Lesson } from '@/entities/lesson';
-import type { Act } from '@/features/act-queue';
+import type { Act } from '@/shared/pending-writes';
 
 /**
  * Whether a trial with the tutor of an offer is planned or has been: as the lessons say, or by what this phone has done and the lessons do

@@ -1,5 +1,5 @@
 import type { DoorCode } from '@/entities/tuition-request';
-import type { Act } from '@/features/act-queue';
+import type { Act } from '@/shared/pending-writes';
 import { doorMoments } from '@/shared/choices';
 
 type KnownCode = Omit<DoorCode, 'at' | 'offerId'>;

@@ -2,7 +2,7 @@ import { createChangeId } from '@/entities/change-log';
 import { lessonPath, planLesson, type Lesson, type LessonEvent, type LessonState } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
 import { doorCodeId, writeDoorCode, writeFamilyAct, type DoorCode } from '@/entities/tuition-request';
-import type { NewAct } from '@/features/act-queue';
+import type { NewAct } from '@/shared/pending-writes';
 import { familyMove } from './family-moves';
 
 export interface LessonPlan {

@@ -2,7 +2,7 @@ import { createChangeId } from '@/entities/change-log';
 import { noEnding, offerPath, type Offer } from '@/entities/offer';
 import type { Tracking } from '@/entities/tracking';
 import { tuitionRequestPath, type CancelReason } from '@/entities/tuition-request';
-import type { NewAct } from '@/features/act-queue';
+import type { NewAct } from '@/shared/pending-writes';
 import type { EndingReason } from '@/shared/choices';
 import { familyMove, requestMove } from './family-moves';
 

@@ -9,7 +9,7 @@ import {
   tellFamily,
   type FamilyReview,
 } from '@/entities/review';
-import type { NewAct } from '@/features/act-queue';
+import type { NewAct } from '@/shared/pending-writes';
 
 /** The lessons that a family may speak of: taught, and confirmed by a word or by three days without one. */
 export const confirmedLessons = (lessons: readonly Lesson[], now: Date): readonly Lesson[] =>

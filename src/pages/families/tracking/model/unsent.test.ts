@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { WaitingItem } from '@/features/outbox';
+import type { WaitingItem } from '@/shared/submission';
 import { problemOf, whereItIs } from './unsent';
 
 const waiting: WaitingItem = {

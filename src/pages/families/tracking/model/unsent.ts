@@ -1,4 +1,4 @@
-import type { RefusedItem, WaitingItem } from '@/features/outbox';
+import type { RefusedItem, WaitingItem } from '@/shared/submission';
 
 /** What is known of where it is; `unknown` when a try had no answer, so that it may have arrived. */
 export function whereItIs(item: WaitingItem | RefusedItem): 'waiting' | 'unknown' | 'refused' | 'files' {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isFailedAct, isWaitingAct, useActs, type Act, type NewAct } from '@/features/act-queue';
+import { isFailedAct, isWaitingAct, useActs, type Act, type NewAct } from '@/shared/pending-writes';
 import { isFinal, toBackendError } from '@/shared/backend';
 import { useAction, type ActionOutcome } from '@/shared/lib/action';
 

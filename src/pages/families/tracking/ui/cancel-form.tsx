@@ -8,14 +8,7 @@ import type { ChangedBy } from '@/entities/change-log';
 import type { ReferenceCode } from '@/entities/reference-code';
 import { useVisitor } from '@/entities/session';
 import { cancelReasons } from '@/entities/tuition-request';
-import {
-  DraftForm,
-  DraftNote,
-  KeptNote,
-  UnkeptSwitch,
-  useDraftValues,
-  useFormDraft,
-} from '@/features/drafts';
+import { DraftForm, DraftNote, KeptNote, UnkeptSwitch, useDraftValues, useFormDraft } from '@/shared/drafts';
 import { fieldMessage, limits, oneOf, optionalText } from '@/shared/fields';
 import { BackendProblem, ChipsField, TextAreaField } from '@/shared/ui/form';
 import { useCancelTuitionRequestMutation } from '../api/cancel-request';

@@ -3,7 +3,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { parseReferenceCode, type CodeProblem } from '@/entities/reference-code';
-import { DemoBanner } from '@/features/demo';
+import { DemoBanner } from '@/features/site/demo';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { routes, textOfHash } from '@/shared/routes';
 import { PageHead } from '@/shared/ui/page-head';

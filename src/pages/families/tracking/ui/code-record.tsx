@@ -1,6 +1,6 @@
 import { Section, Skeleton } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { useOutbox } from '@/features/outbox';
+import { useOutbox } from '@/shared/submission';
 import { DataScope } from '@/shared/api';
 import { TrackedRecord, type TrackedRecordProps } from './tracked-record';
 import { UnsentRecord } from './unsent-record';

@@ -2,7 +2,7 @@ import { InlineButton, Line, LineItem, Section, StopHeading } from 'design-syste
 import { useTranslation } from 'react-i18next';
 import { formatReferenceCode, kindOfCode } from '@/entities/reference-code';
 import { useTrackingQuery } from '@/entities/tracking';
-import { useOutbox, type OutboxItem } from '@/features/outbox';
+import { useOutbox, type OutboxItem } from '@/shared/submission';
 import { DataScope } from '@/shared/api';
 import { useFormats } from '@/shared/i18n';
 import { routes } from '@/shared/routes';

@@ -1,8 +1,8 @@
 import { Button, Note, Row, Section, StopHeading, Tick } from 'design-system';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { forgetOnDevice, useDraftStore } from '@/features/drafts';
-import { useOutbox } from '@/features/outbox';
+import { forgetOnDevice, useDraftStore } from '@/shared/drafts';
+import { useOutbox } from '@/shared/submission';
 import styles from './outbox-list.module.css';
 
 /**

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { TuitionRequestInput } from '@/entities/tuition-request';
-import type { useFormDraft } from '@/features/drafts';
+import type { useFormDraft } from '@/shared/drafts';
 import { regionCodes, subjects } from '@/shared/ghana';
 import { lessonPlaces, tutorGenders } from '@/shared/choices';
 import { addressOf } from './step-address';

@@ -1,7 +1,7 @@
 import { Note, Section, Skeleton } from 'design-system';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DemoBanner } from '@/features/demo';
+import { DemoBanner } from '@/features/site/demo';
 import { DataScope } from '@/shared/api';
 import { loadOrAway } from '@/shared/lib/hydration';
 import { PageHead } from '@/shared/ui/page-head';

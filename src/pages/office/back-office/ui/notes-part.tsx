@@ -10,7 +10,7 @@ import {
   useDraftValues,
   useFormDraft,
   type DraftName,
-} from '@/features/drafts';
+} from '@/shared/drafts';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem, TextAreaField } from '@/shared/ui/form';
 import { useAddNoteMutation, type Officer } from '../api/desk-api';

@@ -2,7 +2,7 @@ import { Button, Chip, Chips, Dialog, FieldGroup, Note, textStyles } from 'desig
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rolesToGive, type RoleToGive } from '@/entities/person';
-import { useAuth } from '@/features/sign-in';
+import { useAuth } from '@/features/site/sign-in';
 import { BackendProblem } from '@/shared/ui/form';
 import type { Officer } from '../api/desk-api';
 import { useChangeRoleMutation } from '../api/people-api';

@@ -2,7 +2,7 @@ import { Lead, Section, Skeleton } from 'design-system';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { DemoBanner } from '@/features/demo';
+import { DemoBanner } from '@/features/site/demo';
 import { DataScope } from '@/shared/api';
 import { textOfHash } from '@/shared/routes';
 import { PageHead } from '@/shared/ui/page-head';

@@ -15,15 +15,8 @@ import {
 } from '@/entities/enquiry';
 import { createReferenceCode } from '@/entities/reference-code';
 import { openTracking } from '@/entities/tracking';
-import {
-  DraftForm,
-  DraftNote,
-  KeptNote,
-  UnkeptSwitch,
-  useDraftValues,
-  useFormDraft,
-} from '@/features/drafts';
-import { useSubmission } from '@/features/outbox';
+import { DraftForm, DraftNote, KeptNote, UnkeptSwitch, useDraftValues, useFormDraft } from '@/shared/drafts';
+import { useSubmission } from '@/shared/submission';
 import { routes } from '@/shared/routes';
 import { BackendProblem, FormSummary, SelectField, TextAreaField, TextField } from '@/shared/ui/form';
 import { HelpLines } from '@/shared/ui/help-lines';

@@ -1,8 +1,8 @@
 import { Line, LineItem, Row, Section, StopHeading } from 'design-system';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '@/features/data-saver';
-import { InstallPlace } from '@/features/install-prompt';
+import { Picture } from '@/shared/data-saver';
+import { InstallPlace } from '@/features/site/install-prompt';
 import { buildId } from '@/shared/config';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { pictureFile } from '@/shared/pictures';

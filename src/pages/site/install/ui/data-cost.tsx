@@ -1,6 +1,6 @@
 import { Section, StopHeading, Tag } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { DataSaverSwitch } from '@/features/data-saver';
+import { DataSaverSwitch } from '@/shared/data-saver';
 import { dataRate, firstVisitBytes } from '@/shared/config';
 import { useDataPrice } from '@/shared/data-price';
 import { formatMoney } from '@/shared/i18n';

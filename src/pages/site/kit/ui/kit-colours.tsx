@@ -1,6 +1,6 @@
 import { contrastReport, palettes, type ColorScheme } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { useThemeMode } from '@/features/theme-mode';
+import { useThemeMode } from '@/features/site/theme-mode';
 import styles from './kit.module.css';
 
 /** Every role of the palette. */

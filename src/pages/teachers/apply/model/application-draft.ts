@@ -1,4 +1,4 @@
-import type { DraftName } from '@/features/drafts';
+import type { DraftName } from '@/shared/drafts';
 
 /** What the form calls its draft, and its papers. */
 export const applicationDraft: DraftName = { form: 'apply', version: 1 };

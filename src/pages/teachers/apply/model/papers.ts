@@ -1,6 +1,6 @@
 import { paperKinds, paperTypes, type ApplicationFile } from '@/entities/tutor-application';
-import type { Attachments } from '@/features/drafts';
-import type { SubmittedFile } from '@/features/outbox';
+import type { Attachments } from '@/shared/drafts';
+import type { SubmittedFile } from '@/shared/submission';
 
 type Papers = Attachments['items'];
 

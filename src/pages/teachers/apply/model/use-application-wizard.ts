@@ -8,8 +8,8 @@ import {
   tutorApplicationPath,
   type TutorApplicationInput,
 } from '@/entities/tutor-application';
-import { paperRules, useAttachments, useDraftValues, useFormDraft } from '@/features/drafts';
-import { useSubmission } from '@/features/outbox';
+import { paperRules, useAttachments, useDraftValues, useFormDraft } from '@/shared/drafts';
+import { useSubmission } from '@/shared/submission';
 import { toLanguageCode } from '@/shared/i18n';
 import { applicationDraft } from './application-draft';
 import { completeApplication, emptyApplication, farthestStep, firstProblem, problemsOf } from './apply-steps';

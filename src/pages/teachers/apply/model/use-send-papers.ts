@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createChangeId, logMove } from '@/entities/change-log';
 import { trackMove } from '@/entities/tracking';
 import { paperField, tutorApplicationPath, type TutorApplication } from '@/entities/tutor-application';
-import type { Attachments } from '@/features/drafts';
+import type { Attachments } from '@/shared/drafts';
 import { useLoadBackend } from '@/shared/api';
 import {
   BackendFailure,

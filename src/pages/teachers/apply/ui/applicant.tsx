@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVisitor, type Member } from '@/entities/session';
 import { useApplicantCodeQuery } from '@/entities/tutor-application';
-import { SignOutButton, UnreachedRole } from '@/features/sign-in';
+import { SignOutButton, UnreachedRole } from '@/features/site/sign-in';
 import { DataScope } from '@/shared/api';
 import { routes, signInTo } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';

@@ -1,8 +1,8 @@
 import { Lead, Note, Section, Skeleton } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { DemoBanner } from '@/features/demo';
-import { useWakeForAttachments, useWakeForDraft } from '@/features/drafts';
+import { DemoBanner } from '@/features/site/demo';
+import { useWakeForAttachments, useWakeForDraft } from '@/shared/drafts';
 import { loadOrAway, useIsHydrated, wakeOnTouch } from '@/shared/lib/hydration';
 import { PageHead } from '@/shared/ui/page-head';
 import { applicationDraft } from '../model/application-draft';

@@ -2,7 +2,7 @@ import { Button, Icon, Note, Row, ToolButton } from 'design-system';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paperKinds, type PaperKind } from '@/entities/tutor-application';
-import { acceptedPaperTypes, type Attachments } from '@/features/drafts';
+import { acceptedPaperTypes, type Attachments } from '@/shared/drafts';
 import { useKeptFocus } from '@/shared/lib/kept-focus';
 import styles from './papers-field.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { TutorApplication } from '@/entities/tutor-application';
-import { paperRules, useAttachments } from '@/features/drafts';
+import { paperRules, useAttachments } from '@/shared/drafts';
 import { BackendProblem } from '@/shared/ui/form';
 import { useSendPapers } from '../model/use-send-papers';
 import styles from './applicant.module.css';

@@ -7,7 +7,7 @@ import {
 } from '@/entities/certificate';
 import { createChangeId, logChange } from '@/entities/change-log';
 import { offerPath, type Offer } from '@/entities/offer';
-import type { NewAct } from '@/features/act-queue';
+import type { NewAct } from '@/shared/pending-writes';
 import { moveAct, signed, type Signature } from './tutor-acts';
 
 /**

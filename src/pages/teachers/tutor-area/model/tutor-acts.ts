@@ -9,7 +9,7 @@ import {
 } from '@/entities/lesson';
 import { offerPath, type Offer, type OfferAnswer, type OfferEnding } from '@/entities/offer';
 import { changeOwnFields, tutorPath, type OwnFields, type Tutor } from '@/entities/tutor';
-import type { NewAct } from '@/features/act-queue';
+import type { NewAct } from '@/shared/pending-writes';
 
 /** The tutor who acts, as the change log signs. */
 export interface Signature {

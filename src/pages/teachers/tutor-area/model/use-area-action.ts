@@ -1,4 +1,4 @@
-import type { NewAct } from '@/features/act-queue';
+import type { NewAct } from '@/shared/pending-writes';
 import { useAction } from '@/shared/lib/action';
 import type { Signature } from './tutor-acts';
 import type { Area } from './use-area';

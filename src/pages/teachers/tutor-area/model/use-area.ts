@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTutorLessonsQuery, type Lesson } from '@/entities/lesson';
 import { useTutorOffersQuery, type Offer } from '@/entities/offer';
 import { tutorPath, useTutorQuery, type Tutor } from '@/entities/tutor';
-import { useActs, type NewAct } from '@/features/act-queue';
+import { useActs, type NewAct } from '@/shared/pending-writes';
 import { publicOwner, useKeptSince, useLoadBackend } from '@/shared/api';
 import { isFinal, isSameData, toBackendError, type BackendError } from '@/shared/backend';
 import type { ActionOutcome } from '@/shared/lib/action';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lessonPath } from '@/entities/lesson';
 import { offerPath, type Offer } from '@/entities/offer';
-import type { Act, NewAct } from '@/features/act-queue';
+import type { Act, NewAct } from '@/shared/pending-writes';
 import {
   answerOffer,
   cancelLesson,

@@ -9,7 +9,7 @@ import {
 } from '@/entities/lesson';
 import { offerPath, type Offer } from '@/entities/offer';
 import { tutorPath, type Tutor } from '@/entities/tutor';
-import { actsOver, isFailedAct, isWaitingAct, type Act } from '@/features/act-queue';
+import { actsOver, isFailedAct, isWaitingAct, type Act } from '@/shared/pending-writes';
 import { doorMoments } from '@/shared/choices';
 
 /** A record as it is once the backend has everything that was done on this phone. */

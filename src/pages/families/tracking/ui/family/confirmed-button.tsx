@@ -1,7 +1,7 @@
 import { Button, Note, Row } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NewAct } from '@/features/act-queue';
+import type { NewAct } from '@/shared/pending-writes';
 import { useFamilyAction, type FamilyActs } from '../../model/use-family-acts';
 import styles from './family.module.css';
 

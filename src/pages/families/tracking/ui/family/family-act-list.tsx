@@ -1,6 +1,6 @@
 import { Button, Note, Row, Section } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { isWaitingAct, type Act } from '@/features/act-queue';
+import { isWaitingAct, type Act } from '@/shared/pending-writes';
 import type { FamilyActs } from '../../model/use-family-acts';
 import styles from './family.module.css';
 

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next';
 import { expect, it, vi } from 'vitest';
 import { parseOffer } from '@/entities/offer';
-import { DraftSourceContext } from '@/features/drafts';
+import { DraftSourceContext } from '@/shared/drafts';
 import type { ActionOutcome } from '@/shared/lib/action';
 import { createMemoryStore } from '@/shared/lib/storage';
 import { documentsOf } from '../../../../../../tests/policy/attempt';

@@ -4,15 +4,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import {
-  DraftForm,
-  DraftNote,
-  KeptNote,
-  UnkeptSwitch,
-  useDraftValues,
-  useFormDraft,
-} from '@/features/drafts';
-import type { NewAct } from '@/features/act-queue';
+import { DraftForm, DraftNote, KeptNote, UnkeptSwitch, useDraftValues, useFormDraft } from '@/shared/drafts';
+import type { NewAct } from '@/shared/pending-writes';
 import { fieldMessage, limits, optionalText } from '@/shared/fields';
 import { ChipsField, TextAreaField } from '@/shared/ui/form';
 import { useFamilyAction, type FamilyActs } from '../../model/use-family-acts';

@@ -6,14 +6,7 @@ import * as v from 'valibot';
 import type { Lesson } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
 import { reviewWordsLimit } from '@/entities/review';
-import {
-  DraftForm,
-  DraftNote,
-  KeptNote,
-  UnkeptSwitch,
-  useDraftValues,
-  useFormDraft,
-} from '@/features/drafts';
+import { DraftForm, DraftNote, KeptNote, UnkeptSwitch, useDraftValues, useFormDraft } from '@/shared/drafts';
 import { oneOf, optionalText } from '@/shared/fields';
 import { ChipsField, FormSummary, TextAreaField } from '@/shared/ui/form';
 import { sendReview } from '../../model/review-acts';

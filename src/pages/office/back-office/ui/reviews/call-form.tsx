@@ -3,7 +3,7 @@ import { Button, Row } from 'design-system';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { noteTextSchema } from '@/entities/note';
-import { DraftForm, DraftNote, KeptNote, useDraftValues, useFormDraft } from '@/features/drafts';
+import { DraftForm, DraftNote, KeptNote, useDraftValues, useFormDraft } from '@/shared/drafts';
 import { TextAreaField } from '@/shared/ui/form';
 import styles from '../vetting/checklist.module.css';
 

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { withholdReasons } from '@/entities/review';
-import { DraftForm, DraftNote, KeptNote, useDraftValues, useFormDraft } from '@/features/drafts';
+import { DraftForm, DraftNote, KeptNote, useDraftValues, useFormDraft } from '@/shared/drafts';
 import { limits, oneOf, requiredText } from '@/shared/fields';
 import { ChipsField, TextAreaField } from '@/shared/ui/form';
 import styles from '../vetting/checklist.module.css';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { missingEvidence, type Evidence } from '@/entities/evidence';
 import { useGivenRolesQuery, usePeopleQuery, type Person } from '@/entities/person';
 import type { TutorApplication } from '@/entities/tutor-application';
-import { useAuth } from '@/features/sign-in';
+import { useAuth } from '@/features/site/sign-in';
 import { BackendProblem } from '@/shared/ui/form';
 import { useApproveMutation, useIsApplicantsAccountQuery } from '../../api/approval-api';
 import type { Officer } from '../../api/desk-api';

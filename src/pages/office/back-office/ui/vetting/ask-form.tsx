@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { applicationLimits } from '@/entities/tutor-application';
-import { DraftForm, DraftNote, KeptNote, useDraftValues, useFormDraft } from '@/features/drafts';
+import { DraftForm, DraftNote, KeptNote, useDraftValues, useFormDraft } from '@/shared/drafts';
 import { requiredText } from '@/shared/fields';
 import { TextAreaField } from '@/shared/ui/form';
 import styles from './checklist.module.css';

@@ -11,7 +11,7 @@ import {
   outcomesOf,
   type NewEvidence,
 } from '@/entities/evidence';
-import { DraftForm, DraftNote, KeptNote, useDraftValues, useFormDraft } from '@/features/drafts';
+import { DraftForm, DraftNote, KeptNote, useDraftValues, useFormDraft } from '@/shared/drafts';
 import { fieldMessage, oneOf, optionalText } from '@/shared/fields';
 import type { EvidenceKind } from '@/shared/choices';
 import { useFocusPart } from '@/shared/lib/focus';

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { applicationLimits, refusalReasons } from '@/entities/tutor-application';
-import { DraftForm, DraftNote, KeptNote, useDraftValues, useFormDraft } from '@/features/drafts';
+import { DraftForm, DraftNote, KeptNote, useDraftValues, useFormDraft } from '@/shared/drafts';
 import { fieldMessage, oneOf, requiredText } from '@/shared/fields';
 import { ChipsField, TextAreaField, TextField } from '@/shared/ui/form';
 import styles from './checklist.module.css';

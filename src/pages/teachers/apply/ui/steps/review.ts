@@ -1,7 +1,7 @@
 import type { Fact } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { TutorApplicationInput } from '@/entities/tutor-application';
-import type { Attachments } from '@/features/drafts';
+import type { Attachments } from '@/shared/drafts';
 import { useFormats } from '@/shared/i18n';
 
 type ReviewedStep = 'you' | 'teaching' | 'travel' | 'papers' | 'referees' | 'declarations';

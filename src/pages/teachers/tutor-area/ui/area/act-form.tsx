@@ -12,10 +12,10 @@ import {
   useDraftValues,
   useFormDraft,
   type DraftName,
-} from '@/features/drafts';
+} from '@/shared/drafts';
 import { useFocusPart } from '@/shared/lib/focus';
 import { BackendProblem } from '@/shared/ui/form';
-import type { NewAct } from '@/features/act-queue';
+import type { NewAct } from '@/shared/pending-writes';
 import type { Signature } from '../../model/tutor-acts';
 import type { Area } from '../../model/use-area';
 import { useAreaAction } from '../../model/use-area-action';

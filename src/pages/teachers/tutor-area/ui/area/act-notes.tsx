@@ -1,6 +1,6 @@
 import { InlineButton, Note } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import type { Act } from '@/features/act-queue';
+import type { Act } from '@/shared/pending-writes';
 import { useFormats } from '@/shared/i18n';
 import type { Area } from '../../model/use-area';
 import type { Shown } from '../../model/with-acts';

@@ -4,7 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import type { Lesson } from '@/entities/lesson';
 import { parseOffer, type LearnerPart, type Offer } from '@/entities/offer';
-import { DraftSourceContext } from '@/features/drafts';
+import { DraftSourceContext } from '@/shared/drafts';
 import { createMemoryStore } from '@/shared/lib/storage';
 import { documentsOf } from '../../../../../../tests/policy/attempt';
 import { createDraftDevice } from '../../../../../../tests/samples/draft-device';

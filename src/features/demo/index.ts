@@ -1,9 +1,0 @@
-export {
-  DemoContext,
-  DemoSignInsContext,
-  type Demo,
-  type DemoSignIn,
-  type DemoSource,
-} from './model/demo-context';
-export { DemoBanner, DemoLine } from './ui/demo-banner';
-export { DemoSignIns } from './ui/demo-sign-ins';

@@ -1,2 +1,0 @@
-export { ChangeLanguageContext, useChangeLanguage, type ChangeLanguage } from './model/language-context';
-export { LanguageMenu } from './ui/language-menu';

@@ -1,0 +1,50 @@
+import { Icon, InlineButton, Tick } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/i18n';
+import type { FormDraft } from './use-form-draft';
+import styles from './draft-note.module.css';
+
+/** As wide as the others. */
+const anyTime = '2026-03-09T16:12:00.000Z';
+
+/**
+ * What became of the draft: kept and when, not kept, or no room; with a way to discard it. It is as high before something is kept as
+ * after: what stands below it must not move under a finger while somebody types.
+ */
+export function DraftNote({ draft }: { draft: Pick<FormDraft, 'state' | 'discard'> }) {
+  const { t } = useTranslation('shell');
+  const { date } = useFormats();
+  const { state, discard } = draft;
+  const savedAt = state.kind === 'saved' ? state.savedAt : anyTime;
+  const saved = t('draft.saved', { time: date(savedAt, 'time') });
+  return (
+    <p className={styles.note} role="status">
+      {state.kind === 'saved' ? (
+        <span className={styles.line}>
+          <Icon name="check" className={styles.kept} />
+          <span>{saved}</span>
+          <InlineButton onClick={discard}>{t('draft.discard')}</InlineButton>
+        </span>
+      ) : (
+        <span className={styles.line}>{t(`draft.${state.kind === 'reading' ? 'empty' : state.kind}`)}</span>
+      )}
+      <span aria-hidden="true" className={styles.room} data-text={t('draft.empty')} />
+      <span aria-hidden="true" className={styles.room}>
+        <span className={styles.kept} />
+        <span data-text={saved} />
+        <span className={styles.target} data-text={t('draft.discard')} />
+      </span>
+    </p>
+  );
+}
+
+/** The switch for a form of which nothing is to be kept. Where others use the phone too, nothing is kept of any. */
+export function UnkeptSwitch({ draft }: { draft: Pick<FormDraft, 'state' | 'isUnkeptNow' | 'setUnkept'> }) {
+  const { t } = useTranslation('shell');
+  if (draft.state.kind === 'shared-phone') return null;
+  return (
+    <Tick checked={draft.isUnkeptNow} onChange={(event) => draft.setUnkept(event.target.checked)}>
+      {t('draft.doNotKeep')}
+    </Tick>
+  );
+}

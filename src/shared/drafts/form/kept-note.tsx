@@ -1,0 +1,56 @@
+import { Button, Facts, Note, Row } from 'design-system';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { copyText } from '@/shared/lib/device';
+import { toLines } from '../store/kept-text';
+import type { FormDraft } from './use-form-draft';
+import styles from './kept-note.module.css';
+
+export interface KeptNoteProps {
+  draft: Pick<FormDraft, 'kept' | 'discardKept'>;
+  /** What the fields of the form are called, by their names. */
+  labels: Readonly<Partial<Record<string, string>>>;
+}
+
+/** `learnerName` as words: what a field was called that the form no longer has. */
+const asWords = (name: string) =>
+  name
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase());
+
+/** What was typed into an earlier version of the form and does not fit this one: to be copied, then discarded. */
+export function KeptNote({ draft: { kept, discardKept }, labels }: KeptNoteProps) {
+  const { t } = useTranslation(['shell', 'words']);
+  const text = useRef<HTMLDivElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'marked' | null>(null);
+  if (kept.length === 0) return null;
+  const byLabel = new Map<string, string[]>();
+  for (const { name, text: value } of kept.flatMap(({ values }) => toLines(values, t('words:yes')))) {
+    const label = labels[name] ?? asWords(name);
+    byLabel.set(label, [...(byLabel.get(label) ?? []), value]);
+  }
+  const facts = [...byLabel].map(([label, values]) => ({ label, value: values.join('\n') }));
+
+  const copy = async () => {
+    const lines = facts.map(({ label, value }) => `${label}: ${value}`);
+    setOutcome((await copyText(lines.join('\n'), text.current)) ? 'copied' : 'marked');
+  };
+
+  return (
+    <Note tone="plain" className={styles.note}>
+      <p>{t('draft.kept.words')}</p>
+      <div ref={text} className={styles.text}>
+        <Facts facts={facts} />
+      </div>
+      <Row>
+        <Button variant="second" isSmall onClick={() => void copy()}>
+          {t('words:copy')}
+        </Button>
+        <Button variant="text" isSmall onClick={discardKept}>
+          {t('draft.discard')}
+        </Button>
+        <span role="status">{outcome ? t(`draft.kept.${outcome}`) : null}</span>
+      </Row>
+    </Note>
+  );
+}

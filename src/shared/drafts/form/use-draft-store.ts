@@ -1,0 +1,49 @@
+import { use } from 'react';
+import { holdLock } from '@/shared/lib/device';
+import type { DraftPorts } from '../store/device-drafts';
+import { DraftSourceContext, type DraftSource } from '../store/draft-source';
+import { createDraftStore, type DraftStore } from '../store/draft-store';
+
+const stores = new WeakMap<DraftSource, DraftStore>();
+
+const loadDevice = () => import(/* webpackChunkName: "device" */ '@/shared/device-database');
+
+/** The drafts of this device's database; its code comes with the first form that is shown. */
+const rows: DraftPorts['rows'] = {
+  list: async (form) => (await loadDevice()).listDrafts(form),
+  put: async (row) => (await loadDevice()).putDraft(row),
+  remove: async (id) => (await loadDevice()).removeDraft(id),
+  clear: async (which) => (await loadDevice()).clearDrafts(which),
+  moveOnce: async (old) => (await loadDevice()).moveDraftsOnce(old),
+};
+
+const hold: DraftPorts['hold'] = (id, waitMs) => holdLock(`lifeline.draft.${id}`, waitMs);
+
+/** Writes what was just typed when somebody leaves the page, before anything closes the database; reads anew when they come back. */
+function followPage(store: DraftStore): void {
+  if (typeof window === 'undefined') return;
+  addEventListener('pagehide', () => store.leave(), { capture: true });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') void store.flush();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void store.comeBack();
+  });
+}
+
+/** The one store of a source: all forms of a tab see the same drafts. */
+export function draftStoreOf(source: DraftSource): DraftStore {
+  const known = stores.get(source);
+  if (known) return known;
+  const { device, session, now } = source;
+  const store = createDraftStore({ device, session, now, rows, hold, ...source.ports });
+  stores.set(source, store);
+  followPage(store);
+  return store;
+}
+
+export function useDraftStore(): DraftStore {
+  const source = use(DraftSourceContext);
+  if (!source) throw new Error('useDraftStore must be used inside DraftSourceContext');
+  return draftStoreOf(source);
+}

@@ -1,0 +1,14 @@
+export { maximumPictures } from './attachments/attachment';
+export { acceptedPaperTypes, paperRules } from './attachments/paper';
+export { pictureTypes } from './attachments/picture';
+export { type Attachments, useAttachments } from './attachments/use-attachments';
+export { useWakeForAttachments } from './attachments/use-wake-for-attachments';
+export { DraftForm } from './form/draft-form';
+export { DraftNote, UnkeptSwitch } from './form/draft-note';
+export { KeptNote } from './form/kept-note';
+export { useDraftStore } from './form/use-draft-store';
+export { type FormDraft, useDraftValues, useFormDraft } from './form/use-form-draft';
+export { useWakeForDraft } from './form/use-wake-for-draft';
+export { type DraftName } from './store/draft-name';
+export { type DraftSource, DraftSourceContext } from './store/draft-source';
+export { forgetDrafts, forgetDraftsOfAccount, forgetOnDevice } from './store/forget-drafts';
