@@ -1,26 +1,14 @@
-import { useSyncExternalStore } from 'react';
-
-/** What a running actor lets itself be read by; `ActorRef` of XState is one. */
-interface Readable<Snapshot> {
-  getSnapshot(): Snapshot;
-  subscribe(onChange: () => void): { unsubscribe(): void };
-}
+import { useSelector } from '@xstate/react';
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
 
 /**
- * What `select` reads off an actor, followed; `before` while there is no actor yet, which is so in a prerendered page and until
- * the part of the site that starts it has come. `select` must give the same object for the same snapshot.
+ * Reads a value from an actor and follows it. Returns `before` while there is no actor, as in a prerendered page and until
+ * the chunk that starts the actor is loaded. `select` must return the same object for the same snapshot.
  */
-export function useActorState<Snapshot, Selected>(
-  actor: Readable<Snapshot> | null,
-  select: (snapshot: Snapshot) => Selected,
+export function useActorState<Actor extends AnyActorRef, Selected>(
+  actor: Actor | null,
+  select: (snapshot: SnapshotFrom<Actor>) => Selected,
   before: Selected,
 ): Selected {
-  return useSyncExternalStore(
-    (onChange) => {
-      const subscription = actor?.subscribe(onChange);
-      return () => subscription?.unsubscribe();
-    },
-    () => (actor ? select(actor.getSnapshot()) : before),
-    () => before,
-  );
+  return useSelector(actor ?? undefined, (snapshot) => (snapshot ? select(snapshot) : before));
 }
