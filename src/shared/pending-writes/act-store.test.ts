@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { NewAct, WaitingAct } from './act';
 import type { ActStore } from './act-store';
 
-/** A door code has the same id however often it is asked for. */
+/** An act with a deterministic id: repeating the request creates the same act. */
 const doorCode = (digits: string): NewAct => ({
   id: 'lesson-arrival-1',
   owner: 'LL-1',
@@ -15,7 +15,7 @@ const doorCode = (digits: string): NewAct => ({
   shown: { digits },
 });
 
-/** A device of its own for each test: the database is opened once by its module. */
+/** Opens a store on a fresh database. The module opens its database once, so the test resets modules. */
 async function openStore(): Promise<ActStore> {
   vi.resetModules();
   const { createActStore } = await import('./act-store');

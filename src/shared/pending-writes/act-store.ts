@@ -2,33 +2,39 @@ import { carryOut, openDeviceDatabase } from '@/shared/device-database';
 import { createTabChannel } from '@/shared/lib/tabs';
 import { isFailedAct, type Act, type FailedAct, type NewAct, type WaitingAct } from './act';
 
-/** The acts of this phone, shared by all tabs. */
+/** Queue of pending writes in IndexedDB, shared by all tabs. */
 export interface ActStore {
-  /** All acts, in the order in which they were done. */
+  /** All acts, in the order in which they were queued. */
   list(): Promise<readonly Act[]>;
   /**
-   * Keeps what one press did, all of it or nothing. An act that waits or was taken already stays as it is; one that failed is tried anew,
-   * with what is given now. Resolves when it lies on the disk.
+   * Queues all given acts in one transaction. An id that is already waiting or sent is left unchanged; a
+   * failed one is replaced and retried. Resolves once the data is flushed to disk.
    */
   add(acts: readonly NewAct[], addedAt: string): Promise<void>;
-  /** Writes what became of a try, unless the act was removed meanwhile. What waits for a failed act is dropped with it. */
+  /**
+   * Stores the outcome of a try, unless the act was removed meanwhile. A failed act also drops every act that
+   * waits for it.
+   */
   replace(act: WaitingAct | FailedAct): Promise<void>;
-  /** Keeps what the backend has taken, without its writes, for the screens; and lets go of what was taken long ago. */
+  /**
+   * Marks the act as sent and deletes its writes; screens still read the rest. Also deletes acts sent long
+   * ago.
+   */
   finish(act: WaitingAct, sentAt: string): Promise<void>;
-  /** Takes out an act; what waits for it is dropped. */
+  /** Removes an act and drops every act that waits for it. */
   remove(id: string): Promise<void>;
-  /** Takes out the acts of one owner, or all. */
+  /** Removes the acts of one owner, or all acts. */
   clear(owner?: string): Promise<void>;
-  /** Calls back after every change, in this tab or another. Returns the unsubscriber. */
+  /** Calls back after every change, in this tab or another. Returns a function that unsubscribes. */
   observe(onChange: () => void): () => void;
 }
 
-/** So long a screen may take to read the record that an act has changed, in milliseconds. */
+/** How long a sent act is kept while screens wait for a fresh copy of its record, in milliseconds. */
 const sentForMs = 3_600_000;
 
 const inOrder = (one: Act, other: Act) => one.place - other.place;
 
-/** What must not happen without this act, directly or by another. */
+/** The acts that depend on this act through `waitsFor`, directly or transitively. */
 function followersOf(id: string, rows: readonly Act[]): readonly WaitingAct[] {
   const direct = rows.filter((row): row is WaitingAct => row.state === 'waiting' && row.waitsFor === id);
   return direct.flatMap((row) => [row, ...followersOf(row.id, rows)]);
@@ -36,7 +42,7 @@ function followersOf(id: string, rows: readonly Act[]): readonly WaitingAct[] {
 
 const dropped = (act: WaitingAct): Act => ({ ...act, state: 'dropped', problem: null });
 
-/** Acts in this device's database. Every call rejects when the device gives no storage. */
+/** Creates the store on the device database. Every call rejects when the device denies storage. */
 export function createActStore(): ActStore {
   const channel = createTabChannel<'changed'>('lifeline.acts');
 
@@ -58,7 +64,7 @@ export function createActStore(): ActStore {
     add: (acts, addedAt) =>
       change(async ({ store }) => {
         const rows = (await store.getAll()) as Act[];
-        // Not the clock: a phone's clock is set back, and what comes later must stay later.
+        // Do not order by the clock: a phone's clock can be set back.
         let place = rows.reduce((last, row) => Math.max(last, row.place), 0);
         for (const act of acts) {
           if (rows.some((row) => row.id === act.id && !isFailedAct(row))) continue;
@@ -106,7 +112,7 @@ export function createActStore(): ActStore {
   };
 }
 
-/** What was done must be on the disk, and not only on its way there, before the screen says that it is kept. */
+/** Strict durability: the screen reports "kept" only after the data is flushed to disk. */
 async function open() {
   const database = await openDeviceDatabase();
   return database.transaction('acts', 'readwrite', { durability: 'strict' });

@@ -1,59 +1,67 @@
 import type { BackendErrorCode, Write } from '@/shared/backend';
 
-/** What somebody did, as one batch. Its writes create at least one document of a new id, so that twice is the same as once. */
+/**
+ * A pending write before it is queued: one batch. At least one write creates a document with a new id, so
+ * that a retry cannot apply the batch twice.
+ */
 export interface NewAct {
-  /** The id of its line of the change log, or of the document that it creates. */
+  /** The id of its change-log entry, or of the document that it creates. */
   readonly id: string;
-  /** Who did it: the id of an account, or the reference code of a family. */
+  /** Who wrote it: an account id, or a family's reference code. */
   readonly owner: string;
-  /** Path of the record that it is about. Acts on one record are sent one after the other. */
+  /** Path of the affected record. Acts on the same record are sent in order. */
   readonly record: string;
-  /** What happened, as the record's life names it. */
+  /** Event name in the record's lifecycle. */
   readonly event: string;
   readonly writes: readonly Write[];
   /**
-   * The version of the record that was on the screen: its `lastChange`. Absent where the act creates what it is about. A copy of
-   * another version shows the act already, or something later.
+   * The version of the record on screen (its `lastChange`). Absent when the act creates the record. A copy
+   * with another version already contains this act or a later one.
    */
   readonly basis?: string;
-  /** The id of an act without which this one must not happen, such as the choice of a tutor before the others are passed. */
+  /**
+   * The id of a prerequisite act. Passing over the other tutors, for example, waits for the choice of one.
+   */
   readonly waitsFor?: string;
-  /** Another phone of the same family or tutor would give its document the same id: a door code, and what was typed of it. */
+  /**
+   * Another phone of the same family or tutor could create the same document id, for example with a door
+   * code.
+   */
   readonly isShared?: true;
-  /** What was typed and chosen, for the screen that shows it. */
+  /** The entered values, for the screen that shows the act. */
   readonly shown: Readonly<Record<string, unknown>>;
 }
 
 interface KeptAct extends NewAct {
-  /** When it was done, ISO-8601. */
+  /** When it was queued, ISO-8601. */
   readonly addedAt: string;
-  /** Its place among the acts of this phone. */
+  /** Its position in this phone's queue. */
   readonly place: number;
   readonly tries: number;
-  /** When it was tried last, ISO-8601. */
+  /** When it was last tried, ISO-8601. */
   readonly triedAt?: string;
 }
 
-/** On this phone: not accepted by the backend yet. */
+/** Queued: the backend has not accepted it yet. */
 export interface WaitingAct extends KeptAct {
   readonly state: 'waiting';
-  /** Why the last try did not get through; null before the first. */
+  /** Why the last try failed; null before the first try. */
   readonly problem: BackendErrorCode | null;
 }
 
-/** The backend has refused it, and would refuse it again. */
+/** The backend rejected it, and a retry would be rejected again. */
 export interface RefusedAct extends KeptAct {
   readonly state: 'refused';
   readonly problem: BackendErrorCode;
 }
 
-/** What it waited for was refused or taken back, so it was never sent. */
+/** Never sent, because its prerequisite was rejected or removed. */
 export interface DroppedAct extends KeptAct {
   readonly state: 'dropped';
   readonly problem: null;
 }
 
-/** The backend has it. It stays for the screens until a copy of its record shows it; its writes do not. */
+/** The backend has accepted it. Kept without its writes until a copy of the record contains it. */
 export interface SentAct extends KeptAct {
   readonly state: 'sent';
   readonly problem: null;
@@ -61,10 +69,10 @@ export interface SentAct extends KeptAct {
   readonly sentAt: string;
 }
 
-/** One thing that was done on this phone. */
+/** A pending write in any state. */
 export type Act = WaitingAct | RefusedAct | DroppedAct | SentAct;
 
-/** Not accepted, and it never will be. */
+/** Rejected or dropped; it is never retried. */
 export type FailedAct = RefusedAct | DroppedAct;
 
 export const isWaitingAct = (act: Act): act is WaitingAct => act.state === 'waiting';

@@ -1,9 +1,9 @@
 import type { Act } from './act';
 
 /**
- * The acts that lie over a copy of a record, in their order: what waits, and what the backend has taken but this copy does not show
- * yet. A copy of another version than the act was based on shows the act already, or something that came after it.
- * @param version of the copy: its `lastChange`
+ * Selects the acts to apply on top of a copy of a record, in order: waiting acts, and sent acts that the copy
+ * does not contain yet. A copy whose version differs from the act's basis contains the act or a later one.
+ * @param version the `lastChange` of the copy
  */
 export function actsOver(acts: readonly Act[], record: string, version: string): readonly Act[] {
   let shown = version;

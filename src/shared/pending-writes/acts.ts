@@ -2,29 +2,29 @@ import { createContext, use } from 'react';
 import type { NewAct } from './act';
 import type { ActActor } from './act-machine';
 
-/** What is done on this phone by a signed-in tutor, or by a family with its code, once the code of the queue is here. */
+/** The pending-writes queue of a signed-in tutor, or of a family with its reference code. */
 export interface Acts {
-  /** Sends what waits, and knows all acts. */
+  /** Actor that sends waiting acts and holds all acts. */
   readonly actor: ActActor;
   /**
-   * Keeps what one press did, all of it or nothing, and begins to send it. On a shared phone, and where the device gives no storage, it
-   * waits for the backend, one act after the other.
-   * @throws BackendFailure when nothing may be kept here and the backend did not take all of it
+   * Queues all given acts, or none, and starts sending. On a shared phone, or without storage, sends them to
+   * the backend one after the other and waits for the answers.
+   * @throws BackendFailure when nothing may be stored and the backend did not accept every act
    */
   readonly enqueue: (acts: readonly NewAct[]) => Promise<void>;
-  /** Looks around and tries what waits, now. */
+  /** Checks the network and retries what waits, now. */
   readonly tryNow: () => void;
-  /** Takes an act off this phone. */
+  /** Removes an act from this phone. */
   readonly forget: (id: string) => Promise<void>;
-  /** Takes off this phone what somebody did, or everything, sent or not. */
+  /** Removes the acts of one owner, or all acts, sent or not. */
   readonly clear: (owner?: string) => Promise<void>;
-  /** How many acts of this owner are not accepted yet. */
+  /** Counts the owner's acts that the backend has not accepted. */
   readonly count: (owner: string) => Promise<number>;
 }
 
 export type LoadActs = () => Promise<Acts>;
 
-/** Provided by app/composition: the act queue of this phone, the same one every time. */
+/** Provided by app/composition. Always loads the same queue. */
 export const LoadActsContext = createContext<LoadActs | null>(null);
 
 export function useLoadActs(): LoadActs {

@@ -6,7 +6,7 @@ const writes: readonly Write[] = [
   { type: 'create', path: 'codes/1', data: { code: '4821', adult: '', at: serverTime } },
 ];
 
-/** A backend in which this is there already. */
+/** A backend that already stores this document. */
 const backendWith = (stored: Readonly<Record<string, unknown>>) => ({
   documents: {
     commit: () => Promise.reject(new BackendFailure('already-exists', 'there')),

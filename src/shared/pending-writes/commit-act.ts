@@ -9,7 +9,7 @@ import {
 } from '@/shared/backend';
 import type { NewAct } from './act';
 
-/** A document; `hidden` when its writer may not read it. */
+/** Reads a document; `hidden` when the writer may not read it. */
 async function readable(documents: DocumentsPort, path: string): Promise<DocumentData | 'hidden' | null> {
   try {
     return await documents.get(path);
@@ -20,9 +20,10 @@ async function readable(documents: DocumentsPort, path: string): Promise<Documen
 }
 
 /**
- * Commits an act. One that is there already was done by an earlier try whose answer got lost; but where another phone could have made
- * the same document, only what says the same, as far as it may be read, counts as done.
- * @throws BackendFailure when it is refused or cannot be reached; `invalid` when another phone has written something else in its place
+ * Commits an act. `already-exists` means that an earlier try succeeded and its answer was lost. For a shared
+ * act another phone may have created the document: then every readable field must match.
+ * @throws BackendFailure when the backend rejects the act or is unreachable; `invalid` when the stored
+ * document has other contents
  */
 export async function commitAct(
   { documents }: Pick<BackendPort, 'documents'>,

@@ -80,7 +80,7 @@ it('takes out what one owner did, or everything', async () => {
 
 class Killed extends Error {}
 
-/** Dies before or after its nth step, and then does nothing any more. */
+/** Throws before or after the nth step and at every later step, as if the phone had died. */
 function mortal(dieAt: number) {
   let steps = 0;
   const step = async <Result>(run: () => Promise<Result>): Promise<Result> => {
@@ -113,7 +113,7 @@ it('does each thing once and in order, wherever the phone dies', async () => {
         store: dying,
         isHere,
         ...later,
-        // A phone that dies is no answer of the backend: it comes back and does not know.
+        // A killed phone never sees the answer: report `slow`.
         send: (one) =>
           step(() => send(one)).catch(() => Promise.reject(new BackendFailure('slow', 'no answer'))),
       });
@@ -122,7 +122,7 @@ it('does each thing once and in order, wherever the phone dies', async () => {
       isDead = true;
     }
     const after = await openStore();
-    // Whoever finds that something was not kept does it again; what was kept is the same act.
+    // Acts that were not stored are queued again; stored acts keep their id.
     for (const id of done) if (!accepted.includes(`changeLog/${id}`)) await after.add([act(id)], at);
     await sendActs({ store: after, send, isHere, ...later });
     expect(accepted).toEqual(['changeLog/z', 'changeLog/a', 'changeLog/m']);

@@ -5,14 +5,17 @@ import type { ActStore } from './act-store';
 
 export interface SendActsOptions extends RoundInput {
   readonly store: Pick<ActStore, 'list' | 'replace' | 'finish'>;
-  /** Rejects with a `BackendFailure` when the batch was not accepted. */
+  /** Rejects with a `BackendFailure` when the backend did not accept the batch. */
   readonly send: (act: NewAct) => Promise<void>;
-  /** Whether acts of this owner can be sent now: those of an account only while its owner is signed in. */
+  /** Whether this owner's acts can be sent now. An account must be signed in. */
   readonly isHere: (owner: string) => Promise<boolean>;
   readonly now: () => Date;
 }
 
-/** The next act to try: the first that is due, before which no act on the same record waits, and whose predecessor went through. */
+/**
+ * The first act that is due, unless an earlier act of the same owner on the same record or its prerequisite
+ * still waits.
+ */
 function nextOf(
   acts: readonly Act[],
   passed: ReadonlySet<string>,
@@ -30,16 +33,16 @@ function nextOf(
 }
 
 /**
- * Tries what is due once, in the order in which it was done, and writes down what became of it. An act is not tried while an
- * earlier one of the same owner on the same record waits, nor while the one waits that it names; other records go on. Only one tab may do
- * so at a time. Resolves with all acts as they are then; rejects when this device's storage fails.
+ * Runs one round: tries each due act once, in queue order, and stores the outcome. An act is held back while
+ * an earlier act of the same owner on the same record, or its prerequisite, waits; other records continue.
+ * Only one tab may run a round at a time. Resolves with all acts; rejects when the device storage fails.
  */
 export async function sendActs(options: SendActsOptions): Promise<readonly Act[]> {
   const { store, send, isHere, now, isPrompted } = options;
   const passed = new Set<string>();
   const isDueNow = (act: WaitingAct) => isDue(act, { isPrompted }, now().getTime());
   for (;;) {
-    // Read anew each time: another tab may have added or taken out.
+    // Read again for every act: another tab may have added or removed some.
     const acts = await store.list();
     const next = nextOf(acts, passed, isDueNow);
     if (!next) return acts;

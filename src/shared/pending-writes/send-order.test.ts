@@ -65,7 +65,7 @@ describe('the pause between two tries', () => {
           return Promise.reject(new BackendFailure('unavailable', 'busy'));
         },
       });
-    // Two tabs look every quarter of a second, for a minute.
+    // Two tabs poll every 250 ms for one minute.
     for (; time < Date.parse(at) + 60_000; time += 250) {
       await round();
       await round();

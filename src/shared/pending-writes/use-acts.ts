@@ -4,8 +4,8 @@ import { selectActs } from './act-machine';
 import { useLoadActs, type Acts } from './acts';
 
 /**
- * What this owner did on this phone, followed. Without an owner all of it. When the queue itself cannot be loaded there are none to show.
- * @param owner the id of an account, or the reference code of a family
+ * Subscribes to the acts of one owner, or to all. Returns an empty list when the queue fails to load.
+ * @param owner an account id, or a family's reference code
  */
 export function useActs(owner?: string) {
   const load = useLoadActs();

@@ -4,20 +4,20 @@ import { sha256Of } from '@/shared/lib/digest';
 import { isWaiting, type Submission, type WaitingItem } from './outbox-item';
 import type { OutboxStore } from './outbox-store';
 
-/** The same content sent again within this time, in milliseconds, is the same submission for as long as it waits. */
+/** Deduplication window in milliseconds: the same content within it is the same submission while it waits. */
 const sameForMs = 600_000;
 
-/** Tells two contents apart without keeping them: SHA-256 of what was typed and of the files' ids, in hexadecimal. */
+/** SHA-256, in hexadecimal, of the values and file ids: identifies the content without storing it. */
 function fingerprintOf({ form, version, values, files }: Submission): Promise<string> {
   const ids = files ? [files.map(({ id }) => id)] : [];
   return sha256Of(JSON.stringify([form, version, values, ...ids]));
 }
 
 /**
- * Puts a submission into the outbox, where it waits from now on, and gives the code it has there. A phone that dies right
- * after Send can bring the filled form back, without the memory that it was sent: the code is then the first one's. What was sent or
- * refused before is no answer: it may be cancelled by now, and whoever presses Send asks anew.
- * @param draft on this device: it goes in the transaction in which the submission is kept, or neither is done
+ * Adds a submission to the outbox and returns its code. A phone that dies right after Send may restore the
+ * filled form; sending the same content again then returns the first code. Sent and rejected items do not
+ * count as duplicates, since they may have been cancelled.
+ * @param draft deleted in the same transaction in which the submission is stored
  */
 export async function keepSubmission(
   store: Pick<OutboxStore, 'list' | 'add'>,

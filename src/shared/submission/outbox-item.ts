@@ -3,70 +3,72 @@ import type { BackendErrorCode, Write } from '@/shared/backend';
 
 interface KeptItem {
   readonly code: ReferenceCode;
-  /** Of its content; stays when the content goes. */
+  /** Hash of the content; kept after the content is deleted. */
   readonly fingerprint: string;
   /** When Send was pressed, ISO-8601. */
   readonly addedAt: string;
-  /** Whoever sent it has left this phone and wants nothing kept: its code goes as well once the backend has it. */
+  /** The sender left this phone and wants nothing kept: delete the item once the backend has accepted it. */
   readonly isForgottenOnceSent?: true;
 }
 
-/** A file that goes with a submission. Its bytes lie with it on this phone. */
+/** An attached file; its bytes are stored with the submission. */
 export interface SubmittedFile {
-  /** Of the file in the backend, the same at every try. */
+  /** Id of the file in the backend, the same for every retry. */
   readonly id: string;
-  /** Path of the record it belongs to. */
+  /** Path of the record that it belongs to. */
   readonly owner: string;
   readonly name: string;
   readonly type: string;
   readonly file: Blob;
-  /** Which of the form's papers it is, for its way back into the form. */
+  /** Which of the form's papers it is, used to restore the form. */
   readonly kind: string;
 }
 
-/** What a form sent, and what brings it back into its form. */
+/** What a form sends, and what restores the form. */
 export interface Submission {
   readonly writes: readonly Write[];
   /** Sent after the record. */
   readonly files?: readonly SubmittedFile[];
-  /** The name and version of the form's draft, and what was typed. */
+  /** Name and version of the form's draft, and the entered values. */
   readonly form: string;
   readonly version: number;
   readonly values: Readonly<Record<string, unknown>>;
-  /** The address of the form. */
+  /** Address of the form. */
   readonly editAt: string;
 }
 
-/** On this phone: not accepted by the backend yet. */
+/** Queued: the backend has not accepted it yet. */
 export interface WaitingItem extends KeptItem, Submission {
   readonly state: 'waiting';
   readonly tries: number;
-  /** When it was tried last, ISO-8601. */
+  /** When it was last tried, ISO-8601. */
   readonly triedAt?: string;
-  /** Why the last try did not get through; null before the first. */
+  /** Why the last try failed; null before the first try. */
   readonly problem: BackendErrorCode | null;
-  /** A try has begun. The answer may be lost, or the phone may have died in it, so the record may have arrived. */
+  /** A try has started. Its answer may be lost, so the record may have arrived. */
   readonly isBegun?: true;
-  /** The backend has the record; only files wait. It cannot go back into its form any more. */
+  /** The backend has the record; only files remain. The submission cannot be taken back. */
   readonly hasArrived?: true;
 }
 
-/** The backend has refused it, and would refuse it again. */
+/** The backend rejected it, and a retry would be rejected again. */
 export interface RefusedItem extends KeptItem, Submission {
   readonly state: 'refused';
   readonly problem: BackendErrorCode;
 }
 
-/** The backend has it. What was in it is no longer kept here. */
+/** The backend has accepted it. Its content is deleted here. */
 export interface SentItem extends KeptItem {
   readonly state: 'sent';
   /** ISO-8601. */
   readonly sentAt: string;
-  /** Names of the files that the backend has refused, or this phone could not read; the record is there without them. */
+  /**
+   * Names of files that the backend rejected or this phone could not read. The record arrived without them.
+   */
   readonly lostFiles?: readonly string[];
 }
 
-/** One submission of this phone. */
+/** A submission in any state. */
 export type OutboxItem = WaitingItem | RefusedItem | SentItem;
 
 export const isWaiting = (item: OutboxItem): item is WaitingItem => item.state === 'waiting';

@@ -30,7 +30,7 @@ const sent = (code: `LL-${string}`): OutboxItem => ({
 function startOutbox(isOnline = true) {
   const clock = new SimulatedClock();
   const logFailure = vi.fn<() => void>();
-  /** What each round answers; the last one again and again. */
+  /** The answer of each round; the last one repeats. */
   const answers: (readonly OutboxItem[] | Error)[] = [];
   const rounds: number[] = [];
   const machine = outboxMachine.provide({
@@ -216,7 +216,7 @@ it('can reach every state', () => {
     ],
     serializeState: ({ value, context }) => JSON.stringify([value, context.isOnline]),
   });
-  // It is never in `deciding` for longer than a moment.
+  // `deciding` is transient.
   const lasting = Object.keys(outboxMachine.states).filter((state) => state !== 'deciding');
   expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(lasting));
 });

@@ -7,12 +7,12 @@ import {
 import type { OutboxItem } from './outbox-item';
 
 /**
- * Brings what forms have sent on this phone to the backend. Each item is one record under one code, so that sending it twice is
- * the same as once.
+ * State machine of the outbox: sends queued submissions to the backend. Each item creates one record under
+ * one code, so a retry is idempotent.
  */
 export const outboxMachine = createSendingMachine<OutboxItem>('outbox', ({ code }) => code);
 
-/** What happens around the outbox. */
+/** Facts that the outbox machine receives as events. */
 export type OutboxFact = SendingFact<OutboxItem>;
 export type OutboxActor = SendingActor<OutboxItem>;
 export type OutboxSnapshot = SendingSnapshot<OutboxItem>;

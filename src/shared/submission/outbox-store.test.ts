@@ -25,7 +25,7 @@ function item(code: ReferenceCode): WaitingItem {
   };
 }
 
-/** A device of its own for each test: the database is opened once by its module. */
+/** Opens a store on a fresh database. The module opens its database once, so the test resets modules. */
 async function openStore() {
   vi.resetModules();
   const { createOutboxStore } = await import('./outbox-store');
@@ -40,13 +40,13 @@ const alone = (_code: string, work: () => Promise<void>) => work();
 
 const noFiles = () => Promise.reject(new Error('there are no files'));
 
-/** A quarter of an hour later each time: no pause is longer. */
+/** Advances 15 minutes on every call, which exceeds every retry delay. */
 const now = (() => {
   let time = Date.parse('2026-03-10T08:00:00Z');
   return () => new Date((time += 900_000));
 })();
 
-/** A backend that answers each write with the next of these, then accepts. */
+/** A backend that gives these answers in order, then accepts everything. */
 function backend(...answers: (BackendErrorCode | 'accepted')[]) {
   const accepted: string[] = [];
   const send = (writes: readonly Write[]) => {
@@ -190,7 +190,7 @@ it('forgets the code of what was waiting or on its way when somebody left, once 
   await store.add(item('LL-E3'));
   await sendWaiting({ store, putFile: noFiles, alone, now, send });
   expect(accepted).toEqual(['enquiries/LL-E1', 'enquiries/LL-E2', 'enquiries/LL-E3']);
-  // What came after it is somebody else's.
+  // Items that came later belong to somebody else.
   expect(await store.list()).toMatchObject([{ code: 'LL-E3', state: 'sent' }]);
 });
 

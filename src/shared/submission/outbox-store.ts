@@ -2,47 +2,50 @@ import type { ReferenceCode } from './reference-code';
 import { carryOut, openDeviceDatabase, type HandedDraft, type ReturnedDraft } from '@/shared/device-database';
 import { isWaiting, type OutboxItem, type SentItem } from './outbox-item';
 
-/** The submissions of this phone, shared by all tabs. */
+/** The outbox in IndexedDB, shared by all tabs. */
 export interface OutboxStore {
-  /** All items, the oldest first. */
+  /** All items, oldest first. */
   list(): Promise<readonly OutboxItem[]>;
   /**
-   * Keeps a new item; one that is there already stays as it is. Its draft, and the files of it that lie with the item now, go in the
-   * same transaction: a phone that dies has the one or the other. Resolves when it lies on the disk.
+   * Adds an item unless its code exists. The same transaction deletes or replaces its draft and deletes the
+   * draft's files, which the item now holds. Resolves once the data is flushed to disk.
    */
   add(item: OutboxItem, draft?: HandedDraft | null): Promise<void>;
-  /** Writes what became of an item, unless it was removed meanwhile; what is to be forgotten once sent is taken out. */
+  /**
+   * Stores the outcome of a try, unless the item was removed meanwhile. Deletes a sent item that is marked to
+   * be forgotten.
+   */
   replace(item: OutboxItem): Promise<void>;
   remove(code: ReferenceCode): Promise<void>;
   /**
-   * Takes an item out and keeps its draft and files in the same transaction, in the place of all files of that form. False, and
-   * nothing is done, when the item is gone or its form has another draft.
+   * Removes an item and restores its draft and files in one transaction, replacing all files of that form.
+   * Returns false and changes nothing when the item is gone or its form has another draft.
    */
   giveBack(code: ReferenceCode, returned: ReturnedDraft): Promise<boolean>;
   /**
-   * Takes out what was sent, at once, also while a round is sending; what waits is forgotten once it is sent. Says nothing
-   * when nothing changed.
+   * Removes sent items now, even during a round, and marks waiting ones to be removed once sent. Does not
+   * notify when nothing changed.
    */
   forgetSent(): Promise<void>;
-  /** Takes all items out. */
+  /** Removes all items. */
   clear(): Promise<void>;
-  /** Calls back after every change, in this tab or another. Returns the unsubscriber. */
+  /** Calls back after every change, in this tab or another. Returns a function that unsubscribes. */
   observe(onChange: () => void): () => void;
 }
 
-/** So many sent items stay in the list; their codes work without it. */
+/** Maximum number of sent items in the list. Their codes work without it. */
 const mostSent = 30;
 
 const channelName = 'lifeline.outbox';
 
 const marked = (item: OutboxItem): OutboxItem => ({ ...item, isForgottenOnceSent: true });
 
-/** What a submission and its draft lie in. */
+/** Object stores of a submission and its draft. */
 const storesOfDraft = ['outbox', 'drafts', 'attachments'] as const;
 
 const byAge = (one: OutboxItem, other: OutboxItem) => one.addedAt.localeCompare(other.addedAt);
 
-/** Items in this device's database. Every call rejects when the device gives no storage. */
+/** Creates the store on the device database. Every call rejects when the device denies storage. */
 export function createOutboxStore(): OutboxStore {
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
@@ -55,7 +58,7 @@ export function createOutboxStore(): OutboxStore {
 
   const open = async () => {
     const database = await openDeviceDatabase();
-    // A form is emptied once its item is here, so it must be on the disk and not only on its way there.
+    // The form is cleared once its item is stored, so the data must be flushed to disk first.
     const transaction = database.transaction('outbox', 'readwrite', { durability: 'strict' });
     const items = transaction.objectStore('outbox');
     const get = async (code: ReferenceCode) => (await items.get(code)) as OutboxItem | undefined;
@@ -85,7 +88,7 @@ export function createOutboxStore(): OutboxStore {
     async replace(item) {
       const { transaction, items, get } = await open();
       const kept = await get(item.code);
-      // The mark may have come while the item was on its way.
+      // `forgetSent` may have marked the item during the try.
       if (kept?.isForgottenOnceSent && item.state === 'sent') await items.delete(item.code);
       else if (kept?.isForgottenOnceSent) await items.put(marked(item));
       else if (kept) await items.put(item);
@@ -120,7 +123,7 @@ export function createOutboxStore(): OutboxStore {
           await drafts.put(draft);
           await items.delete(code);
         } catch (cause) {
-          // A row that cannot be stored is refused before it is asked for, and leaves the transaction as it stands.
+          // `put` throws synchronously when a row cannot be cloned, and does not abort the transaction.
           transaction.done.catch(() => undefined);
           transaction.abort();
           throw cause;
@@ -156,7 +159,7 @@ export function createOutboxStore(): OutboxStore {
       return () => listeners.delete(onChange);
     },
   };
-  // Each is one transaction.
+  // Each call is one transaction.
   return {
     ...store,
     list: () => carryOut(() => store.list()),

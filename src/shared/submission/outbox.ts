@@ -5,38 +5,38 @@ import type { Submission } from './outbox-item';
 import type { OutboxActor } from './outbox-machine';
 import type { TakenBack } from './take-back';
 
-/** The outbox of this phone, once its code is here. */
+/** The outbox of this phone. */
 export interface Outbox {
-  /** Sends what waits, and knows all items. */
+  /** Actor that sends waiting items and holds all items. */
   readonly actor: OutboxActor;
   /**
-   * Keeps a submission and begins to send it. Gives the code it is kept under, which is another one when the same content
-   * waits already; null when this device gives no storage.
-   * @param draft on this device, which goes in the same moment
+   * Stores a submission and starts sending it. Returns its code, which is an earlier one when the same
+   * content already waits; null when the device denies storage.
+   * @param draft deleted in the same transaction
    */
   readonly keep: (
     code: ReferenceCode,
     submission: Submission,
     draft: HandedDraft | null,
   ) => Promise<ReferenceCode | null>;
-  /** Gives what was not sent back to its form; see `takeBack`. */
+  /** Moves an unsent submission back into its form; see `takeBack`. */
   readonly takeBack: (
     code: ReferenceCode,
     toDraft: (submission: Submission) => Promise<ReturnedDraft | null>,
   ) => Promise<TakenBack>;
-  /** Looks around and tries what waits, now. */
+  /** Checks the network and retries what waits, now. */
   readonly tryNow: () => void;
-  /** Takes an item off the list of this phone. */
+  /** Removes an item from this phone's list. */
   readonly forget: (code: ReferenceCode) => Promise<void>;
-  /** Takes off this phone what was sent, at once, and what waits as soon as it is sent; what was refused stays. */
+  /** Removes sent items now, and waiting ones once they are sent. Rejected items stay. */
   readonly forgetSent: () => Promise<void>;
-  /** Takes everything off this phone, sent or not. */
+  /** Removes everything from this phone, sent or not. */
   readonly clear: () => Promise<void>;
 }
 
 export type LoadOutbox = () => Promise<Outbox>;
 
-/** Provided by app/composition: the outbox of this phone, the same one every time. */
+/** Provided by app/composition. Always loads the same outbox. */
 export const LoadOutboxContext = createContext<LoadOutbox | null>(null);
 
 export function useLoadOutbox(): LoadOutbox {

@@ -1,2 +1,2 @@
-/** `LL-` and the rest of a code that leads to one submission: also the id of its document. */
+/** A reference code: identifies one submission and is its document id. */
 export type ReferenceCode = `LL-${string}`;

@@ -6,15 +6,15 @@ import type { OutboxStore } from './outbox-store';
 
 export interface SendWaitingOptions extends Partial<RoundInput> {
   readonly store: Pick<OutboxStore, 'list' | 'replace' | 'observe'>;
-  /** Runs the work unless another tab is at this item; then it does nothing. */
+  /** Runs the work under a lock on this item; does nothing when another tab holds it. */
   readonly alone: (code: OutboxItem['code'], work: () => Promise<void>) => Promise<void>;
-  /** Rejects with a `BackendFailure` when the record was not accepted. */
+  /** Rejects with a `BackendFailure` when the backend did not accept the record. */
   readonly send: (writes: readonly Write[]) => Promise<void>;
   readonly putFile: PutFile;
   readonly now: () => Date;
 }
 
-/** What a failure leaves of an item: it waits on, unless the backend would refuse it again. */
+/** Next state after a failure: refused when the failure is final, else waiting. */
 function afterFailure(item: WaitingItem, cause: unknown, now: Date): OutboxItem {
   const { code: problem } = toBackendError(cause);
   return isFinal(problem)
@@ -30,12 +30,12 @@ const asSent = ({ code, fingerprint, addedAt }: WaitingItem, now: Date): SentIte
   sentAt: now.toISOString(),
 });
 
-/** Sends the record alone; its files go in a second step. */
+/** Sends the record only; files follow in a second step. */
 async function sendRecord(item: WaitingItem, { store, send, now }: SendWaitingOptions): Promise<void> {
   const begun: WaitingItem = { ...item, isBegun: true };
   let outcome: OutboxItem;
   try {
-    // First: a phone that dies before the answer must know that the record may have arrived.
+    // Stored first: if the phone dies before the answer, it must know that the record may have arrived.
     if (!item.isBegun) await store.replace(begun);
     await send(item.writes);
     outcome = item.files?.length ? { ...begun, hasArrived: true } : asSent(begun, now());
@@ -56,7 +56,9 @@ async function sendFiles(item: WaitingItem, { store, putFile, now }: SendWaiting
   await store.replace(outcome);
 }
 
-/** Resolves at the next change of the items. Subscribes at once, so that no change is missed while they are read. */
+/**
+ * Resolves at the next change of the items. Subscribes at once, so that no change is missed during the read.
+ */
 function nextChange(store: Pick<OutboxStore, 'observe'>) {
   let stop: () => void = () => undefined;
   const came = new Promise<void>((resolve) => {
@@ -66,15 +68,15 @@ function nextChange(store: Pick<OutboxStore, 'observe'>) {
 }
 
 /**
- * Tries every item that is due once, the oldest first, and writes down what became of it. Files go beside that: an upload may
- * take minutes, and holds up no other submission. What is added meanwhile is tried in the same round. An item is at no time
- * sent by two tabs. Resolves with all items as they are then; rejects when this device's storage fails.
+ * Runs one round: tries each due item once, oldest first, and stores the outcome. Uploads of files run in
+ * parallel, since they may take minutes. Items added meanwhile are tried in the same round. A lock keeps two
+ * tabs from sending the same item. Resolves with all items; rejects when the device storage fails.
  */
 export async function sendWaiting(options: SendWaitingOptions): Promise<readonly OutboxItem[]> {
   const { store, alone, isPrompted = false, now } = options;
   const tried = new Set<string>();
   const uploads = new Set<Promise<void>>();
-  /** As it is once this tab alone is at it: another tab may have sent it, tried it or taken it back since it was listed. */
+  /** Reads the item again under the lock: another tab may have sent, tried or removed it. */
   const tryAlone = (listed: WaitingItem, step: typeof sendRecord) =>
     alone(listed.code, async () => {
       const item = (await store.list()).find(({ code }) => code === listed.code);
@@ -89,13 +91,13 @@ export async function sendWaiting(options: SendWaitingOptions): Promise<readonly
     if (next?.hasArrived) {
       tried.add(next.code);
       const upload: Promise<void> = tryAlone(next, sendFiles).finally(() => uploads.delete(upload));
-      // A failure of the storage ends the round where the uploads are waited for.
+      // Storage failures surface where the uploads are awaited.
       upload.catch(() => undefined);
       uploads.add(upload);
     } else if (next) {
       await tryAlone(next, sendRecord);
       const after = (await store.list()).find(({ code }) => code === next.code);
-      // Its files are the next thing to try.
+      // Not marked as tried, so that its files are sent next.
       if (!(after && isWaiting(after) && after.hasArrived)) tried.add(next.code);
     } else if (uploads.size > 0) await Promise.race([change.came, ...uploads]);
     else {

@@ -13,7 +13,7 @@ import { sendWaiting } from './send-waiting';
 
 const owner = 'tutorApplications/LL-A1';
 
-/** A paper of so many pieces. */
+/** A file of this many pieces. */
 const paper = (id: string, pieces: number): SubmittedFile => ({
   id,
   owner,
@@ -38,7 +38,7 @@ const application = (...files: readonly SubmittedFile[]): WaitingItem => ({
   editAt: '/apply?step=send',
 });
 
-/** A backend whose network breaks before the write that `breaksAt` names. */
+/** A backend whose network fails at the write named by `breaksAt`. */
 function openBackend() {
   const kept = new Map<string, DocumentData>();
   const written: string[] = [];
@@ -70,7 +70,7 @@ function openBackend() {
   };
 }
 
-/** Later than any pause, each time it is asked. */
+/** Returns a time later than any retry delay on every call. */
 function laterEachTime() {
   let time = Date.parse('2026-03-10T08:00:00Z');
   return () => new Date((time += 900_000));
@@ -106,7 +106,7 @@ it('goes on with the files when the phone died between the record and them', asy
   await store.add(application(paper('card', 1)));
   backend.network.breaksAt = 'files/card';
   await sendWaiting({ store, ...backend });
-  // As another start of this phone finds it.
+  // State after the next start of this phone.
   const again = await openStore();
   expect(await again.list()).toMatchObject([{ state: 'waiting', hasArrived: true, problem: 'offline' }]);
   backend.network.breaksAt = '';
@@ -147,7 +147,7 @@ it('sends the rest when a file is refused, and says which one', async () => {
   expect(await store.list()).toMatchObject([{ state: 'sent', lostFiles: ['card.pdf'] }]);
 });
 
-/** Another tab that takes its turn at an item only where nobody is at it. */
+/** A lock per item; a tab that does not get it skips the item. */
 function createLocks() {
   const held = new Set<string>();
   return async (code: string, work: () => Promise<void>) => {
@@ -172,7 +172,7 @@ it('sends what is added while an upload hangs, in the same tab and in another', 
   await store.add(enquiry('LL-E1'));
   await vi.waitFor(() => expect(backend.kept.has('enquiries/LL-E1')).toBe(true));
   await store.add(enquiry('LL-E2'));
-  // Another tab does not wait for the upload either.
+  // A second tab does not wait for the upload.
   await sendWaiting({ store, ...backend, alone, putFile });
   await vi.waitFor(() => expect(backend.kept.has('enquiries/LL-E2')).toBe(true));
   release();

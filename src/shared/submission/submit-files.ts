@@ -1,14 +1,13 @@
 import { isFinal, toBackendError, type BackendPort } from '@/shared/backend';
 import type { SubmittedFile } from './outbox-item';
 
-/** What a file needs of a backend; calling again with the same id goes on at the missing piece. */
+/** Uploads a file. A call with the same id resumes at the first missing piece. */
 export type PutFile = BackendPort['files']['put'];
 
 /**
- * Sends the files of a submission, one after the other. A file that is refused, or that this phone cannot read, holds up
- * neither the others nor the record.
- * @returns the names of those files
- * @throws BackendFailure when one may get through another time
+ * Uploads the files of a submission in sequence. A file that is rejected or unreadable is skipped.
+ * @returns the names of the skipped files
+ * @throws BackendFailure when a retry may succeed
  */
 export async function submitFiles(put: PutFile, files: readonly SubmittedFile[]): Promise<readonly string[]> {
   const lost: string[] = [];

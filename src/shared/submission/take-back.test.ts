@@ -95,7 +95,7 @@ const withFiles: WaitingItem = {
 it('asks whether a record with files arrived, also when its first try has not ended', async () => {
   const { items, options } = open(withFiles, true);
   expect(await takeBack(options, 'LL-E1', toDraft)).toBe('arrived');
-  // The files still have to go.
+  // The files are still to be sent.
   expect(items.get('LL-E1')).toMatchObject({ state: 'waiting', hasArrived: true });
 });
 

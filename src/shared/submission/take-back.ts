@@ -4,22 +4,23 @@ import type { Submission } from './outbox-item';
 import type { OutboxStore } from './outbox-store';
 
 /**
- * What became of taking something back: it is in its form again; the backend has it after all; nobody can say now whether it
- * arrived; its form could not keep it; it is being sent at this moment.
+ * Outcome of taking a submission back. `taken`: it is in its form again. `arrived`: the backend has it.
+ * `unsure`: the backend could not be asked. `unkept`: the form could not store it. `sending`: a try is
+ * running.
  */
 export type TakenBack = 'taken' | 'arrived' | 'unsure' | 'unkept' | 'sending';
 
 export interface TakeBackOptions {
   readonly store: Pick<OutboxStore, 'list' | 'replace' | 'giveBack'>;
-  /** Whether the backend has a record of this code; rejects when that cannot be learned now. */
+  /** Whether the backend has a record of this code; rejects when it cannot be reached. */
   readonly hasArrived: (code: ReferenceCode) => Promise<boolean>;
   readonly now: () => Date;
 }
 
 /**
- * Gives a submission that was not sent back to its form. It leaves the outbox in the transaction in which its draft is kept. A try
- * whose answer got lost may have arrived: then the backend is asked first, or the same thing would be sent twice.
- * @param toDraft gives the draft that the submission becomes; null where nothing is kept
+ * Moves an unsent submission back into its form. One transaction removes it from the outbox and stores its
+ * draft. After a try with a lost answer the backend is asked first, so that nothing is sent twice.
+ * @param toDraft converts the submission to a draft; null when nothing may be stored
  */
 export async function takeBack(
   { store, hasArrived, now }: TakeBackOptions,
@@ -43,7 +44,7 @@ export async function takeBack(
     }
   }
   const draft = await toDraft(item);
-  // A device without room keeps it in the outbox.
+  // Without storage the item stays in the outbox.
   const isTaken = draft !== null && (await store.giveBack(code, draft).catch(() => false));
   return isTaken ? 'taken' : 'unkept';
 }

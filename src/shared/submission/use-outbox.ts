@@ -7,10 +7,7 @@ import { selectIsSending, selectItems } from './outbox-selectors';
 
 const nothing: readonly OutboxItem[] = [];
 
-/**
- * The submissions of this phone, followed; `items` is null until they are read. When the outbox itself cannot be
- * loaded there are none to show.
- */
+/** Subscribes to the outbox; `items` is null until they are read. Empty when the outbox fails to load. */
 export function useOutbox() {
   const load = useLoadOutbox();
   const [outbox, setOutbox] = useState<Outbox | 'missing' | null>(null);

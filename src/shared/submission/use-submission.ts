@@ -18,17 +18,17 @@ import type { ReferenceCode } from './reference-code';
 import { submitFiles } from './submit-files';
 
 interface FormToSend {
-  /** The code of this form, the same at every try with the same content. */
+  /** Returns the code of this form, the same for every retry with the same content. */
   reserveCode(content: string, create: () => string): string;
-  /** Forgets the draft: the outbox, or the record, has it now. */
+  /** Forgets the draft: the outbox, or the backend, has it now. */
   forget(): void;
-  /** Asked at the moment of sending: whether nothing of it may stay on this phone. */
+  /** Whether nothing may be kept on this phone. Evaluated when Send is pressed. */
   readonly isUnkept: () => boolean;
-  /** Writes the draft to its last letter, then nothing of it, and gives what lies of it on this device; null when nothing does. */
+  /** Flushes the draft, stops writing it and returns what is stored of it; null when nothing is stored. */
   readonly handOver: () => Promise<HandedDraft | null>;
-  /** It was not sent: the draft is written again. */
+  /** Sending failed: resumes writing the draft. */
   readonly takeUp: () => void;
-  /** What brings the submission back into this form. */
+  /** Restores the submission into this form. */
   readonly source: Pick<Submission, 'form' | 'version' | 'editAt'>;
   readonly values: () => Submission['values'];
 }
@@ -38,10 +38,10 @@ type SubmissionState =
   | { readonly kind: 'sending' }
   | { readonly kind: 'refused'; readonly error: BackendError };
 
-/** Stands for the code where only the content counts. */
+/** Placeholder code for comparing content. */
 const nameless: ReferenceCode = 'LL-';
 
-/** Nothing of it is kept here: it counts as sent only when the record and every file are there. */
+/** Sends without the outbox: succeeds only when the record and every file have arrived. */
 async function sendNow(
   backend: BackendPort,
   writes: readonly Write[],
@@ -53,8 +53,8 @@ async function sendNow(
 }
 
 /**
- * Sends a form under one code, however often Send is pressed, and goes on to its receipt at once: the outbox of this phone
- * brings it to the backend. On a shared phone, and where the device gives no storage, the form waits for the backend.
+ * Sends a form under one code, however often Send is pressed, and navigates to its receipt as soon as the
+ * outbox has stored it. On a shared phone, or without storage, waits for the backend instead.
  */
 export function useSubmission(createCode: () => ReferenceCode, form: FormToSend) {
   const loadBackend = useLoadBackend();
@@ -63,18 +63,18 @@ export function useSubmission(createCode: () => ReferenceCode, form: FormToSend)
   const navigate = useNavigate();
   const [state, setState] = useState<SubmissionState>({ kind: 'ready' });
 
-  /** @param filesOf what goes with the record, once its code is known */
+  /** @param filesOf returns the files of the record, once its code is known */
   const send = async (
     writesOf: (ref: ReferenceCode) => readonly Write[],
     filesOf: (ref: ReferenceCode) => readonly SubmittedFile[] = () => [],
   ): Promise<void> => {
     setState({ kind: 'sending' });
-    // As they are now: what is typed while Send is on its way is not part of it.
+    // Snapshot: values typed during sending are not part of it.
     const values = form.values();
     const contentOf = writesOf(nameless);
     let code: ReferenceCode;
     try {
-      // Nothing is sent before the page that shows the code is there.
+      // Do not send before the receipt page has loaded.
       const [outbox] = await Promise.all([loadOutbox(), preload(routes.code)]);
       code = form.reserveCode(JSON.stringify(contentOf), createCode) as ReferenceCode;
       const writes = writesOf(code);
@@ -87,7 +87,7 @@ export function useSubmission(createCode: () => ReferenceCode, form: FormToSend)
     } catch (cause) {
       form.takeUp();
       const error = toBackendError(cause);
-      // A file of the site that has not come, for want of a network, says nothing a person could read.
+      // A script that failed to load offline has no message for people: report `offline`.
       const isOffline = error.code === 'unknown' && !isOnline();
       setState({ kind: 'refused', error: isOffline ? { ...error, code: 'offline' } : error });
       return;
@@ -99,7 +99,7 @@ export function useSubmission(createCode: () => ReferenceCode, form: FormToSend)
   return {
     isSending: state.kind === 'sending',
     error: state.kind === 'refused' ? state.error : null,
-    /** Loads what Send needs while the person still types; a failure shows when they send. */
+    /** Preloads what Send needs while the person types. Failures surface when they send. */
     prepare: () => void Promise.allSettled([loadOutbox(), loadBackend(), preload(routes.code)]),
     send,
   };
