@@ -14,15 +14,15 @@ const asJpeg = (name: string) => `${name.replace(/\.[^.]*$/, '') || 'picture'}.j
 const nameOf = (name: string, { type }: Blob) => (type === 'application/pdf' ? name : asJpeg(name));
 
 /**
- * The pictures, or papers, of the draft that this tab has of a form: on the device, so that they are there after a reload; on a
- * shared phone, or when the device has no room, in this page alone.
+ * Attachments (pictures or papers) of this tab's draft of a form. Stored on the device, so they survive a
+ * reload; on a shared phone, or without room, in memory only.
  */
 export function createAttachmentStore(form: string, ports: AttachmentPorts) {
   const { rows, isSharedPhone, makeSmall, urls, maximum = maximumPictures } = ports;
-  /** As the device had them when it was last asked. */
+  /** Snapshot of the rows stored on the device. */
   let kept: readonly AttachmentRow[] = [];
   const here = new Map<string, AttachmentRow>();
-  /** What another app shared, as it came. */
+  /** Files shared by another app, not yet accepted. */
   let came: readonly AttachmentRow[] = [];
   const shown = new Map<string, Attachment>();
   const listeners = new Set<() => void>();
@@ -32,7 +32,7 @@ export function createAttachmentStore(form: string, ports: AttachmentPorts) {
   const all = () => [...kept.filter(({ id, isSmall }) => isSmall && !here.has(id)), ...here.values()];
   const show = (change: Partial<AttachmentState> = {}) => {
     state = { ...state, ...change };
-    // Nobody looks any more: an address that is made now would never be let go.
+    // Without subscribers an object URL would never be revoked.
     if (listeners.size === 0) return;
     const present = all();
     for (const [id, { url }] of shown) {
@@ -50,15 +50,15 @@ export function createAttachmentStore(form: string, ports: AttachmentPorts) {
   };
   const complain = (name: string, kind: AttachmentProblem['kind']) =>
     show({ problems: [...state.problems, { name, kind }] });
-  /** One after the other: two pictures at once are too much for a cheap phone. */
+  /** Runs tasks in sequence: a cheap phone cannot process two pictures at once. */
   const enqueue = (work: () => Promise<void>) => {
     const done = queue.then(work);
     queue = done.catch(() => undefined);
     return done;
   };
-  /** The draft of this tab, which lies on the disk before its first file does; null when it is not kept. */
+  /** Stores the draft row before its first file and returns its id; null when the draft is not stored. */
   const beginDraft = async () => ((await ports.draft.note(true)) ? ports.draft.id() : null);
-  /** What belongs to the draft of this tab. What an earlier release kept belongs to no draft, and is taken into it. */
+  /** Rows of this tab's draft. Assigns rows of an earlier release, which have no draft id, to it. */
   const ownOf = async (found: readonly AttachmentRow[]) => {
     const draft = ports.draft.id();
     const small = isSharedPhone() || draft === null ? [] : found.filter(({ isSmall }) => isSmall);
@@ -69,7 +69,7 @@ export function createAttachmentStore(form: string, ports: AttachmentPorts) {
     return small.filter((row) => row.draft === undefined || row.draft === draft);
   };
   const read = async () => {
-    // No storage: there is nothing of it to show.
+    // Without storage the list is empty.
     kept = await ownOf(await rows.list(form).catch(() => []));
   };
   const keep = async (row: AttachmentRow) => {
@@ -91,14 +91,14 @@ export function createAttachmentStore(form: string, ports: AttachmentPorts) {
     kept = kept.filter((row) => row.id !== id);
     await rows.remove(id).catch(() => false);
   };
-  /** Whether this tab takes it: on a shared phone the device has forgotten it already. */
+  /** Whether this tab may take the row. On a shared phone the device has removed it already. */
   const takes = async ({ id }: AttachmentRow) => isSharedPhone() || (await rows.remove(id));
   const offer = async (next: readonly AttachmentRow[]) => {
     const isSame = next.length === came.length && next.every(({ id }, index) => came[index]?.id === id);
     if (isSame) return;
     came = next;
     for (const { url } of state.offered) urls.revoke(url);
-    // Nobody looks any more: an address that is made now would never be let go.
+    // Without subscribers an object URL would never be revoked.
     const shown = listeners.size === 0 ? [] : next;
     const offered = shown.map(async ({ id, name, file, type }): Promise<OfferedFile> => {
       const text = type === 'text/plain' ? await file.text() : null;
@@ -106,7 +106,7 @@ export function createAttachmentStore(form: string, ports: AttachmentPorts) {
     });
     show({ offered: await Promise.all(offered) });
   };
-  /** Takes in what another app shared; a text is given back, once in all tabs. */
+  /** Adds a shared file to the form. Returns its text when it is a text; only one tab gets it. */
   const takeIn = async (row: AttachmentRow): Promise<string> => {
     if (row.type === 'text/plain') return (await takes(row)) ? row.file.text() : '';
     const hasRoom = all().length < maximum;
@@ -133,19 +133,19 @@ export function createAttachmentStore(form: string, ports: AttachmentPorts) {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    /** Reads the device, and offers what was shared. */
+    /** Reads the device and lists the shared files. */
     refresh: () =>
       enqueue(async () => {
         const found = await rows.list(form).catch(() => []);
         const shared = found.filter(({ isSmall }) => !isSmall);
         kept = await ownOf(found);
-        // On a shared phone it is in this page alone, and the device knows nothing of it any more.
+        // On a shared phone shared files are in memory only; an empty list from the device means nothing.
         if (shared.length > 0 || !isSharedPhone()) await offer(shared);
-        // Kept before the phone was called a shared one.
+        // Rows from before the phone was marked as shared.
         if (isSharedPhone() && found.length > 0) await rows.clear(form, ports.draft.id());
         show();
       }),
-    /** Takes what was shared into the form. Gives what of it is text. */
+    /** Adds the shared files to the form. Returns the shared text. */
     async takeOffered(): Promise<string> {
       const texts: string[] = [];
       await enqueue(async () => {
@@ -156,14 +156,14 @@ export function createAttachmentStore(form: string, ports: AttachmentPorts) {
       });
       return texts.filter(Boolean).join('\n');
     },
-    /** Forgets what was shared. */
+    /** Deletes the shared files. */
     refuseOffered: () =>
       enqueue(async () => {
         for (const { id } of came) await rows.remove(id).catch(() => false);
         await offer([]);
         ports.tellTabs();
       }),
-    /** @param kind of the form's papers: it takes the place of the one of this kind that is there */
+    /** @param kind one of the form's papers; replaces the file of this kind */
     add: (files: readonly File[], kind?: string) =>
       enqueue(async () => {
         show({ problems: [], isWorking: true });
@@ -191,7 +191,7 @@ export function createAttachmentStore(form: string, ports: AttachmentPorts) {
         }
         show({ isWorking: false });
       }),
-    /** Somebody has looked at it and says that it is good enough. */
+    /** Clears the doubts: a person has confirmed that the picture is good enough. */
     accept: (id: string) =>
       enqueue(async () => {
         const row = all().find((each) => each.id === id);
@@ -213,23 +213,23 @@ export function createAttachmentStore(form: string, ports: AttachmentPorts) {
         if (kept.length === 0) await ports.draft.note(false);
       });
     },
-    /** Shows none at once; the device forgets them as soon as it can. */
+    /** Hides all at once, then deletes them from the device. */
     clear: () => {
       here.clear();
       kept = [];
       show({ problems: [] });
       return enqueue(async () => {
-        // What was being made small meanwhile goes too.
+        // Pictures that were being resized meanwhile.
         here.clear();
         await rows.clear(form, ports.draft.id()).catch(() => undefined);
         await ports.draft.note(false);
         await read();
         show();
-        // What another app shared is gone too.
+        // Shared files were deleted too.
         ports.tellTabs();
       });
     },
-    /** The phone became a shared one, or is one no longer: the pictures that are shown stay in the form. */
+    /** Follows a change of the shared-phone setting. The shown pictures stay in the form. */
     follow: () =>
       enqueue(async () => {
         if (isSharedPhone()) {
@@ -239,9 +239,9 @@ export function createAttachmentStore(form: string, ports: AttachmentPorts) {
         } else for (const row of [...here.values()]) await keep(row);
         show();
       }),
-    /** Resolves when all that was asked for is done. */
+    /** Resolves when the task queue is empty. */
     settled: () => enqueue(() => Promise.resolve()),
-    /** Lets go of the addresses of the pictures. */
+    /** Revokes the object URLs of the pictures. */
     dispose() {
       for (const { url } of [...shown.values(), ...state.offered]) urls.revoke(url);
       shown.clear();

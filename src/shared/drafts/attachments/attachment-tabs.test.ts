@@ -6,7 +6,7 @@ import {
   shared,
 } from '../../../../tests/samples/attachment-device';
 
-/** The draft of one tab. */
+/** Ports of one tab's draft. */
 const draft = (id: string, note = () => Promise.resolve(true)) => ({ draft: { id: () => id, note } });
 
 it('keeps the pictures of two tabs apart', async () => {

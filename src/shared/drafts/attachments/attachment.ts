@@ -1,76 +1,78 @@
 import type { AttachmentRow } from '@/shared/device-database';
 import type { PictureProblem, SmallPicture } from './picture';
 
-/** How many pictures one form takes. */
+/** Maximum number of pictures in a form. */
 export const maximumPictures = 3;
 
-/** A picture of a draft, ready to be shown. */
+/** A file of a draft, with an object URL to show it. */
 export interface Attachment {
   readonly id: string;
   readonly name: string;
   readonly file: Blob;
   readonly type: string;
-  /** Which of the form's papers it is; empty where the form does not tell them apart. */
+  /** Which of the form's papers it is; empty when the form has only one kind. */
   readonly kind: string;
-  /** What may be wrong with it; a warning, never a refusal. */
+  /** Warnings about its quality; they never block. */
   readonly doubts: readonly string[];
-  /** Shows `file` for as long as it is in the list. */
+  /** Object URL of `file`, valid while the file is in the list. */
   readonly url: string;
 }
 
 export interface AttachmentProblem {
   readonly name: string;
-  /** `noRoom`: it is in the form, but the device does not keep it. */
+  /** `noRoom`: the file is in the form, but could not be stored. */
   readonly kind: PictureProblem | 'tooMany' | 'noRoom';
 }
 
-/** What another app shared, before somebody takes it into the form. */
+/** A file shared by another app, before it is accepted into the form. */
 export interface OfferedFile {
   readonly id: string;
   readonly name: string;
   readonly file: Blob;
-  /** What it says, when it is a text; else null. */
+  /** Its content when it is a text, else null. */
   readonly text: string | null;
-  /** Shows `file` while it is offered. */
+  /** Object URL of `file`, valid while it is offered. */
   readonly url: string;
 }
 
 export interface AttachmentState {
-  /** Came from another app, and waits for a yes or a no. */
+  /** Shared by another app; waits to be accepted or refused. */
   readonly offered: readonly OfferedFile[];
   readonly items: readonly Attachment[];
-  /** What was wrong with the files that were added last. */
+  /** Problems of the files added last. */
   readonly problems: readonly AttachmentProblem[];
-  /** Pictures are being made small. */
+  /** Pictures are being resized. */
   readonly isWorking: boolean;
 }
 
-/** What a store of attachments needs of the browser. */
+/** Browser APIs that an attachment store needs. */
 export interface AttachmentPorts {
-  /** What the device keeps; each rejects when it keeps nothing. */
+  /** The rows on the device; each call rejects when storage is denied. */
   readonly rows: {
     list(form: string): Promise<readonly AttachmentRow[]>;
     put(row: AttachmentRow): Promise<void>;
     replace(row: AttachmentRow): Promise<boolean>;
     remove(id: string): Promise<boolean>;
-    /** Those of one draft of the form, and those that name none. */
+    /** Removes the rows of one draft of the form, and those without a draft id. */
     clear(form: string, draft: string | null): Promise<void>;
   };
-  /** The draft of this tab, to which the files belong. */
+  /** This tab's draft, which owns the files. */
   readonly draft: {
-    /** Null until this device was asked for it. */
+    /** Null until the device has been read. */
     id(): string | null;
-    /** Notes whether files belong to it; with files it stays although nothing is typed. False when it is not kept. */
+    /**
+     * Marks whether the draft has files; with files it stays even without text. False when it is not stored.
+     */
     note(hasFiles: boolean): Promise<boolean>;
   };
   readonly isSharedPhone: () => boolean;
   readonly makeSmall: (file: Blob) => Promise<SmallPicture>;
-  /** How many files the form takes; `maximumPictures` unless it says so. */
+  /** Maximum number of files; `maximumPictures` by default. */
   readonly maximum?: number;
-  /** What may be wrong with a file that was taken. */
+  /** Returns quality warnings for an accepted file. */
   readonly judge?: (file: Blob) => Promise<readonly string[]>;
   readonly urls: { create(file: Blob): string; revoke(url: string): void };
-  /** Tells the other tabs that something has changed. */
+  /** Notifies other tabs of a change. */
   readonly tellTabs: () => void;
   readonly now: () => Date;
   readonly newId: () => string;

@@ -1,9 +1,9 @@
 import { doubtsOf, toGrey, type PictureDoubt } from './picture-doubts';
 
-/** The longer side of the copy that is looked at, in pixels: fast on a cheap phone, and always the same measure. */
+/** Longer side of the analysed copy, in pixels. Fixed, so that thresholds hold for every picture. */
 const copySidePx = 480;
 
-/** What may be wrong with a picture that was made small; nothing for a PDF, or where the browser cannot say. */
+/** Returns quality warnings for a resized picture. Empty for a PDF, or when the browser cannot decode it. */
 export async function judgePicture(file: Blob): Promise<readonly PictureDoubt[]> {
   if (!file.type.startsWith('image/')) return [];
   const image = new Image();
@@ -21,7 +21,7 @@ export async function judgePicture(file: Blob): Promise<readonly PictureDoubt[]>
     const grey = toGrey(context.getImageData(0, 0, width, height).data);
     return doubtsOf({ width, height, grey }, size);
   } catch {
-    // A guess that cannot be made holds up nobody.
+    // The check is optional; its failure must not block anybody.
     return [];
   } finally {
     URL.revokeObjectURL(image.src);

@@ -2,10 +2,10 @@ import { maximumFileBytes } from '@/shared/backend';
 import { judgePicture } from './judge-picture';
 import { isAt, makeSmall, pictureTypes, type SmallPicture } from './picture';
 
-/** What the file chooser offers for a paper; what is in the file decides. */
+/** MIME types for the file chooser; validation reads the file's content. */
 export const acceptedPaperTypes = ['application/pdf', ...pictureTypes] as const;
 
-/** Pictures are drawn anew, small; a PDF stays as it is. Never rejects. */
+/** Resizes a picture; leaves a PDF unchanged. Never rejects. */
 async function takePaper(file: Blob): Promise<SmallPicture> {
   let head: ArrayBuffer;
   try {
@@ -15,11 +15,11 @@ async function takePaper(file: Blob): Promise<SmallPicture> {
   }
   if (!isAt(new Uint8Array(head), 0, '%PDF-')) return makeSmall(file);
   if (file.size > maximumFileBytes) return { problem: 'tooLarge' };
-  // Whatever the phone calls it.
+  // Sets the MIME type, whatever the phone reports.
   return { file: file.slice(0, file.size, 'application/pdf') };
 }
 
-/** How a form takes papers: up to so many, each looked at for what may be wrong with it. */
+/** Rules for papers: maximum number, resizing and quality checks. */
 export const paperRules = {
   maximum: 5,
   makeSmall: takePaper,

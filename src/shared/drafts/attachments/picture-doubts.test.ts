@@ -4,17 +4,17 @@ import { doubtsOf, sharpnessOf, toGrey, type GreyPicture } from './picture-doubt
 const side = 240;
 const whole = { width: 1600, height: 1200 };
 
-/** A picture by a rule for each pixel. */
+/** A picture whose pixels are computed by a function. */
 function draw(valueAt: (x: number, y: number) => number): GreyPicture {
   const grey = new Uint8ClampedArray(side * side);
   for (let y = 0; y < side; y += 1) for (let x = 0; x < side; x += 1) grey[y * side + x] = valueAt(x, y);
   return { width: side, height: side, grey };
 }
 
-/** Lines of print: thin black strokes on paper. */
+/** Printed lines: thin dark strokes on paper. */
 const print = draw((x, y) => (y % 12 < 6 && x % 7 < 2 ? 40 : 215));
 
-/** The same through a bad lens: every pixel the mean of those around it. */
+/** Box blur: every pixel becomes the mean of its neighbours. */
 function blur({ grey }: GreyPicture, radius: number): GreyPicture {
   return draw((x, y) => {
     let [sum, count] = [0, 0];

@@ -1,23 +1,25 @@
-/** What may be wrong with the picture of a paper. */
+/** A quality warning for the picture of a paper. */
 export type PictureDoubt = 'blurred' | 'small' | 'dark' | 'bright' | 'cropped';
 
-/** A picture as grey values, 0 to 255, line by line. */
+/** A picture as grey values, 0 to 255, in row order. */
 export interface GreyPicture {
   readonly width: number;
   readonly height: number;
   readonly grey: Uint8ClampedArray;
 }
 
-/** Below this the edges of letters are soft; sharp pictures of paper lie far above. Found by trying on pictures 480 pixels wide. */
+/**
+ * Below this variance letters are blurred; sharp pictures lie far above. Measured on pictures 480 px wide.
+ */
 const leastSharpness = 60;
-/** On its longer side, in pixels, a page of A4 can still be read. */
+/** Minimum longer side, in pixels, at which a page of A4 is legible. */
 const leastSidePx = 700;
-/** Mean grey value. */
+/** Accepted range of the mean grey value. */
 const brightness = { least: 55, most: 252 };
-/** No paper that is asked for is longer than this, width to height. */
+/** Maximum ratio of longer to shorter side. No requested paper is longer. */
 const longestRatio = 2.6;
 
-/** Red, green, blue, opacity → grey, as eyes weigh the colours. */
+/** Converts RGBA to luma (ITU-R BT.601). */
 export function toGrey(rgba: Uint8ClampedArray): Uint8ClampedArray {
   const grey = new Uint8ClampedArray(rgba.length / 4);
   for (let index = 0; index < grey.length; index += 1) {
@@ -27,7 +29,7 @@ export function toGrey(rgba: Uint8ClampedArray): Uint8ClampedArray {
   return grey;
 }
 
-/** Variance of the Laplacian: how much neighbouring pixels differ. Blur takes the edges away, and with them the variance. */
+/** Variance of the Laplacian: a measure of sharpness. Blur removes edges and lowers the variance. */
 export function sharpnessOf({ width, height, grey }: GreyPicture): number {
   let [sum, squares, count] = [0, 0, 0];
   const at = (x: number, y: number) => grey[y * width + x] ?? 0;
@@ -46,8 +48,8 @@ const meanOf = (grey: Uint8ClampedArray): number =>
   grey.reduce((sum, value) => sum + value, 0) / Math.max(1, grey.length);
 
 /**
- * What may be wrong with a picture. All of it is a guess: a warning with the picture beside it, and the person decides.
- * @param size of the picture itself, in pixels; `grey` may be a smaller copy
+ * Returns quality warnings. They are heuristics: the person decides.
+ * @param size of the original picture, in pixels; `grey` may be a smaller copy
  */
 export function doubtsOf(
   grey: GreyPicture,
@@ -62,7 +64,7 @@ export function doubtsOf(
     ['small', longer < leastSidePx],
     ['dark', isDark],
     ['bright', isBright],
-    // In the dark, and in glare, there is nothing to be sharp.
+    // Sharpness means nothing in a dark or overexposed picture.
     ['blurred', !isDark && !isBright && sharpnessOf(grey) < leastSharpness],
     ['cropped', longer / shorter > longestRatio],
   ];

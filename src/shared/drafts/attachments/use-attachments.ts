@@ -22,7 +22,7 @@ function tellTabs(): void {
   channel.close();
 }
 
-/** How many files a form takes, how each is made ready, and what is looked at in it. */
+/** Maximum number of files, and how each is prepared and checked. */
 export type AttachmentRules = Pick<AttachmentPorts, 'makeSmall' | 'maximum' | 'judge'>;
 
 const pictureRules: AttachmentRules = { makeSmall };
@@ -34,7 +34,7 @@ const openStore = (form: string, drafts: DraftStore, rules: AttachmentRules) =>
       put: putAttachment,
       replace: replaceAttachment,
       remove: removeAttachment,
-      // On a shared phone nothing of any tab stays.
+      // On a shared phone the rows of every tab are deleted.
       clear: (ofForm, draft) =>
         clearAttachments(ofForm, drafts.isSharedPhone() ? undefined : (draft ?? undefined)),
     },
@@ -51,9 +51,9 @@ const openStore = (form: string, drafts: DraftStore, rules: AttachmentRules) =>
   });
 
 /**
- * The pictures of the draft that this tab has of a form. They are kept on this device, made small; on a shared phone they are in the
- * page alone, and gone when somebody leaves it.
- * @param rules of the form, the same at every call
+ * Attachments of this tab's draft of a form. Stored on this device, resized; on a shared phone only in
+ * memory, until the person leaves the page.
+ * @param rules of the form; must be the same object at every call
  */
 export function useAttachments(name: DraftName, rules: AttachmentRules = pictureRules) {
   const { form } = name;
@@ -66,7 +66,7 @@ export function useAttachments(name: DraftName, rules: AttachmentRules = picture
     const letGo = hold();
     const channel = new BroadcastChannel(channelName);
     channel.onmessage = () => void store.refresh();
-    // A page that was away has heard of nothing.
+    // A page in the back-forward cache receives no messages.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void store.refresh();
     };
@@ -87,7 +87,7 @@ export function useAttachments(name: DraftName, rules: AttachmentRules = picture
       removeEventListener('pageshow', comeBack);
       stop();
       store.dispose();
-      // A picture that is still being made small belongs to this draft.
+      // A picture still being resized belongs to this draft.
       void store.settled().then(letGo);
     };
   }, [store, drafts, form]);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Wakes a form that still sleeps, because this device has pictures for it, or something that another app shared. */
+/** Wakes a sleeping form when this device has attachments or shared files for it. */
 export function useWakeForAttachments(form: string, wake: () => void): void {
   useEffect(() => {
     const look = async () => {
@@ -8,7 +8,7 @@ export function useWakeForAttachments(form: string, wake: () => void): void {
       const rows = await listAttachments(form);
       if (rows.length > 0) wake();
     };
-    // A device that keeps nothing has nothing to wake for.
+    // Without storage there is nothing to show.
     look().catch(() => undefined);
   }, [form, wake]);
 }

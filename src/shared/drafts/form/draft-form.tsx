@@ -8,8 +8,8 @@ export interface DraftFormProps extends ComponentPropsWithoutRef<'form'> {
 }
 
 /**
- * Holds back a submit until the draft is in the form: filling the form in takes its messages away, and the answers that the
- * draft has are part of what is sent.
+ * Delays a submit until the draft has been read: resetting the form clears its errors, and the draft's values
+ * are part of the submission.
  */
 function useSubmitOnceRead({ draft, onSubmit }: DraftFormProps) {
   const isRead = draft.state.kind !== 'reading';
@@ -26,11 +26,11 @@ function useSubmitOnceRead({ draft, onSubmit }: DraftFormProps) {
   };
 }
 
-/** A form that keeps a draft. Where nothing of it is kept, the browser is asked to remember nothing of it either. */
+/** A form with a draft. When drafts are off, it also turns off the browser's autocomplete. */
 export function DraftForm(props: DraftFormProps) {
   const { draft, ...rest } = props;
   const onSubmit = useSubmitOnceRead(props);
-  // At once, and not when the draft is read: somebody may type and leave before.
+  // Not `state`, which needs the draft to be read first: somebody may type and leave before.
   const isUnkept = draft.isUnkeptNow;
   return (
     <ForgetfulFields value={isUnkept}>

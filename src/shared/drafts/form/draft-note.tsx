@@ -4,12 +4,12 @@ import { useFormats } from '@/shared/i18n';
 import type { FormDraft } from './use-form-draft';
 import styles from './draft-note.module.css';
 
-/** As wide as the others. */
+/** Any time: reserves the width of the line. */
 const anyTime = '2026-03-09T16:12:00.000Z';
 
 /**
- * What became of the draft: kept and when, not kept, or no room; with a way to discard it. It is as high before something is kept as
- * after: what stands below it must not move under a finger while somebody types.
+ * Status of the draft: stored (with time), not stored, or no room; with a button to discard it. Its height is
+ * constant, so that the content below does not shift during typing.
  */
 export function DraftNote({ draft }: { draft: Pick<FormDraft, 'state' | 'discard'> }) {
   const { t } = useTranslation('shell');
@@ -38,7 +38,7 @@ export function DraftNote({ draft }: { draft: Pick<FormDraft, 'state' | 'discard
   );
 }
 
-/** The switch for a form of which nothing is to be kept. Where others use the phone too, nothing is kept of any. */
+/** Switch that turns the draft of one form off. Hidden on a shared phone, where all drafts are off. */
 export function UnkeptSwitch({ draft }: { draft: Pick<FormDraft, 'state' | 'isUnkeptNow' | 'setUnkept'> }) {
   const { t } = useTranslation('shell');
   if (draft.state.kind === 'shared-phone') return null;

@@ -8,17 +8,17 @@ import styles from './draft-note.module.css';
 
 export interface KeptNoteProps {
   draft: Pick<FormDraft, 'kept' | 'discardKept'>;
-  /** What the fields of the form are called, by their names. */
+  /** Labels of the form's fields, by name. */
   labels: Readonly<Partial<Record<string, string>>>;
 }
 
-/** `learnerName` as words: what a field was called that the form no longer has. */
+/** Fallback label for a field that the form no longer has: `learnerName` becomes "Learner name". */
 const asWords = (name: string) =>
   name
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
 
-/** What was typed into an earlier version of the form and does not fit this one: to be copied, then discarded. */
+/** Shows values of an earlier form version that fit no field, to be copied and then discarded. */
 export function KeptNote({ draft: { kept, discardKept }, labels }: KeptNoteProps) {
   const { t } = useTranslation(['shell', 'words']);
   const text = useRef<HTMLDivElement>(null);

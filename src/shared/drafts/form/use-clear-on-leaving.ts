@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Calls `clear` when somebody leaves the page, and again when the browser shows it as it was left: with Back the next
- * person on a shared phone would see what this one typed. Leaving the form inside the site ends it, and calls `forget`.
+ * Calls `clear` when the person leaves the page, and when the browser restores it from the back-forward
+ * cache: with Back, the next person on a shared phone would see the values. Calls `forget` on unmount.
  */
 export function useClearOnLeaving(clear: () => void, forget: () => void): void {
   const onLeave = useEffectEvent(clear);
   const onEnd = useEffectEvent(forget);
   useEffect(() => {
-    // A page that is left is not drawn again before the browser puts it away.
+    // Flush synchronously: the browser does not render a page again after `pagehide`.
     const hide = () => flushSync(() => onLeave());
     const show = (event: PageTransitionEvent) => {
       if (event.persisted) onLeave();

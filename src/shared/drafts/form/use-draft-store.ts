@@ -8,7 +8,7 @@ const stores = new WeakMap<DraftSource, DraftStore>();
 
 const loadDevice = () => import(/* webpackChunkName: "device" */ '@/shared/device-database');
 
-/** The drafts of this device's database; its code comes with the first form that is shown. */
+/** The drafts in the device database, whose chunk loads with the first form. */
 const rows: DraftPorts['rows'] = {
   list: async (form) => (await loadDevice()).listDrafts(form),
   put: async (row) => (await loadDevice()).putDraft(row),
@@ -19,7 +19,7 @@ const rows: DraftPorts['rows'] = {
 
 const hold: DraftPorts['hold'] = (id, waitMs) => holdLock(`lifeline.draft.${id}`, waitMs);
 
-/** Writes what was just typed when somebody leaves the page, before anything closes the database; reads anew when they come back. */
+/** Flushes drafts on `pagehide`, before the database closes. Reads them again on return. */
 function followPage(store: DraftStore): void {
   if (typeof window === 'undefined') return;
   addEventListener('pagehide', () => store.leave(), { capture: true });
@@ -31,7 +31,7 @@ function followPage(store: DraftStore): void {
   });
 }
 
-/** The one store of a source: all forms of a tab see the same drafts. */
+/** Returns the single store of a source, so that all forms of a tab share drafts. */
 export function draftStoreOf(source: DraftSource): DraftStore {
   const known = stores.get(source);
   if (known) return known;

@@ -62,7 +62,7 @@ async function show(prepare: (drafts: DraftStore) => void = () => undefined, dev
   return { drafts, device, unmount, kept };
 }
 
-/** The browser shows the page as it was left. */
+/** The browser restores the page from the back-forward cache. */
 const comeBack = () =>
   act(async () => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
 
@@ -166,7 +166,7 @@ describe('where nothing is kept', () => {
   });
 });
 
-/** Shows the form on a device that has a draft and gives it once `answer` is called. */
+/** Renders the form with a draft that is delivered once `answer` is called. */
 async function showSlowly(onSent?: (values: object) => void) {
   const device = createDraftDevice();
   const rows = device.tab().ports.rows;

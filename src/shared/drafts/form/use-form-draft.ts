@@ -18,7 +18,8 @@ const readValues = <Values extends FieldValues>(
 ): Values => ({ ...empty, ...readDraft(store, name, empty).values, ...fixed });
 
 /**
- * The values a form begins with: its empty ones, unless its draft is at hand already; `useFormDraft` fills in what this device has.
+ * Initial values of a form: the draft when it is already loaded, else the empty values, which `useFormDraft`
+ * fills later.
  * @param fixed values that no draft may change
  */
 export function useDraftValues<Values extends FieldValues>(
@@ -32,7 +33,7 @@ export function useDraftValues<Values extends FieldValues>(
   return values;
 }
 
-/** Something that happens once, and is told of. */
+/** An observable one-time flag. */
 function createMark() {
   let isSet = false;
   const listeners = new Set<() => void>();
@@ -49,21 +50,20 @@ function createMark() {
   };
 }
 
-/** What somebody has put into the form since it came, in the fields that are not as they began. */
+/** Fields whose values differ from the initial ones. */
 function typedSince<Values extends FieldValues>(began: Values, present: Values): Partial<Values> {
   const entries = Object.entries(present).filter(
-    // A choice that nobody made has no value, whatever it began with.
+    // An unselected choice has no value, whatever its initial value.
     ([field, value]) => !isNothing(value) && JSON.stringify(value) !== JSON.stringify(began[field]),
   );
   return Object.fromEntries(entries) as Partial<Values>;
 }
 
 /**
- * Fills a form with its draft as soon as this device has given it, and with what was typed before; keeps
- * its values on this device with every change, and says what became of it. What was typed into another version of the
- * form and does not fit is `kept`, until `discardKept`. `discard` empties the form and forgets the draft; `forget` only
- * forgets it, once the form has been sent; `keep` keeps what was put in by other means than typing. Where nothing is kept, the form
- * is emptied when somebody leaves it.
+ * Binds a form to its draft: fills in the stored values and early input, stores every change, and reports the
+ * state. `kept` holds values of another version that fit no field, until `discardKept`. `discard` empties the
+ * form and deletes the draft; `forget` only deletes it, after sending; `keep` stores values that were set by
+ * code. Where drafts are off, the form is emptied when the person leaves it.
  * @param fixed values that no draft may change
  */
 export function useFormDraft<Values extends FieldValues>(
@@ -90,7 +90,7 @@ export function useFormDraft<Values extends FieldValues>(
   const [restored] = useState(createMark);
   const isRestored = useSyncExternalStore(restored.observe, restored.read, () => false);
   const [kept, setKept] = useState<readonly KeptText[] | null>(null);
-  // Read once: what is typed from now on is not compared with it.
+  // Read once: later input must not be compared with it.
   if (isRead && kept === null) setKept(readDraft(store, name, empty).kept);
 
   const hold = useEffectEvent(() => store.hold(name));
@@ -105,7 +105,7 @@ export function useFormDraft<Values extends FieldValues>(
     form.reset(empty);
   };
 
-  // At once: the notes of what was typed before the page was awake are thrown away when it is.
+  // In a layout effect: early input is discarded once the page has hydrated.
   const showEarly = useEffectEvent(() => {
     const early = readEarlyInput(empty);
     if (Object.keys(early).length > 0) form.reset({ ...form.getValues(), ...early });
@@ -118,11 +118,11 @@ export function useFormDraft<Values extends FieldValues>(
     if (!wasRead) form.reset({ ...readValues(store, name, empty, fixed), ...typed });
     if (Object.keys(typed).length > 0) keep();
   });
-  // Before the first paint that knows of it.
+  // Runs before the next paint.
   useLayoutEffect(() => {
     if (!isRead) return;
     restore();
-    // With the values, so that nobody takes a form that is still empty for the draft.
+    // Set together with the values, so that nobody takes an empty form for the draft.
     restored.set();
   }, [isRead, restored]);
 
@@ -141,7 +141,7 @@ export function useFormDraft<Values extends FieldValues>(
       form.subscribe({
         formState: { values: true },
         callback: ({ values, type }) => {
-          // A reset is not typing: it must not bring back what was just discarded.
+          // A reset has no type and must not store a draft that was just discarded.
           if (type !== undefined) store.save(formName, version, values);
         },
       }),
@@ -163,7 +163,7 @@ export function useFormDraft<Values extends FieldValues>(
     keep,
     discard,
     forget,
-    /** What the switch shows: also while this device is still asked for a draft. */
+    /** State of the switch; also known while the draft is being read. */
     isUnkeptNow,
     isUnkept: () => store.isUnkept(formName),
     reserveCode: (content: string, create: () => string) => store.reserveCode(formName, content, create),

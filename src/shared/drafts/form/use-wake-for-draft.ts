@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { DraftName } from '../store/draft-name';
 import { useDraftStore } from './use-draft-store';
 
-/** Wakes a form that still sleeps, because this device has something typed to show in it. */
+/** Wakes a sleeping form when this device has a draft for it. */
 export function useWakeForDraft({ form }: DraftName, wake: () => void): void {
   const store = useDraftStore();
   useEffect(() => {

@@ -70,7 +70,7 @@ describe('a draft of another version', () => {
   });
 });
 
-/** Every text in a value, however deep. */
+/** Every text in a nested value. */
 function leaves(value: unknown): readonly string[] {
   if (typeof value === 'string') return value === '' ? [] : [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : [];

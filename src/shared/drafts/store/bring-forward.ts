@@ -2,24 +2,24 @@ import type { DraftName } from './draft-name';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A draft, as far as the form can take it. */
+/** A draft converted to the present form version. */
 export interface Brought {
-  /** What fits fields of the form, by name and type. */
+  /** Values that fit fields of the form, by name and type. */
   readonly values: Values;
-  /** Everything else that somebody gave. */
+  /** All other values that are not empty. */
   readonly rest: Values;
 }
 
-/** Nobody typed this: an empty text, a box that is not ticked, a list of nothing. */
+/** Whether a value counts as not entered: empty text, unticked box, empty list. */
 export function isNothing(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return value === '' || value === false || value == null;
   return Object.values(value).every(isNothing);
 }
 
-// Not Object.hasOwn(), which Chrome 92 lacks.
+// `Object.hasOwn()` needs Chrome 93; we support 92.
 const has = (values: object, name: string): boolean => Object.prototype.hasOwnProperty.call(values, name);
 
-/** Whether a value can be put into a field that holds `empty` when nothing is in it. */
+/** Whether a value has the type of a field whose empty value is `empty`. */
 function hasShapeOf(empty: unknown, value: unknown): boolean {
   if (Array.isArray(empty)) {
     return Array.isArray(value) && value.every((one) => typeof one === 'string');
@@ -33,7 +33,7 @@ function hasShapeOf(empty: unknown, value: unknown): boolean {
   );
 }
 
-/** As far as there is a way; a step that fails is no way, and the values stay as they were before it. */
+/** Applies migrations until one is missing or throws; the values before that step remain. */
 function migrate(values: Values, from: number, { version, migrations = {} }: DraftName): Values {
   const step = from < version ? migrations[from] : undefined;
   if (!step) return values;
@@ -41,16 +41,16 @@ function migrate(values: Values, from: number, { version, migrations = {} }: Dra
   try {
     next = step(values);
   } catch {
-    // Written for values as the form once had them; these are others, and what was typed is worth more than the reason.
+    // The migration does not match these values. Ignore it rather than lose them.
     return values;
   }
   return migrate(next, from + 1, { form: '', version, migrations });
 }
 
 /**
- * Brings the values of a draft to the present form: through its migrations, then by name and type. Nothing that
- * somebody typed is in neither part of the result, unless a migration left it out.
- * @param empty the values of the present form when nothing is in it
+ * Converts draft values to the present form: first by migrations, then by field name and type. Every entered
+ * value is in one of the two results, unless a migration dropped it.
+ * @param empty the empty values of the present form
  */
 export function bringForward(values: Values, from: number, name: DraftName, empty: object): Brought {
   const fields = Object.entries(migrate(values, from, name));

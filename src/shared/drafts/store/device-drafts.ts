@@ -7,13 +7,13 @@ import type { LeftDrafts } from './left-drafts';
 import type { OpenDraftPorts } from './open-draft';
 
 export interface DraftPorts {
-  /** The switches of a shared phone, and drafts of earlier builds. */
+  /** Holds the shared-phone switch and drafts of earlier builds. */
   readonly device: KeyValueStore;
-  /** Which draft is this tab's; over reloads. */
+  /** Holds this tab's draft ids; survives reloads. */
   readonly session: KeyValueStore;
-  /** What the device keeps; each rejects when it keeps nothing. */
+  /** The rows on the device; each call rejects when storage is denied. */
   readonly rows: OpenDraftPorts['rows'] & {
-    /** The newest first. */
+    /** Newest first. */
     list(form: string): Promise<readonly DraftRow[]>;
     clear(which: 'all' | 'of-account'): Promise<void>;
     moveOnce(rows: readonly DraftRow[]): Promise<void>;
@@ -22,17 +22,17 @@ export interface DraftPorts {
   readonly now: () => Date;
 }
 
-/** Whoever reloads may still hold the draft as the page before, for a moment, in milliseconds. */
+/** How long a reloaded page waits for the lock of its predecessor, in milliseconds. */
 const reloadMs = 500;
 
-/** Stands for the name of a form where others may read it: names hold codes, and a code opens its record. */
+/** Hashes a form name before it is stored: names contain reference codes, and a code opens its record. */
 export const digestOf = (form: string): Promise<string> => sha256Of(`draft of ${form}`);
 
 const sessionKey = (digest: string) => `${storageKeys.drafts}-of-tab.${digest}`;
 
-/** The drafts that lie on this device, and which of them is this tab's. A form is named by its digest. */
+/** The drafts on this device, and the choice of this tab's draft. Forms are named by their digest. */
 export function createDeviceDrafts({ device, session, rows, hold }: DraftPorts, leftDrafts: LeftDrafts) {
-  /** Brings the drafts of an earlier build to where drafts are now. Rejects when the device keeps nothing. */
+  /** Moves drafts of an earlier build into the database. Rejects when storage is denied. */
   const moveOld = async () => {
     if (device.keys(storageKeys.drafts).length === 0) return;
     const moved = [...readOldDrafts(device)].map(async ([form, draft]) => ({
@@ -43,18 +43,18 @@ export function createDeviceDrafts({ device, session, rows, hold }: DraftPorts, 
     await rows.moveOnce(await Promise.all(moved));
     forgetOldDrafts(device);
   };
-  /** The newest first; none where nothing is kept. */
+  /** Newest first; empty when drafts are off. */
   const list = async (digest: string): Promise<readonly DraftRow[]> => {
     if (isSharedPhone(device)) return [];
     try {
       await moveOld();
       return await rows.list(digest);
     } catch {
-      // A device without storage has none.
+      // Without storage the list is empty.
       return [];
     }
   };
-  /** What the page before has left unwritten is written first. */
+  /** Writes what the previous page of this tab could not, then lists. */
   const listWithLeft = async (digest: string): Promise<readonly DraftRow[]> => {
     const left = leftDrafts.take(digest);
     const found = await list(digest);
@@ -72,22 +72,25 @@ export function createDeviceDrafts({ device, session, rows, hold }: DraftPorts, 
   return {
     list,
     moveOld,
-    /** The draft that this tab goes on with, and what lets go of it: the one it had, else the newest that no tab holds. */
+    /**
+     * Claims the draft that this tab continues: its own, else the newest that no tab has locked. Returns it
+     * with the function that releases its lock.
+     */
     async claim(digest: string) {
       const own = session.get(sessionKey(digest));
       const found = await listWithLeft(digest);
       const inOrder = [...found.filter(({ id }) => id === own), ...found.filter(({ id }) => id !== own)];
       for (const { id } of inOrder) {
-        // Where the browser allows no locks, nobody's draft is taken.
+        // Without the Web Locks API no existing draft is claimed.
         const release = await hold(id, id === own ? reloadMs : 0).catch(() => null);
-        // Whoever held it may have sent it, or typed on.
+        // The previous holder may have sent or changed it: read again.
         const row = release ? (await list(digest)).find((each) => each.id === id) : undefined;
         if (row) return { row, release };
         release?.();
       }
       return null;
     },
-    /** Notes which draft this tab has. */
+    /** Stores the id of this tab's draft. */
     note: (digest: string, id: string) => void session.set(sessionKey(digest), id),
   };
 }

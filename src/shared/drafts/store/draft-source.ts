@@ -2,13 +2,16 @@ import { createContext } from 'react';
 import type { KeyValueStore } from '@/shared/lib/storage';
 import type { DraftPorts } from './device-drafts';
 
-/** What drafts are made of; the store itself comes with the first form, so that pages without one do not carry it. */
+/**
+ * Dependencies of the draft store. The store itself loads with the first form, so that other pages do not
+ * carry it.
+ */
 export interface DraftSource {
   readonly device: KeyValueStore;
-  /** Lives as long as the tab, over reloads. */
+  /** Session storage: lives as long as the tab. */
   readonly session: KeyValueStore;
   readonly now: () => Date;
-  /** In the place of this device's database and locks: for tests. */
+  /** Replaces the device database and locks in tests. */
   readonly ports?: Pick<DraftPorts, 'rows' | 'hold'>;
 }
 

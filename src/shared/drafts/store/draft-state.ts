@@ -2,7 +2,7 @@ import type { KeptState } from './open-draft';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What is half typed in a form, as it was kept on this device. */
+/** The stored values of an unfinished form. */
 export interface Draft {
   readonly values: Values;
   /** ISO-8601. */
@@ -10,12 +10,12 @@ export interface Draft {
 }
 
 /**
- * What is known of the draft of a form: `reading` until this device was asked; `shared-phone` and `unkept` where nothing of it is
- * kept, because others use the phone too, or because somebody wants it so for this form.
+ * State of a form's draft. `reading` until the device was read. `shared-phone` and `unkept` mean that drafts
+ * are off, for all forms or for this one.
  */
 export type DraftState = KeptState | { readonly kind: 'reading' | 'shared-phone' | 'unkept' };
 
-/** The same object each time: whoever follows a state must not take it for another. */
+/** Constants: `useSyncExternalStore` compares by identity. */
 export const [reading, shared, unkept, empty] = [
   { kind: 'reading' },
   { kind: 'shared-phone' },
@@ -23,7 +23,7 @@ export const [reading, shared, unkept, empty] = [
   { kind: 'empty' },
 ] as const;
 
-/** The last line of defence: forms with such fields keep no drafts in the first place. */
+/** Safety net: forms with such fields have no drafts at all. */
 const secret = /[Pp]assword|[Ss]ecret|PIN|(^p|[^a-z]p|P)in(?![a-z])/;
 
 export const withoutSecrets = (values: Values): Values =>

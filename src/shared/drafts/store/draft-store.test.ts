@@ -124,7 +124,7 @@ describe('a draft that is sent', () => {
     await drafts.flush();
     const handed = await drafts.handOver('tuition', 1);
     expect(handed).toEqual({ id: [...device.rows.keys()][0], left: null });
-    // As the outbox does, in its own transaction.
+    // The outbox deletes the draft in its own transaction.
     device.rows.clear();
     drafts.save('tuition', 1, { town: 'typed while it was sent' });
     await drafts.flush();

@@ -18,16 +18,16 @@ import { toReturnedDraft, type ReturnedSubmission } from './returned-draft';
 import { createShownForms } from './shown-forms';
 
 /**
- * Drafts of forms by form name and version of the form: each version is kept for itself, so that a tab with old code
- * never writes over what a newer one keeps. Each tab has its own draft of a form: it goes on with the one it had, else with the
- * newest that no tab holds. Forms with passwords do not use it.
+ * Store of form drafts, by form name and version. Each version has its own text, so that a tab with old code
+ * never overwrites a newer draft. Each tab continues its own draft of a form, else the newest that no tab has
+ * locked. Forms with passwords have no drafts.
  */
 export function createDraftStore(ports: DraftPorts) {
   const { device, rows, now } = ports;
   const leftDrafts = createLeftDrafts(ports.session);
   const kept = createDeviceDrafts(ports, leftDrafts);
   const unkeptForms = new Set<string>();
-  /** What this tab has tried to send; where nothing is kept nothing else remembers it. */
+  /** Reserved codes of this tab; the only record of them when drafts are off. */
   const reserved = new Map<string, NonNullable<DraftRow['reserved']>>();
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
@@ -60,19 +60,22 @@ export function createDraftStore(ports: DraftPorts) {
   };
 
   return {
-    /** Opens the draft of a form for as long as the form is shown; `stateOf` says when it can be read. Returns what closes it. */
+    /**
+     * Opens the draft of a form while the form is shown; `stateOf` tells when it can be read. Returns a
+     * function that closes it.
+     */
     hold: forms.hold,
-    /** Whether anything of the form lies on this device, in whatever tab. */
+    /** Whether the device has any draft of the form, in any tab. */
     has: async (form: string): Promise<boolean> => (await kept.list(await digestOf(form))).length > 0,
-    /** Null when there is none of this version. */
+    /** Returns null when this version has no draft. */
     load,
-    /** The versions of which there is a draft, in no order. */
+    /** The stored versions, unordered. */
     versions(name: string): readonly number[] {
       const { form, part } = partsOf(name);
       const texts = draftOf(form)?.row().texts ?? [];
       return texts.filter((text) => text.name === part).map(({ version }) => version);
     },
-    /** Fields that are named like a password are left out. Says whether it is kept from now on. */
+    /** Stores values, without fields named like a password. Returns whether the draft is on. */
     save(name: string, version: number, values: Values): boolean {
       const { form, part } = partsOf(name);
       const draft = draftOf(form);
@@ -83,20 +86,20 @@ export function createDraftStore(ports: DraftPorts) {
       draft.change({ texts: [...others, text], savedAt });
       return true;
     },
-    /** Forgets the draft of one version, or of all, and the code it was sent under. */
+    /** Deletes the draft of one version, or of all, and its reserved code. */
     discard(name: string, version?: number): void {
       const { form, part } = partsOf(name);
       const left = textsWithout(name, version);
-      // Files belong to what is typed in the form, and not to the texts beside it.
+      // Files belong to the form's own values, not to its other texts.
       const hasMore = left.length > 0 || (part !== '' && draftOf(form)?.row().hasFiles === true);
       if (!hasMore) return forget(form);
       reserved.delete(form);
       void draftOf(form)?.leave(left);
       tell();
     },
-    /** The draft of a form in this tab; null until this device was asked. */
+    /** Id of this tab's draft of the form; null until the device was read. */
     idOf: (form: string): string | null => draftOf(form)?.row().id ?? null,
-    /** Notes whether files belong to the draft. Resolves with whether it lies on the disk. */
+    /** Marks whether the draft has files. Resolves with whether the draft is on disk. */
     async noteFiles(form: string, hasFiles: boolean): Promise<boolean> {
       const draft = await forms.opened(form);
       if (!draft || isUnkept(form)) return false;
@@ -104,7 +107,7 @@ export function createDraftStore(ports: DraftPorts) {
       await draft.flush();
       return draft.state().kind !== 'full';
     },
-    /** What became of the draft so far: the same object until it changes. */
+    /** State of the draft; the same object until it changes. */
     stateOf(form: string): DraftState {
       const draft = draftOf(form);
       if (!draft) return reading;
@@ -112,15 +115,15 @@ export function createDraftStore(ports: DraftPorts) {
       if (unkeptForms.has(form)) return unkept;
       return draft.row().texts.length === 0 ? empty : draft.state();
     },
-    /** Calls back when the state of any draft changes. Returns the unsubscriber. */
+    /** Calls back when the state of any draft changes. Returns a function that unsubscribes. */
     observe(onChange: () => void): () => void {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
     /**
-     * The code under which a form is sent: made at the first Send and kept with the draft, so that sending the same
-     * content again, also after a reload, writes the same record. Other content is another record: the
-     * first may have arrived although its answer got lost.
+     * Reserves the reference code of a form at the first Send and stores it with the draft. The same content,
+     * also after a reload, gets the same code and so writes the same record. Other content gets another code,
+     * since the first record may have arrived although its answer was lost.
      */
     reserveCode(form: string, content: string, create: () => string): string {
       const known = reserved.get(form) ?? draftOf(form)?.row().reserved;
@@ -131,37 +134,40 @@ export function createDraftStore(ports: DraftPorts) {
       return reservation.code;
     },
     /**
-     * Writes the draft to its last letter, then nothing of it until `takeUp` or `discard`. Gives what the outbox does with it in the
-     * transaction in which it takes the submission: texts that are not part of it stay. Null when nothing of it is on this device.
+     * Flushes the draft and stops writing it until `takeUp` or `discard`. Returns what the outbox leaves of
+     * it in its own transaction: texts outside the submission stay. Null when nothing is stored.
      */
     async handOver(form: string, version: number): Promise<HandedDraft | null> {
       const draft = draftOf(form);
       if (!draft || isUnkept(form)) return null;
       const { reserved: _sent, hasFiles: _submitted, ...row } = draft.row();
       const texts = textsWithout(form, version);
-      // The phone may die before the outbox has it.
+      // The phone may die before the outbox has stored the submission.
       await draft.handOver();
       return { id: row.id, left: texts.length > 0 ? { ...row, texts } : null };
     },
-    /** It was not sent after all. */
+    /** Sending failed: resumes writing. */
     takeUp: (form: string): void => draftOf(form)?.takeUp(),
-    /** The draft that a submission becomes when it is taken back; null where nothing is kept. */
+    /** Converts a submission back to a draft; null when drafts are off. */
     toDraft: async (submission: ReturnedSubmission): Promise<ReturnedDraft | null> => {
       if (isShared()) return null;
       try {
-        // Drafts of an earlier build too must be where the outbox looks for another draft of the form.
+        // Move old drafts first: the outbox looks in the database for another draft of the form.
         await kept.moveOld();
       } catch {
-        // A device without storage keeps no draft.
+        // Without storage there are no drafts.
         return null;
       }
       return toReturnedDraft(submission, now());
     },
-    /** Writes what is not written yet, in all forms that are shown. */
+    /** Writes pending changes of all shown forms. */
     flush: async (): Promise<void> => {
       await Promise.all(forms.all().map(({ draft }) => draft.flush()));
     },
-    /** Somebody leaves the page: writes what is not written yet, and leaves it to the next page of the tab until it is. */
+    /**
+     * Runs on `pagehide`: flushes, and leaves unwritten drafts in session storage until the flush has
+     * succeeded.
+     */
     leave(): void {
       for (const { form, draft } of forms.all()) {
         const left = isUnkept(form) ? null : draft.unwritten();
@@ -171,11 +177,16 @@ export function createDraftStore(ports: DraftPorts) {
         });
       }
     },
-    /** This page was away, and another one of this tab may have sent or changed what it shows: reads the drafts again. */
+    /**
+     * Reads the drafts again after a return from the back-forward cache: another page of this tab may have
+     * changed them.
+     */
     comeBack: forms.comeBack,
-    /** How often another page has changed the draft of a form that is shown: its values are then to be shown anew. */
+    /**
+     * How often another page changed the draft of a shown form. On a change the form shows its values again.
+     */
     comebacksOf: forms.comebacksOf,
-    /** Forgets every draft of every form, and the codes that they were sent under; or those of forms behind a sign-in. */
+    /** Deletes all drafts and reserved codes, or only those of forms behind a sign-in. */
     async forgetAll(which: 'all' | 'of-account' = 'all'): Promise<void> {
       for (const { form, draft } of forms.all()) {
         if (which === 'of-account' && !draft.row().isOfAccount) continue;
@@ -190,7 +201,7 @@ export function createDraftStore(ports: DraftPorts) {
       tell();
       await rows.clear(which).catch(() => undefined);
     },
-    /** On a shared phone nothing is kept; switching it on forgets every draft. */
+    /** Whether drafts are off for all forms. Switching the setting on deletes every draft. */
     isSharedPhone: isShared,
     async setSharedPhone(isOn: boolean): Promise<void> {
       if (!isOn) device.remove(storageKeys.isSharedPhone);
@@ -198,7 +209,7 @@ export function createDraftStore(ports: DraftPorts) {
       tell();
       if (isOn) await this.forgetAll();
     },
-    /** Whether nothing of this form is kept: on a shared phone, or because somebody wants it so until the form is left. */
+    /** Whether drafts are off for this form: on a shared phone, or by choice until the form is left. */
     isUnkept,
     setUnkept(form: string, isOn: boolean): void {
       if (isOn) {

@@ -2,8 +2,9 @@ import type { DraftSource } from './draft-source';
 import { draftStoreOf } from '../form/use-draft-store';
 
 /**
- * Pictures of every form, and the last answers of the backend: a door code must not stay on a phone that others use. Pictures that
- * cannot be reached now go when their form is opened on the shared phone, answers when the next page asks who is here.
+ * Deletes all attachments and cached query results: a door code must not stay on a shared phone. If this
+ * fails, attachments are deleted when their form opens, and query results when the next page reads the
+ * session.
  */
 export async function forgetOnDevice(): Promise<void> {
   try {
@@ -12,15 +13,15 @@ export async function forgetOnDevice(): Promise<void> {
     );
     await Promise.all([clearAttachments(), forgetPersistedQueries([])]);
   } catch {
-    // A device without storage has kept none.
+    // Without storage there is nothing to delete.
   }
 }
 
-/** Forgets every draft of this phone, with its pictures, and what the backend has answered. */
+/** Deletes all drafts, attachments and cached query results of this phone. */
 export async function forgetDrafts(source: DraftSource): Promise<void> {
   await Promise.all([draftStoreOf(source).forgetAll(), forgetOnDevice()]);
 }
 
-/** Forgets the drafts of forms that only somebody who is signed in sees: nobody is, any more. */
+/** Deletes the drafts of forms behind a sign-in, on sign-out. */
 export const forgetDraftsOfAccount = (source: DraftSource): Promise<void> =>
   draftStoreOf(source).forgetAll('of-account');

@@ -14,7 +14,7 @@ async function open(device = createDraftDevice()) {
   return { device, drafts };
 }
 
-/** A device with a draft of the first version, which had other fields. */
+/** A device with a draft of version 1, which had other fields. */
 async function withOldDraft() {
   const opened = await open();
   opened.drafts.save('sample', 1, { name: 'Ama', message: ['a', 'b'], phone: '024' });

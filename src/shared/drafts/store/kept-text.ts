@@ -5,7 +5,7 @@ import type { DraftStore } from './draft-store';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What somebody typed into another version of a form, as far as it fits the present one no longer. */
+/** Values of another form version that fit no field of the present one. */
 export interface KeptText {
   readonly version: number;
   /** When it was typed; ISO-8601. */
@@ -13,7 +13,7 @@ export interface KeptText {
   readonly values: Values;
 }
 
-/** The version of how kept texts are stored. */
+/** Version of the storage format. */
 const storedAs = 1;
 
 const storedSchema = v.object({
@@ -38,8 +38,8 @@ function textOf(value: unknown, yes: string): string {
 }
 
 /**
- * The fields that hold something, each as one text.
- * @param yes the word for a box that was ticked
+ * Converts each field that is not empty to one text.
+ * @param yes the word for a ticked box
  */
 export function toLines(values: Values, yes = 'yes'): readonly KeptLine[] {
   return Object.entries(values)
@@ -52,7 +52,7 @@ function stored(store: DraftStore, form: string): readonly KeptText[] {
   return result.success ? result.output.texts : [];
 }
 
-/** Keeps a text until it is discarded. False when the device has no room for it. */
+/** Stores a text until it is discarded. False when it could not be stored. */
 function keep(store: DraftStore, form: string, text: KeptText): boolean {
   const others = stored(store, form).filter(
     ({ version, savedAt }) => version !== text.version || savedAt !== text.savedAt,
@@ -60,7 +60,7 @@ function keep(store: DraftStore, form: string, text: KeptText): boolean {
   return store.save(keptName(form), storedAs, { texts: [...others, text] });
 }
 
-/** What of one draft does not stand in another. */
+/** The values of one draft that differ from another's. */
 const notIn = (own: Values, values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).filter(
@@ -68,14 +68,14 @@ const notIn = (own: Values, values: Values): Values =>
     ),
   );
 
-/** What a form begins with from this device, and what no longer fits it. */
+/** Result of reading a form's drafts. */
 export interface OpenedDraft {
-  /** Null when there is nothing for its fields. */
+  /** Null when no draft has values for the form's fields. */
   readonly values: Values | null;
   readonly kept: readonly KeptText[];
 }
 
-/** What the drafts of all versions hold; the texts are those that have no other place yet. */
+/** Combines the drafts of all versions; `kept` lists the values without a field. */
 function look(store: DraftStore, name: DraftName, empty: object): OpenedDraft {
   const found = store
     .versions(name.form)
@@ -85,7 +85,7 @@ function look(store: DraftStore, name: DraftName, empty: object): OpenedDraft {
         ? [{ version, savedAt: draft.savedAt, ...bringForward(draft.values, version, name, empty) }]
         : [];
     })
-    // Its own version first, then the newest of the others.
+    // Own version first, then newest first.
     .sort(
       (one, other) =>
         Number(other.version === name.version) - Number(one.version === name.version) ||
@@ -101,8 +101,8 @@ function look(store: DraftStore, name: DraftName, empty: object): OpenedDraft {
 }
 
 /**
- * Reads the drafts of all versions of a form; changes nothing.
- * @param empty the values of the present form when nothing is in it
+ * Reads the drafts of all versions of a form without changing them.
+ * @param empty the empty values of the present form
  */
 export function readDraft(store: DraftStore, name: DraftName, empty: object): OpenedDraft {
   const { values, kept } = look(store, name, empty);
@@ -110,8 +110,8 @@ export function readDraft(store: DraftStore, name: DraftName, empty: object): Op
 }
 
 /**
- * Makes the draft of an older version one of the present, so that typing goes on from it, and puts what does not fit
- * where typing does not reach it. A draft of a newer version stays as it is: a tab with newer code goes on with it.
+ * Converts older drafts to the present version and stores values without a field separately. A newer
+ * version's draft stays, for the tab with newer code.
  */
 export function takeOver(store: DraftStore, name: DraftName, empty: object): void {
   const { form, version } = name;
@@ -119,13 +119,13 @@ export function takeOver(store: DraftStore, name: DraftName, empty: object): voi
   const older = store.versions(form).filter((other) => other < version);
   const texts = kept.filter((text) => text.version <= version);
   if (values === null || older.length + texts.length === 0) return;
-  // First the second place, then the first: a device without room loses nothing.
+  // Store the separate texts first, so that a failed write loses nothing.
   if (!texts.every((text) => keep(store, form, text))) return;
   if (!store.save(form, version, values)) return;
   for (const other of older) store.discard(form, other);
 }
 
-/** Forgets every text that does not fit, also what a newer version of the form keeps. */
+/** Deletes every text that does not fit, including those of newer form versions. */
 export function discardKept(store: DraftStore, { form, version }: DraftName): void {
   store.discard(keptName(form));
   for (const newer of store.versions(form)) if (newer > version) store.discard(form, newer);

@@ -5,7 +5,7 @@ import { createDraftStore } from './draft-store';
 
 const never = () => new Promise<void>(() => undefined);
 
-/** A tab on a device whose database drops every write that begins while a page is left, as WebKit does. */
+/** A tab whose database drops writes that begin while the page is left, as WebKit does. */
 function createTab(device = createDraftDevice()) {
   const session = createMemoryStore();
   let minute = 0;

@@ -2,18 +2,18 @@ import { storageKeys } from '@/shared/config';
 import type { DraftRow } from '@/shared/device-database';
 import type { KeyValueStore } from '@/shared/lib/storage';
 
-/** A draft as it was when its page was left, newer than on the disk. */
+/** A draft at the time its page was left, newer than on disk. */
 export interface LeftDraft {
   readonly row: DraftRow;
-  /** Whether an older state of it lay on the disk: gone from there means sent or discarded elsewhere. */
+  /** Whether an older state was on disk. If it is gone, the draft was sent or discarded elsewhere. */
   readonly wasWritten: boolean;
 }
 
 const prefix = `${storageKeys.drafts}-left.`;
 
 /**
- * What was typed last before a page was left, for the next page of the tab. WebKit drops every IndexedDB transaction that begins
- * while a page is left; the storage of a tab is written at once. Drafts behind a sign-in are not kept here.
+ * Hands the last changes of a page to the next page of the tab. WebKit aborts IndexedDB transactions that
+ * begin while a page is left; session storage is synchronous. Drafts behind a sign-in are excluded.
  */
 export function createLeftDrafts(session: KeyValueStore) {
   return {
@@ -22,7 +22,7 @@ export function createLeftDrafts(session: KeyValueStore) {
     },
     drop: (form: string): void => session.remove(prefix + form),
     dropAll: (): void => session.keys(prefix).forEach((key) => session.remove(key)),
-    /** Reads the left draft of a form, named by its digest, and drops it. */
+    /** Returns and removes the entry of a form, named by its digest. */
     take(form: string): LeftDraft | null {
       const text = session.get(prefix + form);
       session.remove(prefix + form);

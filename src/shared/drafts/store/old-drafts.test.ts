@@ -4,7 +4,7 @@ import { createDraftStore } from './draft-store';
 
 const at = '2026-03-09T16:12:00.000Z';
 
-/** A tab in which a form is shown. */
+/** Opens the form in a tab. */
 async function open(device: ReturnType<typeof createDraftDevice>) {
   const drafts = createDraftStore(device.tab());
   drafts.hold({ form: 'tuition', version: 1 });
@@ -24,7 +24,7 @@ describe('drafts of an earlier build', () => {
     expect(drafts.reserveCode('tuition', 'x', () => 'LL-T2')).toBe('LL-T1');
     expect(device.device.keys('lifeline.draft')).toEqual([]);
     drafts.discard('tuition');
-    // A phone that died had not yet written that they are gone.
+    // The phone died before it could delete the old entries.
     device.device.set('lifeline.draft.tuition', old);
     expect((await open(device)).drafts.load('tuition', 1)).toBeNull();
   });

@@ -9,14 +9,14 @@ interface StoredText {
   readonly savedAt: string;
 }
 
-/** An object with these fields that was stored as JSON; null when there is none. */
+/** Parses a stored object with these fields; null when there is none. */
 function parseStored<Stored>(text: string | null, fields: readonly (keyof Stored & string)[]): Stored | null {
   if (text === null) return null;
   let stored: unknown;
   try {
     stored = JSON.parse(text);
   } catch (cause) {
-    // Half a text, from a phone that died while writing: there is nothing to restore.
+    // Truncated when the phone died during the write: nothing to restore.
     if (cause instanceof SyntaxError) return null;
     throw cause;
   }
@@ -27,7 +27,7 @@ function parseStored<Stored>(text: string | null, fields: readonly (keyof Stored
 const codeKey = storageKeys.draftCode('');
 const draftKey = storageKeys.draft('');
 
-/** What an earlier build has kept as texts by name: each form with all that was kept of it. */
+/** Reads the drafts of an earlier build from local storage, by form. */
 export function readOldDrafts(device: KeyValueStore): ReadonlyMap<string, Omit<DraftRow, 'id' | 'form'>> {
   const found = new Map<string, Omit<DraftRow, 'id' | 'form'>>();
   const add = (form: string, change: (draft: Omit<DraftRow, 'id' | 'form'>) => Partial<DraftRow>) => {

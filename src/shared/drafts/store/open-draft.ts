@@ -1,7 +1,7 @@
 import type { DraftRow } from '@/shared/device-database';
 import type { LeftDraft } from './left-drafts';
 
-/** What became of a draft on this device. */
+/** Whether a draft is stored on this device. */
 export type KeptState =
   | { readonly kind: 'saved'; readonly savedAt: string }
   | { readonly kind: 'full' }
@@ -12,14 +12,16 @@ export interface OpenDraftPorts {
     put(row: DraftRow): Promise<void>;
     remove(id: string): Promise<void>;
   };
-  /** Keeps a draft for this tab alone; resolves with what lets go of it, or null when another tab has it. */
+  /**
+   * Locks a draft for this tab. Resolves with the release function, or null when another tab holds the lock.
+   */
   readonly hold: (id: string, waitMs: number) => Promise<(() => void) | null>;
   readonly newId: () => string;
-  /** Told when the state, or the id, has changed. */
+  /** Called when the state or the id has changed. */
   readonly onChange: () => void;
 }
 
-/** What was typed is written this long after the last letter, and at the latest so long after the first, in milliseconds. */
+/** Debounce after the last keystroke, and maximum delay after the first, in milliseconds. */
 const pauseMs = 300;
 const latestMs = 800;
 
@@ -30,10 +32,10 @@ const stateOf = (row: DraftRow): KeptState =>
   row.texts.length === 0 ? { kind: 'empty' } : { kind: 'saved', savedAt: row.savedAt };
 
 /**
- * The draft of one form in this tab. What changes is there at once, and written a moment later; `state` says only what lies on
- * the disk.
- * @param first as it was found on this device, or an empty one
- * @param lock lets go of a draft that was found; null for an empty one
+ * The draft of one form in this tab. Changes apply at once and are written after a debounce; `state` reports
+ * what is on disk.
+ * @param first the stored row, or an empty one
+ * @param lock releases the lock of a stored draft; null for an empty one
  */
 export function createOpenDraft(first: DraftRow, lock: (() => void) | null, ports: OpenDraftPorts) {
   const { rows, onChange } = ports;
@@ -43,10 +45,10 @@ export function createOpenDraft(first: DraftRow, lock: (() => void) | null, port
   let isUnwritten = false;
   let isHandedOver = false;
   let writes = 0;
-  /** The number of the newest write that has ended. */
+  /** Sequence number of the newest finished write. */
   let ended = 0;
   let wasWritten = lock !== null;
-  /** The write that was begun last. */
+  /** The newest write. */
   let writing = Promise.resolve();
   let soon: ReturnType<typeof setTimeout> | undefined;
   let latest: ReturnType<typeof setTimeout> | undefined;
@@ -77,24 +79,24 @@ export function createOpenDraft(first: DraftRow, lock: (() => void) | null, port
       outcome = { kind: 'full' };
     }
     ended = Math.max(ended, own);
-    // Only the last word counts.
+    // Only the newest write sets the state.
     if (own === writes) show(outcome);
   };
-  /** Writes what is not written yet. Resolves once all of it is on the disk, or could not be kept. */
+  /** Writes pending changes. Resolves once they are on disk, or the write has failed. */
   const flush = (): Promise<void> => {
     stopTimers();
     if (isUnwritten && !isHandedOver) writing = write();
     return writing;
   };
   const hold = async () => {
-    // Before the first write, so that no other tab takes it for a draft that nobody has.
+    // Lock before the first write, so that no other tab claims the draft.
     const asking = () => undefined;
     release = asking;
     const taken = await ports.hold(row.id, 0).catch(() => null);
     if (release === asking) release = taken;
     else taken?.();
   };
-  /** Nothing more of this draft is written; the next letter begins another. */
+  /** Closes this draft without writing; the next change starts a new one. */
   const begin = (): string => {
     const { id } = row;
     stopTimers();
@@ -114,7 +116,7 @@ export function createOpenDraft(first: DraftRow, lock: (() => void) | null, port
     row: () => row,
     state: () => state,
     flush,
-    /** The draft where it is newer than on the disk; null where it is not, and while it is being sent. */
+    /** The draft when it is newer than on disk; null otherwise, and while it is being sent. */
     unwritten: (): LeftDraft | null =>
       (isUnwritten || ended < writes) && !isHandedOver && !isNothing(row) ? { row, wasWritten } : null,
     change(change: Partial<Pick<DraftRow, 'texts' | 'savedAt' | 'reserved'>> & { hasFiles?: boolean }) {
@@ -127,15 +129,15 @@ export function createOpenDraft(first: DraftRow, lock: (() => void) | null, port
       latest ??= setTimeout(() => void flush(), latestMs);
     },
     /**
-     * Writes what is not written yet, then nothing until `takeUp`, `leave` or `forget`: what is typed while it is sent must not bring it
-     * back. Resolves once it is on the disk, or could not be kept.
+     * Flushes, then stops writing until `takeUp`, `leave` or `forget`: input during sending must not restore
+     * the draft. Resolves once it is on disk, or the write has failed.
      */
     handOver(): Promise<void> {
       const written = flush();
       isHandedOver = true;
       return written;
     },
-    /** Leaves only these texts of it, at once. */
+    /** Keeps only these texts, at once. */
     leave(texts: DraftRow['texts']): Promise<void> {
       isHandedOver = false;
       const { reserved: _sent, ...others } = row;
@@ -143,7 +145,7 @@ export function createOpenDraft(first: DraftRow, lock: (() => void) | null, port
       isUnwritten = true;
       return flush();
     },
-    /** It was not sent after all. */
+    /** Sending failed: resumes writing. */
     takeUp() {
       if (!isHandedOver) return;
       isHandedOver = false;
@@ -151,8 +153,9 @@ export function createOpenDraft(first: DraftRow, lock: (() => void) | null, port
       void flush();
     },
     /**
-     * Takes what this device has of it now, when another page may have sent it or typed on; null when it is gone. What is not on
-     * the disk, or on its way to the backend, stays as it is. Says whether it is another draft now.
+     * Adopts the stored row after a return to the page; null means that it was deleted. Keeps unwritten
+     * changes and a draft that is being sent. Returns whether the draft changed.
+     * @param found the stored row, which another page may have changed
      */
     comeBack(found: DraftRow | null): boolean {
       const isOurs = isUnwritten || isHandedOver || state.kind !== 'saved';
@@ -163,11 +166,11 @@ export function createOpenDraft(first: DraftRow, lock: (() => void) | null, port
       } else begin();
       return true;
     },
-    /** Removes it from this device. */
+    /** Deletes it from this device. */
     async forget(): Promise<void> {
       await rows.remove(begin()).catch(() => undefined);
     },
-    /** The form is left: another tab may have it. */
+    /** Flushes and releases the lock. */
     async close(): Promise<void> {
       await flush();
       letGo();

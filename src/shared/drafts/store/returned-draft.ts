@@ -10,7 +10,7 @@ interface ReturnedFile {
   readonly file: Blob;
 }
 
-/** A submission that goes back into its form. */
+/** A submission that was taken back. */
 export interface ReturnedSubmission {
   readonly form: string;
   readonly version: number;
@@ -18,7 +18,7 @@ export interface ReturnedSubmission {
   readonly files?: readonly ReturnedFile[];
 }
 
-/** The draft that a submission becomes, with its files. */
+/** Converts a submission to a draft with its files. */
 export async function toReturnedDraft(
   { form, version, values, files = [] }: ReturnedSubmission,
   now: Date,
@@ -33,7 +33,7 @@ export async function toReturnedDraft(
     },
     files: files.map(({ id, name, type, kind, file }, index) => ({
       ...{ id, form, draft, name, type, kind, file, isSmall: true },
-      // In the order in which they were added.
+      // Increasing times keep the order.
       addedAt: new Date(now.getTime() + index).toISOString(),
     })),
   };

@@ -3,11 +3,11 @@ import type { DraftName } from './draft-name';
 import { createOpenDraft, type OpenDraft } from './open-draft';
 
 interface Entry {
-  /** How many parts of the page show the form. */
+  /** How many components hold the form. */
   holders: number;
-  /** Null until this device was asked. */
+  /** Null until the device was read. */
   draft: OpenDraft | null;
-  /** The same, to be waited for. */
+  /** Promise of `draft`. */
   opened: Promise<OpenDraft> | null;
   /** How often another page has changed the draft while this page was away. */
   comebacks: number;
@@ -15,14 +15,14 @@ interface Entry {
 
 interface ShownFormsOptions extends Pick<DraftPorts, 'rows' | 'hold'> {
   readonly kept: ReturnType<typeof createDeviceDrafts>;
-  /** Whether nothing of a form is kept. */
+  /** Whether drafts are off for a form. */
   readonly isUnkept: (form: string) => boolean;
   readonly onChange: () => void;
-  /** Told when no part of the page shows a form any more. */
+  /** Called when the last component releases a form. */
   readonly onLeft: (form: string) => void;
 }
 
-/** The forms that this tab shows, each with its draft. */
+/** The forms shown in this tab, with their drafts. */
 export function createShownForms({ rows, hold, kept, isUnkept, onChange, onLeft }: ShownFormsOptions) {
   const entries = new Map<string, Entry>();
   const newId = () => crypto.randomUUID();
@@ -44,7 +44,7 @@ export function createShownForms({ rows, hold, kept, isUnkept, onChange, onLeft 
     });
     note();
     entry.draft = draft;
-    // What somebody has said of the form meanwhile, and that it was left meanwhile.
+    // The form may have been switched off or left while the draft was opening.
     if (isUnkept(form)) void draft.forget();
     if (entries.get(form) !== entry) void draft.close();
     onChange();
@@ -63,17 +63,17 @@ export function createShownForms({ rows, hold, kept, isUnkept, onChange, onLeft 
   return {
     draftOf: (form: string): OpenDraft | null => entries.get(form)?.draft ?? null,
     all: () => [...entries].flatMap(([form, { draft }]) => (draft ? [{ form, draft }] : [])),
-    /** The draft of a form, once this device was asked; null when no part of the page shows the form. */
+    /** Resolves with the draft once the device was read; null when the form is not shown. */
     opened: async (form: string): Promise<OpenDraft | null> => (await entries.get(form)?.opened) ?? null,
     comebacksOf: (form: string): number => entries.get(form)?.comebacks ?? 0,
-    /** Reads all drafts again. A device that cannot be read now changes none. */
+    /** Reads all drafts again. A failed read changes nothing. */
     comeBack: async (): Promise<void> => {
       const open = [...entries].flatMap(([form, entry]) =>
         entry.draft && !isUnkept(form) ? [comeBack(entry, entry.draft)] : [],
       );
       await Promise.allSettled(open);
     },
-    /** Opens the draft of a form for as long as the form is shown. Returns what closes it. */
+    /** Opens the draft of a form while the form is shown. Returns a function that closes it. */
     hold: (name: DraftName): (() => void) => {
       const { form } = name;
       const entry = entries.get(form) ?? { holders: 0, draft: null, opened: null, comebacks: 0 };
@@ -84,7 +84,7 @@ export function createShownForms({ rows, hold, kept, isUnkept, onChange, onLeft 
       entry.holders += 1;
       return () => {
         entry.holders -= 1;
-        // Another part of the page may show it in the same moment.
+        // Another component may take hold in the same tick.
         queueMicrotask(() => {
           if (entry.holders > 0 || entries.get(form) !== entry) return;
           entries.delete(form);
