@@ -8,7 +8,7 @@ import { createPersistedQueries } from '@/app/composition/create-persisted-queri
 import { createStore } from '@/app/composition/create-store';
 import { offerPath } from '@/entities/offer';
 import { tutorPath } from '@/entities/tutor';
-import { LoadActsContext } from '../../src/shared/pending-writes';
+import { LoadActsContext } from '@/shared/pending-writes';
 import { useArea } from '@/pages/teachers/tutor-area/model/use-area';
 import { PersistedQueriesContext, LoadBackendContext } from '@/shared/api';
 import { BackendFailure, type BackendPort, type DocumentsPort, type StoredDocument } from '@/shared/backend';

@@ -3,7 +3,7 @@ import { lessonPath, planLesson } from '@/entities/lesson';
 import { invitationPath, type GroupTerms } from '@/entities/neighbour-group';
 import { offerPath } from '@/entities/offer';
 import { tuitionRequestPath } from '@/entities/tuition-request';
-import type { NewAct } from '../../src/shared/pending-writes';
+import type { NewAct } from '@/shared/pending-writes';
 import { answerCertificate } from '@/pages/families/tracking/model/certificate-acts';
 import { answerInvitation, chooseTutor, passTutor } from '@/pages/families/tracking/model/choose-acts';
 import { answerLesson, issueDoorCode, planFamilyLesson } from '@/pages/families/tracking/model/lesson-acts';

@@ -2,7 +2,13 @@ import { logMove, type ChangedBy } from '@/entities/change-log';
 import { lessonPath, planLesson } from '@/entities/lesson';
 import { writeNote } from '@/entities/note';
 import { offerPath } from '@/entities/offer';
-import { createReview, reviewPath, tellFamily, type Review, type ReviewDecision } from '@/entities/review';
+import {
+  createReview,
+  reviewPath,
+  tellFamily,
+  type Review,
+  type ReviewDecision,
+} from '@/entities/review';
 import type { Write } from '@/shared/backend';
 import { documentsOf, type Documents } from '../policy/attempt';
 import { makeOffer } from './offers';

@@ -1,6 +1,6 @@
 import type { Offer } from '@/entities/offer';
 import type { TuitionRequest } from '@/entities/tuition-request';
-import type { Tutor } from '@/entities/tutor';
+import type { Tutor } from '../../src/entities/tutor';
 import {
   createOffer,
   createRequest,

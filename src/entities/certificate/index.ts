@@ -1,25 +1,26 @@
 export { useCertificateQuery, useCertificatesQuery, useOfferCertificatesQuery } from './api/certificate-api';
 export {
-  askCertificate,
-  certificateAsked,
-  certificatePath,
-  parseCertificate,
-  writeRefusal,
-  type Certificate,
-  type NewCertificate,
-  type OfferCertificate,
-} from './model/certificate';
-export {
   certificateRequestAccess,
   certificateSourceAccess,
+  type CertificateSurroundings,
   createCertificateAccess,
   createCertificateMover,
-  type CertificateSurroundings,
 } from './model/certificate-access';
 export {
+  type CertificateEvent,
   certificateLife,
   certificateLifeMachine,
-  type CertificateEvent,
   type CertificateState,
 } from './model/certificate-life';
-export { countLessons, countWithin, covers, isSameCount, type Counted } from './model/count-lessons';
+export {
+  askCertificate,
+  type Certificate,
+  certificateAsked,
+  certificatePath,
+  type NewCertificate,
+  type OfferCertificate,
+  parseCertificate,
+  writeRefusal,
+} from './model/certificate';
+export { type Counted, countLessons, countWithin, covers, isSameCount } from './model/count-lessons';
+export { useCertificateWords } from './ui/use-certificate-words';

@@ -1,27 +1,4 @@
-export {
-  useAllReviewsQuery,
-  useFamilyReviewQuery,
-  usePublishedReviewsQuery,
-  useReviewLinkQuery,
-} from './api/review-api';
-export { ratingOf } from './model/rating';
-export {
-  callFirstStars,
-  createReview,
-  familyReviewPath,
-  lessonsBeforeReview,
-  mostStars,
-  parseReview,
-  reviewLinkPath,
-  reviewPath,
-  reviewWordsLimit,
-  tellFamily,
-  withholdReasons,
-  type FamilyReview,
-  type Review,
-  type ReviewDecision,
-  type ReviewLink,
-} from './model/review';
+export { useAllReviewsQuery, useFamilyReviewQuery, useReviewLinkQuery } from './api/review-api';
 export {
   createFamilyReviewAccess,
   createReviewAccess,
@@ -29,3 +6,20 @@ export {
   type ReviewSurroundings,
 } from './model/review-access';
 export { reviewLife, reviewLifeMachine, type ReviewState } from './model/review-life';
+export {
+  callFirstStars,
+  createReview,
+  type FamilyReview,
+  familyReviewPath,
+  lessonsBeforeReview,
+  parseReview,
+  type Review,
+  type ReviewDecision,
+  type ReviewLink,
+  reviewLinkPath,
+  reviewPath,
+  reviewWordsLimit,
+  tellFamily,
+  withholdReasons,
+} from './model/review';
+export { TutorReviews } from './ui/tutor-reviews';

@@ -1,9 +1,13 @@
-export { useActiveTutorsQuery, useAllTutorsQuery, useTutorPhotoQuery, useTutorQuery } from './api/tutor-api';
-export { hiddenUntilOf, isHidingOver, ladderStep, type LadderStep } from './model/no-show-ladder';
-export { ladderOf, type Rung } from './model/evidence-ladder';
-export { freeSlots, nextFreeTimes, type FreeTime } from './model/free-times';
+export { useActiveTutorsQuery, useAllTutorsQuery, useTutorQuery } from './api/tutor-api';
+export { freeSlots, nextFreeTimes } from './model/free-times';
 export { shownName } from './model/name-tutor';
-export { maximumPrice, mostAbsences, parseTutor, tutorPath, type OwnFields, type Tutor } from './model/tutor';
+export { hiddenUntilOf, isHidingOver, ladderStep, type LadderStep } from './model/no-show-ladder';
 export { notedOfTutor, ownProfileAccess, suspendedSince, tutorAccess } from './model/tutor-access';
 export { mayTakeOffers, tutorLife, tutorLifeMachine } from './model/tutor-life';
+export { maximumPrice, mostAbsences, type OwnFields, parseTutor, type Tutor, tutorPath } from './model/tutor';
 export { changeOwnFields, correctTutor, createTutor, type NewTutor } from './model/write-tutor';
+export { EvidenceLadder } from './ui/evidence-ladder';
+export { EvidenceSummary } from './ui/evidence-summary';
+export { ProfileFacts } from './ui/profile-facts';
+export { TutorPhoto } from './ui/tutor-photo';
+export { useTutorWords } from './ui/use-tutor-words';

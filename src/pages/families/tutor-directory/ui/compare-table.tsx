@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Tutor } from '@/entities/tutor';
 import { formatMoney } from '@/shared/i18n';
-import { EvidenceSummary, useTutorWords } from '@/widgets/tutor-profile';
+import { EvidenceSummary, useTutorWords } from '@/entities/tutor';
 import styles from './compare-table.module.css';
 
 /** Up to three tutors of the own list side by side. */

@@ -5,7 +5,7 @@ import { useNow } from '@/shared/lib/clock';
 import { asItem, PartBoundary } from '@/shared/ui/part-boundary';
 import { BackendProblem } from '@/shared/ui/form';
 import { PageHead } from '@/shared/ui/page-head';
-import { useTutorWords } from '@/widgets/tutor-profile';
+import { useTutorWords } from '@/entities/tutor';
 import { activeFilters } from '../model/filters';
 import { findTutors, whatToLoosen } from '../model/find-tutors';
 import { useShortlist } from '../model/shortlist';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Tutor } from '@/entities/tutor';
 import { formatMoney } from '@/shared/i18n';
 import { TextLink } from '@/shared/ui/links';
-import { EvidenceSummary, TutorPhoto, useTutorWords } from '@/widgets/tutor-profile';
+import { EvidenceSummary, TutorPhoto, useTutorWords } from '@/entities/tutor';
 import { mostCompared, type Directory } from '../model/use-directory';
 import { KeepButton } from './keep-button';
 import styles from './tutor-row.module.css';

@@ -6,7 +6,7 @@ import { useFormats } from '@/shared/i18n';
 import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
 import { TextLink } from '@/shared/ui/links';
-import { useCertificateWords } from '@/widgets/certificate-words';
+import { useCertificateWords } from '@/entities/certificate';
 import { useWithdrawCertificateMutation } from '../api/certificates-api';
 import type { Officer } from '../api/desk-api';
 import styles from './groups-view.module.css';

@@ -8,7 +8,7 @@ import { useNow } from '@/shared/lib/clock';
 import { copyText } from '@/shared/lib/device';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
-import { useCertificateWords } from '@/widgets/certificate-words';
+import { useCertificateWords } from '@/entities/certificate';
 import styles from './certificate-paper.module.css';
 
 const checks = ['counted', 'asked', 'name'] as const;

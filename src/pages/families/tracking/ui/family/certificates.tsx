@@ -13,7 +13,7 @@ import { familyOwner } from '@/shared/api';
 import { useFormats } from '@/shared/i18n';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
-import { useCertificateWords } from '@/widgets/certificate-words';
+import { useCertificateWords } from '@/entities/certificate';
 import { answerCertificate } from '../../model/certificate-acts';
 import { useFamilyAction, type FamilyActs } from '../../model/use-family-acts';
 import { ReasonForm } from './reason-form';

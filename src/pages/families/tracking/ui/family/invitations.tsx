@@ -2,7 +2,7 @@ import { Button, Facts, Row, Section, StopHeading } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { groupPrice, invitationPath, useInvitationsQuery, type Invitation } from '@/entities/neighbour-group';
 import { formatMoney } from '@/shared/i18n';
-import { useTutorWords } from '@/widgets/tutor-profile';
+import { useTutorWords } from '@/entities/tutor';
 import { answerInvitation } from '../../model/choose-acts';
 import { useFamilyAction, type FamilyActs } from '../../model/use-family-acts';
 import styles from './family.module.css';

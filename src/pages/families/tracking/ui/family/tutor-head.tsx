@@ -5,13 +5,7 @@ import { useTutorQuery } from '@/entities/tutor';
 import { formatMoney } from '@/shared/i18n';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
-import {
-  EvidenceLadder,
-  EvidenceSummary,
-  ProfileFacts,
-  TutorPhoto,
-  useTutorWords,
-} from '@/widgets/tutor-profile';
+import { EvidenceLadder, EvidenceSummary, ProfileFacts, TutorPhoto, useTutorWords } from '@/entities/tutor';
 import styles from './family.module.css';
 
 /** The first name and initial of a tutor; "your tutor" while it is not known. */

@@ -16,7 +16,7 @@ import { useFormats } from '@/shared/i18n';
 import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
 import { LinkButton } from '@/shared/ui/links';
-import { useCertificateWords } from '@/widgets/certificate-words';
+import { useCertificateWords } from '@/entities/certificate';
 import { askForCertificate, withdrawCertificate } from '../../model/certificate-acts';
 import type { Area } from '../../model/use-area';
 import { useAreaAction } from '../../model/use-area-action';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Tutor } from '@/entities/tutor';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
-import { TutorReviews } from '@/widgets/tutor-profile';
+import { TutorReviews } from '@/entities/review';
 import type { Area } from '../../model/use-area';
 import { ActNotes } from '../area/act-notes';
 import { NoProfile } from '../area/no-profile';

@@ -1,7 +1,8 @@
 import { Button, classNames } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTutorPhotoQuery, type Tutor } from '@/entities/tutor';
+import { useTutorPhotoQuery } from '../api/tutor-api';
+import { type Tutor } from '../model/tutor';
 import { useDataSaver } from '@/shared/data-saver';
 import styles from './tutor-photo.module.css';
 

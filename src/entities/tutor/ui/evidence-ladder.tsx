@@ -1,7 +1,8 @@
 import { InlineButton, Line, LineItem } from 'design-system';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ladderOf, type Rung, type Tutor } from '@/entities/tutor';
+import { ladderOf, type Rung } from '../model/evidence-ladder';
+import { type Tutor } from '../model/tutor';
 import { useFormats } from '@/shared/i18n';
 import styles from './evidence-ladder.module.css';
 

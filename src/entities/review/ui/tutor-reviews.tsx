@@ -1,7 +1,9 @@
 import { Button, Row, RuledList, Tag } from 'design-system';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mostStars, ratingOf, usePublishedReviewsQuery, type Review } from '@/entities/review';
+import { mostStars, type Review } from '../model/review';
+import { ratingOf } from '../model/rating';
+import { usePublishedReviewsQuery } from '../api/review-api';
 import { useFormats } from '@/shared/i18n';
 import styles from './tutor-reviews.module.css';
 

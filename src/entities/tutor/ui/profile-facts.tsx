@@ -1,7 +1,7 @@
 import { Facts } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import type { Tutor } from '@/entities/tutor';
-import { useTutorWords } from '../model/use-tutor-words';
+import type { Tutor } from '../model/tutor';
+import { useTutorWords } from './use-tutor-words';
 
 /** What a tutor teaches, where, in which languages, and since when. */
 export function ProfileFacts({ tutor, now }: { tutor: Tutor; now: Date }) {

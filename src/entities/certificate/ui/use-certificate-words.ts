@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Certificate, Counted } from '@/entities/certificate';
+import type { Certificate } from '../model/certificate';
+import type { Counted } from '../model/count-lessons';
 import { useFormats } from '@/shared/i18n';
 
 /** What a certificate says, in words: the same for the tutor, the family, the office and whoever checks the paper. */

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { nextFreeTimes, type FreeTime, type Tutor } from '@/entities/tutor';
+import { nextFreeTimes, type FreeTime } from '../model/free-times';
+import { type Tutor } from '../model/tutor';
 import { weekdays, type WeekSlot } from '@/shared/ghana';
 import { useFormats } from '@/shared/i18n';
 

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ladderOf, type Tutor } from '@/entities/tutor';
+import { ladderOf } from '../model/evidence-ladder';
+import { type Tutor } from '../model/tutor';
 import styles from './evidence-summary.module.css';
 
 /** The ladder in one line: a dot for each thing that is looked at, and the count in words. */

@@ -1,1 +1,0 @@
-export { useCertificateWords } from './model/use-certificate-words';
