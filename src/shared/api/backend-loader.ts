@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
 import type { BackendPort } from '../backend';
 
-/** Loads the backend when it is first needed; the same one every time. */
+/** Loads the backend on first use; always resolves with the same instance. */
 export type LoadBackend = () => Promise<BackendPort>;
 
 /** Provided by app/composition. */
 export const LoadBackendContext = createContext<LoadBackend | null>(null);
 
-/** For commands that a page sends without showing remote data: the page's own file stays free of the backend. */
+/** For pages that only write. Keeps the backend out of the page's own chunk. */
 export function useLoadBackend(): LoadBackend {
   const load = use(LoadBackendContext);
   if (!load) throw new Error('useLoadBackend must be used inside LoadBackendContext');

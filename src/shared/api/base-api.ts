@@ -1,7 +1,7 @@
 import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react';
 import type { BackendError } from '../backend';
 
-/** Empty on purpose: slices inject their endpoints. */
+/** Empty: slices inject their endpoints. */
 export const baseApi = createApi({
   reducerPath: 'backend',
   baseQuery: fakeBaseQuery<BackendError>(),

@@ -1,14 +1,14 @@
 import { createContext, Suspense, use, type ReactNode } from 'react';
 import { useIsHydrated } from '../lib/hydration';
 
-/** Puts the store and the session around what needs them; their code is loaded when it first runs. */
+/** Wraps children in the store and the session, whose code loads on first use. */
 export type ProvideData = (children: ReactNode) => ReactNode;
 
-/** Filled by app/composition. */
+/** Provided by app/composition. */
 export const ProvideDataContext = createContext<ProvideData | null>(null);
 
 /**
- * The part of a page that reads or writes records. The backend's code is loaded when it first shows; a prerendered page
+ * Boundary for components that read or write records. Loads the backend on first render; a prerendered page
  * shows the fallback.
  */
 export function DataScope({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {

@@ -9,7 +9,7 @@ interface Item {
 
 const at = (second: number) => new Date(Date.UTC(2026, 2, 9, 16, 0, second)).toISOString();
 
-/** A list on a backend that does not tell of changes from elsewhere. */
+/** A list on a backend without change notifications. */
 function startList(start: { data?: readonly Item[]; error?: unknown }, states?: readonly string[]) {
   const entry = { ...start };
   let tell: (change: DocumentsChange) => void = () => undefined;

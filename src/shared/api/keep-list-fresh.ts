@@ -4,36 +4,34 @@ import { readRecord } from './read-list';
 import type { StoreServices } from './with-backend';
 
 /**
- * A long list outlives the view that shows it by this many seconds: reading all of it again costs a read for each record, and it
- * is kept fresh by what is newer. It goes at once with whoever is signed in.
+ * How long an unused long list stays cached, in seconds. Reading it again costs one read per record, while
+ * refreshing it reads only newer records. Signing in or out clears it at once.
  */
 export const longListSeconds = 3600;
 
-/** More changed documents than this are read as a whole list. */
+/** When more documents than this have changed, the whole list is read again. */
 const mostAtOnce = 50;
 
-/** Where the backend does not tell of changes, it is asked so often, in milliseconds, while the list is seen. */
+/** Polling interval in milliseconds for backends without change notifications, while the page is visible. */
 const everyMs = 60_000;
 
-/**
- * A time that is a little before another. A write is stamped before it can be read, so one that was stamped earlier may come later.
- */
+/** Subtracts `overlapMs`: a write with an earlier timestamp may become readable later. */
 const somewhatBefore = (time: string) => new Date(Date.parse(time) - overlapMs).toISOString();
 
-/** Writes are read as much later than they are stamped, in milliseconds: the longest that a server takes for a batch. */
+/** Upper bound of the delay between the timestamp of a batch and its visibility, in milliseconds. */
 const overlapMs = 10_000;
 
-/** A cached list of all documents of a collection, each of which says in `updatedAt` when it was last changed. */
+/** A cached list of all documents of a collection. `updatedAt` is the time of the last change. */
 export interface CachedList<Item extends { readonly updatedAt: string }> extends ListOrder<Item> {
   readonly collection: string;
   readonly parse: (id: string, data: DocumentData) => Item;
-  /** A document that comes into another state leaves the list. All states when none are named. */
+  /** States that belong to the list; a document leaves it on any other state. All states by default. */
   readonly states?: readonly string[];
-  /** Waits until the list is there; reads it when it is not, or again when `isForced`. */
+  /** Waits for the list; reads it if it was never read, or again when `isForced`. */
   readonly read: (isForced: boolean) => Promise<unknown>;
 }
 
-/** What RTK Query hands to `onCacheEntryAdded` of such a list. */
+/** The arguments of `onCacheEntryAdded` that are used here. */
 export interface CachedListLife<Item> {
   readonly cacheEntryRemoved: Promise<unknown>;
   readonly extra: unknown;
@@ -42,8 +40,8 @@ export interface CachedListLife<Item> {
 }
 
 /**
- * Keeps a long cached list fresh while somebody looks at it: reads again only the documents that may have changed, in
- * this tab or another, and puts them in. For `onCacheEntryAdded`.
+ * Refreshes a long cached list while it has subscribers: reads only the documents that may have changed, in
+ * this tab or another, and patches them in. For `onCacheEntryAdded`.
  */
 export async function keepListFresh<Item extends { readonly updatedAt: string }>(
   { collection, parse, states, read, ...order }: CachedList<Item>,
@@ -67,9 +65,9 @@ export async function keepListFresh<Item extends { readonly updatedAt: string }>
 
   const putIn = (changes: ReadonlyMap<string, Item | null>) => {
     const { data } = life.getCacheEntry();
-    // What somebody has read must not come into the list of who signed in after them.
+    // A late answer must not appear in the list of the next signed-in user.
     if (isOver) return;
-    // Frozen at once, so that the store does not do it part by part.
+    // Freeze here: otherwise Immer freezes the list deeply, item by item.
     if (data && changes.size > 0) life.updateCachedData(() => Object.freeze(patchList(data, changes, order)));
   };
 
@@ -79,18 +77,18 @@ export async function keepListFresh<Item extends { readonly updatedAt: string }>
     try {
       putIn(new Map(await Promise.all(paths.map(readAgain))));
     } catch {
-      // What keeps a document from being read is told by the list itself.
+      // Read the whole list, which reports the error.
       isAllChanged = true;
     }
   };
 
-  /** Only what is newer than the newest: a list of thousands costs one read when nothing has changed. */
+  /** Reads only documents newer than the newest known one: one read when nothing has changed. */
   const readNewer = async () => {
     isAnyChanged = false;
     const { data = [] } = life.getCacheEntry();
     const known = new Map(data.map((item) => [order.idOf(item), item.updatedAt]));
     const newest = data.reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), '');
-    // An empty list has no newest.
+    // An empty list has no newest document.
     if (newest === '') return readAll();
     try {
       const notBefore = somewhatBefore(newest);
@@ -98,7 +96,7 @@ export async function keepListFresh<Item extends { readonly updatedAt: string }>
       const items = found.map(({ id, data: fields }) => [id, itemOf(`${collection}/${id}`, fields)] as const);
       putIn(new Map(items.filter(([id, item]) => known.get(id) !== item?.updatedAt)));
     } catch (cause) {
-      // Without network the list stays as it is until the next time; anything else is told by the list itself.
+      // Offline, keep the list until the next attempt. Any other error is reported by reading the whole list.
       isAllChanged = !isPassing(toBackendError(cause));
     }
   };
@@ -115,13 +113,13 @@ export async function keepListFresh<Item extends { readonly updatedAt: string }>
     return changed.size > 0 ? readChanged() : readNewer();
   };
 
-  // One reading after the other, so that an older answer never comes after a newer one.
+  // Reads run in sequence, so that an older answer never replaces a newer one.
   const catchUp = async () => {
     if (isCatchingUp) return;
     isCatchingUp = true;
-    // A list that is just being read may miss the change.
+    // Wait for a pending read, which may miss the change.
     await read(false);
-    // What was read just now is new; a list that cannot be read is not asked for over and over.
+    // Without data the read has failed: do not retry in a loop.
     if (!life.getCacheEntry().data) {
       isAllChanged = isAnyChanged = false;
       changed.clear();
@@ -135,7 +133,7 @@ export async function keepListFresh<Item extends { readonly updatedAt: string }>
     (change) => {
       if (change === 'everything') isAllChanged = true;
       else if (change === 'unknown') {
-        // A refusal, or a record that cannot be read, does not pass with time.
+        // A permanent error: polling would not help.
         const { error } = life.getCacheEntry();
         if (error !== undefined && !isPassing(error as BackendError)) return;
         isAnyChanged = true;

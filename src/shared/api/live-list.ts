@@ -5,17 +5,17 @@ import { liveQuery, readEntry, type CacheEntryLife } from './live-query';
 import { readList } from './read-list';
 import { withBackend } from './with-backend';
 
-/** So many records that were put aside as junk are read, and deleted, at once. */
+/** Maximum number of junk records read, and deleted, at once. */
 const junkAtOnce = 200;
 
 interface LiveList<Item extends { readonly updatedAt: string }> extends Omit<CachedList<Item>, 'read'> {
-  /** Only documents in one of these states are in the list, and read for it. */
+  /** Only documents in one of these states are listed and read. */
   readonly states?: readonly string[];
 }
 
 /**
- * A query for all documents of a collection, or for those in some states, sorted by `compare`. Its cached answer stays
- * fresh by reading only the documents that changed. Each document must say in `updatedAt` when it was last changed.
+ * Query for all documents of a collection, or those in some states, sorted by `compare`. The cache refreshes
+ * by reading only changed documents. Each document stores its last change in `updatedAt`.
  */
 export function liveList<Item extends { readonly updatedAt: string }>(list: LiveList<Item>) {
   const { collection, parse, compare, states } = list;
@@ -27,7 +27,7 @@ export function liveList<Item extends { readonly updatedAt: string }>(list: Live
         ...(states && { where: [{ field: 'state', oneOf: states }] }),
       });
       const items = readList(collection, found, parse);
-      // Frozen at once, so that the store does not do it part by part.
+      // Freeze here: otherwise Immer freezes the list deeply, item by item.
       return Object.freeze(items.sort(compare));
     }),
     onCacheEntryAdded: (all: null, life: CacheEntryLife & CachedListLife<Item>) =>
@@ -39,11 +39,11 @@ interface FoundList<Arg, Item> {
   readonly collection: (arg: Arg) => string;
   readonly find: (documents: DocumentsPort, arg: Arg) => Promise<readonly StoredDocument[]>;
   readonly parse: (id: string, data: DocumentData) => Item;
-  /** Without it the list has the order in which the records were found. */
+  /** By default the list keeps the order of the records found. */
   readonly compare?: (one: Item, other: Item) => number;
 }
 
-/** A query for a short list: all of it is read again when something of its collection changes. */
+/** Query for a short list. Any change in its collection reads the whole list again. */
 export function foundList<Arg, Item>({ collection, find, parse, compare }: FoundList<Arg, Item>) {
   return liveQuery<Arg, readonly Item[]>({
     watch: (arg) => [collection(arg)],
@@ -59,7 +59,7 @@ type JunkList<Item extends { readonly updatedAt: string }> = Pick<
   'collection' | 'parse' | 'compare'
 >;
 
-/** A query for what the office has put aside as junk, so much as is deleted at once. */
+/** Query for junk records, limited to what one deletion covers. */
 export const junkList = <Item extends { readonly updatedAt: string }>({
   collection,
   parse,
@@ -77,10 +77,10 @@ interface Created {
   readonly createdAt: string;
 }
 
-/** Sorts the longest waiting first. */
+/** Comparator: oldest first. */
 export const oldestFirst = (one: Created, other: Created): number =>
   one.createdAt < other.createdAt ? -1 : 1;
 
-/** Sorts the newest first. */
+/** Comparator: newest first. */
 export const newestFirst = (one: Created, other: Created): number =>
   one.createdAt > other.createdAt ? -1 : 1;

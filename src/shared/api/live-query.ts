@@ -3,7 +3,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from './base-api';
 import type { QueryResult, StoreServices } from './with-backend';
 
-/** What RTK Query hands to `onCacheEntryAdded`. */
+/** The arguments of `onCacheEntryAdded` that are used here. */
 export interface CacheEntryLife {
   readonly cacheEntryRemoved: Promise<unknown>;
   readonly extra: unknown;
@@ -18,7 +18,7 @@ export interface CacheEntryLife {
 }
 
 interface LiveQuery<Arg, Data> {
-  /** The documents and collections that the answer is made of. */
+  /** Documents and collections to observe. */
   readonly watch: (arg: Arg) => readonly string[];
   readonly read: (arg: Arg, api: BaseQueryApi) => Promise<QueryResult<Data>>;
 }
@@ -29,22 +29,22 @@ type Initiate = (
 ) => ThunkAction<Promise<unknown>, unknown, unknown, UnknownAction>;
 
 /**
- * Reads the query of a cache entry and waits for the answer. Without force it only waits for a read that is under way,
- * or reads what was never read. Reading does not count as a subscriber.
+ * Runs the query of a cache entry and waits for its answer. Without force it waits for a pending read, or
+ * runs a query that has never run. Does not add a subscriber.
  */
 export function readEntry(arg: unknown, isForced: boolean, life: CacheEntryLife): Promise<unknown> {
   const endpoints = baseApi.endpoints as Readonly<Record<string, { readonly initiate: Initiate }>>;
   const { endpointName = '' } = life.getCacheEntry();
   const initiate = endpoints[endpointName]?.initiate;
-  // An entry that is gone has no endpoint, and nothing to read.
+  // A removed entry has no endpoint.
   if (!initiate) return Promise.resolve();
   return life.dispatch(initiate(arg, { subscribe: false, forceRefetch: isForced }));
 }
 
 /**
- * A query whose cached answer stays fresh while somebody looks at it. It is read again whenever a watched document or
- * collection may have changed, in this tab or another. A change that comes during a read makes one more read, because
- * the answer of the first may be older than the change: RTK Query alone ignores a refetch while a read is pending.
+ * Query that is read again, while it has subscribers, whenever a watched document or collection may have
+ * changed, in this tab or another. A change during a read triggers another read, since the first answer may
+ * be older than the change. RTK Query alone ignores a refetch while a read is pending.
  */
 export function liveQuery<Arg, Data>({ watch, read }: LiveQuery<Arg, Data>) {
   return {
@@ -59,7 +59,7 @@ async function keepFresh(watched: readonly string[], arg: unknown, life: CacheEn
   let isCatchingUp = false;
   let isOver = false;
 
-  // One read after the other, so that an older answer never comes after a newer one.
+  // Reads run in sequence, so that an older answer never replaces a newer one.
   const catchUp = async () => {
     if (isCatchingUp) return;
     isCatchingUp = true;

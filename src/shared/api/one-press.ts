@@ -1,9 +1,9 @@
 import { isFinal, toBackendError } from '../backend';
 import { useAction, type ActionOutcome } from '../lib/action';
 
-/** What every write of a press carries. */
+/** Argument of every mutation behind a control. */
 export interface Pressed {
-  /** The same for every try of one press; the ids of what it writes come from it. */
+  /** Idempotency key: the same for every retry of one press. Ids of created documents derive from it. */
   readonly actionId: string;
 }
 
@@ -18,8 +18,8 @@ interface MutationState {
 }
 
 /**
- * Makes a mutation hook one for a control: a second press while one is on its way is the same press, and a press whose answer got lost
- * is sent again with its ids.
+ * Wraps a mutation hook for a control: ignores presses while one is running, and retries a press whose answer
+ * was lost with the same ids.
  */
 export function onePress<Arg extends Pressed, Data, State extends MutationState>(
   useMutation: () => readonly [(arg: Arg) => PromiseLike<Answer<Data>>, State],

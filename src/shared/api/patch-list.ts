@@ -1,10 +1,13 @@
-/** What tells the items of a list apart, and how they stand in it. */
+/** Identity and order of list items. */
 export interface ListOrder<Item> {
   readonly idOf: (item: Item) => string;
   readonly compare: (one: Item, other: Item) => number;
 }
 
-/** The list with these items in it, in their order, and without those that are null; the others stay the same objects. */
+/**
+ * Returns the list with these items replaced or inserted, in order, and without those that are null. Other
+ * items keep their identity.
+ */
 export function patchList<Item>(
   list: readonly Item[],
   changes: ReadonlyMap<string, Item | null>,

@@ -1,18 +1,18 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
-/** The last answers of the backend, on this device. No call rejects: without storage nothing is kept. */
+/** Cache of query results on this device. No call rejects: without storage nothing is cached. */
 export interface PersistedQueries {
-  /** Notes what the backend has answered just now; not on a shared phone. */
+  /** Stores an answer; does nothing on a shared phone. */
   keep(owner: string, key: string, answer: unknown): Promise<void>;
-  /** The last answer, which is shown from now on; null when there is none. */
+  /** Returns the stored answer, which the screen then shows; null when there is none. */
   recall(owner: string, key: string): Promise<{ readonly answer: unknown } | null>;
-  /** When the answer was given that is shown because the backend cannot be reached, ISO-8601; null when it is fresh. */
+  /** When the stored answer on screen was given, ISO-8601; null when the answer is fresh. */
   since(owner: string, key: string): string | null;
-  /** Whether this phone keeps answers; a shared one does not. */
+  /** Whether answers are stored; false on a shared phone. */
   keeps(): boolean;
-  /** Takes the answers of one owner off this phone. */
+  /** Deletes the answers of one owner from this phone. */
   forget(owner: string): Promise<void>;
-  /** Calls back when `since` may have changed. Returns the unsubscriber. */
+  /** Calls back when `since` may have changed. Returns a function that unsubscribes. */
   readonly observe: (onChange: () => void) => () => void;
 }
 
@@ -22,13 +22,15 @@ export const PersistedQueriesContext = createContext<PersistedQueries | null>(nu
 const nothing = () => null;
 const never = () => nothing;
 
-/** When the answer that is shown was given, ISO-8601, when it comes from an earlier visit; null when it is fresh. */
+/**
+ * Subscribes to the age of a cached answer: ISO-8601 while a stored answer is shown, null when it is fresh.
+ */
 export function useKeptSince(owner: string, key: string): string | null {
   const kept = use(PersistedQueriesContext);
   return useSyncExternalStore(kept?.observe ?? never, () => kept?.since(owner, key) ?? null, nothing);
 }
 
-/** Takes what is kept for an owner off this phone; null where nothing is kept. */
+/** Returns a function that deletes an owner's stored answers; null when nothing is stored. */
 export function useForgetKept(owner: string): (() => Promise<void>) | null {
   const kept = use(PersistedQueriesContext);
   return kept?.keeps() === true ? () => kept.forget(owner) : null;

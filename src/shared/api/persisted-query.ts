@@ -4,30 +4,31 @@ import { visitorMemory } from './visitor-memory';
 import type { QueryResult, StoreServices } from './with-backend';
 
 interface KeptQuestion<Arg> {
-  /** Whose answer it is: the id of an account, `publicOwner` for what everybody may read, or `familyOwner`. */
+  /** Owner of the answer: an account id, `publicOwner` or `familyOwner`. */
   readonly owner: (arg: Arg) => string;
   readonly key: (arg: Arg) => string;
 }
 
-/** The owner of answers that everybody may read. */
+/** Owner of public answers. */
 export const publicOwner = 'public';
 
 /**
- * The owner of answers that a reference code opens: door codes, lessons, offers. They need no account, so they outlive signing in and
- * out; their keys hold the code, or an id that only the code leads to. They go with everything else that a phone is told to forget.
+ * Owner of answers that a reference code opens: door codes, lessons, offers. They need no account, so signing
+ * in or out does not delete them. Their keys hold the code, or an id that only the code leads to. Forgetting
+ * everything on the phone deletes them.
  */
 export const familyOwner = 'family';
 
 /**
- * In which order the reads began, and which of them was kept last: two arguments can have the same key, and an earlier read that
- * answers late must not replace a newer one.
+ * Sequence numbers of reads: two arguments can have the same key, and a late answer must not replace a newer
+ * one.
  */
 const keptReads = visitorMemory(() => ({ begun: 0, kept: new Map<string, number>() }));
 
 /**
- * Like `withBackend`, for what must be readable without network: keeps the last answer on this device, and gives it when the backend
- * cannot be reached for a reason that passes. `useKeptSince` says whether what is shown is such an answer, and of when. Only for
- * what is the person's own or public; nothing is kept on a shared phone.
+ * Like `withBackend`, with an offline fallback: stores the last answer on this device and returns it when the
+ * backend fails temporarily. `useKeptSince` tells whether the shown answer is stored, and its age. Only for
+ * public or the person's own data; stores nothing on a shared phone.
  */
 export function persistedQuery<Arg, Data>(
   { owner, key }: KeptQuestion<Arg>,
@@ -41,7 +42,7 @@ export function persistedQuery<Arg, Data>(
     const [name, number] = [question.join(' '), (reads.begun += 1)];
     try {
       const data = await run(backend, arg);
-      // Not when nobody waits for it any more: they left, or another person is signed in since.
+      // Skip when the query was aborted: the person left, or another one has signed in.
       const isLate = number < (reads.kept.get(name) ?? 0);
       if (!api.signal.aborted && !isLate) {
         reads.kept.set(name, number);
@@ -51,7 +52,7 @@ export function persistedQuery<Arg, Data>(
     } catch (cause) {
       const error = toBackendError(cause);
       const kept = isPassing(error) ? await persistedQueries?.recall(...question) : null;
-      // Kept by this very query, so it has the form of its answers; a new form has a new key.
+      // The key names the shape of the answer, so the stored one has type `Data`.
       return kept ? { data: kept.answer as Data } : { error };
     }
   };

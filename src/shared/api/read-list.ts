@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { DocumentData, StoredDocument } from '../backend';
 
-/** A stored record that is not what its schema says, and so is left out of every list. */
+/** A stored record that fails its schema and is left out of lists. */
 interface UnreadableRecord {
   readonly path: string;
-  /** What is wrong with it, for whoever mends it. */
+  /** The validation error, for whoever repairs the record. */
   readonly problem: string;
 }
 
@@ -16,7 +16,7 @@ function replace(next: readonly UnreadableRecord[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Where nobody of the office looks, it is reported like any other error that stops nothing. */
+/** Reports to the global error handler; for pages without the desk's list of unreadable records. */
 function report(cause: unknown): void {
   const { reportError: tell } = globalThis as { reportError?: (cause: unknown) => void };
   tell?.(cause);
@@ -30,8 +30,8 @@ function note(path: string, cause: unknown): void {
 }
 
 /**
- * One record of several; null when it cannot be read, which is told to the desk (`useUnreadableRecords`) and reported. A record
- * that was mended is told of no more.
+ * Parses one record of a list. On failure returns null, adds the record to `useUnreadableRecords` and reports
+ * the error. A record that parses again is removed from there.
  */
 export function readRecord<Item>(
   path: string,
@@ -48,7 +48,7 @@ export function readRecord<Item>(
   }
 }
 
-/** What a list holds, without the records that cannot be read: one of them must not hide the others. */
+/** Parses the records of a list and skips unreadable ones, so that one does not hide the others. */
 export const readList = <Item>(
   collection: string,
   found: readonly StoredDocument[],
@@ -56,10 +56,10 @@ export const readList = <Item>(
 ): Item[] =>
   found.map(({ id, data }) => readRecord(`${collection}/${id}`, data, parse)).filter((item) => item !== null);
 
-/** The records that this tab could not read. */
+/** The records that this tab could not parse. */
 export const unreadableRecords = (): readonly UnreadableRecord[] => unreadable;
 
-/** Forgets them: they go with whoever could see them. */
+/** Clears them, when the user who could see them signs out. */
 export const forgetUnreadable = (): void => replace([]);
 
 const subscribe = (listener: () => void) => {
@@ -67,6 +67,6 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The records that this tab could not read, followed. */
+/** Subscribes to the records that this tab could not parse. */
 export const useUnreadableRecords = (): readonly UnreadableRecord[] =>
   useSyncExternalStore(subscribe, unreadableRecords, unreadableRecords);

@@ -13,7 +13,7 @@ it('belongs to one store, and is gone once the cache of that store is reset', ()
   expect(names(other).size).toBe(0);
   forgetMemories(one);
   expect(names(one).size).toBe(0);
-  // A read that is still under way writes into what is forgotten.
+  // A pending read writes into the discarded memory.
   before.set('o2', 'LL-T2');
   expect(names(one).size).toBe(0);
 });

@@ -1,11 +1,11 @@
 import type { StoreServices } from './with-backend';
 
-/** What the queries of one store remember, until its cache is forgotten. */
+/** Memory of each store's queries, until its cache is reset. */
 const memories = new WeakMap<StoreServices, Map<object, unknown>>();
 
 /**
- * Something that queries remember between two reads, beside the cache. It belongs to the store and goes with its cache: what one person
- * was shown, the next must not get from here. A read that is still under way then goes on with what is forgotten.
+ * Creates memory that queries share beside the cache. It belongs to one store and is discarded with its
+ * cache, so that no data leaks to the next user. A pending read continues with the discarded memory.
  */
 export function visitorMemory<Memory>(create: () => Memory): (services: StoreServices) => Memory {
   const key = {};
@@ -17,5 +17,5 @@ export function visitorMemory<Memory>(create: () => Memory): (services: StoreSer
   };
 }
 
-/** Called when the cache of the store is reset. */
+/** Called when the store's cache is reset. */
 export const forgetMemories = (services: StoreServices): void => void memories.delete(services);

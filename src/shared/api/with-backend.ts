@@ -2,16 +2,16 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { PersistedQueries } from './persisted-queries';
 import { toBackendError, type BackendError, type BackendPort } from '../backend';
 
-/** What the store hands to every query and mutation; wired in app/composition. */
+/** The `extra` argument of every query and mutation; wired in app/composition. */
 export interface StoreServices {
   readonly backend: BackendPort;
-  /** Where it is absent nothing is kept. */
+  /** When absent, no answers are stored. */
   readonly persistedQueries?: PersistedQueries;
 }
 
 export type QueryResult<Data> = { data: Data } | { error: BackendError };
 
-/** Turns a plain call on the port into a `queryFn`; what it throws becomes a serializable `BackendError`. */
+/** Turns a call on the backend port into a `queryFn`. Errors become a serializable `BackendError`. */
 export function withBackend<Arg, Data>(
   run: (backend: BackendPort, arg: Arg, services: StoreServices) => Promise<Data>,
 ) {

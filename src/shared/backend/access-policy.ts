@@ -6,37 +6,37 @@ import { isSameData } from './same-data';
 export interface Actor {
   readonly userId: string | null;
   readonly role: Role | null;
-  /** As their account has it. */
+  /** As stored in their account. */
   readonly email?: string;
   readonly isEmailVerified?: boolean;
 }
 
-/** What a rule may look at. It decides from this alone: no clock, no storage of its own. */
+/** Everything that a rule may read. A rule is pure: no clock, no storage. */
 export interface AccessContext {
   readonly actor: Actor;
-  /** The last part of the path. */
+  /** The last segment of the path. */
   readonly id: string;
-  /** The parts of the path that the pattern names: `{ref}`. */
+  /** Values of the named segments of the pattern, such as `{ref}`. */
   readonly params: Readonly<Record<string, string>>;
   /** The backend's time of this call, ISO-8601. */
   readonly now: string;
-  /** The document before and after the call; null where it does not exist. */
+  /** The document before and after the call; null when it does not exist. */
   readonly before: DocumentData | null;
   readonly after: DocumentData | null;
-  /** Another document, before the batch and after it. */
+  /** Reads another document, before or after the batch. */
   readonly read: (path: string) => Promise<DocumentData | null>;
   readonly readAfter: (path: string) => Promise<DocumentData | null>;
 }
 
 export type AccessRule = (context: AccessContext) => boolean | Promise<boolean>;
-/** Since when the office has taken a tutor off the site, ISO-8601; null for others. */
+/** When the office suspended a tutor, ISO-8601; null when not suspended. */
 export type SuspendedSince = (tutorId: string, read: AccessContext['read']) => Promise<string | null>;
 
 export type ListRule = (context: { readonly actor: Actor; readonly query: DocumentQuery }) => boolean;
 
-/** What may be done to the documents of one collection. What is not named is refused. */
+/** Rules for the documents of one collection. An operation without a rule is denied. */
 export interface CollectionAccess {
-  /** `tuitionRequests/{ref}`: named parts match one part of a path. */
+  /** For example `tuitionRequests/{ref}`; a named segment matches one segment of a path. */
   readonly pattern: string;
   readonly get?: AccessRule;
   readonly list?: ListRule;
@@ -48,13 +48,13 @@ export interface CollectionAccess {
 export type DocumentOperation = 'get' | 'create' | 'update' | 'delete';
 
 export interface AccessPolicy {
-  /** @throws BackendFailure `forbidden`, or `unauthenticated` when a guest reads. */
+  /** @throws BackendFailure `forbidden`, or `unauthenticated` when a guest reads */
   authorize(
     operation: DocumentOperation,
     path: string,
     context: Omit<AccessContext, 'id' | 'params'>,
   ): Promise<void>;
-  /** @throws BackendFailure `unauthenticated` or `forbidden`. */
+  /** @throws BackendFailure `unauthenticated` or `forbidden` */
   authorizeList(actor: Actor, query: DocumentQuery): void;
 }
 
@@ -72,9 +72,9 @@ function matchPath(pattern: string, path: string): Record<string, string> | null
   return params;
 }
 
-/** The rules of all collections as one policy: pure, default deny. */
+/** Combines the rules of all collections into one policy. Pure, default deny. */
 export function createAccessPolicy(collections: readonly CollectionAccess[]): AccessPolicy {
-  // Only reading can be mended by signing in; a submission that is refused is refused to everybody.
+  // Signing in can only help with reads; a rejected submission is rejected for everybody.
   const refuse = (actor: Actor, operation: DocumentOperation | 'list', path: string): never => {
     const what = `${operation} ${path}`;
     const isReading = operation === 'get' || operation === 'list';
@@ -105,7 +105,7 @@ export function createAccessPolicy(collections: readonly CollectionAccess[]): Ac
 
 export const isAdmin = ({ actor }: { readonly actor: Actor }): boolean => actor.role === 'admin';
 
-/** Whether somebody signs with their own id and with the name that `roles/{id}` gives them. */
+/** Whether the signature has the actor's id and the name stored in `roles/{id}`. */
 export async function isOwnSignature(
   { actor, read }: Pick<AccessContext, 'actor' | 'read'>,
   signature: { readonly userId?: unknown; readonly name?: unknown },
@@ -120,7 +120,7 @@ export function changedFields({ before, after }: Pick<AccessContext, 'before' | 
   return [...fields].filter((field) => !isSameData(before?.[field], after?.[field]));
 }
 
-/** Whether no field but the named ones differs. */
+/** Whether only the named fields differ. */
 export function changesOnly(
   context: Pick<AccessContext, 'before' | 'after'>,
   allowed: readonly string[],

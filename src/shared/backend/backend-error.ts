@@ -1,4 +1,4 @@
-/** What can go wrong, in words of the product; every adapter maps its own errors to these. */
+/** Error codes of the product; every adapter maps its own errors to these. */
 export type BackendErrorCode =
   | 'unauthenticated'
   | 'forbidden'
@@ -6,27 +6,27 @@ export type BackendErrorCode =
   | 'already-exists'
   | 'invalid'
   | 'offline'
-  /** No answer in time: what was asked may have been done or not. */
+  /** Timeout: the operation may or may not have happened. */
   | 'slow'
   | 'wrong-credentials'
   | 'account-exists'
   | 'weak-password'
-  /** The backend has been asked too often and takes no more from this person for a while. */
+  /** Rate limit: the backend rejects this person for a while. */
   | 'too-many-tries'
-  /** The check that a person sends could not be loaded or passed. */
+  /** App Check could not be loaded or passed. */
   | 'bot-check'
-  /** The site is not set up right; only its administrator can mend that. */
+  /** The site is misconfigured; only its administrator can repair it. */
   | 'settings'
-  /** The backend, or something on the way to it, could not answer now; what was asked may have been done or not. */
+  /** The backend or the network failed; the operation may or may not have happened. */
   | 'unavailable'
-  /** This backend cannot send mail: the demo. */
+  /** The demo backend cannot send mail. */
   | 'no-mail'
   | 'unknown';
 
-/** Serializable on purpose: it travels through the Redux cache. */
+/** Serializable, because it is stored in the Redux cache. */
 export interface BackendError {
   readonly code: BackendErrorCode;
-  /** For the log; people are shown the words of the code. */
+  /** For the log; screens show a translation of the code. */
   readonly message: string;
 }
 
@@ -41,17 +41,17 @@ export class BackendFailure extends Error {
   }
 }
 
-/** Whether what went wrong passes by itself, and says nothing about what was asked. */
+/** Whether the error is temporary and unrelated to the content. */
 export const isPassing = ({ code }: BackendError): boolean =>
   ['offline', 'slow', 'unavailable', 'bot-check', 'too-many-tries'].includes(code);
 
-/** Answers after which the same content will not be taken. Everything else may be different the next time. */
+/** Codes after which the same content will be rejected again. */
 const finalProblems: readonly BackendErrorCode[] = ['forbidden', 'invalid', 'not-found'];
 
-/** Whether sending the same again is of no use. */
+/** Whether a retry is useless. */
 export const isFinal = (problem: BackendErrorCode): boolean => finalProblems.includes(problem);
 
-/** Any thrown thing as a `BackendError`; one that has travelled through the Redux cache stays as it is. */
+/** Converts anything thrown to a `BackendError`; one from the Redux cache is returned unchanged. */
 export function toBackendError(cause: unknown): BackendError {
   if (cause instanceof BackendFailure) return { code: cause.code, message: cause.message };
   if (isBackendError(cause)) return cause;

@@ -1,4 +1,4 @@
-/** Everything the site asks of a backend. Adapters implement it; nothing above knows which one runs. */
+/** The interface that every backend adapter implements. No other code depends on an adapter. */
 export interface BackendPort {
   readonly auth: AuthPort;
   readonly documents: DocumentsPort;
@@ -7,16 +7,16 @@ export interface BackendPort {
 
 export type Role = 'tutor' | 'admin';
 
-/** Somebody with an account. Roles are not here: they live in `roles/{id}`. */
+/** A signed-in account. Roles are stored in `roles/{id}`. */
 export interface AuthUser {
   readonly id: string;
   readonly email: string;
   readonly displayName: string;
-  /** Whether this person has followed the link of a message to this address. Never true where no mail can be sent. */
+  /** Whether the address was verified by a link. Always false when no mail can be sent. */
   readonly isEmailVerified: boolean;
 }
 
-/** How long a sign-in lasts: until sign-out, or until the browser is closed, as on a phone that others use too. */
+/** Lifetime of a session: until sign-out, or until the browser closes, as on a shared phone. */
 export type SignInLength = 'until-sign-out' | 'until-closed';
 
 export interface Credentials {
@@ -25,31 +25,38 @@ export interface Credentials {
 }
 
 export interface AuthPort {
-  /** Whether messages go out: to reset a password, to verify an address. */
+  /** Whether mail can be sent, to reset a password or verify an address. */
   readonly sendsMail: boolean;
-  /** Calls back once the user is known, then on every change, also from other tabs. Returns the unsubscriber. */
+  /**
+   * Calls back once the user is known, then on every change in any tab. Returns a function that unsubscribes.
+   */
   observeUser(listener: (user: AuthUser | null) => void): () => void;
-  /** @throws BackendFailure `wrong-credentials`, whether the address is unknown or the password wrong. */
+  /** @throws BackendFailure `wrong-credentials` for an unknown address and for a wrong password alike */
   signIn(credentials: Credentials, length?: SignInLength): Promise<AuthUser>;
-  /** @throws BackendFailure `account-exists`, or `weak-password` below `minimumPasswordLength`. */
+  /** @throws BackendFailure `account-exists`, or `weak-password` below `minimumPasswordLength` */
   signUp(account: Credentials & { readonly displayName: string }, length?: SignInLength): Promise<AuthUser>;
-  /** Ends the sign-in in every tab of this device. */
+  /** Signs out in every tab of this device. */
   signOut(): Promise<void>;
-  /** Sends a reset message. @throws BackendFailure `unavailable` where no mail can be sent. */
+  /**
+   * Sends a password reset link.
+   * @throws BackendFailure `no-mail` when no mail can be sent
+   */
   requestPasswordReset(email: string): Promise<void>;
   /**
-   * Sends whoever is signed in a link that proves the address is theirs.
-   * @throws BackendFailure `unavailable` where no mail can be sent, `unauthenticated` when nobody is signed in.
+   * Sends the signed-in user a link that verifies their address.
+   * @throws BackendFailure `no-mail` when no mail can be sent, `unauthenticated` when nobody is signed in
    */
   requestEmailVerification(): Promise<void>;
-  /** Asks the backend anew who is signed in; listeners hear of an address that was verified in between. */
+  /** Reloads the user. Listeners learn of an address verified meanwhile. */
   refreshUser(): Promise<void>;
 }
 
-/** Characters a password must have at least. */
+/** Minimum length of a password, in characters. */
 export const minimumPasswordLength = 8;
 
-/** A stored record. Times are ISO-8601 UTC strings, money integer pesewas, phones E.164, bytes `Uint8Array`. */
+/**
+ * A stored record. Times are ISO-8601 UTC strings, money integer pesewas, phones E.164, bytes `Uint8Array`.
+ */
 export type DocumentData = Readonly<Record<string, unknown>>;
 
 export interface StoredDocument {
@@ -57,7 +64,7 @@ export interface StoredDocument {
   readonly data: DocumentData;
 }
 
-/** Stands for the backend's own time in the data of a write; read back as an ISO-8601 string. */
+/** Placeholder for the backend's time in a write; read back as an ISO-8601 string. */
 export const serverTime = Object.freeze({ kind: 'server-time' as const });
 
 export const isServerTime = (value: unknown): value is typeof serverTime =>
@@ -72,7 +79,7 @@ export type Write =
   | { readonly type: 'update'; readonly path: string; readonly changes: DocumentData }
   | { readonly type: 'delete'; readonly path: string };
 
-/** What a field must be: this value, one of these (30 at most), or a time that is this one or later (ISO-8601). */
+/** Condition on a field: equal to a value, to one of at most 30 values, or not before a time (ISO-8601). */
 export type Condition =
   | { readonly field: string; readonly equals: string | number | boolean }
   | { readonly field: string; readonly oneOf: readonly string[] }
@@ -87,35 +94,38 @@ export interface DocumentQuery {
 }
 
 /**
- * What may have changed: the documents with these paths; any document, because all began anew (`everything`); or nobody
- * knows, because time has passed and this backend does not tell of changes from elsewhere (`unknown`).
+ * What may have changed: the documents with these paths; all documents after a reset (`everything`); or
+ * `unknown`, when a backend without change notifications asks for a new read.
  */
 export type DocumentsChange = readonly string[] | 'everything' | 'unknown';
 
 export interface Watching {
   /**
-   * Where a backend does not tell of changes from elsewhere, it says `unknown` when the person or the network comes back;
-   * with this also after so many milliseconds, while the page is seen.
+   * Polling interval in milliseconds, while the page is visible, for a backend without change notifications.
+   * Such a backend also reports `unknown` when the person or the network comes back.
    */
   readonly everyMs?: number;
 }
 
 export interface DocumentsPort {
-  /** Null when there is no such document. @throws BackendFailure `forbidden`. */
+  /**
+   * Returns null when the document does not exist.
+   * @throws BackendFailure `forbidden`
+   */
   get(path: string): Promise<DocumentData | null>;
   /**
-   * In the order that the query asks for, those that are alike by id; without `orderBy` by id.
-   * @throws BackendFailure `forbidden` when the query asks for more than the person may list.
+   * Sorted by `orderBy`, then by id; without `orderBy` by id.
+   * @throws BackendFailure `forbidden` when the query covers more than the person may list
    */
   list(query: DocumentQuery): Promise<readonly StoredDocument[]>;
   /**
-   * All writes or none. A create of what exists fails with `already-exists`, an update of what does not with
-   * `not-found`; nothing is written when the access policy refuses one of them (`forbidden`).
+   * Commits all writes or none. A create fails with `already-exists`, an update of a missing document with
+   * `not-found`, and any write that the access policy denies with `forbidden`.
    */
   commit(writes: readonly Write[]): Promise<void>;
   /**
-   * Calls back whenever a document, or a document of a collection, may have changed, in this tab or elsewhere. It does
-   * not call at once. Returns the unsubscriber.
+   * Calls back whenever a document, or one of a collection, may have changed, in this tab or elsewhere. Does
+   * not call at once. Returns a function that unsubscribes.
    */
   observe(
     pathOrCollection: string,
@@ -134,12 +144,18 @@ export interface FileFacts {
 
 export interface FilesPort {
   /**
-   * Keeps a file in pieces; calling again with the same id goes on at the missing piece.
-   * @throws BackendFailure `invalid` for a wrong type or more than 5 MB.
+   * Uploads a file in pieces. A call with the same id resumes at the first missing piece.
+   * @throws BackendFailure `invalid` for a wrong type or more than 5 MB
    */
   put(facts: FileFacts, bytes: Uint8Array): Promise<void>;
-  /** The whole file, its hash checked. Null while it is not complete. @throws BackendFailure `forbidden`. */
+  /**
+   * Returns the whole file, its hash verified; null while it is incomplete.
+   * @throws BackendFailure `forbidden`
+   */
   get(id: string): Promise<{ readonly facts: FileFacts; readonly bytes: Uint8Array } | null>;
-  /** Deletes a file, whatever of it is there. Harmless when it is gone. @throws BackendFailure `forbidden`. */
+  /**
+   * Deletes a file, complete or not. Does nothing when it does not exist.
+   * @throws BackendFailure `forbidden`
+   */
   remove(id: string): Promise<void>;
 }

@@ -5,28 +5,28 @@ import type { AccessContext, CollectionAccess } from './access-policy';
 import { changesOnly, isAdmin } from './access-policy';
 import { isSameData } from './same-data';
 
-/** The most a file may hold, in bytes. */
+/** Maximum size of a file, in bytes. */
 export const maximumFileBytes = 5 * 1024 * 1024;
 
-/** Bytes of one piece: a Firestore document holds 1 MiB, so that one adapter's pieces fit the other. */
+/** Size of a piece, in bytes. A Firestore document holds at most 1 MiB; both adapters use the same size. */
 export const pieceBytes = 700_000;
 
-/** What a file may be. */
+/** Accepted MIME types. */
 export const fileTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** A file belongs to an application, which names it; or to a tutor's profile, which everybody may look up. */
+/** Owner of a file: an application that names it, or a tutor's public profile. */
 export const ownerShape = /^(tutorApplications\/LL-A[0-9A-HJKMNP-TV-Z]{13}|tutors\/[A-Za-z0-9_-]{1,128})$/;
 
-/** A name without anything that a screen or another program could take for more than a name. */
+/** Letters, digits and harmless punctuation only, against spoofed names. */
 export const fileNameShape = /^[\p{L}\p{M}\p{N} ._()-]{1,200}$/u;
 
-/** The id of a paper: random, so that nobody takes the id of another file. */
+/** Id of a paper: a random UUID, so that nobody can guess another file's id. */
 export const paperIdShape = /^[0-9a-f-]{36}$/;
 
-/** The state of an application whose papers the office has asked for. */
+/** State of an application whose papers the office has requested. */
 export const papersAsked = 'papers';
 
-/** What belongs to a profile is shown to everybody, and comes from the office alone. */
+/** Files of a profile are public, and only the office writes them. */
 const isOfProfile = (file: DocumentData | null): boolean => String(file?.owner).startsWith('tutors/');
 
 const filePath = (id: string) => `files/${id}`;
@@ -35,7 +35,7 @@ const pieceCount = (size: number) => Math.ceil(size / pieceBytes);
 
 const isFileType = (type: unknown): boolean => fileTypes.some((known) => known === type);
 
-/** @throws BackendFailure `invalid` for a wrong type or size. */
+/** @throws BackendFailure `invalid` for a wrong type or size */
 export function assertFile(type: string, bytes: Uint8Array): void {
   if (!isFileType(type)) throw new BackendFailure('invalid', `files of type ${type} are not kept`);
   if (bytes.byteLength === 0 || bytes.byteLength > maximumFileBytes) {
@@ -46,7 +46,7 @@ export function assertFile(type: string, bytes: Uint8Array): void {
   }
 }
 
-/** Files as documents: one of facts, and pieces that are each their own write. */
+/** Stores a file as documents: one with its metadata, and one per piece, each written separately. */
 export function createDocumentFiles(documents: DocumentsPort): FilesPort {
   return {
     async put({ id, owner, name, type }: FileFacts, bytes) {
@@ -82,7 +82,7 @@ export function createDocumentFiles(documents: DocumentsPort): FilesPort {
     async remove(id) {
       const file = await documents.get(filePath(id));
       if (!file) return;
-      // The facts last: without them nobody knows how many pieces there are.
+      // Delete the metadata last: it holds the number of pieces.
       for (let index = 0; index < pieceCount(Number(file.size)); index += 1)
         await removeOne(documents, piecePath(id, index));
       await removeOne(documents, filePath(id));
@@ -90,7 +90,7 @@ export function createDocumentFiles(documents: DocumentsPort): FilesPort {
   };
 }
 
-/** Deletes a document; one that is not there was never sent, or is gone already. */
+/** Deletes a document; ignores one that does not exist. */
 async function removeOne(documents: DocumentsPort, path: string): Promise<void> {
   try {
     await documents.commit([{ type: 'delete', path }]);
@@ -102,7 +102,7 @@ async function removeOne(documents: DocumentsPort, path: string): Promise<void> 
 const isRefused = (cause: unknown): cause is BackendFailure =>
   cause instanceof BackendFailure && ['forbidden', 'unauthenticated'].includes(cause.code);
 
-/** Writes the facts of a new file; tells of one that is there already how far it came. */
+/** Creates the metadata. For an existing file returns how far its upload came. */
 async function begin(
   documents: DocumentsPort,
   path: string,
@@ -122,7 +122,7 @@ async function begin(
   }
 }
 
-/** Whoever uploads may learn which pieces are missing, and nothing of those that are there. */
+/** An uploader may learn which pieces are missing, but not read those that exist. */
 const isThere = async (documents: DocumentsPort, path: string) =>
   (await readUnlessHidden(documents, path)) !== null;
 
@@ -138,7 +138,7 @@ async function readUnlessHidden(
   }
 }
 
-/** The bytes that a piece of a file of `size` bytes holds; 0 for a piece that the file does not have. */
+/** Expected size of a piece of a file of `size` bytes; 0 for an index out of range. */
 function pieceSize(size: number, index: string): number {
   if (!/^(0|[1-9]\d?)$/.test(index)) return 0;
   return Math.max(0, Math.min(pieceBytes, size - Number(index) * pieceBytes));
@@ -171,8 +171,8 @@ function isNewFile({ after }: AccessContext): boolean {
 }
 
 /**
- * Whether the application that a file belongs to names it, under its id and with what it is. Papers that the office asked for come
- * before the application names them: it says that they are there.
+ * Whether the owning application names this file with its id and metadata. Requested papers are uploaded
+ * before the application names them.
  */
 function isNamed(id: string, { name, type, size }: DocumentData, owner: DocumentData): boolean {
   const slots = Object.values((owner.files ?? {}) as DocumentData);
@@ -183,9 +183,9 @@ function isNamed(id: string, { name, type, size }: DocumentData, owner: Document
 }
 
 /**
- * Anyone may add a file to an application that names it; only the office reads it. Whoever knows the id of an upload that goes on
- * reads how far it came: its facts, and which pieces are missing. Files of a tutor's profile come from the office alone, and
- * everybody reads them once they are complete.
+ * Anyone may add a file to an application that names it; only the office reads it. Whoever knows the id of an
+ * unfinished upload may read its metadata and which pieces are missing. Only the office writes files of a
+ * tutor's profile; everybody may read them once complete.
  */
 export const fileAccess: readonly CollectionAccess[] = [
   {

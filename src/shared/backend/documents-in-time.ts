@@ -3,8 +3,8 @@ import { BackendFailure } from './backend-error';
 import type { DocumentsPort } from './backend-port';
 
 /**
- * The same documents, whose calls fail with `slow` after `ms` milliseconds. Sending again after that is safe: a record has
- * one code.
+ * Adds a timeout of `ms` milliseconds to every call, which then fails with `slow`. A retry is safe: a record
+ * has one code.
  */
 export function documentsInTime(documents: DocumentsPort, ms: number): DocumentsPort {
   const late = () => new BackendFailure('slow', `no answer in ${ms} ms`);

@@ -1,15 +1,15 @@
 import { isFinal, toBackendError, type BackendError } from './backend-error';
 
-/** What became of each line of a bulk, by its key. */
+/** Outcome of each line of a bulk operation, by key. */
 export interface BulkOutcome {
   readonly done: readonly string[];
   readonly refused: readonly { readonly key: string; readonly error: BackendError }[];
 }
 
 /**
- * Writes one line after the other; the refusal of one stops no other.
- * @param write is harmless when its line was written by an earlier try: the whole bulk is sent again after a failure
- * @throws BackendFailure when the backend cannot answer: the next lines would fail alike, and nobody knows whether this one is written.
+ * Writes lines in sequence; a rejected line does not stop the others.
+ * @param write must be idempotent: after a failure the whole bulk is sent again
+ * @throws BackendFailure when the backend fails: later lines would fail too, and the current one is uncertain
  */
 export async function submitEach<Line>(
   lines: readonly Line[],

@@ -12,7 +12,7 @@ beforeEach(() => {
   name = `leaving-${tests}`;
 });
 
-/** A window that is left and shown again when the test says so. */
+/** A window that the test hides and shows. */
 function startPage() {
   const events = new EventTarget();
   const turn = (type: string) => events.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
@@ -45,7 +45,7 @@ function startPage() {
     write,
     leave,
     show: () => turn('pageshow'),
-    /** Leaves once, between the requests of a write. */
+    /** Leaves the page between two requests of a write. */
     leaveWithin: (onLeft: () => void) => {
       leavesAt = (request) => {
         if (request !== 2) return;
@@ -66,7 +66,7 @@ it('holds no transaction and no connection once the page is left', async () => {
     void left.connection.carryOut(() => left.write('of the page that is left'));
   });
   expect(await next.write('of the next page')).toBe('of the next page');
-  // Would wait for as long as a connection is open.
+  // Blocks while a connection is open.
   const database = await next.connection.open();
   expect(await database.get('texts', 'text')).toBe('of the next page');
   database.close();

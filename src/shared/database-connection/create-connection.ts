@@ -2,28 +2,28 @@ import { unwrap, wrap, type IDBPDatabase } from 'idb';
 import { openInTime } from './open-in-time';
 import { observePageLeave, type PageLeave } from './page-leave';
 
-/** What is asked of a transaction here, whichever stores it has. */
+/** The parts of a transaction that are used here. */
 interface Transaction {
   readonly done: Promise<void>;
   addEventListener(type: 'complete' | 'abort', listener: () => void): void;
   abort(): void;
 }
 
-/** What opening has to tell of. */
+/** Callbacks of opening. */
 export interface Opening {
-  /** The connection is closed, by the browser or for a newer tab, and cannot be used any more. */
+  /** The browser closed the connection, or it made way for a newer tab. */
   readonly onLost: () => void;
-  /** Stores are brought in a transaction of its own, which must not outlive the page either. */
+  /** Receives the upgrade transaction, which must also end when the page is left. */
   readonly onUpgrade: (transaction: Transaction) => void;
 }
 
-/** A connection to a database of this device that no page takes along when it is left. */
+/** A database connection that closes when the page is left. */
 export interface Connection<Database> {
-  /** Opened once for all who ask, and again after it was lost. While the page is away it waits. */
+  /** Opens once for all callers, and again after the connection was lost. Waits while the page is away. */
   readonly open: () => Promise<Database>;
   /**
-   * Carries out work on the database, and all of it once more if leaving the page has cut it off: a transaction is undone as a
-   * whole, so nothing is done twice. Work is one transaction, or can be done twice.
+   * Runs work on the database. Repeats it when leaving the page aborted it: an aborted transaction is rolled
+   * back, so nothing happens twice. Work must be one transaction, or idempotent.
    */
   readonly carryOut: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly close: () => void;
@@ -37,18 +37,19 @@ interface ConnectionOptions<Database> {
 
 let ofThisPage: PageLeave | null = null;
 
-/** In a service worker, which has no window, nobody leaves. */
+/** A service worker has no window, so it is never left. */
 const pageLeave = (): PageLeave =>
   (ofThisPage ??= observePageLeave('document' in globalThis ? globalThis : new EventTarget()));
 
-/** Work on a transaction that was aborted, or on a connection that was closed under it. */
+/** Errors of an aborted transaction or a closed connection. */
 const isCutOff = (cause: unknown): boolean =>
   cause instanceof DOMException &&
   ['AbortError', 'InvalidStateError', 'TransactionInactiveError'].includes(cause.name);
 
 /**
- * Safari keeps a page that is left together with its open transactions, and no other page gets at their stores until that one
- * comes back. So leaving aborts what is under way and closes the connection; when the page is shown again, it is done anew.
+ * Connection for Safari's back-forward cache: Safari keeps open transactions of a cached page, which block
+ * other pages. Leaving therefore aborts transactions and closes the connection; returning runs the work
+ * again.
  */
 export function createConnection<Schema>({
   openOnce,
@@ -58,7 +59,7 @@ export function createConnection<Schema>({
   type Database = IDBPDatabase<Schema>;
   let running: Promise<Database> | null = null;
   let opened: Database | null = null;
-  /** How often the page was left: whoever began before has to begin again. */
+  /** How often the page was left. Work that began before the last leave must be repeated. */
   let leavings = 0;
   const underWay = new Set<Transaction>();
 
@@ -72,11 +73,11 @@ export function createConnection<Schema>({
     const end = () => underWay.delete(transaction);
     transaction.addEventListener('complete', end);
     transaction.addEventListener('abort', end);
-    // Who only reads does not look at `done`; without this its rejection would be reported as nobody's.
+    // Readers do not await `done`: prevent an unhandled rejection.
     transaction.done.catch(() => undefined);
   };
 
-  /** Every transaction of a database is made by this method, also those of single reads and writes. */
+  /** All transactions go through this method, including those of single reads and writes. */
   const followAll = (database: Database) => {
     const native = unwrap(database);
     const begin = native.transaction.bind(native);
@@ -112,7 +113,7 @@ export function createConnection<Schema>({
     leavings += 1;
     for (const transaction of underWay) abort(transaction);
     underWay.clear();
-    // What is still being opened is closed when it answers, and opened anew when the page is shown.
+    // A connection still opening is closed once it opens, and reopened on return.
     if (!opened) return;
     opened.close();
     forget();
@@ -138,7 +139,7 @@ export function createConnection<Schema>({
     carryOut,
     close() {
       stop();
-      // Whoever could not open it has been told already.
+      // The caller of `open` has received the error.
       running?.then((database) => database.close()).catch(() => undefined);
       forget();
     },
@@ -149,7 +150,7 @@ function abort(transaction: Transaction): void {
   try {
     transaction.abort();
   } catch (cause) {
-    // It is done already, and only its event is still to come.
+    // Already finished; only its event is pending.
     if (!(cause instanceof DOMException && cause.name === 'InvalidStateError')) throw cause;
   }
 }

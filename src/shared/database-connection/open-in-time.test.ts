@@ -7,7 +7,7 @@ type Database = ReturnType<typeof database>;
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Answers each try when the test says so. */
+/** The test answers each try. */
 function startOpening() {
   const tries: { answer: (database: Database) => void; fail: (cause: Error) => void }[] = [];
   const onSilence = vi.fn<(message: string) => void>();

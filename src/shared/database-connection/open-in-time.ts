@@ -1,7 +1,7 @@
-/** So long one try to open may take, in milliseconds. A small phone that brings new stores needs less than half of it. */
+/** Timeout of one try to open, in milliseconds. A slow phone that upgrades needs less than half of it. */
 const patienceMs = 4000;
 
-/** After so many tries the device is taken to have no storage to give. */
+/** Maximum number of tries before storage counts as unavailable. */
 const mostTries = 5;
 
 interface Closable {
@@ -9,8 +9,8 @@ interface Closable {
 }
 
 /**
- * Opens, and tries anew when there is no answer: Safari forgets a request now and then, and answers the next. Whichever
- * try is answered first counts; one that is answered later is closed. Each silence is told to `onSilence`.
+ * Opens with a timeout and retries: Safari sometimes drops a request and answers the next one. The first
+ * answer wins; later connections are closed. Each timeout is reported to `onSilence`.
  */
 export function openInTime<Database extends Closable>(
   open: () => Promise<Database>,

@@ -1,14 +1,17 @@
-/** Whether somebody looks at this page, or has left it and may come back to it as it was. */
+/** Whether the page is active, or in the back-forward cache. */
 export interface PageLeave {
-  /** Settles at once while the page is here, else when it is shown again. */
+  /** Resolves at once while the page is active, else when it is restored. */
   readonly back: () => Promise<void>;
-  /** Calls back at the moment of leaving; nothing else of the page runs after it. Returns the unsubscriber. */
+  /**
+   * Calls back synchronously when the page is left; no other code of the page runs after it. Returns a
+   * function that unsubscribes.
+   */
   readonly onLeave: (leave: () => void) => () => void;
 }
 
 /**
- * Follows one window. Only a page that the browser may keep for *Back* (`persisted`) is away: any other ends here, and the
- * browser itself ends what it had begun. A service worker has no pages to leave, and never is.
+ * Observes a window. Only a page that enters the back-forward cache (`persisted`) is away; the browser ends
+ * the transactions of any other. A service worker is never left.
  */
 export function observePageLeave(events: Pick<EventTarget, 'addEventListener'>): PageLeave {
   let away: { readonly until: Promise<void>; readonly end: () => void } | null = null;

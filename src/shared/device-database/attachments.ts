@@ -14,7 +14,7 @@ export async function putAttachment(row: AttachmentRow): Promise<void> {
   await carryOut(async () => (await openDeviceDatabase()).put('attachments', row));
 }
 
-/** Puts a row in the place of the one with its id. False when that has gone: it is not brought back. */
+/** Replaces the row with the same id. False when it was deleted; it is not created again. */
 export const replaceAttachment = (row: AttachmentRow): Promise<boolean> =>
   carryOut(async () => {
     const { store, done } = (await openDeviceDatabase()).transaction('attachments', 'readwrite');
@@ -24,7 +24,7 @@ export const replaceAttachment = (row: AttachmentRow): Promise<boolean> =>
     return isThere;
   });
 
-/** Removes a row. False when it had gone before: of two tabs, one is told that it did it. */
+/** Deletes a row. False when it was deleted before, so that only one of two tabs gets true. */
 export const removeAttachment = (id: string): Promise<boolean> =>
   carryOut(async () => {
     const { store, done } = (await openDeviceDatabase()).transaction('attachments', 'readwrite');
@@ -34,7 +34,10 @@ export const removeAttachment = (id: string): Promise<boolean> =>
     return isThere;
   });
 
-/** Removes the files of one form, or of all. Of a form with a draft only its files, and those that name no draft. */
+/**
+ * Deletes the files of all forms, of one form, or of one draft. With a draft, rows without a draft id are
+ * deleted too.
+ */
 export const clearAttachments = (form?: string, draft?: string): Promise<void> =>
   carryOut(async () => {
     const { store, done } = (await openDeviceDatabase()).transaction('attachments', 'readwrite');
@@ -48,8 +51,8 @@ export const clearAttachments = (form?: string, draft?: string): Promise<void> =
   });
 
 /**
- * Keeps what another app shared for a form, as it came, in the place of what was shared before and nobody has taken; the page
- * asks whether to take it. A text comes as `text/plain`. Needs neither a document nor React: the service worker calls it.
+ * Stores files that another app shared with a form, replacing earlier ones that nobody accepted. A text has
+ * the type `text/plain`. Runs in the service worker, so it must not use the document or React.
  * @returns the ids of the new rows
  */
 export async function keepSharedFiles(form: string, files: readonly File[]): Promise<readonly string[]> {
@@ -60,7 +63,7 @@ export async function keepSharedFiles(form: string, files: readonly File[]): Pro
     name: file.name,
     type: file.type,
     file,
-    // In the order in which they were shared.
+    // Increasing times keep the order.
     addedAt: new Date(now + index).toISOString(),
   }));
   await carryOut(async () => {

@@ -4,25 +4,25 @@ const dayMs = 86_400_000;
 const keptDays = 31;
 const shownDays = 7;
 
-/** The day of a time, or of some days before it, in Africa/Accra, which is UTC all year. */
+/** The date in Africa/Accra, which is UTC all year, some days before a time. */
 function dayOf(time: Date, daysBefore = 0): string {
   return new Date(time.getTime() - daysBefore * dayMs).toISOString().slice(0, 10);
 }
 
-/** What came over the network on one day. */
+/** Bytes received on one day. */
 export type UsedDay = DataUseRow;
 
-/** What came over the network. */
+/** Bytes received over the network. */
 export interface DataUse {
   /** In bytes. */
   readonly today: number;
-  /** Seven days, today first; a day on which nothing came has 0 bytes. */
+  /** Seven days, today first; days without traffic have 0 bytes. */
   readonly days: readonly UsedDay[];
 }
 
 /**
- * Adds bytes to the day of `now`, and forgets days before the last 31. One transaction: other tabs and the service
- * worker add at the same time. Rejects when the device keeps nothing.
+ * Adds bytes to today's count and deletes days older than 31 days. One transaction, since other tabs and the
+ * service worker write too. Rejects when storage is denied.
  */
 export const addDataUse = (bytes: number, now: Date): Promise<void> =>
   carryOut(async () => {
@@ -37,7 +37,7 @@ export const addDataUse = (bytes: number, now: Date): Promise<void> =>
     ]);
   });
 
-/** What was counted on the last seven days. Rejects when the device keeps nothing. */
+/** Reads the counts of the last seven days. Rejects when storage is denied. */
 export async function readDataUse(now: Date): Promise<DataUse> {
   const first = dayOf(now, shownDays - 1);
   const rows = await carryOut(async () =>

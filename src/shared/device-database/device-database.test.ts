@@ -10,7 +10,7 @@ it('keeps what lies on the phone when a newer site brings its stores', async () 
       database.createObjectStore('attachments', { keyPath: 'id' }).createIndex('form', 'form');
       database.createObjectStore('dataUse', { keyPath: 'day' });
     },
-    // As in the site: the tab with the older version makes way.
+    // As in production: the tab with the older version closes its connection.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   });
   await old.put('outbox', { code: 'LL-T1', state: 'waiting' });

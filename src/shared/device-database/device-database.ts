@@ -1,84 +1,84 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { createConnection } from '../database-connection';
 
-/** A submission that waits on this device, or the memory that it was sent; its slice knows the rest of its fields. */
+/** A queued or sent submission. `shared/submission` defines the other fields. */
 export interface OutboxRow {
   readonly code: string;
 }
 
-/** Something that somebody did and that waits on this device; its slice knows the rest of its fields. */
+/** A pending write. `shared/pending-writes` defines the other fields. */
 export interface ActRow {
   readonly id: string;
-  /** The account or the code that it belongs to. */
+  /** The owning account id or reference code. */
   readonly owner: string;
-  /** Where it stands among the acts of this device; later ones have more. */
+  /** Its position in the queue; increases. */
   readonly place: number;
 }
 
-/** The last answer of the backend to a question of one person, or of everybody. */
+/** The stored answer to a query, for one person or public. */
 export interface PersistedQueryRow {
   readonly owner: string;
   readonly key: string;
   readonly answer: unknown;
-  /** When it was given, ISO-8601. */
+  /** When it was received, ISO-8601. */
   readonly givenAt: string;
 }
 
-/** A file that belongs to a draft. */
+/** A file of a draft. */
 export interface AttachmentRow {
   readonly id: string;
-  /** The name of the form. */
+  /** Name of the form. */
   readonly form: string;
-  /** The draft it belongs to; absent in what another app shared, and in what earlier releases kept. */
+  /** Id of its draft; absent for files shared by another app and for rows of earlier releases. */
   readonly draft?: string;
   readonly name: string;
   readonly type: string;
   readonly file: Blob;
-  /** A picture that was made anew on this device: small, and without the place it was taken at. */
+  /** Re-encoded on this device: resized, and without location data. */
   readonly isSmall?: boolean;
-  /** Which of the form's papers it is; a form with mere pictures has none. */
+  /** Which of the form's papers it is; absent in forms with pictures only. */
   readonly kind?: string;
-  /** What may be wrong with it, until somebody says that it is good enough. */
+  /** Quality warnings that nobody has dismissed yet. */
   readonly doubts?: readonly string[];
   /** ISO-8601. */
   readonly addedAt: string;
 }
 
-/** What is half typed in a form, in one tab; its slice knows what the values mean. */
+/** The draft of one form in one tab. `shared/drafts` defines the values. */
 export interface DraftRow {
   readonly id: string;
-  /** Stands for the name of the form, which may hold a code that nobody may read here. */
+  /** Digest of the form's name, which may contain a reference code. */
   readonly form: string;
-  /** When it was typed last, ISO-8601. */
+  /** When it was last changed, ISO-8601. */
   readonly savedAt: string;
   readonly texts: readonly {
-    /** Empty, or what this text is beside the draft itself. */
+    /** Empty for the draft itself, else the name of an additional text. */
     readonly name: string;
     readonly version: number;
     readonly values: Readonly<Record<string, unknown>>;
     readonly savedAt: string;
   }[];
-  /** The code that a content was, or will be, sent under. */
+  /** The reference code reserved for a content. */
   readonly reserved?: { readonly code: string; readonly content: string };
-  /** Files belong to it, so it stays although nothing is typed. */
+  /** It has files, so it stays even without text. */
   readonly hasFiles?: true;
-  /** Of a form that only somebody who is signed in sees. */
+  /** The form needs a sign-in. */
   readonly isOfAccount?: true;
 }
 
-/** A draft that is being sent: it goes, or only these texts of it stay. */
+/** A draft handed to the outbox: deleted, or replaced by `left`. */
 export interface HandedDraft {
   readonly id: string;
   readonly left: DraftRow | null;
 }
 
-/** A draft with its files, as its form gets it back. */
+/** A submission converted back to a draft and its files. */
 export interface ReturnedDraft {
   readonly draft: DraftRow;
   readonly files: readonly AttachmentRow[];
 }
 
-/** What came over the network on one day. */
+/** Bytes received on one day. */
 export interface DataUseRow {
   /** `YYYY-MM-DD` in Africa/Accra, which is UTC. */
   readonly day: string;
@@ -116,7 +116,7 @@ const connection = createConnection<DeviceSchema>({
         if (from < 3) database.createObjectStore('drafts', { keyPath: 'id' }).createIndex('form', 'form');
       },
       blocking(_current, _blocked, event) {
-        // A tab with a newer version waits to bring its stores.
+        // Make way for a tab that upgrades the schema.
         (event.target as IDBDatabase).close();
         onLost();
       },
@@ -125,13 +125,13 @@ const connection = createConnection<DeviceSchema>({
 });
 
 /**
- * What this device keeps for the person who uses it, apart from the records of the embedded backend. Opened once, and
- * again when the browser has dropped it. Rejects when the device has no storage to give.
+ * Database of the person's data on this device, apart from the embedded backend. Opened once, and again when
+ * the browser has closed it. Rejects when storage is denied.
  */
 export const openDeviceDatabase = (): Promise<DeviceDatabase> => connection.open();
 
 /**
- * Carries out work on the database of this device, from opening it on; all of it once more when leaving the page has cut it off.
- * Work is one transaction, or can be done twice.
+ * Runs work on the device database, including opening it. Repeats it when leaving the page aborted it. Work
+ * must be one transaction, or idempotent.
  */
 export const carryOut = <Result>(work: () => Promise<Result>): Promise<Result> => connection.carryOut(work);

@@ -1,9 +1,9 @@
 import { carryOut, openDeviceDatabase, type DraftRow } from './device-database';
 
-/** The row that says that the drafts of an earlier build were brought here; its form is that of no draft. */
+/** Marks that drafts of an earlier build were moved. Its form matches no draft. */
 const movedRow: DraftRow = { id: 'moved', form: '', savedAt: '', texts: [] };
 
-/** The drafts of a form, the newest first. */
+/** The drafts of a form, newest first. */
 export async function listDrafts(form: string): Promise<readonly DraftRow[]> {
   const rows = await carryOut(async () =>
     (await openDeviceDatabase()).getAllFromIndex('drafts', 'form', form),
@@ -11,21 +11,22 @@ export async function listDrafts(form: string): Promise<readonly DraftRow[]> {
   return rows.sort((one, other) => other.savedAt.localeCompare(one.savedAt));
 }
 
-/** A transaction whose end means that what it wrote lies on the disk. */
+/** Strict durability: completion means that the data is flushed to disk. */
 const write = async () =>
   (await openDeviceDatabase()).transaction('drafts', 'readwrite', { durability: 'strict' });
 
-/** Resolves when the draft lies on the disk. */
+/** Resolves once the draft is flushed to disk. */
 export const putDraft = (row: DraftRow): Promise<void> =>
   carryOut(async () => {
     const transaction = await write();
     const put = transaction.store.put(row);
-    // A page that is being left begins no second task: without this the browser would take back what is not ended.
+    // Commit explicitly: a page that is being left runs no further task, and the browser would abort the
+    // transaction.
     transaction.commit();
     await Promise.all([put, transaction.done]);
   });
 
-/** Removes drafts and their files. */
+/** Deletes drafts and their files in one transaction. */
 const removeWithFiles = (isGone: (row: DraftRow) => boolean): Promise<void> =>
   carryOut(async () => {
     const stores = ['drafts', 'attachments'] as const;
@@ -41,16 +42,16 @@ const removeWithFiles = (isGone: (row: DraftRow) => boolean): Promise<void> =>
     await transaction.done;
   });
 
-/** Removes a draft and its files. */
+/** Deletes a draft and its files. */
 export const removeDraft = (id: string): Promise<void> => removeWithFiles((row) => row.id === id);
 
-/** Removes all drafts, or those of forms that only somebody who is signed in sees, and their files. */
+/** Deletes all drafts, or those of forms behind a sign-in, with their files. */
 export const clearDrafts = (which: 'all' | 'of-account' = 'all'): Promise<void> =>
   removeWithFiles((row) => row.id !== movedRow.id && (which === 'all' || row.isOfAccount === true));
 
 /**
- * Brings drafts here that an earlier build kept in another place: once, however long that place still shows them. A phone that
- * dies may bring back there what has been removed.
+ * Moves drafts of an earlier build into the database, at most once: a phone that dies may restore old entries
+ * that were deleted.
  */
 export const moveDraftsOnce = (rows: readonly DraftRow[]): Promise<void> =>
   carryOut(async () => {

@@ -1,12 +1,12 @@
-/** What Resource Timing tells of a document or a file; entries of other kinds have no size. */
+/** The fields of a Resource Timing entry that are used here. */
 export type TimelineEntry = Pick<PerformanceEntry, 'entryType'> &
   Partial<Pick<PerformanceResourceTiming, 'transferSize'>>;
 
 /**
- * The bytes that came over the network, headers counted as 300 bytes each, as browsers do. `transferSize` is 0 for what
- * came from a cache or from the service worker, which sees its own fetches in its own timeline: nothing is counted
- * twice (seen in Chromium 156). It is 0 also for files of other servers that do not allow it to be told, and missing in
- * Safari before 16.4: those are not counted.
+ * Sums the bytes received over the network. Browsers count 300 bytes for headers. `transferSize` is 0 for
+ * responses from a cache or the service worker, whose own fetches are in its own timeline, so nothing is
+ * counted twice (verified in Chromium 156). Not counted: cross-origin files without `Timing-Allow-Origin`
+ * (0), and Safari before 16.4 (missing).
  */
 export function networkBytes(entries: readonly TimelineEntry[]): number {
   return entries.reduce((sum, { transferSize }) => sum + (transferSize ?? 0), 0);

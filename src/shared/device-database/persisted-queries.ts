@@ -2,19 +2,19 @@ import { carryOut, openDeviceDatabase, type PersistedQueryRow } from './device-d
 
 const hashed = /^[0-9a-f]{64}$/;
 
-/** Questions hold reference codes. No key on the device does: whoever reads the list of keys learns no code. */
+/** Hashes a query key, which may contain a reference code, so that stored keys reveal none. */
 async function hideKey(key: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(key));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Keeps an answer in the place of the one before. Rejects when the device keeps nothing. */
+/** Stores an answer, replacing the previous one. Rejects when storage is denied. */
 export async function putPersistedQuery(row: PersistedQueryRow): Promise<void> {
   const hidden = { ...row, key: await hideKey(row.key) };
   await carryOut(async () => (await openDeviceDatabase()).put('keptAnswers', hidden));
 }
 
-/** The last answer to a question; null when there was none. */
+/** Reads the stored answer; null when there is none. */
 export async function getPersistedQuery(owner: string, key: string): Promise<PersistedQueryRow | null> {
   const hidden = await hideKey(key);
   return (
@@ -29,10 +29,10 @@ const forgetRows = (isForgotten: (row: PersistedQueryRow) => boolean): Promise<v
     await done;
   });
 
-/** Takes off this device the answers of everybody but these owners, and those of earlier releases, whose keys hold codes. */
+/** Deletes the answers of all other owners, and rows of earlier releases, whose keys hold reference codes. */
 export const forgetPersistedQueries = (except: readonly string[]): Promise<void> =>
   forgetRows(({ owner, key }) => !except.includes(owner) || !hashed.test(key));
 
-/** Takes off this device the answers of one owner. */
+/** Deletes the answers of one owner. */
 export const forgetPersistedQueriesOf = (owner: string): Promise<void> =>
   forgetRows((row) => row.owner === owner);

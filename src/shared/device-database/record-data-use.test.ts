@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { recordDataUse } from './record-data-use';
 import { readDataUse } from './data-use-ledger';
 
-/** The timeline of a service worker: it has no window and no documents. */
+/** The performance timeline of a service worker. */
 function createTimeline(...sizes: number[]) {
   let entries = sizes.map((transferSize) => ({ entryType: 'resource', transferSize }) as never);
   return {

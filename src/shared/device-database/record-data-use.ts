@@ -2,8 +2,8 @@ import { addDataUse } from './data-use-ledger';
 import { networkBytes } from './network-bytes';
 
 /**
- * Adds what a service worker has fetched by itself since it was last asked, and clears its timeline, so that nothing
- * is added twice. Needs no window. Rejects when the device keeps nothing; what was fetched is then not counted.
+ * Counts the service worker's own fetches since the last call and clears its timeline, so that nothing is
+ * counted twice. Runs without a window. Rejects when storage is denied; these bytes are then not counted.
  */
 export async function recordDataUse(
   timeline: Pick<Performance, 'getEntriesByType' | 'clearResourceTimings'>,

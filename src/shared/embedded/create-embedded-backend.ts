@@ -8,29 +8,29 @@ import { passwordIterations } from './password-hash';
 import { createSession } from './session';
 
 export interface EmbeddedBackendOptions {
-  /** Name of the IndexedDB database and of the channel between tabs. */
+  /** Name of the IndexedDB database and of the broadcast channel. */
   readonly name: string;
   readonly policy: AccessPolicy;
   readonly demoAccounts: readonly DemoAccount[];
-  /** What a new database holds, by path. */
+  /** Contents of a new database, by path. */
   readonly sampleDocuments: SampleDocuments;
   readonly now?: () => Date;
-  /** The tab's own storage, for sign-ins that end with it; without it they end with the page. */
+  /** Session storage, for sign-ins that end with the tab; without it they end with the page. */
   readonly tabStorage?: Storage | null;
-  /** Fewer rounds make tests quick; see `passwordIterations`. */
+  /** Fewer iterations make tests fast; see `passwordIterations`. */
   readonly passwordIterations?: number;
 }
 
 export interface EmbeddedBackend extends BackendPort {
-  /** Forgets everything that was done on this device and starts again from the sample data. */
+  /** Deletes all data and restores the sample data. */
   reset(): Promise<void>;
   close(): void;
 }
 
-/** The whole backend in this browser: the site works on one machine with nothing to configure. */
+/** A complete backend in the browser: runs on one machine without configuration. */
 export async function createEmbeddedBackend(options: EmbeddedBackendOptions): Promise<EmbeddedBackend> {
   const connection = createConnection(options.name, options.sampleDocuments);
-  // Fails here, where whoever needs it is told, and not at the first call.
+  // Fail here, where the caller handles it, rather than at the first call.
   await connection.open();
   const channel = createChangeChannel(options.name);
   const session = createSession(options.name, options.tabStorage ?? null);

@@ -2,14 +2,14 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { Opening } from '../database-connection';
 import type { DocumentData } from '../backend';
 
-/** How a document lies in IndexedDB. */
+/** A document as stored in IndexedDB. */
 export interface DocumentRow {
   readonly path: string;
   readonly collection: string;
   readonly data: DocumentData;
 }
 
-/** An account; the password is there only as a PBKDF2 hash. */
+/** An account. The password is stored only as a PBKDF2 hash. */
 export interface AccountRow {
   readonly id: string;
   readonly email: string;
@@ -19,7 +19,7 @@ export interface AccountRow {
   readonly iterations: number;
 }
 
-/** Fields by which long collections are listed: the lines of the change log by their record. */
+/** Indexed fields of long collections: change-log entries by record. */
 const indexedFields = ['record'] as const;
 
 type IndexedField = (typeof indexedFields)[number];
@@ -39,12 +39,12 @@ export interface EmbeddedSchema extends DBSchema {
 
 export type EmbeddedDatabase = IDBPDatabase<EmbeddedSchema>;
 
-/** What a new database holds, by path. */
+/** Contents of a new database, by path. */
 export type SampleDocuments = () => Readonly<Record<string, DocumentData>>;
 
 const version = 2;
 
-/** Under this key of `session` lies the id of the signed-in account. */
+/** Key in `session` of the signed-in account's id. */
 export const sessionKey = 'user';
 
 export const collectionOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
@@ -55,7 +55,7 @@ export const documentRow = (path: string, data: DocumentData): DocumentRow => ({
   data,
 });
 
-/** Opens the database, and fills a new one with `sampleDocuments`. */
+/** Opens the database and fills a new one with `sampleDocuments`. */
 export function openEmbeddedDatabase(
   name: string,
   sampleDocuments: SampleDocuments,
@@ -70,14 +70,14 @@ export function openEmbeddedDatabase(
           .createObjectStore('accounts', { keyPath: 'id' })
           .createIndex('email', 'email', { unique: true });
         database.createObjectStore('session');
-        // A failure here aborts the transaction, and opening fails with it.
+        // A failure aborts the transaction and so rejects opening.
         void fillWith(sampleDocuments(), transaction.objectStore('documents'));
       }
       const documents = transaction.objectStore('documents');
       for (const field of indexedFields) documents.createIndex(field, ['collection', `data.${field}`]);
     },
     blocking(_current, _blocked, event) {
-      // A tab with a newer version waits to bring its stores; this one is reloaded by the update.
+      // Make way for a tab that upgrades the schema; the app update reloads this one.
       (event.target as IDBDatabase).close();
       onLost();
     },
@@ -85,7 +85,7 @@ export function openEmbeddedDatabase(
   });
 }
 
-/** Empties the database, accounts and session included, and fills it as if it were new. */
+/** Clears the database, including accounts and session, and restores the sample documents. */
 export async function resetEmbeddedDatabase(
   database: EmbeddedDatabase,
   sampleDocuments: SampleDocuments,

@@ -36,7 +36,10 @@ const toUser = ({ id, email, displayName }: AccountRow): AuthUser => ({
 const cannotSend = () =>
   Promise.reject(new BackendFailure('no-mail', 'the embedded backend cannot send mail'));
 
-/** Accounts of this browser. Demo accounts come into being at their first sign-in: hashing is slow on a small phone. */
+/**
+ * Accounts in this browser. A demo account is created at its first sign-in, since hashing is slow on a cheap
+ * phone.
+ */
 export function createEmbeddedAuth(options: EmbeddedAuthOptions): AuthPort {
   const { connection, channel, session, demoAccounts, passwordIterations } = options;
   const { carryOut } = connection;
@@ -85,7 +88,7 @@ export function createEmbeddedAuth(options: EmbeddedAuthOptions): AuthPort {
     return known ?? (demo && addAccount(demo));
   };
 
-  // Signed out in one tab is signed out in all.
+  // Signing out in one tab signs out in all.
   channel.observe((change) => {
     if (change.type === 'session' && change.isOver) session.setShort(null);
   });

@@ -55,7 +55,7 @@ async function actorOf(transaction: Transaction, session: Session): Promise<Acto
   };
 }
 
-/** Documents in IndexedDB; every call passes the access policy, inside the transaction that carries it out. */
+/** Documents in IndexedDB. The access policy runs inside the transaction of each call. */
 export function createEmbeddedDocuments(options: EmbeddedDocumentsOptions): DocumentsPort {
   const { connection, channel, policy, session, now } = options;
 
@@ -84,12 +84,12 @@ export function createEmbeddedDocuments(options: EmbeddedDocumentsOptions): Docu
     },
 
     async commit(writes) {
-      // A draft is forgotten as soon as this is done, so it must be on the disk and not only on its way there.
+      // Strict durability: the form deletes its draft once this resolves.
       const transaction = (await connection.open()).transaction(stores, 'readwrite', {
         durability: 'strict',
       });
       const read = readIn(transaction);
-      // A refusal must undo the whole batch; the transaction's own rejection then carries no news.
+      // A denied write aborts the whole batch; ignore the rejection of `done`, which adds nothing.
       transaction.done.catch(() => undefined);
       try {
         const time = now().toISOString();
@@ -123,7 +123,7 @@ export function createEmbeddedDocuments(options: EmbeddedDocumentsOptions): Docu
       });
     },
   };
-  // Each is one transaction.
+  // Each call is one transaction.
   return {
     ...documents,
     get: (path) => connection.carryOut(() => documents.get(path)),
@@ -132,7 +132,7 @@ export function createEmbeddedDocuments(options: EmbeddedDocumentsOptions): Docu
   };
 }
 
-/** The rows among which a query chooses: by an index of one of its fields, if there is one. */
+/** Candidate rows of a query, by an index of one of its fields when there is one. */
 function rowsOf(
   transaction: Transaction,
   { collection, where = [] }: DocumentQuery,
@@ -148,12 +148,12 @@ function abort(transaction: { abort(): void }): void {
   try {
     transaction.abort();
   } catch (cause) {
-    // Already over: there is nothing left to undo.
+    // Already finished: nothing to abort.
     if (!(cause instanceof DOMException && cause.name === 'InvalidStateError')) throw cause;
   }
 }
 
-/** What the documents of a batch will be; null for those that go. */
+/** The documents after the batch, by path; null when deleted. */
 async function resultOf(
   writes: readonly Write[],
   read: Read,
@@ -173,7 +173,7 @@ async function resultOf(
   return after;
 }
 
-/** The documents that a query asks for, in its order. */
+/** Filters, sorts and limits documents. */
 function select(documents: readonly StoredDocument[], query: DocumentQuery): readonly StoredDocument[] {
   const { where = [], orderBy, limit } = query;
   const matching = documents.filter(({ data }) => where.every((condition) => meets(data, condition)));

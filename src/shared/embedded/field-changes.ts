@@ -1,6 +1,6 @@
 import { isServerTime, type DocumentData } from '../backend';
 
-/** Replaces the stand-ins for the backend's time, at any depth, by `now`. Bytes and lists pass unchanged. */
+/** Replaces `serverTime` placeholders, at any depth, by `now`. Bytes and lists are unchanged. */
 export function fillServerTime(data: DocumentData, now: string): DocumentData {
   return Object.fromEntries(Object.entries(data).map(([field, value]) => [field, fillValue(value, now)]));
 }
@@ -12,7 +12,7 @@ function fillValue(value: unknown, now: string): unknown {
   return isPlain ? fillServerTime(value as DocumentData, now) : value;
 }
 
-/** The document with the changes in it; a key with dots reaches into maps. */
+/** Applies changes to a document; a key with dots sets a nested field. */
 export function applyChanges(data: DocumentData, changes: DocumentData): DocumentData {
   return Object.entries(changes).reduce(
     (result, [path, value]) => setField(result, path.split('.'), value),

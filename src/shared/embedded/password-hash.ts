@@ -2,7 +2,7 @@ import type { AccountRow } from './database';
 
 type PasswordHash = Pick<AccountRow, 'salt' | 'hash' | 'iterations'>;
 
-/** PBKDF2-HMAC-SHA-256 rounds (OWASP Password Storage Cheat Sheet, 2023). */
+/** PBKDF2-HMAC-SHA-256 iterations (OWASP Password Storage Cheat Sheet, 2023). */
 export const passwordIterations = 600_000;
 
 const hashBits = 256;
@@ -19,13 +19,13 @@ async function derive(
   );
 }
 
-/** A new salted hash of a password. The password itself is kept nowhere. */
+/** Hashes a password with a new salt. */
 export async function hashPassword(password: string, iterations = passwordIterations): Promise<PasswordHash> {
   const salt = crypto.getRandomValues(new Uint8Array(16));
   return { salt, iterations, hash: await derive(password, salt, iterations) };
 }
 
-/** Whether `password` is the one that was hashed. Takes as long for a wrong one as for the right one. */
+/** Compares in constant time. */
 export async function matchesPassword(
   password: string,
   { salt, hash, iterations }: PasswordHash,

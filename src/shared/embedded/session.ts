@@ -1,11 +1,11 @@
-/** Who is signed in for as long as this tab is open. What lasts longer lies in the database. */
+/** The session of this tab. A longer sign-in is stored in the database. */
 export interface Session {
-  /** The id of the account, or null. */
+  /** Account id, or null. */
   short(): string | null;
   setShort(userId: string | null): void;
 }
 
-/** Keeps the id in the tab's own storage, which a reload leaves and closing the tab empties; else in memory. */
+/** Stores the id in session storage, which survives a reload but not closing the tab; else in memory. */
 export function createSession(name: string, storage: Storage | null): Session {
   const key = `${name}.session`;
   let inMemory: string | null = null;
