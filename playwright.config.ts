@@ -19,7 +19,8 @@ export default defineConfig<object, Browsers>({
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // The second try is for its trace alone: a pass that needed it counts as a failure in `npm test`.
+  retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -29,8 +30,8 @@ export default defineConfig<object, Browsers>({
     hasTouch: true,
     // Journeys with the worker say so: each context would bring the whole site along.
     serviceWorkers: 'block',
-    // Pictures of every moment would take a third of the whole run.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    // Recording every try would take a sixth of the whole run.
+    trace: { mode: 'on-first-retry', screenshots: false, snapshots: true, sources: false },
     launchOptions: {
       ...(process.env.LIFELINE_BROWSER && { executablePath: process.env.LIFELINE_BROWSER }),
       args: [

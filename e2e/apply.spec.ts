@@ -115,6 +115,7 @@ test('a teacher applies without a network, the office vets and approves, and the
   await expect(desk.getByText('Not yet: Code of conduct.')).toBeVisible();
   await writeDown(desk, 'Code of conduct', 'Went well');
   await expect(desk.getByText('7 of 7 done')).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(2);
   await desk.getByRole('button', { name: 'Approve', exact: true }).last().click();
   await expect(desk.getByText('This one is over: there is no move left.')).toBeVisible();
   await leaveDesk(desk);

@@ -95,6 +95,8 @@ test('from a teacher’s application to a lesson confirmed at the door, by three
     await writeDown(desk, 'Code of conduct', 'Went well');
     await press(desk, 'Approve');
     await expect(desk.getByText('7 of 7 done')).toBeVisible();
+    await expect(desk.getByRole('heading', { name: /^Approve / })).toBeVisible();
+    await expect(desk.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(2);
     await desk.getByRole('button', { name: 'Approve', exact: true }).last().click();
     await expect(desk.getByText('This one is over: there is no move left.')).toBeVisible();
     await site.share(desk);

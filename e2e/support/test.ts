@@ -46,8 +46,9 @@ export { expect, type Page };
 export const office = { email: 'office@lifeline.example', password: 'climb-a-good-tree', id: 'demo-admin' };
 export const tutor = { email: 'tutor@lifeline.example', password: 'go-back-and-take-it', id: 'demo-tutor' };
 
-/** A page that is there and awake. */
+/** A page that is there and awake, in front: a tab in the background draws rarely, and every press on it takes two seconds. */
 export async function open(page: Page, path: string): Promise<void> {
+  await page.bringToFront();
   await page.goto(path);
   await expect(page.locator('html[data-awake]')).toHaveCount(1);
   await expect(page.locator('h1')).toHaveCount(1);
