@@ -1,2 +1,2 @@
-/** Written in by the build. */
+/** Replaced by the build. */
 declare const __BUILD_ID__: string;

@@ -1,15 +1,15 @@
 /**
- * What mobile data costs: GH¢1 buys 40.91 MB on MTN, as published in July 2025. A sample until the office sets its own;
- * whatever is reckoned with it is shown with this source and date. Network operators do not say which megabyte they
- * mean: of the two, a million bytes is the dearer, so that a price shown is never less than the true one.
+ * Price of mobile data: GH¢1 buys 40.91 MB on MTN, as published in July 2025. A sample until the office sets
+ * its own; every computed price shows this source and date. Operators do not define the megabyte: 1,000,000
+ * bytes gives the higher price, so that we never understate it.
  */
 export const dataRate = {
   isSample: true as boolean,
   pesewas: 100,
   bytes: 40_910_000,
-  /** Who published it, and when. */
+  /** Publisher and date. */
   source: 'MTN, July 2025',
 } as const;
 
-/** The most that a first visit to a page loads, the worker and all, in bytes; `e2e/visits.spec.ts` holds the site to it. */
+/** Maximum bytes loaded by a first visit, including the service worker. Enforced by `e2e/visits.spec.ts`. */
 export const firstVisitBytes = 500_000;

@@ -1,4 +1,4 @@
-/** What a site needs to reach its Firebase project: all of it public, as the console shows it under "Your apps". */
+/** Configuration of a Firebase project. All values are public, as shown in the console under "Your apps". */
 export interface FirebaseSettings {
   readonly apiKey: string;
   readonly authDomain: string;
@@ -6,11 +6,11 @@ export interface FirebaseSettings {
   readonly storageBucket: string;
   readonly messagingSenderId: string;
   readonly appId: string;
-  /** Switches App Check with reCAPTCHA v3 on. */
+  /** Enables App Check with reCAPTCHA v3. */
   readonly recaptchaSiteKey?: string;
-  /** Files lie in the database unless an office pays for Cloud Storage. */
+  /** Where files are stored. Cloud Storage needs a paid plan. */
   readonly fileStore: 'documents' | 'cloud-storage';
-  /** Servers on this machine in place of Google's. */
+  /** Local emulators in place of Google's servers. */
   readonly emulators?: {
     /** `http://127.0.0.1:9099` */
     readonly auth: string;
@@ -19,9 +19,9 @@ export interface FirebaseSettings {
   };
 }
 
-/** Where a site says which backend it has: one build serves many sites. */
+/** Address of the site's configuration: one build serves many sites. */
 export const settingsAddress = '/config.json';
 
-/** What that file says. */
+/** Parsed contents of that file. */
 export type SiteSettings =
   { readonly backend: 'embedded' } | { readonly backend: 'firebase'; readonly firebase: FirebaseSettings };

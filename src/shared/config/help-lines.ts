@@ -1,4 +1,7 @@
-/** Whom to call when a child is in danger. Looked up in published sources in November 2026; the office calls each before launch. */
+/**
+ * Emergency numbers for a child in danger. From published sources, November 2026; the office verifies each
+ * before launch.
+ */
 export const helpLines = [
   { key: 'emergency', number: '112', shown: '112' },
   { key: 'hope', number: '0800800800', shown: '0800 800 800' },

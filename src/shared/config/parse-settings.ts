@@ -11,7 +11,7 @@ const required = [
 
 const optional = ['recaptchaSiteKey', 'fileStore', 'emulators'];
 
-/** Settings that can be used, or what is wrong with them: a sentence that names them. */
+/** Valid settings, or a sentence that names what is wrong. */
 export type ParsedSettings = { readonly settings: SiteSettings } | { readonly problem: string };
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
@@ -22,7 +22,7 @@ function isEmulators(given: unknown): given is FirebaseSettings['emulators'] {
   return isText(auth) && isText(firestoreHost) && typeof firestorePort === 'number';
 }
 
-/** What the settings of a site say. Nothing at all is the embedded backend. */
+/** Parses a site's settings. An empty object selects the embedded backend. */
 export function parseSettings(given: unknown): ParsedSettings {
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return { problem: 'it is not a JSON object.' };
@@ -30,7 +30,7 @@ export function parseSettings(given: unknown): ParsedSettings {
   if (Object.keys(fields).length === 0) return { settings: { backend: 'embedded' } };
   const missing = required.filter((name) => !isText(fields[name]));
   if (missing.length > 0) return { problem: `it lacks ${missing.join(', ')}.` };
-  // A misspelt name would otherwise switch something off in silence.
+  // Reject unknown names: a misspelt one would silently disable something.
   const unknown = Object.keys(fields).filter((name) => ![...required, ...optional].includes(name));
   if (unknown.length > 0) return { problem: `it has ${unknown.join(', ')}, which is no setting.` };
   const { recaptchaSiteKey, fileStore = 'documents', emulators } = fields;

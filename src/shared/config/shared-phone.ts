@@ -1,7 +1,8 @@
 import { storageKeys } from './site';
 
 /**
- * Whether others use this phone too: as its switch says, or whoever signed in last. Nothing that somebody types is kept then.
+ * Whether the phone is shared, by its own switch or by the choice of the last sign-in. Nothing that is typed
+ * is stored then.
  */
 export const isSharedPhone = (device: { get(key: string): string | null }): boolean =>
   [storageKeys.isSharedPhone, storageKeys.isSharedSignIn].some((key) => device.get(key) === 'yes');

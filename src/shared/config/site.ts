@@ -1,6 +1,4 @@
-/**
- * What the office will set in the back office. Until then these are samples, and every page that shows one says so.
- */
+/** Sample contact data until the office sets its own; every page that shows them says so. */
 export const office = {
   isSample: true as boolean,
   /** E.164. */
@@ -9,11 +7,11 @@ export const office = {
   email: 'office@lifeline.example',
   /** Working days as ISO numbers, Monday 1; hours in Africa/Accra. */
   opens: { days: [1, 2, 3, 4, 5], fromHour: 8, toHour: 17 },
-  /** An enquiry is answered within this many working days. */
+  /** Maximum working days until an enquiry is answered. */
   replyWorkingDays: 2,
 } as const;
 
-/** Pesewas for one lesson by level. Samples until the office sets its own. */
+/** Price of one lesson by level, in pesewas. Samples until the office sets its own. */
 export const sampleLessonRates = {
   nursery: 4500,
   primary: 4500,
@@ -22,39 +20,39 @@ export const sampleLessonRates = {
   private: 7500,
 } as const;
 
-/** How the names of the caches begin in which the service worker keeps documents. */
+/** Prefix of the service worker's document caches. */
 export const pageCachePrefix = 'lifeline-pages-';
 
-/** What the service worker brings along, in kB as sent; `tools/check-budgets.mjs` holds it to the truth. */
+/** Transfer size of the precache in kB, verified by `tools/check-budgets.mjs`. */
 export const installedKilobytes = 393;
 
-/** Addresses that leave the site: the whole table. */
+/** Redirects to other sites. Complete list. */
 export const externalRedirects: Readonly<Record<string, string>> = {
   '/whatsapp': `https://wa.me/${office.phone.slice(1)}`,
   '/data-protection-commission': 'https://dataprotection.org.gh/',
 };
 
-/** Keys of this site in the browser's own store. */
+/** Keys in local storage. */
 export const storageKeys = {
   theme: 'lifeline.theme',
   language: 'lifeline.language',
-  /** `on`, or nothing; the first script of a page reads it too. */
+  /** `on`, or absent; the inline script of every page reads it too. */
   dataSaver: 'lifeline.data-saver',
-  /** How the keys of all drafts and of their codes begin. */
+  /** Prefix of all draft and draft-code keys. */
   drafts: 'lifeline.draft',
   draft: (form: string) => `lifeline.draft.${form}`,
   draftCode: (form: string) => `lifeline.draft-code.${form}`,
-  /** Ids of the tutors that somebody keeps on their list, separated by spaces. */
+  /** Ids of shortlisted tutors, separated by spaces. */
   shortlist: 'lifeline.shortlist',
   isSharedPhone: 'lifeline.shared-phone',
-  /** `yes` while somebody is signed in who said that others use this phone too. */
+  /** `yes` while the signed-in user has marked the phone as shared. */
   isSharedSignIn: 'lifeline.shared-sign-in',
-  /** `yes` while something waits in the outbox. */
+  /** `yes` while the outbox is not empty. */
   isUnsent: 'lifeline.unsent',
-  /** Milliseconds of the epoch until which an update is not offered. */
+  /** Time until which an update is not offered, in milliseconds since the epoch. */
   updatePostponed: 'lifeline.update-postponed',
   installPostponed: 'lifeline.install-postponed',
 } as const;
 
-/** A short name of this build, for the log. */
+/** Short build id for the log. */
 export const buildId: string = __BUILD_ID__;

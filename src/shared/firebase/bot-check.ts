@@ -2,26 +2,26 @@ import type { FirebaseApp } from 'firebase/app';
 import { BackendFailure } from '../backend';
 import { withTimeout } from '../lib/deadline';
 
-/** Shows the backend that a person sends, and not a program. */
+/** Proves to the backend that a person sends the request, not a bot. */
 export interface BotCheck {
-  /** @throws BackendFailure `bot-check` when the check cannot be loaded or is not passed. */
+  /** @throws BackendFailure `bot-check` when the check cannot be loaded or fails */
   pass(): Promise<void>;
-  /** Waits until the check goes with requests, or is known not to come for now. Says which. */
+  /**
+   * Waits until requests carry a token, or the check has failed to load. Resolves with whether they carry
+   * one.
+   */
   settle(): Promise<boolean>;
 }
 
 const scriptAddress = 'https://www.google.com/recaptcha/api.js';
 
-/** Longer than this nobody waits for the check, in milliseconds. */
+/** Timeout of the check, in milliseconds. */
 const deadlineMs = 15_000;
 
-/** A check that did not load is not loaded again for those who only read until this time has passed, in milliseconds. */
+/** After a failed load, reads do not load the check again for this long, in milliseconds. */
 const pauseMs = 30_000;
 
-/**
- * Loads the provider's script at the end of the page. The SDK would do it by itself, but waits for ever when the script is
- * blocked.
- */
+/** Loads the reCAPTCHA script. The SDK would load it itself, but waits forever when the script is blocked. */
 function loadScript(): Promise<void> {
   const script = document.createElement('script');
   script.src = scriptAddress;
@@ -36,7 +36,10 @@ function loadScript(): Promise<void> {
   });
 }
 
-/** Gives tokens of App Check with reCAPTCHA v3; from then on the SDK sends one with every request. */
+/**
+ * Starts App Check with reCAPTCHA v3 and returns a function that requests a token. From then on the SDK adds
+ * a token to every request.
+ */
 export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<() => Promise<unknown>> {
   const [{ getToken, initializeAppCheck, ReCaptchaV3Provider }] = await Promise.all([
     import('firebase/app-check'),
@@ -51,7 +54,9 @@ export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<
 
 const late = () => new Error(`the check took longer than ${deadlineMs} ms`);
 
-/** @param start loads the check and gives the source of its tokens; tried again at the next submission when it fails */
+/**
+ * @param start loads the check and returns its token source; retried at the next submission after a failure
+ */
 export function createBotCheck(start: () => Promise<() => Promise<unknown>>): BotCheck {
   let started: Promise<() => Promise<unknown>> | null = null;
   let failedAt = -Infinity;
@@ -75,7 +80,7 @@ export function createBotCheck(start: () => Promise<() => Promise<unknown>>): Bo
     },
     async settle() {
       if (Date.now() - failedAt < pauseMs) return false;
-      // Without it a request goes on its way all the same: it is the backend that insists, not this page.
+      // Send without a token: the backend enforces the check, not this page.
       return source().then(
         () => true,
         () => false,

@@ -10,15 +10,17 @@ import { createFirebaseDocuments } from './firebase-documents';
 import { createSignInPlace } from './sign-in-place';
 import type { TabMessage } from './watch-documents';
 
-/** A piece of a file has this long, in milliseconds: a link of 64 kbit/s needs most of it for 700,000 bytes as base64. */
+/**
+ * Timeout for one piece of a file, in milliseconds. At 64 kbit/s, 700,000 bytes in base64 need most of it.
+ */
 const pieceDeadlineMs = 150_000;
 
 export interface FirebaseBackendOptions {
-  /** Name of the sign-in and of the channel between tabs. */
+  /** Name of the Firebase app and of the broadcast channel. */
   readonly name: string;
-  /** What went wrong and stops nothing: for the log. */
+  /** Receives non-fatal errors for the log. */
   readonly onError: (cause: unknown) => void;
-  /** Loads the bot check and gives the source of its tokens, in the place of App Check with reCAPTCHA. */
+  /** Replaces App Check with reCAPTCHA in tests. */
   readonly startBotCheck?: () => Promise<() => Promise<unknown>>;
 }
 
@@ -26,7 +28,7 @@ export interface FirebaseBackend extends BackendPort {
   close(): void;
 }
 
-/** The backend of an office that has a Firebase project. */
+/** Creates the Firebase adapter. */
 export async function createFirebaseBackend(
   settings: FirebaseSettings,
   { name, onError, startBotCheck }: FirebaseBackendOptions,
@@ -37,17 +39,17 @@ export async function createFirebaseBackend(
   const botCheck = recaptchaSiteKey
     ? createBotCheck(startBotCheck ?? (() => startAppCheck(app, recaptchaSiteKey)))
     : null;
-  // Before anything is asked: who was signed in would be signed out by a backend that insists on the check.
+  // Before the first request: a backend that enforces App Check would otherwise sign the user out.
   await botCheck?.settle();
   const place = createSignInPlace(name, (): Auth => auth);
-  // No resolver of pop-ups: nobody signs in by another company's account, and it is a third of the SDK.
+  // No popup resolver: there is no sign-in with other providers, and it is a third of the SDK.
   const auth = initializeAuth(app, { persistence: place.first });
   const store = getFirestore(app);
   if (emulators) {
     connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
     connectFirestoreEmulator(store, emulators.firestoreHost, emulators.firestorePort);
   }
-  // Of a write that is refused the SDK would put all the content on the console.
+  // The SDK would log the content of a rejected write to the console.
   setLogLevel('silent');
   const channel = createTabChannel<TabMessage>(name);
   const documents = createFirebaseDocuments({ store, auth, channel, botCheck });

@@ -27,15 +27,18 @@ function fromStoredValue(value: unknown): unknown {
   return isMap(value) ? mapValues(value, fromStoredValue) : value;
 }
 
-/** A document of the port as Firestore keeps it. */
+/** Converts a document of the port to Firestore values. */
 export const toStored = (data: DocumentData): Stored => mapValues(data, toStoredValue);
 
-/** A document of Firestore in words of the port: times as ISO-8601 in milliseconds, bytes as `Uint8Array`. */
+/** Converts a Firestore document: timestamps to ISO-8601 with milliseconds, bytes to `Uint8Array`. */
 export const fromStored = (data: Stored): DocumentData => mapValues(data, fromStoredValue);
 
-/** The changes of an update, one after the other: field, value, field, value. A key with dots reaches into maps. */
+/**
+ * Converts the changes of an update to pairs of field path and value. A key with dots addresses a nested
+ * field.
+ */
 export const toFieldChanges = (changes: DocumentData): readonly [FieldPath, unknown][] =>
   Object.entries(changes).map(([path, value]) => [new FieldPath(...path.split('.')), toStoredValue(value)]);
 
-/** A time of the port as Firestore compares it. */
+/** Converts an ISO-8601 time to a Firestore timestamp. */
 export const toTimestamp = (time: string): Timestamp => Timestamp.fromDate(new Date(time));

@@ -66,7 +66,7 @@ describe('what the SDK throws', () => {
     ['not-found', 'Not Found'],
     ['failed-precondition', 'Bad Request'],
     ['unauthenticated', 'Unauthorized'],
-    // HTTP/2 has no words for its status.
+    // HTTP/2 has no reason phrase.
     ['permission-denied', ''],
   ])(
     'a refusal (%s, “%s”) without a message of the backend may be a proxy’s, and is tried again',

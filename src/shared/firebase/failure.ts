@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { BackendFailure, type BackendErrorCode } from '../backend';
 
-/** What the SDK's codes mean in words of the port. Those of Firestore have no prefix. */
+/** Error codes of the SDK. Those of Firestore have no prefix. */
 const codes: Readonly<Record<string, BackendErrorCode>> = {
   'permission-denied': 'forbidden',
   unauthenticated: 'unauthenticated',
@@ -9,17 +9,17 @@ const codes: Readonly<Record<string, BackendErrorCode>> = {
   'already-exists': 'already-exists',
   'invalid-argument': 'invalid',
   'out-of-range': 'invalid',
-  // The lite SDK gives this name to every answer 400.
+  // The lite SDK reports every HTTP 400 as this code.
   'failed-precondition': 'invalid',
   'deadline-exceeded': 'slow',
   cancelled: 'slow',
-  // Somebody else wrote at the same moment.
+  // A concurrent write.
   aborted: 'unavailable',
-  // The reads or writes of the day are used up.
+  // The daily quota of reads or writes is used up.
   'resource-exhausted': 'unavailable',
   unavailable: 'unavailable',
   internal: 'unavailable',
-  // An answer 500, or none at all: `isUnreached` has decided before.
+  // HTTP 500 or no answer; `isUnreached` has handled the latter.
   unknown: 'unavailable',
   'auth/invalid-credential': 'wrong-credentials',
   'auth/invalid-login-credentials': 'wrong-credentials',
@@ -56,20 +56,20 @@ const codes: Readonly<Record<string, BackendErrorCode>> = {
   'storage/invalid-checksum': 'invalid',
 };
 
-/** How browsers say that a request did not get through; they have no code for it. */
+/** Browsers' messages for a failed request, which has no error code. */
 const unreached =
   /failed to fetch|fetch failed|networkerror|network error|load failed|network connection|terminated/i;
 
-/** Whether a request found no way, rather than an answer that says no. */
+/** Whether the request failed on the network, rather than being rejected. */
 function isUnreached(cause: unknown): boolean {
-  // The lite SDK gives a request that failed the same name as an answer 500.
+  // The lite SDK reports a failed request like an HTTP 500.
   const isVague = cause instanceof FirebaseError ? cause.code === 'unknown' : cause instanceof TypeError;
   return isVague && unreached.test((cause as Error).message);
 }
 
 /**
- * Whether a refusal is not the backend's own. Every refusal of Firestore has a message; for an answer without one, as proxies,
- * hotspots and wrong hosts give it, the SDK puts the words of the HTTP status, or nothing, in its place.
+ * Whether a rejection comes from a proxy, hotspot or wrong host. Every Firestore rejection has a message;
+ * without one the SDK uses the HTTP reason phrase or nothing.
  */
 function isOfSomebodyElse(cause: unknown): boolean {
   return (
@@ -83,19 +83,19 @@ function codeOf(cause: unknown): BackendErrorCode {
   const known = code.startsWith('appCheck/') ? 'bot-check' : codes[code];
   if (isUnreached(cause)) return 'offline';
   if (isOfSomebodyElse(cause)) return 'unavailable';
-  // Not an answer of the backend at all: the page of a hotspot that wants to be paid, or one that was cut off.
+  // The answer is not JSON: a captive portal's page, or a truncated answer.
   if (cause instanceof SyntaxError) return 'unavailable';
   return known === 'unavailable' && !navigator.onLine ? 'offline' : (known ?? 'unknown');
 }
 
-/** Whatever the SDK throws as the one error of the port. */
+/** Converts anything that the SDK throws to a `BackendFailure`. */
 export function toFailure(cause: unknown): BackendFailure {
   if (cause instanceof BackendFailure) return cause;
   const words = cause instanceof Error ? cause.message : String(cause);
   return new BackendFailure(codeOf(cause), words);
 }
 
-/** The answer of the SDK, its errors as those of the port. */
+/** Awaits an SDK call and converts its errors. */
 export async function asPort<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;

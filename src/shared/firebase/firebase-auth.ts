@@ -22,7 +22,7 @@ interface FirebaseAuthOptions {
   readonly place: SignInPlace;
   readonly channel: TabChannel<TabMessage>;
   readonly botCheck: BotCheck | null;
-  /** What went wrong and stops nothing. */
+  /** Receives non-fatal errors. */
   readonly onError: (cause: unknown) => void;
 }
 
@@ -38,14 +38,14 @@ const toUser = ({ uid, email, displayName, emailVerified }: User): AuthUser => (
   isEmailVerified: emailVerified,
 });
 
-/** Accounts of Firebase Authentication, by address and password. */
+/** Accounts of Firebase Authentication, by email address and password. */
 export function createFirebaseAuth(options: FirebaseAuthOptions): AuthPort {
   const { auth, place, channel, botCheck, onError } = options;
   const subscriptions = new Set<Subscription>();
-  /** Undefined until the SDK knows. */
+  /** Undefined until the SDK has determined the user. */
   let known: AuthUser | null | undefined;
   let isHeld = false;
-  /** Counts the tellings, of which only the last is told. */
+  /** Sequence number: drop all but the latest notification. */
   let turn = 0;
 
   const tell = (subscription: Subscription, user: AuthUser | null) => {
@@ -53,9 +53,12 @@ export function createFirebaseAuth(options: FirebaseAuthOptions): AuthPort {
     subscription.listener(user);
   };
 
-  /** Accounts whose token was or is being renewed for their verified address, once each: the new one may say no again. */
+  /**
+   * Token renewals by user id after email verification. Once per account: the new token may still lack the
+   * claim.
+   */
   const renewals = new Map<string, Promise<unknown>>();
-  /** The last token that contradicted the account and was asked about. */
+  /** The last token without the claim that made us reload the user. */
   let doubted = '';
 
   const renewTokenOnce = (user: User) => {
@@ -69,7 +72,7 @@ export function createFirebaseAuth(options: FirebaseAuthOptions): AuthPort {
     return renewal;
   };
 
-  /** The rules know of a verified address by the token: whoever is told of it can rely on it. */
+  /** Renews the token when it lacks the `email_verified` claim, since the security rules read the claim. */
   const settleVerified = async (user: User) => {
     let result = await user.getIdTokenResult();
     if (result.claims.email_verified !== true) {
@@ -77,7 +80,7 @@ export function createFirebaseAuth(options: FirebaseAuthOptions): AuthPort {
       result = await user.getIdTokenResult();
     }
     if (result.claims.email_verified === true || result.token === doubted) return;
-    // The token is the newer one: the account was changed since this device was told of it.
+    // The token is newer than the user object: the account has changed, so reload it.
     doubted = result.token;
     await reload(user);
   };
@@ -86,17 +89,17 @@ export function createFirebaseAuth(options: FirebaseAuthOptions): AuthPort {
     turn += 1;
     const current = turn;
     const { currentUser } = auth;
-    // Without network they are who they were, and the token comes with the next call that gets through.
+    // Offline: keep the user; the next successful call renews the token.
     if (currentUser?.emailVerified) await settleVerified(currentUser).catch(onError);
     if (isHeld || turn !== current) return;
     const user = auth.currentUser && toUser(auth.currentUser);
-    // The SDK says the same again with every new token.
+    // The SDK also notifies on every token renewal.
     if (known !== undefined && isSameData(known, user)) return;
     known = user;
     for (const subscription of subscriptions) tell(subscription, user);
   };
 
-  /** Tells of what comes of `work` once all of it is done. */
+  /** Delays notifications until `work` has finished. */
   const heldDuring = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     isHeld = true;
     try {
@@ -107,7 +110,7 @@ export function createFirebaseAuth(options: FirebaseAuthOptions): AuthPort {
     }
   };
 
-  /** An account that was closed or whose sign-ins were ended is signed out by the SDK, which is the answer. */
+  /** Reloads the user. The SDK signs out a closed or revoked account, which is not an error here. */
   const renew = (user: User) =>
     heldDuring(async () => {
       try {
@@ -148,7 +151,7 @@ export function createFirebaseAuth(options: FirebaseAuthOptions): AuthPort {
         return toUser(user);
       } catch (cause) {
         const failure = toFailure(cause);
-        // What is no address has no account.
+        // An invalid address has no account.
         throw failure.code === 'invalid' ? new BackendFailure('wrong-credentials', failure.message) : failure;
       }
     },
@@ -161,10 +164,10 @@ export function createFirebaseAuth(options: FirebaseAuthOptions): AuthPort {
         );
       }
       await botCheck?.settle();
-      // An account without its name is kept nowhere, so that no other tab sees one.
+      // Keep the account in memory until it has a name, so that no other tab sees it without one.
       const make = async () => {
         const { user } = await createUserWithEmailAndPassword(auth, email.trim(), password);
-        // The account is there already, and a second try would be told so: better without name than not signed in.
+        // A failed name must not fail the sign-up: the account exists, and a retry would be rejected.
         await updateProfile(user, { displayName }).catch(onError);
         return user;
       };
@@ -182,7 +185,7 @@ export function createFirebaseAuth(options: FirebaseAuthOptions): AuthPort {
         await sendPasswordResetEmail(auth, email.trim());
       } catch (cause) {
         const failure = toFailure(cause);
-        // Older projects tell whether there is an account; this page does not.
+        // Older projects reveal whether an account exists; hide it.
         if (failure.code !== 'wrong-credentials') throw failure;
       }
     },

@@ -18,10 +18,10 @@ interface FirebaseDocumentsOptions {
 
 const isRefusal = ({ code }: BackendFailure) => code === 'forbidden' || code === 'unauthenticated';
 
-/** A guest needs no account for what a guest writes: an answer 401 is a fault on the way, and passes. */
+/** A guest's write needs no account: HTTP 401 comes from the network, so it is temporary. */
 const withoutAccount = ({ message }: BackendFailure) => new BackendFailure('unavailable', message);
 
-/** Documents in Firestore, asked for one by one or by page: nothing listens all the time. */
+/** Documents in Firestore, read on demand: no permanent listeners. */
 export function createFirebaseDocuments(options: FirebaseDocumentsOptions): DocumentsPort {
   const { store, auth, channel, botCheck } = options;
 
@@ -30,7 +30,7 @@ export function createFirebaseDocuments(options: FirebaseDocumentsOptions): Docu
     return auth.currentUser === null;
   };
 
-  /** A reading that is refused to a guest can be mended by signing in. */
+  /** Maps a rejected read of a guest to `unauthenticated`. */
   const reading = async <Answer>(read: () => Promise<Answer>): Promise<Answer> => {
     const isChecked = (await botCheck?.settle()) ?? true;
     try {
@@ -38,7 +38,7 @@ export function createFirebaseDocuments(options: FirebaseDocumentsOptions): Docu
     } catch (cause) {
       const failure = toFailure(cause);
       if (!isRefusal(failure)) throw failure;
-      // It may be the missing check for which a backend that insists on it refuses everything.
+      // Without a token, a backend that enforces App Check rejects everything.
       if (!isChecked) throw new BackendFailure('bot-check', failure.message);
       throw new BackendFailure((await isGuest()) ? 'unauthenticated' : 'forbidden', failure.message);
     }

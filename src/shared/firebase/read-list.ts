@@ -15,7 +15,7 @@ import {
 import type { Condition, DocumentQuery, StoredDocument } from '../backend';
 import { fromStored, toTimestamp } from './document-values';
 
-/** The most that one request asks for: the rules let nobody ask for more at once, and those without an account for less. */
+/** Page size of one request. The security rules enforce these maxima. */
 export const pageSizes = { guest: 60, member: 300 } as const;
 
 const field = (path: string) => new FieldPath(...path.split('.'));
@@ -30,10 +30,10 @@ function toConstraint(condition: Condition): QueryConstraint {
 function orderOf({ orderBy: order, where: conditions = [] }: DocumentQuery): readonly QueryConstraint[] {
   if (order) {
     const direction = order.direction === 'ascending' ? 'asc' : 'desc';
-    // In the same direction, as Firestore would do by itself: any other needs an index of its own.
+    // Same direction as the other field, which is Firestore's default; another one needs its own index.
     return [orderBy(field(order.field), direction), orderBy(documentId(), direction)];
   }
-  // Firestore orders by the field that is compared, and takes no other order before it.
+  // Firestore requires the first order to be the field of the range filter.
   const compared = conditions.find((condition) => 'notBefore' in condition);
   return compared
     ? [orderBy(field(compared.field), 'asc'), orderBy(documentId(), 'asc')]
@@ -42,7 +42,7 @@ function orderOf({ orderBy: order, where: conditions = [] }: DocumentQuery): rea
 
 const byId = (one: StoredDocument, other: StoredDocument) => (one.id < other.id ? -1 : 1);
 
-/** Everything that a query asks for, brought page by page. Without an order it is that of the ids. */
+/** Reads all results of a query, page by page. Sorted by id by default. */
 export async function readList(
   store: Firestore,
   wanted: DocumentQuery,

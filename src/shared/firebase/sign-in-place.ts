@@ -9,15 +9,15 @@ import {
 import type { SignInLength } from '../backend';
 import { createDeviceStore, type KeyValueStore } from '../lib/storage';
 
-/** Where the SDK keeps who is signed in: for this device, or for this tab. */
+/** Auth persistence: on this device or in this tab. */
 export interface SignInPlace {
-  /** Where the SDK looks when it starts, in this order. */
+  /** Persistences in the order in which the SDK checks them at startup. */
   readonly first: Persistence[];
-  /** Runs `signIn` so that what comes of it lasts as long as it should; where it fails, all is as it was before. */
+  /** Runs `signIn` with the persistence of the given length; restores the previous one on failure. */
   during<Result>(length: SignInLength, signIn: () => Promise<Result>): Promise<Result>;
-  /** Runs what must not be kept before it is complete. */
+  /** Runs `work` with in-memory persistence. */
   unseen<Result>(work: () => Promise<Result>): Promise<Result>;
-  /** Leaves nobody signed in, in neither place. */
+  /** Signs out of both persistences. */
   clear(signOut: () => Promise<void>): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export function createSignInPlace(name: string, auth: () => Auth): SignInPlace {
   };
 
   return {
-    // The SDK takes the first place that has somebody, and forgets who is in the others.
+    // The SDK uses the first persistence with a user and clears the others.
     first: isUntilClosed
       ? [tabPersistence, indexedDBLocalPersistence]
       : [indexedDBLocalPersistence, tabPersistence],
@@ -72,7 +72,7 @@ export function createSignInPlace(name: string, auth: () => Auth): SignInPlace {
     async clear(signOut) {
       await signOut();
       if (length === 'until-sign-out') return;
-      // Somebody may have signed in until sign-out before that, in another tab.
+      // Another tab may have signed in until sign-out earlier.
       await move('until-sign-out');
       await signOut();
     },

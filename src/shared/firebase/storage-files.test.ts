@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sha256Of } from '../lib/digest';
 import { createStorageFiles } from './storage-files';
 
-/** What Cloud Storage does, as far as files need it: Google's rules engine for it runs nowhere else. */
+/** A fake of Cloud Storage: Google's rules engine for it runs nowhere else. */
 const bucket = vi.hoisted(() => ({
   stored: new Map<
     string,
@@ -27,7 +27,7 @@ const facts = { id: 'f1', owner: 'enquiries/LL-E1', name: 'note.pdf', type: 'app
 const bytes = Uint8Array.of(1, 2, 3);
 const refuse = (code: string) => Promise.reject(new FirebaseError(`storage/${code}`, code));
 
-/** An upload as the SDK gives it: a promise that can be followed and stopped. */
+/** An upload task of the SDK: a promise that can be observed and cancelled. */
 const task = (done: Promise<unknown>, cancel: () => void = () => undefined) =>
   Object.assign(done, { on: () => undefined, cancel });
 

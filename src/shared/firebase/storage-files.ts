@@ -13,7 +13,7 @@ import { withTimeout } from '../lib/deadline';
 import { sha256Of } from '../lib/digest';
 import { toFailure } from './failure';
 
-/** Rejects with `slow`, and stops the upload, when nothing of it has got through for `ms` milliseconds. */
+/** Idle timeout: cancels the upload and rejects with `slow` when no byte was sent for `ms` milliseconds. */
 function whileItMoves(task: UploadTask, ms: number): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stalled = new Promise<never>((_, reject) => {
@@ -39,10 +39,10 @@ function whileItMoves(task: UploadTask, ms: number): Promise<unknown> {
 }
 
 /**
- * Files in Cloud Storage, for an office that pays for it, at `files/{id}`. Their facts lie in the file's own metadata and not in a
- * document: the rules call a document of facts complete only when each of its pieces is a document too. Storage shows a file
- * only once all of it is there, so there is no state to keep.
- * @param deadlineMs an upload of which nothing gets through for so long, or a reading without an answer, fails with `slow`
+ * Files in Cloud Storage at `files/{id}`, for a paid plan. Metadata is stored with the file, not in a
+ * document, since the rules require a document per piece. A file becomes visible only when complete, so no
+ * upload state is needed.
+ * @param deadlineMs idle timeout of an upload, and timeout of a read; both fail with `slow`
  */
 export function createStorageFiles(app: FirebaseApp, deadlineMs: number): FilesPort {
   const storage = getStorage(app);
@@ -50,7 +50,7 @@ export function createStorageFiles(app: FirebaseApp, deadlineMs: number): FilesP
     withTimeout(asked, deadlineMs, () => new BackendFailure('slow', `no answer in ${deadlineMs} ms`));
   const placeOf = (id: string) => ref(storage, `files/${id}`);
 
-  /** The hash of a file that is there; null where there is none, `hidden` where it may not be read. */
+  /** The hash of a stored file; null when there is none, `hidden` when it may not be read. */
   const known = async (id: string): Promise<string | null> => {
     try {
       return (await answer(getMetadata(placeOf(id)))).customMetadata?.sha256 ?? '';
@@ -72,7 +72,7 @@ export function createStorageFiles(app: FirebaseApp, deadlineMs: number): FilesP
       } catch (cause) {
         const failure = toFailure(cause);
         if (failure.code !== 'forbidden' && failure.code !== 'unauthenticated') throw failure;
-        // The rules let nobody write over a file, and hide one that is there, but not that there is none.
+        // The rules deny overwriting a file and hide an existing one, but reveal a missing one.
         const before = await known(id);
         if (before === null) throw new BackendFailure('forbidden', failure.message);
         if (before !== 'hidden' && before !== sha256)

@@ -2,21 +2,22 @@ import type { DocumentsPort } from '../backend';
 import { observeNetwork, observeReturn } from '../lib/device';
 import type { TabChannel } from '../lib/tabs';
 
-/** What the tabs of this device tell each other. */
+/** Messages between tabs. */
 export type TabMessage =
   | { readonly type: 'documents'; readonly paths: readonly string[] }
   | { readonly type: 'signed-out' }
-  /** Something about an account has changed that its other tabs cannot see by themselves. */
+  /** The account has changed in a way that other tabs cannot observe. */
   | { readonly type: 'account'; readonly userId: string };
 
-/** Coming back is told by two events at once, and by the network as a third: one reading answers them all. */
+/** Debounce in milliseconds: one return fires visibility, focus and network events. */
 const oneReturnMs = 1000;
 
 const collectionOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 
 /**
- * What is written in the tabs of this device is told with its paths. Of changes from elsewhere nobody tells, so every return of
- * the person or the network, and with `everyMs` the time that passes while the page is seen, may have brought some.
+ * Notifies of changes. Writes of tabs on this device are reported with their paths. Firestore listeners are
+ * not used, so `unknown` is reported on every return of the person or network, and every `everyMs` while the
+ * page is visible.
  */
 export function createWatching(channel: TabChannel<TabMessage>): DocumentsPort['observe'] {
   return (target, onChange, { everyMs } = {}) => {
@@ -34,7 +35,7 @@ export function createWatching(channel: TabChannel<TabMessage>): DocumentsPort['
       onChange('unknown');
     };
     const passTime = () => {
-      // A page that nobody sees asks when it is seen again.
+      // A hidden page polls once it is visible again.
       if (document.visibilityState === 'visible') tell();
       else wait();
     };

@@ -6,7 +6,7 @@ const refusal = new BackendFailure('forbidden', 'no');
 const create = (path: string): Write => ({ type: 'create', path, data: { state: 'new' } });
 const update = (path: string, changes: DocumentData): Write => ({ type: 'update', path, changes });
 
-/** Documents by path; what is not named is missing. */
+/** Stored documents by path; others are missing. */
 const why = async (writes: readonly Write[], stored: Readonly<Record<string, DocumentData | 'hidden'>>) =>
   (await whyRefused(refusal, writes, async (path) => stored[path] ?? null)).code;
 

@@ -1,12 +1,12 @@
 import { BackendFailure, isSameData, isServerTime, type DocumentData, type Write } from '../backend';
 
-/** What can be learned of a document: nothing (`hidden`) when it may not be read. */
+/** Result of reading a document; `hidden` when it may not be read. */
 type Finding = DocumentData | 'hidden' | null;
 
 const isMap = (value: unknown): value is DocumentData =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Whether a stored value is the one that was to be written; the backend's time is whatever it was then. */
+/** Whether a stored value equals the written one; a server time matches any time. */
 function isWritten(stored: unknown, wanted: unknown): boolean {
   if (isServerTime(wanted)) return typeof stored === 'string';
   if (isMap(wanted) && isMap(stored))
@@ -21,14 +21,12 @@ const isApplied = (data: DocumentData, changes: DocumentData) =>
   Object.entries(changes).every(([path, value]) => isWritten(valueAt(data, path), value));
 
 /**
- * Why the rules have refused a batch. The lite SDK cannot say that a write must make a new document: where there is one already, the
- * rules see an update, and refuse it as one. So each path is asked for, as far as it may be read.
- *
- * A batch that was accepted and is sent again, because its answer was lost, is one whose creates are there, or hidden beside an
- * update that is there: `already-exists`, which its sender takes for success. A batch of which a part is known to be missing
- * was never accepted, and is `forbidden` although another part is there: a code that somebody else has used must not look
- * like one's own. Two batches under one code whose readable parts are alike cannot be told apart, since only the office reads
- * the rest; nobody else has a code of 60 random bits.
+ * Finds out why the rules rejected a batch, by reading each path. The lite SDK cannot require a document to
+ * be new: the rules see an update of the existing one and deny it.
+ * A retried batch that had been accepted has all its creates stored, or hidden beside an applied update:
+ * `already-exists`, which the sender treats as success. When a part is missing the batch was never accepted:
+ * `forbidden`, since a code used by somebody else must not look like one's own. Two batches with the same
+ * code and equal readable parts cannot be told apart; but nobody else has a code of 60 random bits.
  */
 export async function whyRefused(
   refusal: BackendFailure,

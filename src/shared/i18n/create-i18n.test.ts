@@ -21,7 +21,7 @@ async function speak(language: LanguageCode, read: ReadWords = readAll()) {
   return i18n;
 }
 
-// The keys of this test are its own, not those of the site.
+// The keys exist only in this test.
 const say = async (language: LanguageCode, key: string, options = {}) =>
   ((await speak(language)).t as (key: string, options: object) => string)(key, options);
 

@@ -3,19 +3,19 @@ import { initReactI18next } from 'react-i18next';
 import { toLanguageCode, type LanguageCode } from './languages';
 import type { Namespace } from './namespaces';
 
-/** Reads one file of words. Rejects when it cannot be had. */
+/** Reads one locale file. Rejects when it cannot be loaded. */
 export type ReadWords = (language: LanguageCode, namespace: string) => Promise<unknown>;
 
-/** Words by language and namespace, as they stand in `locales/`. */
+/** Translations by language and namespace, as in `locales/`. */
 export type GivenWords = Resource;
 
 /**
- * i18next asks `Intl.PluralRules`, which answers languages it does not know with the device's own rule.
- * Ga and Dagbani get the English rule, Twi the Akan one.
+ * `Intl.PluralRules` falls back to the device's language for unknown ones. Ga and Dagbani use the English
+ * rule, Twi the Akan one.
  */
 const pluralRuleOf: Readonly<Record<string, string>> = { gaa: 'en', dag: 'en', tw: 'ak' };
 
-/** Where a resolver with pluggable rules keeps them; i18next does not type it. */
+/** Internal interface of i18next's plural resolver, which has no types. */
 interface PluralResolver {
   getRule(code: string, options?: object): unknown;
 }
@@ -26,7 +26,7 @@ function pinPluralRules(i18n: I18n): void {
   resolver.getRule = (code, options) => getRule(pluralRuleOf[code] ?? code, options);
 }
 
-/** The words of the site, with those that are given; English fills what a language does not have. */
+/** Creates i18next with the given translations; English is the fallback. */
 export async function createI18n(language: LanguageCode, given: GivenWords): Promise<I18n> {
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({
@@ -57,12 +57,12 @@ async function loadInto(
   await Promise.all(missing);
 }
 
-/** Loads what a page reads, in the language of the site and in English. Rejects when a file cannot be had. */
+/** Loads namespaces in the current language and English. Rejects when a file cannot be loaded. */
 export function loadWords(i18n: I18n, read: ReadWords, namespaces: readonly Namespace[]): Promise<void> {
   return loadInto(i18n, read, [...new Set([toLanguageCode(i18n.language), 'en' as const])], namespaces);
 }
 
-/** Loads, in another language, all that has been read so far, and then speaks it. */
+/** Loads all namespaces used so far in another language, then switches to it. */
 export async function changeWords(i18n: I18n, read: ReadWords, language: LanguageCode): Promise<void> {
   await loadInto(i18n, read, [language], Object.keys(i18n.getDataByLanguage('en') ?? {}));
   await i18n.changeLanguage(language);

@@ -1,7 +1,7 @@
 /**
- * The Intl locale that formats dates for a UI language: Vuetify's map (38 keys, 3.13.2), English as en-US (spec
- * section 9), with its known defects mended: an empty Kurdish entry made Intl throw, both Serbian scripts printed
- * Cyrillic under a region that does not exist, Persian and Thai came out in calendars that a form here does not use.
+ * The Intl locale that formats dates for a UI language: Vuetify's map (38 keys, 3.13.2), English as en-US
+ * (spec section 9), with three defects fixed: an empty Kurdish entry that made Intl throw, Cyrillic and an
+ * invalid region for both Serbian scripts, and non-Gregorian calendars for Persian and Thai.
  */
 const dateLocales: Readonly<Record<string, string>> = {
   af: 'af-ZA',
@@ -53,12 +53,12 @@ export const dateLocaleLanguages: readonly string[] = [
   'km',
 ].sort();
 
-/** The locale for a language; languages that are not in the map pass to Intl as they are. */
+/** Returns the locale of a language; an unknown language is returned unchanged. */
 export function dateLocaleOf(language: string): string {
   return dateLocales[language] ?? language;
 }
 
-/** A full date in any language that Intl knows: "March 6, 2026". */
+/** Formats a full date in any language that Intl supports: "March 6, 2026". */
 export function formatFullDate(time: Date, language: string): string {
   return new Intl.DateTimeFormat(dateLocaleOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(time);
 }

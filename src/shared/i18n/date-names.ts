@@ -3,7 +3,7 @@ import type { LanguageCode } from './languages';
 type Unit = 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year';
 type Forms = readonly [one: string, other: string];
 
-/** The names that CLDR and MediaWiki have for a language. */
+/** Day, month and relative-time names from CLDR and MediaWiki. */
 export interface DateNames {
   readonly weekdays: readonly string[];
   readonly weekdaysShort: readonly string[];
@@ -14,10 +14,10 @@ export interface DateNames {
   readonly relative?: Readonly<Record<Unit, { readonly future: Forms; readonly past: Forms }>>;
 }
 
-/** Kept apart from the formatting, so that a page without a date does not carry dayjs. */
+/** Separate from the formatting, so that pages without dates do not load dayjs. */
 const known = new Map<LanguageCode, DateNames>();
 
-/** Makes the names of a language known; English is known from the start. */
+/** Loads the names of a language; English is built in. */
 export async function loadDateNames(
   code: LanguageCode,
   load: (code: LanguageCode) => Promise<DateNames>,

@@ -20,11 +20,11 @@ const unitOf: Readonly<Record<string, Unit>> = {
   yy: 'year',
 };
 
-/** CLDR's patterns hold the whole phrase, so dayjs gets nothing to put around them. */
+/** CLDR patterns contain the whole phrase, so dayjs must not add a prefix or suffix. */
 function relativeForms(relative: NonNullable<DateNames['relative']>) {
   const phrase = (count: number, _withoutSuffix: boolean, key: string, isFuture: boolean): string => {
     const [one, other] = relative[unitOf[key] ?? 'second'][isFuture ? 'future' : 'past'];
-    // A key of one letter is "one of it"; dayjs then passes a count of the next smaller unit.
+    // A one-letter key means exactly one unit; dayjs then passes a count of the next smaller unit.
     return key.length === 1 ? one.replace('{0}', '1') : other.replace('{0}', String(count));
   };
   return { future: '%s', past: '%s', ...Object.fromEntries(Object.keys(unitOf).map((key) => [key, phrase])) };
@@ -39,7 +39,7 @@ const formats = {
   LLLL: 'dddd, D MMMM YYYY h:mm a',
 };
 
-/** Weeks start on Monday in Ghana, and the week with 1 January is the first. */
+/** In Ghana weeks start on Monday, and the first week contains 1 January. */
 const week = { weekStart: 1, yearStart: 1 } as const;
 
 function register(code: LanguageCode, names: DateNames): void {
@@ -62,17 +62,17 @@ function register(code: LanguageCode, names: DateNames): void {
 
 let isReady = false;
 
-/** Done at the first date and not at import, so that the bundler may leave this file out where nothing is formatted. */
+/** Lazy: the bundler can drop this module where nothing is formatted. */
 function prepare(): void {
   if (isReady) return;
   isReady = true;
-  // Ghana keeps Africa/Accra, which is UTC all year: every time is shown in UTC.
+  // Africa/Accra is UTC all year, so all times are shown in UTC.
   dayjs.extend(utc);
   dayjs.extend(relativeTime);
   dayjs.locale({ ...dayjs.Ls.en, name: 'en-gh', formats, ...week } as ILocale, undefined, true);
 }
 
-/** The dayjs locale of a language, registered when it is first asked for; English for one without names. */
+/** The dayjs locale of a language, registered on first use; English when it has no names. */
 function localeOf(language: LanguageCode): string {
   prepare();
   if (language in dayjs.Ls && language !== 'en') return language;
@@ -101,13 +101,13 @@ const styles = {
 
 export type DateStyle = keyof typeof styles;
 
-/** A time of the record, as a person in Ghana writes it. `time` is ISO-8601 or a `Date`. */
+/** Formats a time as is usual in Ghana. `time` is ISO-8601 or a `Date`. */
 export function formatDate(time: string | Date, style: DateStyle, language: LanguageCode): string {
   const locale = localeOf(language);
   return dayjs.utc(time).locale(locale).format(styles[style]);
 }
 
-/** How long ago, in words: "2 hours ago". Falls back to English where a language has no words for it. */
+/** Formats an age: "2 hours ago". Falls back to English when the language has no relative times. */
 export function formatAge(time: string | Date, now: Date, language: LanguageCode): string {
   const named = localeOf(language);
   const known = dayjs.Ls[named];

@@ -33,7 +33,7 @@ import type vetting from '../../../locales/en/vetting.json';
 import type validation from '../../../locales/en/validation.json';
 import type words from '../../../locales/en/words.json';
 
-/** English is complete, so a key that the code asks for must be in it: the type checker sees to that. */
+/** English is complete, so the type checker verifies every key against it. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'words';

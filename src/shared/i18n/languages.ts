@@ -1,4 +1,4 @@
-/** A language of the site; `name` is its name in itself. */
+/** A language of the site; `name` is its own name for itself. */
 export interface Language {
   readonly code: LanguageCode;
   readonly htmlLang: string;
@@ -17,7 +17,7 @@ export const languages: readonly Language[] = [
   { code: 'ha', htmlLang: 'ha', name: 'Hausa' },
 ];
 
-/** A stored or asked-for code as a language of the site; anything unknown is English. */
+/** Converts a stored or requested code to a language; unknown codes become English. */
 export function toLanguageCode(code: string | null | undefined): LanguageCode {
   return languages.find((language) => language.code === code)?.code ?? 'en';
 }

@@ -1,4 +1,4 @@
-/** One file of `locales/<language>/` each; a page names the ones it reads. */
+/** The files of `locales/<language>/`; a page lists the ones it uses. */
 export type Namespace =
   | 'about'
   | 'admin'

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatAge, formatDate, type DateStyle } from './dates';
 import { toLanguageCode } from './languages';
 
-/** Dates in the language of the page. */
+/** Date formatters in the language of the page. */
 export function useFormats() {
   const { i18n } = useTranslation();
   const language = toLanguageCode(i18n.language);

@@ -1,6 +1,6 @@
 import { routePatterns, routes } from './routes';
 
-/** Pages that are whole in a file of their own. */
+/** Pages that are prerendered completely. */
 export const wholePages = [
   'home',
   'tuition',
@@ -38,6 +38,6 @@ const startOf = (pattern: string) => pattern.slice(0, pattern.indexOf(':'));
 
 const shellStarts = [routePatterns.job, routePatterns.tutorArea].map(startOf);
 
-/** Whether the host answers with the shell, whatever is shown in it. The desk has a shell of its own. */
+/** Whether the host answers with the shell. The desk has a shell of its own. */
 export const isShellPath = (path: string): boolean =>
   shellPaths.includes(path) || shellStarts.some((start) => path.startsWith(start));

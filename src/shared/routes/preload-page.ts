@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** Loads the file and the words of the page at a path, so that going there needs no network. Rejects when it cannot. */
+/** Loads the chunk and translations of a page, so that navigating there works offline. Rejects on failure. */
 export type PreloadPage = (path: string) => Promise<void>;
 
 /** Provided by app/composition. */

@@ -1,12 +1,12 @@
 const segment = encodeURIComponent;
 
-/** Every address of the site, in one place. */
+/** All addresses of the site. */
 export const routes = {
   home: '/',
   tuition: '/tuition',
   tutors: '/tutorPage',
   apply: '/apply',
-  /** One's own application, on the page about applying. */
+  /** The applicant's own application, on the page about applying. */
   myApplication: '/apply?mine=1',
   tutorEntry: '/tutor',
   tutorArea: (userId: string) => `/tutor/${segment(userId)}`,
@@ -21,7 +21,7 @@ export const routes = {
   gallery: '/gallery',
   blog: '/blog',
   faq: '/faq',
-  /** One question, opened: the anchor is its id. */
+  /** Opens one question; the fragment is its id. */
   question: (id: string) => `/faq#${segment(id)}`,
   about: '/about',
   safeguarding: '/about#safeguarding',
@@ -30,42 +30,39 @@ export const routes = {
   enquiry: '/form',
   enquiryAbout: (topic: string) => `/form?topic=${segment(topic)}`,
   code: '/code',
-  /** A record by its code. The code stands behind `#`, so that no server and no log ever sees it. */
+  /** A record by its reference code. In the fragment, so that no server logs it. */
   codeOf: (reference: string) => `/code#${segment(reference)}`,
   certificate: '/certificate',
-  /** A certificate by its id, which stands behind `#`: whoever has it may read it. */
+  /** A certificate by its id. In the fragment, since whoever has the id may read it. */
   certificateOf: (id: string) => `/certificate#${segment(id)}`,
   error: '/error',
   adminEntry: '/admin',
   backOffice: (userId: string) => `/admin/${segment(userId)}`,
 } as const;
 
-/** The patterns of the routes that carry a parameter. */
+/** Route patterns with a parameter. */
 export const routePatterns = { tutorArea: '/tutor/:id', job: '/jobs/:id', backOffice: '/admin/:id' } as const;
 
 /**
- * A place inside the site to go on to after sign-in, from the query `?next=`.
- * Anything but a plain path of this site gives `fallback`: other hosts, `//host`, `/\host`, scripts.
+ * Validates the target after sign-in, from the query `?next=`. Only a path of this site passes; other hosts,
+ * `//host`, `/\host` and scripts give `fallback`.
  */
 export function safeNextPath(next: string | null, fallback: string): string {
   if (next === null || !/^\/(?![/\\])/.test(next)) return fallback;
-  // The URL parser drops tabs and line breaks, which could turn a path into another host.
+  // The URL parser removes tabs and line breaks, which can turn a path into another host.
   const target = new URL(next, 'https://lifeline.invalid');
   if (target.origin !== 'https://lifeline.invalid') return fallback;
-  // It also folds `/..//host` into `//host`, which the next reader would take for another host.
+  // It also normalizes `/..//host` to `//host`, which would be read as another host.
   if (target.pathname.startsWith('//')) return fallback;
   return `${target.pathname}${target.search}${target.hash}`;
 }
 
-/** The sign-in page of an area, which goes on to `next` afterwards. */
+/** The sign-in page of an area, which then continues to `next`. */
 export function signInTo(entry: typeof routes.adminEntry | typeof routes.tutorEntry, next: string): string {
   return `${entry}?next=${segment(next)}`;
 }
 
-/**
- * What stands behind `#` in an address, decoded. Anyone may type an address, so what is not encoded well, such as `50%`,
- * is given as it is.
- */
+/** Decodes the fragment of an address. Invalid encoding, such as `50%`, is returned unchanged. */
 export function textOfHash(hash: string): string {
   const text = hash.replace(/^#/, '');
   try {

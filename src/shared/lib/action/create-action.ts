@@ -1,10 +1,10 @@
 import type { PressGuard } from './press-guard';
 
-/** How a try ended: the write is made, nobody knows whether it is, or it was not made and never will be. */
+/** Outcome of a write: made, unknown, or rejected for good. */
 export type ActionOutcome = 'done' | 'unsure' | 'refused';
 
 export interface ActionOptions<Given, Made> {
-  /** Makes what is sent, with its ids. Called once for the same content until that is made or refused. */
+  /** Creates the payload with its ids. Called once per content until the write is done or refused. */
   readonly make: (given: Given) => Made;
   readonly send: (made: Made) => Promise<ActionOutcome>;
 }
@@ -12,20 +12,20 @@ export interface ActionOptions<Given, Made> {
 interface Attempt<Made> {
   readonly content: string;
   readonly made: Made;
-  /** When it was made, in milliseconds; null until then. */
+  /** When it succeeded, in milliseconds; null until then. */
   readonly doneAt: number | null;
 }
 
-/** The second press of a double press comes within this time after the first one succeeded, in milliseconds. */
+/** Window for the second press of a double press after a success, in milliseconds. */
 const echoMs = 1000;
 
 interface Action<Given, Made> {
   /**
-   * Makes the write of one press. The same content while it is written, or right after, is the same press. Other content is not
-   * taken while a write runs. Resolves with whether the write of this content is made.
+   * Runs the write of one press. The same content during the write or right after counts as the same press;
+   * other content is ignored during a write. Resolves with whether the write of this content was made.
    */
   run(given: Given, options: ActionOptions<Given, Made>): Promise<boolean>;
-  /** Whether it succeeded a moment ago: a press now is the second of a double press, also where the form has been emptied since. */
+  /** Whether it succeeded within the double-press window; also covers a form that was emptied since. */
   readonly isJustDone: () => boolean;
 }
 
@@ -36,7 +36,7 @@ export interface ActionSurroundings {
   readonly onRunning: (isRunning: boolean) => void;
 }
 
-/** The memory of one control that writes. */
+/** State of one control that writes. */
 export function createAction<Given, Made>({
   guard,
   now,
@@ -62,7 +62,7 @@ export function createAction<Given, Made>({
     isJustDone,
     run(given, options) {
       const content = JSON.stringify([given]);
-      // What is given now is not part of the write that runs.
+      // Values given now are not part of the running write.
       if (running) return running.content === content ? running.ended : Promise.resolve(false);
       if (isJustDone() && attempt?.content === content) return Promise.resolve(true);
       if (!guard.admit(control, now())) return Promise.resolve(false);

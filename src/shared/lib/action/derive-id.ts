@@ -1,6 +1,6 @@
 /**
- * The id of one of several writes of a press. The same for the same press and part, so that a second try of the press writes the same
+ * Derives the id of one of several writes of a press. Deterministic, so that a retry writes the same
  * documents.
- * @param part short: ids of lines are at most 60 characters
+ * @param part short, since change-log ids have at most 60 characters
  */
 export const deriveId = (actionId: string, part: string | number): string => `${actionId}-${part}`;

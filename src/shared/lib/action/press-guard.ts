@@ -1,17 +1,17 @@
-/** A second tap of one finger comes within this time, in milliseconds. */
+/** Window for the second tap of a double tap, in milliseconds. */
 const secondTapMs = 350;
 
-/** A second tap lands within this distance of the first, in CSS pixels. */
+/** Maximum distance between the taps of a double tap, in CSS pixels. */
 const secondTapPx = 12;
 
-/** On the page, not on the screen: whoever has scrolled in between presses something else. */
+/** Page coordinates, so that scrolling between two taps counts as movement. */
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
 interface Press {
-  /** Counts the presses of this page. */
+  /** Sequence number of the press on this page. */
   readonly press: number;
   readonly control: object;
   readonly point: Point;
@@ -19,14 +19,15 @@ interface Press {
 }
 
 /**
- * Tells the second tap of a finger from a press that somebody means. A list moves up when its first entry is answered, so
- * the second tap of a double tap lands on the control of the next entry.
+ * Ignores the second tap of a double tap on another control: when an entry is answered the list moves up, and
+ * the second tap would hit the next entry.
  */
 export interface PressGuard {
-  /** Notes where the finger or the mouse went down; null for a key, which moves nowhere. */
+  /** Records the pointer position; null for a key press. */
   point(point: Point | null): void;
   /**
-   * Whether a press of this control counts: not if another control was pressed at the same place a moment ago.
+   * Whether a press on this control counts. False when another control was pressed at the same place within
+   * the window.
    * @param now in milliseconds
    */
   admit(control: object, now: number): boolean;
@@ -42,14 +43,14 @@ export function createPressGuard(): PressGuard {
     point(at) {
       point = at;
       presses += 1;
-      // Whoever has pressed elsewhere meanwhile means the next press.
+      // A press elsewhere ends the window.
       if (last && (!at || !isNear(at, last.point))) last = null;
     },
     admit(control, now) {
       if (!point) return true;
       const isSecondTap =
         last !== null &&
-        // One press may begin several writes.
+        // One press may start several writes.
         last.press !== presses &&
         last.control !== control &&
         now - last.at < secondTapMs &&
@@ -65,7 +66,7 @@ export function createPressGuard(): PressGuard {
 export const pressGuard = createPressGuard();
 
 if (typeof document !== 'undefined') {
-  // In the capture phase: a control that stops the event must not hide where the finger was.
+  // Capture phase: a control may stop propagation.
   document.addEventListener(
     'pointerdown',
     ({ pageX: x, pageY: y }) => pressGuard.point(x === 0 && y === 0 ? null : { x, y }),

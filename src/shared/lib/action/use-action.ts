@@ -3,8 +3,8 @@ import { createAction, type ActionOptions } from './create-action';
 import { pressGuard } from './press-guard';
 
 /**
- * One control that writes from a press: the write is made once, however often and fast the control is pressed. What was sent and
- * got no answer is sent again as it was, with its ids, as long as the same is given.
+ * A control that writes on press. Ignores repeated presses and retries a lost write with the same ids while
+ * the content is unchanged.
  */
 export function useAction<Given, Made>(options: ActionOptions<Given, Made>) {
   const [isRunning, setRunning] = useState(false);
@@ -12,11 +12,11 @@ export function useAction<Given, Made>(options: ActionOptions<Given, Made>) {
     createAction<Given, Made>({ guard: pressGuard, now: () => Date.now(), onRunning: setRunning }),
   );
   return {
-    /** Whether it is on its way: the control shows it, and takes no press. */
+    /** Whether the write is running; the control shows it and ignores presses. */
     isRunning,
-    /** Resolves with whether the write is made. */
+    /** Resolves with whether the write was made. */
     run: (given: Given): Promise<boolean> => action.run(given, options),
-    /** Whether it succeeded a moment ago: a form that it has emptied takes no press for an empty answer. */
+    /** Whether it succeeded just now: a form that was emptied ignores the second press. */
     isJustDone: action.isJustDone,
   };
 }

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Something that comes after the page is awake. Contexts carry this and not the thing itself: a context whose value changes
- * makes React render the sleeping parts of a prerendered page anew, and what was typed into them would be gone.
+ * A value that arrives after hydration. Contexts hold this object rather than the value: a changed context
+ * value makes React re-render dehydrated parts of a prerendered page, which loses their input.
  */
 export interface Deferred<Value> {
-  /** Null until it has come. */
+  /** Null until it has arrived. */
   readonly read: () => Value | null;
-  /** Calls back when it comes. Returns the unsubscriber. */
+  /** Calls back when it arrives. Returns a function that unsubscribes. */
   readonly subscribe: (onCome: () => void) => () => void;
 }
 
-/** What `of` takes from something that comes later. */
+/** Derives a part of a deferred value. */
 export const partOf = <Whole, Part>(
   later: Deferred<Whole>,
   of: (whole: Whole) => Part | null,
@@ -26,7 +26,7 @@ export const partOf = <Whole, Part>(
 const nothing = () => null;
 const never: Deferred<never> = { read: nothing, subscribe: () => nothing };
 
-/** The thing once it has come; null before, and where nobody provides it. */
+/** Returns the value once it has arrived, else null. */
 export function useDeferred<Value>(later: Deferred<Value> | null): Value | null {
   const { subscribe, read } = later ?? never;
   return useSyncExternalStore<Value | null>(subscribe, read, nothing);

@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 
 /**
- * Reads a value from an actor and follows it. Returns `before` while there is no actor, as in a prerendered page and until
- * the chunk that starts the actor is loaded. `select` must return the same object for the same snapshot.
+ * Subscribes to a value of an actor. Returns `before` while there is no actor, as in a prerendered page.
+ * `select` must return the same object for the same snapshot.
  */
 export function useActorState<Actor extends AnyActorRef, Selected>(
   actor: Actor | null,

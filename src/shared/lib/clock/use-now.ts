@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const minuteMs = 60_000;
 
-/** Who is told the time, by how often: one timer for all, so that everything on a screen changes at once. */
+/** Subscribers by interval: one timer each, so that everything on a screen updates together. */
 const clocks = new Map<number, Set<(now: Date) => void>>();
 
 function follow(everyMs: number, tell: (now: Date) => void): () => void {
@@ -14,7 +14,7 @@ function follow(everyMs: number, tell: (now: Date) => void): () => void {
 
 function start(everyMs: number, told: Set<(now: Date) => void>): void {
   const timer = setInterval(() => {
-    // Stops at the tick after the last one left: whoever comes in between finds it running.
+    // Stops one tick after the last subscriber has left, so that a new one in between finds it running.
     if (told.size === 0) {
       clearInterval(timer);
       if (clocks.get(everyMs) === told) clocks.delete(everyMs);
@@ -26,8 +26,8 @@ function start(everyMs: number, told: Set<(now: Date) => void>): void {
 }
 
 /**
- * The time, told anew each minute, so that ages and clocks stay true on a screen that is left open.
- * @param everyMs for clocks that run faster
+ * The current time, updated every minute, so that ages stay correct on an open screen.
+ * @param everyMs a shorter interval
  */
 export function useNow(everyMs = minuteMs): Date {
   const [now, setNow] = useState(() => new Date());

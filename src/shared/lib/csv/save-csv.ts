@@ -1,7 +1,9 @@
-/** Safari reads the file some time after the click; a megabyte of text does no harm until then. In milliseconds. */
+/**
+ * Delay before the object URL is revoked, in milliseconds: Safari reads the file some time after the click.
+ */
 const heldMs = 60_000;
 
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 export function saveCsv(text: string, name: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

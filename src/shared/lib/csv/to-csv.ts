@@ -1,10 +1,10 @@
-/** One column of a list as it is saved. */
+/** A column of a CSV file. */
 export interface CsvColumn<Row> {
   readonly title: string;
   readonly value: (row: Row) => string | number;
 }
 
-/** Spreadsheets run a cell that begins with one of these as a formula. */
+/** Spreadsheets evaluate a cell that starts with one of these as a formula. */
 const formulaStart = /^[=+\-@\t\r]/;
 
 function cell(value: string | number): string {
@@ -13,7 +13,7 @@ function cell(value: string | number): string {
   return /[",\r\n;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** A list as CSV that Excel opens in UTF-8 and that runs nothing. */
+/** Converts rows to CSV with a BOM, for UTF-8 in Excel, and escapes formulas. */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const lines = [
     columns.map(({ title }) => cell(title)),

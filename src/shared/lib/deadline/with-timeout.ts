@@ -1,4 +1,4 @@
-/** Rejects with `late()` when there is no answer in `ms` milliseconds. What was asked goes on, and may still be done. */
+/** Rejects with `late()` after `ms` milliseconds. Does not cancel the operation, which may still succeed. */
 export function withTimeout<Answer>(answer: Promise<Answer>, ms: number, late: () => Error): Promise<Answer> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const deadline = new Promise<never>((_, reject) => {

@@ -1,7 +1,7 @@
 /**
- * Copies a text to the clipboard. Resolves with whether it is there: a browser may refuse, and a page without encryption has no
- * clipboard.
- * @param shown shows the text; it is selected when the text could not be copied, so that the person can copy it by hand
+ * Copies a text to the clipboard. Resolves with false when the browser refuses, or the page is not in a
+ * secure context.
+ * @param shown element with the text; selected on failure, so that the person can copy it by hand
  */
 export async function copyText(text: string, shown: Element | null = null): Promise<boolean> {
   try {

@@ -1,8 +1,8 @@
-/** Whether the person asked the device to save data. Browsers that do not tell are taken not to. */
+/** Whether the device is set to save data. False when the browser does not tell. */
 export function isSavingData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;
 }
 
-/** Whether the device says that it has a network at all. True is no promise that anything can be reached. */
+/** Whether the device reports a network; it may still have no internet access. */
 export const isOnline = (): boolean => navigator.onLine;

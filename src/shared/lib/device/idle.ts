@@ -1,6 +1,6 @@
-/** Runs `work` when the browser has nothing better to do, after two seconds in any case. */
+/** Runs `work` when the browser is idle, or after two seconds. */
 export function whenIdle(work: () => void): void {
-  // Safari has no idle time to give.
+  // Safari has no `requestIdleCallback`.
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2000 });
   else setTimeout(work, 500);
 }

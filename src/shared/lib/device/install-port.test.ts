@@ -7,7 +7,7 @@ const iphone =
 const ipad =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15';
 
-/** A browser by what sets it apart; `standalone` is only on Apple’s phones and tablets. */
+/** Fakes the properties by which browsers are told apart; only iOS has `standalone`. */
 function useBrowser(device: {
   userAgent?: string;
   maxTouchPoints?: number;

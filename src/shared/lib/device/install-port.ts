@@ -1,16 +1,19 @@
 import { observeMedia } from './media';
 
-/** Chromium's offer to install the site, which can be shown once. In no standard, so that TypeScript does not know it. */
+/** Chromium's install prompt, usable once. Not a standard, so not in TypeScript's types. */
 export interface InstallPromptEvent extends Event {
-  /** Shows the browser's dialogue. Rejects without a touch before it, and when it has been shown. */
+  /** Shows the dialogue. Rejects without a user gesture, or when it was already shown. */
   prompt(): Promise<unknown>;
   readonly userChoice: Promise<{ readonly outcome: InstallOutcome }>;
 }
 
-/** What a person said to the browser's dialogue. */
+/** The person's answer to the dialogue. */
 export type InstallOutcome = 'accepted' | 'dismissed';
 
-/** What the browser tells of installing: an offer can be shown, it is done, this is the installed app, or it has no offers. */
+/**
+ * Install state: a prompt is available, the app was installed, this is the installed app, or iOS Safari,
+ * which has no prompt.
+ */
 export type InstallNews = 'prompt' | 'installed' | 'standalone' | 'iphone';
 
 declare global {
@@ -18,35 +21,35 @@ declare global {
     beforeinstallprompt: InstallPromptEvent;
   }
   interface Window {
-    /** The newest offer that was not shown yet; the first script of a page keeps the one that came before all others. */
+    /** The latest unused prompt. The inline script stores the first one. */
     lifelineInstallPrompt?: InstallPromptEvent;
   }
 }
 
-/** How the site is installed, as far as a page has a say. */
+/** Access to the browser's install features. */
 export interface InstallPort {
-  /** Tells what is so already, and then what happens. Returns the unsubscriber. */
+  /** Reports the present state, then changes. Returns a function that unsubscribes. */
   observe(tell: (news: InstallNews) => void): () => void;
   /**
-   * Shows the browser's dialogue; to be called in the handler of a touch.
-   * Rejects when there is no offer or the browser refuses to show it.
+   * Shows the dialogue; must be called in a user gesture. Rejects when there is no prompt or the browser
+   * refuses.
    */
   show(): Promise<InstallOutcome>;
 }
 
 const inOwnWindow = '(display-mode: standalone), (display-mode: minimal-ui)';
 
-/** Safari ends with its own name; every other browser of an iPhone, or one inside an app, leaves out or adds something. */
+/** Only Safari's user agent ends this way; other iOS browsers and in-app browsers differ. */
 const isSafari = (userAgent: string) => /Version\/[\d.]+ (Mobile\/\w+ )?Safari\/[\d.]+$/.test(userAgent);
 
 /**
- * Safari of an iPhone or iPad, which installs from its Share menu and tells no page so. `standalone` is Apple's own; an
- * iPad says that it is a Mac, which has no touch.
+ * Safari on iOS or iPadOS, which installs from its Share menu without events. `standalone` is specific to
+ * Apple; an iPad claims to be a Mac, but has touch.
  */
 const isIphoneSafari = () =>
   'standalone' in navigator && navigator.maxTouchPoints > 1 && isSafari(navigator.userAgent);
 
-/** The browser's own. */
+/** Creates the port for the real browser. */
 export function createInstallPort(): InstallPort {
   return {
     observe(tell) {
@@ -55,7 +58,7 @@ export function createInstallPort(): InstallPort {
       window.addEventListener(
         'beforeinstallprompt',
         (event) => {
-          // Some versions would ask at once, on top of what somebody reads.
+          // Some versions would show a banner at once.
           event.preventDefault();
           window.lifelineInstallPrompt = event;
           tell('prompt');

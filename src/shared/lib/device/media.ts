@@ -1,4 +1,7 @@
-/** Calls back with whether a media query holds, at once and on every change. Returns the unsubscriber. */
+/**
+ * Calls back with whether a media query matches, at once and on every change. Returns a function that
+ * unsubscribes.
+ */
 export function observeMedia(query: string, onChange: (holds: boolean) => void): () => void {
   const media = window.matchMedia(query);
   const listener = () => onChange(media.matches);
@@ -7,7 +10,7 @@ export function observeMedia(query: string, onChange: (holds: boolean) => void):
   return () => media.removeEventListener('change', listener);
 }
 
-/** Whether the person asked the device for less motion. */
+/** Whether the device is set to reduced motion. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ifFree, inOneTab } from './network';
 
-/** What Safari says of a lock, and of asking for one, when the page is left; the page may be shown again all the same. */
+/** Safari's rejection of a lock request when the page is left, even if it is restored later. */
 const goingAway = () => new DOMException('The browsing context is going away', 'AbortError');
 
 type Work = (lock: object) => Promise<unknown>;
 
-/** Locks of a browser that is left while each of these happens, one after the other; then all is well. */
+/** A lock manager that rejects at each of these moments in turn, then works. */
 function leaveWhile(...moments: ('asking' | 'holding')[]) {
   const request = vi.fn(async (...args: unknown[]) => {
     const work = args.at(-1) as Work;

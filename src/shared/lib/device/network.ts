@@ -1,4 +1,4 @@
-/** Calls back when the network comes and goes. Returns the unsubscriber. */
+/** Calls back when the network state changes. Returns a function that unsubscribes. */
 export function observeNetwork(onChange: (isOnline: boolean) => void): () => void {
   const found = () => onChange(true);
   const lost = () => onChange(false);
@@ -10,7 +10,7 @@ export function observeNetwork(onChange: (isOnline: boolean) => void): () => voi
   };
 }
 
-/** Calls back when the person comes back to this tab. Returns the unsubscriber. */
+/** Calls back when the tab becomes visible or focused. Returns a function that unsubscribes. */
 export function observeReturn(onReturn: () => void): () => void {
   const listener = () => {
     if (document.visibilityState === 'visible') onReturn();
@@ -23,19 +23,19 @@ export function observeReturn(onReturn: () => void): () => void {
   };
 }
 
-/** Whether the network is of the slowest kind; browsers that do not tell are taken to be faster. */
+/** Whether the connection is `slow-2g`. False when the browser does not tell. */
 export function isSlowestNetwork(): boolean {
   const { connection } = navigator as { connection?: { effectiveType?: string } };
   return connection?.effectiveType === 'slow-2g';
 }
 
-/** How a browser is asked for a lock: `work` begins once it is there. */
+/** Requests a lock: `work` starts once it is granted. */
 type Ask<Result> = (work: () => Promise<Result>) => Promise<Result | null>;
 
 /**
- * Safari takes the locks of a page back when it is left, and rejects what waits for them, also where it shows the page again later.
- * Work that had begun goes on by itself then, and its outcome counts; what had not begun is asked for once more.
- * @param waiting ends the wait when it aborts: then nothing is asked for again
+ * Handles Safari, which rejects locks and pending requests when a page is left, even if it is restored later.
+ * Work that had started continues, and its result counts; a pending request is repeated once.
+ * @param waiting the caller's timeout; no retry after it aborts
  */
 async function overLeaving<Result>(
   ask: Ask<Result>,
@@ -59,8 +59,8 @@ async function overLeaving<Result>(
 }
 
 /**
- * Runs `work` in one tab at a time, by a lock that the browser gives back when a tab dies. The oldest browsers that we
- * serve have no such lock, and there the tabs are not kept apart.
+ * Runs `work` under a Web Lock, in one tab at a time. The browser releases the lock when a tab dies. The
+ * oldest supported browsers have no locks: there the work runs at once.
  */
 export async function inOneTab<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const { locks } = navigator as { locks?: LockManager };
@@ -68,9 +68,7 @@ export async function inOneTab<Result>(name: string, work: () => Promise<Result>
   return (await overLeaving<Result>((begin) => locks.request(name, begin), work)) as Result;
 }
 
-/**
- * Like `inOneTab`, but waits for the lock for `waitMs` milliseconds at most; null when another tab, or this one, still has it then.
- */
+/** Like `inOneTab`, but waits at most `waitMs` milliseconds for the lock; null when it is still held then. */
 export async function ifFree<Result>(
   name: string,
   work: () => Promise<Result>,
@@ -103,7 +101,7 @@ export async function ifFree<Result>(
 }
 
 /**
- * Takes a lock that is held until it is given back or the tab dies. Gives what gives it back; null when another has it after
+ * Takes a lock until it is released or the tab dies. Resolves with the release function, or null after
  * `waitMs` milliseconds.
  */
 export function holdLock(name: string, waitMs: number): Promise<(() => void) | null> {
@@ -115,7 +113,7 @@ export function holdLock(name: string, waitMs: number): Promise<(() => void) | n
   });
 }
 
-/** The browser's service workers; null where it has none, or does not allow them here. */
+/** The service worker container; null when unsupported or not allowed here. */
 export function serviceWorkers(): ServiceWorkerContainer | null {
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer };
   return serviceWorker ?? null;

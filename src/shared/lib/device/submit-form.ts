@@ -1,6 +1,6 @@
-/** Submits a form as its own button does: the form's `submit` event is dispatched, and handlers may prevent it. */
+/** Submits a form as its button does: dispatches a cancellable `submit` event. */
 export function submitForm(form: HTMLFormElement): void {
-  // Safari has `requestSubmit` from 16 on.
+  // Safari has `requestSubmit` since version 16.
   if ('requestSubmit' in form) form.requestSubmit();
   else (form as HTMLFormElement).querySelector<HTMLElement>('[type=submit]')?.click();
 }

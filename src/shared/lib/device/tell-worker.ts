@@ -1,8 +1,8 @@
 import { serviceWorkers } from './network';
 
 /**
- * Tells the site's worker, once there is one, that a page is open and what it has loaded: all of it is there without network
- * from then on, also what came before the worker did. Where there is no worker nothing happens.
+ * Tells the service worker which page is open and which files it has loaded, including those from before the
+ * worker was installed, so that it can cache them. Does nothing without a worker.
  */
 export async function tellWorkerOfPage(path: string): Promise<void> {
   const registration = await serviceWorkers()?.ready;

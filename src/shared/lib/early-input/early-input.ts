@@ -1,14 +1,14 @@
 import { submitForm } from '../device';
 
-/** What somebody did on a prerendered page before its script was there; filled by the first script of the page. */
+/** Input on a prerendered page before hydration, recorded by the inline script. */
 export interface EarlyInput {
-  /** By the name of the field; for checkboxes the values of those that are ticked. */
+  /** Values by field name; for checkboxes the values of the ticked ones. */
   readonly typed: Record<string, string | readonly string[]>;
-  /** The form that was sent, the button that was pressed or the switch that was turned on last. */
+  /** The last submitted form, pressed button or toggled switch. */
   pressed: HTMLElement | null;
-  /** Somebody has touched the page or a key of it. */
+  /** The page was touched, or a key was pressed. */
   isTouched: boolean;
-  /** Stops taking notes. */
+  /** Stops recording. */
   readonly stop: () => void;
 }
 
@@ -18,7 +18,10 @@ declare global {
   }
 }
 
-/** What was typed early into fields that are in `empty`, in the shape that `empty` has; nothing when nothing was. */
+/**
+ * Returns early input for the fields of `empty`, converted to their types; an empty object when there is
+ * none.
+ */
 export function readEarlyInput<Values extends object>(empty: Values): Partial<Values> {
   const typed = typeof window === 'undefined' ? undefined : window.lifelineEarlyInput?.typed;
   const entries = Object.entries(typed ?? {}).flatMap(([name, value]) => {
@@ -32,10 +35,7 @@ export function readEarlyInput<Values extends object>(empty: Values): Partial<Va
 
 const asleep = '[data-asleep]';
 
-/**
- * The page, or a part of it, is awake: what was pressed in it too early is pressed now. Notes are taken for as long as
- * another part sleeps.
- */
+/** Replays the last press after hydration. Recording continues while another part is not hydrated. */
 export function replayEarlyInput(): void {
   const early = window.lifelineEarlyInput;
   if (!early) return;
@@ -51,7 +51,7 @@ export function replayEarlyInput(): void {
     submitForm(pressed);
     return;
   }
-  // A box that is ticked already would be unticked.
+  // Clicking a ticked box would untick it.
   if (pressed instanceof HTMLInputElement) pressed.checked = false;
   pressed.click();
 }

@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Moves the focus into a part that took the place of the button that opened it, and to what is around it when it closes: whoever
- * has only a keyboard or a screen reader goes on where they were.
- * @param isOn false for a part that is always there
+ * Moves the focus into a part that replaced the button that opened it, and to its parent when it closes, so
+ * that keyboard and screen reader users keep their place.
+ * @param isOn false for a part that is always present
  */
 export function useFocusPart(part: RefObject<HTMLElement | null>, isOn = true): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useFocusPart(part: RefObject<HTMLElement | null>, isOn = true): 
     if (!isOn || !around) return;
     part.current?.focus();
     return () => {
-      // After the button is there again; a click elsewhere has moved the focus already.
+      // Runs after the button is back; does nothing when a click has moved the focus.
       setTimeout(() => {
         if (document.activeElement !== document.body) return;
         around.tabIndex = -1;

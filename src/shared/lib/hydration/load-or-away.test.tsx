@@ -22,7 +22,7 @@ test('what was away for want of a network comes once the network is found', asyn
   );
   await screen.findByText('There is no network now.');
 
-  // It is found and lost again: what is said stays.
+  // The network returns and is lost again; the fallback stays.
   setOnline(true);
   await act(async () => {
     window.dispatchEvent(new Event('online'));

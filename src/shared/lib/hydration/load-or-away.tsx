@@ -2,10 +2,10 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { isOnline, observeNetwork, observeReturn } from '../device';
 
 /**
- * Loads a part; where its code cannot come for want of a network, gives what stands in its place until the network is found
- * and the code has come.
- * @param Away what is said in its place
- * @throws what loading throws, where there is a network
+ * Loads a component. Offline, returns a wrapper that renders `Away` until the network is back and the code
+ * has loaded.
+ * @param Away offline fallback
+ * @throws the loading error, when online
  */
 export async function loadOrAway<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -21,13 +21,13 @@ export async function loadOrAway<Props extends object>(
     useEffect(() => {
       const tryAgain = () => {
         if (!isOnline()) return;
-        // What does not come now either is tried again at the next such moment.
+        // A failed retry waits for the next event.
         load().then(
           (found) => setPart(() => found),
           () => undefined,
         );
       };
-      // A page that slept is not told that the network has come.
+      // A suspended page receives no network event.
       const stops = [observeNetwork(tryAgain), observeReturn(tryAgain)];
       return () => stops.forEach((stop) => stop());
     }, []);

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const neverChanges = () => () => undefined;
 
 /**
- * False in a prerendered page and while it wakes up, true from then on. What depends on this device or on the clock
- * is shown only when it is true, so that the first render says what the page says.
+ * False during prerendering and hydration, true afterwards. Content that depends on the device or clock must
+ * wait for it, so that the first render matches the HTML.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

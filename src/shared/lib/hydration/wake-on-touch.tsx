@@ -2,11 +2,14 @@ import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode
 import { replayEarlyInput } from '../early-input';
 import { useIsHydrated } from './use-is-hydrated';
 
-/** A heavy part of a page, such as a form. */
+/** A heavy part of a page, such as a form, that hydrates late. */
 export interface SleepingPart {
-  /** The part: in a prerendered page its elements are there, and its code comes with the first touch of the page. */
+  /**
+   * The component. In a prerendered page its HTML exists already, and its code loads on the first touch of
+   * the page.
+   */
   readonly Part: ComponentType<{ fallback: ReactNode }>;
-  /** Loads the code now: there is something to show that the prerendered page cannot know. */
+  /** Loads the code now, because the device has something to show in it. */
   readonly wake: () => void;
 }
 
@@ -23,13 +26,13 @@ function firstTouch(woken: Promise<void>): Promise<void> {
   return Promise.race([touched, woken]).finally(() => listening.abort());
 }
 
-/** Between two tries to load a part whose elements are there already, in milliseconds. */
+/** Pause between two tries to load a part whose HTML exists, in milliseconds. */
 const pauseMs = 3000;
 
-/** After so many tries its file is gone for good: a release has taken it away. */
+/** Maximum number of tries; by then a release has removed the file. */
 const mostTries = 10;
 
-/** Loads a part with patience: giving up takes away what is being typed into its elements. */
+/** Loads with retries: an error would replace HTML in which somebody types. */
 async function loadAtLast<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -41,16 +44,16 @@ async function loadAtLast<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** Whether the elements of the part are there, from the prerendered page, and nobody has touched it yet. */
+/** Whether the part's prerendered HTML exists and nobody has touched the page yet. */
 const mayWait = () =>
   typeof document !== 'undefined' &&
   document.documentElement.dataset.keeps === 'page' &&
   window.lifelineEarlyInput?.isTouched === false;
 
 /**
- * Splits a heavy part off its page. In a prerendered page it sleeps until the first touch; what is typed into it before
- * its code is there is kept, and given to it when it wakes. Anywhere else it is loaded at once.
- * @param loadAtOnce loads it where no elements of it are there yet, such as with `loadOrAway`
+ * Splits a heavy part off its page. In a prerendered page it hydrates on the first touch; early input is
+ * recorded and given to it. Elsewhere it loads at once.
+ * @param loadAtOnce loads it where no HTML of it exists, for example with `loadOrAway`
  */
 export function wakeOnTouch(
   load: () => Promise<ComponentType>,
@@ -68,9 +71,9 @@ export function wakeOnTouch(
 
   function Part({ fallback }: { fallback: ReactNode }) {
     const [isAwake, setAwake] = useState(false);
-    // When it wakes, and also when somebody leaves before: notes are not taken for another page.
+    // Runs on hydration, and on unmount, so that recording ends with the page.
     useEffect(() => () => replayEarlyInput(), [isAwake]);
-    // The same element for good: what is updated before it wakes, React makes anew, and the focus in it is lost.
+    // Constant element: an update before hydration would make React discard the HTML and lose the focus.
     const [part] = useState(() => (
       <Suspense fallback={fallback}>
         <Loaded />
@@ -82,7 +85,7 @@ export function wakeOnTouch(
   return { Part, wake };
 }
 
-/** Beside the part, inside its boundary: it runs when the part does. */
+/** Sibling of the part in the same Suspense boundary: its effect runs when the part hydrates. */
 function Alarm({ onAwake }: { onAwake: () => void }) {
   const isHydrated = useIsHydrated();
   useEffect(() => {

@@ -3,9 +3,9 @@ import { useEffect, useRef, type RefObject } from 'react';
 const takesFocus = '[tabindex="-1"]';
 
 /**
- * Keeps keyboard and screen reader at their place: when what was pressed is taken away, the focus goes to the nearest thing around
- * it that is still there and has `tabIndex={-1}`, else to the first such thing inside the root. Without it the browser begins
- * again at the top of the page. Whoever moves the focus itself is left alone.
+ * Restores the focus when the focused or pressed element is removed: moves it to the nearest remaining
+ * ancestor with `tabIndex={-1}`, else to the first such element in the root. Without it the focus returns to
+ * the top of the page. Does nothing when the focus was moved elsewhere.
  * @returns the ref of the root
  */
 export function useKeptFocus<Root extends HTMLElement>(): RefObject<Root | null> {
@@ -13,7 +13,7 @@ export function useKeptFocus<Root extends HTMLElement>(): RefObject<Root | null>
   useEffect(() => {
     const root = ref.current;
     if (root === null) return;
-    // What was pressed, then what stood around it, the innermost first: a removed element does not know that any more.
+    // The pressed element and its ancestors, innermost first: a removed element has lost its parents.
     let around: readonly Element[] = [];
     const note = ({ target }: Event) => {
       around = target instanceof Element && root.contains(target) ? upTo(root, target) : [];

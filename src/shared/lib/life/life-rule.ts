@@ -1,13 +1,13 @@
 import { changesOnly, isAdmin, type AccessContext, type AccessRule } from '../../backend';
 import type { Life, MovedBy } from './life';
 
-/** Fields that every change of a record touches. */
+/** Fields that every change updates. */
 const stamp = ['updatedAt', 'lastChange'];
 
-/** Fields that every move changes. */
+/** Fields that every transition updates. */
 const moveStamp = ['state', 'movedAt', ...stamp];
 
-/** Whether a record begins as its life does: in the first state, now by the backend's own time, and no sample. */
+/** Whether a new record is in its initial state, has the backend's time, and is not a sample. */
 export const isNewRecord = (
   { after, now }: Pick<AccessContext, 'after' | 'now'>,
   { initial }: Life,
@@ -16,14 +16,14 @@ export const isNewRecord = (
   after.isSample === false &&
   [after.createdAt, after.movedAt, after.updatedAt].every((time) => time === now);
 
-/** Who moves the record; null for somebody who may not. */
+/** Returns who makes the transition; null when not allowed. */
 export type MoverOf = (context: AccessContext) => MovedBy | null | Promise<MovedBy | null>;
 
 const officeOrCodeHolder: MoverOf = (context) => (isAdmin(context) ? 'office' : 'code-holder');
 
 /**
- * Who may change a record with a life: the office moves it as its life allows, or leaves the state alone (a note); the others
- * make only the moves that are theirs. A move may fill the fields named for its mover.
+ * Access rule of a record with a lifecycle. The office makes its transitions or updates without a transition
+ * (a note); others make only their own transitions. A transition may also set the fields named for its mover.
  */
 export function lifeRule(
   life: Life,

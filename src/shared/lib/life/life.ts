@@ -1,9 +1,9 @@
 import { initialTransition, transition, type AnyStateMachine, type EventFromLogic } from 'xstate';
 
-/** Who asks for a move: the office, whoever holds the whole reference code, or the tutor whom the record concerns. */
+/** Who makes a transition: the office, the holder of the reference code, or the tutor concerned. */
 export type MovedBy = 'office' | 'code-holder' | 'tutor';
 
-/** One step that a record's life allows. */
+/** One transition of a lifecycle. */
 export interface Move<State extends string = string, Event extends string = string> {
   readonly event: Event;
   readonly from: State;
@@ -11,35 +11,38 @@ export interface Move<State extends string = string, Event extends string = stri
   readonly by: MovedBy;
 }
 
-/** The life of a record as a table, read off its machine: the one source for screens, access rules and database rules. */
+/**
+ * A lifecycle as a table, derived from its machine: the single source for screens, access policy and database
+ * rules.
+ */
 export interface Life<State extends string = string, Event extends string = string> {
   readonly initial: State;
   readonly states: readonly State[];
   readonly moves: readonly Move<State, Event>[];
-  /** The moves that `by` may make from `state`. */
+  /** The transitions that `by` may make from `state`. */
   movesFrom(state: State, by: MovedBy): readonly Move<State, Event>[];
-  /** Whether `by` may take a record from one state to another. */
+  /** Whether `by` may make the transition from one state to another. */
   allows(from: string, to: string, by: MovedBy): boolean;
 }
 
-/** An event of a life: what happens, and who asks for it. */
+/** An event of a lifecycle, and who sends it. */
 export interface LifeEvent<Type extends string = string> {
   readonly type: Type;
   readonly by: MovedBy;
 }
 
-/** The guard of every life: whether the mover is one of those that the step is open to. */
+/** Guard of every lifecycle: whether the sender is one of `movers`. */
 export const isBy = ({ event }: { readonly event: LifeEvent }, movers: readonly MovedBy[]): boolean =>
   movers.includes(event.by);
 
-/** Opens a step to these movers: `{ guard: by('office'), target: 'reviewing' }`. */
+/** Restricts a transition to these movers: `{ guard: by('office'), target: 'reviewing' }`. */
 export const by = (...params: readonly MovedBy[]) => ({ type: 'isBy' as const, params });
 
 const movers: readonly MovedBy[] = ['office', 'code-holder', 'tutor'];
 
 /**
- * Walks a life machine (flat states; every event carries `by`) and writes down each state it can reach and each move.
- * Pure: the machine is never started.
+ * Explores a lifecycle machine (flat states; every event carries `by`) and lists its reachable states and
+ * transitions. Pure: the machine is not started.
  */
 export function readLife<State extends string, Event extends string>(
   machine: AnyStateMachine,

@@ -1,48 +1,47 @@
 import { assign, fromCallback, fromPromise, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import { dueAt, pauseAfter, type RoundInput, type Tried } from './pauses';
 
-/** What waits on this phone until the backend has it, or has refused it. */
+/** An item that waits until the backend accepts or rejects it. */
 export interface Sendable extends Tried {
   readonly state: string;
 }
 
-/** What happens around what waits. */
+/** Events of the sending machine. */
 export type SendingFact<Item> =
-  /** The whole list, as it was read: at the start and after every change in any tab. */
+  /** The whole list, read at the start and after every change in any tab. */
   | { readonly type: 'items.read'; readonly items: readonly Item[] }
-  /** This device gives no storage. */
+  /** The device denies storage. */
   | { readonly type: 'storage.failed' }
   | { readonly type: 'network.found' }
   | { readonly type: 'network.lost' }
-  /** The person has come back to this tab, or the browser says that now is a good time. */
+  /** The person came back to this tab, or a background sync event fired. */
   | { readonly type: 'moment.came' };
 
 interface SendingContext<Item> {
   readonly items: readonly Item[];
   readonly isOnline: boolean;
-  /** Rounds in a row after which something still waited. */
+  /** Number of consecutive rounds that left something waiting. */
   readonly failures: number;
-  /** Keys of what the last round knew: tried, not due yet, or held back behind others. */
+  /** Keys known to the last round: tried, not due, or held back. */
   readonly seen: readonly string[];
-  /** Something was added while a round ran, which may have read its list before. */
+  /** An item was added during a round, which may not have read it. */
   readonly hasAdded: boolean;
-  /** Of the next round. */
+  /** Input of the next round. */
   readonly isPrompted: boolean;
   /** In milliseconds. */
   readonly now: () => number;
 }
 
-/** Until the first of them is due, in milliseconds; what is held back behind others has no time of its own. */
+/** Time until the first item is due, in milliseconds. Items that are held back have no time of their own. */
 function untilDue(items: readonly Sendable[], now: number): number | null {
   const due = items.filter(({ state }) => state === 'waiting').flatMap((item) => dueAt(item) ?? []);
   return due.length === 0 ? null : Math.max(Math.min(...due) - now, 0);
 }
 
 /**
- * A machine that brings what waits on this phone to the backend, however long that takes: at the start, when the network comes back, when
- * the person returns, and in growing pauses while something waits. Each item must be such that sending
- * it twice is the same as once.
- * @param id of the machine, as the inspector shows it
+ * Creates a machine that sends queued items to the backend: at the start, when the network or the person
+ * returns, and with growing retry delays. Sending an item must be idempotent.
+ * @param id of the machine, shown in the inspector
  */
 export function createSendingMachine<Item extends Sendable>(id: string, keyOf: (item: Item) => string) {
   const isWaiting = (item: Item) => item.state === 'waiting';
@@ -59,14 +58,14 @@ export function createSendingMachine<Item extends Sendable>(id: string, keyOf: (
       surroundings: fromCallback(() => {
         throw new Error('the sending machine: provide the surroundings actor');
       }),
-      /** Tries everything that is due, in one tab at a time; gives all items as they are then. */
+      /** Tries everything that is due, in one tab at a time; resolves with all items. */
       round: fromPromise<readonly Item[], RoundInput>(() =>
         Promise.reject(new Error('the sending machine: provide the round actor')),
       ),
     },
     actions: {
       takeItems: assign({ items: (_, items: readonly Item[]) => items }),
-      /** What was added after the round had read its list stays. */
+      /** Keeps items added after the round read its list. */
       mergeItems: assign({
         seen: ({ context }, items: readonly Item[]) => [...context.seen, ...items.map(keyOf)],
         items: ({ context }, items: readonly Item[]) => [
@@ -81,7 +80,10 @@ export function createSendingMachine<Item extends Sendable>(id: string, keyOf: (
     guards: {
       isNothingWaiting: ({ context }) => !context.items.some(isWaiting),
       isOffline: ({ context }) => !context.isOnline,
-      /** Not what is merely untried: behind an earlier one, or without its owner, an item stays so for days. */
+      /**
+       * Whether there are items that the last round did not know. Being untried is not enough: an item that
+       * is held back may stay untried for days.
+       */
       hasNew: ({ context }, items: readonly Item[]) =>
         items.some((item) => isWaiting(item) && !context.seen.includes(keyOf(item))),
       hasAdded: ({ context }) => context.hasAdded,
@@ -196,7 +198,7 @@ export function createSendingMachine<Item extends Sendable>(id: string, keyOf: (
           ],
         },
       },
-      /** Forms are sent without it, while their page is open, until the device gives storage again. */
+      /** Without storage. Forms are then sent directly, until storage is available again. */
       closed: {
         on: {
           'items.read': {

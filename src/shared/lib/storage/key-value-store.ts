@@ -1,16 +1,16 @@
-/** Small texts kept on this device by key. Reading never throws; writing says whether it was kept. */
+/** Small texts by key. Reading never throws; writing returns whether the text was stored. */
 export interface KeyValueStore {
   get(key: string): string | null;
-  /** False when the device refuses to keep it (storage full or switched off). */
+  /** Returns false when the device refuses (storage full or disabled). */
   set(key: string, value: string): boolean;
   remove(key: string): void;
-  /** The keys that begin with `prefix`, in no order. */
+  /** The keys with this prefix, unordered. */
   keys(prefix: string): readonly string[];
-  /** Calls back when another tab changes `key`. Returns the unsubscriber. */
+  /** Calls back when another tab changes `key`. Returns a function that unsubscribes. */
   observe(key: string, onChange: (value: string | null) => void): () => void;
 }
 
-/** Keeps nothing beyond the life of the page: for tests, and for browsers without storage. */
+/** In-memory store, for tests and browsers without storage. */
 export function createMemoryStore(): KeyValueStore {
   const entries = new Map<string, string>();
   return {
@@ -25,7 +25,7 @@ export function createMemoryStore(): KeyValueStore {
   };
 }
 
-/** Kept by the browser across visits and shared by all tabs of the site. */
+/** Local storage: kept across visits and shared by all tabs. */
 export function createLocalStore(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
   events: EventTarget,
@@ -37,7 +37,7 @@ export function createLocalStore(
         storage.setItem(key, value);
         return true;
       } catch (cause) {
-        // Full, or switched off in the middle; browsers name it differently.
+        // Full or disabled; the error's name depends on the browser.
         if (cause instanceof DOMException) return false;
         throw cause;
       }
@@ -54,7 +54,7 @@ export function createLocalStore(
   };
 }
 
-/** Lives as long as the page, and says of every text that it was not kept on the device. */
+/** In-memory store whose `set` returns false. */
 function createForgetfulStore(): KeyValueStore {
   const store = createMemoryStore();
   return {
@@ -66,10 +66,7 @@ function createForgetfulStore(): KeyValueStore {
   };
 }
 
-/**
- * The browser's store across visits (`localStorage`) or for this tab (`sessionStorage`); where the browser denies
- * access to it, one that forgets with the page.
- */
+/** Local or session storage; falls back to memory where the browser denies access. */
 export function createDeviceStore(kind: 'localStorage' | 'sessionStorage' = 'localStorage'): KeyValueStore {
   try {
     return createLocalStore(window[kind], window);

@@ -1,6 +1,6 @@
-/** Carries messages between the tabs of the site. */
+/** Broadcasts messages between tabs. */
 export interface TabChannel<Message> {
-  /** To every listener, in this tab and in all others. */
+  /** Notifies all listeners, in this tab and in others. */
   announce(message: Message): void;
   tellOthers(message: Message): void;
   observe(listener: (message: Message) => void): () => void;
