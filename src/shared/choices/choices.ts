@@ -1,17 +1,20 @@
-/** What a family may choose of, and a tutor is matched by: the same words in requests, offers, profiles and applications. */
+/**
+ * Options of families, by which tutors are matched: the same values in requests, offers, profiles and
+ * applications.
+ */
 
 export const learnerGenders = ['girl', 'boy', 'unsaid'] as const;
 
-/** Where lessons are given: at the family's home, over the network, or as it comes. */
+/** Where lessons take place: at the family's home, online, or either. */
 export const lessonPlaces = ['home', 'online', 'either'] as const;
 
-/** Whom a family asks for. */
+/** The tutor's gender that a family asks for. */
 export const tutorGenders = ['any', 'woman', 'man'] as const;
 
-/** How an adult wants to be reached. */
+/** An adult's preferred way of contact. */
 export const contactWays = ['call', 'whatsapp', 'sms', 'email'] as const;
 
-/** Languages in which lessons are given: English, French, and those that are taught in Ghana's schools. */
+/** Languages of instruction: English, French, and those taught in Ghana's schools. */
 export const spokenLanguages = [
   'english',
   'akuapem-twi',
@@ -32,10 +35,15 @@ export const spokenLanguages = [
 
 export type SpokenLanguage = (typeof spokenLanguages)[number];
 
-/** When a door code is read out: as the tutor comes, and as they go. Two codes, or the one of the door would prove nothing later. */
+/**
+ * When a door code is read out: on arrival and on leaving. Two codes, since one alone could not prove the
+ * duration.
+ */
 export const doorMoments = ['arrival', 'leaving'] as const;
 
 export type DoorMoment = (typeof doorMoments)[number];
 
-/** The topic of an enquiry that tells that a child may be at risk. Here, because the page around the form is read without the record. */
+/**
+ * Enquiry topic for a child at risk. Defined here, because the page around the form does not load the entity.
+ */
 export const childAtRiskTopic = 'safeguarding';

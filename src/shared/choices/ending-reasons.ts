@@ -1,4 +1,4 @@
-/** Why lessons end, asked of whoever ends them. */
+/** Reasons for ending lessons. */
 export const endingReasons = [
   'goal-reached',
   'exam-over',

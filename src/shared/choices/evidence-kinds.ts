@@ -1,4 +1,4 @@
-/** What Lifeline looks at before somebody teaches, in the order in which it is shown. */
+/** Checks made before somebody teaches, in display order. */
 export const evidenceKinds = [
   'ghana-card',
   'ntc-licence',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/shared/i18n';
 import { formatSize, sayPrice } from './data-price';
 
-/** Sizes and prices of data in the language of the page; both take bytes. A page that uses it reads the words `data`. */
+/** Formatters for sizes and prices of data; both take bytes. The page must load the namespace `data`. */
 export function useDataPrice() {
   const { t } = useTranslation('data');
   return {

@@ -1,10 +1,10 @@
 import { createContext } from 'react';
 
-/** The data saver as chosen on this device, in all tabs of it. */
+/** The data-saver setting of this device, shared by all tabs. */
 export interface DataSaverSource {
-  /** Whether somebody has turned it on here. */
+  /** Whether the setting is on. */
   readonly read: () => boolean;
-  /** Calls back when it changes, also in another tab. Returns the unsubscriber. */
+  /** Calls back when it changes, also in another tab. Returns a function that unsubscribes. */
   readonly subscribe: (onChange: () => void) => () => void;
   readonly set: (isOn: boolean) => void;
 }

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDataSaver } from './use-data-saver';
 
-/** Turns the data saver on and off on this device. A page that shows it reads the words `data`. */
+/** Switch of the data saver on this device. The page must load the namespace `data`. */
 export function DataSaverSwitch() {
   const { t } = useTranslation('data');
   const { isOn, isKnown, isFromDevice, setOn } = useDataSaver();
@@ -11,7 +11,7 @@ export function DataSaverSwitch() {
   return (
     <>
       <Tick
-        // In a prerendered page it is off: what is ticked before the page is awake is ticked once it is.
+        // Off in the prerendered HTML; early input is replayed after hydration.
         checked={isKnown && isOn}
         aria-disabled={isFromDevice}
         aria-describedby={isFromDevice ? reason : undefined}

@@ -7,13 +7,15 @@ function read(): readonly string[] {
   return kept?.split(' ') ?? [];
 }
 
-/** Whether this tab has shown the picture before: the browser then has it, and only asks whether
- * it is still the same. */
+/** Whether this tab has shown the picture before, so that the browser has it and only revalidates. */
 export function isPictureLoaded(src: string): boolean {
   return read().includes(src);
 }
 
-/** Remembers for as long as the tab lives. @param src an address without spaces */
+/**
+ * Remembers the picture for the session.
+ * @param src an address without spaces
+ */
 export function rememberLoadedPicture(src: string): void {
   if (!isPictureLoaded(src)) createDeviceStore('sessionStorage').set(key, [...read(), src].join(' '));
 }

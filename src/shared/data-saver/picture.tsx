@@ -7,13 +7,13 @@ import { usePicture } from './use-picture';
 import styles from './picture.module.css';
 
 export interface PictureProps extends PictureFile {
-  /** What is to be seen, also for those who do not load it. */
+  /** Description; also shown while the picture is not loaded. */
   alt: string;
 }
 
 /**
- * A picture that says what it costs before it is loaded. With the data saver on it waits for a tap, in a box of the
- * very size of the picture, so that nothing moves when it comes. A page that shows one reads the words `data`.
+ * A picture that shows its cost before loading. With the data saver on it waits for a tap, in a box of the
+ * picture's size, so that the layout does not shift. The page must load the namespace `data`.
  */
 export function Picture({ src, alt, width, height, bytes }: PictureProps) {
   const { t } = useTranslation('data');
@@ -22,7 +22,7 @@ export function Picture({ src, alt, width, height, bytes }: PictureProps) {
   const frame = useRef<HTMLElement>(null);
   const ask = () => {
     load();
-    // The button goes away, and a keyboard must not be left without a place.
+    // The button disappears, so move the focus.
     frame.current?.focus();
   };
   return (
@@ -35,7 +35,7 @@ export function Picture({ src, alt, width, height, bytes }: PictureProps) {
       {isWanted ? (
         <img
           className={styles.picture}
-          // Before the address: some browsers begin to load as soon as they have that.
+          // Set before `src`: some browsers start loading as soon as it is set.
           loading={isAsked ? 'eager' : 'lazy'}
           src={src}
           alt={alt}

@@ -5,7 +5,7 @@ import { useDataSaver } from './use-data-saver';
 
 type Progress = 'untouched' | 'asked' | 'loaded' | 'failed';
 
-/** How far a picture is. It is loaded by itself, or, with the data saver on, when somebody asks for it. */
+/** Loading state of a picture. It loads by itself, or on request when the data saver is on. */
 export function usePicture(src: string) {
   const { isOn } = useDataSaver();
   const isHydrated = useIsHydrated();

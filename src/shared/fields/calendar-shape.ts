@@ -1,6 +1,6 @@
 /**
- * Days and times as they are stored. The calendar is said by the patterns themselves: the database rules are written from them, and
- * browsers read 31 February differently.
+ * Patterns of stored days and times. They encode the calendar, because the database rules are generated from
+ * them and browsers parse 31 February differently.
  */
 
 const year = String.raw`20\d\d`;
@@ -11,18 +11,18 @@ const daysOfMonths = [
   String.raw`02-(?:0[1-9]|1\d|2[0-8])`,
 ].join('|');
 
-/** A day of this century. */
+/** A day from 2000 to 2099. */
 const day = `(?:${year}-(?:${daysOfMonths})|${leapYear}-02-29)`;
 const clock = String.raw`T(?:[01]\d|2[0-3]):[0-5]\d:`;
 
-/** A day that the calendar has, `YYYY-MM-DD`. */
+/** A valid calendar day, `YYYY-MM-DD`. */
 export const dayShape = new RegExp(`^${day}$`);
 
-/** First and last day, `2026-12-20/2027-01-03`: ISO-8601 interval of days. */
+/** First and last day as an ISO-8601 interval: `2026-12-20/2027-01-03`. */
 export const daysShape = new RegExp(`^${day}/${day}$`);
 
-/** A time to the minute, ISO-8601 UTC: what people plan. */
+/** A planned time with minute precision, ISO-8601 UTC. */
 export const minuteShape = new RegExp(String.raw`^${day}${clock}00\.000Z$`);
 
-/** A time as a clock says it, ISO-8601 UTC. */
+/** A time with millisecond precision, ISO-8601 UTC. */
 export const momentShape = new RegExp(String.raw`^${day}${clock}[0-5]\d\.\d{3}Z$`);

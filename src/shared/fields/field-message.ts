@@ -1,4 +1,4 @@
-/** The messages of `locales/<language>/validation.json` that a field can have. */
+/** Message keys of `locales/<language>/validation.json`. */
 export type FieldMessageKey =
   | 'required'
   | 'email'
@@ -26,7 +26,7 @@ export interface FieldMessage {
   readonly values: Readonly<Record<string, number>>;
 }
 
-/** A message as a schema carries it: `maxLength?max=80`. */
+/** Encodes a message for a schema: `maxLength?max=80`. */
 export function fieldMessage(key: FieldMessageKey, values: Readonly<Record<string, number>> = {}): string {
   const query = new URLSearchParams(
     Object.entries(values).map(([name, value]) => [name, String(value)]),
@@ -34,7 +34,7 @@ export function fieldMessage(key: FieldMessageKey, values: Readonly<Record<strin
   return query === '' ? key : `${key}?${query}`;
 }
 
-/** The message that a schema carried, for translation. */
+/** Decodes a schema's message for translation. */
 export function readFieldMessage(message: string): FieldMessage {
   const [key = '', query = ''] = message.split('?');
   const values = [...new URLSearchParams(query)].map(([name, value]) => [name, Number(value)] as const);

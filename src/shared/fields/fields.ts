@@ -4,34 +4,34 @@ import { parsePhone } from '../phone';
 import { dayShape } from './calendar-shape';
 import { fieldMessage } from './field-message';
 
-/** The most that texts may have, in characters; the database rules are written from it. */
+/** Maximum lengths of texts in characters. The database rules are generated from them. */
 export const limits = { name: 80, shortText: 200, longText: 4000, email: 254 } as const;
 
-/** Zero-width and direction marks, control characters: invisible, and used to make one text look like another. */
+/** Zero-width, direction and control characters: invisible, and used to spoof texts. */
 const hiddenCharacter =
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/u;
 
 /**
- * An emoji family needs a zero-width joiner between two pictures; there it hides nothing. The first picture may carry a
- * skin tone or ask for colour. It is matched too, not looked back at: Safari reads lookbehind only from 16.4 on.
+ * A zero-width joiner between two emoji, which is legitimate. The first emoji may have a skin tone or
+ * variation selector. It is matched and put back, since Safari supports lookbehind only from 16.4.
  */
 const emojiJoiner =
   /(\p{Extended_Pictographic}[\uFE0F\p{Emoji_Modifier}]?)\u200D(?=\p{Extended_Pictographic})/gu;
 
-/** The text without marks that nobody sees, also those that would be allowed between two pictures. */
+/** Removes all invisible characters, including joiners between emoji. */
 export const withoutHidden = (text: string): string =>
   text.replace(new RegExp(hiddenCharacter.source, 'gu'), '');
 
-/** Fillers that count as letters, blank braille, variation selectors and tags: a text of these alone is there, and nobody sees it. */
+/** Visible to `\S` but blank: fillers, blank braille, variation selectors and tags. */
 const blank =
   '\\s\\u034F\\u115F\\u1160\\u17B4\\u17B5\\u180B-\\u180F\\u2800\\u3164\\uFE00-\\uFE0F\\uFFA0\\u{E0000}-\\u{E0FFF}';
 const unseen = new RegExp(`^[${blank}]+$`, 'u');
 
-/** More marks than this on one letter reach over the lines above and below. */
+/** Maximum combining marks per letter; more overlap the lines above and below. */
 const mostMarks = 3;
 const piledMarks = new RegExp(`\\p{M}{${String(mostMarks + 1)}}`, 'u');
 
-/** The text without what nobody can read: nothing instead of blanks, and no letter with a pile of marks. */
+/** Makes a text legible: empty when it is blank, and with at most `mostMarks` marks per letter. */
 export const legible = (text: string): string =>
   unseen.test(text) ? '' : text.replace(new RegExp(`(\\p{M}{${String(mostMarks)}})\\p{M}+`, 'gu'), '$1');
 
@@ -51,14 +51,17 @@ const plainText = (maximum: number) =>
     v.maxLength(maximum, fieldMessage('maxLength', { max: maximum })),
   );
 
-/** Text that must be there. */
+/** Text that is required. */
 export const requiredText = (maximum: number) =>
   v.pipe(plainText(maximum), v.nonEmpty(fieldMessage('required')));
 
 /** Text that may be empty. */
 export const optionalText = plainText;
 
-/** Empty, or what `required` takes, with its messages. A union would answer a bad value with words for developers. */
+/**
+ * Accepts an empty text or what `required` accepts, with its messages. A union would produce messages for
+ * developers.
+ */
 const emptyOr = (required: v.GenericSchema<string, string>) =>
   v.pipe(
     v.string(fieldMessage('required')),
@@ -76,7 +79,7 @@ export const requiredName = v.pipe(requiredText(limits.name), v.check(isNameLike
 
 export const optionalName = v.pipe(optionalText(limits.name), v.check(isNameLike, fieldMessage('name')));
 
-/** A phone number as typed, giving E.164. */
+/** Parses a phone number to E.164. */
 export const requiredPhone = v.pipe(
   v.string(fieldMessage('required')),
   v.transform((text) => text.trim()),
@@ -89,22 +92,22 @@ export const requiredPhone = v.pipe(
   }),
 );
 
-/** A phone number that may be left out. */
+/** An optional phone number. */
 export const optionalPhone = emptyOr(requiredPhone);
 
 /**
- * One @ with something on both sides and no spaces, as the specification's message means it. None of what would end the address in
- * a link to it, such as `?bcc=`.
+ * One @ with text on both sides and no spaces, as the specification requires. Excludes characters that would
+ * end the address in a `mailto:` link, such as `?bcc=`.
  */
 export const requiredEmail = v.pipe(
   requiredText(limits.email),
   v.regex(/^[^\s@?&%#,;:<>"]+@[^\s@?&%#,;:<>"]+\.[^\s@.?&%#,;:<>"]+$/, fieldMessage('email')),
 );
 
-/** An email address that may be left out. */
+/** An optional email address. */
 export const optionalEmail = emptyOr(requiredEmail);
 
-/** A GhanaPostGPS address in any spelling, giving `AK-039-5028`; may be empty. */
+/** Parses a GhanaPostGPS address in any spelling to `AK-039-5028`; may be empty. */
 export const optionalDigitalAddress = v.pipe(
   v.string(),
   v.transform((text) => text.trim()),
@@ -117,11 +120,11 @@ export const optionalDigitalAddress = v.pipe(
   }),
 );
 
-/** One of a list. */
+/** Exactly one of the options. */
 export const oneOf = <const Options extends readonly string[]>(options: Options) =>
   v.pipe(v.string(fieldMessage('required')), v.picklist(options, fieldMessage('required')));
 
-/** At least one of a list. */
+/** At least one of the options. */
 export const someOf = <const Options extends readonly string[]>(options: Options) =>
   v.pipe(
     v.array(v.pipe(v.string(), v.picklist(options, fieldMessage('notThere')))),
@@ -131,7 +134,7 @@ export const someOf = <const Options extends readonly string[]>(options: Options
 /** A box that must be ticked. */
 export const mustBeTicked = v.pipe(v.boolean(), v.literal(true, fieldMessage('required')));
 
-/** Whole number typed as text. */
+/** A whole number, entered as text. */
 export const requiredInteger = (minimum: number, maximum: number) =>
   v.pipe(
     v.string(fieldMessage('required')),
@@ -143,7 +146,7 @@ export const requiredInteger = (minimum: number, maximum: number) =>
     v.maxValue(maximum, fieldMessage('range', { min: minimum, max: maximum })),
   );
 
-/** Cedis typed as text, giving pesewas; 0 when left empty. */
+/** Parses cedis, entered as text, to pesewas; 0 when empty. */
 export const optionalCedis = (maximumCedis: number) =>
   v.pipe(
     v.string(),
@@ -156,10 +159,10 @@ export const optionalCedis = (maximumCedis: number) =>
 
 const dayMs = 86_400_000;
 
-/** Not every browser refuses 31 February: some read it as the third of March. */
+/** Some browsers parse 31 February as 3 March. */
 const isInCalendar = (day: string): boolean => dayShape.test(day);
 
-/** A day from today on, `YYYY-MM-DD`, at most a year ahead. `today` is asked each time. */
+/** A day from today to one year ahead, `YYYY-MM-DD`. `today` is called at each validation. */
 export const dayFromToday = (today: () => Date) =>
   v.pipe(
     v.string(fieldMessage('required')),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { legible, withoutHidden } from './fields';
 
-/** What a schema makes of a stored document, or why it cannot be read. */
+/** The parsed document, or why parsing failed. */
 export type ReadStored<Output> = { readonly output: Output } | { readonly problem: string };
 
 type Path = readonly PropertyKey[];
@@ -25,8 +25,8 @@ const mendIn =
   };
 
 /**
- * Reads a stored document. What a form would refuse in a text (marks that nobody sees, tags, too many characters) is taken out of
- * it: database rules cannot say all that a form can, and one text that slipped through must not hide a whole list.
+ * Parses a stored document leniently: repairs texts with invisible characters, tags or too many characters.
+ * The database rules cannot check all that a form can, and one bad text must not hide a whole list.
  */
 export function readStored<Schema extends v.GenericSchema>(
   schema: Schema,

@@ -1,9 +1,9 @@
-/** A GhanaPostGPS address as it is stored. */
+/** A stored GhanaPostGPS address. */
 export const digitalAddressShape = /^[ABCEGNUVWX][A-Z0-9]-\d{3,5}-\d{4}$/;
 
 /**
- * A GhanaPostGPS address as typed, as `AK-039-5028`; null when it is none. The district may be a digit and the area
- * has 3 to 5 digits; spaces, hyphens, case and their absence are forgiven.
+ * Parses a GhanaPostGPS address to the form `AK-039-5028`; null when invalid. The district's second character
+ * may be a digit, and the area has 3 to 5 digits. Ignores case, spaces and hyphens.
  */
 export function parseDigitalAddress(text: string): string | null {
   const tidy = text

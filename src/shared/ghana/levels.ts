@@ -1,9 +1,9 @@
-/** Stages of schooling that home tuition serves; private candidates sit BECE or WASSCE outside school. */
+/** School levels served by home tuition. Private candidates sit BECE or WASSCE outside school. */
 export const levels = ['nursery', 'primary', 'jhs', 'shs', 'private'] as const;
 
 export type Level = (typeof levels)[number];
 
-/** Classes by stage, in school order. */
+/** Classes by level, in school order. */
 export const classesOf = {
   nursery: ['nursery', 'kg-1', 'kg-2'],
   primary: ['primary-1', 'primary-2', 'primary-3', 'primary-4', 'primary-5', 'primary-6'],
@@ -20,7 +20,7 @@ export function levelOf(schoolClass: SchoolClass): Level {
   return levels.find((level) => classesOf[level].some((known) => known === schoolClass)) ?? 'primary';
 }
 
-/** Minutes of one lesson: 1 h, JHS 1 h 15, SHS 1 h 30. */
+/** Duration of one lesson in minutes, by level. */
 export function lessonMinutes(schoolClass: SchoolClass): number {
   if (schoolClass === 'bece-private') return 75;
   if (schoolClass === 'wassce-private') return 90;

@@ -1,4 +1,4 @@
-/** Days and hours in Africa/Accra, which is UTC all year. */
+/** Opening hours in Africa/Accra, which is UTC all year. */
 export interface OfficeHours {
   /** ISO weekdays, Monday 1. */
   readonly days: readonly number[];
@@ -8,7 +8,7 @@ export interface OfficeHours {
 
 const dayMs = 86_400_000;
 
-/** Public holidays on a fixed date, month and day; those by the moon are announced yearly. */
+/** Public holidays on fixed dates (month and day). Islamic holidays are announced yearly. */
 const fixedHolidays = ['01-01', '01-07', '03-06', '05-01', '07-01', '09-21', '12-25', '12-26'];
 
 function isFarmersDay(day: Date): boolean {
@@ -20,7 +20,7 @@ function isWorkingDay(day: Date, { days }: OfficeHours): boolean {
   return isOpenWeekday && !fixedHolidays.includes(day.toISOString().slice(5, 10)) && !isFarmersDay(day);
 }
 
-/** By when something sent at `sent` is answered: closing time, `workingDays` working days on. */
+/** Deadline of an answer: closing time, `workingDays` working days after `sent`. */
 export function answerBy(sent: Date, workingDays: number, hours: OfficeHours): Date {
   const startOfDay = Math.floor(sent.getTime() / dayMs) * dayMs;
   let day = new Date(startOfDay);

@@ -1,4 +1,4 @@
-/** The sixteen regions by ISO 3166-2 code, alphabetical by English name. */
+/** The sixteen regions by ISO 3166-2 code, sorted by English name. */
 export const regionCodes = [
   'GH-AF',
   'GH-AH',

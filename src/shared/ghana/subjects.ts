@@ -30,7 +30,7 @@ const juniorHigh = [
   'arabic',
 ] as const;
 
-/** The curriculum that began in 2024/25: four core subjects, then electives. */
+/** Curriculum from 2024/25: four core subjects, then electives. */
 const seniorHigh = [
   'english',
   'mathematics',
@@ -59,7 +59,7 @@ const seniorHigh = [
   'spanish',
 ] as const;
 
-/** Private candidates still sit the older WASSCE papers. */
+/** Private candidates still sit the previous WASSCE papers. */
 const privateWassce = [
   'english',
   'core-mathematics',
@@ -90,7 +90,7 @@ export type Subject =
   | (typeof seniorHigh)[number]
   | (typeof privateWassce)[number];
 
-/** What a class is taught and a tutor may be asked for. */
+/** Subjects of a class. */
 export function subjectsOf(schoolClass: SchoolClass): readonly Subject[] {
   if (schoolClass === 'bece-private') return juniorHigh;
   if (schoolClass === 'wassce-private') return privateWassce;

@@ -1,7 +1,7 @@
-/** Monday first, as calendars in Ghana begin. */
+/** Monday first, as usual in Ghana. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
-/** Parts of a day in which lessons are given: 6 to 12, 12 to 4, 4 to 8. */
+/** Parts of the day for lessons: 6:00 to 12:00, 12:00 to 16:00, 16:00 to 20:00. */
 export const dayParts = ['morning', 'afternoon', 'evening'] as const;
 
 export type Weekday = (typeof weekdays)[number];

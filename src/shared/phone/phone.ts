@@ -3,17 +3,17 @@ import data from './phone-metadata.data.json';
 
 const metadata = data as unknown as MetadataJson;
 
-/** What is wrong with a phone number: letters in it, or no such number. */
+/** Why a phone number is invalid: it contains letters, or is no known number. */
 export type PhoneProblem = 'letters' | 'unknown';
 
 export type ParsedPhone = { readonly phone: string } | { readonly problem: PhoneProblem };
 
-/** Numbers of countries outside our metadata: a plus, a country code, 8 to 15 digits in all (ITU-T E.164). */
+/** E.164 for countries outside our metadata: plus, country code, 8 to 15 digits in all (ITU-T E.164). */
 const worldwide = /^\+[1-9]\d{7,14}$/;
 
 /**
- * A phone number as a person types it, as E.164. Spaces, dots, hyphens and brackets are forgiven; a number without
- * country code is Ghanaian.
+ * Parses an entered phone number to E.164. Ignores spaces, dots, hyphens and brackets; the default country is
+ * Ghana.
  */
 export function parsePhone(text: string): ParsedPhone {
   const digits = text
@@ -27,7 +27,7 @@ export function parsePhone(text: string): ParsedPhone {
   return !isKnownCountry && worldwide.test(digits) ? { phone: digits } : { problem: 'unknown' };
 }
 
-/** An E.164 number as people in Ghana write it: 024 123 4567, or +44 20 7946 0000 for other countries. */
+/** Formats an E.164 number: 024 123 4567 for Ghana, +44 20 7946 0000 for other countries. */
 export function formatPhone(phone: string): string {
   const parsed = parsePhoneNumberFromString(phone, metadata);
   if (!parsed) return phone;

@@ -9,11 +9,11 @@ export interface PictureFile {
   /** In CSS pixels. */
   readonly width: number;
   readonly height: number;
-  /** The size of the file. */
+  /** Size of the file in bytes. */
   readonly bytes: number;
 }
 
-/** What the build knows of a picture, so that a page can say what it costs before it is loaded. */
+/** Size and type of a picture, known at build time, so that a page can show its cost before loading. */
 export function pictureFile(name: PictureName): PictureFile {
   return { src: `/pictures/${name}`, ...facts[name] };
 }

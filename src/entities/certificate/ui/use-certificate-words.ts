@@ -3,7 +3,7 @@ import type { Certificate } from '../model/certificate';
 import type { Counted } from '../model/count-lessons';
 import { useFormats } from '@/shared/i18n';
 
-/** What a certificate says, in words: the same for the tutor, the family, the office and whoever checks the paper. */
+/** Texts of a certificate, the same for the tutor, the family, the office and the public check. */
 export function useCertificateWords() {
   const { t } = useTranslation('ghana');
   const { date } = useFormats();

@@ -7,16 +7,16 @@ import { usePublishedReviewsQuery } from '../api/review-api';
 import { useFormats } from '@/shared/i18n';
 import styles from './tutor-reviews.module.css';
 
-/** Reviews that stand there before one asks for more. */
+/** Number of reviews shown at first. */
 const firstShown = 5;
 
 export interface TutorReviewsProps {
   tutorId: string;
-  /** Stands there while nobody has said anything. */
+  /** Shown when there are no reviews. */
   empty?: ReactNode;
 }
 
-/** What families say of a tutor, for everybody. */
+/** A tutor's published reviews. */
 export function TutorReviews({ tutorId, empty = null }: TutorReviewsProps) {
   const { t } = useTranslation('profile');
   const id = useId();

@@ -8,7 +8,10 @@ import styles from './evidence-ladder.module.css';
 
 const stopOf = { seen: 'done', lapsed: 'lapsed', none: 'none' } as const;
 
-/** Dated lines in the place of a tick: what was seen and when, what has expired, and what was never provided. */
+/**
+ * Dated evidence instead of a badge: what was checked and when, what has expired, and what was never
+ * provided.
+ */
 export function EvidenceLadder({ evidence, now }: { evidence: Tutor['evidence']; now: Date }) {
   return (
     <Line className={styles.ladder}>

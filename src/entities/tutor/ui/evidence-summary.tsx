@@ -3,7 +3,7 @@ import { ladderOf } from '../model/evidence-ladder';
 import { type Tutor } from '../model/tutor';
 import styles from './evidence-summary.module.css';
 
-/** The ladder in one line: a dot for each thing that is looked at, and the count in words. */
+/** The evidence in one line: a dot for each check, and counts. */
 export function EvidenceSummary({ evidence, now }: { evidence: Tutor['evidence']; now: Date }) {
   const { t } = useTranslation('profile');
   const ladder = ladderOf(evidence, now);

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Tutor } from '../model/tutor';
 import { useTutorWords } from './use-tutor-words';
 
-/** What a tutor teaches, where, in which languages, and since when. */
+/** Subjects, places, languages and experience of a tutor. */
 export function ProfileFacts({ tutor, now }: { tutor: Tutor; now: Date }) {
   const { t } = useTranslation('profile');
   const words = useTutorWords();

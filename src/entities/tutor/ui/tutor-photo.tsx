@@ -8,12 +8,17 @@ import styles from './tutor-photo.module.css';
 
 export interface TutorPhotoProps {
   tutor: Pick<Tutor, 'name' | 'photo'>;
-  /** Offers the photo while data are saved; without it only the initial shows then. */
+  /**
+   * Shows a button that loads the photo when the data saver is on; otherwise only the initial is shown then.
+   */
   hasButton?: boolean;
   className?: string | undefined;
 }
 
-/** The photo of a profile; the initial where there is none, and while data are saved until somebody asks for it. */
+/**
+ * The photo of a profile. Shows the initial when there is none, or when the data saver is on and nobody asked
+ * for it.
+ */
 export function TutorPhoto({ tutor: { name, photo }, hasButton = false, className }: TutorPhotoProps) {
   const { t } = useTranslation('profile');
   const { isOn } = useDataSaver();

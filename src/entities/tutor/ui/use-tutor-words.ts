@@ -4,7 +4,7 @@ import { type Tutor } from '../model/tutor';
 import { weekdays, type WeekSlot } from '@/shared/ghana';
 import { useFormats } from '@/shared/i18n';
 
-/** A profile in words. A page that uses them reads the words `profile` and `ghana`. */
+/** Texts of a tutor's profile. The page must load the namespaces `profile` and `ghana`. */
 export function useTutorWords() {
   const { t } = useTranslation(['profile', 'ghana']);
   const { date } = useFormats();
@@ -32,7 +32,7 @@ export function useTutorWords() {
     languages: ({ languages }: Pick<Tutor, 'languages'>) =>
       languages.map((language) => t(`languageNames.${language}`)).join(', '),
     slots: (hours: readonly WeekSlot[]) => hours.map(slot).join(', '),
-    /** The next free days, in words; says so when there are none. */
+    /** The next free times as texts, or a text that there are none. */
     nextFree: (tutor: Tutor, now: Date, count: number): readonly string[] => {
       if (tutor.state !== 'active') return [t('paused')];
       const times = nextFreeTimes(tutor, now, count);

@@ -3,7 +3,7 @@ import enGB from 'antd/locale/en_GB';
 import { antdTheme } from 'design-system/antd';
 import { useSyncExternalStore, type ReactNode } from 'react';
 
-/** The scheme that is on the page; app/composition writes it there. */
+/** Observes the colour scheme, which app/composition writes to the document. */
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
@@ -13,8 +13,8 @@ function subscribe(onChange: () => void): () => void {
 const readScheme = () => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
 /**
- * The heavy parts of antd on our tokens. Only screens that need them import it, so that no public page carries antd.
- * Its words are English: antd has no packs for the languages of Ghana.
+ * Provides our theme to antd's heavy components. Only screens that need them import it, so that public pages
+ * do not load antd. Its texts are English: antd has no locales for the languages of Ghana.
  */
 export function AntdScope({ children }: { children: ReactNode }) {
   const scheme = useSyncExternalStore(subscribe, readScheme);

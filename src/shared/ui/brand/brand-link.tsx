@@ -5,12 +5,12 @@ import { routes } from '../../routes';
 import styles from './brand-link.module.css';
 
 export interface BrandLinkProps {
-  /** The word under the name; the site's motto when left out. */
+  /** Text under the name; the motto by default. */
   place?: string;
   className?: string | undefined;
 }
 
-/** The mark and the name: the way home. The line starts at the mark's left edge. */
+/** Logo and name, linking to the home page. The line starts at the logo's left edge. */
 export function BrandLink({ place, className }: BrandLinkProps) {
   const { t } = useTranslation('shell');
   return (

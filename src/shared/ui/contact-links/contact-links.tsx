@@ -4,7 +4,10 @@ import { whatsAppLink } from '../contact-ways';
 import styles from './contact-links.module.css';
 import { mailLink } from './mail-link';
 
-/** A number as it is read; a press calls it. @param hasWhatsApp its owner is best reached there, so a second link opens it */
+/**
+ * A phone number that calls on press.
+ * @param hasWhatsApp adds a link to WhatsApp, the preferred way
+ */
 export function PhoneLink({ phone, hasWhatsApp = false }: { phone: string; hasWhatsApp?: boolean }) {
   const { t } = useTranslation('shell');
   return (
@@ -21,7 +24,7 @@ export function PhoneLink({ phone, hasWhatsApp = false }: { phone: string; hasWh
   );
 }
 
-/** An address; a press writes to it. */
+/** An email address that opens a mail on press. */
 export function EmailLink({ email }: { email: string }) {
   return (
     <a className={styles.way} href={mailLink(email)}>

@@ -1,2 +1,2 @@
-/** A mail to an address. What it holds beside the address cannot name more readers or a subject: it is encoded. */
+/** A `mailto:` link. The address is encoded, so that it cannot add recipients or a subject. */
 export const mailLink = (email: string): string => `mailto:${encodeURIComponent(email).replace('%40', '@')}`;

@@ -5,13 +5,13 @@ import { routes } from '../../routes';
 import { LinkButton } from '../links';
 import styles from './contact-ways.module.css';
 
-/** A WhatsApp draft to a number; it opens, the person sends. Never put a child's name or need in `text`. */
+/** Link to a WhatsApp draft; the person sends it. Never put a child's name or need in `text`. */
 export function whatsAppLink(phone: string, text?: string): string {
   const address = `https://wa.me/${phone.replace(/\D/g, '')}`;
   return text === undefined ? address : `${address}?text=${encodeURIComponent(text)}`;
 }
 
-/** The office's number, large, with its hours and the other ways to reach it. */
+/** The office's phone number, hours and other ways of contact. */
 export function ContactWays() {
   const { t } = useTranslation('shell');
   return (

@@ -7,13 +7,13 @@ import styles from './error-screen.module.css';
 
 export interface ErrorScreenProps {
   status: number;
-  /** The path that was asked for. */
+  /** The requested path. */
   path: string;
 }
 
 /**
- * The error screen of the specification: status code, "Error", what is wrong, and the green way home. The line breaks
- * here, and bends to that way.
+ * Error screen of the specification: status code, heading, explanation and a green link home. The line breaks
+ * here and bends to that link.
  */
 export function ErrorScreen({ status, path }: ErrorScreenProps) {
   const { t } = useTranslation('error');

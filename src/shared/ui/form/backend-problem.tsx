@@ -2,7 +2,7 @@ import { Note } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { BackendError } from '../../backend';
 
-/** What a backend refused or could not do, in words; nothing while there is no error. */
+/** Shows a backend error; nothing when there is none. */
 export function BackendProblem({ error }: { error: unknown }) {
   const { t } = useTranslation('validation');
   if (error === undefined || error === null) return null;

@@ -62,11 +62,11 @@ export function TextAreaField<Values extends FieldValues>(
   );
 }
 
-/** One of a list, as the phone's own list; the children are its options. */
+/** A native select; the children are its options. */
 export function SelectField<Values extends FieldValues>(
   props: BoundField<Values> & {
     children: ReactNode;
-    /** Called with what was chosen, for fields that follow from it. */
+    /** Called with the chosen value, for dependent fields. */
     onChoose?: (value: string) => void;
   },
 ) {
@@ -94,7 +94,7 @@ export interface Option {
   readonly label: string;
 }
 
-/** One of a few (`radio`) or some of a few (`checkbox`), as chips; none while another answer has to come first. */
+/** Radio buttons or checkboxes as chips; none when `options` is empty. */
 export function ChipsField<Values extends FieldValues>(
   props: BoundField<Values> & { type: 'radio' | 'checkbox'; options: readonly Option[] },
 ) {
@@ -121,7 +121,7 @@ export function ChipsField<Values extends FieldValues>(
   );
 }
 
-/** A box with a sentence; its message stands above it. */
+/** A checkbox with a sentence; its message is shown above. */
 export function TickField<Values extends FieldValues>(
   props: Pick<BoundField<Values>, 'form' | 'name' | 'label'>,
 ) {

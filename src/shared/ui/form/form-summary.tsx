@@ -6,9 +6,9 @@ import { useFieldId } from './field-scope';
 import { useMessage } from './use-field-error';
 
 /**
- * Names every bad field of a form, in the order of `labels`, once somebody tried to go on, and goes to the first of
- * them each time. That order is the page's; react-hook-form knows only the one in which fields appeared, so a form
- * with a summary sets `shouldFocusError: false`.
+ * Lists all invalid fields in the order of `labels` after a submit, and focuses the first one.
+ * react-hook-form only knows the order of registration, so a form with a summary sets `shouldFocusError:
+ * false`.
  */
 export function FormSummary<Values extends FieldValues>({
   form,
@@ -33,14 +33,14 @@ export function FormSummary<Values extends FieldValues>({
   return <ErrorSummary title={t('summary', { count: problems.length })} problems={problems} />;
 }
 
-/** Goes to a field when somebody tried to go on, not when a message comes or goes while they type. */
+/** Focuses a field after a submit, not when messages change during typing. */
 function useFocusAtTry(tries: number, id: string | undefined): void {
   const seen = useRef(tries);
   useEffect(() => {
     if (seen.current === tries) return;
     seen.current = tries;
     const field = id === undefined ? null : document.getElementById(id);
-    // In a group the first choice is where one can answer at once; a group without choices is gone to itself.
+    // In a group focus the first choice; a group without choices is focused itself.
     (field?.querySelector('input') ?? field)?.focus();
   }, [tries, id]);
 }

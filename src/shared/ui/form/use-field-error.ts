@@ -2,7 +2,7 @@ import { get, type FieldError, type FieldErrors, type FieldValues, type Path } f
 import { useTranslation } from 'react-i18next';
 import { readFieldMessage } from '../../fields';
 
-/** Turns the message that a schema carried into words. */
+/** Translates a message of a schema. */
 export function useMessage(): (message: string) => string {
   const { t } = useTranslation('validation');
   return (message) => {
@@ -11,7 +11,7 @@ export function useMessage(): (message: string) => string {
   };
 }
 
-/** The words of a field's message; undefined when the field is in order. */
+/** The translated message of a field; undefined when it is valid. */
 export function useFieldError<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   name: Path<Values>,

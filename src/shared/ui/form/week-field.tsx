@@ -14,7 +14,7 @@ export interface WeekFieldProps<Values extends FieldValues> {
   hint?: ReactNode;
 }
 
-/** The week as a grid to tap: seven days, three parts of the day. Needs the words of `ghana`. */
+/** A weekly grid of checkboxes: seven days, three parts of the day. Needs the namespace `ghana`. */
 export function WeekField<Values extends FieldValues>({ form, name, label, hint }: WeekFieldProps<Values>) {
   const { t } = useTranslation('ghana');
   const error = useFieldError(form.formState.errors, name);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { helpLines } from '../../config';
 import styles from './help-lines.module.css';
 
-/** The numbers to call when a child is in danger; a press calls. */
+/** Emergency numbers for a child in danger; a press calls. */
 export function HelpLines() {
   const { t } = useTranslation('shell');
   return (

@@ -2,7 +2,7 @@ import { buttonClassName, useRipple, type ButtonLook } from 'design-system';
 import { useRef } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 
-/** A link inside the site, or out of it. */
+/** A link inside the site, or to another one. */
 export { Link as TextLink };
 
 /** A link that looks like a button. */

@@ -3,7 +3,7 @@ export interface PageHeadProps {
   description: string;
 }
 
-/** Title and description of a page; React moves them into the document's head. */
+/** Title and description of a page; React hoists them into the head. */
 export function PageHead({ title, description }: PageHeadProps) {
   return (
     <>

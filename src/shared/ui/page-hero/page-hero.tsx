@@ -9,7 +9,7 @@ export interface PageHeroProps extends PageHeadProps {
   children?: ReactNode;
 }
 
-/** The first section of a page: its one heading, one paragraph, and what belongs right under them. */
+/** First section of a page: its only h1, a lead paragraph and content below. */
 export function PageHero({ title, description, heading, lead, children }: PageHeroProps) {
   return (
     <Section isFirst className={styles.hero}>

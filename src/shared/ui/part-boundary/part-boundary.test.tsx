@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { createEnglish } from '../../../../tests/samples/words';
 import { PartBoundary } from './part-boundary';
 
-/** React would write it to the console. */
+/** Keeps React from logging the error. */
 const quiet = { onCaughtError: vi.fn() };
 
 it('makes one message of what breaks in a part, and tries it again at a press', async () => {

@@ -4,20 +4,20 @@ import { useTranslation } from 'react-i18next';
 
 interface PartBoundaryProps {
   children: ReactNode;
-  /** Puts the message into what may stand at this place, such as a row of a table. */
+  /** Wraps the message in an element allowed here, such as a table row. */
   frame?: (message: ReactNode) => ReactNode;
 }
 
 /** The message as an item of a list. */
 export const asItem = (message: ReactNode): ReactNode => <li>{message}</li>;
 
-/** By name: what tells these errors apart belongs to the layer above, which offers to load the page again. */
+/** By name, since the layer above defines these errors and offers a reload. */
 const isMissingFile = (cause: unknown): cause is Error =>
   cause instanceof Error && (cause.name === 'MissingFile' || cause.name === 'ChunkLoadError');
 
 /**
- * Around each part that shows one record: what breaks in it is one message with a retry, and the rest of the page stays. React
- * reports the error to the root.
+ * Error boundary around a part that shows one record: an error shows a message with a retry button, and the
+ * rest of the page stays. React reports the error to the root.
  */
 export class PartBoundary extends Component<PartBoundaryProps, { cause: unknown }> {
   override state: { readonly cause: unknown } = { cause: null };

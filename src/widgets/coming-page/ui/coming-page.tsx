@@ -7,7 +7,7 @@ import { LinkButton } from '@/shared/ui/links';
 import { PageHero } from '@/shared/ui/page-hero';
 import styles from './coming-page.module.css';
 
-/** Namespaces that have the keys of a page whose slice comes later; `coming-page.test.ts` checks each. */
+/** Namespaces of pages that are not built yet; `coming-page.test.ts` checks their keys. */
 export type ComingNamespace = Extract<
   Namespace,
   'blog' | 'consult' | 'counsellors' | 'gallery' | 'homework' | 'jobs' | 'practice' | 'tutors'
@@ -15,16 +15,16 @@ export type ComingNamespace = Extract<
 
 export interface ComingPageProps {
   namespace: ComingNamespace;
-  /** The keys below `soon` of the namespace: what the page will do. */
+  /** Keys below `soon` of the namespace: planned features. */
   items: readonly string[];
-  /** What the enquiry form is opened about. */
+  /** Topic of the enquiry form. */
   topic: string;
   symbol: AdinkraSymbol;
-  /** What works today, between the head and what is to come. */
+  /** What works today, shown before the plans. */
   children?: ReactNode;
 }
 
-/** A page that says honestly what it will do, and takes an enquiry until then. */
+/** Placeholder of a planned page: tells what it will do and links to the enquiry form. */
 export function ComingPage({ namespace, items, topic, symbol, children }: ComingPageProps) {
   const { t } = useTranslation(namespace);
   const words = t as (key: string) => string;

@@ -15,13 +15,13 @@ export interface EntryContentProps {
   area: Role;
 }
 
-/** Where somebody of a role belongs. */
+/** Home page by role. */
 const homeOf: Readonly<Record<Role, (userId: string) => string>> = {
   admin: routes.backOffice,
   tutor: routes.tutorArea,
 };
 
-/** Whether `path` is a tutor's area that this person may open: an administrator looks in. */
+/** Whether `path` is a tutor's area that the visitor may open; an administrator may view it. */
 function mayLookAt(path: string, visitor: Visitor): boolean {
   const match = matchPath(routePatterns.tutorArea, parsePath(path).pathname ?? '');
   if (!match) return false;
@@ -29,7 +29,7 @@ function mayLookAt(path: string, visitor: Visitor): boolean {
   return kind === 'allow' || kind === 'look';
 }
 
-/** Signing in; who is signed in already goes on, or is told why not. */
+/** Sign-in form. Redirects signed-in users, or tells them why not. */
 export function EntryContent({ area }: EntryContentProps) {
   const { t } = useTranslation('shell');
   return (

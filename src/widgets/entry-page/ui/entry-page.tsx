@@ -16,12 +16,12 @@ const EntryContent = lazy(async () => ({
   default: await loadOrAway(async () => (await importContent()).EntryContent, EntryAway),
 }));
 
-/** Loads what signing in takes: the worker brings it to nobody who does not. */
+/** Loads the sign-in chunk, which is not precached. */
 export async function loadEntry(): Promise<void> {
   await importContent();
 }
 
-/** The open door of a guarded area: sign-in, then on to `?next=` or the area itself. */
+/** Sign-in page of a guarded area; continues to `?next=` or the area. */
 export function EntryPage({ area }: EntryPageProps) {
   const { t } = useTranslation(['sign-in', 'shell']);
   const waiting = <Skeleton label={t('shell:loading')} />;

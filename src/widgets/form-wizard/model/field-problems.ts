@@ -5,7 +5,7 @@ export interface WizardFieldProblem<Field extends string> {
   readonly message: string;
 }
 
-/** The fields of a step that are not in order, each with its first message, in the order in which they are asked. */
+/** The invalid fields of a step, in form order, each with its first message. */
 export function fieldProblems<Field extends string>(
   schema: v.GenericSchema,
   fields: readonly Field[],

@@ -2,7 +2,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FormDraft } from '@/shared/drafts';
 import type { BackendError } from '@/shared/backend';
 
-/** A form in several steps, as its page drives it; the words are those of the namespace. */
+/** State of a multi-step form. Texts come from `namespace`. */
 export interface Wizard<Step extends string, Values extends FieldValues> {
   readonly namespace: 'tuition' | 'apply';
   readonly steps: readonly Step[];
@@ -10,9 +10,9 @@ export interface Wizard<Step extends string, Values extends FieldValues> {
   readonly index: number;
   readonly previous: Step | null;
   readonly next: Step | null;
-  /** On its own screen, by its address; else below the head of the page. */
+  /** Whether the step has its own address and screen; otherwise it is shown below the head of the page. */
   readonly isAlone: boolean;
-  /** The first field of the step that is not in order; null when the step is complete. */
+  /** The first invalid field of the step; null when the step is complete. */
   readonly missing: string | null;
   readonly addressOf: (step: Step) => string;
   readonly form: UseFormReturn<Values>;

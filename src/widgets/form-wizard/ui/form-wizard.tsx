@@ -12,7 +12,7 @@ import { StepLine } from './step-line';
 
 export interface FormWizardProps<Step extends string, Values extends FieldValues> {
   wizard: Wizard<Step, Values>;
-  /** What each field is called, by its name. */
+  /** Labels of fields, by name. */
   labels: Readonly<Partial<Record<string, string>>>;
   /** What to expect, beside the form. */
   aside: ReactNode;
@@ -20,7 +20,7 @@ export interface FormWizardProps<Step extends string, Values extends FieldValues
   children: ReactNode;
 }
 
-/** One step of a form, with the line of all steps beside it and what to expect on the other side. */
+/** One step of a form, with the line of all steps on one side and `aside` on the other. */
 export function FormWizard<Step extends string, Values extends FieldValues>(
   props: FormWizardProps<Step, Values>,
 ) {
@@ -32,7 +32,7 @@ export function FormWizard<Step extends string, Values extends FieldValues>(
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
 
-  // A new step is a new page for keyboard and screen reader.
+  // Treat a new step as a new page: focus its heading.
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;

@@ -12,7 +12,7 @@ export interface GoOnProps<Step extends string, Values extends FieldValues> {
   labels: Readonly<Partial<Record<string, string>>>;
 }
 
-/** Next or Send, off with its reason while something is missing, and the way back. */
+/** The submit button, disabled with its reason while a field is missing, and the link back. */
 export function GoOn<Step extends string, Values extends FieldValues>(props: GoOnProps<Step, Values>) {
   const { wizard, labels } = props;
   const { t } = useTranslation([wizard.namespace, 'words']);
@@ -43,7 +43,8 @@ export function GoOn<Step extends string, Values extends FieldValues>(props: GoO
         ) : null}
       </div>
       <div className={styles.reasons}>
-        {/* Only the code of the form knows what is answered. While it comes, it is not the person who keeps Next off. */}
+        {/* Before hydration the form does not know the answers, so it shows "getting ready" instead of
+             the missing field. */}
         {isHydrated ? null : <p className={styles.ready}>{words('words:gettingReady')}</p>}
         {isOff ? (
           <p id="why-off" className={styles.why}>

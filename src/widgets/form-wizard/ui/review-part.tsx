@@ -6,12 +6,12 @@ import styles from './review-part.module.css';
 export interface ReviewPartProps {
   namespace: 'tuition' | 'apply';
   step: string;
-  /** The address at which the step can be changed. */
+  /** Address of the step. */
   to: string;
   facts: readonly Fact[];
 }
 
-/** What was answered in one step, with the way back to it. */
+/** Answers of one step, with a link to change them. */
 export function ReviewPart({ namespace, step, to, facts }: ReviewPartProps) {
   const { t } = useTranslation(namespace);
   const words = t as (key: string) => string;

@@ -5,7 +5,7 @@ import { TextLink } from '@/shared/ui/links';
 import type { Wizard } from '../model/wizard';
 import styles from './form-wizard.module.css';
 
-/** All steps down the page's line, from 1280 px on; complete ones can be changed. */
+/** The line of all steps, from 1280 px on; completed steps have links. */
 export function StepLine<Step extends string, Values extends FieldValues>({
   wizard,
 }: {

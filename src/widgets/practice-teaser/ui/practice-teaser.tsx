@@ -7,7 +7,7 @@ const options = ['unsold', 'right', 'takings'] as const;
 
 type Option = (typeof options)[number];
 
-/** One practice question with the reason behind every wrong answer. Works without network. */
+/** One practice question that explains every wrong answer. Works offline. */
 export function PracticeTeaser() {
   const { t } = useTranslation('practice');
   const [chosen, setChosen] = useState<Option | null>(null);

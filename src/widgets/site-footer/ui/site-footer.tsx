@@ -46,7 +46,7 @@ const columns = [
   },
 ] as const;
 
-/** Where the line comes home: every page, every way to reach the office, language and theme. */
+/** Footer: links to every page, contact, language and theme. The page's line ends here. */
 export function SiteFooter() {
   const { t, i18n } = useTranslation('shell');
   const changeLanguage = useChangeLanguage();

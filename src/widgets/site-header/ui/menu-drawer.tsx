@@ -6,7 +6,7 @@ import { ThemeChoice } from '@/features/site/theme-mode';
 import styles from './menu-drawer.module.css';
 import { drawerNav } from './nav-items';
 
-/** Every way through the site on a small screen: stops on the line, the open page filled. */
+/** Navigation drawer for small screens: links as stops on the line, the current page filled. */
 export function MenuDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation(['shell', 'words']);
   const { pathname } = useLocation();

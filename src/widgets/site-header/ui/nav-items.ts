@@ -5,7 +5,7 @@ interface NavItem {
   readonly key: string;
 }
 
-/** The links of the header, from 1280 px on. */
+/** Header links, from 1280 px on. */
 export const mainNav = [
   { to: routes.tuition, key: 'tuition' },
   { to: routes.tutors, key: 'tutors' },
@@ -17,7 +17,7 @@ export const mainNav = [
   { to: routes.code, key: 'code' },
 ] as const satisfies readonly NavItem[];
 
-/** The links of the drawer, below 1280 px. */
+/** Drawer links, below 1280 px. */
 export const drawerNav = [
   { to: routes.home, key: 'home' },
   ...mainNav,

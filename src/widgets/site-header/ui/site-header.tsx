@@ -9,7 +9,7 @@ import { MenuDrawer } from './menu-drawer';
 import { mainNav } from './nav-items';
 import styles from './site-header.module.css';
 
-/** The mark, the main links from 1280 px on, the drawer below, language and theme. */
+/** Logo, main links from 1280 px on, drawer below, language and theme. */
 export function SiteHeader() {
   const { t } = useTranslation('shell');
   const [isMenuOpen, setMenuOpen] = useState(false);
