@@ -7,4 +7,5 @@ export {
   type WorkerStage,
 } from './model/app-update-machine';
 export { selectNeedsFullLoad } from './model/app-update-selectors';
+export { useBuildFacts } from './model/use-build-facts';
 export { AppUpdateNotice } from './ui/app-update-notice';

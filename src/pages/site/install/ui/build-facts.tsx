@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDataPrice } from '@/shared/data-price';
 import { useFormats } from '@/shared/i18n';
-import { useBuildFacts } from '../model/use-build-facts';
+import { useBuildFacts } from '@/features/site/app-update';
 
 /** When the release that runs here was made, and what the phone keeps of it. */
 export function BuildFacts() {

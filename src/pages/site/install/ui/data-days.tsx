@@ -2,7 +2,7 @@ import { Line, LineItem } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useDataPrice } from '@/shared/data-price';
 import { useFormats } from '@/shared/i18n';
-import { useUsedDays } from '../model/use-used-days';
+import { useUsedDays } from '@/features/site/data-use';
 import styles from './data-count.module.css';
 
 /** The last seven days along the line, today first. */

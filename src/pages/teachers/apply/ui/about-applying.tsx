@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
 import styles from './apply-page.module.css';
-import { ConductList } from './conduct-list';
+import { ConductList } from '@/features/tutors/application';
 
 const stages = ['screening', 'calls', 'interview', 'onboarding'] as const;
 const checks = [

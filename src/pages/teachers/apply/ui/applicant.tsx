@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVisitor, type Member } from '@/entities/session';
 import { useApplicantCodeQuery } from '@/entities/tutor-application';
-import { SignOutButton, UnreachedRole } from '@/features/site/sign-in';
+import { SignOutButton, UnreachedRole, useAuth } from '@/features/site/sign-in';
 import { DataScope } from '@/shared/api';
 import { routes, signInTo } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
 import { LinkButton } from '@/shared/ui/links';
-import { ApplicationStatus } from './application-status';
-import { LinkForm } from './link-form';
+import { ApplicationStatus } from '@/features/tutors/application';
+import { LinkForm } from '@/features/tutors/application';
 
 /** How far somebody's own application has come; who they are is asked first. */
 export function Applicant({ waiting }: { waiting: ReactNode }) {
@@ -46,6 +46,7 @@ function ApplicantContent({ waiting }: { waiting: ReactNode }) {
 
 function OwnApplication({ member, waiting }: { member: Member; waiting: ReactNode }) {
   const { id: userId, email, isEmailVerified } = member;
+  const auth = useAuth();
   const { data: code, error, isLoading } = useApplicantCodeQuery(userId);
   if (isLoading) return waiting;
   if (error) return <BackendProblem error={error} />;
@@ -54,7 +55,11 @@ function OwnApplication({ member, waiting }: { member: Member; waiting: ReactNod
       {code ? (
         <ApplicationStatus code={code} userId={userId} waiting={waiting} />
       ) : (
-        <LinkForm userId={userId} email={email} isEmailVerified={isEmailVerified} />
+        <LinkForm
+          userId={userId}
+          email={email}
+          isEmailUnproven={Boolean(auth?.sendsMail) && !isEmailVerified}
+        />
       )}
       <SignOutButton />
     </>

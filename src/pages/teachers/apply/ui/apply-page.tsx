@@ -1,35 +1,19 @@
-import { Lead, Note, Section, Skeleton } from 'design-system';
+import { Lead, Section, Skeleton } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DemoBanner } from '@/features/site/demo';
-import { useWakeForAttachments, useWakeForDraft } from '@/shared/drafts';
-import { loadOrAway, useIsHydrated, wakeOnTouch } from '@/shared/lib/hydration';
+import { ApplicationForm, toStep } from '@/features/tutors/application';
+import { useIsHydrated } from '@/shared/lib/hydration';
 import { PageHead } from '@/shared/ui/page-head';
-import { applicationDraft } from '../model/application-draft';
-import { toStep } from '../model/step-names';
 import { AboutApplying } from './about-applying';
 import { ApplicantPart } from './applicant-part';
 import styles from './apply-page.module.css';
-
-const loadWizard = async () => {
-  const { ApplyWizard } = await import(/* webpackChunkName: "part-apply" */ './apply-wizard');
-  return ApplyWizard;
-};
-const wizard = wakeOnTouch(loadWizard, () => loadOrAway(loadWizard, FormAway));
-
-/** In the place of the form where it was never brought: everything else on the page can be read. */
-function FormAway() {
-  const { t } = useTranslation('apply');
-  return <Note role="status">{t('away')}</Note>;
-}
 
 /** To become a tutor: the application in steps, what is asked and checked, and how far one's own has come. */
 export function ApplyPage() {
   const { t } = useTranslation(['apply', 'shell']);
   const [params] = useSearchParams();
   const isHydrated = useIsHydrated();
-  useWakeForDraft(applicationDraft, wizard.wake);
-  useWakeForAttachments(applicationDraft.form, wizard.wake);
   const isAlone = toStep(params.get('step')) !== null;
   // Whoever looks at their own application does not begin another by mistake.
   const isMine = !isAlone && params.has('mine') && isHydrated;
@@ -52,7 +36,7 @@ export function ApplyPage() {
           <ApplicantPart />
         </>
       )}
-      {isMine ? null : <wizard.Part fallback={waiting} />}
+      {isMine ? null : <ApplicationForm waiting={waiting} />}
       {isAlone ? null : <AboutApplying />}
     </>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { useFieldId } from '@/shared/ui/form';
 import { LinkButton } from '@/shared/ui/links';
-import type { Wizard } from '../model/wizard';
+import type { Wizard } from './wizard';
 import styles from './form-wizard.module.css';
 
 export interface GoOnProps<Step extends string, Values extends FieldValues> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { UsedDay } from '@/features/site/data-use';
+import type { UsedDay } from '@/shared/device-database';
 
 /** The last seven days on this device, today first; undefined until they are known, null when it keeps no count. */
 export function useUsedDays(): readonly UsedDay[] | null | undefined {
@@ -7,7 +7,7 @@ export function useUsedDays(): readonly UsedDay[] | null | undefined {
   useEffect(() => {
     const leaving = new AbortController();
     // The same file that counts on every page.
-    import(/* webpackChunkName: "background" */ '@/features/site/data-use').then(
+    import(/* webpackChunkName: "background" */ './observe-data-use').then(
       ({ observeDataUse }) => observeDataUse((use) => setDays(use?.days ?? null), leaving.signal),
       () => setDays(null),
     );

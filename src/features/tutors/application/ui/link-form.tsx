@@ -4,21 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { formatReferenceCode, kindOfCode, parseReferenceCode } from '@/entities/reference-code';
 import { useLinkApplicantMutation } from '@/entities/tutor-application';
 import { useOutbox } from '@/shared/submission';
-import { useAuth } from '@/features/site/sign-in';
 import type { BackendError } from '@/shared/backend';
 import { BackendProblem } from '@/shared/ui/form';
 import styles from './applicant.module.css';
 
-interface LinkFormProps {
+export interface LinkFormProps {
   userId: string;
   email: string;
-  isEmailVerified: boolean;
+  /** The backend sends mail, and nobody has answered the one to this address. */
+  isEmailUnproven: boolean;
 }
 
 /** Shows an application to the account with its email, by its code, once. A code that this phone sent stands there already. */
-export function LinkForm({ userId, email, isEmailVerified }: LinkFormProps) {
+export function LinkForm({ userId, email, isEmailUnproven }: LinkFormProps) {
   const { t } = useTranslation('apply');
-  const auth = useAuth();
   const { items } = useOutbox();
   const sent = items?.filter(({ code }) => kindOfCode(code) === 'application').at(-1);
   const [typed, setTyped] = useState<string | null>(null);
@@ -29,7 +28,7 @@ export function LinkForm({ userId, email, isEmailVerified }: LinkFormProps) {
   const problem = isNotCode
     ? t('status.link.notCode')
     : refusal
-      ? t(auth?.sendsMail && !isEmailVerified ? 'status.link.unverified' : 'status.link.forbidden', { email })
+      ? t(isEmailUnproven ? 'status.link.unverified' : 'status.link.forbidden', { email })
       : undefined;
   return (
     <Note>

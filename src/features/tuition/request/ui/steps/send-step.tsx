@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { routes } from '@/shared/routes';
 import { TickField } from '@/shared/ui/form';
 import { TextLink } from '@/shared/ui/links';
-import { ReviewPart } from '@/widgets/form-wizard';
+import { ReviewPart } from '@/shared/form-wizard';
 import { addressOf } from '../../model/step-address';
 import type { RequestWizard } from '../../model/use-request-wizard';
 import { useReview } from './review';

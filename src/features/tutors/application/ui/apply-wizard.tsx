@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { tellWorkerOfPage } from '@/shared/lib/device';
 import { routes } from '@/shared/routes';
 import { PageHead } from '@/shared/ui/page-head';
-import { FormWizard } from '@/widgets/form-wizard';
+import { FormWizard } from '@/shared/form-wizard';
 import { useApplicationWizard } from '../model/use-application-wizard';
 import { ApplyAside } from './apply-aside';
 import { useFieldLabels } from './field-labels';

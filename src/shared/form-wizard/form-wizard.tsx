@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DraftForm, DraftNote, KeptNote, UnkeptSwitch } from '@/shared/drafts';
 import { BackendProblem, FormSummary } from '@/shared/ui/form';
 import { TextLink } from '@/shared/ui/links';
-import type { Wizard } from '../model/wizard';
+import type { Wizard } from './wizard';
 import styles from './form-wizard.module.css';
 import { GoOn } from './go-on';
 import { StepLine } from './step-line';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { routes } from '@/shared/routes';
 import { TickField } from '@/shared/ui/form';
 import { TextLink } from '@/shared/ui/links';
-import { ReviewPart } from '@/widgets/form-wizard';
+import { ReviewPart } from '@/shared/form-wizard';
 import { addressOf, type ApplyStep } from '../../model/step-names';
 import type { ApplicationWizard } from '../../model/use-application-wizard';
 import { useReview } from './review';

@@ -2,7 +2,7 @@ import { Line, LineItem, textStyles } from 'design-system';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '@/shared/ui/links';
-import type { Wizard } from '../model/wizard';
+import type { Wizard } from './wizard';
 import styles from './form-wizard.module.css';
 
 /** The line of all steps, from 1280 px on; completed steps have links. */

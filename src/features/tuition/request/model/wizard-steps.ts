@@ -8,7 +8,7 @@ import {
   type TuitionRequestInput,
   type TuitionRequestOutput,
 } from '@/entities/tuition-request';
-import { fieldProblems, type WizardFieldProblem } from '@/widgets/form-wizard';
+import { fieldProblems, type WizardFieldProblem } from '@/shared/form-wizard';
 import { wizardSteps, type WizardStep } from './step-names';
 
 export type FieldName = keyof TuitionRequestInput;

@@ -1,4 +1,4 @@
-import { FormWizard } from '@/widgets/form-wizard';
+import { FormWizard } from '@/shared/form-wizard';
 import type { RequestWizard } from '../model/use-request-wizard';
 import { useFieldLabels } from './field-labels';
 import { LessonsStep } from './steps/lessons-step';

@@ -10,7 +10,7 @@ import {
   type TutorApplicationInput,
   type TutorApplicationOutput,
 } from '@/entities/tutor-application';
-import { fieldProblems, type WizardFieldProblem } from '@/widgets/form-wizard';
+import { fieldProblems, type WizardFieldProblem } from '@/shared/form-wizard';
 import { applySteps, type ApplyStep } from './step-names';
 
 export type FieldName = keyof TutorApplicationInput;

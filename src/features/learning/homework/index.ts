@@ -1,0 +1,1 @@
+export { HomeworkQuestion } from './ui/homework-question';

@@ -1,0 +1,1 @@
+export { Enquiry } from './ui/enquiry';

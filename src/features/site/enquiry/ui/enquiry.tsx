@@ -1,0 +1,33 @@
+import { useEffect, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useWakeForDraft } from '@/shared/drafts';
+import { wakeOnTouch } from '@/shared/lib/hydration';
+import { TellTopic } from '../model/asked-topic';
+import { enquiryDraft } from '../model/enquiry-draft';
+
+const form = wakeOnTouch(async () => {
+  const { EnquiryForm } = await import(/* webpackChunkName: "part-enquiry" */ './enquiry-form');
+  return EnquiryForm;
+});
+
+export interface EnquiryProps {
+  /** Called with the topic that is chosen in the form. */
+  onTopic: (topic: string) => void;
+  waiting: ReactNode;
+}
+
+/** A question to the office. The code of its form comes with the first touch, with a draft, or with a topic in the address. */
+export function Enquiry({ onTopic, waiting }: EnquiryProps) {
+  const [params] = useSearchParams();
+  useWakeForDraft(enquiryDraft, form.wake);
+  const hasTopic = Boolean(params.get('topic'));
+  useEffect(() => {
+    // The prerendered form cannot know what the address asks for.
+    if (hasTopic) form.wake();
+  }, [hasTopic]);
+  return (
+    <TellTopic value={onTopic}>
+      <form.Part fallback={waiting} />
+    </TellTopic>
+  );
+}

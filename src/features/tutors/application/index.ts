@@ -1,0 +1,5 @@
+export { toStep } from './model/step-names';
+export { ApplicationForm } from './ui/application-form';
+export { ApplicationStatus } from './ui/application-status';
+export { ConductList } from './ui/conduct-list';
+export { LinkForm } from './ui/link-form';
