@@ -6,7 +6,7 @@ import { DataScope } from '@/shared/api';
 import { loadOrAway } from '@/shared/lib/hydration';
 import { PageHead } from '@/shared/ui/page-head';
 
-const importDirectory = () => import(/* webpackChunkName: "part-tutors" */ './directory');
+const importDirectory = () => import(/* webpackChunkName: "part-tutors" */ '@/features/tutors/directory');
 
 const Directory = lazy(async () => ({
   default: await loadOrAway(async () => (await importDirectory()).Directory, DirectoryAway),

@@ -1,0 +1,1 @@
+export { Directory } from './ui/directory';
