@@ -18,13 +18,13 @@ import {
   type OfferCertificate,
 } from '../model/certificate';
 
-/** The newest first. */
+/** Newest first. */
 const byAge = {
   idOf: ({ id }: Certificate) => id,
   compare: newestFirst,
 };
 
-/** The offer, and who asks: the id of the tutor's account, or `familyOwner`. */
+/** The offer, and the owner of the cached answer: the tutor's account id, or `familyOwner`. */
 export interface OfferCertificatesKey {
   readonly offerId: string;
   readonly owner: string;
@@ -33,7 +33,10 @@ export interface OfferCertificatesKey {
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** One certificate, for whoever has its id; null when there is none. Never a kept answer: it may have been withdrawn. */
+    /**
+     * Reads a certificate by its id; null when it does not exist. Never cached on the device, since it may
+     * have been withdrawn.
+     */
     certificate: build.query<Certificate | null, string>(
       liveQuery({
         watch: (id) => [certificatePath(id)],
@@ -43,10 +46,12 @@ const api = baseApi.injectEndpoints({
         }),
       }),
     ),
-    /** What was asked for an offer, the newest first; for whoever has the offer's id; the last answer stays on the device. */
+    /**
+     * The certificates of an offer, newest first. Open to whoever has the offer's id. Cached on the device.
+     */
     offerCertificates: build.query<readonly OfferCertificate[], OfferCertificatesKey>(
       liveQuery({
-        // A move stands in the certificate itself, a new one in what leads to it.
+        // A transition changes the certificate, a new request the offer's subcollection.
         watch: (key) => [certificateRequestsCollection(key.offerId), certificateCollection],
         read: persistedQuery(
           { owner: ({ owner }) => owner, key: ({ offerId }) => certificateRequestsCollection(offerId) },
@@ -68,7 +73,7 @@ const api = baseApi.injectEndpoints({
         ),
       }),
     ),
-    /** All certificates, the newest first: for the office. */
+    /** All certificates, newest first. For the office. */
     certificates: build.query<readonly Certificate[], null>(
       liveList({ collection: certificateCollection, parse: parseCertificate, ...byAge }),
     ),

@@ -19,27 +19,27 @@ import {
 } from './certificate';
 import { certificateLife } from './certificate-life';
 
-/** What the rules of certificates ask of other records. */
+/** Dependencies of the access rules on other entities. */
 export interface CertificateSurroundings {
   readonly suspendedSince: SuspendedSince;
   readonly offerPathOf: (offerId: string) => string;
-  /** Whether the batch brings the family's own, new act on a record of this offer. */
+  /** Whether the batch contains a new act of the family on a record of this offer. */
   readonly isFamilysAct: (
     context: Pick<AccessContext, 'read' | 'readAfter'>,
     act: { readonly offerId: string; readonly actId: unknown; readonly record: string },
   ) => Promise<boolean>;
-  /** The names by which the office knows a tutor. */
+  /** The tutor's names known to the office. */
   readonly namesOf: (read: AccessContext['read'], tutorId: string) => Promise<readonly unknown[]>;
 }
 
 const isOwn = ({ actor }: AccessContext, tutorId: unknown) =>
   actor.role === 'tutor' && actor.userId === tutorId;
 
-/** The offer that a certificate leads to; empty when it leads to none. */
+/** The offer of a certificate; empty when there is none. */
 const offerOf = (source: DocumentData | null): string =>
   typeof source?.offerId === 'string' ? source.offerId : '';
 
-/** Who moves a certificate: the office, the family whose own act comes with the move, or its tutor. */
+/** Who makes a transition: the office, the family by an act in the same batch, or the tutor. */
 export const createCertificateMover =
   ({ isFamilysAct, suspendedSince }: CertificateSurroundings): MoverOf =>
   async (context) => {
@@ -52,7 +52,9 @@ export const createCertificateMover =
     return isOwn(context, before?.tutorId) && isActing ? 'tutor' : null;
   };
 
-/** A tutor asks for lessons that they gave; what they say of learner and name must be what the office knows. */
+/**
+ * Whether learner and name match the office's records. A tutor may only ask for lessons of their own offers.
+ */
 async function isTrueOfOffer(
   context: AccessContext,
   { offerPathOf, namesOf, suspendedSince }: CertificateSurroundings,
@@ -72,8 +74,8 @@ async function isTrueOfOffer(
 }
 
 /**
- * The tutor asks, the family confirms or refuses with its code, the office withdraws. Whoever has the id of one reads it: it is
- * printed on the paper.
+ * Access rules: the tutor asks, the family confirms or refuses with its code, the office withdraws. Whoever
+ * has the id may read the certificate, since the id is printed on it.
  */
 export function createCertificateAccess(
   surroundings: CertificateSurroundings,
@@ -101,7 +103,7 @@ export function createCertificateAccess(
   };
 }
 
-/** Whose lessons a certificate is about stays with the office: whoever has the offer's id could read them. */
+/** Links a certificate to its offer. Only the office reads it: the offer's id gives access to the lessons. */
 export const certificateSourceAccess: CollectionAccess = {
   pattern: certificateSourcePath('{id}'),
   get: isAdmin,
@@ -116,7 +118,9 @@ export const certificateSourceAccess: CollectionAccess = {
   },
 };
 
-/** Comes with its certificate; the family writes into it why it refuses, in the batch of the refusal. */
+/**
+ * The family's link to the certificate. Created with the certificate; the family's refusal adds its reason.
+ */
 export const certificateRequestAccess: CollectionAccess = {
   pattern: certificateRequestPath('{offer}', '{id}'),
   get: () => true,

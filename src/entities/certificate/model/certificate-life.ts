@@ -1,15 +1,15 @@
 import { setup, type EventFromLogic, type StateValueFrom } from 'xstate';
 import { by, isBy, readLife, type LifeEvent } from '@/shared/lib/life';
 
-/** The family says that hours and period are true, or that they are not. */
+/** The family confirms that hours and period are correct, or refuses. */
 type FamilyAnswer = LifeEvent<'certificate.confirmed' | 'certificate.refused'>;
 
-/** It counts no more. */
+/** The certificate becomes invalid. */
 type Withdrawal = LifeEvent<'certificate.withdrawn'>;
 
 /**
- * The life of a certificate of service: the tutor asks for it, the family alone confirms it. A tutor takes back what the family
- * has not answered; what it has confirmed, somebody may rely on, so only the office withdraws that.
+ * Lifecycle of a certificate of service: the tutor asks for it, only the family confirms it. The tutor may
+ * withdraw an unanswered one; a confirmed one may be relied on, so only the office withdraws it.
  */
 export const certificateLifeMachine = setup({
   types: { events: {} as FamilyAnswer | Withdrawal },
@@ -40,7 +40,7 @@ export const certificateEvents: readonly CertificateEvent[] = [
   'certificate.withdrawn',
 ];
 
-/** The life as a table: who may move a certificate from where to where. */
+/** The lifecycle as a table. */
 export const certificateLife = readLife<CertificateState, CertificateEvent>(
   certificateLifeMachine,
   certificateEvents,

@@ -14,15 +14,15 @@ import { schoolClasses, subjects } from '@/shared/ghana';
 import { certificateLife } from './certificate-life';
 import type { Counted } from './count-lessons';
 
-/** The event of the line that a certificate comes with. */
+/** Change-log event of a new certificate. */
 export const certificateAsked = 'certificate.asked';
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 const day = v.pipe(v.string(), v.regex(dayShape));
 
 /**
- * A certificate as it is stored. Whoever has its id reads it, and it is printed: so it names no learner, no guardian and no offer.
- * The database rules are written from it.
+ * Stored certificate. Whoever has its id may read it, so it names no learner, guardian or offer. The database
+ * rules are generated from this schema.
  */
 export const certificateSchema = v.strictObject({
   state: v.picklist(certificateLife.states),
@@ -32,32 +32,32 @@ export const certificateSchema = v.strictObject({
   lastChange: v.pipe(v.string(), v.maxLength(60)),
   isSample: v.boolean(),
   tutorId: v.pipe(v.string(), v.regex(userIdShape)),
-  /** As the office knows it: of the application that was approved, or of the public profile. */
+  /** The name in the approved application or the public profile. */
   tutorName: requiredName,
   schoolClass: v.picklist(schoolClasses),
   subjects: v.pipe(v.array(v.picklist(subjects)), v.minLength(1), distinct()),
-  /** Lessons that were confirmed. */
+  /** Number of confirmed lessons. */
   lessons: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5000)),
-  /** All of them together. */
+  /** Total duration of the lessons. */
   minutes: v.pipe(v.number(), v.integer(), v.minValue(15), v.maxValue(1_200_000)),
-  /** Days of the first and of the last of them. */
+  /** Days of the first and the last lesson. */
   from: day,
   until: day,
 });
 
-/** A certificate of service. Its id is random, and stands on the paper. */
+/** A certificate of service. Its random id is printed on it. */
 export interface Certificate extends v.InferOutput<typeof certificateSchema> {
   readonly id: string;
 }
 
-/** What leads from an offer to its certificates; for whoever has the offer's id. */
+/** Links an offer to its certificates. Open to whoever has the offer's id. */
 export const certificateRequestSchema = v.strictObject({
   createdAt: time,
-  /** Why the family refused. Not in the certificate: families write names. */
+  /** Why the family refused. Not part of the certificate, since families may write names here. */
   words: optionalText(limits.shortText),
 });
 
-/** Leads from a certificate to its offer; for the office, and for rules that look whether an act is the family's. */
+/** Links a certificate to its offer, for the office and for access rules that look for the family's act. */
 export const certificateSourceSchema = v.strictObject({
   offerId: v.pipe(v.string(), v.regex(randomIdShape)),
 });
@@ -69,10 +69,10 @@ export const certificateRequestsCollection = (offerId: string): string => `offer
 export const certificateRequestPath = (offerId: string, id: string): string =>
   `${certificateRequestsCollection(offerId)}/${id}`;
 
-/** A certificate as the tutor and the family of its offer see it. */
+/** A certificate as shown to the tutor and the family of its offer. */
 export interface OfferCertificate extends Certificate {
   readonly offerId: string;
-  /** Why the family refused; empty when it did not. */
+  /** Why the family refused; empty otherwise. */
   readonly words: string;
 }
 
@@ -82,7 +82,7 @@ export function parseCertificate(id: string, data: DocumentData): Certificate {
   return { id, ...read.output };
 }
 
-/** Why the family refused; empty when it did not say, or did not refuse. */
+/** Parses why the family refused; empty when it gave no reason or did not refuse. */
 export function parseRefusal(id: string, data: DocumentData): string {
   const read = readStored(certificateRequestSchema, data);
   if ('problem' in read) throw new BackendFailure('invalid', `request of certificate ${id}: ${read.problem}`);
@@ -92,11 +92,14 @@ export function parseRefusal(id: string, data: DocumentData): string {
 export interface NewCertificate
   extends Pick<Certificate, 'id' | 'tutorId' | 'tutorName' | 'schoolClass' | 'subjects'>, Counted {
   readonly offerId: string;
-  /** Of the line of the change log (`certificate.asked`) in the same batch. */
+  /** Id of the change-log entry (`certificate.asked`) in the same batch. */
   readonly changeId: string;
 }
 
-/** The certificate that a tutor asks for, the family's way to it, and the rules' way back. Its line goes into the same batch. */
+/**
+ * Creates the certificate and its links to and from the offer. Its change-log entry belongs in the same
+ * batch.
+ */
 export function askCertificate({ id, offerId, changeId, ...facts }: NewCertificate): readonly Write[] {
   const data = {
     state: certificateLife.initial,
@@ -114,7 +117,7 @@ export function askCertificate({ id, offerId, changeId, ...facts }: NewCertifica
   ];
 }
 
-/** Why the family refuses; goes into the batch of the refusal. */
+/** Adds the reason to a refusal, in the same batch. */
 export const writeRefusal = (offerId: string, id: string, words: string): Write => ({
   type: 'update',
   path: certificateRequestPath(offerId, id),

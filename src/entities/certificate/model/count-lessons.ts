@@ -1,23 +1,23 @@
-/** What a certificate says of lessons. */
+/** The lesson counts on a certificate. */
 export interface Counted {
   readonly lessons: number;
-  /** All of them together. */
+  /** Total duration of the lessons. */
   readonly minutes: number;
-  /** Days of the first and of the last, `YYYY-MM-DD`. */
+  /** Days of the first and last lesson, `YYYY-MM-DD`. */
   readonly from: string;
   readonly until: string;
 }
 
-/** A lesson that the family has confirmed. */
+/** A confirmed lesson. */
 interface Done {
-  /** ISO-8601 UTC, which is the time of Accra. */
+  /** ISO-8601 UTC, which is also the time in Accra. */
   readonly startsAt: string;
   readonly minutes: number;
 }
 
 const dayOf = ({ startsAt }: Done) => startsAt.slice(0, 10);
 
-/** Counts lessons that were confirmed; null when there are none. Nobody types such a number by hand. */
+/** Counts confirmed lessons; null when there are none. These numbers are never entered by hand. */
 export function countLessons(done: readonly Done[]): Counted | null {
   const days = done.map(dayOf).sort();
   const [from] = days;
@@ -31,13 +31,13 @@ export function countLessons(done: readonly Done[]): Counted | null {
   };
 }
 
-/** The same for the period of a certificate: lessons that came later are not held against it. */
+/** Counts confirmed lessons within the period of a certificate, ignoring later ones. */
 export const countWithin = (
   done: readonly Done[],
   { from, until }: Pick<Counted, 'from' | 'until'>,
 ): Counted | null => countLessons(done.filter((lesson) => dayOf(lesson) >= from && dayOf(lesson) <= until));
 
-/** Whether a count says what a certificate says. */
+/** Whether a count equals the numbers on a certificate. */
 export const isSameCount = (one: Counted, other: Counted | null): boolean =>
   one.lessons === other?.lessons &&
   one.minutes === other.minutes &&
@@ -45,8 +45,8 @@ export const isSameCount = (one: Counted, other: Counted | null): boolean =>
   one.until === other.until;
 
 /**
- * Whether a count bears out all that a certificate claims. It may be more: what the family confirmed after the tutor had asked.
- * Every lesson of the claim is in the count, so first and last day stay the same.
+ * Whether the confirmed lessons support a certificate. The count may be higher, when the family confirmed
+ * more lessons later. All claimed lessons are counted, so the first and last day must be equal.
  */
 export const covers = (counted: Counted | null, claimed: Counted): boolean =>
   counted !== null &&

@@ -1,11 +1,11 @@
 import { baseApi, withBackend } from '@/shared/api';
 import { changePath, parseChange, type Change } from '../model/change';
 
-// Apart from the lists: the desk opens without it.
+// Separate from the lists, so that the desk loads without it.
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** One line of the log, which never changes; null when there is none. */
+    /** Reads one change-log entry, which never changes; null when it does not exist. */
     change: build.query<Change | null, string>({
       queryFn: withBackend(async (backend, id) => {
         const data = await backend.documents.get(changePath(id));

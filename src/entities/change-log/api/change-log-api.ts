@@ -4,7 +4,7 @@ import { changeLogCollection, parseChange, type Change } from '../model/change';
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The newest changes of one record, or of all when no record is named. */
+    /** The latest changes of one record, or of all records. */
     changes: build.query<readonly Change[], { readonly record?: string; readonly limit: number }>(
       foundList({
         collection: () => changeLogCollection,

@@ -12,10 +12,10 @@ import { uuidShape } from '@/shared/fields';
 import { junk, type Life, type MovedBy, type MoverOf } from '@/shared/lib/life';
 import { changeLogCollection, changePath, deletionId, isChangeDocument, recordDeleted } from './change';
 
-/** What the office does that changes nothing of the record itself. */
+/** Office events that leave the record unchanged. */
 export const lookEvents = ['record.seen', 'contact.shown'];
 
-/** What the office does that leaves the state of a record alone: a note, evidence that is written down or taken back. */
+/** Office events without a transition: a note, or evidence recorded or withdrawn. */
 export const noteEvents = [
   'note.added',
   'evidence.recorded',
@@ -32,12 +32,12 @@ async function isWrittenByActor(context: AccessContext): Promise<boolean> {
   return isOwnRole && isOwnSignature(context, by);
 }
 
-/** Records whose very first version is a change that somebody made: a role, a profile, an offer, a group, a certificate. */
+/** Records whose creation has a change-log entry: roles, profiles, offers, groups, certificates. */
 export const beginsWithChange = /^(roles|tutors|offers|groups|certificates)\/[^/]+$/;
 
 const changesNothing = ({ before, after }: DocumentData) => isSameData(before, {}) && isSameData(after, {});
 
-/** Whether a line tells that the office deletes a record, which is junk, in the same batch. */
+/** Whether the entry reports that the office deletes a junk record in the same batch. */
 async function isDeletion(context: AccessContext): Promise<boolean> {
   const { id, after, read, readAfter } = context;
   const record = String(after?.record);
@@ -52,7 +52,7 @@ async function isDeletion(context: AccessContext): Promise<boolean> {
   );
 }
 
-/** Where the document lies that a line tells of besides its record: a note, or a check. Null for lines that tell of none. */
+/** Path of the additional document of an entry, a note or a check; null when there is none. */
 function toldBy(id: string, event: unknown, record: string): string | null {
   if (event === 'note.added') return `${record}/notes/${id}`;
   if (event !== 'evidence.recorded') return null;
@@ -61,9 +61,9 @@ function toldBy(id: string, event: unknown, record: string): string | null {
 }
 
 /**
- * Whoever made a change may ask whether its line is there: so a phone that never heard the answer learns that its act was done,
- * also when others have moved the record since. A family's line is found by its random id alone; where a tutor could learn that id,
- * on an offer or a lesson, the line names nothing but that record.
+ * Whether the actor may read the entry to learn that a write with a lost answer succeeded, even after later
+ * changes. Tutors read their own entries. A family's entry is found by its random id alone; where a tutor
+ * could learn that id, the entry names only that offer or lesson.
  */
 function isOwnLine({ actor, before }: AccessContext): boolean {
   const by = (before?.by ?? {}) as DocumentData;
@@ -71,8 +71,8 @@ function isOwnLine({ actor, before }: AccessContext): boolean {
 }
 
 /**
- * The log is append-only and read by the office. A line goes only with the change of the record it names; that
- * somebody of the office looked stands alone.
+ * The log is append-only, and only the office lists it. An entry is written in the batch of its change;
+ * entries that the office viewed a record stand alone.
  */
 export const changeLogAccess: CollectionAccess = {
   pattern: `${changeLogCollection}/{id}`,
@@ -95,17 +95,20 @@ export const changeLogAccess: CollectionAccess = {
   },
 };
 
-/** How the changes of a record with a life are looked at. */
+/** How changes of a record with a lifecycle are checked. */
 export interface LogOptions {
-  /** The line that the record itself comes with, and who signs it; without it a record comes without a line. */
+  /** Change-log entry of the creation, and who signs it. By default a record is created without one. */
   readonly beginning?: { readonly event: string; readonly by: MovedBy };
-  /** Who changes the record, where more can than the office and whoever holds its code: nobody signs for another. */
+  /**
+   * Who changes the record, when this is not only the office and the code holder. Nobody may sign for
+   * another.
+   */
   readonly moverOf?: MoverOf;
-  /** What the office may write down without a move, by the event of its line; nothing where an event is not named. */
+  /** Fields that the office may change without a transition, by event; none by default. */
   readonly noted?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Whether a line of the log tells what happens to the record: the states, and the event that its life has for them. */
+/** Whether an entry describes the change: both states, and the event of the transition between them. */
 function isTrueOf(
   life: Life,
   change: DocumentData,
@@ -130,10 +133,10 @@ function isTrueOf(
   );
 }
 
-/** Whether a line of the log tells what happens to the record. */
+/** Whether an entry describes the change of its record. */
 type IsTrue = (change: DocumentData, context: AccessContext) => boolean | Promise<boolean>;
 
-/** The same rule, but the write must bring its own new line of the change log in the same batch, and it must be true. */
+/** Adds to a rule: the batch must contain a new and correct change-log entry. */
 function withLine(pattern: string, rule: AccessRule, isTrue: IsTrue): AccessRule {
   return async (context) => {
     const { after, read, readAfter } = context;
@@ -145,7 +148,7 @@ function withLine(pattern: string, rule: AccessRule, isTrue: IsTrue): AccessRule
   };
 }
 
-/** The same rule, but the record goes only with the line that tells of it, which its own rule looks at. */
+/** Adds to a rule: the batch must contain the entry that reports the deletion. */
 function withLastLine(pattern: string, rule: AccessRule): AccessRule {
   return async (context) => {
     const line = await context.readAfter(changePath(deletionId(String(context.before?.lastChange))));
@@ -154,8 +157,8 @@ function withLastLine(pattern: string, rule: AccessRule): AccessRule {
 }
 
 /**
- * The same access, but every update is a true line of the change log. So a screen that still shows an older state cannot
- * move a record that somebody else has moved since.
+ * Adds to access rules: every update needs a correct change-log entry. A screen with an outdated state
+ * therefore cannot change a record that somebody else has moved since.
  */
 export function logged(
   access: CollectionAccess,
@@ -179,7 +182,9 @@ export function logged(
   };
 }
 
-/** The same access to records without a life: they come and change only with a true line of the change log. */
+/**
+ * Adds to access rules of records without a lifecycle: creation and update need a correct change-log entry.
+ */
 export function loggedAs(access: CollectionAccess, isTrue: IsTrue): CollectionAccess {
   const { pattern, create, update } = access;
   return {

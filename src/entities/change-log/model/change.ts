@@ -7,7 +7,7 @@ const signature = {
   name: v.pipe(v.string(), v.maxLength(limits.name)),
 };
 
-/** Who made a change: somebody of the office, a tutor, or whoever holds the record's code. */
+/** Who made a change: the office, a tutor, or the holder of the record's code. */
 const changedBySchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('office'), ...signature }),
   v.strictObject({ kind: v.literal('tutor'), ...signature }),
@@ -22,13 +22,13 @@ const valuesSchema = v.pipe(
   v.maxEntries(10),
 );
 
-/** A line as it is stored; the database rules are written from it. */
+/** Stored change-log entry. The database rules are generated from this schema. */
 export const changeSchema = v.strictObject({
   at: v.pipe(v.string(), v.isoTimestamp()),
   by: changedBySchema,
-  /** Path of the record that changed: `tuitionRequests/LL-T…`. */
+  /** Path of the changed record: `tuitionRequests/LL-T…`. */
   record: v.pipe(v.string(), v.maxLength(200)),
-  /** What happened, as the record's life names it: `review.started`. */
+  /** Event in the record's lifecycle: `review.started`. */
   event: v.pipe(v.string(), v.maxLength(60)),
   before: valuesSchema,
   after: valuesSchema,
@@ -37,7 +37,7 @@ export const changeSchema = v.strictObject({
 export type ChangedBy = v.InferOutput<typeof changedBySchema>;
 type ChangeValues = v.InferOutput<typeof valuesSchema>;
 
-/** One line of the change log: who, when, before → after. Never changed, never deleted. */
+/** One entry of the change log: who, when, before → after. Immutable. */
 export interface Change extends v.InferOutput<typeof changeSchema> {
   readonly id: string;
 }
@@ -54,7 +54,7 @@ export function parseChange(id: string, data: DocumentData): Change {
   return { id, ...parsed.output };
 }
 
-/** What to write down about a change; goes into the same batch as the change itself. */
+/** A new change-log entry; belongs in the batch of its change. */
 export interface NewChange {
   readonly id: string;
   readonly by: ChangedBy;
@@ -68,11 +68,14 @@ export function logChange({ id, by, record, event, before = {}, after = {} }: Ne
   return { type: 'create', path: changePath(id), data: { at: serverTime, by, record, event, before, after } };
 }
 
-/** What the log calls it that a record is gone. */
+/** Event of a deleted record. */
 export const recordDeleted = 'record.deleted';
 
-/** The id of the line about the end of a record. @param lastChange of the record: so its rule finds the line without the record */
+/**
+ * Id of the entry about a deletion.
+ * @param lastChange of the deleted record, so that rules can derive the id
+ */
 export const deletionId = (lastChange: string): string => `deleted-${lastChange}`;
 
-/** A new id for a line of the log. */
+/** Creates an id for a change-log entry. */
 export const createChangeId = (): string => crypto.randomUUID();

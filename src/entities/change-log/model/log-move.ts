@@ -1,9 +1,9 @@
 import { serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { logChange, type ChangedBy } from './change';
 
-/** A move of a record along its life. */
+/** A transition of a record. */
 export interface LoggedMove {
-  /** Of the move's line in the log. */
+  /** Id of the change-log entry. */
   readonly id: string;
   readonly by: ChangedBy;
   /** Path of the record. */
@@ -11,11 +11,11 @@ export interface LoggedMove {
   readonly event: string;
   readonly from: string;
   readonly to: string;
-  /** What the move fills in. */
+  /** Other fields that the transition sets. */
   readonly changes?: DocumentData;
 }
 
-/** The change of the record and its line in the log, for one batch. */
+/** Creates the update of the record and its change-log entry, for one batch. */
 export function logMove({ id, by, record, event, from, to, changes = {} }: LoggedMove): readonly Write[] {
   return [
     {

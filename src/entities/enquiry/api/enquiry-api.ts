@@ -3,7 +3,7 @@ import { childAtRiskTopic } from '@/shared/choices';
 import { enquiryCollection, parseEnquiry, type Enquiry } from '../model/enquiry';
 import { enquiryLife } from '../model/enquiry-life';
 
-/** What the desk lists, the longest waiting first. Junk is read only by who looks for it. */
+/** List of the desk, oldest first. Junk is read separately. */
 const deskList = {
   collection: enquiryCollection,
   parse: parseEnquiry,
@@ -15,7 +15,7 @@ const deskList = {
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Reports that a child may be at risk, the longest waiting first: few, so that every view of the desk can ask for them. */
+    /** Reports of a child at risk, oldest first. Few enough for every view of the desk. */
     childAtRiskReports: build.query<readonly Enquiry[], null>(
       foundList({
         collection: () => enquiryCollection,
@@ -31,9 +31,9 @@ const api = baseApi.injectEndpoints({
         compare: oldestFirst,
       }),
     ),
-    /** All enquiries but junk, the longest waiting first. */
+    /** All enquiries except junk, oldest first. */
     enquiries: build.query<readonly Enquiry[], null>(liveList(deskList)),
-    /** What the office has put aside as junk. */
+    /** Junk enquiries. */
     junkEnquiries: build.query<readonly Enquiry[], null>(junkList(deskList)),
   }),
 });

@@ -1,15 +1,15 @@
 import { setup, type EventFromLogic, type StateValueFrom } from 'xstate';
 import { by, isBy, readLife, type LifeEvent } from '@/shared/lib/life';
 
-/** Somebody of the office takes it up, or has answered it. */
+/** The office starts answering, or has answered. */
 type EnquiryMove = LifeEvent<'answer.started' | 'answer.given'>;
 
-/** The office puts aside what is no question to it, or takes that back. */
+/** The office marks it as junk, or restores it. */
 type Sorting = LifeEvent<'enquiry.junked' | 'enquiry.restored'>;
 
 const junked = { guard: by('office'), target: 'junk' } as const;
 
-/** The life of a question to the office. Only the office moves it. */
+/** Lifecycle of an enquiry. Only the office makes transitions. */
 export const enquiryLifeMachine = setup({
   types: { events: {} as EnquiryMove | Sorting },
   guards: { isBy },
@@ -44,5 +44,5 @@ export const enquiryEvents: readonly EnquiryEvent[] = [
   'enquiry.restored',
 ];
 
-/** The life as a table: who may move an enquiry from where to where. */
+/** The lifecycle as a table. */
 export const enquiryLife = readLife<EnquiryState, EnquiryEvent>(enquiryLifeMachine, enquiryEvents);

@@ -23,7 +23,7 @@ import {
 import { isJunkDeleted, isNewRecord, lifeRule } from '@/shared/lib/life';
 import { enquiryLife, type EnquiryState } from './enquiry-life';
 
-/** What an enquiry may be about. */
+/** Topics of an enquiry. */
 export const enquiryTopics = [
   'tuition',
   'counselling',
@@ -38,7 +38,7 @@ export const enquiryTopics = [
   'other',
 ] as const;
 
-/** Whether it tells that a child may be at risk. It is answered first, and whoever writes it may stay unknown. */
+/** Whether it reports a child at risk. Such enquiries come first, and the sender may stay anonymous. */
 export const isChildAtRisk = ({ topic }: { readonly topic: unknown }): boolean => topic === childAtRiskTopic;
 
 const asked = {
@@ -48,7 +48,7 @@ const asked = {
   message: requiredText(limits.longText),
 };
 
-/** What the enquiry form asks: a name, and at least one way to answer. */
+/** Schema of the enquiry form: a name, and at least one contact. */
 export const enquirySchema = v.pipe(
   v.object({ ...asked, name: requiredName }),
   v.forward(
@@ -61,7 +61,7 @@ export const enquirySchema = v.pipe(
   ),
 );
 
-/** What the same form asks of a report that a child may be at risk: whoever writes it may stay unknown. */
+/** Schema of a report of a child at risk: the sender may stay anonymous. */
 export const reportSchema = v.object({ ...asked, name: optionalName });
 
 export type EnquiryInput = v.InferInput<typeof enquirySchema>;
@@ -69,11 +69,11 @@ export type EnquiryOutput = v.InferOutput<typeof enquirySchema>;
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
-/** An enquiry as it is stored; the database rules are written from it. */
+/** Stored enquiry. The database rules are generated from this schema. */
 export const enquiryDocumentSchema = v.strictObject({
   state: v.picklist(enquiryLife.states),
   createdAt: time,
-  /** When it came into its state; a note does not touch it. */
+  /** Time of the last transition; notes do not change it. */
   movedAt: time,
   updatedAt: time,
   lastChange: v.pipe(v.string(), v.maxLength(60)),
@@ -98,7 +98,7 @@ export function parseEnquiry(ref: string, data: DocumentData): Enquiry {
   return { ref, ...read.output };
 }
 
-/** The record of a new enquiry. The tracking goes into the same batch. */
+/** Creates the record of a new enquiry. Its tracking belongs in the same batch. */
 export function createEnquiry(ref: string, sent: EnquiryOutput): Write {
   const data = {
     ...sent,
@@ -114,7 +114,7 @@ export function createEnquiry(ref: string, sent: EnquiryOutput): Write {
 
 const isEnquiryCode = (id: string) => /^LL-E[0-9A-HJKMNP-TV-Z]{13}$/.test(id);
 
-/** Anyone asks, the office reads and moves it. */
+/** Anyone creates enquiries; the office reads and updates them. */
 export const enquiryAccess: CollectionAccess = {
   pattern: `${enquiryCollection}/{ref}`,
   get: isAdmin,

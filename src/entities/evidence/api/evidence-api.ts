@@ -7,7 +7,7 @@ const byDate = (one: Evidence, other: Evidence) =>
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The checks of one application or tutor, by their collection, the newest first. */
+    /** Checks of an application or tutor, by collection path, newest first. */
     evidence: build.query<readonly Evidence[], string>(
       liveQuery({
         watch: (collection) => [collection],

@@ -15,7 +15,10 @@ import {
 
 type PathOf = (id: string) => string;
 
-/** The office alone records, reads and takes back what it has checked, each with a line of the log about `recordOf`. */
+/**
+ * Access rules of checks: only the office reads, records and withdraws them, each with a change-log entry
+ * about `recordOf`.
+ */
 function ofOffice(pattern: string, recordOf: (params: AccessContext['params']) => string): CollectionAccess {
   const isLogged = async ({ params, after, read, readAfter }: AccessContext, event: string) => {
     const path = `changeLog/${String(after?.lastChange)}`;
@@ -48,10 +51,16 @@ function ofOffice(pattern: string, recordOf: (params: AccessContext['params']) =
   };
 }
 
-/** Checks of an application. @param applicationOf the path of the record that a check is about, by its code */
+/**
+ * Access rules of an application's checks.
+ * @param applicationOf returns the path of the application, by its code
+ */
 export const createApplicationEvidenceAccess = (applicationOf: PathOf): CollectionAccess =>
   ofOffice(`${applicationEvidence(applicationOf('{ref}'))}/{id}`, ({ ref = '' }) => applicationOf(ref));
 
-/** Checks of a tutor. @param tutorOf the path of the record that a check is about, by the id of the account */
+/**
+ * Access rules of a tutor's checks.
+ * @param tutorOf returns the path of the tutor, by account id
+ */
 export const createTutorEvidenceAccess = (tutorOf: PathOf): CollectionAccess =>
   ofOffice(`${tutorEvidence('{uid}')}/{id}`, ({ uid = '' }) => tutorOf(uid));

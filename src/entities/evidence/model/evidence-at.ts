@@ -2,29 +2,29 @@ import { evidenceKinds, type EvidenceKind } from '@/shared/choices';
 import { isGood, type Evidence } from './evidence';
 import type { EvidenceState } from './evidence-life';
 
-/** How long before its last day a paper is asked for anew, in days. */
+/** How long before its expiry a paper is requested again, in days. */
 const renewalDays = 60;
 
 const dayMs = 86_400_000;
 
-/** The state of a check on a day (`YYYY-MM-DD`): a paper still holds on its last day. */
+/** State of a check on a day (`YYYY-MM-DD`). A paper is still valid on its expiry day. */
 export function evidenceStateAt(item: Pick<Evidence, 'state' | 'expiry'>, today: string): EvidenceState {
   if (item.state === 'withdrawn') return 'withdrawn';
   return item.expiry !== '' && item.expiry < today ? 'expired' : 'valid';
 }
 
-/** Days until the last day, from a day on: 0 on it, below 0 past it; null for what has none. */
+/** Days until expiry: 0 on the last day, negative afterwards; null without expiry. */
 export function daysLeft({ expiry }: Pick<Evidence, 'expiry'>, today: string): number | null {
   return expiry === '' ? null : Math.round((Date.parse(expiry) - Date.parse(today)) / dayMs);
 }
 
-/** Whether a paper has to be asked for anew, on a day. */
+/** Whether the paper must be requested again. */
 export const isDueForRenewal = (item: Pick<Evidence, 'expiry'>, today: string): boolean => {
   const left = daysLeft(item, today);
   return left !== null && left <= renewalDays;
 };
 
-/** The newest check of each kind that was not taken back, in the order of the kinds. */
+/** The latest valid check of each kind, in the order of the kinds. */
 export function latestOfEachKind(items: readonly Evidence[]): readonly Evidence[] {
   return evidenceKinds.flatMap((kind) => {
     const ofKind = items.filter((item) => item.kind === kind && item.state === 'valid');
@@ -35,7 +35,7 @@ export function latestOfEachKind(items: readonly Evidence[]): readonly Evidence[
   });
 }
 
-/** What everybody may know of a tutor's checks. */
+/** The public part of a check. */
 export interface PublicEvidence {
   readonly kind: EvidenceKind;
   readonly date: string;
@@ -43,15 +43,15 @@ export interface PublicEvidence {
 }
 
 /**
- * What a tutor's profile says: of each kind the newest check, if it ended well. A newer one that failed hides the older
- * good one. No words, no outcome, no name.
+ * The checks shown on a profile: the latest of each kind, if it was successful. A newer failed check hides an
+ * older good one. Without comments, outcomes and names.
  */
 export const publicEvidence = (items: readonly Evidence[]): readonly PublicEvidence[] =>
   latestOfEachKind(items)
     .filter(isGood)
     .map(({ kind, date, expiry }) => ({ kind, date, expiry }));
 
-/** What must have ended well before somebody teaches; an NTC licence only of those who say they have one. */
+/** Checks that must be successful before somebody teaches. An NTC licence is only checked when claimed. */
 export const requiredEvidence: readonly EvidenceKind[] = [
   'ghana-card',
   'certificate',
@@ -62,7 +62,7 @@ export const requiredEvidence: readonly EvidenceKind[] = [
   'conduct',
 ];
 
-/** The required checks that are not there, did not end well or have expired. */
+/** Required checks that are missing, failed or expired. */
 export function missingEvidence(items: readonly Evidence[], today: string): readonly EvidenceKind[] {
   const latest = latestOfEachKind(items);
   return requiredEvidence.filter((kind) => {

@@ -3,13 +3,13 @@ import { by, isBy, readLife, type LifeEvent } from '@/shared/lib/life';
 
 type EvidenceMove = LifeEvent<
   | 'evidence.withdrawn'
-  /** Nobody does this: the day has come that the paper names. */
+  /** Time-based: the expiry day has passed. */
   | 'day.came'
 >;
 
 /**
- * The life of one thing that the office has checked about a tutor. It holds until the day it names, or until the office takes
- * it back. That it has expired is never stored: everybody works it out from the day (`evidenceStateAt`).
+ * Lifecycle of a check. It is valid until its expiry day, or until the office withdraws it. Expiry is never
+ * stored but derived from the date (`evidenceStateAt`).
  */
 export const evidenceMachine = setup({
   types: { events: {} as EvidenceMove },
@@ -32,5 +32,5 @@ export const evidenceMachine = setup({
 export type EvidenceState = StateValueFrom<typeof evidenceMachine>;
 export type EvidenceEvent = EventFromLogic<typeof evidenceMachine>['type'];
 
-/** What somebody can do to evidence, as a table; the passing of days is not among it. */
+/** Transitions made by people, as a table; without expiry. */
 export const evidenceLife = readLife<EvidenceState, EvidenceEvent>(evidenceMachine, ['evidence.withdrawn']);

@@ -3,7 +3,7 @@ import { BackendFailure, serverTime, type DocumentData, type Write } from '@/sha
 import { dayShape, isStored, limits, optionalText, readStored } from '@/shared/fields';
 import { evidenceKinds, type EvidenceKind } from '@/shared/choices';
 
-/** How a check ended. `seen`, `called` and `passed` speak for the tutor, the others do not. */
+/** Outcomes of a check. `seen`, `called` and `passed` are good. */
 export const evidenceOutcomes = [
   'seen',
   'called',
@@ -17,7 +17,7 @@ export type EvidenceOutcome = (typeof evidenceOutcomes)[number];
 
 const goodOutcomes: readonly EvidenceOutcome[] = ['seen', 'called', 'passed'];
 
-/** The ways a check of a kind can end, the good one first. */
+/** Possible outcomes by kind, the good one first. */
 export function outcomesOf(kind: EvidenceKind): readonly EvidenceOutcome[] {
   switch (kind) {
     case 'referee-1':
@@ -31,31 +31,31 @@ export function outcomesOf(kind: EvidenceKind): readonly EvidenceOutcome[] {
   }
 }
 
-/** Papers with a last day. */
+/** Papers with an expiry date. */
 export const expiringKinds: readonly EvidenceKind[] = ['ghana-card', 'ntc-licence', 'police-clearance'];
 
-/** Characters of what the office writes to a check. */
+/** Maximum length of the office's comment, in characters. */
 export const evidenceWordsLimit = 800;
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 const day = v.pipe(v.string(), v.regex(dayShape));
 
-/** A check as it is stored; the database rules are written from it. */
+/** Stored check. The database rules are generated from this schema. */
 export const evidenceSchema = v.strictObject({
   kind: v.picklist(evidenceKinds),
   outcome: v.picklist(evidenceOutcomes),
-  /** The day of the check. */
+  /** Day of the check. */
   date: day,
-  /** The last day on which the paper holds; empty for what has none. */
+  /** Last day of validity; empty when it does not expire. */
   expiry: v.union([v.literal(''), day]),
-  /** For the office alone. */
+  /** Visible to the office only. */
   words: optionalText(evidenceWordsLimit),
-  /** Who checked. */
+  /** The officer who checked. */
   userId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
   name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(limits.name)),
   at: time,
   state: v.picklist(['valid', 'withdrawn']),
-  /** The line of the change log that tells of it last; it names the application or the tutor. */
+  /** Id of its latest change-log entry, which names the application or the tutor. */
   lastChange: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
 });
 
@@ -63,10 +63,10 @@ export interface Evidence extends v.InferOutput<typeof evidenceSchema> {
   readonly id: string;
 }
 
-/** What the office writes down about a check. */
+/** Fields that the office enters. */
 export type NewEvidence = Pick<Evidence, 'kind' | 'outcome' | 'date' | 'expiry' | 'words'>;
 
-/** Where the checks of an application lie, by its path, and those of a tutor, by the id of their account. */
+/** Collection paths: checks of an application by its path, checks of a tutor by account id. */
 export const applicationEvidence = (application: string): string => `${application}/evidence`;
 export const tutorEvidence = (userId: string): string => `evidence/${userId}/items`;
 
@@ -78,14 +78,15 @@ export function parseEvidence(id: string, data: DocumentData): Evidence {
   return { id, ...read.output };
 }
 
-/** What the change log calls it: lines of the application or of the tutor. */
+/** Change-log events, on the application or the tutor. */
 export const evidenceRecorded = 'evidence.recorded';
 export const evidenceWithdrawn = 'evidence.withdrawn';
 
 /**
- * A check that is written down. The change of its application or tutor, and the line of the log, go into the same batch.
- * @param collection of the application or of the tutor
- * @param id of that line
+ * Creates a check. The update of its application or tutor, and the change-log entry, belong in the same
+ * batch.
+ * @param collection of the application or the tutor
+ * @param id of the change-log entry
  */
 export function recordEvidence(
   collection: string,
@@ -98,7 +99,10 @@ export function recordEvidence(
   return { type: 'create', path: `${collection}/${id}`, data: { ...data, state: 'valid', lastChange: id } };
 }
 
-/** Takes a check back; the change of its application or tutor, and the line of the log, go into the same batch. */
+/**
+ * Withdraws a check. The update of its application or tutor, and the change-log entry, belong in the same
+ * batch.
+ */
 export const withdrawEvidence = (collection: string, id: string, changeId: string): Write => ({
   type: 'update',
   path: `${collection}/${id}`,

@@ -3,13 +3,13 @@ import type { BackendPort } from '@/shared/backend';
 import { doorEntriesCollection, parseDoorEntry, type DoorEntry } from '../model/door-entry';
 import { lessonsCollection, parseLesson, type Lesson } from '../model/lesson';
 
-/** A lesson of an offer. */
+/** Key of a lesson. */
 export interface LessonKey {
   readonly offerId: string;
   readonly lessonId: string;
 }
 
-/** The offers of one tutor whose lessons are asked for. */
+/** Offers of one tutor whose lessons are read. */
 export interface TutorLessonsKey {
   readonly tutorId: string;
   readonly offerIds: readonly string[];
@@ -26,7 +26,7 @@ async function readLessons({ documents }: BackendPort, offerId: string): Promise
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The lessons of an offer, the earliest first; for whoever has the offer's id; the last answer stays on the device. */
+    /** The lessons of an offer, earliest first. Open to whoever has the offer's id. Cached on the device. */
     lessons: build.query<readonly Lesson[], string>(
       liveQuery({
         watch: (offerId) => [lessonsCollection(offerId)],
@@ -34,7 +34,8 @@ const api = baseApi.injectEndpoints({
       }),
     ),
     /**
-     * All lessons of a tutor, the earliest first. Without network, the last answer: `useKeptSince(tutorId, 'lessons')`.
+     * All lessons of a tutor, earliest first. Offline falls back to the cached answer; its age is
+     * `useKeptSince(tutorId, 'lessons')`.
      */
     tutorLessons: build.query<readonly Lesson[], TutorLessonsKey>(
       liveQuery({
@@ -48,7 +49,7 @@ const api = baseApi.injectEndpoints({
         ),
       }),
     ),
-    /** What the tutor typed at the door for one lesson. */
+    /** The door codes that the tutor entered for a lesson. */
     doorEntries: build.query<readonly DoorEntry[], LessonKey>(
       liveQuery({
         watch: (key) => [doorEntriesCollection(key.offerId, key.lessonId)],

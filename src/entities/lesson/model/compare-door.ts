@@ -1,7 +1,7 @@
 import type { DoorMoment } from '@/shared/choices';
 import type { DoorEntry } from './door-entry';
 
-/** A code that the family issued, as far as it is compared. */
+/** A door code issued by the family. */
 interface IssuedCode {
   readonly moment: DoorMoment;
   readonly issue: number;
@@ -9,8 +9,8 @@ interface IssuedCode {
 }
 
 /**
- * What the door says of one moment of a lesson: nothing issued yet; issued and not typed yet; typed right, with the time; or typed
- * wrong, so that a fresh code is needed.
+ * State of the door code for one moment of a lesson: not issued; issued but not entered; entered correctly;
+ * or entered wrongly, so that a new code is needed.
  */
 export type DoorFinding =
   | { readonly kind: 'no-code' }
@@ -18,7 +18,7 @@ export type DoorFinding =
   | { readonly kind: 'right'; readonly at: string; readonly typedAt: string }
   | { readonly kind: 'wrong'; readonly at: string; readonly issue: number };
 
-/** Compares the newest code with what the tutor typed for it. */
+/** Compares the issued codes with the entered ones. */
 export function compareDoor(
   moment: DoorMoment,
   codes: readonly IssuedCode[],

@@ -4,26 +4,26 @@ import { momentShape, readStored } from '@/shared/fields';
 import type { DoorMoment } from '@/shared/choices';
 import { lessonPath } from './lesson';
 
-/** As it is stored; the database rules are written from it. */
+/** Stored entry. The database rules are generated from this schema. */
 export const doorEntrySchema = v.strictObject({
   typed: v.pipe(v.string(), v.regex(/^\d{4}$/)),
-  /** When the backend heard of it. */
+  /** Server time. */
   at: v.pipe(v.string(), v.isoTimestamp()),
-  /** When the tutor typed it, as their phone has it: without network the two are hours apart. */
+  /** Time on the tutor's phone; offline it may be hours before `at`. */
   typedAt: v.pipe(v.string(), v.regex(momentShape)),
 });
 
 /**
- * What the tutor typed at the door. It is kept whether it is right or wrong, and once for each code that the family issues: who
- * is told "wrong, try again" can try all of them. The family and the office compare.
+ * A door code that the tutor entered. One entry for each issued code, stored whether right or wrong: with
+ * feedback and retries a tutor could try all codes. The family's and the office's screens compare them.
  */
 export interface DoorEntry extends v.InferOutput<typeof doorEntrySchema> {
   readonly moment: DoorMoment;
-  /** 1 for the first. */
+  /** Number of the issued code, from 1. */
   readonly issue: number;
 }
 
-/** What a phone says of the time may be so far from the backend's, in days: it had no network, or its clock is wrong. */
+/** Tolerance of `typedAt` in days, for time offline and wrong clocks. */
 export const typedDays = { before: 8, ahead: 1 } as const;
 
 export const doorEntryIdShape = /^(arrival|leaving)-([1-9])$/;

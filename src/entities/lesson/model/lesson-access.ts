@@ -12,16 +12,16 @@ import { doorEntriesCollection, doorEntryIdShape, doorEntrySchema, typedDays } f
 import { lessonDays, lessonPath, lessonSchema, seenBeforeMs } from './lesson';
 import { confirmWithinMs, lessonLife } from './lesson-life';
 
-/** What the rules of lessons ask of other records. */
+/** Dependencies of the access rules on other entities. */
 export interface LessonSurroundings {
   readonly suspendedSince: SuspendedSince;
   readonly offerPathOf: (offerId: string) => string;
-  /** Whether the batch brings the family's own, new act on a record of this offer. */
+  /** Whether the batch contains a new act of the family on a record of this offer. */
   readonly isFamilysAct: (
     context: Pick<AccessContext, 'read' | 'readAfter'>,
     act: { readonly offerId: string; readonly actId: unknown; readonly record: string },
   ) => Promise<boolean>;
-  /** Path of the door code that the family behind an offer issued; null when there is no such family. */
+  /** Path of a door code issued by the offer's family; null when there is no such family. */
   readonly doorCodePathOf: (
     read: AccessContext['read'],
     offerId: string,
@@ -33,7 +33,7 @@ const partsOf = ({ params }: AccessContext) => ({ offerId: params.offer ?? '', i
 
 const dayMs = 86_400_000;
 
-/** Whether a time is at most so many days before now, and at most so many ahead. */
+/** Whether a time is at most this many days before or ahead of now. */
 function isWithin(
   time: unknown,
   now: string,
@@ -43,20 +43,20 @@ function isWithin(
   return distance >= -days.before * dayMs && distance <= days.ahead * dayMs;
 }
 
-/** Nothing was taught, and nobody missed, before a lesson began. */
+/** A lesson cannot be taught or missed before it starts. */
 const hasBegun = ({ before, after, now }: AccessContext): boolean =>
   before?.state !== 'planned' ||
   !['taught', 'missed'].includes(String(after?.state)) ||
   Date.parse(now) >= Date.parse(String(before.startsAt));
 
-/** Nobody calls a lesson confirmed for a family that has three days to say so. */
+/** The office may confirm for the family only after its three days. */
 const isInTime = ({ before, after, now }: AccessContext, isByFamily: boolean): boolean =>
   isByFamily ||
   before?.state !== 'taught' ||
   after?.state !== 'confirmed' ||
   Date.parse(now) >= Date.parse(String(before.movedAt)) + confirmWithinMs;
 
-/** What stands for the family's word is true, and there only where the office confirms without it. */
+/** Whether the proof is valid. Only the office's confirmation has one, in place of the family's. */
 async function isProved(context: AccessContext, isByFamily: boolean, { doorCodePathOf }: LessonSurroundings) {
   const { before, after, read } = context;
   if (isByFamily || before?.state !== 'taught' || after?.state !== 'confirmed')
@@ -72,7 +72,9 @@ async function isProved(context: AccessContext, isByFamily: boolean, { doorCodeP
   return path !== null && entry !== null && entry.typed === (await read(path))?.code;
 }
 
-/** The report comes when a lesson was taught, the reason when it is cancelled or disputed; nothing rewrites either afterwards. */
+/**
+ * The report may change only when a lesson is taught, and the reason only when it is cancelled or disputed.
+ */
 const isToldInTime = ({ before, after }: AccessContext): boolean =>
   (after?.state === 'taught' || isSameData(before?.report, after?.report)) &&
   (isReasonGiven(before?.state, after?.state) || isSameData(before?.cancellation, after?.cancellation));
@@ -80,7 +82,7 @@ const isToldInTime = ({ before, after }: AccessContext): boolean =>
 const isReasonGiven = (from: unknown, to: unknown): boolean =>
   from !== 'disputed' && (to === 'cancelled' || to === 'disputed');
 
-/** Whom the office has taken off the site may only report what was taught before. */
+/** A suspended tutor may only report lessons taught before the suspension. */
 async function mayReport(
   { before, after, read }: AccessContext,
   { suspendedSince }: LessonSurroundings,
@@ -91,7 +93,7 @@ async function mayReport(
   );
 }
 
-/** A family says that nobody came only to a lesson that the tutor planned, or had time to see. */
+/** A family may report a no-show only for a lesson that the tutor planned, or had time to see. */
 const hadTimeToSee = ({ before, after }: AccessContext, isByFamily: boolean): boolean =>
   !isByFamily ||
   after?.state !== 'missed' ||
@@ -106,7 +108,7 @@ const isFamilys = (context: AccessContext, { isFamilysAct }: LessonSurroundings,
 const isOwn = ({ actor }: AccessContext, tutorId: unknown) =>
   actor.role === 'tutor' && actor.userId === tutorId;
 
-/** Who changes a lesson: the office, the family whose own act comes with the change, or its tutor. */
+/** Who changes a lesson: the office, the family by an act in the same batch, or the tutor. */
 export const createLessonMover =
   (surroundings: LessonSurroundings): MoverOf =>
   async (context) => {
@@ -115,7 +117,9 @@ export const createLessonMover =
     return isOwn(context, context.before?.tutorId) ? 'tutor' : null;
   };
 
-/** The lessons of an offer: its tutor and its family plan them, the tutor teaches and reports, the family confirms. */
+/**
+ * Access rules of lessons: tutor and family plan them, the tutor teaches and reports, the family confirms.
+ */
 export function createLessonAccess(surroundings: LessonSurroundings, moverOf: MoverOf): CollectionAccess {
   const move = lifeRule(
     lessonLife,
@@ -126,7 +130,7 @@ export function createLessonAccess(surroundings: LessonSurroundings, moverOf: Mo
     },
     moverOf,
   );
-  /** Who plans a lesson: nobody says that another did. */
+  /** Who plans the lesson, derived from the caller, so that it cannot be claimed for another. */
   const plannerOf = async (context: AccessContext, tutorId: unknown) => {
     if (await isFamilys(context, surroundings, context.id)) return 'family';
     if (isAdmin(context)) return 'office';
@@ -171,8 +175,8 @@ export function createLessonAccess(surroundings: LessonSurroundings, moverOf: Mo
 }
 
 /**
- * What the tutor typed at the door: written once, and never told whether it was right. A second try needs a fresh code of the
- * family's; the first may come before the family's own phone has found network.
+ * Access rules of door entries: written once, without feedback. From the second entry on, the family must
+ * have issued a new code; the first may arrive before the family's phone is online.
  */
 export function createDoorEntryAccess({
   doorCodePathOf,

@@ -46,6 +46,6 @@ it.each([
 ] as const)('%s since 10 March 9:00 is at %s %s, where the family planned it', (state, now, expected) => {
   const lesson = { state, movedAt: '2026-03-10T09:00:00.000Z', plannedBy: 'family' };
   expect(lessonStateAt(lesson, new Date(now))).toBe(expected);
-  // Silence says nothing of what the tutor planned.
+  // Silence does not confirm a lesson planned by the tutor.
   expect(lessonStateAt({ ...lesson, plannedBy: 'tutor' }, new Date(now))).toBe(state);
 });

@@ -1,18 +1,18 @@
 import { setup, type EventFromLogic, type StateValueFrom } from 'xstate';
 import { by, isBy, readLife, type LifeEvent } from '@/shared/lib/life';
 
-/** What became of a lesson that was planned. */
+/** Outcome of a planned lesson. */
 type Outcome = LifeEvent<'lesson.taught' | 'lesson.missed' | 'lesson.cancelled'>;
 
-/** What the family says of a lesson that the tutor calls taught. */
+/** The family's answer about a taught lesson. */
 type FamilyWord = LifeEvent<'lesson.confirmed' | 'lesson.disputed'>;
 
-/** The office clears a dispute, or pays. */
+/** The office decides a dispute, or pays. */
 type OfficeMove = LifeEvent<'dispute.rejected' | 'dispute.upheld' | 'lesson.paid'>;
 
 /**
- * The life of one lesson, from the plan to the money. The family confirms it, or disputes it and the office decides; three days
- * without a word from the family are a confirmation, which the office writes down.
+ * Lifecycle of a lesson, from plan to payment. The family confirms it, or disputes it and the office decides.
+ * After three days of silence the office may confirm.
  */
 export const lessonLifeMachine = setup({
   types: { events: {} as Outcome | FamilyWord | OfficeMove },
@@ -61,10 +61,10 @@ export const lessonEvents: readonly LessonEvent[] = [
   'lesson.paid',
 ];
 
-/** The life as a table: who may move a lesson from where to where. */
+/** The lifecycle as a table. */
 export const lessonLife = readLife<LessonState, LessonEvent>(lessonLifeMachine, lessonEvents);
 
-/** A family has this long to confirm or dispute, in milliseconds: 3 days. */
+/** How long a family may confirm or dispute, in milliseconds: 3 days. */
 export const confirmWithinMs = 259_200_000;
 
 interface Dated {
@@ -73,26 +73,26 @@ interface Dated {
   readonly plannedBy?: string;
 }
 
-/** Whether the family has had its three days to confirm a lesson or to dispute it. */
+/** Whether the family's three days are over. */
 export const isWordOver = ({ state, movedAt }: Dated, now: Date): boolean =>
   state === 'taught' && now.getTime() >= Date.parse(movedAt) + confirmWithinMs;
 
 /**
- * What a lesson is now: three days after it was taught, a lesson that the family planned itself counts as confirmed, also before the
- * office has written it down. Others wait for what the door says, or for a word: tutors could make them up.
+ * Effective state: after three days of silence, a lesson that the family planned counts as confirmed before
+ * the office stores it. Others need a door code or an answer, since a tutor could invent them.
  */
 export const lessonStateAt = (lesson: Dated, now: Date): LessonState =>
   lesson.plannedBy === 'family' && isWordOver(lesson, now) ? 'confirmed' : lesson.state;
 
-/** Whether the family has confirmed a lesson, by its word or by three days without one; paid or not. */
+/** Whether the lesson is confirmed, by answer or silence; paid or not. */
 export function isConfirmedAt(lesson: Parameters<typeof lessonStateAt>[0], now: Date): boolean {
   const state = lessonStateAt(lesson, now);
   return state === 'confirmed' || state === 'paid';
 }
 
 /**
- * Whether nothing came of a lesson, so that it can be deleted with a request that is junk. One that was taught stays: a tutor is paid
- * for it, and certificates count it.
+ * Whether a lesson may be deleted with a junk request. Taught lessons stay: they are paid and counted on
+ * certificates.
  */
 export const isUntaught = (state: unknown): boolean =>
   state === 'planned' || state === 'missed' || state === 'cancelled';

@@ -3,19 +3,19 @@ import { BackendFailure, serverTime, type DocumentData, type Write } from '@/sha
 import { limits, minuteShape, optionalText, readStored, userIdShape } from '@/shared/fields';
 import { lessonLife } from './lesson-life';
 
-/** Whether the learner was there. */
+/** The learner's attendance. */
 export const attendances = ['present', 'late', 'absent'] as const;
 
-/** How well the topic is understood: 1 just met, 2 with help, 3 alone, 4 can explain it to others. */
+/** Mastery of the topic: 1 new, 2 with help, 3 alone, 4 can explain it to others. */
 export const masteries = ['1', '2', '3', '4'] as const;
 
-/** Why a lesson does not take place; coded, for all sides. */
+/** Reasons for cancelling a lesson. */
 export const lessonCancelReasons = ['ill', 'travel', 'school', 'weather', 'other-time', 'other'] as const;
 
-/** Notice for cancelling without a reason being counted, in milliseconds: 12 hours. */
+/** Notice below which a cancellation is counted, in milliseconds: 12 hours. */
 export const cancelNoticeMs = 43_200_000;
 
-/** A lesson is written down at most so many days after its day, and planned at most so many days ahead. */
+/** A lesson can be recorded at most `after` days later, and planned at most `ahead` days ahead. */
 export const lessonDays = { after: 31, ahead: 400 } as const;
 
 export type Attendance = (typeof attendances)[number];
@@ -24,26 +24,28 @@ export type LessonCancelReason = (typeof lessonCancelReasons)[number];
 
 export const planners = ['family', 'tutor', 'office'] as const;
 
-/** `plan`, `office`, or the entry at the door: `arrival-1`. */
+/** `plan`, `office`, or the id of a door entry: `arrival-1`. */
 const proofShape = /^(plan|office|(arrival|leaving)-[1-9])$/;
 
-/** Of a lesson that the family plans and to which the tutor does not come: it stood so long before its start, in milliseconds. */
+/**
+ * A family may report a no-show only when it planned the lesson at least this long before, in milliseconds.
+ */
 export const seenBeforeMs = 43_200_000;
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
-/** When a lesson begins, as it is planned: ISO-8601 UTC, which is the time of Accra. To the minute. */
+/** Planned start, to the minute. ISO-8601 UTC, which is also the time in Accra. */
 const startsAt = v.pipe(v.string(), v.regex(minuteShape));
 
 export const reportSchema = v.strictObject({
   attendance: v.picklist(['', ...attendances]),
   topic: optionalText(limits.shortText),
   mastery: v.picklist(['', ...masteries]),
-  /** What comes next, or what to practise. */
+  /** Next topic, or what to practise. */
   next: optionalText(limits.shortText),
 });
 
-/** A lesson as it is stored. The database rules are written from it. */
+/** Stored lesson. The database rules are generated from this schema. */
 export const lessonSchema = v.strictObject({
   state: v.picklist(lessonLife.states),
   createdAt: time,
@@ -52,16 +54,19 @@ export const lessonSchema = v.strictObject({
   lastChange: v.pipe(v.string(), v.maxLength(60)),
   isSample: v.boolean(),
   tutorId: v.pipe(v.string(), v.regex(userIdShape)),
-  /** Who planned it: what the family planned, its silence confirms. */
+  /** Who planned it. Silence confirms what the family planned. */
   plannedBy: v.exactOptional(v.picklist(planners)),
-  /** What stands for the family's word where the office confirms: the family's own plan, a door code that was typed right, or the office's word. */
+  /**
+   * Replaces the family's confirmation when the office confirms: the family's own plan, a correct door code,
+   * or the office's word.
+   */
   proof: v.exactOptional(v.pipe(v.string(), v.regex(proofShape))),
   startsAt,
   minutes: v.pipe(v.number(), v.integer(), v.minValue(15), v.maxValue(240)),
-  /** The first one, with an adult of the family present. */
+  /** The first lesson, with an adult of the family present. */
   isTrial: v.boolean(),
   where: v.picklist(['home', 'online']),
-  /** Pesewas. */
+  /** In pesewas. */
   price: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200_000)),
   report: reportSchema,
   cancellation: v.strictObject({
@@ -70,7 +75,7 @@ export const lessonSchema = v.strictObject({
   }),
 });
 
-/** One lesson of an offer that was chosen. */
+/** A lesson of a chosen offer. */
 export interface Lesson extends v.InferOutput<typeof lessonSchema> {
   readonly id: string;
   readonly offerId: string;
@@ -93,7 +98,7 @@ export interface NewLesson {
   readonly offerId: string;
   readonly tutorId: string;
   readonly plannedBy: (typeof planners)[number];
-  /** ISO-8601 UTC to the minute. */
+  /** ISO-8601 UTC, to the minute. */
   readonly startsAt: string;
   readonly minutes: number;
   readonly isTrial: boolean;
@@ -102,7 +107,8 @@ export interface NewLesson {
 }
 
 /**
- * Plans a lesson. When the family plans it, its act (`lesson.planned`, with the lesson's id) goes into the same batch.
+ * Creates a lesson. When the family plans it, its act (`lesson.planned`, with the lesson's id) belongs in the
+ * same batch.
  */
 export function planLesson({ id, offerId, ...lesson }: NewLesson): Write {
   return {

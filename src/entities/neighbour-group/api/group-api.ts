@@ -9,13 +9,13 @@ import {
   type NeighbourGroup,
 } from '../model/neighbour-group';
 
-/** A group and the codes of its families. */
+/** A group and the reference codes of its families. */
 export interface GroupMembers {
   readonly id: string;
   readonly members: readonly string[];
 }
 
-/** A family's answer, as the office sees it. */
+/** A family's answer, as shown to the office. */
 export interface MemberInvitation extends Invitation {
   readonly ref: string;
 }
@@ -23,7 +23,7 @@ export interface MemberInvitation extends Invitation {
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The groups that a family is invited into, the newest first; for whoever has its code. */
+    /** A family's invitations, newest first. Open to whoever has its code. */
     invitations: build.query<readonly Invitation[], string>(
       foundList({
         collection: invitationsCollection,
@@ -35,7 +35,7 @@ const api = baseApi.injectEndpoints({
         parse: parseInvitation,
       }),
     ),
-    /** All groups, the newest first: for the office. */
+    /** All groups, newest first. For the office. */
     neighbourGroups: build.query<readonly NeighbourGroup[], null>(
       liveList({
         collection: groupCollection,
@@ -44,7 +44,7 @@ const api = baseApi.injectEndpoints({
         compare: newestFirst,
       }),
     ),
-    /** The answers of a group's families, in the order of its members: for the office. */
+    /** The answers of a group's families, in the order of its members. For the office. */
     groupAnswers: build.query<readonly MemberInvitation[], GroupMembers>(
       liveQuery({
         watch: (group) => group.members.map((ref) => invitationPath(ref, group.id)),

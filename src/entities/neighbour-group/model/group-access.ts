@@ -5,7 +5,7 @@ import { groupLife } from './group-life';
 import { invitationLife } from './invitation-life';
 import { groupPath, groupSchema, invitationPath, invitationSchema } from './neighbour-group';
 
-/** Groups hold the codes of their families: the office alone reads and moves them. */
+/** Groups hold reference codes, so only the office reads and updates them. */
 export const groupAccess: CollectionAccess = {
   pattern: groupPath('{id}'),
   get: isAdmin,
@@ -23,7 +23,10 @@ export const groupAccess: CollectionAccess = {
 
 const move = lifeRule(invitationLife, {});
 
-/** The office invites, whoever has the code reads and answers; the office fills in the names and closes. */
+/**
+ * Access rules of invitations: the office invites, the code holder reads and answers, the office sets the
+ * names and closes.
+ */
 export const invitationAccess: CollectionAccess = {
   pattern: invitationPath('{ref}', '{id}'),
   get: () => true,

@@ -1,12 +1,14 @@
 import { setup, type EventFromLogic, type StateValueFrom } from 'xstate';
 import { by, isBy, readLife, type LifeEvent } from '@/shared/lib/life';
 
-/** All families have agreed, or one of them has not. */
+/** All families have agreed, or one has not. */
 type OfficeMove = LifeEvent<'group.agreed' | 'group.dropped'>;
 
 const office = by('office');
 
-/** The life of a group of neighbours, as the office has it: it asks the families, and either all agree or it is dropped. */
+/**
+ * Lifecycle of a group of neighbours: the office asks the families, and either all agree or it is dropped.
+ */
 export const groupLifeMachine = setup({
   types: { events: {} as OfficeMove },
   guards: { isBy },
@@ -30,5 +32,5 @@ export type GroupEvent = EventFromLogic<typeof groupLifeMachine>['type'];
 
 export const groupEvents: readonly GroupEvent[] = ['group.agreed', 'group.dropped'];
 
-/** The life as a table. */
+/** The lifecycle as a table. */
 export const groupLife = readLife<GroupState, GroupEvent>(groupLifeMachine, groupEvents);

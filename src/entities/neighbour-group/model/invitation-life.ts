@@ -4,14 +4,13 @@ import { by, isBy, readLife, type LifeEvent } from '@/shared/lib/life';
 /** The family's answer, with its code. */
 type FamilyAnswer = LifeEvent<'invitation.agreed' | 'invitation.declined'>;
 
-/** The group came to nothing. */
+/** The group was dropped. */
 type OfficeMove = LifeEvent<'invitation.closed'>;
 
 const closed = { guard: by('office'), target: 'closed' } as const;
 
 /**
- * The life of one family's invitation into a group of neighbours. Only the family says yes: nobody shares a tutor with
- * strangers because the office thought so.
+ * Lifecycle of a family's invitation to a group. Only the family may agree: the office cannot agree for it.
  */
 export const invitationLifeMachine = setup({
   types: { events: {} as FamilyAnswer | OfficeMove },
@@ -42,7 +41,7 @@ export const invitationEvents: readonly InvitationEvent[] = [
   'invitation.closed',
 ];
 
-/** The life as a table. */
+/** The lifecycle as a table. */
 export const invitationLife = readLife<InvitationState, InvitationEvent>(
   invitationLifeMachine,
   invitationEvents,

@@ -5,12 +5,12 @@ import { regionCodes, schoolClasses, subjects, weekSlots } from '@/shared/ghana'
 import { groupLife } from './group-life';
 import { invitationLife } from './invitation-life';
 
-/** Families in a group (moonshot 6). */
+/** Number of families in a group (moonshot 6). */
 export const groupSizes = { fewest: 2, most: 4 } as const;
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
-/** Pesewas. */
+/** In pesewas. */
 const price = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200_000));
 
 const stampEntries = {
@@ -21,26 +21,26 @@ const stampEntries = {
   isSample: v.boolean(),
 };
 
-/** What a group is about, and what all its families are told: no name, no address, no code. */
+/** Terms shown to all families: no names, addresses or codes. */
 const termsEntries = {
   schoolClass: v.picklist(schoolClasses),
   subject: v.picklist(subjects),
   region: v.picklist(regionCodes),
   town: requiredText(limits.shortText),
-  /** Parts of the week in which all of them have time. */
+  /** Parts of the week in which all families have time. */
   hours: v.pipe(v.array(v.picklist(weekSlots)), v.minLength(1), distinct()),
-  /** Children. */
+  /** Number of children. */
   size: v.pipe(v.number(), v.integer(), v.minValue(groupSizes.fewest), v.maxValue(groupSizes.most)),
   /** For one lesson. */
   pricePerChild: price,
-  /** For one lesson, were it alone. */
+  /** For one lesson without a group. */
   priceAlone: price,
 };
 
 /** A family's reference code. */
 const member = v.pipe(v.string(), v.regex(/^LL-T[0-9A-HJKMNP-TV-Z]{13}$/));
 
-/** A group as it is stored. The database rules are written from it. */
+/** Stored group. The database rules are generated from this schema. */
 export const groupSchema = v.strictObject({
   state: v.picklist(groupLife.states),
   ...stampEntries,
@@ -48,23 +48,23 @@ export const groupSchema = v.strictObject({
   members: v.pipe(v.array(member), v.minLength(groupSizes.fewest), v.maxLength(groupSizes.most), distinct()),
 });
 
-/** One family's invitation as it is stored. The database rules are written from it. */
+/** Stored invitation. The database rules are generated from this schema. */
 export const invitationSchema = v.strictObject({
   state: v.picklist(invitationLife.states),
   ...stampEntries,
   ...termsEntries,
-  /** What the learners are called; empty until all families have agreed. */
+  /** Names of the learners; empty until all families have agreed. */
   names: v.pipe(v.array(optionalName), v.maxLength(groupSizes.most)),
 });
 
 export type GroupTerms = Pick<v.InferOutput<typeof groupSchema>, keyof typeof termsEntries>;
 
-/** Families of one neighbourhood who could share a tutor. For the office alone: it holds their codes. */
+/** Families of one neighbourhood that may share a tutor. For the office only, since it holds their codes. */
 export interface NeighbourGroup extends v.InferOutput<typeof groupSchema> {
   readonly id: string;
 }
 
-/** What one family reads of a group. */
+/** The part of a group that one family reads. */
 export interface Invitation extends v.InferOutput<typeof invitationSchema> {
   readonly groupId: string;
 }
@@ -89,7 +89,7 @@ export function parseInvitation(groupId: string, data: DocumentData): Invitation
 
 export interface NewGroup {
   readonly id: string;
-  /** Of the line of the change log (`group.proposed`) in the same batch. */
+  /** Id of the change-log entry (`group.proposed`) in the same batch. */
   readonly changeId: string;
   readonly members: readonly string[];
   readonly terms: GroupTerms;
@@ -102,7 +102,7 @@ const stamp = {
   isSample: false,
 };
 
-/** The group and an invitation for each of its families. */
+/** Creates the group and an invitation for each family. */
 export function createGroup({ id, changeId, members, terms }: NewGroup): readonly Write[] {
   return [
     {
@@ -119,8 +119,8 @@ export function createGroup({ id, changeId, members, terms }: NewGroup): readonl
 }
 
 /**
- * Tells a family what the learners of its group are called, once all have agreed. The line of the change log (`group.named`) on
- * the invitation goes into the same batch.
+ * Adds the learners' names to an invitation, once all families have agreed. The change-log entry
+ * (`group.named`) belongs in the same batch.
  */
 export function nameInvitation(
   ref: string,

@@ -4,7 +4,7 @@ import { notesCollection, parseNote, type Note } from '../model/note';
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The notes of one record, newest first. */
+    /** The notes of a record, newest first. */
     notes: build.query<readonly Note[], string>(
       foundList({
         collection: notesCollection,

@@ -11,7 +11,7 @@ import {
 import { isStored, limits, requiredText } from '@/shared/fields';
 import { goesWithJunk } from '@/shared/lib/life';
 
-/** A note as it is stored; the database rules are written from it. */
+/** Stored note. The database rules are generated from this schema. */
 export const noteSchema = v.strictObject({
   text: requiredText(limits.longText),
   at: v.pipe(v.string(), v.isoTimestamp()),
@@ -19,7 +19,7 @@ export const noteSchema = v.strictObject({
   name: v.pipe(v.string(), v.maxLength(limits.name)),
 });
 
-/** A remark of the office beside a record; nobody else reads it. */
+/** An internal note of the office about a record. */
 export interface Note extends v.InferOutput<typeof noteSchema> {
   readonly id: string;
 }
@@ -34,7 +34,7 @@ export function parseNote(id: string, data: DocumentData): Note {
   return { id, ...parsed.output };
 }
 
-/** A new note. Its id is that of the line of the change log in the same batch. */
+/** Creates a note. Its id is that of the change-log entry in the same batch. */
 export function writeNote(
   record: string,
   id: string,
@@ -48,7 +48,10 @@ export function writeNote(
   };
 }
 
-/** The office writes notes, each with its line in the change log, and never changes one. They go with a record that is junk. */
+/**
+ * The office writes notes, each with a change-log entry, and never changes them. They are deleted with a junk
+ * record.
+ */
 export const noteAccess: CollectionAccess = {
   pattern: '{collection}/{ref}/notes/{id}',
   get: isAdmin,
@@ -69,7 +72,7 @@ export const noteAccess: CollectionAccess = {
   },
   delete: async (context) => {
     const record = `${context.params.collection ?? ''}/${context.params.ref ?? ''}`;
-    // One that was left behind goes alone.
+    // A note whose record is already deleted.
     if ((await context.read(record)) === null) return isAdmin(context);
     return goesWithJunk(context, record);
   },

@@ -19,7 +19,7 @@ import {
   type OfferContact,
 } from '../model/offer';
 
-/** The newest first. */
+/** Newest first. */
 const byAge = {
   idOf: ({ id }: Offer) => id,
   compare: newestFirst,
@@ -28,7 +28,10 @@ const byAge = {
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** What was offered to a tutor, the newest first. Without network, the last answer: `useKeptSince(tutorId, 'offers')`. */
+    /**
+     * A tutor's offers, newest first. Offline falls back to the cached answer; its age is
+     * `useKeptSince(tutorId, 'offers')`.
+     */
     tutorOffers: build.query<readonly Offer[], string>(
       liveQuery({
         watch: () => [offerCollection],
@@ -44,11 +47,11 @@ const api = baseApi.injectEndpoints({
         ),
       }),
     ),
-    /** All offers, the newest first: for the office. */
+    /** All offers, newest first. For the office. */
     allOffers: build.query<readonly Offer[], null>(
       liveList({ collection: offerCollection, parse: parseOffer, ...byAge }),
     ),
-    /** Who to call about the lessons of an offer: for its tutor, once the family has chosen them. */
+    /** The family's contact, for the chosen tutor. */
     offerContact: build.query<OfferContact, string>({
       queryFn: withBackend(async (backend, id) => {
         const data = await backend.documents.get(offerContactPath(id));
@@ -56,7 +59,7 @@ const api = baseApi.injectEndpoints({
         return parseOfferContact(id, data);
       }),
     }),
-    /** The reference code of the family behind an offer: for the office. */
+    /** The family's reference code, for the office. */
     familyOfOffer: build.query<string, string>({
       queryFn: withBackend(async (backend, id) => {
         const data = await backend.documents.get(familyLinkPath(id));

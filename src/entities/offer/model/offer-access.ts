@@ -19,16 +19,16 @@ import {
 } from './offer';
 import { lapsesAt, offerLife } from './offer-life';
 
-/** The path of the proof that an act on an offer, or on a lesson of it, is the family's. */
+/** Returns the path of a family's act, which proves that a change of an offer or lesson is the family's. */
 export type ActPathOf = (ref: string, id: string) => string;
 
-/** The reference code of the family behind an offer; null when there is none. */
+/** The reference code of the offer's family; null when there is none. */
 export async function familyOf(offerId: string, read: AccessContext['read']): Promise<string | null> {
   const link = await read(familyLinkPath(offerId));
   return typeof link?.ref === 'string' ? link.ref : null;
 }
 
-/** Whether the batch brings the family's own, new act on this record. */
+/** Whether the batch contains a new act of the family on this record. */
 export async function isFamilysAct(
   { read, readAfter }: Pick<AccessContext, 'read' | 'readAfter'>,
   actPathOf: ActPathOf,
@@ -40,7 +40,7 @@ export async function isFamilysAct(
   return (await read(path)) === null && (await readAfter(path))?.record === record;
 }
 
-/** Tutors list what was offered to them; the office lists all. */
+/** Tutors list their own offers; the office lists all. */
 const mayList: ListRule = ({ actor, query }) =>
   isAdmin({ actor }) ||
   (actor.role === 'tutor' &&
@@ -48,7 +48,7 @@ const mayList: ListRule = ({ actor, query }) =>
       (part) => part.field === 'tutorId' && 'equals' in part && part.equals === actor.userId,
     ));
 
-/** A tutor's answer counts within 24 hours, and the office calls an offer expired only after them. */
+/** A tutor may answer within 24 hours; the office may expire the offer only afterwards. */
 const isInTime = ({ before, after, now }: AccessContext): boolean => {
   if (before?.state !== 'sent') return true;
   const isLapsed = Date.parse(now) >= lapsesAt({ createdAt: String(before.createdAt) });
@@ -56,7 +56,7 @@ const isInTime = ({ before, after, now }: AccessContext): boolean => {
   return after?.state === 'withdrawn' || !isLapsed;
 };
 
-/** Who changes an offer: the office, the family whose own act comes with the change, or the tutor it was made to. */
+/** Who changes an offer: the office, the family by an act in the same batch, or the tutor. */
 export const createOfferMover =
   (actPathOf: ActPathOf): MoverOf =>
   async (context) => {
@@ -67,21 +67,21 @@ export const createOfferMover =
     return actor.role === 'tutor' && actor.userId === before?.tutorId ? 'tutor' : null;
   };
 
-/** Whether a tutor may say yes to offers now. */
+/** Whether a tutor may accept offers now. */
 export type MayTakeOffers = (tutorId: string, read: AccessContext['read']) => Promise<boolean>;
 
-/** A yes, as it was asked or at other times. */
+/** Whether the tutor accepts, as asked or at other times. */
 const isYes = ({ before, after }: AccessContext): boolean =>
   before?.state === 'sent' && (after?.state === 'accepted' || after?.state === 'amended');
 
-/** Whose name an ending carries. The desk may write down what a family has done. */
+/** In whose name each mover may end lessons. The office may record what a family did. */
 const mayEndAs: Readonly<Record<MovedBy, readonly string[]>> = {
   office: ['office', 'family', 'tutor'],
   tutor: ['tutor'],
   'code-holder': ['family'],
 };
 
-/** Nobody says for another who ended the lessons, and a tutor answers once. */
+/** Whether the answer is the tutor's, given once, and the ending is in the mover's own name. */
 function isOwnWord({ before, after }: AccessContext, mover: MovedBy | null): boolean {
   const isAnswered =
     isSameData(before?.answer, after?.answer) || (mover === 'tutor' && before?.state === 'sent');
@@ -94,8 +94,8 @@ function isOwnWord({ before, after }: AccessContext, mover: MovedBy | null): boo
 }
 
 /**
- * The office offers, the tutor answers, the family chooses with its code. Whoever has the whole id reads one offer. Only a tutor whom
- * the office has not taken off the list says yes; no can be said by everybody.
+ * Access rules of offers: the office offers, the tutor answers, the family chooses with its code. Whoever has
+ * the id may read the offer. Only a listed tutor may accept; anyone may decline.
  */
 export function createOfferAccess(
   moverOf: MoverOf,
@@ -137,13 +137,16 @@ export function createOfferAccess(
   };
 }
 
-/** What belongs to an offer comes with it. */
+/** Whether the document is created in the batch of its offer. */
 const isWithOffer = async ({ params, read, readAfter }: AccessContext): Promise<boolean> => {
   const offer = offerPath(params.id ?? '');
   return (await read(offer)) === null && (await readAfter(offer)) !== null;
 };
 
-/** The family's contact comes with the offer, and opens to its tutor while they teach and the office has not taken them off the site. */
+/**
+ * Access rules of the family's contact: created with the offer, readable by its tutor while lessons run and
+ * the tutor is not suspended.
+ */
 export const createOfferContactAccess = (suspendedSince: SuspendedSince): CollectionAccess => ({
   pattern: offerContactPath('{id}'),
   get: async (context) => {
@@ -160,7 +163,7 @@ export const createOfferContactAccess = (suspendedSince: SuspendedSince): Collec
     isAdmin(context) && isStored(offerContactSchema, context.after) && (await isWithOffer(context)),
 });
 
-/** Whose offer it is stays with the office: whoever could read it would hold the family's code. */
+/** Access rules of the link to the family: only the office reads it, since it holds the reference code. */
 export const familyLinkAccess: CollectionAccess = {
   pattern: familyLinkPath('{id}'),
   get: isAdmin,

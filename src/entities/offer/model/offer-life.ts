@@ -1,16 +1,16 @@
 import { setup, type EventFromLogic, type StateValueFrom } from 'xstate';
 import { by, isBy, readLife, type LifeEvent } from '@/shared/lib/life';
 
-/** The tutor says yes, yes at other times, or no. */
+/** The tutor's answer; `amended` accepts at other times. */
 type TutorAnswer = LifeEvent<'offer.accepted' | 'offer.amended' | 'offer.declined'>;
 
-/** Nobody answered for 24 hours, or the office takes it back. */
+/** No answer within 24 hours, or the office withdraws it. */
 type OfficeMove = LifeEvent<'offer.expired' | 'offer.withdrawn'>;
 
-/** The family takes this tutor, or another one. */
+/** The family chooses this tutor, or another one. */
 type FamilyChoice = LifeEvent<'offer.chosen' | 'offer.passed'>;
 
-/** The lessons that came of it are over, for whichever side. */
+/** The lessons have ended, for either side. */
 type Ending = LifeEvent<'lessons.ended'>;
 
 const officeOrFamily = by('office', 'code-holder');
@@ -20,8 +20,8 @@ const chosen = { guard: officeOrFamily, target: 'chosen' } as const;
 const passed = { guard: officeOrFamily, target: 'passed' } as const;
 
 /**
- * The life of an offer of one request to one tutor: first the tutor answers, within 24 hours, then the family chooses. From then
- * on it stands for the lessons of that tutor with that family, until either side ends them.
+ * Lifecycle of an offer: the tutor answers within 24 hours, then the family chooses. From then on it stands
+ * for the lessons of this pair, until either side ends them.
  */
 export const offerLifeMachine = setup({
   types: { events: {} as TutorAnswer | OfficeMove | FamilyChoice | Ending },
@@ -64,15 +64,15 @@ export const offerEvents: readonly OfferEvent[] = [
   'lessons.ended',
 ];
 
-/** The life as a table: who may move an offer from where to where. */
+/** The lifecycle as a table. */
 export const offerLife = readLife<OfferState, OfferEvent>(offerLifeMachine, offerEvents);
 
-/** A tutor has this long to answer, in milliseconds. */
+/** Time limit of the tutor's answer, in milliseconds. */
 export const offerAnswerMs = 86_400_000;
 
 const openStates: readonly OfferState[] = ['sent', 'accepted', 'amended', 'chosen'];
 
-/** Whether a tutor can still answer an offer, has said yes to it, or teaches by it. */
+/** Whether the offer is unanswered, accepted or chosen. */
 export const isOpenOffer = (state: OfferState): boolean => openStates.includes(state);
 
 interface Dated {
@@ -80,12 +80,10 @@ interface Dated {
   readonly createdAt: string;
 }
 
-/** When an offer lapses, in milliseconds of the epoch. */
+/** When an offer expires, in milliseconds since the epoch. */
 export const lapsesAt = ({ createdAt }: Pick<Dated, 'createdAt'>): number =>
   Date.parse(createdAt) + offerAnswerMs;
 
-/**
- * What an offer is now: past its 24 hours it has expired for everybody, also before the office has written it down.
- */
+/** Effective state: after 24 hours an unanswered offer counts as expired before the office stores it. */
 export const offerStateAt = (offer: Dated, now: Date): OfferState =>
   offer.state === 'sent' && now.getTime() >= lapsesAt(offer) ? 'expired' : offer.state;

@@ -15,7 +15,7 @@ import { languages } from '@/shared/i18n';
 import { contactWays, endingReasons, learnerGenders, lessonPlaces } from '@/shared/choices';
 import { offerLife } from './offer-life';
 
-/** Why a tutor says no; coded, so that the office can count them. */
+/** Reasons of a tutor for declining. */
 export const declineReasons = [
   'no-time',
   'too-far',
@@ -25,12 +25,12 @@ export const declineReasons = [
   'other',
 ] as const;
 
-/** Families taught together, at most (moonshot 6: two to four). */
+/** Maximum number of families taught together (moonshot 6: two to four). */
 const mostInGroup = 4;
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
-/** What a tutor is told of the learner before both sides have agreed: no name, no contact, no reference code. */
+/** The learner's data that a tutor sees before both sides agree: no name, contact or reference code. */
 export const learnerPartSchema = v.strictObject({
   gender: v.picklist(learnerGenders),
   age: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(80)),
@@ -46,9 +46,9 @@ export const learnerPartSchema = v.strictObject({
   town: optionalText(limits.shortText),
 });
 
-/** The tutor's answer: other hours than the family's, or why not. */
+/** The tutor's answer: other hours, or a reason for declining. */
 export const answerSchema = v.strictObject({
-  /** The parts of the week that the tutor can give; empty for those that were asked. */
+  /** Hours that the tutor proposes; empty for the requested ones. */
   hours: v.pipe(v.array(v.picklist(weekSlots)), distinct()),
   reason: v.picklist(['', ...declineReasons]),
   words: optionalText(limits.shortText),
@@ -60,7 +60,7 @@ export const endingSchema = v.strictObject({
   words: optionalText(limits.shortText),
 });
 
-/** An offer as it is stored. The database rules are written from it. */
+/** Stored offer. The database rules are generated from this schema. */
 export const offerSchema = v.strictObject({
   state: v.picklist(offerLife.states),
   createdAt: time,
@@ -70,17 +70,17 @@ export const offerSchema = v.strictObject({
   isSample: v.boolean(),
   tutorId: v.pipe(v.string(), v.regex(userIdShape)),
   learner: learnerPartSchema,
-  /** Pesewas for one lesson and child. */
+  /** Price of one lesson per child, in pesewas. */
   price: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200_000)),
-  /** Children taught together; 1 for lessons alone. */
+  /** Number of children taught together; 1 without a group. */
   groupSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostInGroup)),
   answer: answerSchema,
   ending: endingSchema,
 });
 
 /**
- * An offer of one request to one tutor. Its id is random and known to the office, this tutor and this family alone; it is
- * not the family's reference code, which no tutor may ever learn.
+ * An offer of one request to one tutor. Only the office, the tutor and the family know its random id. It is
+ * not the family's reference code, which a tutor must never learn.
  */
 export interface Offer extends v.InferOutput<typeof offerSchema> {
   readonly id: string;
@@ -90,7 +90,7 @@ export type LearnerPart = v.InferOutput<typeof learnerPartSchema>;
 export type OfferAnswer = v.InferOutput<typeof answerSchema>;
 export type OfferEnding = v.InferOutput<typeof endingSchema>;
 
-/** What a tutor may know of the family once it has chosen them. */
+/** What a tutor sees of the family once chosen. */
 export const offerContactSchema = v.strictObject({
   learnerName: optionalName,
   name: requiredName,
@@ -98,13 +98,15 @@ export const offerContactSchema = v.strictObject({
   contactBy: v.picklist(contactWays),
   digitalAddress: v.union([v.literal(''), v.pipe(v.string(), v.regex(digitalAddressShape))]),
   landmark: optionalText(limits.shortText),
-  /** The language of the family's messages, as the site has it. */
+  /** Language of the family's messages. */
   language: v.picklist(languages.map(({ code }) => code)),
 });
 
 export type OfferContact = v.InferOutput<typeof offerContactSchema>;
 
-/** Leads from an offer to the family's request; for the office, and for rules that look whether an act is the family's. */
+/**
+ * Links an offer to the family's request, for the office and for access rules that look for the family's act.
+ */
 export const familyLinkSchema = v.strictObject({
   ref: v.pipe(v.string(), v.regex(/^LL-T[0-9A-HJKMNP-TV-Z]{13}$/)),
 });
@@ -114,7 +116,7 @@ export const offerPath = (id: string): string => `${offerCollection}/${id}`;
 export const offerContactPath = (id: string): string => `${offerPath(id)}/contact/guardian`;
 export const familyLinkPath = (id: string): string => `${offerPath(id)}/family/link`;
 
-/** The hours that both have agreed to: the tutor's other hours, or those that were asked. */
+/** The agreed hours: the tutor's proposal, or the requested ones. */
 export const agreedHours = ({ answer, learner }: Pick<Offer, 'answer' | 'learner'>) =>
   answer.hours.length > 0 ? answer.hours : learner.hours;
 
@@ -130,7 +132,7 @@ export function parseOfferContact(id: string, data: DocumentData): OfferContact 
   return read.output;
 }
 
-/** The reference code of the family that an offer was made for. */
+/** Parses the reference code of the offer's family. */
 export function parseFamilyLink(id: string, data: DocumentData): string {
   const read = readStored(familyLinkSchema, data);
   if ('problem' in read) throw new BackendFailure('invalid', `family of ${id}: ${read.problem}`);

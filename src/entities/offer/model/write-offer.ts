@@ -12,7 +12,7 @@ import { offerLife } from './offer-life';
 
 export interface NewOffer {
   readonly id: string;
-  /** Of the line of the change log (`offer.made`) in the same batch. */
+  /** Id of the change-log entry (`offer.made`) in the same batch. */
   readonly changeId: string;
   /** The family's reference code. */
   readonly ref: string;
@@ -23,15 +23,15 @@ export interface NewOffer {
   readonly groupSize: number;
 }
 
-/** Nothing answered yet. */
+/** Not answered yet. */
 export const noAnswer: OfferAnswer = { hours: [], reason: '', words: '' };
 
-/** Nothing ended yet. */
+/** Not ended yet. */
 export const noEnding: OfferEnding = { by: '', reason: '', words: '' };
 
 /**
- * The offer, the contact that opens once the family has chosen, and the way back to the request. Its line of the change log and
- * the family's proposal go into the same batch; so does the move of the request, unless it is offered to others already.
+ * Creates the offer, the family's contact and the link to the request. The change-log entry and the family's
+ * proposal belong in the same batch, and also the request's transition, unless it was already offered.
  */
 export function createOffer({ id, changeId, ref, contact, ...offer }: NewOffer): readonly Write[] {
   const data = {

@@ -3,7 +3,7 @@ import { roleCollection, type GivenRole } from '../model/given-role';
 import { personCollection, type Person } from '../model/person';
 import { parseGivenRole, parsePerson } from '../model/read-people';
 
-/** By name, as the list shows them. */
+/** Sorted by name. */
 const byName = {
   idOf: ({ id }: Person) => id,
   compare: (one: Person, other: Person) => one.name.localeCompare(other.name),
@@ -12,11 +12,11 @@ const byName = {
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Everybody with an account, by name. */
+    /** All people with an account, by name. */
     people: build.query<readonly Person[], null>(
       liveList({ collection: personCollection, parse: parsePerson, ...byName }),
     ),
-    /** Every role that was given, also those that were taken away since. */
+    /** All roles ever given, including revoked ones. */
     givenRoles: build.query<readonly GivenRole[], null>({
       keepUnusedDataFor: longListSeconds,
       ...foundList({

@@ -3,13 +3,13 @@ import { serverTime, type AuthUser, type DocumentData, type Write } from '@/shar
 import { limits, requiredText } from '@/shared/fields';
 import { personPath } from './person';
 
-/** An account without a name that can be shown goes by the first part of its address. */
+/** Falls back to the local part of the email address when the name is invalid. */
 function nameOf({ displayName, email }: AuthUser): string {
   const parsed = v.safeParse(requiredText(limits.name), displayName);
   return parsed.success ? parsed.output : email.slice(0, email.indexOf('@')).slice(0, limits.name);
 }
 
-/** What makes a person's document say what their account says; null when it does already. */
+/** Creates the write that updates a person's document from their account; null when it is up to date. */
 export function describeSelf(user: AuthUser, known: DocumentData | null): Write | null {
   const { isEmailVerified } = user;
   const facts = { email: user.email.toLowerCase(), name: nameOf(user), isEmailVerified };

@@ -7,7 +7,7 @@ interface RoleFields {
   readonly lastChange: string;
 }
 
-/** Gives a role, or takes it away; its line of the change log goes into the same batch. */
+/** Gives or revokes a role. The change-log entry belongs in the same batch. */
 export function giveRole(
   userId: string,
   { isNew, ...fields }: RoleFields & { readonly isNew: boolean },

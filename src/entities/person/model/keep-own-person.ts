@@ -2,14 +2,14 @@ import { toBackendError, type AuthUser, type DocumentsPort } from '@/shared/back
 import { describeSelf } from './describe-self';
 import { personPath } from './person';
 
-/** Makes the document of whoever is signed in say what their account says; writes nothing when it does already. */
+/** Updates the signed-in user's document from their account; does nothing when it is up to date. */
 export async function keepOwnPerson(documents: DocumentsPort, user: AuthUser): Promise<void> {
   const write = describeSelf(user, await documents.get(personPath(user.id)));
   if (!write) return;
   try {
     await documents.commit([write]);
   } catch (cause) {
-    // Another tab was quicker.
+    // Another tab has created it.
     if (toBackendError(cause).code !== 'already-exists') throw cause;
   }
 }

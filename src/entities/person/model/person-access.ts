@@ -2,7 +2,7 @@ import { isAdmin, type AccessRule, type CollectionAccess } from '@/shared/backen
 import { isStored } from '@/shared/fields';
 import { personPath, personSchema } from './person';
 
-/** Nobody writes another address than their own, or calls it verified when it is not. */
+/** Whether the document matches the actor's account, including verification. */
 const saysWhatAccountSays: AccessRule = ({ actor, id, after, now }) =>
   actor.userId === id &&
   isStored(personSchema, after) &&
@@ -10,7 +10,7 @@ const saysWhatAccountSays: AccessRule = ({ actor, id, after, now }) =>
   after?.isEmailVerified === (actor.isEmailVerified ?? false) &&
   after.updatedAt === now;
 
-/** People write and read their own document, administrators read all. */
+/** People read and write their own document; administrators read all. */
 export const personAccess: CollectionAccess = {
   pattern: personPath('{id}'),
   get: (context) => isAdmin(context) || context.actor.userId === context.id,

@@ -2,14 +2,16 @@ import * as v from 'valibot';
 import { limits, requiredText } from '@/shared/fields';
 
 export const personSchema = v.strictObject({
-  /** Lower case. */
+  /** In lower case. */
   email: v.pipe(v.string(), v.nonEmpty(), v.maxLength(limits.email)),
   name: requiredText(limits.name),
   isEmailVerified: v.boolean(),
   updatedAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** Somebody with an account, as the office sees them. They write it themselves, from what their account says. */
+/**
+ * A person with an account, as shown to the office. Written by the person's own browser, from the account.
+ */
 export interface Person extends v.InferOutput<typeof personSchema> {
   readonly id: string;
 }

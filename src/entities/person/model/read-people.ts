@@ -10,7 +10,7 @@ export function parsePerson(id: string, data: DocumentData): Person {
   return { id, ...read.output };
 }
 
-// A role of the set-up command has no line in the change log.
+// Roles given by the set-up command have no change-log entry.
 const storedRoleSchema = v.object({
   role: v.nullish(v.string()),
   name: v.optional(v.string(), ''),

@@ -11,8 +11,8 @@ import { givenRoleSchema, roleEvent, rolePath } from './given-role';
 import { personPath } from './person';
 
 /**
- * Nobody gives themselves a role, or keeps others from taking theirs; and it goes to somebody who has an account. Anybody can sign up
- * with an address that is not theirs, so an account gets a role only once its address was verified.
+ * Only an administrator may give or revoke roles, never their own, and only to an existing account. Its
+ * address must be verified, since anybody can sign up with a foreign address.
  */
 const mayGive =
   (canVerify: boolean): AccessRule =>
@@ -28,8 +28,8 @@ const mayGive =
   };
 
 /**
- * People read their own role, administrators read and give all. The first one is given by the set-up command.
- * @param canVerify whether addresses can be verified at all: a demo sends no mail
+ * People read their own role; administrators read and give all. The set-up command gives the first one.
+ * @param canVerify whether addresses can be verified; the demo cannot send mail
  */
 export const createRoleAccess = (canVerify: boolean): CollectionAccess => ({
   pattern: rolePath('{id}'),
@@ -39,7 +39,7 @@ export const createRoleAccess = (canVerify: boolean): CollectionAccess => ({
   update: mayGive(canVerify),
 });
 
-/** Whether a line of the change log tells what happens to a role. */
+/** Whether a change-log entry describes the change of a role. */
 export const isTrueOfRole = (
   change: DocumentData,
   { before, after }: Pick<AccessContext, 'before' | 'after'>,

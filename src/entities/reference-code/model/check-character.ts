@@ -1,7 +1,7 @@
-/** Crockford base 32: no I, L, O, U, so that no two characters look alike when written by hand. */
+/** Crockford base 32, without I, L, O and U: no two characters look alike. */
 export const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Powers of a generator of the field of 32 elements, x⁵ + x² + 1: thirty-one different weights. */
+/** Powers of a generator of GF(32), with polynomial x⁵ + x² + 1: 31 distinct weights. */
 const powers = Array.from({ length: 31 }).reduce<number[]>((list) => {
   const previous = list.at(-1);
   const next = previous === undefined ? 1 : previous << 1;
@@ -13,12 +13,12 @@ function multiply(a: number, b: number): number {
 }
 
 /**
- * The check character of up to 30 characters of the alphabet: their weighted sum. It differs after any one wrong
- * character and after any two different characters change places, wherever they stand.
+ * Computes the check character of up to 30 characters: their weighted sum in GF(32). Detects any single wrong
+ * character and any swap of two different characters.
  */
 export function checkCharacter(text: string): string {
   const sum = Array.from(text).reduce(
-    // The check character itself weighs 1, the first power; the others begin with the second.
+    // The check character has weight 1, the first power; the others start with the second.
     (total, character, index) => total ^ multiply(alphabet.indexOf(character), powers[index + 1] ?? 0),
     0,
   );

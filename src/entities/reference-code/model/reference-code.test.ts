@@ -95,7 +95,7 @@ describe('a typed code', () => {
       fc.property(code, place, fc.constantFrom(...Array.from(alphabet)), (given, at, character) => {
         const body = given.slice(3);
         fc.pre(body[at] !== character);
-        // Read as the prefix, and so as too short.
+        // Parsed as the prefix, so the rest is too short.
         fc.pre(!(body.slice(0, at) + character + body.slice(at + 1)).startsWith('11'));
         expect(parseReferenceCode(body.slice(0, at) + character + body.slice(at + 1))).toEqual({
           problem: { kind: 'check' },
@@ -110,7 +110,7 @@ describe('a typed code', () => {
         const body = Array.from(given.slice(3));
         fc.pre(body[one] !== body[other]);
         [body[one], body[other]] = [body[other] ?? '', body[one] ?? ''];
-        // Read as the prefix, and so as too short.
+        // Parsed as the prefix, so the rest is too short.
         fc.pre(!body.join('').startsWith('11'));
         expect(parseReferenceCode(body.join(''))).toEqual({ problem: { kind: 'check' } });
       }),

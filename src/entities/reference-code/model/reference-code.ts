@@ -1,7 +1,7 @@
 import type { ReferenceCode } from '@/shared/submission';
 import { alphabet, checkCharacter } from './check-character';
 
-/** What a code is for, by its letter. */
+/** Purpose of a code, by its letter. */
 export const codeKinds = {
   tuition: 'T',
   enquiry: 'E',
@@ -14,10 +14,10 @@ export const codeKinds = {
 
 export type CodeKind = keyof typeof codeKinds;
 
-/** Why a text is no code. */
+/** Why a text is not a valid code. */
 export type CodeProblem =
   | { readonly kind: 'empty' }
-  /** How many characters are there after `LL-`, of the 14 that should be. */
+  /** Number of characters after `LL-`; 14 are expected. */
   | { readonly kind: 'length'; readonly found: number }
   | { readonly kind: 'character'; readonly character: string }
   | { readonly kind: 'check' };
@@ -29,39 +29,40 @@ const bodyLength = 1 + randomLength + 1;
 const letters: readonly string[] = Object.values(codeKinds);
 
 /**
- * A new code: `LL-` + kind letter + 12 random characters (60 bits) + check character. `randomBytes` must come from a cryptographic source: the code is all that protects a record.
+ * Creates a code: `LL-`, kind letter, 12 random characters (60 bits), check character. `randomBytes` must be
+ * cryptographic, since the code alone protects a record.
  */
 export function createReferenceCode(
   kind: CodeKind,
   randomBytes: (length: number) => Uint8Array = (length) => crypto.getRandomValues(new Uint8Array(length)),
 ): ReferenceCode {
-  // 256 is a multiple of 32, so the low five bits of a random byte are evenly spread.
+  // 256 is a multiple of 32, so the low five bits are uniform.
   const random = [...randomBytes(randomLength)].map((byte) => alphabet[byte & 31] ?? '').join('');
   const body = `${codeKinds[kind]}${random}`;
   return `LL-${body}${checkCharacter(body)}`;
 }
 
-/** What may be a code inside a longer text, such as a link or a forwarded message. */
+/** A possible code inside a longer text, such as a link or a forwarded message. */
 const codeInside = /LL[\s\p{Pd}\p{Cf}\u2212]*[A-Z](?:[\s\p{Pd}\p{Cf}\u2212]*[0-9A-Z]){13}(?![0-9A-Z])/giu;
 
-/** What stands between characters: every dash, the minus sign, and the marks nobody sees that chat and Word put in. */
+/** Separators: dashes, the minus sign, and invisible characters inserted by chat apps and Word. */
 const between = /[\s\p{Pd}\p{Cf}\u2212_.,:#/()]/gu;
 
 /**
- * A code as a person types it. Case, spaces and hyphens are forgiven, O is read as 0, and I and L as 1; the prefix
- * may be left out. One wrong character, or two that changed places, is caught.
+ * Parses an entered code. Ignores case, spaces and hyphens, reads O as 0 and I and L as 1; the prefix is
+ * optional. Detects one wrong character or a swap of two.
  */
 export function parseReferenceCode(text: string): ParsedCode {
   const typed = text.normalize('NFKC');
   const candidates = (typed.match(codeInside) ?? [typed]).map(parseCandidate);
-  // Words can look like one: "I’ll tell you the code". The check character tells the true one.
+  // Text can look like a code: "I’ll tell you the code". The check character decides.
   return candidates.find((parsed) => 'code' in parsed) ?? candidates[0] ?? { problem: { kind: 'empty' } };
 }
 
 function parseCandidate(text: string): ParsedCode {
   const compact = text.toUpperCase().replace(between, '').replace(/O/g, '0').replace(/[IL]/g, '1');
   if (compact === '') return { problem: { kind: 'empty' } };
-  // Every kind is a letter, so a leading 11 can only be the prefix.
+  // The kind is always a letter, so a leading 11 is the prefix.
   const body = compact.replace(/^11/, '');
   const stranger = Array.from(body).find((character) => !alphabet.includes(character));
   if (stranger) return { problem: { kind: 'character', character: stranger } };
@@ -70,7 +71,7 @@ function parseCandidate(text: string): ParsedCode {
   return isCode ? { code: `LL-${body}` } : { problem: { kind: 'check' } };
 }
 
-/** The parts of a code as they are shown: `LL-T`, `4TR8`, `QX2N`, `HM6D`, `B`. */
+/** The displayed groups of a code: `LL-T`, `4TR8`, `QX2N`, `HM6D`, `B`. */
 export function codeGroups(code: ReferenceCode): readonly string[] {
   const body = code.slice('LL-'.length);
   return [`LL-${body.slice(0, 1)}`, body.slice(1, 5), body.slice(5, 9), body.slice(9, 13), body.slice(13)];
@@ -80,7 +81,7 @@ export function formatReferenceCode(code: ReferenceCode): string {
   return codeGroups(code).join(' ');
 }
 
-/** What a code is for; null for a letter that is not used yet. */
+/** The kind of a code; null for an unused letter. */
 export function kindOfCode(code: string): CodeKind | null {
   const letter = code.charAt('LL-'.length);
   return (Object.keys(codeKinds) as CodeKind[]).find((kind) => codeKinds[kind] === letter) ?? null;

@@ -22,7 +22,7 @@ import {
   type ReviewLink,
 } from '../model/review';
 
-/** The newest first. */
+/** Newest first. */
 const byAge = {
   idOf: ({ id }: Review) => id,
   compare: newestFirst,
@@ -31,7 +31,7 @@ const byAge = {
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** What families say of a tutor, the newest first: for everybody. The last answer stays on the device. */
+    /** A tutor's published reviews, newest first. Public. Cached on the device. */
     publishedReviews: build.query<readonly Review[], string>({
       queryFn: persistedQuery(
         { owner: () => publicOwner, key: (tutorId) => `reviews ${tutorId}` },
@@ -47,7 +47,7 @@ const api = baseApi.injectEndpoints({
         },
       ),
     }),
-    /** The family's own review of the tutor of an offer; null when it has written none. For whoever has the code. */
+    /** The family's own review of an offer's tutor; null when there is none. Open to the code holder. */
     familyReview: build.query<FamilyReview | null, { readonly ref: string; readonly offerId: string }>(
       liveQuery({
         watch: (key) => [familyReviewPath(key.ref, key.offerId)],
@@ -60,11 +60,11 @@ const api = baseApi.injectEndpoints({
         ),
       }),
     ),
-    /** All reviews, the newest first: for the office. */
+    /** All reviews, newest first. For the office. */
     allReviews: build.query<readonly Review[], null>(
       liveList({ collection: reviewCollection, parse: parseReview, ...byAge }),
     ),
-    /** Whose review it is, and of which lessons: for the office. */
+    /** The family and lessons of a review. For the office. */
     reviewLink: build.query<ReviewLink, string>({
       queryFn: withBackend(async (backend, id) => {
         const data = await backend.documents.get(reviewLinkPath(id));

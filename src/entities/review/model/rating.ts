@@ -1,13 +1,13 @@
-/** Reviews from which on an average says anything. */
+/** Minimum number of reviews for an average. */
 const reviewsForAverage = 3;
 
 export interface Rating {
   readonly count: number;
-  /** To one decimal; null while there are too few. */
+  /** Rounded to one decimal; null with too few reviews. */
   readonly average: number | null;
 }
 
-/** How many families say what, in one figure. */
+/** Number and average of reviews. */
 export function ratingOf(reviews: readonly { readonly stars: number }[]): Rating {
   const count = reviews.length;
   const sum = reviews.reduce((total, { stars }) => total + stars, 0);

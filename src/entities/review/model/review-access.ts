@@ -22,12 +22,12 @@ import { reviewLife } from './review-life';
 
 type Read = AccessContext['read'];
 
-/** What the rules of reviews ask of other records. */
+/** Dependencies of the access rules on other entities. */
 export interface ReviewSurroundings {
   readonly offerOf: (read: Read, offerId: string) => Promise<DocumentData | null>;
-  /** The reference code of the family behind an offer. */
+  /** The reference code of the offer's family. */
   readonly familyOf: (read: Read, offerId: string) => Promise<string | null>;
-  /** Whether a lesson took place and is confirmed, by a word or by three days without one. */
+  /** Whether a lesson took place and is confirmed, by answer or silence. */
   readonly isConfirmed: (
     read: Read,
     lesson: { readonly offerId: string; readonly id: string; readonly now: string },
@@ -37,7 +37,10 @@ export interface ReviewSurroundings {
 const pathOfFamily = (link: DocumentData | null): string =>
   familyReviewPath(String(link?.ref), String(link?.offerId));
 
-/** The family's side tells of the same change. Whoever writes it knows the code, so it is also the proof that a move is the family's. */
+/**
+ * Whether the family's document records the same change. Writing it needs the reference code, so it also
+ * proves that the transition is the family's.
+ */
 async function isTold({ id, after, read, readAfter }: AccessContext): Promise<boolean> {
   const link = await read(reviewLinkPath(id));
   if (!link) return false;
@@ -45,14 +48,14 @@ async function isTold({ id, after, read, readAfter }: AccessContext): Promise<bo
   return told?.lastChange === after?.lastChange && told?.state === after?.state;
 }
 
-/** Few stars are published only after a call, of which a note stands beside the review. */
+/** Publishing a review with few stars requires a call, documented by a note. */
 async function isCalledFirst({ id, after, readAfter }: AccessContext): Promise<boolean> {
   if (after?.state !== 'published' || Number(after.stars) > callFirstStars) return true;
   const note = await readAfter(`${reviewPath(id)}/notes/${String(after.lastChange)}`);
   return after.isCalled === true && note !== null;
 }
 
-/** Everybody lists what is published; all of them are listed by the office. */
+/** Everybody lists published reviews; the office lists all. */
 const mayList: ListRule = ({ actor, query }) =>
   isAdmin({ actor }) ||
   (query.where ?? []).some(
@@ -61,7 +64,10 @@ const mayList: ListRule = ({ actor, query }) =>
 
 const move = lifeRule(reviewLife, { office: ['lessons', 'isCalled'] });
 
-/** A family that had its lessons writes a review, the office reads it first, and everybody reads what is published. */
+/**
+ * Access rules of reviews: the family writes after its lessons, the office moderates, published reviews are
+ * public.
+ */
 export function createReviewAccess({ offerOf }: ReviewSurroundings): CollectionAccess {
   return {
     pattern: reviewPath('{id}'),
@@ -95,7 +101,7 @@ export function createReviewAccess({ offerOf }: ReviewSurroundings): CollectionA
   };
 }
 
-/** Whose review it is: for the office alone. */
+/** Access rules of the link to the family: for the office only. */
 export const reviewLinkAccess: CollectionAccess = {
   pattern: reviewLinkPath('{id}'),
   get: isAdmin,
@@ -107,7 +113,7 @@ export const reviewLinkAccess: CollectionAccess = {
   },
 };
 
-/** What only whoever has the code reads: the family's own review and what became of it. */
+/** Access rules of the family's own review, open to the code holder. */
 export function createFamilyReviewAccess({ familyOf, isConfirmed }: ReviewSurroundings): CollectionAccess {
   return {
     pattern: familyReviewPath('{ref}', '{offer}'),

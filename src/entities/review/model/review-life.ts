@@ -1,18 +1,18 @@
 import { setup, type EventFromLogic, type StateValueFrom } from 'xstate';
 import { by, isBy, readLife, type LifeEvent } from '@/shared/lib/life';
 
-/** The office has read it: everybody may, or nobody but the family. */
+/** The office publishes or withholds it. */
 type OfficeMove = LifeEvent<'review.published' | 'review.withheld'>;
 
-/** The family takes back what it wrote. */
+/** The family withdraws it. */
 type FamilyMove = LifeEvent<'review.withdrawn'>;
 
 const withheld = { guard: by('office'), target: 'withheld' } as const;
 const withdrawn = { guard: by('code-holder'), target: 'withdrawn' } as const;
 
 /**
- * The life of a family's review of its tutor. Nothing is read by others before the office has read it, and the family may take
- * it back for as long as it stands.
+ * Lifecycle of a review. The office reads it before it is public; the family may withdraw it until then and
+ * later.
  */
 export const reviewLifeMachine = setup({
   types: { events: {} as OfficeMove | FamilyMove },
@@ -43,5 +43,5 @@ export const reviewEvents: readonly ReviewEvent[] = [
   'review.withdrawn',
 ];
 
-/** The life as a table: who may move a review from where to where. */
+/** The lifecycle as a table. */
 export const reviewLife = readLife<ReviewState, ReviewEvent>(reviewLifeMachine, reviewEvents);

@@ -4,19 +4,19 @@ import { distinct, limits, optionalText, readStored, userIdShape } from '@/share
 import { subjects, type Subject } from '@/shared/ghana';
 import { reviewLife } from './review-life';
 
-/** Lessons with a tutor that a family must have had before it reviews them. */
+/** Lessons required before a review. */
 export const lessonsBeforeReview = 3;
 
-/** Stars, at most. */
+/** Maximum number of stars. */
 export const mostStars = 5;
 
-/** The longest review, in characters. */
+/** Maximum length of a review, in characters. */
 export const reviewWordsLimit = 600;
 
-/** The office calls the family before it publishes so few stars, or fewer. */
+/** A review with at most this many stars needs a call before publication. */
 export const callFirstStars = 2;
 
-/** Why a review is not published; coded, and told to the family with words. */
+/** Reasons for withholding a review; told to the family. */
 export const withholdReasons = ['names', 'insult', 'not-lessons', 'untrue', 'safety', 'other'] as const;
 
 const time = v.pipe(v.string(), v.isoTimestamp());
@@ -27,8 +27,8 @@ const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostStar
 const words = optionalText(reviewWordsLimit);
 
 /**
- * A review as everybody reads it once it is published. It has a random id of its own: whoever knows the id of an offer reads what
- * is said of the learner there. The database rules are written from it.
+ * Stored review, public once published. It has its own random id, since the offer's id gives access to the
+ * learner's data. The database rules are generated from this schema.
  */
 export const reviewSchema = v.strictObject({
   state: v.picklist(reviewLife.states),
@@ -41,13 +41,13 @@ export const reviewSchema = v.strictObject({
   stars,
   words,
   subject: v.picklist(subjects),
-  /** Lessons that the family had confirmed when the office published it. */
+  /** Number of confirmed lessons at the time of publication. */
   lessons: v.pipe(v.number(), v.integer(), v.minValue(lessonsBeforeReview), v.maxValue(1000)),
-  /** Whether the office has spoken with the family about few stars. */
+  /** Whether the office has called the family about few stars. */
   isCalled: v.boolean(),
 });
 
-/** Leads from a review to its family and its lessons; for the office and the rules alone. */
+/** Links a review to its family and offer, for the office and the rules. */
 export const reviewLinkSchema = v.strictObject({ ref, offerId: id });
 
 export const decisionSchema = v.strictObject({
@@ -55,7 +55,10 @@ export const decisionSchema = v.strictObject({
   words: optionalText(limits.shortText),
 });
 
-/** What the family reads of its own review, below its request. The database rules are written from it. */
+/**
+ * The family's copy of its review, stored below its request. The database rules are generated from this
+ * schema.
+ */
 export const familyReviewSchema = v.strictObject({
   reviewId: id,
   state: v.picklist(reviewLife.states),
@@ -64,18 +67,18 @@ export const familyReviewSchema = v.strictObject({
   lastChange: changeId,
   stars,
   words,
-  /** Three lessons that took place. */
+  /** Ids of three confirmed lessons. */
   lessons: v.pipe(
     v.array(id),
     v.minLength(lessonsBeforeReview),
     v.maxLength(lessonsBeforeReview),
     distinct(),
   ),
-  /** Why it is withheld. */
+  /** Why it was withheld. */
   decision: decisionSchema,
 });
 
-/** What a family says of its tutor: nothing in it says who the family or the learner is. */
+/** A family's review of its tutor; identifies neither family nor learner. */
 export interface Review extends v.InferOutput<typeof reviewSchema> {
   readonly id: string;
 }
@@ -88,7 +91,7 @@ export const reviewCollection = 'reviews';
 export const reviewPath = (reviewId: string): string => `${reviewCollection}/${reviewId}`;
 export const reviewLinkPath = (reviewId: string): string => `${reviewPath(reviewId)}/family/link`;
 
-/** One for each tutor of the family: an offer has one review. */
+/** One review per offer, and so per tutor of the family. */
 export const familyReviewPath = (family: string, offerId: string): string =>
   `tuitionRequests/${family}/reviews/${offerId}`;
 
@@ -118,15 +121,15 @@ export interface NewReview {
   readonly tutorId: string;
   readonly stars: number;
   readonly words: string;
-  /** One that the tutor teaches this learner. */
+  /** A subject that the tutor teaches this learner. */
   readonly subject: Subject;
-  /** Three of their lessons that are confirmed. */
+  /** Ids of three confirmed lessons. */
   readonly lessons: readonly string[];
 }
 
 /**
- * A review, the way back to its family, and what the family reads of it. Whoever writes below a request knows its code: that is
- * the proof that it is the family's.
+ * Creates a review, its link to the family and the family's copy. Writing below the request needs its code,
+ * which proves that the review is the family's.
  */
 export function createReview({
   id: reviewId,
@@ -172,7 +175,10 @@ export function createReview({
   ];
 }
 
-/** Tells the family of a move of its review; goes into the same batch. @param moveId of the move's line in the log */
+/**
+ * Updates the family's copy with a transition; belongs in the same batch.
+ * @param moveId id of the change-log entry
+ */
 export function tellFamily(
   { ref: family, offerId }: ReviewLink,
   moveId: string,

@@ -13,7 +13,7 @@ type Told = Member | 'unreached' | null;
 
 const ama: AuthUser = { id: 'ama', email: 'ama@example.com', displayName: 'Ama', isEmailVerified: true };
 
-/** A backend in which somebody is signed in, with answers given by hand. */
+/** A backend with a signed-in user; the test answers its reads. */
 function startVisit(memory?: RoleMemory) {
   const answers: { resolve: (data: DocumentData | null) => void; reject: (cause: unknown) => void }[] = [];
   let tellUser: (user: AuthUser | null) => void = () => undefined;

@@ -12,12 +12,12 @@ const rolePath = (userId: string) => `roles/${userId}`;
 
 const toRole = (value: unknown): Role | null => (value === 'admin' || value === 'tutor' ? value : null);
 
-/** Somebody is signed in whose role could not be read yet, for a reason that passes. */
+/** The user is signed in, but the role could not be read because of a temporary error. */
 export type Unreached = 'unreached';
 
 /**
- * What was read of a role the last time. Only tutors have something to do where nothing can be reached: their register. What they
- * may read and write is decided by the backend all the same.
+ * Cache of the last role. Only tutors can work offline, on their register. The backend still authorizes every
+ * call.
  */
 export interface RoleMemory {
   readonly keep: (userId: string, role: DocumentData | null) => Promise<void>;
@@ -27,15 +27,15 @@ export interface RoleMemory {
 const forgetful: RoleMemory = { keep: () => Promise.resolve(), recall: () => Promise.resolve(null) };
 
 interface VisitorWatch {
-  /** Reads the role of whoever is signed in once more. */
+  /** Reads the role again. */
   readonly readAgain: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Tells who is signed in and in which role, at once and on every change of either. What cannot be read goes to
- * `onError`: a refusal counts as no role; where the failure passes, a role that was read before stays, and who has none
- * yet is told as `unreached`, unless they were a tutor the last time.
+ * Reports the signed-in user and role, at once and on every change. Errors go to `onError`. A rejected read
+ * counts as no role. After a temporary error the known role stays; without one the visitor is `unreached`,
+ * unless the cached role is tutor.
  */
 export function observeVisitor(
   { auth, documents }: BackendPort,
@@ -68,7 +68,7 @@ export function observeVisitor(
     current += 1;
     const turn = current;
     const role = await readRole(member.id);
-    // Somebody else may have signed in while the role was read, or it was read anew.
+    // A newer read has started, or another user has signed in.
     if (turn !== current) return;
     if (role === 'unreached') {
       onVisitor(role);
@@ -89,7 +89,7 @@ export function observeVisitor(
       known = null;
       return onVisitor(null);
     }
-    // Also when the person or the network comes back: see `Watching`.
+    // Also fires when the person or the network returns: see `Watching`.
     stopRole = documents.observe(rolePath(user.id), readAgain);
     readAgain();
   });

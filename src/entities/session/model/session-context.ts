@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { createContext, use } from 'react';
 import { selectIsAskingAgain, selectVisitor, type SessionActor, type Visitor } from './session-machine';
 
-/** The one session of the tab; provided with the store. */
+/** The session actor of this tab; provided with the store. */
 export const SessionContext = createContext<SessionActor | null>(null);
 
 function useSession(): SessionActor {
@@ -11,10 +11,10 @@ function useSession(): SessionActor {
   return actor;
 }
 
-/** Who is here; see `Visitor`. */
+/** The current visitor; see `Visitor`. */
 export const useVisitor = (): Visitor => useSelector(useSession(), selectVisitor);
 
-/** For who is `unreached`: reads the role now, without waiting for the next try. */
+/** For an `unreached` visitor: reads the role now instead of after the delay. */
 export function useAskAgain() {
   const actor = useSession();
   return {

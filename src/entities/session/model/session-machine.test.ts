@@ -57,7 +57,7 @@ describe('the session', () => {
     session.send({ type: 'visitor.unreached' });
     session.send({ type: 'again.wanted' });
     expect(asked).toHaveBeenCalledTimes(2);
-    // Once it was read, the pauses begin anew, and nothing is asked for any more.
+    // A successful read resets the delay and stops the retries.
     session.send({ type: 'visitor.changed', member: ama });
     clock.increment(900_000);
     expect(asked).toHaveBeenCalledTimes(2);
@@ -72,7 +72,7 @@ describe('the session', () => {
         { type: 'visitor.unreached' },
         { type: 'again.wanted' },
       ],
-      // The count of failures has no end.
+      // The failure count is unbounded.
       serializeState: ({ value }) => JSON.stringify(value),
     });
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(Object.keys(machine.states)));

@@ -1,34 +1,34 @@
 import { assign, fromCallback, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 import type { AuthUser, Role } from '@/shared/backend';
 
-/** Somebody who is signed in, with the role that `roles/{id}` gives them; null for somebody without one. */
+/** A signed-in user with the role from `roles/{id}`; null without a role. */
 export interface Member extends AuthUser {
   readonly role: Role | null;
 }
 
-/** What is told about the person in front of the screen. */
+/** Events about the visitor. */
 export type VisitorFact =
-  /** By the backend; null when nobody is signed in. */
+  /** From the backend; null when nobody is signed in. */
   | { readonly type: 'visitor.changed'; readonly member: Member | null }
-  /** Somebody is signed in, and the backend did not say in which role: for now, which is no answer. */
+  /** Somebody is signed in, but reading the role failed temporarily. */
   | { readonly type: 'visitor.unreached' }
-  /** The person does not want to wait for the next try. */
+  /** The person asks to retry now. */
   | { readonly type: 'again.wanted' };
 
 interface SessionContext {
   readonly member: Member | null;
-  /** Readings of the role in a row that did not get through. */
+  /** Number of consecutive failed reads of the role. */
   readonly failures: number;
 }
 
-/** Milliseconds until the role is read once more; a return of the person or the network does not wait for it. */
+/** Retry delays in milliseconds; a return of the person or the network retries at once. */
 const pauses = [5000, 15_000, 60_000, 300_000, 900_000] as const;
 
 const pauseAfter = (failures: number): number => pauses[Math.min(failures, pauses.length) - 1] ?? pauses[0];
 
 /**
- * Whether we know who is using the site, and who it is. A sign-in in another tab, a sign-out and a change of role
- * come in as facts; while the role cannot be read, it is asked for in growing pauses.
+ * State machine of the session: who is signed in, if known. Sign-ins in other tabs, sign-outs and role
+ * changes arrive as events. While the role cannot be read, it retries with growing delays.
  */
 export const sessionMachine = setup({
   types: { context: {} as SessionContext, events: {} as VisitorFact },
@@ -40,7 +40,7 @@ export const sessionMachine = setup({
   actions: {
     rememberMember: assign({ member: (_, member: Member | null) => member, failures: 0 }),
     countFailure: assign({ member: null, failures: ({ context }) => context.failures + 1 }),
-    /** The one thing that the visitor's actor is asked. */
+    /** The only event that the visitor actor receives. */
     askForRole: sendTo('visitor', { type: 'role.wanted' }),
   },
   guards: { isSomebody: (_, member: Member | null) => member !== null },
@@ -55,7 +55,7 @@ export const sessionMachine = setup({
     anonymous: {},
     signedIn: {},
     unreached: { after: { pause: 'askingAgain' }, on: { 'again.wanted': 'askingAgain' } },
-    /** Ends by what the reading tells: every reading tells something. */
+    /** Left by the result of the read, which always sends an event. */
     askingAgain: { entry: 'askForRole' },
   },
   on: {
@@ -74,7 +74,7 @@ export const sessionMachine = setup({
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
-/** Who is here: somebody, nobody, not yet known, or somebody whose role could not be read yet. */
+/** A member, nobody, not yet known, or a user whose role could not be read yet. */
 export type Visitor = Member | 'nobody' | 'resolving' | 'unreached';
 
 export function selectVisitor(snapshot: SessionSnapshot): Visitor {
@@ -83,5 +83,5 @@ export function selectVisitor(snapshot: SessionSnapshot): Visitor {
   return snapshot.context.member ?? 'nobody';
 }
 
-/** Whether the role is being read once more at this moment. */
+/** Whether the role is being read again. */
 export const selectIsAskingAgain = (snapshot: SessionSnapshot): boolean => snapshot.matches('askingAgain');

@@ -10,14 +10,17 @@ import {
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** How long families waited for a tutor, by first subject; empty when nothing was published yet. */
+    /** Waiting times of families, by first subject; empty before the first publication. */
     waitingFigures: build.query<WaitingFigures, null>({
       queryFn: withBackend(async ({ documents }) => {
         const data = await documents.get(figuresPath('waiting'));
         return data ? parseWaiting(data).bySubject : {};
       }),
     }),
-    /** How many families wait, by first subject and level, and when they were counted; null before the first count. */
+    /**
+     * Number of waiting families by first subject and level, and when they were counted; null before the
+     * first count.
+     */
     demandFigures: build.query<
       { readonly updatedAt: string; readonly bySubject: DemandFigures } | null,
       null

@@ -10,20 +10,20 @@ import {
 import { isStored, readStored } from '@/shared/fields';
 import { levels, subjects, type Level, type Subject } from '@/shared/ghana';
 
-/** A figure needs more past matches than this to be shown: of fewer, one family's wait would be the whole truth. */
+/** Minimum number of matches for a figure to be shown; with fewer, it would reveal single families. */
 export const fewestMatches = 5;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));
 const updatedAt = v.pipe(v.string(), v.isoTimestamp());
 const subject = v.picklist(subjects);
 
-/** How long families waited for a tutor, by first subject. As it is stored. */
+/** Stored waiting times, by first subject. */
 const waitingSchema = v.strictObject({
   updatedAt,
   bySubject: v.record(subject, v.strictObject({ matches: count, medianDays: count, p90Days: count })),
 });
 
-/** How many families wait now, by first subject and level. As it is stored. */
+/** Stored number of waiting families, by first subject and level. */
 const demandSchema = v.strictObject({
   updatedAt,
   bySubject: v.record(subject, v.record(v.picklist(levels), count)),
@@ -34,7 +34,7 @@ export type WaitingFigures = Partial<
 >;
 export type DemandFigures = Partial<Record<Subject, Partial<Record<Level, number>>>>;
 
-/** Figures of the whole site that everybody may read. */
+/** Path of public figures. */
 export const figuresPath = (which: 'waiting' | 'demand'): string => `settings/${which}`;
 
 export function parseWaiting(data: DocumentData): { updatedAt: string; bySubject: WaitingFigures } {
@@ -49,7 +49,7 @@ export function parseDemand(data: DocumentData): { updatedAt: string; bySubject:
   return read.output;
 }
 
-/** @param isNew whether the figures were never published */
+/** @param isNew whether the document does not exist yet */
 export function publishFigures(
   which: 'waiting' | 'demand',
   bySubject: WaitingFigures | DemandFigures,
@@ -67,7 +67,7 @@ const accessTo = (which: 'waiting' | 'demand', schema: v.GenericSchema): Collect
   return { pattern: figuresPath(which), get: () => true, create: mayWrite, update: mayWrite };
 };
 
-/** Everybody reads the figures, the office writes them. */
+/** Everybody reads the figures; the office writes them. */
 export const figuresAccess: readonly CollectionAccess[] = [
   accessTo('waiting', waitingSchema),
   accessTo('demand', demandSchema),

@@ -5,7 +5,10 @@ import { parseTracking, trackingPath, type Tracking } from '../model/tracking';
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** What a code leads to; `not-found` when no record has it. The last answer stays on the device (`useKeptSince`). */
+    /**
+     * The tracking of a reference code; `not-found` when no record has it. Cached on the device
+     * (`useKeptSince`).
+     */
     tracking: build.query<Tracking, string>(
       liveQuery({
         watch: (ref) => [trackingPath(ref)],

@@ -5,8 +5,8 @@ import { firstStep, isTrackingDocument, maximumSteps, seenStep, trackingPath } f
 type Steps = Readonly<Record<string, DocumentData>>;
 
 /**
- * The word of the step that a change adds, when it adds exactly one, now, and leaves the others alone. `seen`, and no
- * other, stands under its own name.
+ * The `what` of the step that a change adds, if it adds exactly one with the current time and changes no
+ * other; else null. A `seen` step must have the key `seen`.
  */
 function addedStep({ before, after, now }: AccessContext): unknown {
   const old = before?.steps as Steps;
@@ -22,7 +22,7 @@ function addedStep({ before, after, now }: AccessContext): unknown {
   return (step.what === seenStep) === (key === seenStep) ? step.what : null;
 }
 
-/** What a code is about, as its kind letter has it. */
+/** Whether the topic matches the kind letter of the code. */
 const isTopicOf = (ref: string, topic: unknown): boolean => {
   const kinds: Readonly<Record<string, readonly unknown[]>> = {
     T: ['tuition'],
@@ -33,9 +33,9 @@ const isTopicOf = (ref: string, topic: unknown): boolean => {
 };
 
 /**
- * Anyone who has the whole code reads one document; nobody lists them. A step is written only together with the move
- * of the record that it tells of; that somebody of the office opened the record is told once.
- * @param recordOf the path of the record that a code belongs to, or null
+ * Access rules of tracking: whoever has the code may read the document; nobody lists them. A step is written
+ * only with its record's transition, and `seen` once, by the office.
+ * @param recordOf returns the path of the record of a code, or null
  */
 export function createTrackingAccess(recordOf: (ref: string) => string | null): CollectionAccess {
   return {
@@ -72,7 +72,7 @@ export function createTrackingAccess(recordOf: (ref: string) => string | null): 
   };
 }
 
-/** The same access, but a record comes, moves and goes only together with its tracking. */
+/** Adds to access rules: a record is created, moved and deleted only together with its tracking. */
 export function tracked(access: CollectionAccess): CollectionAccess {
   const isTold = async ({ id, after, readAfter }: AccessContext) =>
     (await readAfter(trackingPath(id)))?.state === after?.state;

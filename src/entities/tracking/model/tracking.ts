@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { schoolClasses, subjects } from '@/shared/ghana';
 
-/** What a record is about, without names and without contact: all that a code holder is shown. */
+/** Topic of a record, without names and contacts: all that a code holder sees. */
 const topicSchema = v.variant('kind', [
   v.strictObject({
     kind: v.literal('tuition'),
@@ -10,23 +10,23 @@ const topicSchema = v.variant('kind', [
     subject: v.picklist(subjects),
   }),
   v.strictObject({ kind: v.literal('enquiry') }),
-  /** An enquiry that tells that a child may be at risk: its receipt says other things. */
+  /** A report of a child at risk; its receipt has other texts. */
   v.strictObject({ kind: v.literal('safeguarding') }),
   v.strictObject({ kind: v.literal('application') }),
 ]);
 
 const stepSchema = v.strictObject({
-  /** A state of the record's life, or `seen`: somebody of the office opened it. */
+  /** A state of the lifecycle, or `seen` when the office opened the record. */
   what: v.pipe(v.string(), v.maxLength(40)),
   at: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** The id of the change that made a step. */
+/** Id of the change that added the step. */
 export const stepKeyShape = /^[a-z0-9-]{1,40}$/;
 
 /**
- * Steps are a map, not a list: a backend's own time can be written into a map only. Each step of a move has the id of
- * its change, so that two changes at the same moment do not write the same step.
+ * Steps are a map rather than a list, since server times cannot be written into lists. A step's key is the id
+ * of its change, so that simultaneous changes do not collide.
  */
 export const trackingSchema = v.strictObject({
   topic: topicSchema,
@@ -37,7 +37,7 @@ export const trackingSchema = v.strictObject({
 export type TrackingTopic = v.InferOutput<typeof topicSchema>;
 export type TrackingStep = v.InferOutput<typeof stepSchema>;
 
-/** What whoever has the whole code may see of a record: its state and dated steps. */
+/** The public part of a record: its state and dated steps. */
 export interface Tracking {
   readonly topic: TrackingTopic;
   readonly state: string;
@@ -49,7 +49,7 @@ export const trackingPath = (ref: string): string => `tracking/${ref}`;
 
 export const isTrackingDocument = (data: unknown): boolean => v.is(trackingSchema, data);
 
-/** More steps than this no record has. */
+/** Maximum number of steps. */
 export const maximumSteps = 100;
 
 export function parseTracking(ref: string, data: DocumentData): Tracking {
@@ -63,25 +63,28 @@ export function parseTracking(ref: string, data: DocumentData): Tracking {
   };
 }
 
-/** The key of the step with which a record begins. */
+/** Key of the first step. */
 export const firstStep = 'sent';
 
-/** The tracking of a new record; goes into the same batch as the record. */
+/** Creates the tracking of a new record; belongs in the same batch. */
 export function openTracking(ref: string, topic: TrackingTopic, state: string): Write {
   const steps = { [firstStep]: { what: state, at: serverTime } };
   return { type: 'create', path: trackingPath(ref), data: { topic, state, steps } };
 }
 
-/** The step of a move; goes into the same batch as the move. @param changeId the id of the move's line in the log. */
+/**
+ * Adds the step of a transition; belongs in the same batch.
+ * @param changeId id of the change-log entry
+ */
 export function trackMove(ref: string, changeId: string, state: string): Write {
   const changes = { state, [`steps.${changeId}`]: { what: state, at: serverTime } };
   return { type: 'update', path: trackingPath(ref), changes };
 }
 
-/** The key, and the word, of the step that tells of it that somebody of the office opened the record; so there is one at most. */
+/** Key and `what` of the step that the office opened the record; so there is at most one. */
 export const seenStep = 'seen';
 
-/** Somebody of the office opened the record for the first time. */
+/** Adds the step that the office opened the record. */
 export function trackSeen(ref: string): Write {
   const changes = { [`steps.${seenStep}`]: { what: seenStep, at: serverTime } };
   return { type: 'update', path: trackingPath(ref), changes };

@@ -5,7 +5,7 @@ import { parseProposal, proposalsCollection, type Proposal } from '../model/prop
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The offers that were made for a request, the earliest first; for whoever has its code, who is nobody that is signed in; readable without network. */
+    /** The offers of a request, earliest first. Open to the code holder. Readable offline. */
     proposals: build.query<readonly Proposal[], string>(
       liveQuery({
         watch: (ref) => [proposalsCollection(ref)],
@@ -18,7 +18,7 @@ const api = baseApi.injectEndpoints({
         }),
       }),
     ),
-    /** The door codes that a family issued for all its lessons; for whoever has its code, who is nobody that is signed in; readable without network. */
+    /** The door codes of a family's lessons. Open to the code holder. Readable offline. */
     doorCodes: build.query<readonly DoorCode[], string>(
       liveQuery({
         watch: (ref) => [doorCodesCollection(ref)],

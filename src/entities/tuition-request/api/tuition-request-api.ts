@@ -10,7 +10,7 @@ import {
 } from '../model/tuition-request';
 import { tuitionRequestLife } from '../model/tuition-request-life';
 
-/** What the desk lists, the longest waiting first. Junk is read only by who looks for it. */
+/** List of the desk, oldest first. Junk is read separately. */
 const deskList = {
   collection: tuitionRequestCollection,
   parse: parseTuitionRequest,
@@ -22,11 +22,11 @@ const deskList = {
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** All requests but junk, the longest waiting first. */
+    /** All requests except junk, oldest first. */
     tuitionRequests: build.query<readonly TuitionRequest[], null>(liveList(deskList)),
-    /** What the office has put aside as junk. */
+    /** Junk requests. */
     junkTuitionRequests: build.query<readonly TuitionRequest[], null>(junkList(deskList)),
-    /** Who to call about a request. Asked only when somebody presses "show". */
+    /** The guardian's contact. Read only when somebody presses "show". */
     guardianContact: build.query<GuardianContact, string>({
       queryFn: withBackend(async (backend, ref) => {
         const data = await backend.documents.get(guardianContactPath(ref));

@@ -11,30 +11,33 @@ import { isStored, limits, optionalText, randomIdShape, readStored } from '@/sha
 import type { DoorMoment } from '@/shared/choices';
 import { tuitionRequestPath } from './tuition-request';
 
-/** Fresh codes a family may issue for one lesson and moment. */
+/** Maximum number of codes for one lesson and moment. */
 export const mostDoorCodes = 9;
 
 export const doorCodeSchema = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^\d{4}$/)),
-  /** The offer of the lesson: codes are kept for lessons that are there. */
+  /** The offer of the lesson; codes exist only for existing lessons. */
   offerId: v.pipe(v.string(), v.regex(randomIdShape)),
-  /** Who of the family is at home, in their words; may be empty. */
+  /** The adult at home, as entered by the family; may be empty. */
   adult: optionalText(limits.name),
   at: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** Four digits that the family reads out at the door. Below its request, so that the tutor cannot read them. */
+/**
+ * Four digits that the family reads out at the door. Stored below its request, where the tutor cannot read
+ * them.
+ */
 export interface DoorCode extends v.InferOutput<typeof doorCodeSchema> {
   readonly lessonId: string;
   readonly moment: DoorMoment;
-  /** 1 for the first; a typing mistake needs a fresh one. */
+  /** Number of the code, from 1; a wrong entry needs a new code. */
   readonly issue: number;
 }
 
-/** A lesson, a moment and the number of the issue. */
+/** Lesson id, moment and number of the code. */
 export const doorCodeIdShape = /^([a-z0-9-]{1,60})-(arrival|leaving)-([1-9])$/;
 
-/** The id of the code that a family issues; the tutor's entry for it ends alike. */
+/** Id of a door code; the id of the tutor's entry has the same ending. */
 export const doorCodeId = (lessonId: string, moment: DoorMoment, issue: number): string =>
   `${lessonId}-${moment}-${String(issue)}`;
 
@@ -42,11 +45,11 @@ export const doorCodesCollection = (ref: string): string => `${tuitionRequestPat
 
 export const doorCodePath = (ref: string, id: string): string => `${doorCodesCollection(ref)}/${id}`;
 
-/** Four digits from a cryptographic source: each of the 10,000 is as likely as any other. */
+/** Creates four digits from a cryptographic source, uniformly distributed. */
 export function createDoorCode(
   randomNumbers: () => number = () => crypto.getRandomValues(new Uint16Array(1))[0] ?? 0,
 ): string {
-  // 60,000 is a multiple of 10,000: numbers above it would make some codes likelier.
+  // Reject numbers from 60,000, a multiple of 10,000, to avoid modulo bias.
   for (;;) {
     const random = randomNumbers();
     if (random < 60_000) return String(random % 10_000).padStart(4, '0');
@@ -71,7 +74,7 @@ export function parseDoorCode(id: string, data: DocumentData): DoorCode {
   return { lessonId, moment: moment as DoorMoment, issue: Number(issue), ...read.output };
 }
 
-/** Whether a code is for a lesson of this family: so there are at most so many as its lessons allow. */
+/** Whether the code belongs to a lesson of this family, which limits the number of codes. */
 async function isOfOwnLesson({ id, params, after, read }: AccessContext): Promise<boolean> {
   const [, lessonId = ''] = doorCodeIdShape.exec(id) ?? [];
   const offer = `offers/${String(after?.offerId)}`;
@@ -81,7 +84,7 @@ async function isOfOwnLesson({ id, params, after, read }: AccessContext): Promis
   );
 }
 
-/** Whoever has the code of the request issues door codes for its lessons and reads them; none is ever changed. */
+/** The code holder creates and reads door codes; they are immutable. */
 export const doorCodeAccess: CollectionAccess = {
   pattern: doorCodePath('{ref}', '{id}'),
   get: () => true,

@@ -10,14 +10,14 @@ import {
 import { isStored } from '@/shared/fields';
 import { tuitionRequestPath } from './tuition-request';
 
-/** What a family did with its code on another record, as it is stored; the database rules are written from it. */
+/** Stored act: what a family did on another record. The database rules are generated from this schema. */
 export const familyActSchema = v.strictObject({
-  /** Path of the record: an offer, a lesson of it, or a certificate of its lessons. */
+  /** Path of the record: an offer, one of its lessons, or a certificate. */
   record: v.pipe(
     v.string(),
     v.regex(/^(offers\/[a-z0-9-]{1,60}(\/lessons\/[a-z0-9-]{1,60})?|certificates\/[a-z0-9-]{1,60})$/),
   ),
-  /** As the record's life names it: `lesson.confirmed`. */
+  /** Event in the record's lifecycle: `lesson.confirmed`. */
   event: v.pipe(v.string(), v.regex(/^[a-z]{1,20}\.[a-z]{1,20}$/)),
   at: v.pipe(v.string(), v.isoTimestamp()),
 });
@@ -25,19 +25,22 @@ export const familyActSchema = v.strictObject({
 export const familyActsCollection = (ref: string): string => `${tuitionRequestPath(ref)}/acts`;
 
 /**
- * That a family did something itself. A family has no account: whoever writes below its request must know the code. A tutor
- * knows the offer but never the code, so an act proves that a change of the offer, or of a lesson, is the family's.
+ * Path of a family's act. Writing below the request needs the reference code, which a tutor never learns, so
+ * the act proves that a change of the offer or a lesson is the family's.
  */
 export const familyActPath = (ref: string, id: string): string => `${familyActsCollection(ref)}/${id}`;
 
-/** Goes into the same batch as the change it proves. @param id of the change's line in the log, or of a lesson that is planned. */
+/**
+ * Creates an act; belongs in the batch of the change that it proves.
+ * @param id of the change-log entry, or of a planned lesson
+ */
 export function writeFamilyAct(ref: string, id: string, record: string, event: string): Write {
   return { type: 'create', path: familyActPath(ref, id), data: { record, event, at: serverTime } };
 }
 
 /**
- * An act comes with the change that it proves and is called as that is, or with the lesson that has its id: so nobody fills a request
- * with acts alone, or says of a change that it was another.
+ * Whether the batch contains the change that the act proves, with the same event, or the new lesson with its
+ * id. Prevents acts without a change, or with another event.
  */
 async function isWithChange({ id, after, now, read, readAfter }: AccessContext): Promise<boolean> {
   const record = String(after?.record);
@@ -59,7 +62,7 @@ async function isWithChange({ id, after, now, read, readAfter }: AccessContext):
   );
 }
 
-/** Whoever has the code writes acts, and never changes one; the office reads them. */
+/** The code holder writes acts, which are immutable; the office reads them. */
 export const familyActAccess: CollectionAccess = {
   pattern: familyActPath('{ref}', '{id}'),
   get: isAdmin,

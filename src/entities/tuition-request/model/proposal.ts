@@ -16,7 +16,7 @@ export const proposalSchema = v.strictObject({
   createdAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** Leads a family from its code to an offer that was made for it; what became of it stands in the offer. */
+/** Links a family's request to an offer made for it. The offer holds the state. */
 export interface Proposal extends v.InferOutput<typeof proposalSchema> {
   readonly offerId: string;
 }
@@ -26,7 +26,7 @@ export const proposalsCollection = (ref: string): string => `${tuitionRequestPat
 export const proposalPath = (ref: string, offerId: string): string =>
   `${proposalsCollection(ref)}/${offerId}`;
 
-/** Goes into the same batch as the offer. */
+/** Creates a proposal; belongs in the batch of the offer. */
 export function writeProposal(ref: string, offerId: string, tutorId: string): Write {
   return { type: 'create', path: proposalPath(ref, offerId), data: { tutorId, createdAt: serverTime } };
 }
@@ -37,7 +37,7 @@ export function parseProposal(offerId: string, data: DocumentData): Proposal {
   return { offerId, ...read.output };
 }
 
-/** Whether an offer to this tutor, for this family, comes with it or is there: nothing else is proposed. */
+/** Whether the offer exists after the batch, for this tutor and this family. */
 async function isOfOffer({ params, after, readAfter }: AccessContext): Promise<boolean> {
   const offer = `offers/${params.offerId ?? ''}`;
   return (
@@ -46,7 +46,7 @@ async function isOfOffer({ params, after, readAfter }: AccessContext): Promise<b
   );
 }
 
-/** The office proposes; whoever has the code reads. */
+/** The office creates proposals; the code holder reads them. */
 export const proposalAccess: CollectionAccess = {
   pattern: proposalPath('{ref}', '{offerId}'),
   get: () => true,

@@ -12,11 +12,11 @@ import { answerUntil, tuitionRequestLife } from './tuition-request-life';
 
 const isTuitionCode = (id: string) => /^LL-T[0-9A-HJKMNP-TV-Z]{13}$/.test(id);
 
-/** Nobody gives a request up for a family that has two weeks to say that it still looks. */
+/** The office may lapse a request only two weeks after the interest question. */
 const isInTime = ({ before, after, now }: AccessContext): boolean =>
   after?.state !== 'lapsed' || Date.parse(now) >= answerUntil(String(before?.movedAt));
 
-/** Why it was cancelled is said with the cancellation, and by nothing else. */
+/** The reason changes only with the cancellation. */
 const isCancelledToo = ({ before, after }: AccessContext): boolean =>
   after?.state === 'cancelled' || isSameData(before?.cancellation, after?.cancellation);
 
@@ -25,7 +25,7 @@ const move = lifeRule(tuitionRequestLife, {
   'code-holder': ['cancellation', 'parting'],
 });
 
-/** The family says why it leaves its tutor; the office may only write down, with a note, that it has heard it. */
+/** The family writes why it leaves its tutor; the office may only mark it as heard, with a note. */
 async function mayChange(context: AccessContext): Promise<boolean> {
   const [was, is] = [context.before, context.after].map((data) => data?.parting as TuitionRequest['parting']);
   if (isSameData(was, is)) return move(context);
@@ -39,7 +39,10 @@ async function mayChange(context: AccessContext): Promise<boolean> {
   );
 }
 
-/** Anyone sends a request, the office reads and moves it, the family cancels it by its code. */
+/**
+ * Access rules of requests: anyone creates one, the office reads and updates it, the family cancels it with
+ * its code.
+ */
 export const tuitionRequestAccess: CollectionAccess = {
   pattern: `${tuitionRequestCollection}/{ref}`,
   get: isAdmin,
@@ -60,7 +63,7 @@ export const tuitionRequestAccess: CollectionAccess = {
     isJunkDeleted(context) && (await context.readAfter(guardianContactPath(context.id))) === null,
 };
 
-/** The guardian's contact comes with its request and is read by the office alone. */
+/** Access rules of the guardian's contact: created with its request, read by the office only. */
 export const guardianContactAccess: CollectionAccess = {
   pattern: `${tuitionRequestCollection}/{ref}/contact/guardian`,
   get: isAdmin,

@@ -1,22 +1,25 @@
 import { setup, type EventFromLogic, type StateValueFrom } from 'xstate';
 import { by, isBy, readLife, type LifeEvent } from '@/shared/lib/life';
 
-/** Somebody of the office starts to read it, or offers it to a tutor. */
+/** The office starts reading it, or offers it to a tutor. */
 type OfficeMove = LifeEvent<'review.started' | 'offer.made'>;
 
-/** The office asks a family that has waited long whether it still looks; it says yes, or nothing for two weeks. */
+/**
+ * The office asks a family that has waited long whether it still looks. It says yes, or the request lapses
+ * after two weeks.
+ */
 type Interest = LifeEvent<'interest.asked' | 'interest.confirmed' | 'interest.lapsed'>;
 
-/** What became of the offers: the family chose a tutor; or all were declined, or not answered for 24 hours. */
+/** Outcome of the offers: the family chose a tutor, all were declined, or unanswered for 24 hours. */
 type OfferOutcome = LifeEvent<'offer.accepted' | 'offer.declined' | 'offer.expired'>;
 
-/** The family said yes or no after the trial lesson. */
+/** The family's decision after the trial lesson. */
 type TrialOutcome = LifeEvent<'trial.passed' | 'trial.failed'>;
 
-/** Lessons end for good, or go on with another tutor. */
+/** Lessons end, or continue with another tutor. */
 type Ending = LifeEvent<'lessons.ended' | 'replacement.asked' | 'request.cancelled'>;
 
-/** The office puts aside what no family wrote, or takes that back. */
+/** The office marks it as junk, or restores it. */
 type Sorting = LifeEvent<'request.junked' | 'request.restored'>;
 
 const officeOrFamily = by('office', 'code-holder');
@@ -26,10 +29,11 @@ const junked = { guard: by('office'), target: 'junk' } as const;
 const asking = { guard: by('office'), target: 'asking' } as const;
 
 /**
- * The life of a family's request for a tutor, from Send to the last lesson. The office reads it and makes offers; the family,
- * with its code, chooses a tutor, judges the trial lesson, asks for another tutor, ends the lessons, or cancels until they run.
- * Offers that come to nothing, a failed trial and the wish for another tutor bring it back to the desk. Where nothing moves for long,
- * the office asks whether the family still looks; what is not answered lapses. What no family wrote is put aside as junk.
+ * Lifecycle of a request for a tutor, from Send to the last lesson. The office reads it and makes offers. The
+ * family, with its code, chooses a tutor, judges the trial lesson, asks for another tutor, ends the lessons,
+ * or cancels before they run. Failed offers, a failed trial and a wish for another tutor return it to the
+ * desk. After a week without a transition the office asks whether the family still looks; without an answer
+ * the request lapses.
  */
 export const tuitionRequestLifeMachine = setup({
   types: { events: {} as OfficeMove | Interest | OfferOutcome | TrialOutcome | Ending | Sorting },
@@ -111,13 +115,13 @@ export const tuitionRequestEvents: readonly TuitionRequestEvent[] = [
   'request.restored',
 ];
 
-/** The life as a table: who may move a request from where to where. */
+/** The lifecycle as a table. */
 export const tuitionRequestLife = readLife<TuitionRequestState, TuitionRequestEvent>(
   tuitionRequestLifeMachine,
   tuitionRequestEvents,
 );
 
-/** The states of a request that goes well, in their order. */
+/** The states of a successful request, in order. */
 export const tuitionRequestStory: readonly TuitionRequestState[] = [
   'submitted',
   'reviewing',
@@ -127,10 +131,10 @@ export const tuitionRequestStory: readonly TuitionRequestState[] = [
   'ended',
 ];
 
-/** A request in which nothing moves for so long is to be asked about, in milliseconds: 7 days. */
+/** After this long without a transition the family is asked, in milliseconds: 7 days. */
 const askAfterMs = 604_800_000;
 
-/** A family has this long to say that it still looks, in milliseconds: 14 days. */
+/** Time limit of the family's answer, in milliseconds: 14 days. */
 export const interestMs = 1_209_600_000;
 
 interface Moved {
@@ -138,9 +142,15 @@ interface Moved {
   readonly movedAt: string;
 }
 
-/** From when on a family is to be asked whether it still looks, in milliseconds of the epoch; null where there is nothing to ask. */
+/**
+ * When a family is to be asked whether it still looks, in milliseconds since the epoch; null when it is not
+ * to be asked.
+ */
 export const askFrom = ({ state, movedAt }: Moved): number | null =>
   state === 'submitted' || state === 'reviewing' ? Date.parse(movedAt) + askAfterMs : null;
 
-/** Until when a family that was asked can answer, in milliseconds of the epoch. @param askedAt ISO-8601 */
+/**
+ * Time limit of the answer to the interest question, in milliseconds since the epoch.
+ * @param askedAt ISO-8601
+ */
 export const answerUntil = (askedAt: string): number => Date.parse(askedAt) + interestMs;

@@ -18,20 +18,20 @@ import {
 import { regionCodes, schoolClasses, subjects, weekSlots } from '@/shared/ghana';
 import { contactWays, learnerGenders, lessonPlaces, tutorGenders } from '@/shared/choices';
 
-/** What the form of a request for a tutor asks, in its five steps. The same rules serve the form and the backend. */
+/** Schemas of the five steps of the request form, shared by form and backend. */
 
 export const relations = ['parent', 'guardian', 'self'] as const;
 
-/** Lessons a week a family may ask for. */
+/** Number of lessons per week. */
 export const lessonsPerWeek = ['1', '2', '3', '4', '5', '6', '7'] as const;
 
-/** Learner's age in years: nursery to grown-up private candidates. */
+/** Learner's age in years, from nursery to adult private candidates. */
 const age = { minimum: 2, maximum: 80 };
 
-/** The most a family may name for one lesson, in cedis: a slip of the finger stops here. */
+/** Maximum price for one lesson in cedis, against typing errors. */
 export const maximumBudgetCedis = 2000;
 
-/** The text of the consent that a family gives; changes with `locales/en/tuition.json`. */
+/** Version of the consent text; changes with `locales/en/tuition.json`. */
 export const consentVersion = '2026-11';
 
 const whoFields = {
@@ -41,7 +41,7 @@ const whoFields = {
   learnerAge: requiredInteger(age.minimum, age.maximum),
   hasNeed: oneOf(['no', 'yes']),
   need: optionalText(limits.shortText),
-  /** Id of the tutor whom the family asks for, or empty. */
+  /** Id of the requested tutor, or empty. */
   wishedTutor: optionalText(128),
 };
 
@@ -123,14 +123,14 @@ export const reachSchema = v.pipe(
 
 export const sendSchema = v.object({ consent: mustBeTicked, news: v.boolean() });
 
-/** What is typed: the fields of all steps, as the form holds them. */
+/** Input values of all steps. */
 export type TuitionRequestInput = v.InferInput<typeof whoSchema> &
   v.InferInput<typeof lessonsSchema> &
   v.InferInput<ReturnType<typeof createPlaceSchema>> &
   v.InferInput<typeof reachSchema> &
   v.InferInput<typeof sendSchema>;
 
-/** What is sent: checked, tidied and in the units of the record. */
+/** Validated output of all steps, in the units of the record. */
 export type TuitionRequestOutput = v.InferOutput<typeof whoSchema> &
   v.InferOutput<typeof lessonsSchema> &
   v.InferOutput<ReturnType<typeof createPlaceSchema>> &

@@ -23,7 +23,7 @@ import {
   type TuitionRequestOutput,
 } from './tuition-request-schema';
 
-/** Why a family cancels; coded, so that the office can count them. */
+/** Reasons of a family for cancelling. */
 export const cancelReasons = [
   'found-elsewhere',
   'plans-changed',
@@ -36,11 +36,14 @@ export type CancelReason = (typeof cancelReasons)[number];
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
-/** The learner's part: what a tutor sees who is offered the request. No contact. The database rules are written from it. */
+/**
+ * Stored request, without contact: a tutor with an offer sees the learner's part. The database rules are
+ * generated from this schema.
+ */
 export const requestSchema = v.strictObject({
   state: v.picklist(tuitionRequestLife.states),
   createdAt: time,
-  /** When it came into its state; a note does not touch it. */
+  /** Time of the last transition; notes do not change it. */
   movedAt: time,
   updatedAt: time,
   lastChange: v.pipe(v.string(), v.maxLength(60)),
@@ -59,7 +62,7 @@ export const requestSchema = v.strictObject({
     perWeek: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7)),
     startDate: v.pipe(v.string(), v.regex(dayShape)),
     tutorGender: v.picklist(tutorGenders),
-    /** Pesewas for one lesson; 0 when the family named none. */
+    /** Price per lesson in pesewas; 0 when the family named none. */
     budget: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maximumBudgetCedis * 100)),
   }),
   place: v.strictObject({
@@ -71,20 +74,20 @@ export const requestSchema = v.strictObject({
     reason: v.picklist(['', ...cancelReasons]),
     words: optionalText(limits.shortText),
   }),
-  /** Why the family parted from its last tutor; there once it has. The tutor does not read it. */
+  /** Why the family left its last tutor; absent before. Hidden from the tutor. */
   parting: v.exactOptional(
     v.strictObject({
       reason: v.picklist(endingReasons),
       words: optionalText(limits.shortText),
-      /** The office has written a note about it since. */
+      /** Whether the office has written a note about it. */
       isHeard: v.boolean(),
     }),
   ),
-  /** The tutor whom the family asked for by pressing "request this tutor". */
+  /** The tutor whom the family requested. */
   wishedTutor: v.exactOptional(v.pipe(v.string(), v.regex(userIdShape))),
 });
 
-/** The guardian's part: the office sees it, a tutor only after both accepted. */
+/** The guardian's contact: for the office, and for a tutor only after both have agreed. */
 export const contactSchema = v.strictObject({
   relation: v.picklist(relations),
   name: requiredName,
@@ -126,7 +129,7 @@ export function parseGuardianContact(ref: string, data: DocumentData): GuardianC
   return read.output;
 }
 
-/** The record and the contact of a new request. The tracking goes into the same batch. */
+/** Creates the request and the contact. The tracking belongs in the same batch. */
 export function createTuitionRequest(
   ref: string,
   sent: TuitionRequestOutput,

@@ -4,13 +4,13 @@ import { applicantPath, linkApplicant, parseApplicant } from '../model/applicant
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The code of the application that an account has linked; null when there is none. */
+    /** The reference code of the application linked to an account; null when there is none. */
     applicantCode: build.query<string | null, string>({
       queryFn: withBackend(async (backend, userId) =>
         parseApplicant(await backend.documents.get(applicantPath(userId))),
       ),
     }),
-    /** Links an application to the account. Fails with `forbidden` unless its email is the account's. */
+    /** Links an application to the account. Fails with `forbidden` unless the email addresses match. */
     linkApplicant: build.mutation<null, { readonly userId: string; readonly ref: string }>({
       queryFn: withBackend(async (backend, { userId, ref }) => {
         const isNew = (await backend.documents.get(applicantPath(userId))) === null;

@@ -11,7 +11,7 @@ import {
 } from '../model/tutor-application';
 import { tutorApplicationLife } from '../model/tutor-application-life';
 
-/** What the desk lists, the longest waiting first. Junk is read only by who looks for it. */
+/** List of the desk, oldest first. Junk is read separately. */
 const deskList = {
   collection: tutorApplicationCollection,
   parse: parseTutorApplication,
@@ -23,9 +23,9 @@ const deskList = {
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** All applications but junk, the longest waiting first. */
+    /** All applications except junk, oldest first. */
     tutorApplications: build.query<readonly TutorApplication[], null>(liveList(deskList)),
-    /** What the office has put aside as junk. */
+    /** Junk applications. */
     junkTutorApplications: build.query<readonly TutorApplication[], null>(junkList(deskList)),
     /** One application, for the account that sent it. */
     tutorApplication: build.query<TutorApplication, string>(
@@ -38,7 +38,7 @@ const api = baseApi.injectEndpoints({
         }),
       }),
     ),
-    /** Whom to call about an applicant. Asked only when somebody presses "show". */
+    /** The applicant's referees. Read only when somebody presses "show". */
     referees: build.query<Referees, string>({
       queryFn: withBackend(async (backend, ref) => {
         const data = await backend.documents.get(refereesPath(ref));

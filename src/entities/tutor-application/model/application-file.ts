@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { optionalText, limits } from '@/shared/fields';
 
-/** What an applicant may add: one file of each kind. */
+/** Kinds of papers; at most one file of each. */
 export const paperKinds = ['ghana-card', 'ntc-licence', 'certificate', 'police-clearance', 'photo'] as const;
 
 export type PaperKind = (typeof paperKinds)[number];
 
-/** Under which name a kind of paper stands in the record: `files.ghanaCard`. */
+/** Field of each kind in the record: `files.ghanaCard`. */
 export const paperField = {
   'ghana-card': 'ghanaCard',
   'ntc-licence': 'ntcLicence',
@@ -15,21 +15,21 @@ export const paperField = {
   photo: 'photo',
 } as const satisfies Record<PaperKind, string>;
 
-/** What a paper may be. */
+/** Accepted MIME types. */
 export const paperTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
 
 const fileSchema = v.strictObject({
-  /** Of the file in the backend. */
+  /** Id of the file in the backend. */
   id: v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}$/)),
   name: optionalText(limits.shortText),
   type: v.picklist(paperTypes),
-  /** Bytes. */
+  /** In bytes. */
   size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5 * 1024 * 1024)),
 });
 
 const slotSchema = v.union([v.literal(''), fileSchema]);
 
-/** A map and not a list: there is one file of each kind, and a better one takes the place of the first. */
+/** A map, so that there is one file of each kind, which a new one replaces. */
 export const filesSchema = v.strictObject({
   ghanaCard: slotSchema,
   ntcLicence: slotSchema,
@@ -38,12 +38,12 @@ export const filesSchema = v.strictObject({
   photo: slotSchema,
 });
 
-/** A file that belongs to an application. */
+/** A file of an application. */
 export interface ApplicationFile extends v.InferOutput<typeof fileSchema> {
   readonly kind: PaperKind;
 }
 
-/** The files as the record has them. */
+/** Converts files to the record's map. */
 export function toFileSlots(files: readonly ApplicationFile[]): v.InferOutput<typeof filesSchema> {
   const slotOf = (kind: PaperKind) => {
     const found = files.find((file) => file.kind === kind);
@@ -58,7 +58,7 @@ export function toFileSlots(files: readonly ApplicationFile[]): v.InferOutput<ty
   };
 }
 
-/** The files of a record, in the order of `paperKinds`. */
+/** Lists the files of a record, in the order of `paperKinds`. */
 export const filesOf = ({
   files,
 }: {

@@ -17,13 +17,16 @@ import {
 } from './tutor-application';
 import { tutorApplicationLife } from './tutor-application-life';
 
-/** What only the office fills in. */
+/** Initial values of the fields that only the office sets. */
 const undecided = { asked: { words: '' }, decision: { reason: '', words: '', retryFrom: '' } };
 
 const isApplicant = async ({ actor, id, read }: AccessContext): Promise<boolean> =>
   actor.userId !== null && (await read(applicantPath(actor.userId)))?.ref === id;
 
-/** Anyone applies; the office reads and moves it, the applicant reads it, sends papers and withdraws by the code. */
+/**
+ * Access rules of applications: anyone applies, the office reads and updates, the applicant reads, and sends
+ * papers and withdraws with the code.
+ */
 export const tutorApplicationAccess: CollectionAccess = {
   pattern: `${tutorApplicationCollection}/{ref}`,
   get: async (context) => isAdmin(context) || isApplicant(context),
@@ -46,7 +49,7 @@ export const tutorApplicationAccess: CollectionAccess = {
     isJunkDeleted(context) && (await context.readAfter(refereesPath(context.id))) === null,
 };
 
-/** The referees come with their application and are read by the office alone. */
+/** Access rules of referees: created with their application, read by the office only. */
 export const refereesAccess: CollectionAccess = {
   pattern: `${tutorApplicationCollection}/{ref}/contact/referees`,
   get: isAdmin,
@@ -62,8 +65,8 @@ export const refereesAccess: CollectionAccess = {
 };
 
 /**
- * An account links the application whose email is its own and was verified: whoever finds a code, and signs up with an address that is
- * not theirs, learns nothing by it.
+ * An account may link an application only when its verified address is the application's. So a found code is
+ * useless with a foreign address.
  */
 const mayLink =
   (canVerify: boolean): AccessRule =>
@@ -74,7 +77,7 @@ const mayLink =
     return application?.profile.email === (actor.email ?? '').toLowerCase();
   };
 
-/** @param canVerify whether addresses can be verified at all: a demo sends no mail */
+/** @param canVerify whether addresses can be verified; the demo cannot send mail */
 export const createApplicantAccess = (canVerify: boolean): CollectionAccess => ({
   pattern: applicantPath('{id}'),
   get: (context) => isAdmin(context) || context.actor.userId === context.id,

@@ -17,7 +17,7 @@ import {
 import { levels, regionCodes, subjects, weekSlots } from '@/shared/ghana';
 import { lessonPlaces, spokenLanguages } from '@/shared/choices';
 
-/** What the form of an application asks, in its stages. The same rules serve the form and the backend. */
+/** Schemas of the application form's stages, shared by form and backend. */
 
 export const applicantGenders = ['woman', 'man'] as const;
 export const policeClearances = ['have', 'applied', 'none'] as const;
@@ -27,23 +27,23 @@ const yesNo = ['yes', 'no'] as const;
 /** Years of teaching. */
 export const teachingYears = { minimum: 0, maximum: 60 } as const;
 
-/** Characters of what an applicant says about their teaching, and of the places they travel to. */
+/** Maximum lengths, in characters. */
 export const applicationLimits = { about: 800, towns: 200 } as const;
 
-/** The most that may be asked for one lesson, in cedis: a slip of the finger stops here. */
+/** Maximum price for one lesson in cedis, against typing errors. */
 const maximumRateCedis = 2000;
 
-/** The text of the consent, and of the conduct, that an applicant agrees to; changes with `locales/en/apply.json`. */
+/** Versions of the consent and conduct texts; change with `locales/en/apply.json`. */
 export const applicationConsentVersion = '2026-11';
 export const conductVersion = '2026-11';
 
 /** The personal number of a Ghana Card. */
 export const ghanaCardShape = /^GHA-\d{9}-\d$/;
 
-/** The number of a licence of the National Teaching Council, as it is printed. */
+/** Printed number of a National Teaching Council licence. */
 export const ntcLicenceShape = /^[A-Za-z0-9/-]{6,20}$/;
 
-/** A Ghana Card number in any spelling, giving `GHA-123456789-0`. */
+/** Parses a Ghana Card number in any spelling to `GHA-123456789-0`. */
 const requiredGhanaCard = v.pipe(
   v.string(fieldMessage('required')),
   v.transform((text) => text.replace(/[\s.–-]/g, '').toUpperCase()),
@@ -157,7 +157,7 @@ export const declarationsSchema = v.pipe(
 
 export const applicationSendSchema = v.object({ consent: mustBeTicked });
 
-/** What is typed: the fields of all stages, as the form holds them. */
+/** Input values of all stages. */
 export type TutorApplicationInput = v.InferInput<typeof applicantSchema> &
   v.InferInput<typeof teachingSchema> &
   v.InferInput<typeof travelSchema> &
@@ -166,7 +166,7 @@ export type TutorApplicationInput = v.InferInput<typeof applicantSchema> &
   v.InferInput<typeof declarationsSchema> &
   v.InferInput<typeof applicationSendSchema>;
 
-/** What is sent: checked, tidied and in the units of the record. */
+/** Validated output of all stages, in the units of the record. */
 export type TutorApplicationOutput = v.InferOutput<typeof applicantSchema> &
   v.InferOutput<typeof teachingSchema> &
   v.InferOutput<typeof travelSchema> &

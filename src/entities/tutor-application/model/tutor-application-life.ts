@@ -1,7 +1,7 @@
 import { setup, type EventFromLogic, type StateValueFrom } from 'xstate';
 import { by, isBy, readLife, type LifeEvent } from '@/shared/lib/life';
 
-/** Somebody of the office reads it, talks with the applicant, and decides. */
+/** The office reads the application, interviews the applicant and decides. */
 type OfficeMove = LifeEvent<
   | 'screening.started'
   | 'papers.asked'
@@ -11,10 +11,10 @@ type OfficeMove = LifeEvent<
   | 'application.rejected'
 >;
 
-/** The papers that were asked for: sent with the code, or brought to the office. */
+/** The requested papers arrived, sent with the code or brought to the office. */
 type PapersCame = LifeEvent<'papers.sent'>;
 
-/** The office puts aside what no teacher wrote, or takes that back. */
+/** The office marks it as junk, or restores it. */
 type Sorting = LifeEvent<'application.junked' | 'application.restored'>;
 
 type Withdrawal = LifeEvent<'application.withdrawn'>;
@@ -24,9 +24,9 @@ const junked = { guard: by('office'), target: 'junk' } as const;
 const withdrawable = { guard: by('code-holder'), target: 'withdrawn' } as const;
 
 /**
- * The life of a teacher's application, from Send to the tutor area. The office moves it, and may ask for papers and wait for
- * them; the applicant, with the code, sends those, and may take the application back until it is decided. Each event
- * names who may send it: a tutor moves no application, not even their own.
+ * Lifecycle of an application, from Send to the tutor area. The office moves it and may ask for papers. The
+ * applicant, with the code, sends papers and may withdraw until it is decided. Each event names its movers: a
+ * tutor moves no application.
  */
 export const tutorApplicationLifeMachine = setup({
   types: { events: {} as OfficeMove | PapersCame | Withdrawal | Sorting },
@@ -96,13 +96,13 @@ export const tutorApplicationEvents: readonly TutorApplicationEvent[] = [
   'application.restored',
 ];
 
-/** The life as a table: who may move an application from where to where. */
+/** The lifecycle as a table. */
 export const tutorApplicationLife = readLife<TutorApplicationState, TutorApplicationEvent>(
   tutorApplicationLifeMachine,
   tutorApplicationEvents,
 );
 
-/** The states of an application that goes well, in their order. */
+/** The states of a successful application, in order. */
 export const tutorApplicationStory: readonly TutorApplicationState[] = [
   'submitted',
   'screening',

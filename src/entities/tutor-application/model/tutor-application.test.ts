@@ -71,7 +71,7 @@ const photo: ApplicationFile = {
   size: 4000,
 };
 
-/** As a backend keeps it: with its own time. */
+/** Replaces server times, as a backend does. */
 const stored = (data: unknown): unknown =>
   JSON.parse(
     JSON.stringify(data, (_key, value: unknown) =>

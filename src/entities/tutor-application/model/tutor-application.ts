@@ -29,7 +29,7 @@ import {
 } from './tutor-application-form';
 import { tutorApplicationLife, type TutorApplicationState } from './tutor-application-life';
 
-/** Why the office refuses; coded, so that it can be counted and told in every language. */
+/** Reasons of the office for rejecting. */
 export const refusalReasons = [
   'papers',
   'qualification',
@@ -46,11 +46,11 @@ const day = v.pipe(v.string(), v.regex(dayShape));
 const optionalDay = v.union([v.literal(''), day]);
 const version = v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,40}$/));
 
-/** The record; the database rules are written from it. */
+/** Stored application. The database rules are generated from this schema. */
 export const applicationSchema = v.strictObject({
   state: v.picklist(tutorApplicationLife.states),
   createdAt: time,
-  /** When it came into its state; a note does not touch it. */
+  /** Time of the last transition; notes do not change it. */
   movedAt: time,
   updatedAt: time,
   lastChange: v.pipe(v.string(), v.maxLength(60)),
@@ -59,7 +59,7 @@ export const applicationSchema = v.strictObject({
     name: requiredName,
     gender: v.picklist(applicantGenders),
     phone,
-    /** Lower case, and never empty: the account of the applicant is found by it. */
+    /** Lower case and never empty: it links the application to an account. */
     email: optionalEmail,
     region: v.picklist(regionCodes),
     town: requiredText(limits.shortText),
@@ -84,7 +84,7 @@ export const applicationSchema = v.strictObject({
     towns: optionalText(applicationLimits.towns),
   }),
   hours: v.pipe(v.array(v.picklist(weekSlots)), v.minLength(1), distinct()),
-  /** Pesewas for one lesson, as the applicant would like it. */
+  /** Requested price of one lesson, in pesewas. */
   rate: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(200_000)),
   papers: v.strictObject({
     ghanaCard: v.pipe(v.string(), v.regex(ghanaCardShape)),
@@ -100,9 +100,9 @@ export const applicationSchema = v.strictObject({
     conductVersion: version,
     consent: v.strictObject({ version, language: v.picklist(languages.map(({ code }) => code)) }),
   }),
-  /** The papers that the office asked for last. */
+  /** The papers requested last. */
   asked: v.strictObject({ words: optionalText(applicationLimits.about) }),
-  /** Why it was refused, what to improve, and from which day on another try makes sense; all empty until then. */
+  /** Why it was rejected, what to improve, and when to apply again; empty before. */
   decision: v.strictObject({
     reason: v.picklist(['', ...refusalReasons]),
     words: optionalText(applicationLimits.about),
@@ -117,7 +117,7 @@ const refereeSchema = v.strictObject({
   place: requiredText(limits.shortText),
 });
 
-/** Whom the office may ask about the applicant. Apart from the record: other people's numbers, for the office alone. */
+/** Stored referees. Separate from the record, since other people's phone numbers are for the office only. */
 export const refereesRecordSchema = v.strictObject({ first: refereeSchema, second: refereeSchema });
 
 export interface TutorApplication extends v.InferOutput<typeof applicationSchema> {
@@ -146,7 +146,7 @@ export function parseReferees(ref: string, data: DocumentData): Referees {
   return read.output;
 }
 
-/** The record and the referees of a new application. The tracking goes into the same batch. */
+/** Creates the application and its referees. The tracking belongs in the same batch. */
 export function createTutorApplication(
   ref: string,
   sent: TutorApplicationOutput,

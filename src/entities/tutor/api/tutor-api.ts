@@ -20,7 +20,7 @@ const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /**
-     * One profile; `not-found` when there is none. Without network, the last answer:
+     * One profile; `not-found` when it does not exist. Offline falls back to the cached answer; its age is
      * `useKeptSince(publicOwner, tutorPath(id))`.
      */
     tutor: build.query<Tutor, string>(
@@ -33,7 +33,7 @@ const api = baseApi.injectEndpoints({
         }),
       }),
     ),
-    /** The profiles of those who take learners, for everybody; the last answer stays on the device (`useKeptSince`). */
+    /** Public profiles of active tutors. Cached on the device (`useKeptSince`). */
     activeTutors: build.query<readonly Tutor[], null>(
       liveQuery({
         watch: () => [tutorCollection],
@@ -46,7 +46,7 @@ const api = baseApi.injectEndpoints({
         }),
       }),
     ),
-    /** The photo of a profile as an address that an image shows; `not-found` when it is not there any more. */
+    /** The photo of a profile as a data URL; `not-found` when it was deleted. */
     tutorPhoto: build.query<string, string>({
       keepUnusedDataFor: longListSeconds,
       queryFn: withBackend(async (backend, fileId) => {
@@ -56,7 +56,7 @@ const api = baseApi.injectEndpoints({
         return `data:${file.facts.type};base64,${btoa(text)}`;
       }),
     }),
-    /** The profiles of all tutors, whatever their state: for the office. */
+    /** All profiles in any state. For the office. */
     allTutors: build.query<readonly Tutor[], null>(
       liveList({ collection: tutorCollection, parse: parseTutor, ...byName }),
     ),

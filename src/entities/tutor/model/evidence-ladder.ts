@@ -1,17 +1,17 @@
 import { evidenceKinds, type EvidenceKind } from '@/shared/choices';
 import type { ShownEvidence } from './tutor';
 
-/** One line of the evidence ladder: seen and still true, seen and expired since, or never provided. */
+/** One item of the evidence list: seen and valid, expired, or never provided. */
 export interface Rung {
   readonly kind: EvidenceKind;
   readonly state: 'seen' | 'lapsed' | 'none';
-  /** When it was seen, `YYYY-MM-DD`; empty when it was not provided. */
+  /** Day of the check, `YYYY-MM-DD`; empty when not provided. */
   readonly date: string;
-  /** Its last valid day, or empty when it has none. */
+  /** Last day of validity; empty when it does not expire. */
   readonly expiry: string;
 }
 
-/** All that Lifeline looks at, in its order. A line lapses by itself on the day after its last valid one. */
+/** All kinds of evidence, in display order. An item expires on the day after its last valid one. */
 export function ladderOf(evidence: readonly ShownEvidence[], now: Date): readonly Rung[] {
   const today = now.toISOString().slice(0, 10);
   return evidenceKinds.map((kind): Rung => {

@@ -1,7 +1,7 @@
 import { dayParts, weekdays, type WeekSlot } from '@/shared/ghana';
 import type { Tutor } from './tutor';
 
-/** A part of a day in which a tutor could teach. */
+/** A free part of a day. */
 export interface FreeTime {
   /** `YYYY-MM-DD`. */
   readonly day: string;
@@ -12,13 +12,13 @@ type Week = Pick<Tutor, 'hours' | 'busy' | 'absences'>;
 
 const dayMs = 86_400_000;
 
-/** How far ahead is looked for free times, in days. */
+/** How many days ahead free times are searched. */
 const horizonDays = 28;
 
-/** The hour at which a part of the day begins in Accra, which is UTC; what has begun is not offered any more. */
+/** Start hour of each part of the day in Accra (UTC). A part that has started is no longer offered. */
 const beginsAt: Readonly<Record<FreeTime['part'], number>> = { morning: 6, afternoon: 12, evening: 16 };
 
-/** The parts of the week in which a tutor teaches and that no learner has. */
+/** The tutor's hours that no learner takes. */
 export const freeSlots = ({ hours, busy }: Pick<Tutor, 'hours' | 'busy'>): readonly WeekSlot[] =>
   hours.filter((slot) => !busy.includes(slot));
 
@@ -28,7 +28,7 @@ const isAway = (absences: readonly string[], day: string): boolean =>
     return first <= day && day <= last;
   });
 
-/** The next free times from now on, the soonest first. */
+/** The next free times, soonest first. */
 export function nextFreeTimes(week: Week, now: Date, count: number): readonly FreeTime[] {
   const free = freeSlots(week);
   const midnight = Math.floor(now.getTime() / dayMs) * dayMs;

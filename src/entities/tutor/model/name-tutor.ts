@@ -1,4 +1,4 @@
-/** Full name → what everybody sees: `Ama Serwaa Boateng` → `Ama B.`. */
+/** Shortens a full name for the public: `Ama Serwaa Boateng` becomes `Ama B.`. */
 export function shownName(fullName: string): string {
   const parts = fullName.trim().split(/\s+/);
   const [first = ''] = parts;
@@ -6,7 +6,7 @@ export function shownName(fullName: string): string {
   return last === '' ? first : `${first} ${Array.from(last)[0]?.toUpperCase() ?? ''}.`;
 }
 
-/** The end of the address of a profile: the name in plain letters, and some of the account's id, so that no two are alike. */
+/** Slug of a profile's address: the name in ASCII, and part of the account id for uniqueness. */
 export function slugOf(name: string, userId: string): string {
   const plain = (text: string) =>
     text

@@ -1,12 +1,12 @@
-/** What follows when a tutor did not come once more; the same for everybody. */
+/** Consequence of a no-show, the same for everybody. */
 export type LadderStep =
-  /** The profile is hidden until the office has noted a talk. */
+  /** The profile is hidden until the office notes that it has talked with the tutor. */
   | { readonly kind: 'talk' }
-  /** The profile is hidden for so many days. */
+  /** The profile is hidden for this many days. */
   | { readonly kind: 'days'; readonly days: number }
   | { readonly kind: 'suspended' };
 
-/** First, second, third, fourth and fifth time. Published to tutors in the same order (`tutor-area:earnings.ladder`). */
+/** First to fifth no-show. Published to tutors in this order (`tutor-area:earnings.ladder`). */
 const noShowLadder: readonly LadderStep[] = [
   { kind: 'talk' },
   { kind: 'days', days: 7 },
@@ -15,17 +15,20 @@ const noShowLadder: readonly LadderStep[] = [
   { kind: 'suspended' },
 ];
 
-/** The step for so many times; null for none. */
+/** The consequence of the nth no-show; null for 0. */
 export const ladderStep = (count: number): LadderStep | null =>
   noShowLadder[Math.min(count, noShowLadder.length) - 1] ?? null;
 
 const dayMs = 86_400_000;
 
-/** The day on which a profile comes back that is hidden today, `YYYY-MM-DD`; empty until a talk. */
+/** The day on which a profile hidden today returns, `YYYY-MM-DD`; empty until a talk. */
 export const hiddenUntilOf = (step: Exclude<LadderStep, { kind: 'suspended' }>, today: Date): string =>
   step.kind === 'talk' ? '' : new Date(today.getTime() + step.days * dayMs).toISOString().slice(0, 10);
 
-/** Whether the days of a hidden profile are over. After a talk the office brings it back. @param now as an instant; days are those of Accra */
+/**
+ * Whether a hidden profile's days are over. After a talk the office restores it.
+ * @param now as an instant; days are those of Accra
+ */
 export const isHidingOver = (
   { state, hiddenUntil = '' }: { readonly state: string; readonly hiddenUntil?: string },
   now: Date,

@@ -16,40 +16,43 @@ const isOwn = ({ actor, id }: Pick<AccessContext, 'actor' | 'id'>) =>
 
 const moverOf: MoverOf = (context) => (isAdmin(context) ? 'office' : isOwn(context) ? 'tutor' : null);
 
-/** Everybody lists those who take learners; all of them are listed by the office. */
+/** Everybody lists active profiles; the office lists all. */
 const mayList: ListRule = ({ actor, query }) =>
   isAdmin({ actor }) ||
   (query.where ?? []).some((part) => part.field === 'state' && 'equals' in part && part.equals === 'active');
 
-/** What the office corrects of a profile. */
+/** Fields that the office may correct. */
 export const correctedFields = [...Object.keys(vettedFieldsSchema.entries), ...ownFieldNames];
 
-/** What the office changes of a profile without a move, by the event of its line. */
+/** Fields that the office changes without a transition, by event. */
 export const notedOfTutor: Readonly<Record<string, readonly string[]>> = {
   'profile.corrected': correctedFields,
   'evidence.recorded': ['evidence'],
   'evidence.withdrawn': ['evidence'],
 };
 
-/** Since when the office has taken a profile off the site; null for one that is on it, or missing. */
+/** When a profile was suspended, ISO-8601; null when it is not suspended or missing. */
 export const suspendedSince = (profile: DocumentData | null): string | null =>
   profile?.state === 'suspended' ? String(profile.movedAt) : null;
 
 const move = lifeRule(tutorLife, { office: ['hiddenUntil'] }, moverOf);
 
 /**
- * Ids in a profile are read by everybody: none is made of a reference code, which would open the application of the tutor. Codes are
- * written in capitals, ids in small letters.
+ * Public ids must not contain a reference code, which would open the tutor's application. Codes are upper
+ * case, ids lower case.
  */
 export const codeInId = /ll-[a-z][0-9a-z]{13}/i;
 
 const isWithoutCode = ({ after }: AccessContext) =>
   ![after?.photo, after?.lastChange, after?.slug].some((id) => codeInId.test(String(id)));
 
-/** A profile that is hidden says until when. */
+/** A hidden profile states its end. */
 const saysUntilWhen = ({ after }: AccessContext) => after?.state !== 'hidden' || 'hiddenUntil' in after;
 
-/** The office gives a profile, corrects, hides and suspends it; tutors pause it. All of that stands in the change log. */
+/**
+ * Access rules of profiles: the office creates, corrects, hides and suspends them; tutors pause theirs. Every
+ * change has a change-log entry.
+ */
 export const tutorAccess: CollectionAccess = {
   pattern: tutorPath('{id}'),
   get: (context) => context.before?.state !== 'suspended' || isAdmin(context) || isOwn(context),
@@ -71,7 +74,7 @@ export const tutorAccess: CollectionAccess = {
   },
 };
 
-/** What tutors change of their own profile; without a line of the log, because nobody else may. */
+/** Access rules of a tutor's own changes; without a change-log entry, since only the tutor may make them. */
 export const ownProfileAccess: CollectionAccess = {
   pattern: tutorPath('{id}'),
   update: (context) => {

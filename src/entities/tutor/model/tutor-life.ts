@@ -1,18 +1,18 @@
 import { setup, type EventFromLogic, type StateValueFrom } from 'xstate';
 import { by, isBy, readLife, type LifeEvent } from '@/shared/lib/life';
 
-/** The tutor takes no new learners for a while, or takes them again. */
+/** The tutor pauses, or takes learners again. */
 type OwnMove = LifeEvent<'tutor.paused' | 'tutor.resumed'>;
 
-/** The office takes the profile off the site, or puts it back; for some days or until a talk, or until it says otherwise. */
+/** The office hides or suspends the profile, or restores it. */
 type OfficeMove = LifeEvent<'tutor.hidden' | 'tutor.shown' | 'tutor.suspended' | 'tutor.reinstated'>;
 
 const hidden = { guard: by('office'), target: 'hidden' } as const;
 const suspended = { guard: by('office'), target: 'suspended' } as const;
 
 /**
- * The life of a tutor's profile. Whoever is suspended comes back paused, and opens the profile again themselves; who was hidden for
- * a while comes back as they were.
+ * Lifecycle of a tutor's profile. A suspended profile returns paused, and the tutor activates it. A hidden
+ * profile returns to its previous state.
  */
 export const tutorLifeMachine = setup({
   types: { events: {} as OwnMove | OfficeMove },
@@ -58,8 +58,8 @@ export const tutorEvents: readonly TutorEvent[] = [
   'tutor.reinstated',
 ];
 
-/** In these states a tutor may say yes to an offer; in the others the office has taken the profile off the list. */
+/** Whether a tutor in this state may accept offers. */
 export const mayTakeOffers = (state: unknown): boolean => state === 'active' || state === 'paused';
 
-/** The life as a table: who may move a profile from where to where. */
+/** The lifecycle as a table. */
 export const tutorLife = readLife<TutorState, TutorEvent>(tutorLifeMachine, tutorEvents);

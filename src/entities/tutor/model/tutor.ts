@@ -14,59 +14,59 @@ import { levels, regionCodes, subjects, weekSlots } from '@/shared/ghana';
 import { evidenceKinds, lessonPlaces, spokenLanguages } from '@/shared/choices';
 import { tutorLife } from './tutor-life';
 
-/** Years of teaching, at most. */
+/** Maximum years of teaching. */
 const maximumYears = 60;
 
-/** Ranges of days off that a profile holds, at most. */
+/** Maximum number of absences in a profile. */
 export const mostAbsences = 20;
 
-/** The most a tutor may ask for one lesson, in pesewas: a slip of the finger stops here. */
+/** Maximum price for one lesson in pesewas, against typing errors. */
 export const maximumPrice = 200_000;
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
-/** First and last day off, `2026-12-20/2027-01-03`: ISO-8601 interval of days. */
+/** First and last day off as an ISO-8601 interval: `2026-12-20/2027-01-03`. */
 const absence = v.pipe(v.string(), v.regex(daysShape));
 
-/** What everybody may know of one piece of evidence; the papers and the words of the office stay with the office. */
+/** The public part of a check; papers and comments stay with the office. */
 const shownEvidenceSchema = v.strictObject({
   kind: v.picklist(evidenceKinds),
-  /** When it was seen, `YYYY-MM-DD`. */
+  /** Day of the check, `YYYY-MM-DD`. */
   date: v.pipe(v.string(), v.regex(dayShape)),
-  /** Its last valid day, or empty when it has none. */
+  /** Last day of validity; empty when it does not expire. */
   expiry: v.union([v.literal(''), v.pipe(v.string(), v.regex(dayShape))]),
 });
 
-/** What tutors change of their profile themselves. The database rules are written from it. */
+/** Fields that tutors change themselves. The database rules are generated from this schema. */
 export const ownFieldsSchema = v.strictObject({
   about: optionalText(1000),
   where: v.picklist(lessonPlaces),
   regions: v.pipe(v.array(v.picklist(regionCodes)), v.minLength(1), distinct()),
-  /** Towns and areas they travel to, in their words. */
+  /** Towns and areas, as entered by the tutor. */
   towns: optionalText(limits.shortText),
   languages: v.pipe(v.array(v.picklist(spokenLanguages)), v.minLength(1), distinct()),
-  /** Pesewas for one lesson. */
+  /** Price of one lesson, in pesewas. */
   price: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maximumPrice)),
   /** Parts of the week in which they teach. */
   hours: v.pipe(v.array(v.picklist(weekSlots)), distinct()),
-  /** Those of them that are taken by learners. */
+  /** Those taken by learners. */
   busy: v.pipe(v.array(v.picklist(weekSlots)), distinct()),
   absences: v.pipe(v.array(absence), v.maxLength(mostAbsences)),
 });
 
-/** What was looked at and stays as the office saw it. The database rules are written from it. */
+/** Fields that the office has checked. The database rules are generated from this schema. */
 export const vettedFieldsSchema = v.strictObject({
   /** First name and initial: `Ama S.`. */
   name: requiredName,
   slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]{3,60}$/)),
   gender: v.picklist(['woman', 'man']),
-  /** Id of a public copy of the photo, or empty. */
+  /** Id of the public photo; may be empty. */
   photo: v.pipe(v.string(), v.regex(/^[a-z0-9-]{0,60}$/)),
   subjects: v.pipe(v.array(v.picklist(subjects)), v.minLength(1), distinct()),
   levels: v.pipe(v.array(v.picklist(levels)), v.minLength(1), distinct()),
   years: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maximumYears)),
   qualification: requiredText(limits.shortText),
-  /** Has taught learners with special needs. */
+  /** Whether they have taught learners with special needs. */
   hasNeedExperience: v.boolean(),
 });
 
@@ -77,11 +77,11 @@ export const tutorSchema = v.strictObject({
   updatedAt: time,
   lastChange: v.pipe(v.string(), v.maxLength(60)),
   isSample: v.boolean(),
-  /** While it is hidden: the day on which it comes back, or empty until a talk. A profile that was never hidden has none. */
+  /** Day on which a hidden profile returns; empty until a talk. Absent when it was never hidden. */
   hiddenUntil: v.exactOptional(v.union([v.literal(''), v.pipe(v.string(), v.regex(dayShape))])),
   ...vettedFieldsSchema.entries,
   ...ownFieldsSchema.entries,
-  /** One line for each kind that was seen. */
+  /** One item for each kind of evidence seen. */
   evidence: v.pipe(v.array(shownEvidenceSchema), v.maxLength(evidenceKinds.length)),
 });
 
@@ -91,7 +91,7 @@ export type ShownEvidence = v.InferOutput<typeof shownEvidenceSchema>;
 
 /** The public profile of a tutor. */
 export interface Tutor extends v.InferOutput<typeof tutorSchema> {
-  /** The id of their account. */
+  /** Id of the account. */
   readonly id: string;
 }
 

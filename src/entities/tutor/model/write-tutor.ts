@@ -8,8 +8,9 @@ export interface NewTutor extends Omit<VettedFields, 'slug'>, Omit<OwnFields, 'b
 }
 
 /**
- * The profile of somebody who was approved. Its line of the change log (`tutor.approved`) goes into the same batch.
- * @param changeId of that line
+ * Creates the profile of an approved tutor. The change-log entry (`tutor.approved`) belongs in the same
+ * batch.
+ * @param changeId id of that entry
  */
 export function createTutor(userId: string, changeId: string, tutor: NewTutor): Write {
   const data = {
@@ -27,14 +28,14 @@ export function createTutor(userId: string, changeId: string, tutor: NewTutor): 
   return { type: 'create', path: tutorPath(userId), data };
 }
 
-/** What a tutor changes of their own profile; needs no line of the log. */
+/** Changes a tutor's own fields; needs no change-log entry. */
 export function changeOwnFields(userId: string, fields: Partial<OwnFields>): Write {
   return { type: 'update', path: tutorPath(userId), changes: { ...fields, updatedAt: serverTime } };
 }
 
 /**
- * What the office corrects of a profile, such as the evidence that everybody sees. The line of the change log goes into the same
- * batch: `evidence.recorded`, `evidence.withdrawn` or `profile.corrected`.
+ * Corrects a profile, such as its public evidence. The change-log entry belongs in the same batch:
+ * `evidence.recorded`, `evidence.withdrawn` or `profile.corrected`.
  */
 export function correctTutor(
   userId: string,
