@@ -5,21 +5,21 @@ import type { AppUpdateActor } from '@/features/site/app-update';
 import type { InstallPromptActor } from '@/features/site/install-prompt';
 import type { Outbox } from '@/shared/submission';
 
-/** What goes on behind every page once it is awake. */
+/** Services that run behind every page after hydration. */
 export interface Background {
-  /** Null in development, which has neither worker nor releases. */
+  /** Null in development, where there is no service worker and no release. */
   readonly appUpdate: AppUpdateActor | null;
   readonly installPrompt: InstallPromptActor;
   readonly outbox: Outbox;
   readonly acts: Acts;
-  /** Under the header: what a person should know at once. */
+  /** Shown under the header: what needs attention at once. */
   readonly Banners: ComponentType;
-  /** At the foot of the window: what can wait. */
+  /** Shown at the bottom of the window: what can wait. */
   readonly Notices: ComponentType;
 }
 
-/** Filled by the shell. The background comes after the page is awake. */
+/** Provided by the shell. The background starts after hydration. */
 export const BackgroundContext = createContext<Deferred<Background> | null>(null);
 
-/** Comes when the background cannot be had any more because a release took its file away. */
+/** Set when the background's chunk was removed by a release. */
 export const GoneContext = createContext<Deferred<true> | null>(null);

@@ -32,7 +32,7 @@ it('offers a reload, through the guard, once the background cannot be had any mo
     </I18nextProvider>,
   );
   expect(screen.queryByRole('button')).toBeNull();
-  // The place is there before its words, so that a screen reader says them.
+  // The live region must exist before its text, or a screen reader does not announce it.
   const place = screen.getByRole('status');
   act(() => {
     gone.is = true;

@@ -3,7 +3,7 @@ import { useDeferred } from '@/shared/lib/actors';
 import { BackgroundContext } from './background-context';
 import { ReloadNotice } from './reload-notice';
 
-/** A part of the background in its place in the layout. Before it is there, only a notice that it cannot be had. */
+/** A part of the background in the layout. Before the background has loaded: only the reload notice. */
 export function BackgroundPart({ part }: { part: 'Banners' | 'Notices' }) {
   const Part = useDeferred(use(BackgroundContext))?.[part];
   if (Part) return <Part />;

@@ -7,7 +7,7 @@ import { partOf } from '@/shared/lib/actors';
 import { BackgroundContext, GoneContext } from './background-context';
 import type { BackgroundLoader } from './load-background';
 
-/** Gives the pages what goes on behind them, once it has been loaded. */
+/** Provides the background to the pages, once it has loaded. */
 export function BackgroundScope({
   background,
   children,

@@ -1,8 +1,8 @@
 import { pageCachePrefix } from '@/shared/config';
 
-/** Takes away the documents that the service worker has kept: they are in the language of before. */
+/** Deletes the service worker's cached documents, which are in the previous language. */
 export async function forgetKeptPages(): Promise<void> {
-  // Only pages that came by an encrypted connection have caches.
+  // The Cache API needs a secure context.
   if (!('caches' in window)) return;
   const names = await caches.keys();
   await Promise.all(

@@ -1,32 +1,32 @@
 import type { Deferred } from '@/shared/lib/actors';
 
-/** The pause after the first failure, in milliseconds; each further one is twice as long. */
+/** Retry delay after the first failure, in milliseconds; doubled after each further one. */
 const firstPauseMs = 20_000;
 
 const longestPauseMs = 600_000;
 
-/** After so many tries a file that is missing will not come any more. */
+/** After this many failures a missing file counts as removed. */
 const triesUntilGone = 3;
 
 interface KeepStartingOptions {
   readonly load: () => Promise<unknown>;
-  /** Whether a failure says that a file is not on the server any more, and not only that the network is slow or away. */
+  /** Whether an error means that the file is no longer on the server, rather than a network problem. */
   readonly isGone: (cause: unknown) => boolean;
   readonly report: (cause: unknown) => void;
-  /** Calls back after so many milliseconds. */
+  /** Schedules a callback after `ms` milliseconds. */
   readonly wait: (again: () => void, ms: number) => unknown;
 }
 
-/** A start that is tried until it succeeds. */
+/** A start with retries until it succeeds. */
 export interface PersistentStart {
   readonly start: () => void;
-  /** Comes when only a reload can help: a release took the file away that this page still asks for. */
+  /** Set when only a reload helps: a release has removed the file that this page requests. */
   readonly gone: Deferred<true>;
 }
 
 /**
- * Loads something that no page waits for, with growing pauses until it comes. A phone on a broken line is patient; a tab from
- * before a release is told that it should load anew, and tries on meanwhile.
+ * Loads something that no page waits for, with exponential backoff until it succeeds. When a release has
+ * removed the file, `gone` asks for a reload while the retries continue.
  */
 export function createPersistentStart({ load, isGone, report, wait }: KeepStartingOptions): PersistentStart {
   let tries = 0;

@@ -1,7 +1,7 @@
-/** The server has this many milliseconds to say which build is the newest. */
+/** Timeout for reading the latest build id, in milliseconds. */
 const answerMs = 15_000;
 
-/** The id of the newest build, past every cache. Rejects without network, and when the server does not answer in time. */
+/** Fetches the id of the newest build, bypassing caches. Rejects offline and on timeout. */
 export async function fetchLatestBuild(signal: AbortSignal): Promise<string> {
   const waiting = new AbortController();
   const stop = () => waiting.abort();

@@ -13,14 +13,14 @@ interface LoaderOptions extends BackgroundOptions {
   readonly loadWords: (namespaces: readonly Namespace[]) => Promise<void>;
 }
 
-/** The background of the site, for whoever needs it sooner than it comes by itself. */
+/** Loads the background; `load` starts it before its scheduled time. */
 export interface BackgroundLoader extends Deferred<Background>, PersistentStart {
   readonly load: () => Promise<Background>;
   readonly loadOutbox: LoadOutbox;
   readonly loadActs: LoadActs;
 }
 
-/** The background, started when it is first asked for: in a file of its own, so that no page waits for it. */
+/** Creates the loader of the background, which has its own chunk, so that no page waits for it. */
 export function createBackgroundLoader({ loadWords, ...options }: LoaderOptions): BackgroundLoader {
   let background: Background | null = null;
   const listeners = new Set<() => void>();

@@ -3,12 +3,12 @@ import type { KeyValueStore } from '@/shared/lib/storage';
 
 type Queue = 'outbox' | 'acts';
 
-/** Says of one of the queues of this phone whether something waits in it. */
+/** Reports whether a queue of this phone has waiting items. */
 export type NoteUnsent = (queue: Queue, isWaiting: boolean) => void;
 
 /**
- * Keeps a mark while something waits in any queue: the first script of a page then loads the site at once, also where data are
- * saved. A queue that was not read yet may hold something, so the mark of an earlier page stays until all are read.
+ * Sets a flag while any queue has waiting items. The inline script of a page then loads the site at once,
+ * even with the data saver on. The flag is removed only after all queues were read.
  */
 export function createNoteUnsent(device: KeyValueStore): NoteUnsent {
   const known = new Map<Queue, boolean>();

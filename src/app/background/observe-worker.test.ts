@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { WorkerFact } from '@/features/site/app-update';
 import { observeWorker, type WorkerContainer } from './observe-worker';
 
-/** A worker as the browser shows it. */
+/** A fake service worker. */
 class Worker extends EventTarget {
   state: ServiceWorkerState = 'installing';
   become(state: ServiceWorkerState): void {
@@ -17,14 +17,14 @@ class Registration extends EventTarget {
   active: Worker | null = null;
   update = vi.fn<() => Promise<void>>(() => Promise.resolve());
 
-  /** A release begins to install. */
+  /** A new worker starts installing. */
   find(): Worker {
     this.installing = new Worker();
     this.dispatchEvent(new Event('updatefound'));
     return this.installing;
   }
 
-  /** It is there, and waits in the place of the one before. */
+  /** The worker is installed and waits, replacing an earlier one. */
   hold(worker: Worker): void {
     const before = this.waiting;
     [this.installing, this.waiting] = [null, worker];
@@ -32,14 +32,14 @@ class Registration extends EventTarget {
     worker.become('installed');
   }
 
-  /** One of its files did not come. */
+  /** Installing fails, because a file did not load. */
   drop(worker: Worker): void {
     this.installing = null;
     worker.become('redundant');
   }
 }
 
-/** A site whose first release serves this tab. */
+/** A site whose first worker controls this tab. */
 async function start(register?: () => Promise<Registration | undefined>) {
   const registration = new Registration();
   registration.active = new Worker();

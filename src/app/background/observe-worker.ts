@@ -1,22 +1,22 @@
 import type { WorkerFact, WorkerStage } from '@/features/site/app-update';
 
-/** The part of `navigator.serviceWorker` that is used. */
+/** The used part of `navigator.serviceWorker`. */
 export type WorkerContainer = Pick<
   ServiceWorkerContainer,
   'controller' | 'register' | 'addEventListener' | 'removeEventListener'
 >;
 
 export interface WorkerRegistration {
-  /** Looks for a newer worker. Without network it only says that it could not. */
+  /** Looks for a newer worker; reports `worker.unchecked` on failure. */
   readonly check: () => void;
-  /** Lets the worker that waits take over. */
+  /** Activates the waiting worker. */
   readonly activate: () => void;
   readonly stop: () => void;
 }
 
 /**
- * Registers the site's worker and tells what becomes of it, in this tab and by what other tabs do.
- * @param tell is called with facts in the order in which they happen
+ * Registers the service worker and reports its lifecycle, including changes made by other tabs.
+ * @param tell receives facts in order
  */
 export function observeWorker(
   container: WorkerContainer,
@@ -25,7 +25,7 @@ export function observeWorker(
   const listening = new AbortController();
   const { signal } = listening;
   let registration: ServiceWorkerRegistration | null = null;
-  // The first worker of a device takes control of a page that had none: that is no update.
+  // The first worker of a device takes control of an uncontrolled page: that is no update.
   let wasControlled = container.controller !== null;
 
   const watch = (worker: ServiceWorker) => {
@@ -47,7 +47,7 @@ export function observeWorker(
     say();
   };
 
-  /** Whether a worker was given up because a newer one came to its place, which is told by itself. */
+  /** Whether the worker became redundant because a newer one replaced it, which is reported separately. */
   const isSucceeded = (worker: ServiceWorker, stage: WorkerStage): boolean => {
     if (worker === container.controller) return true;
     const waiting = registration?.waiting ?? null;
@@ -63,7 +63,7 @@ export function observeWorker(
     { signal },
   );
 
-  // Extensions that block workers put in the place of `register` a function that gives nothing.
+  // Extensions that block workers replace `register` by a function that returns nothing.
   const follow = (registered: ServiceWorkerRegistration | undefined) => {
     if (!registered) {
       tell({ type: 'worker.failed', cause: new Error('this browser registers no service worker') });
@@ -83,7 +83,7 @@ export function observeWorker(
     );
   };
 
-  // Not `catch`: an error of `follow` is a fault of the site, and goes to whoever reports those.
+  // Not `catch`: an error in `follow` is a bug and must reach the error reporter.
   void container
     .register('/sw.js', { scope: '/', updateViaCache: 'none' })
     .then(follow, (cause: unknown) => tell({ type: 'worker.failed', cause }));

@@ -7,13 +7,13 @@ import { isOnline, observeNetwork, observeReturn } from '@/shared/lib/device';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 
-/** Also when the person comes back: a page that slept is not told that the network has come or gone. */
+/** Also on return: a suspended page receives no network events. */
 function observeAll(onChange: () => void): () => void {
   const stops = [observeNetwork(onChange), observeReturn(onChange)];
   return () => stops.forEach((stop) => stop());
 }
 
-/** Says that there is no network, what still works, what waits on this phone, and what was refused. */
+/** Banner that tells that the device is offline, what still works, what waits, and what was rejected. */
 export function OfflineBanner() {
   const { t } = useTranslation('background');
   const hasNetwork = useSyncExternalStore(observeAll, isOnline, () => true);

@@ -6,7 +6,7 @@ import { useDeferred } from '@/shared/lib/actors';
 import { useErrorReporting } from '../shell/error-reporting-context';
 import { GoneContext } from './background-context';
 
-/** Offers to load the page anew when a release took away what goes on behind it: outbox, updates, banners. */
+/** Offers a reload when a release has removed the background's chunk. */
 export function ReloadNotice() {
   const { t } = useTranslation('error');
   const { pathname } = useLocation();

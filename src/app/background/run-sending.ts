@@ -8,12 +8,15 @@ interface Sending<Item> {
     list(): Promise<readonly Item[]>;
     observe(onChange: () => void): () => void;
   };
-  /** Tries everything that is due, in one tab at a time; gives all items as they are then. */
+  /** Tries everything that is due, in one tab at a time; resolves with all items. */
   readonly round: (input: RoundInput) => Promise<readonly Item[]>;
   readonly log: (cause: unknown) => void;
 }
 
-/** The machine with the store, the network and the person around it; not started yet, so that nobody misses its first news. */
+/**
+ * Creates the machine's actor with store, network and page events. The caller starts it, so that subscribers
+ * miss no event.
+ */
 export function runSending<Item extends Sendable>(
   machine: SendingMachine<Item>,
   { store, round, log }: Sending<Item>,
@@ -30,7 +33,7 @@ export function runSending<Item extends Sendable>(
             },
           );
         void read();
-        // Also when the person comes back: the browser may have dropped the storage meanwhile.
+        // Also on return: the browser may have deleted the storage.
         const stops = [store.observe(() => void read()), observeReturn(() => void read())];
         return () => stops.forEach((stop) => stop());
       }),
@@ -53,13 +56,13 @@ interface Moment {
   readonly type: 'network.found' | 'network.lost' | 'moment.came';
 }
 
-/** A page that slept through the event of the network has not heard of it. */
+/** A suspended page misses network events, so report the state. */
 export function lookAround(tell: (fact: Moment) => void): void {
   tell({ type: isOnline() ? 'network.found' : 'network.lost' });
   tell({ type: 'moment.came' });
 }
 
-/** What the service worker says when the browser has found a good moment (Background Sync, where there is one). */
+/** Listens for the service worker's message about a Background Sync event. */
 function observeSync(onMoment: () => void): () => void {
   const workers = serviceWorkers();
   const listener = (event: MessageEvent<{ type?: string } | null>) => {
@@ -69,10 +72,10 @@ function observeSync(onMoment: () => void): () => void {
   return () => workers?.removeEventListener('message', listener);
 }
 
-/** Asks the browser to wake the worker once there is network: an extra chance, on browsers that have it. */
+/** Registers a Background Sync, where supported, as an additional trigger. */
 export async function askForSync(): Promise<void> {
   const registration = (await serviceWorkers()?.getRegistration()) as
     (ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }) | undefined;
-  // Refused by a setting of the browser: the other occasions remain.
+  // Rejected by a browser setting: the other triggers remain.
   await registration?.sync?.register('outbox').catch(() => undefined);
 }

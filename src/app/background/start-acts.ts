@@ -18,27 +18,27 @@ import { askForSync, lookAround, runSending } from './run-sending';
 interface ActsOptions {
   readonly device: KeyValueStore;
   readonly loadBackend: () => Promise<BackendPort>;
-  /** Told whether something waits. */
+  /** Reports whether something waits. */
   readonly noteUnsent: NoteUnsent;
   readonly log: (cause: unknown) => void;
 }
 
-/** How every reference code begins, and no id of an account. */
+/** Prefix of reference codes; no account id has it. */
 const codePrefix = 'LL-';
 
 const lockName = 'lifeline.acts';
 
-/** The act queue of this phone, running. */
+/** Starts the pending-writes queue of this phone. */
 export function startActs({ device, loadBackend, noteUnsent, log }: ActsOptions): Acts {
   const store = createActStore();
   const user = followUser(loadBackend, () => tryNow());
 
   const send = async (act: NewAct) => {
-    // The embedded backend would take it without any network; a promise is about Lifeline, not about this phone.
+    // The embedded backend would accept it offline, but "sent" must mean that Lifeline has it.
     if (!isOnline()) throw new BackendFailure('offline', 'the device has no network');
     await commitAct(await loadBackend(), act);
   };
-  // What a code proves needs no account; what an account did would be refused to anybody else.
+  // Acts of a code holder need no account; those of an account can be sent only while it is signed in.
   const isHere = async (owner: string) => owner.startsWith(codePrefix) || (await user.read()) === owner;
   const now = () => new Date();
   const round = (input: RoundInput) =>
@@ -66,16 +66,16 @@ export function startActs({ device, loadBackend, noteUnsent, log }: ActsOptions)
       if (!isOnline()) void askForSync();
     },
     tryNow,
-    // Not while a round may be sending it.
+    // Wait for the lock: a round may be sending it.
     forget: (id) => inOneTab(lockName, () => store.remove(id)),
-    // Not after a round, which may take minutes on a bad network: whoever leaves must not wait for it.
+    // Do not wait for a round, which may take minutes on a slow network: signing out must not wait.
     clear: (owner) => store.clear(owner),
     count: async (owner) =>
       (await store.list()).filter((act) => act.owner === owner && act.state !== 'sent').length,
   };
 }
 
-/** Who is signed in, once somebody has asked; tells of every change from then on. */
+/** The signed-in user, observed from the first read on. */
 function followUser(loadBackend: () => Promise<BackendPort>, onChange: () => void) {
   let id: string | null = null;
   let known: Promise<void> | null = null;

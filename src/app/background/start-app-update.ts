@@ -13,10 +13,10 @@ import { fetchLatestBuild } from './latest-build';
 import { openLinksByFullLoad } from './open-links-by-full-load';
 import { observeWorker } from './observe-worker';
 
-/** An update that was put off is not offered again in this time. */
+/** How long a postponed update is not offered again, in milliseconds. */
 const reminderMs = 86_400_000;
 
-/** Follows the life of the service worker and the releases of the site. */
+/** Starts the machine that follows the service worker and new releases. */
 export function startAppUpdate(device: KeyValueStore, log: (cause: unknown) => void): AppUpdateActor {
   const workers = serviceWorkers();
   const machine = appUpdateMachine.provide({
@@ -54,7 +54,7 @@ export function startAppUpdate(device: KeyValueStore, log: (cause: unknown) => v
     },
   }).start();
   openLinksByFullLoad(document, () => selectNeedsFullLoad(actor.getSnapshot()));
-  // For what was opened before the worker was there.
+  // For files loaded before the worker was installed.
   void tellWorkerOfPage(window.location.pathname);
   return actor;
 }

@@ -18,15 +18,15 @@ export interface BackgroundOptions {
   readonly device: KeyValueStore;
   readonly loadBackend: () => Promise<BackendPort>;
   readonly report: (cause: unknown) => void;
-  /** Calls back when another language was chosen. */
+  /** Calls back when the language changes. */
   readonly onLanguage: (listen: () => void) => void;
-  /** What fails for want of a network is told to the log and to nobody else. */
+  /** Receives network errors, for the log only. */
   readonly log: (cause: unknown) => void;
 }
 
 const Notices = () => createElement(NoticePlace, null, createElement(AppUpdateNotice));
 
-/** Starts everything that goes on behind the pages: the outbox, the worker's life, the count of data, and what tells of them. */
+/** Starts the background: outbox, pending writes, updates, data count and notices. */
 export function startBackground({
   device,
   loadBackend,
@@ -46,7 +46,7 @@ export function startBackground({
     }),
     outbox: startOutbox({ loadBackend, noteUnsent, log: report }),
     acts: startActs({ device, loadBackend, noteUnsent, log: report }),
-    // The development server has neither worker nor releases.
+    // The development server has no service worker and no releases.
     appUpdate: process.env.NODE_ENV === 'production' ? startAppUpdate(device, log) : null,
     Banners: OfflineBanner,
     Notices,

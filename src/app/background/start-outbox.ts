@@ -17,22 +17,22 @@ import type { NoteUnsent } from './note-unsent';
 
 interface OutboxOptions {
   readonly loadBackend: () => Promise<BackendPort>;
-  /** Told whether something waits. */
+  /** Reports whether something waits. */
   readonly noteUnsent: NoteUnsent;
   readonly log: (cause: unknown) => void;
 }
 
-/** Each item has its own lock: an upload that takes long holds up nothing else. */
+/** One lock per item: a long upload does not block others. */
 const lockOf = (code: ReferenceCode) => `lifeline.outbox.${code}`;
 
-/** Longer than this nobody waits for a try that goes on to end, in milliseconds. */
+/** How long taking back waits for a running try, in milliseconds. */
 const waitForTryMs = 3000;
 
-/** The outbox of this phone, running. */
+/** Starts the outbox of this phone. */
 export function startOutbox({ loadBackend, noteUnsent, log }: OutboxOptions): Outbox {
   const store = createOutboxStore();
   const assertOnline = () => {
-    // The embedded backend would take it without any network; a promise is about Lifeline, not about this phone.
+    // The embedded backend would accept it offline, but "sent" must mean that Lifeline has it.
     if (!isOnline()) throw new BackendFailure('offline', 'the device has no network');
   };
   const round = (input: RoundInput) =>
@@ -72,14 +72,15 @@ export function startOutbox({ loadBackend, noteUnsent, log }: OutboxOptions): Ou
         return null;
       }
     },
-    // Not while a try may be sending it; but whoever asks has an answer soon.
+    // Needs the lock, since a try may be sending it; gives up after `waitForTryMs`.
     takeBack: async (code, toDraft) => {
       const options = { store, now: () => new Date(), hasArrived: askBackend(loadBackend) };
       const taken = await ifFree(lockOf(code), () => takeBack(options, code, toDraft), waitForTryMs);
       return taken ?? 'sending';
     },
     tryNow: () => lookAround((fact) => actor.send(fact)),
-    // None of these waits for a try, which may take minutes on a bad network: its outcome brings back nothing that was removed.
+    // These do not wait for a running try, which may take minutes on a slow network: its outcome restores
+    // nothing that was removed.
     forgetSent: () => store.forgetSent(),
     clear: () => store.clear(),
     forget: (code) => store.remove(code),

@@ -85,7 +85,7 @@ import {
   ofRequest,
 } from './junk-access';
 
-/** The record that a code belongs to, by its kind letter; null for kinds that have no records yet. */
+/** The path of a code's record, by kind letter; null for kinds without records. */
 function recordOf(ref: string): string | null {
   switch (kindOfCode(ref)) {
     case 'tuition':
@@ -99,7 +99,7 @@ function recordOf(ref: string): string | null {
   }
 }
 
-/** Since when the office has taken a tutor off the site; null for others. */
+/** When a tutor was suspended, ISO-8601; null when not suspended. */
 const whenSuspended: SuspendedSince = async (tutorId, read) => suspendedSince(await read(tutorPath(tutorId)));
 
 const lessonSurroundings: LessonSurroundings = {
@@ -123,7 +123,7 @@ const reviewSurroundings: ReviewSurroundings = {
   },
 };
 
-/** A tutor is called as their profile says, or as the application that was approved; both went through the office. */
+/** Accepts a tutor's name from the profile or the approved application; the office has checked both. */
 const certificateSurroundings: CertificateSurroundings = {
   suspendedSince: whenSuspended,
   offerPathOf: offerPath,
@@ -146,8 +146,8 @@ const lessonMover = createLessonMover(lessonSurroundings);
 const certificateMover = createCertificateMover(certificateSurroundings);
 
 /**
- * Who may do what to which record, in which state: the rules of all slices as one pure policy.
- * @param canVerify whether the backend can verify addresses; one that sends no mail cannot
+ * Combines the access rules of all entities into one pure policy.
+ * @param canVerify whether addresses can be verified; false when the backend sends no mail
  */
 export function createSiteAccessPolicy({ canVerify = true } = {}): AccessPolicy {
   return createAccessPolicy([

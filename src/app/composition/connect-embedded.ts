@@ -6,7 +6,7 @@ import { openTabStorage } from './open-tab-storage';
 
 export { demoAccounts };
 
-/** The backend in this browser, with the samples of the demo. */
+/** Creates the embedded backend with the demo's samples. */
 export const connectEmbedded = (): Promise<EmbeddedBackend> =>
   createEmbeddedBackend({
     name: 'lifeline',

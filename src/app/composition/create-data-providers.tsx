@@ -6,7 +6,7 @@ import { PhoneMemoryContext, type PhoneMemory } from '@/features/site/sign-in';
 import { PersistedQueriesContext, type PersistedQueries } from '@/shared/api';
 import type { Store } from './create-store';
 
-/** Store, session and what this phone keeps, around what needs data. */
+/** Provides store, session and device storage to the components that need data. */
 export function createDataProviders(
   store: Store,
   session: SessionActor,

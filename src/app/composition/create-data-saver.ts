@@ -2,7 +2,7 @@ import type { DataSaverSource } from '@/shared/data-saver';
 import { storageKeys } from '@/shared/config';
 import type { KeyValueStore } from '@/shared/lib/storage';
 
-/** The data saver of this device. Where the device keeps nothing, a choice lives as long as the page. */
+/** The data-saver setting of this device. Without storage it lasts as long as the page. */
 export function createDataSaver(store: KeyValueStore): DataSaverSource {
   let isOn = store.get(storageKeys.dataSaver) === 'on';
   const listeners = new Set<() => void>();

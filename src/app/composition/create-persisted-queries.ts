@@ -7,15 +7,15 @@ import {
 } from '@/shared/device-database';
 
 interface PersistedQueriesOptions {
-  /** Asked each time: on a shared phone nothing may stay. */
+  /** Evaluated at each call: a shared phone stores nothing. */
   readonly isShared: () => boolean;
   readonly now: () => Date;
   readonly log: (cause: unknown) => void;
 }
 
-/** The last answers of the backend, in the device database. */
+/** Cache of query results in the device database. */
 export function createPersistedQueries({ isShared, now, log }: PersistedQueriesOptions): PersistedQueries {
-  /** Which of the answers that are shown now come from an earlier visit, and when they were given. */
+  /** Times of the stored answers that are shown now, by query. */
   const dates = new Map<string, string>();
   const listeners = new Set<() => void>();
   const name = (owner: string, key: string) => `${owner} ${key}`;

@@ -10,7 +10,7 @@ interface PhoneMemoryOptions {
   readonly loadActs: LoadActs;
 }
 
-/** What this phone keeps, for whoever signs in and out on it. */
+/** Clears this phone's data on sign-in and sign-out. */
 export function createPhoneMemory({ drafts, loadOutbox, loadActs }: PhoneMemoryOptions): PhoneMemory {
   const { device } = drafts;
   return {
@@ -22,7 +22,7 @@ export function createPhoneMemory({ drafts, loadOutbox, loadActs }: PhoneMemoryO
     countUnsent: async (userId) => (await loadActs()).count(userId),
     async forget(userId) {
       device.remove(storageKeys.shortlist);
-      // With the dialogue that asks for it: few sign out of a shared phone.
+      // Loaded on demand: few people sign out of a shared phone.
       const { forgetDrafts } = await import(/* webpackChunkName: "account" */ '@/shared/drafts');
       await Promise.all([
         forgetDrafts(drafts),

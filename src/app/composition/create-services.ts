@@ -16,15 +16,15 @@ import { overFaultyLink } from './over-faulty-link';
 import { readSettings } from './site-settings';
 import { withDeadline } from './with-deadline';
 
-/** Longer than this nobody waits for a record, in milliseconds; slow networks need most of it. */
+/** Timeout of a call on documents, in milliseconds; slow networks need most of it. */
 const deadlineMs = 30_000;
 
-/** The question whose last answer says what role somebody has. */
+/** Query key of the cached role. */
 const roleKey = 'role';
 
 interface Connected {
   readonly backend: BackendPort;
-  /** Begins the demo anew; null for a real backend. */
+  /** Resets the demo; null for a real backend. */
   readonly resetDemo: (() => Promise<void>) | null;
   readonly demoSignIns: readonly DemoSignIn[];
 }
@@ -40,7 +40,7 @@ async function connect(settings: SiteSettings, onError: (cause: unknown) => void
   );
   const embedded = await connectEmbedded();
   const resetDemo = async () => {
-    // An answer of the demo before is of records that are gone.
+    // Cached answers refer to deleted records.
     await forgetPersistedQueries([]).catch(onError);
     await embedded.reset();
   };
@@ -48,7 +48,7 @@ async function connect(settings: SiteSettings, onError: (cause: unknown) => void
 }
 
 export interface ServicesOptions {
-  /** The document says that the site has a real backend. */
+  /** Whether the HTML says that the site has a real backend. */
   readonly isReal: boolean;
   readonly drafts: DraftSource;
   readonly loadOutbox: LoadOutbox;
@@ -57,9 +57,8 @@ export interface ServicesOptions {
 }
 
 /**
- * Everything behind the screens that need data: backend, store and session. Without Firebase settings the backend is
- * the embedded one.
- * @throws MissingFile, or SettingsProblem when the settings cannot be used
+ * Creates backend, store and session. Without Firebase settings the backend is the embedded one.
+ * @throws MissingFile, or SettingsProblem when the settings are invalid
  */
 export async function createServices(options: ServicesOptions) {
   const { isReal, drafts, onError } = options;

@@ -3,7 +3,7 @@ import { createActor, fromCallback } from 'xstate';
 import { observeVisitor, sessionMachine, type RoleMemory, type SessionActor } from '@/entities/session';
 import type { BackendPort } from '@/shared/backend';
 
-/** The running session of this tab, fed by the backend. */
+/** Starts the session of this tab. */
 export function startSession(
   backend: BackendPort,
   onError: (cause: unknown) => void,

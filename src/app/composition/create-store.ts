@@ -1,9 +1,9 @@
 import { configureStore, type Middleware } from '@reduxjs/toolkit';
 import { baseApi, forgetMemories, type StoreServices } from '@/shared/api';
 
-/** The cache of remote data; every endpoint reaches the backend through `services`. */
+/** Creates the RTK Query store; endpoints reach the backend through `services`. */
 export function createStore(services: StoreServices) {
-  // What queries remember beside the cache goes with it.
+  // Reset the queries' memory together with the cache.
   const forgetful: Middleware = () => (next) => (action) => {
     if (baseApi.util.resetApiState.match(action)) forgetMemories(services);
     return next(action);

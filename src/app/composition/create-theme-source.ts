@@ -11,12 +11,12 @@ interface ThemeSourceOptions {
 }
 
 /**
- * The theme of the tab before and after its machine is there. The first script of the page has shown the stored theme;
- * the machine is needed to change it, to follow the device, and to follow another tab.
+ * Theme of the tab before and after its machine has loaded. The inline script has applied the stored theme;
+ * the machine changes it, and follows the device and other tabs.
  */
 export function createThemeSource({ store, load, onError }: ThemeSourceOptions): ThemeModeSource {
   let theme: RunningTheme | null = null;
-  /** Chosen while the machine is on its way: a choice must not jump back under the finger. */
+  /** Chosen while the machine loads, so that the control does not jump back. */
   let asked: ThemeMode | null = null;
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());

@@ -13,12 +13,12 @@ import {
 import type { KeyValueStore } from '@/shared/lib/storage';
 import { readDateNames, readWords } from './read-words';
 
-/** Tells browsers and screen readers which language the page is in. */
+/** Sets the language of the document. */
 function showLanguage(code: LanguageCode): void {
   document.documentElement.lang = htmlLangOf(code);
 }
 
-/** The host's own cookie for the language of prerendered pages (Firebase Hosting, i18n rewrites). */
+/** Sets the cookie by which Firebase Hosting selects the language of prerendered pages (i18n rewrites). */
 function rememberForHost(code: LanguageCode): void {
   document.cookie = `firebase-language-override=${code}; path=/; max-age=31536000; samesite=lax`;
 }
@@ -26,14 +26,14 @@ function rememberForHost(code: LanguageCode): void {
 export interface SiteWords {
   readonly i18n: I18n;
   readonly load: (namespaces: readonly Namespace[]) => Promise<void>;
-  /** Speaks another language and remembers it. */
+  /** Switches the language and stores it. */
   readonly change: (code: LanguageCode) => Promise<void>;
 }
 
 /**
- * The words of the site.
- * @param language the one to begin with
- * @param given words that came with the page
+ * Starts i18n.
+ * @param language initial language
+ * @param given translations delivered with the page
  */
 export async function startWords(
   store: KeyValueStore,

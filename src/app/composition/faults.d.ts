@@ -1,2 +1,2 @@
-/** The build of `npm run faults`: a network that fails stands before the embedded backend. */
+/** True in builds for `npm run faults`: a faulty network precedes the embedded backend. */
 declare const __HAS_FAULTY_LINK__: boolean;

@@ -2,31 +2,31 @@ import { storageKeys } from '@/shared/config';
 import { toLanguageCode, type GivenWords, type LanguageCode } from '@/shared/i18n';
 import type { KeyValueStore } from '@/shared/lib/storage';
 
-/** What a prerendered page brings along, beside it as `_payload.json`. */
+/** Data of a prerendered page, in its `_payload.json`. */
 export interface PagePayload {
   readonly words: GivenWords;
   readonly loaderData: Readonly<Record<string, unknown>>;
 }
 
-/** The page that the host has sent. */
+/** The page that the host has delivered. */
 export interface FirstPage {
-  /** It shows this very address, in this language: its elements can be kept. */
+  /** Whether its HTML matches the address and language, so that it can be hydrated. */
   readonly isWhole: boolean;
-  /** The language that the site begins with. */
+  /** Initial language. */
   readonly language: LanguageCode;
-  /** The language that was chosen on this device, when the page is in another. */
+  /** The stored language, when the page has another one. */
   readonly laterLanguage: LanguageCode | null;
   readonly payload: PagePayload;
 }
 
 const nothing: PagePayload = { words: {}, loaderData: {} };
 
-/** Reads off the document what the host has sent, and waits for what comes with it. */
+/** Reads the delivered page's data from the document, and waits for its payload. */
 export async function readFirstPage(window: Window, store: KeyValueStore): Promise<FirstPage> {
   const { page, language: sent } = window.document.documentElement.dataset;
   const { pathname, search, hash } = window.location;
   const kept = store.get(storageKeys.language);
-  // Without its payload a page can still be made anew, from files of words.
+  // Without the payload the page is rendered again, with separate locale files.
   const payload = (await window.lifelinePayload?.catch(() => undefined)) as PagePayload | undefined;
   const isWhole = payload !== undefined && page === pathname && search === '' && hash === '';
   const language = toLanguageCode(isWhole ? sent : (kept ?? sent));

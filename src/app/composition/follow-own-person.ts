@@ -2,8 +2,8 @@ import { keepOwnPerson } from '@/entities/person';
 import type { BackendPort } from '@/shared/backend';
 
 /**
- * Keeps the document of whoever is signed in as their account says, quietly: what cannot be written goes to `onError`
- * and keeps nobody from signing in. Returns the unsubscriber.
+ * Keeps the signed-in user's document up to date. Errors go to `onError` and do not affect the sign-in.
+ * Returns a function that unsubscribes.
  */
 export function followOwnPerson(
   { auth, documents }: Pick<BackendPort, 'auth' | 'documents'>,
@@ -12,12 +12,12 @@ export function followOwnPerson(
   let known = '';
   return auth.observeUser((user) => {
     const facts = user ? JSON.stringify(user) : '';
-    // Signing in is told of in every tab, and more than once.
+    // A sign-in is reported in every tab, and repeatedly.
     const isNew = facts !== known;
     known = facts;
     if (!user || !isNew) return;
     keepOwnPerson(documents, user).catch((cause: unknown) => {
-      // They have gone, or somebody else has come, in between: it is written the next time.
+      // Signed out or changed meanwhile: the next call writes it.
       if (facts !== known) return;
       known = '';
       onError(cause);

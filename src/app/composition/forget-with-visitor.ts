@@ -4,7 +4,9 @@ import { baseApi, familyOwner, forgetUnreadable, publicOwner } from '@/shared/ap
 import { forgetPersistedQueries } from '@/shared/device-database';
 import type { Store } from './create-store';
 
-/** Who may see what is cached: nobody known yet, nobody, somebody of unread role, or somebody in a role. */
+/**
+ * Identity that determines the visible data: user id and role, or the visitor's state; null while resolving.
+ */
 function viewerOf(session: SessionActor): string | null {
   const visitor = selectVisitor(session.getSnapshot());
   if (visitor === 'resolving') return null;
@@ -13,14 +15,14 @@ function viewerOf(session: SessionActor): string | null {
 
 interface ForgetOptions {
   readonly isShared: () => boolean;
-  /** Forgets what is half typed in forms that only somebody who is signed in sees. */
+  /** Deletes drafts of forms behind a sign-in. */
   readonly forgetDrafts: () => Promise<void>;
   readonly log: (cause: unknown) => void;
 }
 
 /**
- * Forgets all remote data of the store, and the answers that this device keeps, when somebody else signs in or out, here or in another tab, or has another role:
- * what one person was shown, or typed behind a sign-in, the next must not see. On a shared phone nothing is kept at all.
+ * Clears the store and the cached answers when another user signs in or out, in any tab, or the role changes:
+ * the next user must not see the previous one's data or drafts. On a shared phone nothing is stored.
  */
 export function forgetWithVisitor(
   store: Store,
@@ -31,14 +33,14 @@ export function forgetWithVisitor(
   let owner: string | null = null;
   const forgetOthers = () => {
     const visitor = selectVisitor(session.getSnapshot());
-    // Whoever is signed in stays the same while their role cannot be read.
+    // The user is unchanged while the role cannot be read.
     if (visitor === 'resolving' || visitor === 'unreached') return;
     const now = visitor === 'nobody' ? publicOwner : visitor.id;
     if (now === owner) return;
-    // Somebody was here. Whoever has just made an account keeps the note about its message.
+    // The previous user has left. After a sign-up, the note about the verification mail stays.
     if (owner !== null && owner !== publicOwner) forgetUnsent();
     owner = now;
-    // At the start too: a sign-in may have ended with its tab.
+    // At startup too: a session may have ended with its tab.
     if (visitor === 'nobody') forgetDrafts().catch(log);
     forgetPersistedQueries(isShared() ? [] : [publicOwner, familyOwner, now]).catch(log);
   };

@@ -4,10 +4,10 @@ import { tutorApplicationPath } from '@/entities/tutor-application';
 import type { AccessContext, CollectionAccess } from '@/shared/backend';
 import { isOfJunk } from '@/shared/lib/life';
 
-/** The path of the record that a document hangs on; null when nobody can tell. */
+/** Returns the path of the record that a document belongs to; null when unknown. */
 type RecordOf = (context: AccessContext) => string | null | Promise<string | null>;
 
-/** The same access, but the office deletes what hangs on a record that is junk, before that record itself. */
+/** Adds to access rules: the office deletes subdocuments of a junk record, before the record itself. */
 const withJunk =
   (recordOf: RecordOf) =>
   (access: CollectionAccess, mayGo: (state: unknown) => boolean = () => true): CollectionAccess => ({
@@ -21,28 +21,28 @@ const withJunk =
 const request = (ref: unknown) => (typeof ref === 'string' ? tuitionRequestPath(ref) : null);
 const application = (ref: unknown) => (typeof ref === 'string' ? tutorApplicationPath(ref) : null);
 
-/** What stands below a request, under its code. */
+/** Subdocuments of a request. */
 export const ofRequest = withJunk(({ params }) => request(params.ref));
 
-/** What leads from an offer to its request. */
+/** Links from an offer to its request. */
 export const ofNamedRequest = withJunk(({ before }) => request(before?.ref));
 
-/** An offer, and what stands below it. */
+/** Offers and their subdocuments. */
 export const ofOffer = withJunk(async ({ params, read }) =>
   request(await familyOf(params.offer ?? params.id ?? '', read)),
 );
 
-/** What stands below an application, under its code. */
+/** Subdocuments of an application. */
 export const ofApplication = withJunk(({ params }) => application(params.ref));
 
-/** What leads from an account to its application. */
+/** Links from an account to its application. */
 export const ofNamedApplication = withJunk(({ before }) => application(before?.ref));
 
-/** Facts of a file, and its pieces. */
+/** Metadata and pieces of a file. */
 export const ofFile = withJunk(async ({ params, read }) => {
   const file = await read(`files/${params.id ?? ''}`);
   return typeof file?.owner === 'string' ? file.owner : null;
 });
 
-/** An offer that a family has chosen is in use until its lessons are over. */
+/** A chosen offer is in use until its lessons have ended. */
 export const isOfferOver = (state: unknown): boolean => state !== 'chosen';

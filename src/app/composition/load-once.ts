@@ -1,4 +1,4 @@
-/** The result of `load`, asked for once; a failure is not kept, so that the next call tries again. */
+/** Memoizes `load`. A failure is not cached, so that the next call retries. */
 export function loadOnce<Result>(load: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<Result> | undefined;
   return () => {

@@ -1,4 +1,4 @@
-/** The browser's own store of this tab, which a reload leaves and closing the tab empties; null where it is denied. */
+/** Session storage, which survives a reload but not closing the tab; null where access is denied. */
 export function openTabStorage(): Storage | null {
   try {
     return window.sessionStorage;

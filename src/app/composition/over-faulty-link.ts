@@ -6,7 +6,7 @@ import {
   type DocumentsPort,
 } from '@/shared/backend';
 
-/** What an HTTP status means in words of the port. A 404 that the backend did not give says nothing about the record. */
+/** Maps HTTP status to error codes. A 404 from elsewhere says nothing about the record. */
 const codeOf: Readonly<Record<number, BackendErrorCode>> = {
   401: 'unauthenticated',
   404: 'unavailable',
@@ -23,8 +23,8 @@ async function ask(address: string): Promise<void> {
 }
 
 /**
- * The same backend with a network before it: a read or a write is asked for, done, and answered for over real requests, each of
- * which `npm run faults` lets fail in every way. Files go over it piece by piece. Only the build of that run has it.
+ * Wraps a backend with a real HTTP request before each read, before each write and before each answer, so
+ * that `npm run faults` can make them fail. Files are sent in pieces. Only in that build.
  */
 export function overFaultyLink<Backend extends BackendPort>(backend: Backend): Backend {
   const documents: DocumentsPort = {

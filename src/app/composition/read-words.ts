@@ -2,7 +2,7 @@ import { buildId } from '@/shared/config';
 import type { DateNames, LanguageCode } from '@/shared/i18n';
 import { MissingFile } from '../errors/missing-file';
 
-/** Words that have not come in this time, in milliseconds, are not waited for. */
+/** Timeout for a locale file, in milliseconds. */
 const patienceMs = 30_000;
 
 async function readFile(language: LanguageCode, name: string): Promise<unknown> {
@@ -21,13 +21,16 @@ async function readFile(language: LanguageCode, name: string): Promise<unknown> 
 }
 
 /**
- * One file of words of this build. Plain files and not chunks: a chunk for each language and slice would put the names
- * of them all into the first script of every page.
+ * Reads a locale file of this build. Plain files rather than chunks: chunks for every language and namespace
+ * would all be listed in the first script.
  * @throws MissingFile
  */
 export const readWords = (language: LanguageCode, namespace: string): Promise<unknown> =>
   readFile(language, namespace);
 
-/** The names of days and months. @throws MissingFile */
+/**
+ * Reads the names of days and months.
+ * @throws MissingFile
+ */
 export const readDateNames = async (language: LanguageCode): Promise<DateNames> =>
   (await readFile(language, 'date-names')) as DateNames;

@@ -2,7 +2,7 @@ import { parseSettings, settingsAddress, type SiteSettings } from '@/shared/conf
 import { MissingFile } from '../errors/missing-file';
 import { SettingsProblem } from '../errors/settings-problem';
 
-/** Settings that have not come in this time, in milliseconds, are not waited for. */
+/** Timeout for the settings, in milliseconds. */
 const patienceMs = 15_000;
 
 const problem = (detail: string) => new SettingsProblem(`${settingsAddress}: ${detail}`);
@@ -17,8 +17,9 @@ function settingsIn(given: unknown, isReal: boolean): SiteSettings {
 
 /**
  * Reads the settings of this site.
- * @param isReal the document says that the site has a real backend: nothing may then be kept in a demo
- * @throws MissingFile when they cannot be had, SettingsProblem when they cannot be used.
+ * @param isReal whether the HTML says that the site has a real backend, so that nothing may be stored in a
+ * demo
+ * @throws MissingFile when they cannot be loaded, SettingsProblem when they are invalid
  */
 export async function readSettings(isReal: boolean): Promise<SiteSettings> {
   const waiting = new AbortController();

@@ -3,7 +3,7 @@ import type { InstallNews, InstallPort } from '@/shared/lib/device';
 import { createMemoryStore } from '@/shared/lib/storage';
 import { startInstallPrompt } from './start-install-prompt';
 
-/** A page on a device whose browser is played by the test. */
+/** A page in a browser simulated by the test. */
 function openPage({
   store = createMemoryStore(),
   show = vi.fn<InstallPort['show']>(),

@@ -18,14 +18,14 @@ const factOf: Record<InstallNews, InstallFact> = {
 
 interface InstallPromptOptions {
   readonly port: InstallPort;
-  /** Keeps the “Not now” of this device. */
+  /** Stores "Not now". */
   readonly store: KeyValueStore;
   readonly now: () => Date;
-  /** Told why the browser did not show its dialogue. */
+  /** Receives the error when the dialogue could not be shown. */
   readonly onError: (cause: unknown) => void;
 }
 
-/** The running question whether to install the site; to be given to `InstallPromptContext`. */
+/** Starts the install prompt's actor, for `InstallPromptContext`. */
 export function startInstallPrompt({ port, store, now, onError }: InstallPromptOptions): InstallPromptActor {
   const postponement = createPostponement(store, now);
   const machine = installPromptMachine.provide({

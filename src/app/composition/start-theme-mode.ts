@@ -14,13 +14,13 @@ import type { KeyValueStore } from '@/shared/lib/storage';
 
 const darkQuery = '(prefers-color-scheme: dark)';
 
-/** Puts a scheme on the page: the tokens follow `data-theme`, the browser's own bars the `theme-color`. */
+/** Applies a scheme: tokens follow `data-theme`, the browser's bars `theme-color`. */
 function showScheme(scheme: ColorScheme): void {
   document.documentElement.dataset.theme = scheme;
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', palettes[scheme].ground);
 }
 
-/** The theme's machine, for those who need not know that it is one. */
+/** The theme's machine behind a plain interface. */
 export interface RunningTheme {
   readonly read: () => ThemeMode;
   readonly subscribe: (onChange: () => void) => void;
@@ -28,7 +28,7 @@ export interface RunningTheme {
   readonly choose: (mode: ThemeMode) => void;
 }
 
-/** The running theme of this tab: remembered on the device, shared with other tabs, shown on the page. */
+/** Starts the theme: stored on the device, shared with other tabs and applied to the page. */
 export function startThemeMode(store: KeyValueStore): RunningTheme {
   const machine = themeModeMachine.provide({
     actors: {

@@ -1,8 +1,8 @@
 import { documentsInTime, type BackendPort } from '@/shared/backend';
 
 /**
- * The same backend, whose calls on documents fail with `slow` after `ms` milliseconds, so that nobody waits in front of a
- * screen for ever. Files have a deadline of their own for each piece, in their adapter.
+ * Adds a timeout of `ms` milliseconds to every call on documents, which then fails with `slow`. Files have a
+ * timeout per piece in their adapter.
  */
 export const withDeadline = <Backend extends BackendPort>(backend: Backend, ms: number): Backend => ({
   ...backend,

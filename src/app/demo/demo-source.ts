@@ -1,13 +1,13 @@
 import type { Demo, DemoSource } from '@/features/site/demo';
 import type { SiteSettings } from '@/shared/config';
 
-/** The demo of a site that may turn out to have a real backend. */
+/** Demo state of a site that may turn out to have a real backend. */
 export interface KnowingDemoSource extends DemoSource {
-  /** Tells which backend the settings name. */
+  /** Sets which backend the settings name. */
   know(backend: SiteSettings['backend']): void;
 }
 
-/** @param page says `data-backend="firebase"` where the deployed documents know it; null while prerendering */
+/** @param page has `data-backend="firebase"` when the deployed HTML knows it; null during prerendering */
 export function createDemoSource(
   page: Pick<HTMLElement, 'dataset'> | null,
   reset: Demo['reset'],

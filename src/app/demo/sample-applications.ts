@@ -10,12 +10,12 @@ const hourMs = 3_600_000;
 
 type Profile = TutorApplication['profile'];
 
-/** What differs between the made-up applicants of the demo; none of them sent a file. */
+/** The variable part of a sample application; none has files. */
 interface SampleApplication
   extends
     Pick<Profile, 'name' | 'gender' | 'email' | 'region' | 'town' | 'languages' | 'about'>,
     Pick<TutorApplication, 'teaching' | 'hours' | 'rate'> {
-  /** How far it came, the first state first. */
+  /** States so far, in order. */
   readonly states: readonly ['submitted', ...'screening'[]];
   readonly hoursAgo: number;
   readonly checks: readonly Pick<Evidence, 'kind' | 'outcome' | 'words'>[];
@@ -76,7 +76,7 @@ const referee = {
   place: 'A sample school',
 };
 
-/** One application with its referees, its story and the checks that were written down. */
+/** A sample application with referees, timeline and checks. */
 export function applicationDocuments(ref: string, sample: SampleApplication, now: number): Documents {
   const { states, hoursAgo, checks, teaching, hours, rate, ...person } = sample;
   const record = tutorApplicationPath(ref);

@@ -6,13 +6,13 @@ interface SampleCertificate extends Pick<
   NewCertificate,
   'offerId' | 'tutorId' | 'tutorName' | 'schoolClass' | 'subjects'
 > {
-  /** Of the lessons that were confirmed. */
+  /** The confirmed lessons. */
   readonly confirmed: readonly { readonly startsAt: string; readonly minutes: number }[];
   /** When the family confirmed it, ISO-8601. */
   readonly at: string;
 }
 
-/** A certificate that a sample family has confirmed. */
+/** A sample certificate, confirmed by the family. */
 export function certificateDocuments({
   confirmed,
   at,

@@ -13,7 +13,7 @@ type Documents = Record<string, DocumentData>;
 
 const hourMs = 3_600_000;
 
-/** How the made-up guardians are reached. */
+/** Contact of the sample guardians. */
 const reach = {
   name: 'Sample Guardian',
   phone: '+233240000000',
@@ -22,7 +22,7 @@ const reach = {
   landmark: '',
 };
 
-/** The family of the demo's own tutor: what is said of tutors stands below its request. */
+/** Whether it is the demo tutor's family, whose request owns the sample reviews. */
 const isReviewed = ({ offers = [] }: SampleRequest): boolean =>
   offers.some(({ tutorId, state }) => tutorId === 'demo-tutor' && state === 'chosen');
 
@@ -107,7 +107,7 @@ function enquiry(now: number): Documents {
 
 const newCode = (kind: CodeKind) => createReferenceCode(kind);
 
-/** What a new demo on this device holds: all of it marked as sample. */
+/** Contents of a new demo, all marked as samples. */
 export function createSampleDocuments(now: Date): Documents {
   const roles = Object.fromEntries(
     demoAccounts.map(({ id, role, displayName }) => [`roles/${id}`, { role, name: displayName }]),

@@ -9,20 +9,20 @@ type Documents = Record<string, DocumentData>;
 
 const hourMs = 3_600_000;
 
-/** Lesson of a sample offer: how many days ago (or from now on, below 0), and what became of it. */
+/** A sample lesson: how many days ago (negative: ahead), its state and its topic. */
 export type SampleLesson = readonly [daysAgo: number, state: LessonState, topic?: string];
 
 export interface SampleOffer {
   readonly tutorId: string;
   readonly state: OfferState;
-  /** Hours since it was made. */
+  /** Age in hours. */
   readonly hoursAgo: number;
   readonly lessons?: readonly SampleLesson[];
-  /** The family has confirmed a certificate of the lessons that were confirmed, so many hours ago. */
+  /** When the family confirmed a certificate of the confirmed lessons, in hours ago. */
   readonly certificateHoursAgo?: number;
 }
 
-/** A sample request that offers were made for. */
+/** A sample request with offers. */
 interface OfferedRequest {
   readonly ref: string;
   readonly learner: LearnerPart;
@@ -35,7 +35,7 @@ const codes = { arrival: '4821', leaving: '0937' };
 
 const at = (time: number) => new Date(time).toISOString();
 
-/** Three in the afternoon, so many days ago. */
+/** 15:00 UTC, this many days ago. */
 const lessonStart = (now: number, daysAgo: number) =>
   `${at(now - daysAgo * 24 * hourMs).slice(0, 10)}T15:00:00.000Z`;
 
@@ -59,7 +59,7 @@ function lessonDocuments(
   const endsAt = at(Math.min(Date.parse(startsAt) + lesson.minutes * 60_000, now));
   const isTaught = state !== 'planned' && state !== 'missed';
   const moved = state === 'planned' ? at(now - (daysAgo + 3) * 24 * hourMs) : endsAt;
-  // The family said that nobody came: that is told by the line of the log.
+  // The family reported a no-show, which has a change-log entry.
   const changeId = state === 'missed' ? createChangeId() : '';
   const door = Object.entries(codes).flatMap(([moment, code]): [string, DocumentData][] => {
     const time = moment === 'arrival' ? startsAt : endsAt;
@@ -99,7 +99,7 @@ function lessonDocuments(
   };
 }
 
-/** One offer of a sample request, its way to the family, and its lessons. */
+/** A sample offer with its proposal and lessons. */
 export function offerDocuments(offer: SampleOffer, request: OfferedRequest, now: number): Documents {
   const { tutorId, state, hoursAgo, lessons = [] } = offer;
   const offerId = createChangeId();

@@ -2,7 +2,7 @@ import type { TuitionRequestState } from '@/entities/tuition-request';
 import type { RegionCode, SchoolClass, Subject, WeekSlot } from '@/shared/ghana';
 import type { SampleOffer } from './sample-offers';
 
-/** What differs between the made-up requests of the demo. */
+/** The variable part of a sample request. */
 export interface SampleRequest {
   readonly state: TuitionRequestState;
   readonly hoursAgo: number;
@@ -13,7 +13,7 @@ export interface SampleRequest {
   readonly hours: readonly WeekSlot[];
   readonly age: number;
   readonly gender: 'girl' | 'boy';
-  /** At home unless told. */
+  /** At home by default. */
   readonly where?: 'online';
   readonly offers?: readonly SampleOffer[];
 }
@@ -59,7 +59,7 @@ export const sampleRequests: readonly SampleRequest[] = [
     gender: 'boy',
   },
   {
-    // Nothing has moved for so long that the family is to be asked whether it still looks.
+    // Old enough for the interest question.
     state: 'reviewing',
     hoursAgo: 219,
     schoolClass: 'jhs-3',

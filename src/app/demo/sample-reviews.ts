@@ -10,7 +10,7 @@ interface SampleReview extends Pick<Review, 'tutorId' | 'stars' | 'words' | 'sub
   readonly daysAgo: number;
 }
 
-/** The sample family itself: two stars, so that the desk shows when to call first. */
+/** The sample family's own review: two stars, so that the desk asks for a call first. */
 const own: SampleReview = {
   tutorId: 'demo-tutor',
   stars: 2,
@@ -93,8 +93,8 @@ function documentsOf(
 }
 
 /**
- * The reviews of the demo. All of them stand below one sample request, so that each leads somewhere.
- * @param paths of the request's offers and their lessons: the first offer is the one that waits to be read
+ * Reviews of the demo. All belong to one sample request, so that their links work.
+ * @param paths of the request's offers and lessons; the first offer has the review to be moderated
  */
 export function reviewDocuments(ref: string, paths: readonly string[], now: number): Documents {
   const taught = paths.flatMap((path) => {

@@ -5,10 +5,10 @@ import type { DocumentData } from '@/shared/backend';
 
 type Documents = Record<string, DocumentData>;
 
-/** Whoever moved the samples. */
+/** The officer who moves the samples. */
 export const sampleOffice = { kind: 'office', userId: 'demo-admin', name: 'Office 1 (sample)' } as const;
 
-/** The move that leads to each state. */
+/** The event that leads to each state. */
 const eventTo: Readonly<Partial<Record<TuitionRequestState | TutorApplicationState, string>>> = {
   reviewing: 'review.started',
   asking: 'interest.asked',
@@ -18,10 +18,13 @@ const eventTo: Readonly<Partial<Record<TuitionRequestState | TutorApplicationSta
   screening: 'screening.started',
 };
 
-/** A family was asked so long ago whether it still looks, in milliseconds: 3 days. */
+/** How long ago the family was asked whether it still looks, in milliseconds: 3 days. */
 const askedMs = 259_200_000;
 
-/** The dated steps of a sample request. @param start of its time, in milliseconds */
+/**
+ * Timeline of a sample request.
+ * @param start in milliseconds since the epoch
+ */
 export function storyOfRequest(state: TuitionRequestState, start: number, end: number) {
   const isAsked = state === 'asking';
   const came = tuitionRequestStory.slice(0, tuitionRequestStory.indexOf(isAsked ? 'reviewing' : state) + 1);
@@ -29,7 +32,7 @@ export function storyOfRequest(state: TuitionRequestState, start: number, end: n
   return [...storyOf(came, start, end), ...asked];
 }
 
-/** The dated steps of a record that came this far, in the first tenth of its time. */
+/** Dates the states within the first tenth of the period. */
 export function storyOf(states: readonly string[], start: number, end: number) {
   return states.map((what, index) => ({
     what,
@@ -37,11 +40,11 @@ export function storyOf(states: readonly string[], start: number, end: number) {
   }));
 }
 
-/** The steps as the tracking has them. */
+/** Converts a timeline to tracking steps. */
 export const stepsOf = (story: readonly { what: string; at: string }[]) =>
   Object.fromEntries(story.map((step, index) => [`s${String(index).padStart(2, '0')}`, step]));
 
-/** The change log of a story: each step but the first has a line. */
+/** Change-log entries of a timeline; the first state has none. */
 export function logOf(record: string, story: readonly { what: string; at: string }[]): Documents {
   return Object.fromEntries(
     story.slice(1).map((step, index) => [

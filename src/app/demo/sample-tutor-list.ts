@@ -2,7 +2,7 @@ import type { OwnFields } from '@/entities/tutor';
 import type { Level, RegionCode, Subject, WeekSlot } from '@/shared/ghana';
 import type { SpokenLanguage } from '@/shared/choices';
 
-/** What differs between the made-up tutors of the demo. */
+/** The variable part of a sample tutor. */
 export interface SampleTutor extends Partial<Pick<OwnFields, 'where' | 'busy'>> {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface SampleTutor extends Partial<Pick<OwnFields, 'where' | 'busy'>> 
   readonly towns: string;
   readonly languages: readonly SpokenLanguage[];
   readonly hours: readonly WeekSlot[];
-  /** Pesewas for one lesson. */
+  /** Price of one lesson, in pesewas. */
   readonly price: number;
   readonly years: number;
   readonly qualification: string;

@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 
 const dayFrom = (now: number, days: number) => new Date(now + days * dayMs).toISOString().slice(0, 10);
 
-/** Days ago that each kind of paper was seen, and days until its last one; 0 for papers without an end. */
+/** Days since each paper was checked, and days until it expires; 0 when it does not expire. */
 const papers: Readonly<Partial<Record<EvidenceKind, readonly [ago: number, left: number]>>> = {
   'ghana-card': [96, 2400],
   'ntc-licence': [95, 410],
@@ -51,6 +51,6 @@ function profile(sample: SampleTutor, now: number): DocumentData {
   };
 }
 
-/** The profiles of the made-up tutors. */
+/** Profiles of the sample tutors. */
 export const createSampleTutors = (now: number): Record<string, DocumentData> =>
   Object.fromEntries(sampleTutors.map((sample) => [`tutors/${sample.id}`, profile(sample, now)]));

@@ -1,26 +1,26 @@
 /**
- * The only script that runs before a prerendered page is painted; the build puts it into the page itself. It shows the
- * stored theme, takes notes of what somebody does and of what the browser offers before the site's own script is there,
- * and loads that script when the browser has nothing better to do, or at the first touch.
+ * The inline script: the only one that runs before a prerendered page is painted. It applies the stored
+ * theme, records early input and the install prompt, and loads the site's script when the browser is idle or
+ * on the first touch.
  */
 import { isSavingData } from '@/shared/lib/device';
 import type { EarlyInput } from '@/shared/lib/early-input';
 
-/** What the build writes into the tag of this script. */
+/** Attributes of the script tag, written by the build. */
 interface PageFiles {
-  /** Addresses, with spaces between. */
+  /** Addresses, separated by spaces. */
   readonly scripts: string;
   readonly styles: string;
-  /** Scripts of the parts that wake with the first touch. */
+  /** Scripts of parts that hydrate on the first touch. */
   readonly later: string;
   readonly payload: string;
-  /** A page without content of its own needs its script at once. */
+  /** Non-empty for a page without prerendered content, which needs its script at once. */
   readonly isUrgent: string;
 }
 
 declare global {
   interface Window {
-    /** The words and data of this page; rejects when they cannot be had. */
+    /** Translations and data of this page; rejects when they cannot be loaded. */
     lifelinePayload?: Promise<unknown>;
   }
 }
@@ -31,11 +31,11 @@ const early = takeNotes();
 
 let isSaving = isSavingData();
 
-/** What was chosen on this device: the theme is shown, the data saver is heeded. */
+/** Reads theme and data saver from local storage. */
 function readChoices(): void {
   try {
     isSaving ||= localStorage.getItem('lifeline.data-saver') === 'on';
-    // Something waits in the outbox, and only the site's script can send it.
+    // Items wait in the outbox, and only the site's script can send them.
     isSaving &&= localStorage.getItem('lifeline.unsent') !== 'yes';
     const mode = localStorage.getItem('lifeline.theme');
     const isDark =
@@ -44,7 +44,7 @@ function readChoices(): void {
     page.dataset.theme = 'dark';
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', '#081421');
   } catch (denied) {
-    // No access to storage: light is the default.
+    // Storage access denied: stay light, the default.
     if (!(denied instanceof DOMException)) throw denied;
   }
 }
@@ -57,7 +57,7 @@ function takeNotes(): EarlyInput {
     'input',
     ({ target }) => {
       const field = target as HTMLInputElement;
-      // Without a touch it is the browser that puts back what somebody else has typed here before.
+      // Before the first touch, the browser is restoring somebody else's input.
       if (!field.name || !early.isTouched) return;
       const ticked = [...(field.form?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])];
       early.typed[field.name] =
@@ -70,7 +70,7 @@ function takeNotes(): EarlyInput {
   addEventListener(
     'submit',
     (event) => {
-      // The browser's own way would put what was typed into the address.
+      // A native submit would put the values into the address.
       event.preventDefault();
       early.pressed = event.target as HTMLElement;
     },
@@ -81,7 +81,7 @@ function takeNotes(): EarlyInput {
     ({ target }) => {
       const button = (target as Element).closest('button');
       if (button && button.type !== 'submit') early.pressed = button;
-      // A switch that is no field of the form.
+      // A switch outside of a form.
       const box = (target as Element).closest<HTMLInputElement>('input[type=checkbox]:not([name])');
       if (box) early.pressed = box.checked ? box : null;
     },
@@ -96,13 +96,13 @@ function load(): void {
     if (!response.ok) throw new Error(`${files.payload}: ${response.status}`);
     return response.json() as Promise<unknown>;
   });
-  // Whoever awaits it is told; without this the browser reports it a second time.
+  // Prevents an unhandled rejection; whoever awaits it gets the error.
   window.lifelinePayload.catch(() => undefined);
   for (const href of files.styles.split(' ')) {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
-    // After those of its rules that are in the page already, for they are a few of them; before the page's own rules.
+    // After the inlined critical rules, which are a subset, and before the page's own rules.
     document.head.insertBefore(link, document.head.querySelector('style + style'));
   }
   files.scripts.split(' ').forEach((src) => addScript(src));
@@ -112,9 +112,9 @@ function addScript(src: string, pauseMs = 2000): void {
   const script = document.createElement('script');
   script.src = src;
   script.onerror = () => {
-    // The bundler's loader would wait for ever for a script that stands there and has failed.
+    // The bundler's loader would wait forever for a failed script tag.
     script.remove();
-    // A broken line has no end that is told of.
+    // Retry without end: there is no event for a repaired connection.
     setTimeout(addScript, pauseMs, src, Math.min(pauseMs * 2, 60_000));
   };
   document.head.append(script);
@@ -139,7 +139,7 @@ function loadWhenIdle(): void {
   else setTimeout(load, 200);
 }
 
-/** What is to be read comes first, also on a line that is idle before the screen is. */
+/** Waits for the first paint, so that content comes before scripts. */
 function whenPainted(next: () => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
     next();
@@ -153,7 +153,7 @@ function whenPainted(next: () => void): void {
 
 readChoices();
 window.lifelineEarlyInput = early;
-// Comes once, perhaps before the site's own script, which says first what installing brings.
+// Fires once, possibly before the site's script, which explains installing first.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   window.lifelineInstallPrompt = event;

@@ -32,13 +32,13 @@ const reporter = createErrorReporter({
   now: () => new Date(),
 });
 
-/** From the start: files can be broken off before anything is mounted. */
+/** Observed from the start: requests can be aborted before mounting. */
 const leaving = observeLeaving(window);
 
-/** Lets the browser answer a touch before the next piece of work: each piece is then a task of its own. */
+/** Yields to the event loop, so that the browser can respond to input between pieces of work. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Shows the machines of the site to a developer: asked for by `?inspect`, at hand in development. */
+/** Starts the inspector: open with `?inspect`, available in development. */
 async function inspect(): Promise<void> {
   const isAskedFor = /[?&]inspect\b/.test(window.location.search);
   const isInDevelopment = process.env.NODE_ENV !== 'production';
@@ -47,7 +47,7 @@ async function inspect(): Promise<void> {
   startInspector({ isOpen: isAskedFor, showsValues: isInDevelopment });
 }
 
-/** Settles when all of the document is there: a script that the browser has kept can come before it. */
+/** Resolves when the document is parsed; a cached script can run earlier. */
 function documentRead(): Promise<void> {
   if (document.readyState !== 'loading') return Promise.resolve();
   return new Promise((resolve) => {
@@ -57,7 +57,7 @@ function documentRead(): Promise<void> {
 
 async function mount(): Promise<void> {
   await documentRead();
-  // Before the first actor, so that all are seen; a site whose inspector did not come goes on without.
+  // Before the first actor, so that all are inspected. A failure is only reported.
   await inspect().catch((cause: unknown) => reporter.report(cause, 'inspector'));
   await nextTask();
   const root = document.getElementById('root');
@@ -102,7 +102,7 @@ async function mount(): Promise<void> {
     hashOf: (pathname) => (window.location.pathname === pathname ? window.location.hash : ''),
     leave: (href) => window.location.assign(href),
   });
-  // What cannot be had here is met again by the router, which knows what to do about it.
+  // The router meets and handles the same error again.
   await prepareRoutes(siteRoutes, window.location).catch(() => undefined);
   const router = createBrowserRouter(siteRoutes, { hydrationData: { loaderData: first.payload.loaderData } });
 
@@ -147,7 +147,7 @@ async function mount(): Promise<void> {
           onAwake={() => {
             document.documentElement.dataset.awake = 'yes';
             replayEarlyInput();
-            // Nobody waits for it: what the page needs comes first.
+            // Low priority: the page's own needs come first.
             whenIdle(background.start);
             if (first.laterLanguage) void words.change(first.laterLanguage);
           }}
@@ -166,7 +166,7 @@ async function mount(): Promise<void> {
   const wake = () => {
     if (first.isWhole) hydrateRoot(root, site, options);
     else {
-      // React brings its own, and would leave these beside them.
+      // React renders its own; remove the duplicates.
       document.querySelectorAll('head > title, head > meta[name=description]').forEach((tag) => tag.remove());
       createRoot(root, options).render(site);
     }
@@ -176,7 +176,7 @@ async function mount(): Promise<void> {
     return;
   }
   if (first.isWhole) document.documentElement.dataset.keeps = 'page';
-  // In a transition React works in slices, and a touch in between is not kept waiting.
+  // A transition renders in slices, so that input is not blocked.
   startTransition(wake);
 }
 

@@ -1,2 +1,2 @@
-/** Style sheets that are imported for their effect. */
+/** Style sheets imported for their side effect. */
 declare module 'design-system/css/*.css';

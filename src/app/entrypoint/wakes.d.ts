@@ -1,2 +1,2 @@
-/** The build that `npm run bench` compares with: everything is woken at once, without slices. */
+/** True in the comparison build of `npm run bench`: hydrates everything at once. */
 declare const __WAKES_IN_ONE_PIECE__: boolean;

@@ -34,7 +34,7 @@ it('names a failed mount as the specification does', () => {
 
 it('receives what nobody handled in the window', () => {
   const { log, reporter } = open();
-  // A target of its own: what nobody handles in the real window fails the run.
+  // Not the real window, where an unhandled error fails the run.
   const page = new EventTarget() as Window;
   const stop = observeWindowErrors(page, reporter);
   const cause = new Error('lost');

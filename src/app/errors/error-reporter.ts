@@ -1,12 +1,12 @@
 import { buildId } from '@/shared/config';
 
-/** Where an error came from. */
+/** Where an error was caught. */
 export type ErrorOrigin =
   'window' | 'promise' | 'render' | 'route' | 'mount' | 'session' | 'theme' | 'background' | 'inspector';
 
-/** The one place that receives errors nobody handled. */
+/** Receives all unhandled errors. */
 export interface ErrorReporter {
-  /** Logs an error once with its context, however many ways it arrives. */
+  /** Logs an error with its context, once, even when it arrives several times. */
   readonly report: (cause: unknown, origin: ErrorOrigin) => void;
 }
 
@@ -16,7 +16,7 @@ interface ReporterOptions {
   readonly now: () => Date;
 }
 
-/** Only objects can be remembered weakly; a thrown text is logged each time. */
+/** A WeakSet holds only objects; a thrown string is logged each time. */
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 export function createErrorReporter({ log, path, now }: ReporterOptions): ErrorReporter {
@@ -36,7 +36,7 @@ export function createErrorReporter({ log, path, now }: ReporterOptions): ErrorR
   };
 }
 
-/** Hands every unhandled error and rejection of the window to the reporter. Returns the unsubscriber. */
+/** Reports unhandled errors and rejections of the window. Returns a function that unsubscribes. */
 export function observeWindowErrors(window: Window, reporter: ErrorReporter): () => void {
   const onError = (event: ErrorEvent) => reporter.report(event.error ?? event.message, 'window');
   const onRejection = (event: PromiseRejectionEvent) => reporter.report(event.reason, 'promise');

@@ -1,4 +1,4 @@
-/** A file of the site could not be had: the network is gone, or a release took the file away. */
+/** A file of the site could not be loaded: offline, or removed by a release. */
 export class MissingFile extends Error {
   constructor(address: string, options?: ErrorOptions) {
     super(`could not load ${address}`, options);
@@ -6,15 +6,15 @@ export class MissingFile extends Error {
   }
 }
 
-/** Whether an error says that a file of the site could not be loaded; the bundler's own loader has its own name for it. */
+/** Whether a file of the site could not be loaded, including the bundler's `ChunkLoadError`. */
 export function isMissingFile(cause: unknown): boolean {
   return cause instanceof MissingFile || (cause instanceof Error && cause.name === 'ChunkLoadError');
 }
 
-/** Whether a file did not come in time: the network is slow, and loading the page again would only cost more. */
+/** Whether loading a file timed out: the network is slow, and a reload would make it worse. */
 export function isLateFile(cause: unknown): boolean {
   if (!isMissingFile(cause)) return false;
   const { type, cause: reason } = cause as { type?: unknown; cause?: unknown };
-  // The bundler's own loader, and a fetch that was given up.
+  // The bundler's timeout, and an aborted fetch.
   return type === 'timeout' || (reason instanceof DOMException && reason.name === 'AbortError');
 }

@@ -1,14 +1,14 @@
-/** Whether the browser is about to show another page in the place of this one. */
+/** Whether the browser is navigating away from this page. */
 export interface Leaving {
   readonly isUnderWay: () => boolean;
-  /** Calls back once, when this page is shown again as it was left. A page that is not kept never is. */
+  /** Calls back once, when the page is restored from the back-forward cache. */
   readonly onReturn: (listener: () => void) => void;
 }
 
 /**
- * Follows one window. From the moment another page is asked for, Safari and Firefox break off what this one still loads, as if
- * its files were missing. A link that opens a program, such as the telephone, begins in the same way and leaves the page here: the
- * next touch ends it.
+ * Observes navigation. Once another page is requested, Safari and Firefox abort pending requests, which then
+ * look like missing files. Links such as `tel:` also fire `beforeunload` but keep the page, so the next touch
+ * resets the state.
  */
 export function observeLeaving(events: Pick<EventTarget, 'addEventListener'>): Leaving {
   let isUnderWay = false;

@@ -51,7 +51,7 @@ it('leaves a page alone that is being left, and reloads it when it is shown agai
   const returns: (() => void)[] = [];
   const leaving: Leaving = { isUnderWay: () => isLeft, onReturn: (listener) => void returns.push(listener) };
   const guard = createReloadGuard({ store: createMemoryStore(), now: () => clock.time, reload, leaving });
-  // The browser would stay on this page, and not go where somebody wanted to.
+  // A reload would cancel the navigation.
   expect(guard('/tutor')).toBe(false);
   expect(reload).not.toHaveBeenCalled();
   isLeft = false;

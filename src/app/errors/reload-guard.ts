@@ -1,13 +1,13 @@
 import type { KeyValueStore } from '@/shared/lib/storage';
 import type { Leaving } from './observe-leaving';
 
-/** A page is reloaded for a missing file at most once in this time, by path (spec section 9). */
+/** Minimum time between two reloads of the same path for a missing file, in milliseconds (spec section 9). */
 const reloadThrottleMs = 10_000;
 
 const storageKey = 'lifeline.reload';
 
 interface ReloadGuardOptions {
-  /** Of this tab. */
+  /** Session storage. */
   readonly store: Pick<KeyValueStore, 'get' | 'set'>;
   readonly now: () => number;
   readonly reload: () => void;
@@ -15,10 +15,10 @@ interface ReloadGuardOptions {
 }
 
 /**
- * Reloads the page at `path` after one of its files could not be loaded, so that a tab from before a release finds the
- * new files. Says false, and does nothing, when that was tried less than 10 s ago or cannot be remembered. A page that is being left
- * is reloaded when it is shown again: a reload now would keep the browser from going. Only a true reload keeps the code behind
- * the hash.
+ * Reloads the page after a chunk failed to load, so that a tab from before a release gets the new files.
+ * Returns false without a reload when the path was reloaded less than 10 s ago, or the time cannot be stored.
+ * During navigation it waits until the page is restored, since a reload would cancel it. A full reload keeps
+ * the fragment.
  */
 export function createReloadGuard({ store, now, reload, leaving }: ReloadGuardOptions) {
   const readTimes = (): readonly (readonly [path: string, at: number])[] => {
@@ -27,7 +27,7 @@ export function createReloadGuard({ store, now, reload, leaving }: ReloadGuardOp
       const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : [];
       return entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number');
     } catch {
-      // Something else wrote there, or half of it was lost. This runs while an error is shown: it must not throw another.
+      // Invalid JSON. This runs while an error is shown and must not throw.
       return [];
     }
   };
@@ -39,7 +39,7 @@ export function createReloadGuard({ store, now, reload, leaving }: ReloadGuardOp
     const recent = readTimes().filter(([, at]) => now() - at < reloadThrottleMs);
     if (recent.some(([known]) => known === path)) return false;
     const times = JSON.stringify(Object.fromEntries([...recent, [path, now()]]));
-    // What cannot be remembered could go on for ever.
+    // Without a stored time the reloads could loop.
     if (!store.set(storageKey, times)) return false;
     reload();
     return true;

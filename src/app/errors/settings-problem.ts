@@ -2,13 +2,13 @@ import { BackendFailure, type BackendErrorCode } from '@/shared/backend';
 
 const code: BackendErrorCode = 'settings';
 
-/** The settings of this site cannot be used: whoever set it up has to mend them. Its message names what is wrong. */
+/** The site's settings are invalid; its administrator has to repair them. The message names the problem. */
 export class SettingsProblem extends BackendFailure {
   constructor(message: string) {
     super(code, message);
   }
 }
 
-/** Asked without the class, which the first script of a page then does not carry. */
+/** Tests by `code`, so that the first script does not include the class. */
 export const isSettingsProblem = (cause: unknown): cause is SettingsProblem =>
   cause instanceof Error && 'code' in cause && cause.code === code;

@@ -6,7 +6,7 @@ import { machines } from './machines';
 
 const source = join(import.meta.dirname, '../..');
 
-/** The ids of all machines that the sources declare, outside of tests. */
+/** Ids of all machines declared in the sources, except tests. */
 function declaredMachines(): readonly string[] {
   return readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))

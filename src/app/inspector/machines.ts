@@ -18,8 +18,8 @@ import { accessMachine } from '@/features/site/route-guard';
 import { themeModeMachine } from '@/features/site/theme-mode';
 
 /**
- * Every machine of the site. Those that run appear by themselves; this list draws the ones that only decide, the lives
- * of records, and what has not started yet.
+ * All machines of the site. Running ones register themselves; this list adds pure ones, lifecycles, and those
+ * not started.
  */
 export const machines: readonly AnyStateMachine[] = [
   accessMachine,

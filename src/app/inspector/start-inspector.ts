@@ -1,6 +1,6 @@
 import { createInspector, type InspectorOptions } from 'statechart-inspector';
 import { machines } from './machines';
 
-/** Shows the machines of the site, running or not, in the inspector. */
+/** Starts the inspector with all machines, running or not. */
 export const startInspector = (options: Pick<InspectorOptions, 'isOpen' | 'showsValues'>): void =>
   createInspector({ ...options, machines });

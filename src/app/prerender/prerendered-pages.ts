@@ -1,14 +1,14 @@
 import { routes, wholePages, type WholePage } from '@/shared/routes';
 
-/** Pages that search engines are asked to leave out: without what stands behind `#` there is nothing to find. */
+/** Pages excluded from search engines: without a fragment they are empty. */
 export const unlistedPages: readonly WholePage[] = ['certificate'];
 
-/** Pages that search engines are told of; the others are for those who come from a link. */
+/** Pages in the sitemap; the others are reached by links. */
 export const listedPages: readonly WholePage[] = wholePages.filter(
   (page) => page !== 'error' && page !== 'code' && !unlistedPages.includes(page),
 );
 
-/** Files for addresses whose content is not known when the site is built: a layout around a skeleton. */
+/** Shells: layouts with a skeleton, for addresses whose content is unknown at build time. */
 export const shells = {
   'shell.html': routes.tutors,
   'desk.html': routes.backOffice('somebody'),

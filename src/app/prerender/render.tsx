@@ -29,7 +29,7 @@ import { FatalBoundary } from '../shell/fatal-boundary';
 import { FatalScreen } from '../shell/fatal-screen';
 import { PageSkeleton } from '../shell/page-skeleton';
 
-/** Reads files of words from the sources. */
+/** Reads locale files from the sources. */
 export interface WordFiles {
   readonly readWords: ReadWords;
   readonly readDateNames: (language: LanguageCode) => Promise<DateNames>;
@@ -39,18 +39,18 @@ export interface RenderedPage {
   readonly html: string;
   readonly title: string;
   readonly description: string;
-  /** The pages whose files the address needs. */
+  /** Pages whose chunks the address needs. */
   readonly pageNames: readonly PageName[];
   readonly payload: PagePayload;
-  /** What shows where scripts are switched off. */
+  /** Shown without JavaScript. */
   readonly noScript: string;
-  /** What shows when the site's script cannot start. */
+  /** Shown when the site's script fails to start. */
   readonly mountFailed: string;
 }
 
 const never = (what: string) => () => Promise.reject(new Error(`a prerendered page must not ${what}`));
 
-/** A prerendered page is light until its first script runs. */
+/** Prerendered pages are light until the inline script runs. */
 const lightTheme: ThemeModeSource = {
   read: () => 'light',
   subscribe: () => () => undefined,
@@ -59,14 +59,14 @@ const lightTheme: ThemeModeSource = {
   choose: () => undefined,
 };
 
-/** Nobody is there who could have turned it on; pages show that they do not know. */
+/** Unknown during prerendering. */
 const unknownDataSaver: DataSaverSource = {
   read: () => false,
   subscribe: () => () => undefined,
   set: () => undefined,
 };
 
-/** The routes with a skeleton in the place of every page. */
+/** Replaces every page by a skeleton. */
 function withoutPages(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map(({ lazy: _lazy, middleware: _middleware, children, ...route }) => {
     if (children) return { ...route, children: withoutPages(children) } as RouteObject;
@@ -76,7 +76,7 @@ function withoutPages(routes: readonly RouteObject[]): RouteObject[] {
 
 async function toHtml(node: ReactNode): Promise<string> {
   const { prelude } = await prerenderToNodeStream(node, {
-    // All of it in its place, and none of it behind a script.
+    // Inline all Suspense content, without streaming scripts.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (cause) => {
       throw cause;
@@ -85,7 +85,7 @@ async function toHtml(node: ReactNode): Promise<string> {
   return text(prelude);
 }
 
-/** React puts what belongs into the head in front of everything else; a document of our own takes it from there. */
+/** React prepends hoisted head elements to the HTML; this separates them. */
 function splitHead(rendered: string): { html: string; title: string; description: string } {
   const head = /^(?:<(?:title)>.*?<\/title>|<(?:meta|link)[^>]*>)*/.exec(rendered)?.[0] ?? '';
   return {
@@ -96,9 +96,9 @@ function splitHead(rendered: string): { html: string; title: string; description
 }
 
 /**
- * Renders an address to static elements, as the browser will render it first.
- * @param isShell only its layout, around a skeleton
- * @throws Error when the address does not lead to a page
+ * Prerenders an address as the browser will first render it.
+ * @param isShell render only the layout, around a skeleton
+ * @throws Error when the address is no page
  */
 export async function renderPage(
   path: string,

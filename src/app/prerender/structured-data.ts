@@ -3,7 +3,7 @@ import { routes } from '@/shared/routes';
 import type { GivenWords } from '@/shared/i18n';
 import type { WholePage } from '@/shared/routes';
 
-/** One thing of schema.org, as JSON-LD. */
+/** A schema.org item in JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 interface FaqWords {
@@ -18,7 +18,7 @@ function organization(origin: string): StructuredData {
     url: `${origin}/`,
     logo: `${origin}/icon.svg`,
     areaServed: { '@type': 'Country', name: 'Ghana' },
-    // Nobody is to call a number that is only a sample.
+    // Omit a sample phone number.
     ...(office.isSample ? {} : { telephone: office.phone, email: office.email }),
   };
 }
@@ -47,7 +47,10 @@ function questions(words: FaqWords): StructuredData {
   };
 }
 
-/** What a page tells search engines beside its words. @param origin without a slash at its end */
+/**
+ * Structured data of a page for search engines.
+ * @param origin without a trailing slash
+ */
 export function structuredDataOf(
   page: WholePage,
   origin: string,

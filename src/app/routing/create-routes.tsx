@@ -15,16 +15,16 @@ import type { PageHandle } from './preload-page';
 import { RouteError } from './route-error';
 
 export interface RouteServices {
-  /** Loads the words that a page reads, before it is shown. */
+  /** Loads the namespaces of a page before it renders. */
   readonly loadWords: (namespaces: readonly Namespace[]) => Promise<void>;
   readonly loadSession: () => Promise<SessionActor>;
-  /** The hash of the address that the browser opened, when it is at this path; else an empty text. */
+  /** The fragment of the opened address when it has this path, else empty. */
   readonly hashOf: (pathname: string) => string;
-  /** Leaves the site by a full page load. */
+  /** Navigates to another site by a full page load. */
   readonly leave: (href: string) => void;
 }
 
-/** Every address of the site with its page: one chunk each, loaded with the words it needs. */
+/** All routes: one chunk per page, loaded together with its namespaces. */
 export function createRoutes({ loadWords, loadSession, hashOf, leave }: RouteServices): RouteObject[] {
   const guard = createGuard(loadSession, hashOf);
 
@@ -36,18 +36,18 @@ export function createRoutes({ loadWords, loadSession, hashOf, leave }: RouteSer
     },
   });
 
-  /** A page at its one address: both have the same name. */
+  /** A page whose route has the same name. */
   const at = (name: PageName & keyof typeof routes) => ({
     id: name,
     path: routes[name] as string,
     ...page(name),
   });
 
-  /** What every layout shows while its page is on the way, and when something fails in it. */
+  /** Wraps routes in a layout, with a skeleton while loading and an error screen. */
   const inLayout = (element: ReactNode, children: RouteObject[]): RouteObject => ({
     element,
     hydrateFallbackElement: <PageSkeleton />,
-    // For what fails in the layout itself.
+    // For errors in the layout itself.
     errorElement: <RouteError />,
     children: [{ errorElement: <RouteError />, children }],
   });
@@ -96,7 +96,7 @@ export function createRoutes({ loadWords, loadSession, hashOf, leave }: RouteSer
   ];
 }
 
-/** The page of every token and primitive, in development builds only. */
+/** The design-system page, in development only. */
 function kitRoutes(loadWords: RouteServices['loadWords']): RouteObject[] {
   if (process.env.NODE_ENV === 'production') return [];
   return [

@@ -7,19 +7,19 @@ import { routes, signInTo } from '@/shared/routes';
 interface Visit {
   readonly guard: GuardName;
   readonly session: SessionActor;
-  /** Whose page it is. */
+  /** User id of the page's owner. */
   readonly ownerId: string;
-  /** Where to come back to after signing in. */
+  /** Where to return after sign-in. */
   readonly address: string;
   readonly signal: AbortSignal;
 }
 
-/** Where each guard sends somebody who is not signed in. */
+/** Sign-in page of each guard. */
 const entryOf = { tutor: routes.tutorEntry, 'admin-auth': routes.adminEntry } as const;
 
 /**
- * Waits until the session is known; a redirect to sign in, `refused`, or nothing for who may go on. Nothing also where
- * the role could not be read yet: the page itself says so, and decides once it is known.
+ * Waits until the session is known. Returns a redirect to the sign-in, `refused`, or undefined when allowed.
+ * Also undefined when the role could not be read: the page itself then shows that and decides later.
  */
 export async function decideVisit(visit: Visit): Promise<Response | 'refused' | undefined> {
   const settled = await waitFor(visit.session, (snapshot) => selectVisitor(snapshot) !== 'resolving', {

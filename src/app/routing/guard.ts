@@ -2,7 +2,7 @@ import type { MiddlewareFunction } from 'react-router-dom';
 import type { SessionActor } from '@/entities/session';
 import type { GuardName } from '@/features/site/route-guard';
 
-/** Thrown by a guard: signed in, but not allowed here. The error screen shows it as 403. */
+/** Thrown by a guard: signed in, but not allowed. Shown as 403. */
 export class RefusedPage extends Error {
   readonly status = 403;
 
@@ -13,10 +13,10 @@ export class RefusedPage extends Error {
 }
 
 /**
- * Route middleware that decides before the page is loaded. It waits until the session is known, sends a guest to
- * sign in and back, and answers 403 to somebody without the role. Whoever's role could not be read comes in: a guarded
- * page decides again by itself, and shows nothing until it can. What decides is loaded with the first guarded page.
- * @param hashOf the hash of the address, which a request does not carry
+ * Creates route middleware that authorizes before the page loads. It waits for the session, redirects guests
+ * to the sign-in and back, and throws `RefusedPage` without the role. When the role could not be read the
+ * page loads, and a guarded page decides itself. The decision's code loads with the first guarded page.
+ * @param hashOf returns the fragment, which a request does not contain
  */
 export function createGuard(loadSession: () => Promise<SessionActor>, hashOf: (pathname: string) => string) {
   return (guard: GuardName): MiddlewareFunction =>

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPath, useNavigation, type Path } from 'react-router-dom';
 
-/** After this time, in milliseconds, a page that is on its way is called late. */
+/** Time after which a navigation counts as slow, in milliseconds. */
 const lateMs = 8000;
 
-/** Shows that a page is on its way when it is not there after 100 ms; after 8 s it says so, with a way on. */
+/** Progress of a navigation: a bar after 100 ms, and after 8 s a message with a link for a full load. */
 export function NavigationProgress() {
   const { state, location } = useNavigation();
   return state === 'idle' ? null : <Progress to={location} />;
@@ -33,7 +33,7 @@ function Progress({ to }: { to: Partial<Path> | undefined }) {
   );
 }
 
-/** Whether this many milliseconds have passed since the component is there. */
+/** Whether this many milliseconds have passed since mounting. */
 function useIsOver(ms: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {

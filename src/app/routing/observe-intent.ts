@@ -1,4 +1,4 @@
-/** A path of this site that a link leads to by a plain click; null for every other element. */
+/** The path of a link inside the site; null for any other element. */
 function pathOf(target: EventTarget | null, origin: string): string | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin !== origin || link.target !== '' || link.hasAttribute('download')) return null;
@@ -8,13 +8,13 @@ function pathOf(target: EventTarget | null, origin: string): string | null {
 interface Intent {
   readonly document: Document;
   readonly origin: string;
-  /** Each path once. */
+  /** Called once per path. */
   readonly onPath: (path: string) => void;
 }
 
 /**
- * Tells which pages somebody is about to open: a link is pointed at, touched or focused, or, once they have begun to
- * use the page, a link marked `data-likely` comes into view. Returns the unsubscriber.
+ * Predicts the next page: a link is hovered, touched or focused, or, after the first interaction, a link with
+ * `data-likely` scrolls into view. Returns a function that unsubscribes.
  */
 export function observeIntent({ document, origin, onPath }: Intent): () => void {
   const listening = new AbortController();

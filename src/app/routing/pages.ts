@@ -2,18 +2,16 @@ import type { ComponentType } from 'react';
 import type { Namespace } from '@/shared/i18n';
 
 export interface PageFile {
-  /** The files of words that the page reads. */
+  /** Namespaces that the page uses. */
   readonly words: readonly Namespace[];
   readonly load: () => Promise<{
     readonly Component: ComponentType;
-    /** Loads the rest of the page, which it can begin without. */
+    /** Loads the rest of the page, which is not needed for the first render. */
     readonly loadRest?: () => Promise<void>;
   }>;
 }
 
-/**
- * Every page: one chunk each, named like its key, so that the prerender finds what the page at an address needs.
- */
+/** All pages: one chunk each, named after its key, so that the prerender finds the chunks of an address. */
 export const pages = {
   home: {
     words: ['home', 'faq', 'practice'],
@@ -107,5 +105,5 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** The words that every page reads. */
+/** Namespaces used by every page. */
 export const shellWords: readonly Namespace[] = ['shell', 'words', 'validation', 'error'];

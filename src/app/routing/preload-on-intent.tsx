@@ -4,7 +4,7 @@ import { isSavingData } from '@/shared/lib/device';
 import { usePreloadPage } from '@/shared/routes';
 import { observeIntent } from './observe-intent';
 
-/** Loads the page of the next click a little before the click; never on data saver. */
+/** Preloads the predicted next page; never with the data saver on. */
 export function PreloadOnIntent() {
   const preload = usePreloadPage();
   const { pathname } = useLocation();
@@ -13,10 +13,10 @@ export function PreloadOnIntent() {
     return observeIntent({
       document,
       origin: window.location.origin,
-      // What fails here is asked for again by the click, which says so.
+      // The click retries and reports the error.
       onPath: (path) => void preload(path).catch(() => undefined),
     });
-    // Another page has other links.
+    // Observe again, since another page has other links.
   }, [preload, pathname]);
   return null;
 }

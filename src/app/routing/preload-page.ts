@@ -1,14 +1,14 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { PreloadPage } from '@/shared/routes';
 
-/** What a loaded page tells beside its component. */
+/** Data of a loaded page besides its component. */
 export interface PageHandle {
   readonly loadRest: (() => Promise<void>) | undefined;
 }
 
 /**
- * Loads all that the routes of a path need, so that going there needs no network. The files are kept by the bundler:
- * asking twice costs nothing.
+ * Loads all chunks of a path's routes, so that navigating there works offline. The bundler caches them:
+ * repeated calls are free.
  */
 export function createPreloadPage(routes: RouteObject[]): PreloadPage {
   return async (path) => {

@@ -1,8 +1,8 @@
 import { matchRoutes, type Location, type RouteObject } from 'react-router-dom';
 
 /**
- * Loads what the routes of an address load lazily and puts it into them, so that the router can show the page at once:
- * a prerendered page must not give way to a skeleton. Rejects when a file cannot be had.
+ * Resolves the lazy routes of an address before the router starts, so that a prerendered page is not replaced
+ * by a skeleton. Rejects when a chunk cannot be loaded.
  */
 export async function prepareRoutes(
   routes: RouteObject[],

@@ -12,7 +12,10 @@ const SettingsScreen = lazy(async () => ({
   default: (await import(/* webpackChunkName: "settings-screen" */ './settings-screen')).SettingsScreen,
 }));
 
-/** What shows when a route fails: the error screen with the status; for a missing file, after one reload, a way on. */
+/**
+ * Error element of routes: the error screen with its status. For a missing file, reloads once, then shows a
+ * retry.
+ */
 export function RouteError() {
   const error = useRouteError();
   const { pathname } = useLocation();
@@ -23,7 +26,7 @@ export function RouteError() {
   useEffect(() => {
     if (isAnswer) return;
     report(error, 'route');
-    // Without network, and on a slow one, the files of a new release would not come either.
+    // Offline or on a slow network a reload would not help.
     if (isMissing && !isLateFile(error) && isOnline()) reloadFor(pathname);
   }, [error, isAnswer, isMissing, pathname, report, reloadFor]);
 

@@ -4,17 +4,17 @@ import { prefersReducedMotion } from '@/shared/lib/device';
 import { textOfHash } from '@/shared/routes';
 import { scrollToTop } from './scroll';
 
-/** Where each visited entry of the history was left, by its key. Lives as long as the tab's page. */
+/** Scroll positions by history key, as long as the page lives. */
 const leftAt = new Map<string, number>();
 
-/** The element that the hash of the address names, if the page has it. */
+/** The element named by the fragment, if it exists. */
 function anchorOf(hash: string): HTMLElement | null {
   return hash.length > 1 ? document.getElementById(textOfHash(hash)) : null;
 }
 
 /**
- * After a navigation: to the anchor or to the top in 300 ms, back to where one was on Back, and the focus to the page,
- * so that keyboard and screen reader start at its beginning.
+ * After navigation: scrolls to the fragment or the top in 300 ms, restores the position on Back, and focuses
+ * the main element for keyboard and screen reader.
  */
 export function ScrollOnNavigation() {
   const { key, pathname, hash } = useLocation();
@@ -32,7 +32,7 @@ export function ScrollOnNavigation() {
     const anchor = anchorOf(hash);
     const isNewPage = before !== pathname;
     if (isNewPage && !anchor) document.getElementById('main')?.focus({ preventScroll: true });
-    // The browser has opened the page where it should be; only an anchor that came later is still to be gone to.
+    // On the first load the browser has scrolled; scroll only to an element that was rendered later.
     if (isFirst && !(anchor && window.scrollY === 0)) return;
     if (kind === NavigationType.Pop && !isFirst) {
       window.scrollTo(0, leftAt.get(key) ?? 0);

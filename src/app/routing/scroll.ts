@@ -9,8 +9,8 @@ interface ScrollOptions {
 }
 
 /**
- * Scrolls to `top` (CSS pixels from the page's start) in 300 ms, or at once for people who want less motion.
- * Returns the function that stops it, for when the person scrolls by hand.
+ * Scrolls to `top` (CSS pixels from the page's start) in 300 ms, or at once with reduced motion. Returns a
+ * function that stops it, for when the person scrolls.
  */
 export function scrollToTop(top: number, { isReduced, window }: ScrollOptions): () => void {
   if (isReduced) {

@@ -4,7 +4,7 @@ import { PageHead } from '@/shared/ui/page-head';
 import type { SettingsProblem } from '../errors/settings-problem';
 import styles from './settings-screen.module.css';
 
-/** A site whose settings cannot be used: what that means for people, and what is wrong for whoever mends it. */
+/** Screen for invalid settings: what it means for visitors, and the problem for the administrator. */
 export function SettingsScreen({ problem }: { problem: SettingsProblem }) {
   const { t } = useTranslation('error');
   return (

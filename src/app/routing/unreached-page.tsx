@@ -4,7 +4,7 @@ import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
 import { PageHead } from '@/shared/ui/page-head';
 
-/** A page whose files have not come: the network is gone or too slow. Nothing typed elsewhere is lost. */
+/** Screen for a page whose files could not be loaded. Drafts are safe. */
 export function UnreachedPage() {
   const { t } = useTranslation('error');
   return (

@@ -23,7 +23,7 @@ const open = async (path: string) => {
 
 it.each([500, 502, 503])('shows the shell instead of a %i of a server in trouble', async (status) => {
   ask.mockImplementation(() => Promise.resolve(new Response('Bad gateway', { status })));
-  // A page with a document of its own, and an address that has none.
+  // A page with its own document, and an address without one.
   expect(await open('/faq')).toEqual([200, 'the shell']);
   expect(await open('/no-such-page')).toEqual([200, 'the shell']);
   expect(put).not.toHaveBeenCalled();

@@ -4,23 +4,23 @@ import { isShellPath, pathOf, wholePages } from '@/shared/routes';
 import { runtimeCaches } from './caches';
 import { fromAnywhere } from './from-anywhere';
 
-/** Addresses that have a document of their own. */
+/** Addresses with their own document. */
 const documentPaths: ReadonlySet<string> = new Set(wholePages.map(pathOf));
 
-/** After this many milliseconds without the document of a page, the shell is shown: the page's own files are here. */
+/** Timeout for a document, in milliseconds; then the shell is shown, whose files are precached. */
 const documentPatienceMs = 3000;
 
 const shell = '/shell';
 
-/** Which build a document belongs to: another one's would ask for files that are not here. */
+/** Whether a document belongs to this build. Another build's would request files that are not cached. */
 const isOfThisBuild = (html: string) => html.includes(`data-build="${buildId}"`);
 
 const asResponse = (html: string, { headers }: Response) => new Response(html, { headers });
 
-/** The address of the words and data of a document, as its first script has it. */
+/** Address of a document's payload, from the inline script's attributes. */
 const payloadOf = (html: string) => /data-payload="([^"]+)"/.exec(html)?.[1];
 
-/** Keeps what a document needs beside the files of the site. Without it the page still opens, from files of words. */
+/** Caches the payload of a document. Without it the page still opens, with separate locale files. */
 async function keepPayload(html: string): Promise<void> {
   const payload = payloadOf(html);
   if (payload === undefined) return;
@@ -28,12 +28,12 @@ async function keepPayload(html: string): Promise<void> {
   if (!(await files.match(payload))) await files.add(fromAnywhere(payload));
 }
 
-/** A server in trouble: what this device has is better than its words. */
+/** A server error: a cached answer is better. */
 const isBroken = ({ status }: Response) => status >= 500;
 
 /**
- * The document from the network, kept when it is of this build. Null for one of another build, and when the server is broken;
- * other answers, such as 404, pass unread.
+ * Fetches a document and caches it when it is of this build. Null for another build and for server errors;
+ * other answers, such as 404, are returned unchanged.
  */
 async function fetchDocument(path: string, request: Request): Promise<Response | null> {
   const response = await fetch(request);
@@ -49,8 +49,8 @@ async function fetchDocument(path: string, request: Request): Promise<Response |
 const patience = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), documentPatienceMs));
 
 /**
- * Answers the opening of a page. A page of this build that was opened before, and one that has no document of its own,
- * needs no network; any other is asked for, and the shell stands in when it does not come.
+ * Answers a navigation. Cached documents of this build and shell addresses need no network. Others are
+ * fetched; the shell is the fallback.
  */
 export async function answerPage(
   request: Request,
@@ -72,7 +72,7 @@ export async function answerPage(
   return (await Promise.race([fetched, patience()])) ?? ofShell();
 }
 
-/** Keeps the document of a page that was opened before this worker was there. */
+/** Caches the document of a page that was opened before this worker was installed. */
 export async function keepSeenPage(path: string): Promise<void> {
   if (!documentPaths.has(path)) return;
   if (await caches.match(path, { cacheName: runtimeCaches.pages })) return;

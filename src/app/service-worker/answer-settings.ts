@@ -2,16 +2,19 @@ import { NetworkFirst } from 'workbox-strategies';
 import { settingsAddress } from '@/shared/config';
 import { runtimeCaches } from './caches';
 
-/** The settings of a real site that are known do when no newer ones come in this time. */
+/** Falls back to cached settings of a real site after this many seconds. */
 const patienceSeconds = 3;
 
-/** A demo whose settings are empty may have become a real site: only no network at all makes them do. */
+/**
+ * Whether the cached settings name a real backend. A demo may have become a real site, so its empty settings
+ * are only used offline.
+ */
 async function isKnownReal(): Promise<boolean> {
   const kept = await caches.match(settingsAddress, { cacheName: runtimeCaches.settings });
   return kept !== undefined && (await kept.text()).trim() !== '{}';
 }
 
-/** The settings of the site from the network, else those that are known. */
+/** Answers the site's settings: network first, then cache. */
 export async function answerSettings(request: Request, event: ExtendableEvent): Promise<Response> {
   const strategy = new NetworkFirst({
     cacheName: runtimeCaches.settings,

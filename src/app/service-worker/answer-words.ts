@@ -5,10 +5,12 @@ const address = new RegExp(`^/words/${buildId}/([a-z]+)/([a-z-]+)\\.json$`);
 
 type Files = Readonly<Record<string, unknown>>;
 
-/** Whether this is the address of a file of words of this build. */
+/** Whether this is the address of a locale file of this build. */
 export const isWords = (path: string): boolean => address.test(path);
 
-/** What a file of words says, cut out of the two files with all words of a guest; undefined for the desk and the tutor area. */
+/**
+ * Looks a locale file up in the two precached bundles for guests; undefined for the desk and the tutor area.
+ */
 async function findWords(path: string): Promise<unknown> {
   const [, language = '', namespace = ''] = address.exec(path) ?? [];
   const isEnglish = language === 'en';
@@ -18,16 +20,16 @@ async function findWords(path: string): Promise<unknown> {
   return files?.[namespace];
 }
 
-/** Whether a file of words is here from the beginning. */
+/** Whether a locale file is precached. */
 export const hasWords = async (path: string): Promise<boolean> => (await findWords(path)) !== undefined;
 
 /**
- * A file of words: one request brings along all that a guest reads instead of thirty.
- * @param other answers for what is not among them
+ * Answers a locale file from the precached bundles, which replace thirty requests by one.
+ * @param other answers files outside the bundles
  */
 export async function answerWords(path: string, other: () => Promise<Response>): Promise<Response> {
   const words = await findWords(path);
   if (words === undefined) return other();
-  // `Response.json` is younger than the browsers that we serve.
+  // `Response.json` is missing in the oldest supported browsers.
   return new Response(JSON.stringify(words), { headers: { 'Content-Type': 'application/json' } });
 }

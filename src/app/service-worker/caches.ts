@@ -3,21 +3,24 @@ import { buildId, pageCachePrefix } from '@/shared/config';
 const prefix = 'lifeline-';
 
 /**
- * What was met on the way, kept as long as this build: documents of pages that were opened, files of the site that are not
- * brought along at once, and pictures. Nothing of a person is ever in them.
+ * Runtime caches of this build: documents of opened pages, files that are not precached, and pictures. They
+ * never hold personal data.
  */
 export const runtimeCaches = {
   pages: `${pageCachePrefix}${buildId}`,
   files: `${prefix}files-${buildId}`,
-  /** Pictures and icons outlive a build: their addresses do not change with it. */
+  /** Pictures and icons are kept across builds, since their addresses do not change. */
   pictures: `${prefix}pictures`,
-  /** Precache groups that this phone uses, with the time of the last use. The name is that of earlier builds. */
+  /**
+   * Precache groups used on this phone, with the time of last use. The cache keeps its name from earlier
+   * builds.
+   */
   precacheGroups: `${prefix}occasions`,
-  /** Which backend the site has; it changes without a new build. */
+  /** The site's settings, which change without a new build. */
   settings: `${prefix}settings`,
 } as const;
 
-/** Removes what earlier builds have met. */
+/** Deletes the runtime caches of earlier builds. */
 export async function forgetEarlierBuilds(caches: CacheStorage): Promise<void> {
   const present: readonly string[] = Object.values(runtimeCaches);
   const names = await caches.keys();

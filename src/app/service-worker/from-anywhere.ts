@@ -1,2 +1,2 @@
-/** The browser may have it already: what it has of this build is the same as the server's. */
+/** Allows the HTTP cache: its files of this build equal the server's. */
 export const fromAnywhere = (path: string): Request => new Request(path, { cache: 'force-cache' });

@@ -5,7 +5,7 @@ import { handleShareTarget } from './handle-share-target';
 vi.mock('@/shared/device-database', () => ({ keepSharedFiles: vi.fn() }));
 const keep = vi.mocked(keepSharedFiles);
 
-/** Node redirects to whole addresses only; a worker also inside its own site. */
+/** Node's `Response.redirect` accepts absolute addresses only. */
 vi.stubGlobal('Response', {
   redirect: (address: string, status: number) => ({ status, address }),
 });

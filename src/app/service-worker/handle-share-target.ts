@@ -1,15 +1,15 @@
 import { keepSharedFiles } from '@/shared/device-database';
 import { routes } from '@/shared/routes';
 
-/** The action of the share target in `public/manifest.webmanifest`. */
+/** Action of the share target in `public/manifest.webmanifest`. */
 export const sharePath = '/share';
 
-/** Any page can post to the share target, so what it may leave on the device is bounded. */
+/** Limits, since any page can post to the share target. */
 const mostPhotos = 3;
 const mostBytes = 25 * 1024 * 1024;
 const mostLetters = 4000;
 
-/** What was shared beside the files, as one text; empty when nothing was. */
+/** The shared text besides the files; may be empty. */
 const textOf = (shared: FormData): string =>
   ['title', 'text', 'url']
     .flatMap((name) => {
@@ -20,8 +20,8 @@ const textOf = (shared: FormData): string =>
     .slice(0, mostLetters);
 
 /**
- * Holds what another app has shared with this one on the device, and goes on to the homework question, where the person is asked
- * whether to take it. Works without network: nothing is sent anywhere.
+ * Handles a share: stores the files on the device and redirects to the homework page, which asks whether to
+ * use them. Works offline; nothing is sent.
  */
 export async function handleShareTarget(request: Request): Promise<Response> {
   const goOn = (query: string) => Response.redirect(`${routes.homework}?${query}`, 303);
@@ -34,7 +34,7 @@ export async function handleShareTarget(request: Request): Promise<Response> {
     await keepSharedFiles('homework', files);
     return goOn(taken.length < photos.length ? 'shared=some' : 'shared');
   } catch {
-    // A full device, or one that keeps nothing: the page still opens, and says so.
+    // Storage is full or denied: open the page, which tells.
     return goOn('shared=none');
   }
 }

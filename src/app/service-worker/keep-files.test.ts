@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createLaterFiles } from './keep-files';
 
-// Nothing is brought to everybody here.
+// Nothing is precached in this test.
 vi.mock('workbox-precaching', () => ({ getCacheKeyForURL: () => undefined, matchPrecache: () => undefined }));
 
 const origin = 'http://localhost';
 const pathOf = (request: string | { readonly url: string }) =>
   new URL(typeof request === 'string' ? request : request.url, origin).pathname;
 
-/** Paths that the link gives. */
+/** Paths that the network serves. */
 const served = new Set<string>();
 
 function openCache() {
@@ -70,7 +70,7 @@ test('a page of the tutor area brings the area, and its words; the door of the a
   for (const path of ['/tutor', '/tutor/', '/tutors', '/']) await later.bringFor(path);
   expect(precacheGroups()).toEqual([]);
   await later.bringFor('/tutor/somebody');
-  // Of whom nothing is kept.
+  // Nothing is cached for another group.
   expect(precacheGroups()).toEqual(['/tutor/']);
   expect(here()).toEqual(['/assets/area.js', '/words/test/en/tutor-area.json']);
 });

@@ -3,13 +3,16 @@ import { runtimeCaches } from './caches';
 import { hasWords, isWords } from './answer-words';
 import { fromAnywhere } from './from-anywhere';
 
-/** A file of the site. One without `groups` is precached for everybody, one with `groups` for phones that use such a group. */
+/**
+ * A file of the site. Without `groups` it is precached for everybody, otherwise for phones that use one of
+ * the groups.
+ */
 export interface SiteFile extends PrecacheEntry {
-  /** Precache groups: paths of pages, and names of backends, as in `tools/precached.mjs`. */
+  /** Names of precache groups: paths of pages and names of backends, as in `tools/precached.mjs`. */
   readonly groups?: readonly string[];
 }
 
-/** A precache group that was not used for this long, in milliseconds, is not downloaded with a new build: ninety days. */
+/** A group unused for this long is no longer downloaded, in milliseconds: 90 days. */
 const rememberedMs = 90 * 86_400_000;
 
 const isFile = (path: string) => path.startsWith('/assets/') || isWords(path);
@@ -19,7 +22,7 @@ async function isHere(files: Cache, path: string): Promise<boolean> {
   return isWords(path) && hasWords(path);
 }
 
-/** Begins to bring files of this build that are not here yet. */
+/** Starts caching the files of this build that are not cached yet. */
 async function startKeeping(paths: readonly string[]): Promise<readonly Promise<void>[]> {
   const files = await caches.open(runtimeCaches.files);
   return paths.filter(isFile).map(async (path) => {
@@ -28,15 +31,15 @@ async function startKeeping(paths: readonly string[]): Promise<readonly Promise<
 }
 
 /**
- * Keeps files of this build that are not here yet, such as those that a page has loaded before this worker was there. One
- * that does not come stops no other.
- * @param paths others than of files of the site are passed over
+ * Caches files of this build, such as those loaded before this worker was installed. A failure does not
+ * affect other files.
+ * @param paths others than files of the site are ignored
  */
 export async function keepFiles(paths: readonly string[]): Promise<void> {
   await Promise.allSettled(await startKeeping(paths));
 }
 
-/** The path of an area, such as `/tutor/`, is the start of the paths of its pages, and not one of them. */
+/** An area, such as `/tutor/`, is the prefix of its pages' paths. */
 const isArea = (group: string) => group.endsWith('/');
 
 const isOf = (path: string, group: string) =>
@@ -56,11 +59,17 @@ export function createLaterFiles(files: readonly SiteFile[]) {
   }
 
   return {
-    /** Downloads and remembers the groups of a path. A path below an area, such as `/tutor/ama`, belongs to the group of the area. */
+    /**
+     * Downloads and remembers the groups of a path. A path below an area, such as `/tutor/ama`, belongs to
+     * the area's group.
+     */
     async bringFor(path: string): Promise<void> {
       await Promise.all(names.filter((group) => isOf(path, group)).map(remember));
     },
-    /** Remembers the groups whose own files a page has loaded. Areas are left out, since they share files with other pages. */
+    /**
+     * Remembers the groups whose own files a page has loaded. Areas are excluded, since they share files with
+     * other pages.
+     */
     async bringForLoaded(paths: readonly string[]): Promise<void> {
       const loaded = files.filter(({ url, groups }) => groups?.length === 1 && paths.includes(url));
       const used = new Set(loaded.flatMap(({ groups = [] }) => groups));
@@ -68,7 +77,7 @@ export function createLaterFiles(files: readonly SiteFile[]) {
     },
     /**
      * Downloads the groups that this phone used with an earlier build.
-     * @throws where a file does not come: what the earlier build keeps must stay until all of it is here
+     * @throws when a file fails, so that the earlier build's caches stay until all files are cached
      */
     async bringAgain(): Promise<void> {
       const had = await caches.open(runtimeCaches.precacheGroups);

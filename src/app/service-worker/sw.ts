@@ -15,13 +15,13 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly __WB_MANIFEST: (string | PrecacheEntry)[];
 };
 
-/** What a page says to its worker. */
+/** Messages from pages. */
 type Message =
   | { readonly type: 'SKIP_WAITING' }
   | {
       readonly type: 'PAGE_SEEN';
       readonly path: string;
-      /** What it has loaded so far. */
+      /** Paths of files loaded so far. */
       readonly files: readonly string[];
     };
 
@@ -29,44 +29,44 @@ const siteFiles = self.__WB_MANIFEST as readonly SiteFile[];
 const laterFiles = createLaterFiles(siteFiles.filter(({ groups }) => groups !== undefined));
 const metFiles = new CacheFirst({ cacheName: runtimeCaches.files });
 
-// Nothing else has a fetch of its own here: requests with what people send, and all that carries a query, go by.
+// Workbox must not handle other requests: submissions and addresses with a query pass through.
 precache(siteFiles.filter(({ groups }) => groups === undefined));
 addRoute({ cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] });
 cleanupOutdatedCaches();
 clientsClaim();
 
-/** What this worker has fetched belongs to the count of this device; where it keeps nothing, nothing is counted. */
+/** Adds the worker's own fetches to the data count; ignored without storage. */
 const countDataUse = () => recordDataUse(performance).catch(() => undefined);
 
-// So that records can be read without network after the first visit.
+// Precache the settings, so that records can be read offline after the first visit.
 self.addEventListener('install', (event) =>
   event.waitUntil(self.caches.open(runtimeCaches.settings).then((cache) => cache.add(settingsAddress))),
 );
 
-/** For the pages that are open while this worker comes: from the moment it is there, they need no network. */
+/** Downloads the groups of the open pages, so that they work offline. */
 async function bringForOpenPages(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   await Promise.all(pages.map(({ url }) => laterFiles.bringFor(new URL(url).pathname)));
 }
 
-// Where the link drops in the middle, this worker does not install: the one before it stays, and all that it keeps. What is
-// open now for the first time stops nothing.
+// If a file of a used group fails, installing fails and the previous worker stays with its caches. Files of
+// pages opened for the first time are optional.
 self.addEventListener('install', (event) =>
   event.waitUntil(laterFiles.bringAgain().then(() => Promise.allSettled([bringForOpenPages()]))),
 );
 
-// Every page waits until this worker is active, so it waits for nothing but its caches.
+// All pages wait for activation, so it only deletes old caches.
 self.addEventListener('activate', (event) => {
   void countDataUse();
   event.waitUntil(forgetEarlierBuilds(self.caches));
 });
 
 self.addEventListener('message', (event) => {
-  // Firebase's sign-in asks every worker whether it listens to it; this one has no part in that.
+  // Firebase Authentication sends messages to every worker; ignore them.
   const message = event.data as Message | { readonly type?: never };
-  // Only when the person has said yes: a new build must not come over a half-filled form.
+  // Only on the person's request: a new build must not replace a half-filled form.
   if (message.type === 'SKIP_WAITING') void self.skipWaiting();
-  // Without network there is nothing to keep; the shell stands in.
+  // Offline there is nothing to cache; the shell is the fallback.
   else if (message.type === 'PAGE_SEEN')
     event.waitUntil(
       Promise.allSettled([
@@ -79,7 +79,7 @@ self.addEventListener('message', (event) => {
 });
 
 self.addEventListener('sync', (event) => {
-  // What is sent, and how, is known to the pages: those that are open are told that now is a good moment.
+  // Pages do the sending: tell the open ones that now is a good time.
   (event as ExtendableEvent).waitUntil(tellPages({ type: 'MOMENT_CAME' }));
 });
 

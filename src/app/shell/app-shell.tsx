@@ -24,13 +24,13 @@ export interface AppShellProps {
   errorReporting: ErrorReporting;
   preloadPage: PreloadPage;
   background: BackgroundLoader;
-  /** Called once the page answers to touch. */
+  /** Called after hydration. */
   onAwake: () => void;
   /** The router. */
   children: ReactNode;
 }
 
-/** The stack of providers around the router. */
+/** All providers around the router. */
 export function AppShell(props: AppShellProps) {
   const { i18n, changeLanguage, themeMode, drafts, provideData, loadBackend, demo, errorReporting } = props;
   const { dataSaver, preloadPage, background, onAwake, children } = props;

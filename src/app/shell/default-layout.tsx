@@ -10,11 +10,11 @@ import { NavigationProgress } from '../routing/navigation-progress';
 import { PreloadOnIntent } from '../routing/preload-on-intent';
 import { ScrollOnNavigation } from '../routing/scroll-on-navigation';
 
-/** Header, page, footer. */
+/** Layout with header, page and footer. */
 export function DefaultLayout() {
   const { t } = useTranslation('shell');
   const { key, pathname } = useLocation();
-  // Nobody is asked on the first page they see, and no page moves because of it. Its own page has it in its place.
+  // Never on the first page, so that nothing shifts. The install page has its own offer.
   const isOffering = key !== 'default' && pathname !== routes.app;
   return (
     <>

@@ -4,7 +4,7 @@ import { Outlet } from 'react-router-dom';
 import { BackgroundPart } from '../background/background-part';
 import { NavigationProgress } from '../routing/navigation-progress';
 
-/** The office's own screens: they bring their rail and their heading. */
+/** Layout of the desk, which has its own navigation and heading. */
 export function DeskLayout() {
   const { t } = useTranslation('shell');
   return (

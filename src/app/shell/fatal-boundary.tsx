@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface FatalBoundaryProps {
-  /** The error screen; it may use nothing of what has just broken. */
+  /** Error screen; must not depend on anything inside the boundary. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Shows the error screen when the site itself breaks while rendering. React reports the error to the root. */
+/** Error boundary of the whole site. React reports the error to the root. */
 export class FatalBoundary extends Component<FatalBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,7 +1,7 @@
 import { Button, Lead, Section } from 'design-system';
 import { useTranslation } from 'react-i18next';
 
-/** The error screen outside the router: the way home is a full load. */
+/** Error screen outside the router; its link home is a full load. */
 export function FatalScreen({ goHome }: { goHome: () => void }) {
   const { t } = useTranslation('error');
   return (

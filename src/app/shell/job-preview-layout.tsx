@@ -11,7 +11,7 @@ import { PreloadOnIntent } from '../routing/preload-on-intent';
 import { ScrollOnNavigation } from '../routing/scroll-on-navigation';
 import styles from './job-preview-layout.module.css';
 
-/** One job on its own: the way back to all jobs stays in sight above it. */
+/** Layout of one job, with a link to all jobs above. */
 export function JobPreviewLayout() {
   const { t } = useTranslation('shell');
   return (

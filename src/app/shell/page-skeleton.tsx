@@ -1,7 +1,7 @@
 import { Section, Skeleton } from 'design-system';
 import { useTranslation } from 'react-i18next';
 
-/** Where a page will stand while its file, or the decision of its guard, is on the way. */
+/** Placeholder of a page while its chunk or guard is pending. */
 export function PageSkeleton() {
   const { t } = useTranslation('shell');
   return (
