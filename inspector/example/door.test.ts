@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-// jsdom measures and scrolls nothing.
+// jsdom has no layout and no scrolling.
 vi.stubGlobal(
   'ResizeObserver',
   class {

@@ -2,7 +2,7 @@ import { createActor, setup } from 'xstate';
 import { createInspector } from '../src';
 import { inspected } from '../src/inspected';
 
-/** A door that closes by itself after five seconds. */
+/** A door that closes after five seconds. */
 const doorMachine = setup({
   types: { events: {} as { readonly type: 'door.opened' | 'door.closed' | 'door.locked' } },
   delays: { closes: 5000 },
@@ -18,5 +18,5 @@ const doorMachine = setup({
 
 createInspector({ machines: [doorMachine], isOpen: true, showsValues: true });
 
-/** The door of the page. */
+/** The actor of the page. */
 export const door = createActor(doorMachine, inspected()).start();

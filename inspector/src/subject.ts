@@ -10,12 +10,12 @@ import {
   type Recording,
 } from './recording/recorded';
 
-/** What somebody has chosen to look at. */
+/** The selected actor or machine. */
 export type Subject =
   | { readonly kind: 'actor'; readonly key: number }
   | { readonly kind: 'machine'; readonly machine: AnyStateMachine };
 
-/** A machine that is walked on paper: no actor, no action. */
+/** Simulation of a machine: no actor and no actions. */
 export interface Walk {
   readonly machine: AnyStateMachine;
   readonly snapshot: AnyMachineSnapshot;
@@ -24,17 +24,17 @@ export interface Walk {
   readonly steps: number;
 }
 
-/** How the states and transitions of a chart are lit. */
+/** Highlighting of a chart's states and transitions. */
 export interface Light {
   readonly live: ReadonlySet<string>;
   readonly visited: ReadonlySet<string>;
   readonly offered: ReadonlySet<string>;
   readonly taken: ReadonlySet<string>;
-  /** Another number whenever something was taken anew, so that it can be lit anew. */
+  /** Changes with every transition taken, to restart the animation. */
   readonly turn: number;
 }
 
-/** The chosen thing at the chosen moment. */
+/** The subject at the selected moment. */
 export interface SubjectView {
   readonly name: string;
   readonly chart: Chart | null;
@@ -47,7 +47,7 @@ export interface SubjectView {
 const nothing: ReadonlySet<string> = new Set();
 const dark: Light = { live: nothing, visited: nothing, offered: nothing, taken: nothing, turn: 0 };
 
-/** Machines of the list that no running actor shows already; a machine with its ports filled in is still the same. */
+/** Machines that no running actor uses. A machine with provided implementations has the same config. */
 export function idleMachines(
   recording: Recording,
   machines: readonly AnyStateMachine[],
@@ -58,7 +58,7 @@ export function idleMachines(
   return machines.filter(({ config }) => !running.has(config));
 }
 
-/** What is shown until somebody chooses: the first machine that runs, or the first that is drawn. */
+/** Default subject: the first running machine, or the first listed one. */
 export function firstSubject(recording: Recording, machines: readonly AnyStateMachine[]): Subject | null {
   const running = recording.actors.find(({ machine, status }) => machine && status === 'active');
   if (running) return { kind: 'actor', key: running.key };
@@ -117,7 +117,7 @@ function viewMachine(machine: AnyStateMachine, walk: Walk | null): SubjectView {
   return { ...base, snapshot: walk.snapshot, light };
 }
 
-/** Reads a subject off a recording; `until` is the number of an event to look back to. */
+/** Computes the view of a subject; `until` is the number of the selected past event. */
 export function viewSubject(
   recording: Recording,
   subject: Subject,

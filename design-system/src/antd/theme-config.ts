@@ -5,7 +5,7 @@ import { targetPx } from '../tokens/layout';
 import { palettes, type ColorScheme } from '../tokens/palette';
 import { fonts } from '../tokens/typography';
 
-/** The tokens as antd seeds, so that its heavy parts look like the rest. Values as CSS variables. */
+/** Maps our tokens to antd's seed tokens, as plain values. */
 export function antdTheme(scheme: ColorScheme): ThemeConfig {
   const color = palettes[scheme];
   return {

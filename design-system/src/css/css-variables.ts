@@ -46,7 +46,9 @@ function responsiveAt(range: Breakpoint): Declarations {
   return [...lengths, ...wide];
 }
 
-/** The whole of `tokens.css`: every token as a custom property, light by default, dark under `[data-theme=dark]`. */
+/**
+ * Generates `tokens.css`: every token as a custom property, light by default, dark under `[data-theme=dark]`.
+ */
 export function tokensCss(): string {
   const ranges = Object.keys(breakpoints) as Breakpoint[];
   const widths = ranges

@@ -1,4 +1,4 @@
-/** The build turns each symbol of `adinkra-icons` into the data of one SVG path (`tools/adinkra-path.mjs`). */
+/** The build turns each SVG of `adinkra-icons` into path data (`tools/adinkra-path.mjs`). */
 declare module 'adinkra-icons/icons/*.svg' {
   const path: string;
   export default path;

@@ -2,7 +2,7 @@ import { classNames } from '../components/class-names';
 import styles from './adinkra.module.css';
 import type { AdinkraSymbol } from './symbols';
 
-/** A symbol for its meaning, beside words that say it. One colour, the text's own. */
+/** A decorative symbol in the text colour, beside text with its meaning. */
 export function Adinkra({ symbol, className }: { symbol: AdinkraSymbol; className?: string | undefined }) {
   return (
     <svg className={classNames(styles.symbol, className)} aria-hidden="true" viewBox="0 0 24 24">

@@ -3,7 +3,7 @@
  * Apache-2.0, rounded at build time. Each is passed on by itself, so that a page carries only those it shows.
  */
 
-/** The outline of a symbol: the data of one SVG path in 24 by 24. */
+/** Outline of a symbol: SVG path data in a 24 × 24 box. */
 export type AdinkraSymbol = string;
 
 /** Nea onnim no sua a, ohu: who does not know can learn. The mark. */

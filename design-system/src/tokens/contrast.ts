@@ -18,7 +18,7 @@ export function contrastRatio(first: string, second: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** A pair of roles that meet on a screen and the least contrast they may have. */
+/** A pair of colour roles used together, and its minimum contrast. */
 export interface ContrastPair {
   readonly text: ColorRole;
   readonly on: ColorRole;
@@ -42,19 +42,19 @@ const textPairs: readonly (readonly [ColorRole, readonly ColorRole[]])[] = [
   ['on-leaf', ['leaf']],
 ];
 
-/** Borders, and symbols or letters of 24 px and more. */
+/** Borders, and symbols or text of at least 24 px. */
 const largePairs: readonly (readonly [ColorRole, readonly ColorRole[]])[] = [
   ['edge', ['ground', 'surface']],
   ['primary', ['tint']],
 ];
 
-/** Every pair that carries text (4.5 : 1), and what is large or a border that carries meaning (3 : 1). */
+/** All pairs: 4.5:1 for text, 3:1 for large text and meaningful borders. */
 const contrastPairs: readonly ContrastPair[] = [
   ...textPairs.flatMap(([text, grounds]) => grounds.map((on) => ({ text, on, minimum: 4.5 as const }))),
   ...largePairs.flatMap(([text, grounds]) => grounds.map((on) => ({ text, on, minimum: 3 as const }))),
 ];
 
-/** The contrast of each pair in one scheme, and whether it is enough. */
+/** The contrast of each pair in a scheme, and whether it is sufficient. */
 export function contrastReport(scheme: ColorScheme) {
   return contrastPairs.map((pair) => {
     const ratio = contrastRatio(palettes[scheme][pair.text], palettes[scheme][pair.on]);

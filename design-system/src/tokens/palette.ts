@@ -1,4 +1,4 @@
-/** Colours of one scheme by role; what each role is for stands in the kit page. */
+/** Colours of the light scheme by role; the kit page explains the roles. */
 const light = {
   ground: '#FAF6EE',
   surface: '#FFFFFF',

@@ -1,11 +1,13 @@
-/** How the ripple behaves; times in milliseconds (spec section 9; fade from Vuetify 3.13.2 `directives/ripple`). */
+/**
+ * Ripple parameters; times in milliseconds (spec section 9; fade from Vuetify 3.13.2 `directives/ripple`).
+ */
 export const ripple = {
-  /** On touch nothing shows for this long, so that a scroll that starts on a button leaves no mark. */
+  /** Delay on touch, so that a scroll that starts on a button shows no ripple. */
   touchShowDelayMs: 80,
-  /** Once shown, it stays at least this long before it fades. */
+  /** Minimum visible time before fading. */
   minimumVisibleMs: 250,
   fadeMs: 300,
   enterMs: 250,
-  /** Part of its final size at which a ripple starts. */
+  /** Initial size, as a fraction of the final one. */
   startScale: 0.3,
 } as const;

@@ -1,9 +1,9 @@
-/** Font stacks made of fonts that people already have; each carries ɛ ɔ ŋ ɖ ɣ ʋ ƙ. */
+/** System font stacks; all have ɛ ɔ ŋ ɖ ɣ ʋ ƙ. */
 export const fonts = {
   sans: '-apple-system, "Segoe UI Variable Display", "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", Arial, sans-serif',
 } as const;
 
-/** Type sizes by step; those with `clamp` grow with the window. */
+/** Type scale; sizes with `clamp` grow with the window. */
 export const textSizes = {
   s: '0.875rem',
   m: '1.0625rem',
@@ -14,7 +14,7 @@ export const textSizes = {
   display: 'clamp(2.9rem, 14.2vw, 5.75rem)',
 } as const;
 
-/** From `lg` and `xl` on, the display size stops following the window; from `xxl` on, body text grows. */
+/** From `lg` and `xl` the display size is fixed; from `xxl` body text is larger. */
 export const wideTextSizes = {
   lg: { display: '7.25rem' },
   xl: { display: '8rem' },

@@ -16,23 +16,26 @@ export interface Point {
   readonly y: number;
 }
 
-/** The line of a transition, or of the way in to an initial state, which has no label. */
+/** Route of a transition, or of the arrow to an initial state, which has no label. */
 export interface Route {
   readonly points: readonly Point[];
   readonly label: Box | null;
 }
 
-/** Where everything of a chart stands, in pixels from the corner of the drawing. */
+/** Layout of a chart, in pixels from the drawing's corner. */
 export interface ChartLayout {
   readonly width: number;
   readonly height: number;
   readonly states: ReadonlyMap<string, Box>;
   readonly routes: ReadonlyMap<string, readonly Route[]>;
-  /** The dots at which machines begin, by the state that holds them. */
+  /** Boxes of the initial-state dots, by state id. */
   readonly starts: ReadonlyMap<string, Box>;
 }
 
-/** A story begins at its beginning, and only ways back go against the direction. Each box is told: none asks the one around it. */
+/**
+ * Depth-first cycle breaking: only transitions back run against the direction. ELK does not inherit this
+ * option, so each box sets it.
+ */
 const inOrder = { 'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST' };
 
 const startOf = (state: ChartState) => `start ${state.id}`;
@@ -73,7 +76,7 @@ const startEdges = (state: ChartState): readonly ElkExtendedEdge[] => [
   ...state.states.flatMap(startEdges),
 ];
 
-/** The chart as a graph for the layout library. */
+/** Converts a chart to an ELK graph. */
 export function toGraph(chart: Chart, direction: Direction, measure: MeasureText): ElkNode {
   return {
     id: 'drawing',
@@ -99,7 +102,7 @@ export function toGraph(chart: Chart, direction: Direction, measure: MeasureText
   };
 }
 
-/** Places of nodes count from their parent; these count from the drawing. */
+/** Converts node positions from relative to absolute. */
 function placesOf(node: ElkNode, from: Point, places: Map<string, Box>): ReadonlyMap<string, Box> {
   const { x = 0, y = 0, width = 0, height = 0 } = node;
   const place = { x: from.x + x, y: from.y + y, width, height };
@@ -119,7 +122,7 @@ function readRoute(edge: ElkExtendedEdge, places: ReadonlyMap<string, Box>): Rou
   return { points, label: label ? { ...shift({ x, y }), width, height } : null };
 }
 
-/** Reads the places back from a graph that the library has laid out. */
+/** Reads the layout from a graph that ELK has laid out. */
 export function readLayout(chart: Chart, graph: ElkNode): ChartLayout {
   const places = placesOf(graph, { x: -(graph.x ?? 0), y: -(graph.y ?? 0) }, new Map());
   const routes = new Map((graph.edges ?? []).map((edge) => [edge.id, readRoute(edge, places)]));

@@ -1,6 +1,6 @@
 import { and, not, or, type AnyStateMachine, type AnyStateNode } from 'xstate';
 
-/** What makes a machine take a transition. Only an `event` can be sent by hand. */
+/** What triggers a transition. Only an `event` can be sent by hand. */
 export type Trigger =
   | { readonly kind: 'event'; readonly type: string }
   | { readonly kind: 'always' }
@@ -10,20 +10,22 @@ export type Trigger =
 
 const inline = 'inline';
 
-/** A thing of a machine may be a name, `{ type, params }`, or a function of the library that carries its facts. */
+/**
+ * Reads a property of an action or guard, which is a name, `{ type, params }` or one of XState's functions.
+ */
 const fact = (thing: unknown, name: string): unknown =>
   (typeof thing === 'object' && thing !== null) || typeof thing === 'function'
     ? (thing as Readonly<Record<string, unknown>>)[name]
     : undefined;
 
-/** The name that an action or a guard goes by. Names of functions are not asked: a built site has short ones. */
+/** Name of an action or guard. Function names are ignored: production builds shorten them. */
 function nameOf(named: unknown): string {
   const type = typeof named === 'string' ? named : fact(named, 'type');
   if (typeof type !== 'string') return inline;
   return type.replace(/^xstate\./, '') + shortParams(fact(named, 'params'));
 }
 
-/** `{ mode: 'dark' }` as `(dark)`: what tells two uses of one name apart. */
+/** Shows `{ mode: 'dark' }` as `(dark)`, to tell uses of a name apart. */
 function shortParams(params: unknown): string {
   if (typeof params !== 'object' || params === null) return '';
   const values = Object.values(params).filter((value) =>
@@ -32,22 +34,22 @@ function shortParams(params: unknown): string {
   return values.length > 0 ? `(${values.join(', ')})` : '';
 }
 
-/** What the library itself puts into states that have delays. */
+/** Actions that XState adds to states with delays. */
 const isOfDelay = (action: unknown): boolean =>
   [fact(action, 'id'), fact(action, 'sendId')].some((id) => String(id).startsWith('xstate.after.'));
 
-/** The names of actions, without those that only keep the clock. */
+/** Names of actions, without those of delays. */
 export const readActions = (actions: readonly unknown[]): readonly string[] =>
   actions.filter((action) => !isOfDelay(action)).map(nameOf);
 
-/** What joins the parts of a guard, known by the function that checks it. */
+/** Operators of composed guards, identified by their check function. */
 const joins = new Map([
   [fact(and([]), 'check'), ' and '],
   [fact(or([]), 'check'), ' or '],
 ]);
 const checkNot = fact(not(''), 'check');
 
-/** A guard in words; `and`, `or` and `not` of the library with what they hold. */
+/** A guard as text, including XState's `and`, `or` and `not`. */
 export function readGuard(guard: unknown): string {
   const parts = fact(guard, 'guards');
   const check = fact(guard, 'check');
@@ -61,10 +63,10 @@ export function readGuard(guard: unknown): string {
     : `in ${typeof place === 'string' ? place : JSON.stringify(place)}`;
 }
 
-/** The part of `type` behind `prefix`; null when it does not begin so. */
+/** Removes `prefix`; null when `type` does not start with it. */
 const after = (type: string, prefix: string) => (type.startsWith(prefix) ? type.slice(prefix.length) : null);
 
-/** `xstate.after.<delay>.<state>`: the state's own name may hold points, so it is cut off by its length. */
+/** Parses `xstate.after.<delay>.<state>`. The state id may contain dots, so it is removed by length. */
 function readDelay(rest: string, node: AnyStateNode, machine: AnyStateMachine): Trigger {
   const delay = rest.slice(0, -(node.id.length + 1));
   const given: unknown = machine.implementations.delays[delay] ?? Number(delay);
@@ -72,13 +74,13 @@ function readDelay(rest: string, node: AnyStateNode, machine: AnyStateMachine): 
   return { kind: 'after', delay: Number.isNaN(Number(delay)) ? delay : '', milliseconds };
 }
 
-/** The actor as its machine names it; the library numbers those without an id. */
+/** Name of an invoked actor; XState numbers those without an id. */
 function actorName(id: string, node: AnyStateNode): string {
   const src: unknown = node.invoke.find((invoked) => invoked.id === id)?.src;
   return typeof src === 'string' ? src : id;
 }
 
-/** What an event descriptor of a machine stands for. */
+/** Parses an event descriptor. */
 export function readTrigger(eventType: string, node: AnyStateNode, machine: AnyStateMachine): Trigger {
   if (eventType === '') return { kind: 'always' };
   const delay = after(eventType, 'xstate.after.');

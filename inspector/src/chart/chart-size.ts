@@ -1,20 +1,20 @@
 import type { Chart, ChartState, ChartTransition } from './chart';
 import { stateLines, transitionLines } from './chart-words';
 
-/** How wide a text is drawn, in pixels. The page asks the browser; tests count letters. */
+/** Measures the width of a text in pixels. The page asks the browser; tests count letters. */
 export type MeasureText = (text: string, weight: number, size: number) => number;
 
 export const type = { name: 16, line: 14, weight: 400, strong: 700 } as const;
 
 export const row = { name: 24, line: 20 } as const;
 
-/** Between the border of a box and what is in it. */
+/** Padding inside a box. */
 export const pad = { state: 14, label: 8 } as const;
 
-/** The stop in front of a state's name, with the gap behind it. */
+/** Radius of the dot before a state's name, and its width with the gap. */
 export const stop = { radius: 7, width: 24 } as const;
 
-/** A browser with other fonts than ours must find room too. */
+/** Margin for other fonts. */
 const spare = 1.04;
 
 interface Size {
@@ -22,14 +22,14 @@ interface Size {
   readonly height: number;
 }
 
-/** Transitions that do not leave: they stand inside the box of their state. */
+/** Transitions without a target, listed inside their state. */
 export const innerTransitions = (chart: Chart, state: ChartState): readonly ChartTransition[] =>
   chart.transitions.filter(({ from, to }) => from === state.id && to.length === 0);
 
 /** An inner transition on one line. */
 export const innerLine = (transition: ChartTransition): string => transitionLines(transition).join(' ');
 
-/** The size of a state's own texts: name, lines, inner transitions. What is nested comes below. */
+/** Size of a state's own text: name, lines and inner transitions. Nested states come below. */
 export function headSize(chart: Chart, state: ChartState, measure: MeasureText): Size {
   const lines = [...stateLines(state), ...innerTransitions(chart, state).map(innerLine)];
   const widths = lines.map((line) => measure(line, type.weight, type.line));
@@ -40,7 +40,7 @@ export function headSize(chart: Chart, state: ChartState, measure: MeasureText):
   };
 }
 
-/** The size of the label on a transition's line. */
+/** Size of a transition's label. */
 export function labelSize(transition: ChartTransition, measure: MeasureText): Size {
   const widths = transitionLines(transition).map((line, place) =>
     measure(line, place === 0 ? type.strong : type.weight, type.line),

@@ -11,7 +11,7 @@ const units = [
   { unit: 'millisecond', size: 1 },
 ] as const;
 
-/** A length of time in the largest unit that it fills: `1 hour`, `1.5 seconds`. */
+/** Formats a duration in the largest fitting unit: `1 hour`, `1.5 seconds`. */
 export function durationWords(milliseconds: number): string {
   const { unit, size } = units.find((candidate) => milliseconds >= candidate.size) ?? units[4];
   const style = { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 1 } as const;
@@ -23,7 +23,7 @@ function delayWords({ delay, milliseconds }: Extract<Trigger, { kind: 'after' }>
   return delay && time ? `${delay} (${time})` : delay || time;
 }
 
-/** What a transition waits for, as it stands in the chart. */
+/** The trigger of a transition as text. */
 export function triggerWords(trigger: Trigger): string {
   switch (trigger.kind) {
     case 'event':
@@ -41,7 +41,7 @@ export function triggerWords(trigger: Trigger): string {
   }
 }
 
-/** The lines of a transition's label, in the notation of statecharts: event, [guard], / actions. */
+/** Lines of a transition's label in statechart notation: event, [guard], / actions. */
 export function transitionLines({ trigger, guard, actions }: ChartTransition): readonly string[] {
   return [
     triggerWords(trigger),
@@ -50,7 +50,7 @@ export function transitionLines({ trigger, guard, actions }: ChartTransition): r
   ];
 }
 
-/** The lines below a state's name: what it does and what runs in it. */
+/** Lines below a state's name: actions, actors and tags. */
 export function stateLines(state: ChartState): readonly string[] {
   const named = (word: string, names: readonly string[]) =>
     names.length === 0 ? [] : [`${word} / ${names.join(', ')}`];

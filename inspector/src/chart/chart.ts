@@ -1,50 +1,50 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { readActions, readGuard, readTrigger, type Trigger } from './chart-names';
 
-/** One state of a machine, with the states inside it. */
+/** A state of a machine, with its nested states. */
 export interface ChartState {
   readonly id: string;
   readonly name: string;
   readonly kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
-  /** Only of a history state. */
+  /** For history states only. */
   readonly history: 'shallow' | 'deep' | null;
   readonly description: string | null;
   readonly tags: readonly string[];
   readonly entry: readonly string[];
   readonly exit: readonly string[];
-  /** Names of the actors that run while the machine is here. */
+  /** Names of the actors invoked in this state. */
   readonly invokes: readonly string[];
-  /** Where a compound state begins. */
+  /** Initial state of a compound state. */
   readonly initial: string | null;
   readonly states: readonly ChartState[];
 }
 
-/** One way on from a state. */
+/** A transition. */
 export interface ChartTransition {
   readonly id: string;
   readonly from: string;
-  /** Empty when the machine stays where it is and only acts. */
+  /** Empty when the machine stays in its state and only runs actions. */
   readonly to: readonly string[];
   readonly trigger: Trigger;
   readonly guard: string | null;
   readonly actions: readonly string[];
 }
 
-/** A machine as it can be drawn: plain data, nothing of it runs. */
+/** A machine as plain data for drawing. */
 export interface Chart {
   readonly name: string;
   readonly root: ChartState;
   readonly transitions: readonly ChartTransition[];
 }
 
-/** Transitions that leave a state by the same event stand in order: the first whose guard holds is taken. */
+/** Candidates for an event, in order: the first whose guard passes is taken. */
 function candidatesOf(node: AnyStateNode, eventType: string): readonly AnyTransitionDefinition[] {
   return (eventType === '' ? node.always : node.transitions.get(eventType)) ?? [];
 }
 
 const idOf = (source: string, eventType: string, place: number) => `${source} ${eventType} ${place}`;
 
-/** The id, in its machine's chart, of a transition that a running machine took. */
+/** Id, in the machine's chart, of a transition that was taken. */
 export function transitionId(taken: AnyTransitionDefinition): string {
   const { source, eventType } = taken as { source: AnyStateNode; eventType: string };
   return idOf(source.id, eventType, candidatesOf(source, eventType).indexOf(taken));
@@ -84,7 +84,7 @@ function readTransitions(node: AnyStateNode, machine: AnyStateMachine): readonly
 
 const charts = new WeakMap<AnyStateMachine, Chart>();
 
-/** Reads a machine as a chart; the same chart for the same machine. Nothing is started. */
+/** Reads a machine as a chart, memoized per machine. Does not start it. */
 export function readChart(machine: AnyStateMachine): Chart {
   const known = charts.get(machine);
   if (known) return known;
@@ -97,7 +97,7 @@ export function readChart(machine: AnyStateMachine): Chart {
   return chart;
 }
 
-/** A state and all states inside it, outermost first. */
+/** A state and all its nested states, outermost first. */
 export function statesWithin(state: ChartState): readonly ChartState[] {
   return [state, ...state.states.flatMap(statesWithin)];
 }

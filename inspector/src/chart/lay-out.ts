@@ -4,7 +4,7 @@ import type { MeasureText } from './chart-size';
 
 const layouts = new WeakMap<Chart, Map<Direction, Promise<ChartLayout>>>();
 
-/** The layout library is most of the inspector's weight, so it comes with the first chart that is looked at. */
+/** The layout library is most of the inspector's size, so it loads with the first chart. */
 async function loadLibrary() {
   const { default: Elk } = await import(
     /* webpackChunkName: "inspector-layout" */ 'elkjs/lib/elk.bundled.js'
@@ -17,7 +17,7 @@ async function compute(chart: Chart, direction: Direction, measure: MeasureText)
   return readLayout(chart, await library.layout(toGraph(chart, direction, measure)));
 }
 
-/** Lays a chart out, once for each direction. A failure is not kept. */
+/** Lays out a chart, memoized per direction. Failures are not cached. */
 export function layOut(chart: Chart, direction: Direction, measure: MeasureText): Promise<ChartLayout> {
   const known = layouts.get(chart) ?? new Map<Direction, Promise<ChartLayout>>();
   layouts.set(chart, known);

@@ -9,17 +9,17 @@ function within(state: ChartState, value: StateValue | undefined): readonly stri
   return [state.id, ...inner];
 }
 
-/** The ids of the states that a machine is in: the whole, and each state inside it that is on. */
+/** Ids of the active states, including the root. */
 export function liveStates(chart: Chart, snapshot: Pick<AnyMachineSnapshot, 'value'>): ReadonlySet<string> {
   return new Set(within(chart.root, snapshot.value as StateValue));
 }
 
-/** Events that somebody may send to a machine that is in these states, with the transitions they could take. */
+/** Event transitions from the active states. */
 export function offeredTransitions(chart: Chart, live: ReadonlySet<string>): readonly ChartTransition[] {
   return chart.transitions.filter(({ from, trigger }) => trigger.kind === 'event' && live.has(from));
 }
 
-/** The types of events that a chart knows, those that could do something now first. */
+/** Event types of a chart, currently possible ones first. */
 export function eventTypes(chart: Chart, live: ReadonlySet<string>): readonly string[] {
   const typesOf = (transitions: readonly ChartTransition[]) =>
     transitions.flatMap(({ trigger }) => (trigger.kind === 'event' ? [trigger.type] : []));

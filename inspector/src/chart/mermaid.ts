@@ -2,12 +2,12 @@ import words from '../../locales/en.json';
 import { statesWithin, type Chart, type ChartState, type ChartTransition } from './chart';
 import { transitionLines } from './chart-words';
 
-/** What stands for a state in the text; names may hold what the notation reads as its own. */
+/** Safe ids of states; their names may contain Mermaid syntax. */
 type Names = ReadonlyMap<string, string>;
 
 const clean = (text: string) => text.replace(/[:;#{}\n]/g, ' ').trim();
 
-/** The notation has no line from a state to one inside itself: such a line begins at a stand-in for all of them. */
+/** Mermaid cannot draw a transition from a state to a nested one, so it starts at a placeholder. */
 const standIn = (name: string) => `${name}any`;
 
 const isInward = (chart: Chart, { from, to }: ChartTransition) => {
@@ -44,7 +44,7 @@ function transitionText(chart: Chart, transition: ChartTransition, names: Names)
   return transition.to.map((to) => `  ${from} --> ${names.get(to) ?? ''} : ${label}`);
 }
 
-/** The chart as a Mermaid state diagram, for a README or a review. */
+/** Exports the chart as a Mermaid state diagram. */
 export function mermaidText(chart: Chart): string {
   const names = new Map(statesWithin(chart.root).map(({ id }, place) => [id, `s${place}`]));
   return [

@@ -1,6 +1,6 @@
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** What belongs to the panel and not to a picture. */
+/** Attributes that belong to the panel only. */
 const ofThePanel = [
   'class',
   'role',
@@ -16,8 +16,8 @@ const resolve = (text: string, valueOf: (token: string) => string) =>
   text.replace(/var\((--[\w-]+)\)/g, (_, token: string) => valueOf(token).trim());
 
 /**
- * A drawing of the panel as a file of its own: colours and fonts stand in it, nothing is asked of anywhere. `valueOf`
- * tells what a token is worth in the theme that is on.
+ * Exports the drawing as a self-contained SVG file.
+ * @param valueOf returns a token's value in the current theme
  */
 export function standaloneSvg(
   drawing: SVGSVGElement,

@@ -16,18 +16,18 @@ interface ChartDrawingProps {
   light: Light;
   scale: number;
   measure: MeasureText;
-  /** Null when nothing can be sent. */
+  /** Null when events cannot be sent. */
   onSend: ((transition: ChartTransition) => void) | null;
   ref: Ref<SVGSVGElement>;
 }
 
-/** A chart as a drawing. What it looks like stands in its attributes, so that it can leave the page as it is. */
+/** A chart as SVG. Styles are attributes, so that it can be exported. */
 export function ChartDrawing({ chart, layout, light, scale, measure, onSend, ref }: ChartDrawingProps) {
   const { width, height } = layout;
   const states = statesWithin(chart.root);
   const isOn = (from: string) => light.live.has(from);
   const transitions = chart.transitions.filter(({ to }) => to.length > 0);
-  // What was just taken lies on top.
+  // Draw transitions just taken on top.
   const inOrder = [...transitions].sort(
     (a, b) => Number(light.taken.has(a.id)) - Number(light.taken.has(b.id)),
   );

@@ -19,19 +19,19 @@ interface ChartViewProps {
   onSend: ((transition: ChartTransition) => void) | null;
 }
 
-/** Smaller than this a chart is not read, but scrolled. */
+/** Minimum scale for fitting; below it the chart scrolls. */
 const readable = 0.8;
 
 const steps = { least: 0.3, most: 2, by: 1.25 } as const;
 
 const within = (scale: number) => Math.min(steps.most, Math.max(steps.least, scale));
 
-/** The scale at which a drawing is whole in its window, if it can be read then. */
+/** Scale at which the whole drawing fits. */
 function fitting({ width, height }: ChartLayout, room: HTMLElement): number {
   return within(Math.min(1, (room.clientWidth - 16) / width, (room.clientHeight - 16) / height));
 }
 
-/** Scrolls to where the machine is now, when that is out of sight. */
+/** Scrolls to the active state when it is out of view. */
 function showBox(room: HTMLElement, { x, y, width, height }: Box, scale: number): void {
   const [left, top] = [x * scale, y * scale];
   const isSeen =
@@ -49,7 +49,7 @@ function showBox(room: HTMLElement, { x, y, width, height }: Box, scale: number)
 
 const tokenValue = (token: string) => getComputedStyle(document.documentElement).getPropertyValue(token);
 
-/** Which states there are and where the machine is, for those who do not see the drawing. */
+/** The states as a list for screen readers, with the active one. */
 function StatesInWords({ chart, light }: { chart: Chart; light: Light }) {
   return (
     <VisuallyHidden>
@@ -69,7 +69,7 @@ function StatesInWords({ chart, light }: { chart: Chart; light: Light }) {
   );
 }
 
-/** A chart with what can be done to it: made larger, turned, saved, copied. */
+/** A chart with its tools: zoom, direction, save, copy. */
 export function ChartView({ chart, light, onSend }: ChartViewProps) {
   const room = useRef<HTMLDivElement>(null);
   const drawing = useRef<SVGSVGElement>(null);

@@ -7,13 +7,13 @@ import styles from './event-list.module.css';
 
 interface EventListProps {
   recording: Recording;
-  /** The event that is looked back to. */
+  /** Number of the selected past event. */
   past: number | null;
   onChoose: (event: RecordedEvent) => void;
   onForget: () => void;
 }
 
-/** When an event came, in seconds since the recording began. */
+/** Time of an event in seconds since the recording began. */
 export const timeText = (at: number): string => fill(words.events.at, { seconds: (at / 1000).toFixed(2) });
 
 interface EventRowProps {
@@ -44,7 +44,7 @@ const EventRow = memo(function EventRow({ entry, from, to, isChosen, onChoose }:
   );
 });
 
-/** What happened, newest first, on the line. Pressing an event looks back to it. */
+/** Recorded events, newest first. Selecting one shows the state after it. */
 export function EventList({ recording, past, onChoose, onForget }: EventListProps) {
   const filterId = useId();
   const [actor, setActor] = useState<number | null>(null);

@@ -6,7 +6,7 @@ interface State {
   readonly message: string | null;
 }
 
-/** An inspector that fails says so in a line; the site beside it does not notice. */
+/** Error boundary: the inspector shows one line, and the site is unaffected. */
 export class InspectorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { message: null };
 

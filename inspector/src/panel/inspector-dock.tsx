@@ -11,18 +11,18 @@ interface InspectorDockProps {
   recorder: Recorder;
   machines: readonly AnyStateMachine[];
   isOpenFirst: boolean;
-  /** Values are shown without the switch: in development. */
+  /** Shows values without the switch, in development. */
   showsValuesFirst: boolean;
 }
 
 const least = 180;
 const step = 32;
 
-/** As high as asked for, as long as a piece of the page stays in sight. */
+/** Limits the height, so that a part of the page stays visible. */
 const heightWithin = (height: number) =>
   Math.round(Math.min(Math.max(height, least), window.innerHeight - 80));
 
-/** The edge of the panel: dragged, or moved by the arrow keys. */
+/** Resize handle of the panel, by dragging or arrow keys. */
 function HeightEdge({ height, onChange }: { height: number; onChange: (height: number) => void }) {
   return (
     <input
@@ -46,7 +46,7 @@ function HeightEdge({ height, onChange }: { height: number; onChange: (height: n
   );
 }
 
-/** The panel at the foot of the page, or the button that opens it. The page keeps room for it below its own end. */
+/** The panel at the bottom of the page, or its open button. The body gets padding for it. */
 export function InspectorDock({ recorder, machines, isOpenFirst, showsValuesFirst }: InspectorDockProps) {
   const [showsValues, setShowsValues] = useState(() => showsValuesFirst || valuesSwitch.isOn());
   const [isOpen, setOpen] = useState(isOpenFirst);
@@ -56,7 +56,7 @@ export function InspectorDock({ recorder, machines, isOpenFirst, showsValuesFirs
   const opener = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    // Whoever opened or closed it goes on from there; a panel that came with the page takes no focus.
+    // Focus only after opening or closing by hand, not on load.
     if (isMoved) (isOpen ? panel : opener).current?.focus();
   }, [isOpen, isMoved]);
 

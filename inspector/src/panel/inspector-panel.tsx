@@ -24,7 +24,7 @@ interface PartBoxProps {
   children: ReactNode;
 }
 
-/** One of the four parts: side by side where there is room, one at a time where there is not. */
+/** One of four parts: side by side on wide screens, else one at a time. */
 function PartBox({ part, shown, children }: PartBoxProps) {
   return (
     <section
@@ -41,7 +41,7 @@ interface InspectorPanelProps {
   machines: readonly AnyStateMachine[];
 }
 
-/** Everything of the inspector below its bar. */
+/** The inspector below its title bar. */
 export function InspectorPanel({ recorder, machines }: InspectorPanelProps) {
   const recording = useSyncExternalStore(recorder.subscribe, recorder.read);
   const [chosen, setChosen] = useState<Subject | null>(null);

@@ -12,7 +12,7 @@ interface MachineListProps {
   onChoose: (subject: Subject) => void;
 }
 
-/** Actors in the order of a tree: whoever was started by another comes below it. */
+/** Actors in tree order: children below their parents. */
 function inTree(
   actors: readonly RecordedActor[],
   parent: number | null = null,
@@ -61,7 +61,7 @@ function ActorGroup({ title, actors, subject, onChoose }: GroupProps) {
   );
 }
 
-/** Everything that can be looked at: what runs, what has stopped, and the machines of the site that do not run now. */
+/** All subjects: running and stopped actors, and machines that are not running. */
 export function MachineList({ recording, machines, subject, onChoose }: MachineListProps) {
   const running = recording.actors.filter(({ status }) => status === 'active');
   const stopped = recording.actors.filter(({ status }) => status !== 'active');

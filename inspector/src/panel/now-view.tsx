@@ -4,7 +4,7 @@ import { isOfMachine } from '../recording/recorded';
 import { stateText } from './state-text';
 import { ValueTree } from './value-tree';
 
-/** A snapshot's facts beside its state: those it has. */
+/** Properties of a snapshot besides its state. */
 function factsOf(snapshot: Snapshot<unknown>): readonly (readonly [name: string, value: unknown])[] {
   const { context, children, input } = snapshot as Readonly<Record<string, unknown>>;
   const hasChildren = typeof children === 'object' && children !== null && Object.keys(children).length > 0;
@@ -17,7 +17,7 @@ function factsOf(snapshot: Snapshot<unknown>): readonly (readonly [name: string,
   ];
 }
 
-/** The state, context and outcome of the chosen thing. */
+/** State, context and output of the subject. */
 export function NowView({ snapshot }: { snapshot: Snapshot<unknown> | null }) {
   if (!snapshot) return <p>{words.now.nothing}</p>;
   const state = isOfMachine(snapshot) ? stateText(snapshot) : words.status[snapshot.status];

@@ -1,10 +1,10 @@
-/** Saves a text as a file of the device. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken it by the next task.
+  // The browser has read the URL by the next task.
   setTimeout(() => URL.revokeObjectURL(address));
 }

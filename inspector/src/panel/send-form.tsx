@@ -11,11 +11,11 @@ interface SendFormProps {
   chart: Chart | null;
   light: Light;
   sending: Sending;
-  /** Why nothing can be sent now; null when it can. */
+  /** Why events cannot be sent; null when they can. */
   offReason: string | null;
 }
 
-/** A box to send an event, and a button for each that the state knows. */
+/** Form for sending an event, with a button for each possible one. */
 export function SendForm({ chart, light, sending, offReason }: SendFormProps) {
   const listId = useId();
   if (offReason !== null) return <p>{offReason}</p>;

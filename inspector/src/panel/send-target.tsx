@@ -7,12 +7,12 @@ import styles from './chart-drawing.module.css';
 
 interface SendTargetProps {
   transition: ChartTransition;
-  /** Null when the transition cannot be taken now. */
+  /** Null when the transition is not possible now. */
   onSend: ((transition: ChartTransition) => void) | null;
   children: ReactNode;
 }
 
-/** A part of the drawing that sends the event of a transition when it is pressed. */
+/** A part of the drawing that sends a transition's event on press. */
 export function SendTarget({ transition, onSend, children }: SendTargetProps) {
   if (!onSend) return <g>{children}</g>;
   return (

@@ -21,7 +21,7 @@ interface StopProps {
   isVisited: boolean;
 }
 
-/** The stops of the site's line: a core is where we are, filled is where we have been, a ring is not yet. */
+/** Mark of a state: a dot when active, filled when visited, else a ring. */
 function Stop({ x, y, isLive, isVisited }: StopProps) {
   const { radius } = stop;
   if (isLive) {
@@ -52,7 +52,7 @@ interface StateHeadProps {
   onSend: ((transition: ChartTransition) => void) | null;
 }
 
-/** What is written in a state: its name, what it does, and the events that it only acts upon. */
+/** Text of a state: name, actions and inner transitions. */
 export function StateHead({ chart, state, box, light, measure, onSend }: StateHeadProps) {
   if (!box) return null;
   const { x, y } = box;
@@ -64,7 +64,7 @@ export function StateHead({ chart, state, box, light, measure, onSend }: StateHe
   return (
     <g>
       {state.states.length > 0 ? (
-        // Lines that begin at the border pass below what is written here.
+        // Hides lines that start at the border below the text.
         <rect x={x + 2} y={y + 2} width={width} height={height - 4} fill="var(--ds-color-ground)" />
       ) : null}
       <Stop

@@ -9,7 +9,7 @@ interface StateShapeProps {
   light: Light;
 }
 
-/** A parallel state has its regions dashed: they stand side by side, none before another. */
+/** Whether a state is a region of a parallel state, drawn dashed. */
 const isRegion = (chart: Chart, state: ChartState): boolean => {
   const holds = (parent: ChartState): boolean =>
     (parent.kind === 'parallel' && parent.states.includes(state)) || parent.states.some(holds);
@@ -23,7 +23,7 @@ function groundOf(isLive: boolean, isWhole: boolean): string {
   return isLive ? 'var(--ds-color-tint)' : 'var(--ds-color-surface)';
 }
 
-/** One state as a square block; what is written in it comes on top of the lines. */
+/** Box of a state; its text is drawn above the lines. */
 export function StateShape({ chart, state, box, light }: StateShapeProps) {
   if (!box) return null;
   const { x, y, width, height } = box;

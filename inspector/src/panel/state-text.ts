@@ -11,6 +11,6 @@ function valueText(value: StateValue): string {
     .join(', ');
 }
 
-/** The states a machine is in, in one line: `open.editing, saved`. */
+/** The active states in one line: `open.editing, saved`. */
 export const stateText = (snapshot: Pick<AnyMachineSnapshot, 'value'>): string =>
   valueText(snapshot.value as StateValue);

@@ -10,7 +10,7 @@ const head = { length: 9, half: 5 } as const;
 
 const distance = (a: Point, b: Point) => Math.hypot(b.x - a.x, b.y - a.y);
 
-/** The point `length` away from `from` towards `to`. */
+/** The point at a distance from `from` towards `to`. */
 function towards(from: Point, to: Point, length: number): Point {
   const whole = distance(from, to) || 1;
   const part = Math.min(length, whole / 2) / whole;
@@ -19,7 +19,7 @@ function towards(from: Point, to: Point, length: number): Point {
 
 const at = ({ x, y }: Point) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
-/** A path through the points with round bends: only the line is round. */
+/** SVG path through the points, with rounded bends. */
 function pathThrough(points: readonly Point[]): string {
   return points
     .map((point, place) => {
@@ -46,11 +46,11 @@ interface LineShapeProps {
   routes: readonly Route[];
   isTaken: boolean;
   isOffered: boolean;
-  /** Dashed: it comes by itself, and has not yet. */
+  /** Delayed transition, drawn dashed. */
   isTimed: boolean;
 }
 
-/** The line of a transition: blue where it could be taken, thick where it just was. */
+/** Line of a transition: blue when possible, thick when just taken. */
 export function LineShape({ routes, isTaken, isOffered, isTimed }: LineShapeProps) {
   const color = isTaken || isOffered ? 'var(--ds-color-primary)' : 'var(--ds-color-edge)';
   return (
@@ -71,7 +71,7 @@ export function LineShape({ routes, isTaken, isOffered, isTimed }: LineShapeProp
   );
 }
 
-/** The dot at which a machine or a nested state begins, with its way in. */
+/** Initial-state dot with its arrow. */
 export function StartShape({ box, routes }: { box: Box; routes: readonly Route[] }) {
   const radius = box.width / 2;
   return (
@@ -95,7 +95,7 @@ interface TransitionLabelProps {
   onSend: ((transition: ChartTransition) => void) | null;
 }
 
-/** What a transition waits for; pressing it sends the event. */
+/** Label of a transition; pressing it sends the event. */
 export function TransitionLabel({ transition, routes, isTaken, isOffered, onSend }: TransitionLabelProps) {
   const lines = transitionLines(transition);
   return routes.map(({ label }) =>

@@ -4,7 +4,7 @@ import type { ChartLayout, Direction } from '../chart/chart-layout';
 import type { MeasureText } from '../chart/chart-size';
 import { layOut } from '../chart/lay-out';
 
-/** Asks the browser for the width of a text in the site's own font. */
+/** Measures text in the site's font. */
 function createMeasure(): MeasureText {
   const pen = document.createElement('canvas').getContext('2d');
   const family = getComputedStyle(document.documentElement).getPropertyValue('--ds-font-sans');
@@ -22,7 +22,7 @@ interface Laid {
   readonly problem: string | null;
 }
 
-/** The layout of a chart, null while it is worked out, and the measure that it was made with. */
+/** Layout of a chart, null while it is computed, and the text measure used. */
 export function useLayout(
   chart: Chart,
   direction: Direction,

@@ -22,7 +22,7 @@ interface Draft {
 
 const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
-/** The box that sends: what is typed in it, what is wrong with that, and what came of it. */
+/** State of the send form: input, error and outcome. */
 export function useSending({ view, walk, events, onWalk }: SendingOptions) {
   const [draft, setDraft] = useState<Draft>({ type: '', payload: '{}' });
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -33,7 +33,7 @@ export function useSending({ view, walk, events, onWalk }: SendingOptions) {
     setProblem(null);
   };
 
-  /** Sends to the actor or walks on; the words for what came of it. */
+  /** Sends to the actor or advances the simulation; returns the outcome as text. */
   const deliver = (event: AnyEventObject): string => {
     const named = { event: event.type };
     if (walk) {
@@ -47,7 +47,7 @@ export function useSending({ view, walk, events, onWalk }: SendingOptions) {
     const actor = view?.actor;
     if (!actor) return '';
     const snapshot = snapshotOf(actor.ref);
-    // An event that a machine cannot bear would end the actor, and with it a part of the site.
+    // Rehearse first: an event that makes a machine throw would stop the actor.
     const isWanted =
       !isOfMachine(snapshot) || !actor.machine || rehearse(actor.machine, snapshot, event).taken.length > 0;
     actor.ref.send(event);
@@ -77,7 +77,7 @@ export function useSending({ view, walk, events, onWalk }: SendingOptions) {
     outcome,
     change,
     send: () => send(draft),
-    /** Sends an event of this type, with the payload that it had the last time, or else with what is typed. */
+    /** Sends an event of this type with its last payload, or else the entered one. */
     sendType: (type: string) => {
       const known = type === draft.type ? null : lastPayload(events, type);
       send({ type, payload: known ?? draft.payload });

@@ -1,4 +1,4 @@
-/** A value as it is shown: in one line, and what is inside it, if anything. */
+/** A value for display: one line, and its nested values. */
 export interface ValueParts {
   readonly line: string;
   readonly inside: readonly (readonly [name: string, value: unknown])[];
@@ -15,13 +15,13 @@ function lineOf(value: unknown): string {
   return String(value);
 }
 
-/** Actors hold all of their system; who they are is enough. */
+/** Actors reference their whole system, so show only their name. */
 const isActor = (value: object): value is { readonly id: string; readonly src?: unknown } =>
   'sessionId' in value && 'getSnapshot' in value;
 
 /**
- * A value without what is in it: what kind it is. Names are shown on the first level alone, where they come from the machine; further
- * down they may be codes.
+ * The type of a value without its content. Property names are shown on the first level only, where the
+ * machine defines them; deeper they may be reference codes.
  */
 export function shapeOf(value: unknown, isFirstLevel: boolean): ValueParts {
   const { inside } = valueParts(value);
@@ -32,7 +32,7 @@ export function shapeOf(value: unknown, isFirstLevel: boolean): ValueParts {
 
 const isPlain = (value: object) => Object.getPrototypeOf(value) === Object.prototype;
 
-/** Takes a value apart, one level at a time, so that what turns in circles does no harm. */
+/** Splits a value one level deep, so that cycles are harmless. */
 export function valueParts(value: unknown): ValueParts {
   if (typeof value !== 'object' || value === null) return { line: lineOf(value), inside: [] };
   if (isActor(value))

@@ -1,17 +1,20 @@
 import { createContext } from 'react';
 
-/** Whether values are shown. They may hold what people typed, so that a production build shows their shape alone until a developer asks. */
+/**
+ * Whether values are shown. They may contain personal input, so a production build shows types only until a
+ * developer switches values on.
+ */
 export const ShowsValues = createContext(false);
 
 const storageKey = 'lifeline.inspector-values';
 
-/** The developer's switch, kept for the tab. */
+/** The switch, stored in session storage. */
 export const valuesSwitch = {
   isOn: (): boolean => {
     try {
       return sessionStorage.getItem(storageKey) === 'on';
     } catch {
-      // A browser that keeps nothing: the switch holds for this page.
+      // Without storage the switch lasts as long as the page.
       return false;
     }
   },
@@ -19,12 +22,12 @@ export const valuesSwitch = {
     try {
       sessionStorage.setItem(storageKey, 'on');
     } catch {
-      // As above.
+      // Without storage the switch lasts as long as the page.
     }
   },
 };
 
-/** What people typed into forms, and the records made of it: no switch shows it. */
+/** Names of values with people's input; never shown. */
 const neverShown: ReadonlySet<string> = new Set(['values', 'writes', 'files', 'draft', 'password']);
 
 export const isNeverShown = (name: string): boolean => neverShown.has(name);

@@ -5,7 +5,7 @@ import { shapeOf, valueParts } from './value-parts';
 import { isNeverShown, ShowsValues } from './value-privacy';
 import styles from './value-tree.module.css';
 
-/** More than this at once would be slow, and nobody reads it. */
+/** Maximum number of entries shown per level. */
 const most = 50;
 
 interface ValueTreeProps {
@@ -14,7 +14,7 @@ interface ValueTreeProps {
   isOpen?: boolean;
 }
 
-/** A value that can be opened level by level; while values are hidden, only what stands on its first level, by name. */
+/** A tree of nested values. While values are hidden, shows only the names on the first level. */
 export function ValueTree({ name, value, isOpen: isOpenFirst = false }: ValueTreeProps) {
   const [isOpen, setOpen] = useState(isOpenFirst);
   const showsValues = use(ShowsValues);

@@ -14,7 +14,7 @@ interface WalkBarProps {
   onWalk: (walk: Walk | null) => void;
 }
 
-/** Begins and ends a walk through a machine that does not run. */
+/** Starts and ends the simulation of a machine that is not running. */
 export function WalkBar({ machine, isWalking, onWalk }: WalkBarProps) {
   const [input, setInput] = useState('{}');
   const [problem, setProblem] = useState<string | undefined>();

@@ -8,7 +8,7 @@ const stillBook = lessonMachine.provide({
   actors: { book: fromPromise(() => new Promise<string>(() => undefined)) },
 });
 
-/** A recorder whose clock goes on by one at each look, and which tells at once when asked to. */
+/** A recorder whose clock advances by one per read; the test flushes its notifications. */
 function startRecorder(bounds: { maxEvents?: number; maxStopped?: number } = {}) {
   let time = 0;
   const waiting: (() => void)[] = [];

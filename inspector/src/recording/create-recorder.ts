@@ -4,26 +4,26 @@ import { snapshotOf, type RecordedActor, type RecordedEvent, type Recording } fr
 
 interface RecorderOptions {
   readonly now: () => number;
-  /** Calls back later: what happens in one breath is told once. */
+  /** Defers a callback, so that notifications are batched. */
   readonly soon: (tell: () => void) => void;
   readonly maxEvents?: number;
   readonly maxStopped?: number;
 }
 
 export interface Recorder {
-  /** Takes what XState tells an inspector. */
+  /** Receives XState's inspection events. */
   readonly take: (told: InspectionEvent) => void;
-  /** What is known; the same object until something new is. */
+  /** The recording; the same object until it changes. */
   readonly read: () => Recording;
-  /** Returns the unsubscriber. */
+  /** Returns a function that unsubscribes. */
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Forgets the events, not the actors. */
+  /** Clears the events, not the actors. */
   readonly forget: () => void;
 }
 
 type SeenActor = Omit<RecordedActor, 'status'>;
 
-/** Actors of XState are these; the type that inspection gives them leaves most of it out. */
+/** XState's actors have this field, but the inspection type omits it. */
 interface TellingRef extends AnyActorRef {
   readonly logic?: unknown;
 }
@@ -34,7 +34,7 @@ function machineOf({ logic }: TellingRef): AnyStateMachine | null {
   return isMachine ? (logic as AnyStateMachine) : null;
 }
 
-/** The name in the machine that runs it, the machine's own, or at last the id. */
+/** Name of an actor: its `src` in the parent machine, else the machine's id, else its own id. */
 function nameOf(ref: AnyActorRef, machine: AnyStateMachine | null): string {
   const src: unknown = ref.src;
   return typeof src === 'string' ? src : (machine?.id ?? ref.id);
@@ -42,12 +42,12 @@ function nameOf(ref: AnyActorRef, machine: AnyStateMachine | null): string {
 
 const statusOf = (ref: AnyActorRef) => snapshotOf(ref)?.status ?? 'active';
 
-/** Keeps the actors of the site and their last events, within bounds. Sends nothing anywhere. */
+/** Records actors and their latest events, within limits. Sends nothing. */
 export function createRecorder({ now, soon, maxEvents = 500, maxStopped = 40 }: RecorderOptions): Recorder {
   const begin = now();
   const keys = new WeakMap<ActorRefLike, number>();
   const listeners = new Set<() => void>();
-  /** Transitions that an actor has taken since its last snapshot; told before the snapshot that they led to. */
+  /** Transitions taken since an actor's last snapshot; XState reports them before the snapshot. */
   const steps = new Map<number, string[]>();
   let actors: readonly SeenActor[] = [];
   let events: readonly RecordedEvent[] = [];
@@ -62,7 +62,7 @@ export function createRecorder({ now, soon, maxEvents = 500, maxStopped = 40 }: 
     isToldSoon = true;
     soon(() => {
       isToldSoon = false;
-      // An actor that failed says nothing; its status is read when the others are told.
+      // A failed actor sends no event, so read its status again.
       view = null;
       listeners.forEach((listener) => listener());
     });
@@ -70,7 +70,7 @@ export function createRecorder({ now, soon, maxEvents = 500, maxStopped = 40 }: 
 
   const isRunning = ({ ref }: SeenActor) => statusOf(ref) === 'active';
 
-  /** Stopped actors are let go, the oldest first. */
+  /** Drops the oldest stopped actors. */
   const drop = () => {
     const stopped = actors.filter((actor) => !isRunning(actor));
     if (stopped.length <= maxStopped) return;
@@ -96,7 +96,7 @@ export function createRecorder({ now, soon, maxEvents = 500, maxStopped = 40 }: 
     steps.delete(key);
     const { event, snapshot } = told;
     const asked = events.find((entry) => entry.to === key && entry.event === event && !entry.snapshot);
-    // Stopping an actor is no event that anybody sends, yet its last state belongs into the list.
+    // Stopping an actor is not an event, but its last state must be recorded.
     const entry = asked ?? { number: (lastNumber += 1), at: now() - begin, from: null, to: key, event };
     const answered: RecordedEvent = { ...entry, taken, snapshot };
     if (asked) events = events.map((known) => (known === asked ? answered : known));

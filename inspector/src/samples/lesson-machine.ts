@@ -1,6 +1,6 @@
 import { and, assign, fromCallback, fromPromise, not, raise, setup, stateIn } from 'xstate';
 
-/** For tests: a machine with everything that a chart can hold. */
+/** Test machine with all chart features. */
 export const lessonMachine = setup({
   types: {
     context: {} as { readonly page: number },

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** For tests: the lifecycle of a loan in a library, with an input that it needs. */
+/** Test machine: the lifecycle of a library loan, which needs an input. */
 export const loanMachine = setup({
   types: {
     input: {} as { readonly book: { readonly title: string } },

@@ -3,7 +3,7 @@ import type { AnyEventObject } from 'xstate';
 import { fill } from '../fill';
 import type { RecordedEvent } from '../recording/recorded';
 
-/** Why a text cannot be used, in words for the one who typed it. */
+/** Validation error of an entered text. */
 export interface Problem {
   readonly problem: string;
   readonly field: 'type' | 'payload';
@@ -11,7 +11,7 @@ export interface Problem {
 
 const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : String(cause));
 
-/** A text as a JSON object; nothing typed is an empty one. */
+/** Parses a JSON object; an empty text gives an empty object. */
 export function parsePayload(text: string): { readonly payload: object } | Problem {
   let value: unknown = {};
   try {
@@ -23,7 +23,7 @@ export function parsePayload(text: string): { readonly payload: object } | Probl
   return isObject ? { payload: value as object } : { problem: words.send.notObject, field: 'payload' };
 }
 
-/** An event from what was typed: its type, and its payload as JSON. */
+/** Parses an event from its type and JSON payload. */
 export function parseEvent(type: string, text: string): { readonly event: AnyEventObject } | Problem {
   const name = type.trim();
   if (name === '') return { problem: words.send.needsType, field: 'type' };
@@ -31,7 +31,7 @@ export function parseEvent(type: string, text: string): { readonly event: AnyEve
   return 'problem' in parsed ? parsed : { event: { ...parsed.payload, type: name } };
 }
 
-/** The payload that an event of this type had when it was last seen; null when it never was, or cannot be typed. */
+/** The last payload of an event type; null when there is none, or it is not serializable. */
 export function lastPayload(events: readonly RecordedEvent[], type: string): string | null {
   const seen = [...events].reverse().find(({ event }) => event.type === type);
   if (!seen) return null;

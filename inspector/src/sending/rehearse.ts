@@ -9,7 +9,7 @@ import { readChart, transitionId } from '../chart/chart';
 import { liveStates } from '../chart/live-states';
 import type { Walk } from '../subject';
 
-/** What an event would do to a machine, without doing it: no action runs. Throws what the machine throws. */
+/** Computes the effect of an event without running actions. Throws what the machine throws. */
 export function rehearse(
   machine: AnyStateMachine,
   snapshot: AnyMachineSnapshot,
@@ -21,7 +21,7 @@ export function rehearse(
   return { next, taken };
 }
 
-/** The first step of a walk. Throws what the machine throws, such as for an input that it cannot use. */
+/** Starts a simulation. Throws what the machine throws, for example for an invalid input. */
 export function beginWalk(machine: AnyStateMachine, input: object): Walk {
   const [snapshot] = initialTransition(machine, input);
   if (snapshot.status === 'error') throw snapshot.error;
@@ -29,7 +29,7 @@ export function beginWalk(machine: AnyStateMachine, input: object): Walk {
   return { machine, snapshot, taken: [], visited, steps: 1 };
 }
 
-/** One step on. */
+/** Advances a simulation by one event. */
 export function walkOn(walk: Walk, event: AnyEventObject): Walk {
   const { next, taken } = rehearse(walk.machine, walk.snapshot, event);
   const live = liveStates(readChart(walk.machine), next);

@@ -4,14 +4,14 @@ import styles from './banner.module.css';
 
 export interface BannerProps {
   ground?: Ground;
-  /** What can be done about it. */
+  /** What the person can do about it. */
   actions?: ReactNode;
-  /** Said by screen readers when it appears. */
+  /** Announced by screen readers when it appears. */
   isLive?: boolean;
   children: ReactNode;
 }
 
-/** A message across the page, under the header. Its length of the line is dashed. */
+/** A message across the page, under the header. Its part of the line is dashed. */
 export function Banner({ ground = 'night', actions, isLive, children }: BannerProps) {
   return (
     <Section

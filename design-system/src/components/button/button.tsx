@@ -3,7 +3,10 @@ import { classNames } from '../class-names';
 import { useRipple } from '../ripple/use-ripple';
 import styles from './button.module.css';
 
-/** `go` is the green way home of the error screen; `stop` ends something; `white` is the main button on a block. */
+/**
+ * `go` is the green link home of the error screen; `stop` ends something; `white` is the main button on a
+ * block.
+ */
 export type ButtonVariant = 'main' | 'second' | 'text' | 'go' | 'stop' | 'white';
 
 export interface ButtonLook {
@@ -12,7 +15,7 @@ export interface ButtonLook {
   isWide?: boolean | undefined;
 }
 
-/** The class of something that looks like a button, for links. */
+/** The class name of a button, for links that look like one. */
 export function buttonClassName(
   { variant = 'main', isSmall, isWide }: ButtonLook,
   className?: string,
@@ -27,9 +30,12 @@ export function buttonClassName(
 }
 
 export interface ButtonProps extends ButtonLook, ComponentPropsWithoutRef<'button'> {
-  /** Off, but still reachable, so that its reason (`aria-describedby`) can be read. The click handler still runs. */
+  /**
+   * Disabled but focusable, so that its reason (`aria-describedby`) can be read. The click handler still
+   * runs.
+   */
   isOff?: boolean;
-  /** What it does is on its way. It keeps the focus, and whoever takes its presses ignores them. */
+  /** Its action is running. The button stays focusable; the handler ignores presses. */
   isBusy?: boolean;
 }
 
@@ -58,17 +64,17 @@ export function Button({
   );
 }
 
-/** A button that reads as a link inside a sentence. */
+/** A button styled as a link inside a sentence. */
 export function InlineButton({ className, type = 'button', ...rest }: ComponentPropsWithoutRef<'button'>) {
   return <button {...rest} type={type} className={classNames(styles.inline, className)} />;
 }
 
-/** A quiet control of a bar: an icon and a word. */
+/** A button of a toolbar: icon and label. */
 export function ToolButton({ className, type = 'button', ...rest }: ComponentPropsWithoutRef<'button'>) {
   return <button {...rest} type={type} className={classNames(styles.tool, className)} />;
 }
 
-/** Things side by side that wrap on a small screen. */
+/** A wrapping row. */
 export function Row({ className, ...rest }: ComponentPropsWithoutRef<'div'>) {
   return <div {...rest} className={classNames(styles.row, className)} />;
 }

@@ -2,18 +2,18 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './choice.module.css';
 
-/** Chips side by side. */
+/** A wrapping row of chips. */
 export function Chips({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return <div className={classNames(styles.chips, className)}>{children}</div>;
 }
 
 export interface ChipProps extends ComponentPropsWithRef<'input'> {
   type: 'checkbox' | 'radio';
-  /** `fill` takes the whole width, `cell` stands in a grid of choices. */
+  /** `fill` takes the full width; `cell` is for grids. */
   shape?: 'fill' | 'cell';
 }
 
-/** A choice that looks like a button; the children are its words (a cell is named by `aria-label` instead). */
+/** A radio button or checkbox styled as a button. The children are its label; a cell uses `aria-label`. */
 export function Chip({ shape, className, children, ...rest }: ChipProps) {
   return (
     <label className={classNames(styles.chip, shape && styles[shape], className)}>
@@ -23,7 +23,7 @@ export function Chip({ shape, className, children, ...rest }: ChipProps) {
   );
 }
 
-/** A checkbox with a sentence beside it. */
+/** A checkbox with a sentence as its label. */
 export function Tick({ className, children, ...rest }: Omit<ComponentPropsWithRef<'input'>, 'type'>) {
   return (
     <label className={classNames(styles.tick, className)}>

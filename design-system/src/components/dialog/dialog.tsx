@@ -4,13 +4,13 @@ import styles from './dialog.module.css';
 
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'onClose'> {
   isOpen: boolean;
-  /** Called when the person closes it: Escape, the back gesture or a press outside. */
+  /** Called when the person closes it with Escape, the back gesture or a click outside. */
   onClose: () => void;
-  /** `drawer` comes from the side and holds a menu. */
+  /** `drawer` slides in from the side and holds a menu. */
   kind?: 'dialog' | 'drawer';
 }
 
-/** A native modal dialog: it holds the focus, and the page behind it is out of reach while it is open. */
+/** A native modal dialog: traps the focus and makes the page inert. */
 export function Dialog({ isOpen, onClose, kind = 'dialog', className, children, ...rest }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
 
@@ -22,7 +22,7 @@ export function Dialog({ isOpen, onClose, kind = 'dialog', className, children, 
   }, [isOpen]);
 
   return (
-    // The press outside is a convenience for pointers; Escape does the same for the keyboard.
+    // Clicking outside is a shortcut for pointers; Escape does the same for the keyboard.
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions, jsx-a11y-x/click-events-have-key-events
     <dialog
       {...rest}

@@ -6,7 +6,7 @@ export interface DisclosureProps extends ComponentPropsWithoutRef<'details'> {
   summary: ReactNode;
 }
 
-/** A question that opens to its answer; works without scripts. */
+/** A native details element; works without JavaScript. */
 export function Disclosure({ summary, className, children, ...rest }: DisclosureProps) {
   return (
     <details {...rest} className={classNames(styles.disclosure, className)}>

@@ -8,7 +8,7 @@ export interface Fact {
   readonly value: ReactNode;
 }
 
-/** Names and values, one pair a row. A fact without a value is left out. */
+/** A description list. Facts without a value are omitted. */
 export function Facts({ facts, className }: { facts: readonly Fact[]; className?: string | undefined }) {
   return (
     <dl className={classNames(styles.facts, className)}>

@@ -1,7 +1,7 @@
 import styles from './field.module.css';
 
 export interface FieldProblem {
-  /** The id of the control or group to go to. */
+  /** Id of the control or group to focus. */
   readonly fieldId: string;
   readonly label: string;
   readonly message: string;
@@ -12,7 +12,7 @@ export interface ErrorSummaryProps {
   problems: readonly FieldProblem[];
 }
 
-/** Names everything that stops a form, each with a link to its field. Empty when there is nothing. */
+/** Lists the invalid fields with links to them. Renders nothing without problems. */
 export function ErrorSummary({ title, problems }: ErrorSummaryProps) {
   if (problems.length === 0) return null;
   return (

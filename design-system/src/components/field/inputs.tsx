@@ -5,11 +5,11 @@ import styles from './field.module.css';
 interface InputLook {
   /** At most 22rem wide. */
   isShort?: boolean;
-  /** Holds a reference code. */
+  /** For reference codes. */
   isCode?: boolean;
 }
 
-/** A one-line text control. */
+/** A one-line text input. */
 export function TextInput({
   isShort,
   isCode,
@@ -29,7 +29,7 @@ export function TextArea({ className, rows = 5, ...rest }: ComponentPropsWithRef
   return <textarea {...rest} rows={rows} className={classNames(styles.input, className)} />;
 }
 
-/** The phone's own list of choices. */
+/** A native select. */
 export function Select({
   isShort,
   className,

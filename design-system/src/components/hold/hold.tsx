@@ -6,11 +6,11 @@ export interface HoldProps {
   children: ReactNode;
   className?: string | undefined;
   insideClassName?: string | undefined;
-  /** Only on the error screen: the line comes to it broken. */
+  /** Draws the line dashed up to the hold. Only for the error screen. */
   isBroken?: boolean;
 }
 
-/** The line goes round the one thing that must not be lost. At most once a page. */
+/** Content enclosed by the line, for what must not be missed. At most once per page. */
 export function Hold({ children, className, insideClassName, isBroken }: HoldProps) {
   return (
     <div className={classNames(styles.hold, isBroken && styles.broken, className)}>

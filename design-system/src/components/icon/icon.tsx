@@ -1,7 +1,7 @@
 import { classNames } from '../class-names';
 import styles from './icon.module.css';
 
-/** Drawn on 24 × 24 with one stroke of 2, as one movement where it can be. */
+/** Paths in a 24 × 24 box with one 2 px stroke, continuous where possible. */
 const paths = {
   add: 'M12 8V16M8 12H16M5 4H19L20 5V19L19 20H5L4 19V5z',
   arrow: 'M4 12H20L13 5L20 12L13 19',
@@ -25,7 +25,7 @@ export type IconName = keyof typeof paths;
 
 export const iconNames = Object.keys(paths) as IconName[];
 
-/** A small drawing beside a word; it says nothing to screen readers. */
+/** A decorative icon beside a label; hidden from screen readers. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg className={classNames(styles.icon, styles.stroke, className)} aria-hidden="true" viewBox="0 0 24 24">

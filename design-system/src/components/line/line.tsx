@@ -3,15 +3,15 @@ import { classNames } from '../class-names';
 import styles from './line.module.css';
 
 /**
- * What a stop on the line says: it happened (`done`), you are here (`now`), not yet (`todo`), it needs you (`call`),
- * it was true and has expired (`lapsed`), it was not provided (`none`).
+ * State of a stop: happened (`done`), current (`now`), in the future (`todo`), needs the person (`call`),
+ * expired (`lapsed`), not provided (`none`).
  */
 export type StopState = 'done' | 'now' | 'todo' | 'call' | 'lapsed' | 'none';
 
 export interface LineProps extends ComponentPropsWithoutRef<'ol'> {
-  /** `spine` sits on the section's own line, `menu` is navigation. */
+  /** `spine` sits on the section's line, `menu` is for navigation. */
   kind?: 'list' | 'spine' | 'menu';
-  /** The story is not over: the line runs on to the end of a clipped section. */
+  /** The line continues to the end of a clipped section. */
   isOpen?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function Line({ kind = 'list', isOpen, className, ...rest }: LineProps) {
 
 export interface LineItemProps extends ComponentPropsWithoutRef<'li'> {
   state: StopState;
-  /** What follows has not happened yet. */
+  /** What follows is in the future. */
   isDashed?: boolean;
 }
 

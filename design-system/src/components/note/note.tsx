@@ -6,7 +6,7 @@ export interface NoteProps extends ComponentPropsWithoutRef<'div'> {
   tone?: 'call' | 'plain';
 }
 
-/** The one thing beside the text: a price, a check, help. */
+/** A highlighted box: a price, a check, help. */
 export function Note({ tone, className, ...rest }: NoteProps) {
   return <div {...rest} className={classNames(styles.note, tone && styles[tone], className)} />;
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './notice.module.css';
 
-/** Where notices come up, at the foot of the window. It stays, so that screen readers say what appears in it. */
+/**
+ * Live region for notices at the bottom of the window. Always mounted, so that screen readers announce its
+ * content.
+ */
 export function NoticePlace({ children }: { children: ReactNode }) {
   return (
     <div className={styles.place} role="status">
@@ -11,12 +14,12 @@ export function NoticePlace({ children }: { children: ReactNode }) {
 }
 
 export interface NoticeProps {
-  /** What can be done about it; left out while it settles by itself. */
+  /** What the person can do about it; omitted when it resolves itself. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** Something to know that can wait: it covers the foot of the page until it is answered, and never takes the focus. */
+/** A non-urgent message at the bottom of the window; never takes the focus. */
 export function Notice({ actions, children }: NoticeProps) {
   return (
     <div className={styles.notice}>

@@ -3,7 +3,7 @@ import styles from './ripple.module.css';
 
 type Point = { readonly x: number; readonly y: number } | 'centre';
 
-/** Where a wave starts and how large it grows: from the touched point to the far corner of the element. */
+/** Positions a wave so that it grows from the point to the farthest corner. */
 function placeWave(element: HTMLElement, wave: HTMLElement, point: Point): void {
   const box = element.getBoundingClientRect();
   const x = point === 'centre' ? box.width / 2 : point.x - box.left;
@@ -15,9 +15,9 @@ function placeWave(element: HTMLElement, wave: HTMLElement, point: Point): void 
 }
 
 /**
- * Shows a ripple on `element` while it is pressed by mouse, touch, Enter or Space.
- * On touch it waits 80 ms and a moving finger cancels it; a shown ripple stays 250 ms and fades in 300 ms.
- * The element needs `position: relative` and hidden overflow. Returns the function that takes everything away.
+ * Shows a ripple on `element` while it is pressed by mouse, touch, Enter or Space. On touch it waits 80 ms,
+ * and a moving finger cancels it; a shown ripple stays 250 ms and fades in 300 ms. The element needs
+ * `position: relative` and hidden overflow. Returns a function that removes everything.
  */
 export function attachRipple(element: HTMLElement): () => void {
   const stop = new AbortController();

@@ -3,8 +3,8 @@ import { useEffect, type RefObject } from 'react';
 const loadRipple = () => import(/* webpackChunkName: "ripple" */ './attach-ripple');
 
 /**
- * Gives the element of `ref` a ripple for as long as it is on the page, from the first touch of any element on: its code
- * comes then, because no page needs it to be shown.
+ * Adds a ripple to the element of `ref`. Its code loads on the first hover or focus, since rendering does not
+ * need it.
  */
 export function useRipple(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useRipple(ref: RefObject<HTMLElement | null>): void {
         ({ attachRipple }) => {
           if (!isGone) detach = attachRipple(element);
         },
-        // Without network a button works without it.
+        // Offline the button works without a ripple.
         () => undefined,
       );
     };

@@ -2,23 +2,23 @@ import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from 'react';
 import { classNames } from '../class-names';
 import styles from './section.module.css';
 
-/** What a section stands on; parts inside read the colours from it. */
+/** Background of a section; children take their colours from it. */
 export type Ground = 'ground' | 'surface' | 'sand' | 'block' | 'night';
 
 export interface SectionProps extends ComponentPropsWithoutRef<'section'> {
   ground?: Ground;
-  /** Less space above and below. */
+  /** Less padding above and below. */
   isTight?: boolean;
-  /** Cuts a line that runs on to the section's end. */
+  /** Clips a line that continues beyond the section. */
   isClipped?: boolean;
-  /** The first section of a page: its length of the line grows once on load. */
+  /** First section of a page: its part of the line animates on load. */
   isFirst?: boolean;
-  /** How this section's length of the line is drawn; `none` leaves it to the section's own parts. */
+  /** Style of the section's part of the line; `none` leaves it to the children. */
   line?: 'solid' | 'dashed' | 'none';
   as?: 'section' | 'div' | 'nav' | 'footer';
 }
 
-/** A full-width band of the page with its own length of the line. */
+/** A full-width section with its part of the line. */
 export function Section({
   ground = 'ground',
   isTight,
@@ -46,7 +46,7 @@ export function Section({
   );
 }
 
-/** A section's heading, with a stop on the line. */
+/** Heading of a section, with a stop on the line. */
 export function StopHeading({ className, children, ...rest }: ComponentPropsWithRef<'h2'>) {
   return (
     <h2 {...rest} className={classNames(styles.stop, className)}>

@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css';
 
-/** Where text will stand. `label` tells screen readers that something is loading. */
+/** Placeholder for text; `label` is announced as loading. */
 export function Skeleton({ label, lines = 3 }: { label: string; lines?: number }) {
   return (
     <div className={styles.skeleton} role="status" aria-label={label}>

@@ -1,10 +1,7 @@
 import { classNames } from '../class-names';
 import styles from './steps.module.css';
 
-/**
- * The steps of a form across the top of a small screen, as a length of the line.
- * Decoration: the page says the step in words.
- */
+/** Steps of a form as a line, for small screens. Decorative: the page names the step in text. */
 export function Steps({
   count,
   current,

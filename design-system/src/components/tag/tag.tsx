@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './tag.module.css';
 
-/** A word that marks a thing: Sample, Open, Closes in 3 days. */
+/** A small label: Sample, Open, Closes in 3 days. */
 export function Tag({ tone, children }: { tone?: 'call' | 'leaf'; children: ReactNode }) {
   return <span className={classNames(styles.tag, tone && styles[tone])}>{children}</span>;
 }

@@ -4,17 +4,17 @@ import styles from './text.module.css';
 
 export { styles as textStyles };
 
-/** One paragraph under a head. */
+/** Introductory paragraph. */
 export function Lead({ className, ...rest }: ComponentPropsWithoutRef<'p'>) {
   return <p {...rest} className={classNames(styles.lead, className)} />;
 }
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.hidden}>{children}</span>;
 }
 
-/** The first link of a page: past the header, to `#main`. */
+/** Skip link to `#main`; must be the first link of a page. */
 export function SkipLink({ children }: { children: ReactNode }) {
   return (
     <a className={styles.skip} href="#main">
@@ -23,7 +23,7 @@ export function SkipLink({ children }: { children: ReactNode }) {
   );
 }
 
-/** Rows with hairlines. */
+/** A list with hairlines. */
 export function RuledList({ className, ...rest }: ComponentPropsWithoutRef<'ul'>) {
   return <ul {...rest} className={classNames(styles.list, className)} />;
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './toast.module.css';
 
-/** A short message at the foot of the window; the live region stays, so that screen readers say what appears in it. */
+/**
+ * A short message at the bottom of the window. The live region is always mounted, so that screen readers
+ * announce its content.
+ */
 export function Toast({ children }: { children: ReactNode }) {
   return (
     <div className={styles.place} role="status">

@@ -1,6 +1,6 @@
 import styles from './weave.module.css';
 
-/** Two rows of woven cloth that close a page. Once, at most twice a page. */
+/** A woven pattern that ends a page; at most twice per page. */
 export function Weave() {
   return <div className={styles.weave} />;
 }
