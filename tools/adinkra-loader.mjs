@@ -1,7 +1,7 @@
 import { adinkraPath } from './adinkra-path.mjs';
 
 /**
- * Rspack loader: an adinkra SVG becomes a module whose default export is its path data.
+ * Rspack loader: exports the path data of an adinkra SVG.
  * @param {string} svg
  * @returns {string}
  */

@@ -1,7 +1,8 @@
 import { optimize } from 'svgo';
 
 /**
- * The one path of an adinkra symbol, rounded to a tenth of its 24 px grid: a fifth of the size, no visible change.
+ * Returns the single path of an adinkra symbol, rounded to a tenth of its 24 px grid: a fifth of the size,
+ * with no visible change.
  * @param {string} svg the source of a file of `adinkra-icons/icons`
  * @returns {string} the `d` attribute
  */

@@ -6,7 +6,7 @@ import { root, run, scriptOf } from './programs.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Where systems keep a Chromium or Chrome of their own. */
+/** Usual locations of an installed Chromium or Chrome. */
 const known = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -19,10 +19,10 @@ const known = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** The version that was tried with this Playwright. */
+/** The version tested with this Playwright. */
 const packaged = '@sparticuz/chromium@153.0.0';
 
-/** The browser that Playwright itself has downloaded, or can download now; null when neither. */
+/** Playwright's own browser, downloaded if necessary; null when unavailable. */
 function playwrightBrowser() {
   const { chromium } = /** @type {typeof import('@playwright/test')} */ (require('@playwright/test'));
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
@@ -30,7 +30,7 @@ function playwrightBrowser() {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null;
 }
 
-/** A Chromium from the npm registry, for Linux machines that reach nothing else; null elsewhere. */
+/** A Chromium from the npm registry, for Linux machines without other access; null elsewhere. */
 async function packagedBrowser() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   const folder = join(root, 'node_modules', '.cache', 'lifeline', 'browser');
@@ -48,7 +48,7 @@ async function packagedBrowser() {
     ];
     if (run('npm', npm) !== 0) return null;
   }
-  // It unpacks its own system libraries only where it believes itself to be on that host.
+  // It unpacks its system libraries only when it detects AWS Lambda.
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs22.x';
   const entry = createRequire(join(folder, 'package.json')).resolve('@sparticuz/chromium');
   const { default: chromium } = await import(pathToFileURL(entry).href);
@@ -56,7 +56,7 @@ async function packagedBrowser() {
 }
 
 /**
- * A browser for the journeys: the one named in LIFELINE_BROWSER, the system's, Playwright's, or one from npm.
+ * Finds a browser for the journeys: from LIFELINE_BROWSER, the system's, Playwright's, or one from npm.
  * @returns {Promise<string | null>} its path
  */
 export async function findBrowser() {

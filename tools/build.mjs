@@ -1,4 +1,4 @@
 import { buildIfNeeded } from './ready.mjs';
 
-/** Builds the production site, unless nothing it reads has changed. */
+/** Builds the production site, unless its inputs are unchanged. */
 buildIfNeeded();

@@ -6,8 +6,8 @@ import { oldest } from './browsers/targets.mjs';
 import { root } from './programs.mjs';
 
 /**
- * Says what our files and the built site use and one of the oldest browsers lacks. What a package brings is only in the built
- * files; what a source uses is named where it can be mended.
+ * Lists features in our files and the built site that one of the oldest browsers lacks. Packages are checked
+ * in the built files; a finding in a source file names its location.
  */
 
 /** @param {string} folder */

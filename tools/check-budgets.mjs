@@ -4,8 +4,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { readChunks, root } from './ready.mjs';
 
 /**
- * Prints what each page loads before it is awake, in kB of brotli, and fails when its scripts have grown past the
- * number that tools/budgets.json states for it. A number may be raised there, in a commit that says what for.
+ * Prints what each page loads before hydration, in kB of brotli, and fails when its scripts exceed
+ * tools/budgets.json. A budget may be raised in a commit that gives the reason.
  */
 const { names, filesOf } = readChunks();
 /** @type {Record<string, number>} */
@@ -41,7 +41,7 @@ console.table(report);
 const stale = Object.keys(budgets).filter((page) => !pages.includes(`page-${page}`));
 if (stale.length > 0) console.error(`tools/budgets.json names pages that are not there: ${stale.join(', ')}`);
 
-// What people are told of the installed app's weight, against what its service worker brings along.
+// Compares the size shown to people with the size of the precache.
 const { id } = JSON.parse(readFileSync(join(root, 'dist/builds/latest.json'), 'utf8'));
 /** @type {{ files: Record<string, number> }} */
 const { files } = JSON.parse(readFileSync(join(root, `dist/builds/meta/${id}.json`), 'utf8'));

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { root } from './ready.mjs';
 
 /**
- * Holds the Content-Security-Policy of firebase.json against the built documents: it must allow the one script that stands
- * in them, by its hash, and nothing that is written inline beside it. `--write` puts the hash of this build in.
+ * Checks the Content-Security-Policy of firebase.json against the built documents: it must allow the single
+ * inline script by its hash, and nothing else inline. `--write` updates the hash.
  */
 const dist = join(root, 'dist');
 const file = join(root, 'firebase.json');

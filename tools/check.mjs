@@ -1,6 +1,6 @@
 /**
- * The quick check while somebody works: types, lint, form and unit tests of what has changed, and the architecture. What has
- * changed is what differs from the branch that everybody shares, or from the commit in `--since=`.
+ * Quick check during development: types, architecture, and lint, formatting and unit tests of changed files.
+ * Changed means different from the upstream branch, or from the commit in `--since=`.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

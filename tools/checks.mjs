@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process';
 import { root } from './programs.mjs';
 
 /**
- * How one check went: a command that passes or fails, or one that counts its tests in a JSON report.
+ * Outcome of a check: a command that passes or fails, or one that counts its tests in a JSON report.
  * @typedef {{ name: string, passed: number, failed: number, skipped: number, seconds: number }} Outcome
  * @typedef {{ passed: number, failed: number, skipped: number }} Count
  * @typedef {object} Check
  * @property {string} name
- * @property {readonly string[]} args the script that Node runs, and what it is told
- * @property {Record<string, string>} [env] more environment
- * @property {() => Count} [count] reads the check's own report
+ * @property {readonly string[]} args the script for Node, and its arguments
+ * @property {Record<string, string>} [env] additional environment
+ * @property {() => Count} [count] reads the check's report
  */
 
 /**
- * Runs a check and tells how it went. What it prints comes in one piece, unless it is `live`.
+ * Runs a check and returns its outcome. Prints its output at the end, or at once when `isLive`.
  * @param {Check} check
  * @param {boolean} isLive
  * @returns {Promise<Outcome>}
@@ -34,7 +34,7 @@ export function take({ name, args, env = {}, count }, isLive) {
     running.on('error', reject);
     running.on('close', (code) => {
       const counted = count?.() ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
-      // A command that failed without a failing test, such as a crash, is a failure of its own.
+      // A command that fails without a failing test, such as a crash, counts as one failure.
       const failed = code !== 0 && counted.failed === 0 ? 1 : counted.failed;
       const seconds = Math.round((Date.now() - startedAt) / 1000);
       if (!isLive) console.log(`\n— ${name} (${seconds} s)\n${printed}`);
@@ -44,7 +44,7 @@ export function take({ name, args, env = {}, count }, isLive) {
 }
 
 /**
- * Takes rows of checks, each row one after the other, two rows at a time: as many as the smallest machines have cores.
+ * Runs rows of checks, each row in sequence and two rows in parallel: the smallest machines have two cores.
  * @param {readonly (readonly Check[])[]} rows the longest first
  */
 export async function takeTwoRowsAtATime(rows) {
@@ -59,7 +59,7 @@ export async function takeTwoRowsAtATime(rows) {
 }
 
 /**
- * Prints a table of the outcomes and their sums, and sets the exit code of this process.
+ * Prints a table of outcomes with totals, and sets the exit code.
  * @param {readonly Outcome[]} outcomes
  */
 export function report(outcomes) {

@@ -1,12 +1,12 @@
 /**
- * What several parts share, in one file each, so that the service worker does not bring it once for every part: the bundler by
- * itself copies what is small. Public pages and the first script keep their own copies: a page must not bring what it does not
- * use.
+ * Chunks of code shared by several parts, so that the service worker does not cache copies: the bundler
+ * duplicates small modules. Public pages and the main script keep copies, so that a page loads only what it
+ * uses.
  */
 const ofParts = {
   dates: /node_modules[\\/]dayjs|shared[\\/]i18n[\\/]dates/,
   forms: /node_modules[\\/]@hookform|src[\\/]shared[\\/]ui[\\/]form[\\/]|components[\\/]field[\\/]/,
-  // What the background needs of it is on every phone.
+  // The background, which is on every phone, needs it.
   keeping:
     /node_modules[\\/]idb|shared[\\/](database-connection|device-database|lib[\\/](sending|life|device|tabs)|backend[\\/](access-policy|same-data)|fields[\\/](read-stored|is-stored)|ghana[\\/](subjects|levels)|choices)|entities[\\/](reference-code|tracking)[\\/]model|drafts[\\/](store[\\/](device-drafts|draft-(name|source|state|store)|kept-text|old-drafts|open-draft)|form[\\/]use-draft-store)/,
   drafting:
@@ -15,7 +15,7 @@ const ofParts = {
   offers: /entities[\\/](offer|lesson|neighbour-group|tutor)[\\/]model/,
 };
 
-/** The same for what the desk, the tutor area and signing in use whole, too. */
+/** Chunks that the desk, the tutor area and the sign-in share as well. */
 const ofAll = {
   machines: /node_modules[\\/](@xstate|xstate)/,
   phone:

@@ -7,12 +7,15 @@ import { root } from './ready.mjs';
 
 /** @typedef {import('@playwright/test').Page} Tab */
 
-/** The text of a file of the project. @param {string} file */
+/**
+ * Reads a text file of the project.
+ * @param {string} file
+ */
 export const readText = (file) => readFileSync(join(root, file), 'utf8');
 
 /**
- * A browser to draw pictures with. Close it afterwards.
- * @throws when this machine has none and can fetch none
+ * Launches a browser for drawing; the caller closes it.
+ * @throws when no browser is installed or downloadable
  */
 export async function openDrawingBrowser() {
   const executablePath = await findBrowser();
@@ -21,10 +24,10 @@ export async function openDrawingBrowser() {
 }
 
 /**
- * Writes what a tab shows as a PNG with a palette: a third to a half of the bytes of the browser's own PNG.
- * @param {Tab} tab at one device pixel to a pixel of the page
+ * Saves a tab's screenshot as a PNG with a palette: a third to a half of the browser's own size.
+ * @param {Tab} tab with one device pixel per CSS pixel
  * @param {string} file of the project
- * @param {number} colours at most 256; the ones that are seen most stay exactly as they are
+ * @param {number} colours at most 256; the most frequent ones stay exact
  */
 export async function writePicture(tab, file, colours) {
   const picture = await tab.screenshot();

@@ -10,7 +10,11 @@ function chunk(type, data) {
   return bytes;
 }
 
-/** The channel of a colour `0xrrggbb`. @param {number} colour @param {0 | 8 | 16} shift */
+/**
+ * A channel of a colour `0xrrggbb`.
+ * @param {number} colour
+ * @param {0 | 8 | 16} shift
+ */
 const channel = (colour, shift) => (colour >> shift) & 255;
 
 /** @param {number} one @param {number} other */
@@ -22,8 +26,9 @@ function distance(one, other) {
 }
 
 /**
- * The colours of a picture as `0xrrggbb`, the most frequent first.
- * @param {Uint32Array} pixels @returns {number[]}
+ * The colours of a picture as `0xrrggbb`, most frequent first.
+ * @param {Uint32Array} pixels
+ * @returns {number[]}
  */
 function byFrequency(pixels) {
   /** @type {Map<number, number>} */
@@ -33,13 +38,13 @@ function byFrequency(pixels) {
 }
 
 /**
- * An opaque picture as a PNG with a palette, unfiltered, which is the smallest for flat colours: the most frequent colours
- * stay, every other one becomes the nearest of them.
+ * Encodes an opaque picture as a PNG with a palette. Unfiltered, which is smallest for flat colours. The most
+ * frequent colours stay; others become the nearest of them.
  * @param {object} picture
  * @param {number} picture.width in pixels
  * @param {number} picture.height in pixels
- * @param {Uint8Array} picture.rgba four bytes to a pixel; the fourth is not read
- * @param {number} picture.colours how many, at most 256; up to 16 take half a byte each
+ * @param {Uint8Array} picture.rgba four bytes per pixel; alpha is ignored
+ * @param {number} picture.colours at most 256; up to 16 need half a byte per pixel
  * @returns {Buffer}
  */
 export function encodePng({ width, height, rgba, colours }) {
@@ -71,7 +76,7 @@ export function encodePng({ width, height, rgba, colours }) {
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header[8] = depth;
-  header[9] = 3; // Colours by palette; what follows is zero: deflated, filters by row, not interlaced.
+  header[9] = 3; // Colour type: palette. The zeros that follow: deflate, row filters, not interlaced.
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', header),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** Words of the interface and their attested translations; see `locales/glossary.json`. */
+/** A term of the interface with its attested translations; see `locales/glossary.json`. */
 interface Term {
-  /** English spellings that mean the same on a button or a label. */
+  /** Equivalent English labels. */
   readonly en: readonly string[];
   readonly words: Readonly<Record<string, string>>;
 }
@@ -13,9 +13,9 @@ const { terms } = JSON.parse(readFileSync(new URL('../locales/glossary.json', im
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The attested word for an English text; undefined where nobody has published one. */
+/** The attested translation of an English text; undefined when there is none. */
 export function attested(english: string, language: string): string | undefined {
   const word = terms.find(({ en }) => en.includes(english))?.words[language];
-  // Sources give some words in small letters; a label begins with a capital where the English one does.
+  // Some sources use lower case; follow the capitalization of the English label.
   return word === undefined || capital(english) !== english ? word : capital(word);
 }

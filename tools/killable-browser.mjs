@@ -5,16 +5,20 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 
-/** A browser has this long to start, in ms: small machines need most of it. */
+/** Timeout of the browser's start, in ms; slow machines need most of it. */
 const startMs = 60_000;
 
-/** A browser that does not answer in this time, in ms, never does: it is started anew, before anything was done in it. */
+/** Timeout of the connection, in ms; afterwards the browser is started again. */
 const connectMs = 20_000;
 
-/** What a browser that was killed leaves in its profile: that it is running, and where. */
+/** Files that a killed browser leaves in its profile. */
 const leftovers = ['DevToolsActivePort', 'SingletonLock', 'SingletonCookie', 'SingletonSocket'];
 
-/** @param {string} file @returns {Promise<string>} the port in it, once the browser has written it there */
+/**
+ * Waits until the browser has written its port.
+ * @param {string} file
+ * @returns {Promise<string>}
+ */
 async function readPort(file) {
   const until = Date.now() + startMs;
   for (;;) {
@@ -26,13 +30,13 @@ async function readPort(file) {
 }
 
 /**
- * A browser of its own process, whose storage lies in `profile` and outlives it.
+ * Launches a browser in its own process, with storage in `profile`, which outlives it.
  * @param {string} executable
  * @param {string} profile folder
  * @returns {Promise<{
- *   context: import('@playwright/test').BrowserContext,
- *   kill: () => Promise<void>,
- * }>} `kill` ends it like a dead battery does: nothing is told, nothing is saved
+ * context: import('@playwright/test').BrowserContext,
+ * kill: () => Promise<void>,
+ * }>} `kill` ends it abruptly, like a dead battery
  */
 export async function launchKillable(executable, profile) {
   for (let tries = 1; ; tries += 1) {
@@ -78,7 +82,7 @@ async function start(executable, profile) {
     kill: async () => {
       const pid = browser.pid ?? 0;
       const ended = once(browser, 'exit');
-      // A browser is many processes.
+      // A browser has several processes.
       if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(pid), '/T', '/F']);
       else process.kill(-pid, 'SIGKILL');
       await ended;

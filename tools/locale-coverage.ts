@@ -1,7 +1,7 @@
 import { attested } from './glossary';
 import { flatten, namespacesOf, otherLanguages, readWords } from './locale-files';
 
-/** What is wrong in the words of all languages; empty when nothing is. */
+/** Problems of the locale files in all languages; empty when there are none. */
 export function localeProblems(): readonly string[] {
   const english = new Map(namespacesOf('en').map((name) => [name, new Map(flatten(readWords('en', name)))]));
   const empty = [...english].flatMap(([name, texts]) =>
@@ -25,7 +25,7 @@ export function localeProblems(): readonly string[] {
   return [...empty, ...others];
 }
 
-/** How many of the English texts each language has. */
+/** Share of the English texts translated in each language. */
 export function localeCoverage(): readonly { language: string; texts: number; percent: string }[] {
   const count = (language: string) =>
     namespacesOf(language).reduce((sum, name) => sum + flatten(readWords(language, name)).length, 0);

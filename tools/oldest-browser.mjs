@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { root, run } from './programs.mjs';
 
-/** Brings Chromium 92, the oldest that the site is built for, with the libraries that it needs beside those of most systems. */
+/** Provides Chromium 92, the oldest supported version, with additional system libraries. */
 const packaged = 'chrome-aws-lambda@10.1.0';
 
 const folder = join(root, 'node_modules', '.cache', 'lifeline', 'oldest-browser');
 
-/** Its own script is not run: what it does is done here, into this folder and not below /tmp. */
+/** Replaces the package's own install script, which unpacks to /tmp. */
 function unpack() {
   const from = join(folder, 'node_modules', 'chrome-aws-lambda', 'bin');
   const half = join(folder, 'half');
@@ -25,7 +25,7 @@ function unpack() {
     const { status } = spawnSync('tar', ['-x', '-C', place], { input: read(archive) });
     if (status !== 0) throw new Error(`tar did not unpack ${archive} of ${packaged}`);
   }
-  // Its libraries are for it alone: a newer system has newer ones for everything else.
+  // Only for this browser: a newer system needs its own libraries elsewhere.
   const start = [
     '#!/bin/sh',
     'here=$(dirname "$0")',
@@ -38,8 +38,8 @@ function unpack() {
 }
 
 /**
- * The oldest Chromium that the site is built for, from the npm registry: for Linux on x64, as there is no other.
- * @returns {{ path: string } | { missing: string }} what starts it, or why there is none
+ * Finds or installs the oldest supported Chromium from the npm registry. Only for Linux on x64.
+ * @returns {{ path: string } | { missing: string }} its start script, or why there is none
  */
 export function findOldestBrowser() {
   if (process.platform !== 'linux' || process.arch !== 'x64')

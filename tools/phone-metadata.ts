@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** Ghana, its neighbours, and where most Ghanaians abroad live; numbers of other countries are checked by shape only. */
+/** Ghana, its neighbours, and countries with many Ghanaians. Other numbers are only checked by length. */
 const countries = [
   ...['GH', 'NG', 'TG', 'CI', 'BF', 'BJ', 'GM', 'LR', 'SL', 'SN'],
   ...['GB', 'IE', 'US', 'CA', 'DE', 'NL', 'BE', 'FR', 'IT', 'ES', 'CH', 'NO', 'DK', 'ZA', 'AE', 'QA'],
@@ -12,7 +12,7 @@ interface Metadata {
   readonly countries: Readonly<Record<string, unknown>>;
 }
 
-/** The full metadata of libphonenumber-js cut to our countries: a tenth of its size, exact where it counts. */
+/** Metadata of libphonenumber-js for our countries: a tenth of its size. */
 export function phoneMetadata() {
   const all = createRequire(import.meta.url)('libphonenumber-js/metadata.max.json') as Metadata;
   const callingCodes = Object.entries(all.country_calling_codes)

@@ -11,7 +11,7 @@ it('shows no picture above 40 kB', () => {
   for (const { bytes } of Object.values(pictureFacts())) expect(bytes).toBeLessThan(40_000);
 });
 
-/** The beginning of a WebP file: RIFF, its size, WEBP, then its first chunk. */
+/** Header of a WebP file: RIFF, its size, WEBP, then the first chunk. */
 const webp = (chunk: string, ...rest: number[]) =>
   Buffer.concat([Buffer.from('RIFF\0\0\0\0WEBP'), Buffer.from(chunk), Buffer.alloc(4), Buffer.from(rest)]);
 

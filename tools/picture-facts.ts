@@ -13,12 +13,12 @@ export interface PictureFacts {
 
 const text = (file: Buffer, from: number, to: number) => file.toString('latin1', from, to);
 
-/** PNG: its first chunk, IHDR, begins with width and height. */
+/** PNG: the first chunk, IHDR, starts with width and height. */
 function readPng(file: Buffer) {
   return { type: 'image/png', width: file.readUInt32BE(16), height: file.readUInt32BE(20) } as const;
 }
 
-/** WebP: by the kind of its first chunk, see RFC 9649, sections 2.5 to 2.7. */
+/** WebP: depends on the type of its first chunk, see RFC 9649, sections 2.5 to 2.7. */
 function readWebp(file: Buffer) {
   const type = 'image/webp';
   const chunk = text(file, 12, 16);
@@ -32,7 +32,7 @@ function readWebp(file: Buffer) {
 }
 
 /**
- * What the header of a picture says.
+ * Reads a picture's type and size from its header.
  * @throws Error when it is neither PNG nor WebP
  */
 export function readPicture(file: Buffer): PictureFacts {
@@ -42,7 +42,7 @@ export function readPicture(file: Buffer): PictureFacts {
   throw new Error('a picture must be PNG or WebP');
 }
 
-/** The facts of every picture in public/pictures, by its name. */
+/** Facts of all pictures in public/pictures, by name. */
 export function pictureFacts(): Readonly<Record<string, PictureFacts>> {
   const names = readdirSync(folder).sort();
   return Object.fromEntries(names.map((name) => [name, readPicture(readFileSync(folder + name))]));

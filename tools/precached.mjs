@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from './ready.mjs';
 
 /**
- * What the service worker brings to everybody along with the site: all that a guest needs to read every public page, and to ask
- * and send without network. The desk, the tutor area and signing in need the network in any case.
+ * Pages precached for everybody: a guest can read every public page, ask and send offline. The desk, the
+ * tutor area and the sign-in need the network.
  */
 const pages = [
   'about',
@@ -32,7 +32,7 @@ const pages = [
   'tutors',
 ];
 
-/** Chunks of the site by their names; each brings the files it shares with others. */
+/** Precached chunks by name; each includes the files it shares with others. */
 export const precachedChunks = [
   'main',
   ...pages.map((page) => `page-${page}`),
@@ -52,17 +52,17 @@ export const precachedChunks = [
 ];
 
 /**
- * Chunks of each precache group. A phone downloads a group when a page of it is opened, and again with every later build: a
- * family without a tutor does not pay for door codes. A group is named by the path of its page, by the start of the paths of
- * its pages (with a slash at the end), or by the backend of a real site.
+ * Chunks of each precache group. A phone downloads a group when one of its pages is opened, and again with
+ * every later build, so a family without a tutor does not load door codes. A group is named by its page's
+ * path, by an area's path (with a trailing slash), or by the backend of a real site.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 export const chunksOfPrecacheGroups = {
-  // An application is begun and sent without network.
+  // An application can be written and sent offline.
   '/apply': ['part-apply'],
   // At the door there may be no network.
   '/code': ['part-family', 'part-lessons'],
-  // The register is at the learner's door, too. Whoever only looks at the door of the area, `/tutor`, does not pay for it.
+  // The register is used at the learner's door, too. The sign-in page, `/tutor`, is not part of the area.
   '/tutor/': [
     'page-tutorArea',
     'guard',
@@ -79,13 +79,13 @@ export const chunksOfPrecacheGroups = {
 };
 
 /**
- * Words of a precache group that no guest reads, by namespace.
+ * Namespaces of a precache group that guests do not use.
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const wordsOfPrecacheGroups = { '/tutor/': ['tutor-area'] };
 
 /**
- * The files of words of all precache groups, in every language that has them.
+ * Locale files of all precache groups, in every language.
  * @param {string} buildId
  */
 function wordEntries(buildId) {
@@ -106,13 +106,13 @@ function wordEntries(buildId) {
 }
 
 /**
- * What is not made by the bundler: the document that stands in for every page, and the words.
+ * Precached files that the bundler does not create: the shell and the translations.
  * @param {string} buildId
  */
 export const precachedAddresses = (buildId) => [
   { url: '/shell', revision: buildId },
   { url: '/shell.html._payload.json', revision: buildId },
-  // English, and all other languages of the site in one file: they have the same few words.
+  // English, and all other languages in one file, since they have few texts.
   { url: `/words/${buildId}/en.json`, revision: null },
   { url: `/words/${buildId}/others.json`, revision: null },
   { url: '/icon.svg', revision: buildId },
@@ -123,7 +123,7 @@ export const precachedAddresses = (buildId) => [
 /** @typedef {{ url: string, revision: string | null, size: number, integrity?: string }} Entry */
 
 /**
- * Adds its precache groups to each entry of the manifest that is not for everybody, and the words of these groups.
+ * Adds precache groups to manifest entries that are not for everybody, and the locale files of these groups.
  * @param {string} buildId
  * @returns {(manifest: Entry[], compilation: unknown) => { manifest: Entry[], warnings: string[] }}
  */

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /**
- * How a program is started. No shell stands between: one takes a path apart at its spaces. Only npm, a batch file on Windows,
- * cannot do without.
+ * Builds the command of a program. Avoids a shell, which would split paths at spaces; only npm needs one on
+ * Windows, where it is a batch file.
  * @param {string} program
  * @param {readonly string[]} args
  * @returns {{ program: string, args: readonly string[], shell: boolean }}
@@ -18,7 +18,7 @@ export function commandOf(program, args, platform = process.platform) {
 }
 
 /**
- * Runs a program in the project's folder and shows what it says.
+ * Runs a program in the project's folder and shows its output.
  * @param {string} name
  * @param {readonly string[]} given
  * @param {Record<string, string>} [env] more environment
@@ -40,7 +40,7 @@ export function run(name, given, env = {}, cwd = root) {
 /**
  * The script of an installed tool, for Node to run: the links in `.bin` are batch files on Windows.
  * @param {string} tool
- * @param {string} [from] the package that brings it
+ * @param {string} [from] the package that contains it
  */
 export function scriptOf(tool, from = tool) {
   const folder = join(root, 'node_modules', from);

@@ -5,13 +5,13 @@ import { root, run } from './programs.mjs';
 
 export { root };
 
-/** A stamp lies among the packages of its folder, and goes with them. */
+/** Stamps are stored in node_modules, and are deleted with it. */
 const stampOf = (/** @type {string} */ name, folder = root) =>
   join(folder, 'node_modules', '.cache', 'lifeline', name);
 
 /**
- * Where a build works and where it puts the site, below the project's folder.
- * @param {string} [variant] a build to compare with; see rspack.config.ts
+ * Folders of a build's cache and output, relative to the project.
+ * @param {string} [variant] comparison build; see rspack.config.ts
  */
 export function placesOf(variant = '') {
   const workplace = join('node_modules', '.cache', 'lifeline', variant);
@@ -19,9 +19,10 @@ export function placesOf(variant = '') {
 }
 
 /**
- * Which files the named chunks of a build consist of, each once.
+ * Reads the files of named chunks, without duplicates.
  * @param {string} [variant]
- * @returns {{ names: readonly string[], filesOf: (names: readonly string[], ending: string) => readonly string[] }}
+ * @returns {{ names: readonly string[], filesOf: (names: readonly string[], ending: string) => readonly
+ * string[] }}
  */
 export function readChunks(variant = '') {
   /** @type {Readonly<Record<string, readonly string[]>>} */
@@ -35,7 +36,7 @@ export function readChunks(variant = '') {
 }
 
 /**
- * Whether a stamp was made for exactly these contents.
+ * Whether a stamp has exactly these contents.
  * @param {string} file
  * @param {string} contents
  */
@@ -55,7 +56,7 @@ function stamp(file, contents) {
 /** @param {string} text */
 const hash = (text) => createHash('sha256').update(text).digest('hex');
 
-/** Stops with a plain message when this Node is too old. */
+/** Exits with a message when Node is too old. */
 function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -66,11 +67,11 @@ function checkNode() {
 }
 
 /**
- * Installs the packages of a folder's lock file, unless exactly these are installed.
+ * Installs the packages of a folder's lock file, unless they are up to date.
  * @param {object} options
  * @param {string} options.folder
- * @param {() => boolean} options.isThere looks for one of the packages
- * @param {string} options.words
+ * @param {() => boolean} options.isThere checks for one of the packages
+ * @param {string} options.words message
  */
 export function installOnce({ folder, isThere, words }) {
   const lock = hash(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
@@ -82,7 +83,7 @@ export function installOnce({ folder, isThere, words }) {
   stamp(stampFile, lock);
 }
 
-/** Installs the packages of the lock file, unless exactly these are installed. */
+/** Installs the packages of the lock file, unless they are up to date. */
 export function installIfNeeded() {
   checkNode();
   installOnce({
@@ -92,7 +93,7 @@ export function installIfNeeded() {
   });
 }
 
-/** Everything that a build reads. */
+/** Inputs of a build. */
 const sources = [
   'src',
   'design-system',
@@ -122,8 +123,8 @@ function describe(path) {
 }
 
 /**
- * Builds the production site, unless nothing it reads has changed since the last build.
- * @param {string} [variant] a build to compare with, in a folder of its own; see rspack.config.ts
+ * Builds the production site, unless its inputs are unchanged.
+ * @param {string} [variant] comparison build in its own folder; see rspack.config.ts
  * @returns {string} the folder of the site
  */
 export function buildIfNeeded(variant = '') {

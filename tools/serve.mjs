@@ -15,7 +15,7 @@ const compress = promisify(brotliCompress);
 
 const isText = (/** @type {string} */ path) => /\.(html|js|css|json|webmanifest|svg|xml|txt)$/.test(path);
 
-/** Bytes in brotli that say so on the answer they are written to, and on no other. */
+/** A brotli stream that sets the encoding header on the response it is piped to. */
 class SqueezedStream extends Readable {
   /** @param {Buffer} bytes */
   constructor(bytes) {
@@ -43,8 +43,8 @@ class SqueezedStream extends Readable {
 }
 
 /**
- * Gives out files as small as brotli makes them, from the second time on that a file is asked for: the first answer is
- * squeezed on its way, as quickly as can be, and would otherwise wait.
+ * Serves files with full brotli compression from their second request on. The first response is compressed
+ * quickly on the fly, so that it need not wait.
  * @param {Provider} provider of the plain files
  * @param {string} folder
  * @returns {Provider}
@@ -63,7 +63,7 @@ function withBrotli(provider, folder) {
       void readFile(join(folder, decodeURI(path)))
         .then((file) => compress(file))
         .then((bytes) => (entry.bytes = bytes))
-        // Built anew meanwhile: the plain answer is still right.
+        // Rebuilt meanwhile: the plain file is still correct.
         .catch(() => squeezed.delete(path));
       return plain;
     }
@@ -74,7 +74,7 @@ function withBrotli(provider, folder) {
 }
 
 /**
- * The hosting configuration of a site that may also reach these addresses.
+ * Adds addresses to the policy's `connect-src`.
  * @template {{ headers?: { headers: { key: string, value: string }[] }[] }} Hosting
  * @param {Hosting} hosting
  * @param {readonly string[]} addresses
@@ -94,19 +94,20 @@ function allowConnecting(hosting, addresses) {
 }
 
 /**
- * Serves the built site as Firebase Hosting would: rewrites of real routes, headers, languages by cookie, 404.html with
- * status 404, brotli.
+ * Serves the built site like Firebase Hosting: rewrites, headers, language by cookie, 404.html with status
+ * 404, brotli.
  * @param {object} options
  * @param {string} options.root
  * @param {number} options.port
- * @param {string} [options.folder] is served in the place of `dist`
- * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => boolean} [options.answer]
- *   says whether it answers a request itself
- * @param {readonly string[]} [options.connect] servers that its pages may ask too
+ * @param {string} [options.folder] served instead of `dist`
+ * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) =>
+ * boolean} [options.answer]
+ * returns true when it has answered the request itself
+ * @param {readonly string[]} [options.connect] servers that pages may also reach
  * @returns {Promise<import('node:http').Server>} once it listens; rejects when the port is taken
  */
 export function serve({ root, port, folder = 'dist', answer = () => false, connect = [] }) {
-  // Its types do not know of providers.
+  // Its types do not include providers.
   const { default: superstatic } =
     /** @type {{ default: (spec: object) => (...call: unknown[]) => void }} */ (require('superstatic'));
   /** @type {(options: object) => Provider} */

@@ -11,7 +11,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65535) {
 installIfNeeded();
 buildIfNeeded();
 
-// After the install, because it needs the installed server.
+// After the install, which provides it.
 const { serve } = await import('./serve.mjs');
 
 try {

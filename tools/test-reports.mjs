@@ -10,7 +10,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * @param {string} file
- * @returns {any} null when the check wrote none, because it crashed or was left out
+ * @returns {any} null when it does not exist, because the check crashed or was skipped
  */
 function readReport(file) {
   try {
@@ -22,7 +22,7 @@ function readReport(file) {
 }
 
 /**
- * Counts the tests in a report of Vitest.
+ * Counts the tests in a Vitest report.
  * @param {string} file
  * @returns {() => Count}
  */
@@ -36,7 +36,7 @@ export const countUnits = (file) => () => {
 };
 
 /**
- * Counts the journeys in a report of Playwright. One that passed only at a second try has failed.
+ * Counts the journeys in a Playwright report. A flaky journey counts as failed.
  * @param {string} file
  * @returns {() => Count}
  */
@@ -62,7 +62,7 @@ const journeysOf = ({ title: file, specs = [], suites = [] }) => [
 ];
 
 /**
- * The ten slowest tests of all reports, the slowest first. Reports that are not there are passed over.
+ * The ten slowest tests of all reports, slowest first. Missing reports are skipped.
  * @param {readonly string[]} files
  * @returns {readonly TimedTest[]}
  */

@@ -71,7 +71,7 @@ const rows = [
 ];
 
 /**
- * In a browser, by the clock of a person: these have the machine to themselves.
+ * Browser journeys depend on timing, so they run alone.
  * @type {Check}
  */
 const journeys = {

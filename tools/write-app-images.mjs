@@ -6,19 +6,19 @@ import { buildIfNeeded, root } from './ready.mjs';
 import { serve } from './serve.mjs';
 
 /**
- * Draws public/app-images: the icons of the installed app from public/icon.svg, those of its shortcuts from the symbols,
- * and the pictures of the site that an install dialog shows. Commit what it writes.
+ * Draws public/app-images: icons of the installed app from public/icon.svg, icons of shortcuts from the
+ * symbols, and screenshots for the install dialog. Commit its output.
  */
 const folder = 'public/app-images';
 const mark = readText('public/icon.svg');
 const ground = /fill="(#[0-9a-f]{6})" d="M0 0h40v40H0z"/.exec(mark)?.[1];
 if (!ground) throw new Error('public/icon.svg has no ground that fills it');
 
-/** What an icon shows, of its side. Whatever a mask leaves of a maskable one is inside the circle of 80 %. */
+/** `share` is the fraction of the icon's width. A maskable icon's safe zone is the inner circle of 80 %. */
 const icons = [
   { name: 'icon', sizes: [192, 512], svg: mark, share: 1 },
   { name: 'maskable', sizes: [192, 512], svg: mark, share: 0.9 },
-  // iOS cuts its own corners, and has no other size.
+  // iOS rounds the corners itself and needs only this size.
   { name: 'apple-touch', sizes: [180], svg: mark, share: 1 },
   ...[
     ['tuition', 'boa-me-na-me-mmoa-wo'],
@@ -33,10 +33,10 @@ const icons = [
   })),
 ];
 
-/** Flat pages of three families of colour: past this many nobody sees a difference. */
+/** Number of colours; more are not visible. */
 const screenshotColours = 128;
 
-/** Pictures of the site. All of one kind have one size, as install dialogs ask. */
+/** Screenshots. All of one kind have the same size, as install dialogs require. */
 const screenshots = [
   { name: 'wide-home', path: '/', width: 1280, height: 800 },
   { name: 'narrow-home', path: '/', width: 412, height: 915 },

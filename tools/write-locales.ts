@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { attested } from './glossary';
 import { localeFile, namespacesOf, otherLanguages, readWords, type Words } from './locale-files';
 
-/** The part of English words that a language has attested words for. */
+/** The subset of English texts with attested translations. */
 function translate(words: Words, language: string): Words {
   const entries = Object.entries(words).flatMap(([key, value]): [string, string | Words][] => {
     if (typeof value !== 'string') {

@@ -6,8 +6,8 @@ import { buildIfNeeded, root } from './ready.mjs';
 import { serve } from './serve.mjs';
 
 /**
- * Takes the pictures of the app that the page /app shows, from the built site, into public/pictures. WebP is drawn by
- * the browser itself: Playwright takes PNG only, which is three times as large. `npm run picture-facts` comes after it.
+ * Takes the screenshots of page /app from the built site into public/pictures. The browser encodes WebP,
+ * since Playwright only supports PNG, which is three times as large. Run `npm run picture-facts` afterwards.
  */
 const shots = { home: '/', tuition: '/tuition' };
 const viewport = { width: 360, height: 640 };

@@ -4,7 +4,7 @@ import { createJiti } from 'jiti';
 
 const file = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 
-// The rules are written from the machines and schemas of the site, which import each other by `@/`.
+// The rules are generated from machines and schemas that import each other by `@/`.
 const jiti = createJiti(import.meta.url, { alias: { '@': file('../src') } });
 const { rulesFiles, writeRules } = /** @type {typeof import('./rules/rules-files')} */ (
   await jiti.import('./rules/rules-files.ts')

@@ -2,7 +2,7 @@ import { findBrowser } from './browser.mjs';
 import { run, scriptOf } from './programs.mjs';
 import { installIfNeeded } from './ready.mjs';
 
-/** Takes pictures of every page, in both themes and three widths, into `screenshots/`. */
+/** Takes screenshots of every page in both themes and three widths into `screenshots/`. */
 installIfNeeded();
 const browser = await findBrowser();
 if (browser === null) {

@@ -3,8 +3,8 @@ import { openDrawingBrowser, readText } from './drawing.mjs';
 import { root } from './ready.mjs';
 
 /**
- * Draws public/share.png, the picture that chat programs show beside a link: 1200 × 630 px, as Open Graph wants it.
- * In the colours of the tokens, with the mark, and no words but the name and what Lifeline does.
+ * Draws public/share.png, the preview image of links: 1200 × 630 px for Open Graph. Uses the tokens' colours,
+ * the logo, the name and a description.
  */
 const page = `<!doctype html>
 <html lang="en-GH" data-theme="light">

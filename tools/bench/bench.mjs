@@ -2,8 +2,8 @@ import { findBrowser } from '../browser.mjs';
 import { buildIfNeeded, installIfNeeded, root } from '../ready.mjs';
 
 /**
- * Prints how fast the built site is: `npm run bench`, or `npm run bench -- --runs=1 --pages=/,/faq`.
- * Nothing here fails: what must not grow is checked in tools/check-budgets.mjs.
+ * Benchmarks the built site: `npm run bench`, or `npm run bench -- --runs=1 --pages=/,/faq`. Never fails;
+ * tools/check-budgets.mjs enforces limits.
  */
 installIfNeeded();
 const { serve } = await import('../serve.mjs');
@@ -36,7 +36,7 @@ const table = {};
 for (const path of pages) {
   /** @type {Record<keyof typeof ports, import('./lighthouse.mjs').Audit[]>} */
   const audits = { site: [], whole: [], scriptless: [] };
-  // In turns, so that a busy moment of this machine meets all three.
+  // Alternating, so that load on this machine affects all three alike.
   for (let index = 0; index < runs; index += 1) {
     for (const kind of /** @type {(keyof typeof ports)[]} */ (Object.keys(ports))) {
       audits[kind].push(await audit(`http://localhost:${ports[kind]}${path}`));

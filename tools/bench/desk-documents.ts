@@ -1,7 +1,7 @@
 import { createReferenceCode } from '@/entities/reference-code';
 import { regionCodes, schoolClasses, subjectsOf, weekSlots } from '@/shared/ghana';
 
-/** A document as it lies in IndexedDB; see `src/shared/embedded/database.ts`. */
+/** A stored document; see `src/shared/embedded/database.ts`. */
 export interface BenchRow {
   readonly path: string;
   readonly collection: string;
@@ -15,7 +15,7 @@ const towns =
     ',',
   );
 
-/** States with their share in a hundred: much waits, as after the opening of a school year. */
+/** States with their percentage: many requests wait, as at the start of a school year. */
 const shares = [
   ['submitted', 30],
   ['reviewing', 20],
@@ -36,7 +36,7 @@ const events: Readonly<Record<string, string>> = {
   cancelled: 'request.cancelled',
 };
 
-/** Mulberry32: the same records at every run. */
+/** Mulberry32, a seeded random generator: the same records in every run. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -56,7 +56,7 @@ function stateAt(hundredth: number): string {
   return 'submitted';
 }
 
-/** Requests with their contact, tracking and lines of the change log; the same at every run but for the time. */
+/** Creates requests with contact, tracking and change-log entries. Deterministic except for the time. */
 export function createDeskRows(count: number, now: Date): readonly BenchRow[] {
   const random = createRandom(7);
   const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;

@@ -1,4 +1,7 @@
-/** What the bench of the desk runs inside the page. Each function stands alone: only its text reaches the browser. */
+/**
+ * Functions of the desk benchmark that run in the page. Each must be self-contained, since only its source is
+ * sent to the browser.
+ */
 
 /**
  * @typedef {{ path: string, collection: string, data: Readonly<Record<string, unknown>> }} Row
@@ -6,7 +9,10 @@
  * @typedef {{ benchLists: ListRead[], benchPainted: (isThere: () => boolean, act: () => void) => Promise<number> }} Bench
  */
 
-/** Notes when each long list was asked of IndexedDB and when it was there; brings the clock that waits for paint. */
+/**
+ * Records when each long list was requested from IndexedDB and delivered; installs a timer that waits for the
+ * next paint.
+ */
 export function prepare() {
   const bench = /** @type {Bench} */ (/** @type {unknown} */ (window));
   bench.benchLists = [];
@@ -26,7 +32,7 @@ export function prepare() {
         if (!isThere()) return;
         observer.disconnect();
         clearTimeout(timer);
-        // A frame is on the screen when the first task after it runs.
+        // The first task after a frame runs when the frame is on screen.
         requestAnimationFrame(() => {
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => resolve(performance.now());
@@ -39,7 +45,7 @@ export function prepare() {
 }
 
 /**
- * Puts rows into the database of the embedded backend.
+ * Writes rows into the embedded backend's database.
  * @param {readonly Row[]} rows
  * @returns {Promise<void>}
  */
@@ -62,7 +68,7 @@ export function fill(rows) {
 }
 
 /**
- * From the click on a link of the rail to its painted rows.
+ * Measures from the click on a navigation link until its rows are painted.
  * @param {string} name
  * @returns {Promise<{ total: number, read: number, afterData: number }>} milliseconds
  */
@@ -86,8 +92,9 @@ export async function openView(name) {
 }
 
 /**
- * From a press, or a text typed into the search, until something else is painted.
- * @param {{ press?: string, type?: string, watch: string }} step selectors of what is pressed and of what then changes
+ * Measures from a press, or from text entered into the search, until something else is painted.
+ * @param {{ press?: string, type?: string, watch: string }} step selectors: pressed element, and element
+ * whose text changes
  * @returns {Promise<number>} milliseconds
  */
 export async function change({ press, type, watch }) {
@@ -101,7 +108,7 @@ export async function change({ press, type, watch }) {
       if (press !== undefined) /** @type {HTMLElement} */ (document.querySelector(press)).click();
       if (type === undefined) return;
       const input = /** @type {HTMLInputElement} */ (document.querySelector('main input[type=search]'));
-      // React hears of a value only when it is set as the browser sets it.
+      // React only notices a value set by the native setter.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, type);
       input.dispatchEvent(new Event('input', { bubbles: true }));
     },
@@ -110,7 +117,7 @@ export async function change({ press, type, watch }) {
 }
 
 /**
- * Scrolls down so far, a step in each frame, and tells how long each frame took.
+ * Scrolls down step by step, one step per frame, and returns the duration of each frame.
  * @param {{ distance: number, step: number }} way
  * @returns {Promise<number[]>} milliseconds
  */

@@ -15,10 +15,10 @@ const times = 5;
 /** @param {string} state */
 const stopOf = (state) => `main ol a:has(b)[href*="state=${state}"]`;
 
-/** The stop whose records are shown; pressing it shows again all that waits. */
+/** Selects the active filter; pressing it clears the filter. */
 const shownStop = 'main ol a[aria-current]';
 
-/** How many rows are shown. */
+/** Selects the line with the number of rows. */
 const countLine = 'main [role=status]';
 
 const firstRow = 'main tbody a';
@@ -31,7 +31,7 @@ const median = (values) => values.toSorted((one, other) => one - other)[Math.flo
 
 /**
  * @param {() => Promise<number>} measure
- * @returns {Promise<number>} the median of five
+ * @returns {Promise<number>} median of five runs
  */
 async function medianOf(measure) {
   const values = [];
@@ -56,7 +56,7 @@ async function signIn(page) {
 
 /**
  * @param {Page} page
- * @returns {Promise<number>} megabytes that are in use after the garbage is collected
+ * @returns {Promise<number>} used heap in megabytes, after garbage collection
  */
 async function readHeap(page) {
   const session = await page.context().newCDPSession(page);
@@ -67,7 +67,7 @@ async function readHeap(page) {
 }
 
 /**
- * The back office with 10,000 requests in the embedded backend.
+ * Benchmarks the back office with 10,000 requests in the embedded backend.
  * @param {{ baseUrl: string, browserPath?: string | undefined }} options
  * @returns {Promise<Figure[]>} medians of five
  */
@@ -177,7 +177,7 @@ async function benchScrolling(page) {
 }
 
 /**
- * A move of one request, from the press until the counts of the life are painted.
+ * Measures a transition of one request, from the press until the counts are painted.
  * @param {Page} page
  * @returns {Promise<Figure[]>}
  */

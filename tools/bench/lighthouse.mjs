@@ -4,10 +4,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root, run } from '../programs.mjs';
 
-/** The last line that runs on Node 20. 185 MB, so it is fetched by whoever measures and not by whoever visits. */
+/** The last version for Node 20. 185 MB, so it is downloaded only by whoever runs the benchmark. */
 const version = '12.8.2';
 
-/** @typedef {{ performance: number, accessibility: number, bestPractices: number, seo: number, lcp: number, tbt: number, cls: number, total: number, scripts: number, document: number }} Audit ms and bytes as sent */
+/**
+ * Times in ms, sizes in bytes as transferred.
+ * @typedef {{ performance: number, accessibility: number, bestPractices: number, seo: number, lcp: number,
+ * tbt: number, cls: number, total: number, scripts: number, document: number }} Audit
+ */
 
 async function loadLighthouse() {
   const folder = join(root, 'node_modules', '.cache', 'lifeline', 'lighthouse');
@@ -27,7 +31,7 @@ async function loadLighthouse() {
 }
 
 /**
- * An auditor that measures a page as Lighthouse's phone on a slow line, each time in a new browser.
+ * Creates an auditor that measures a page with Lighthouse's slow phone profile, each time in a new browser.
  * @param {string} browserPath
  * @returns {Promise<(url: string) => Promise<Audit>>}
  */

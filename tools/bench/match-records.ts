@@ -15,11 +15,11 @@ const towns = ['Adenta', 'Madina, East Legon', 'Téma', 'Kumasi, Bantama', 'Tama
 
 const states = ['sent', 'accepted', 'declined', 'expired', 'chosen', 'passed', 'ended'] as const;
 
-/** Every so many of a list, from a place that differs for each number: the same records at every run. */
+/** Picks every nth item, with an offset that depends on `number`: deterministic. */
 const pick = <Item>(items: readonly Item[], number: number, every: number): Item[] =>
   items.filter((_item, index) => (index * 7 + number) % every === 0);
 
-/** Tutors and offers as after some years; about one tutor in ten fits the request. */
+/** Creates tutors and offers as after some years of use; about one tutor in ten fits the request. */
 export function createMatchRecords(tutorCount: number, offerCount: number) {
   const request: TuitionRequest = createRequest({
     lessons: { hours: weekSlots.slice(3, 12), budget: 9000 },

@@ -2,8 +2,9 @@ import { chromium } from '@playwright/test';
 import { median } from './median.mjs';
 
 /**
- * Milliseconds from a click in the header to the new heading, once the page's files are on the device.
- * @param {{ baseUrl: string, browserPath: string, runs: number, slowdown: number }} options slowdown of the CPU
+ * Measures, in milliseconds, from a click in the header to the new heading, with the page's files cached.
+ * @param {{ baseUrl: string, browserPath: string, runs: number, slowdown: number }} options `slowdown` of the
+ * CPU
  */
 export async function measureRouteChange({ baseUrl, browserPath, runs, slowdown }) {
   const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] });

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { root } from '../ready.mjs';
 
 /**
- * The same words and styles without any script, for pages at these paths.
+ * Writes copies of pages without any script, with the same text and styles.
  * @param {readonly string[]} paths
  * @returns {string} the folder, below the project's
  */

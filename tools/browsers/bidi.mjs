@@ -1,10 +1,10 @@
 import { withTimeout } from './with-timeout.mjs';
 
-/** A command that takes longer than this, in ms, is not answered any more. */
+/** Timeout of a command, in ms. */
 const patienceMs = 60_000;
 
 /**
- * A connection to a browser that speaks WebDriver BiDi.
+ * Connects to a browser by WebDriver BiDi.
  * @param {string} address
  */
 export async function connectBiDi(address) {
@@ -16,7 +16,7 @@ export async function connectBiDi(address) {
   socket.addEventListener('message', ({ data }) => {
     const { id, type, result, error, message } = JSON.parse(String(data));
     const asker = asked.get(id);
-    // Events are told without being asked for.
+    // Events have no request id.
     if (!asker) return;
     asked.delete(id);
     if (type === 'success') asker.resolve(result);

@@ -2,13 +2,13 @@ import { buildIfNeeded, installIfNeeded, root } from '../ready.mjs';
 import { findFirefox, findWebKit } from './find-installed.mjs';
 
 /**
- * Goes through the main journeys in the browsers of this machine that `npm test` does not use, and says which it has not.
- * `--only=words` takes the journeys whose names have these words.
+ * Runs the main journeys in installed browsers that `npm test` does not use, and reports missing browsers.
+ * `--only=words` selects journeys by name.
  */
 installIfNeeded();
 const folder = buildIfNeeded();
 
-// After the install, because they need what is installed.
+// After the install, which provides their dependencies.
 const { startFirefox } = await import('./firefox.mjs');
 const { startWebKit } = await import('./webkit.mjs');
 const { goThrough } = await import('./go-through.mjs');

@@ -1,17 +1,18 @@
 /**
- * One tab of one browser. Every answer comes within a minute, or an error does.
+ * One tab of one browser. Every call resolves or rejects within a minute.
  * @typedef {object} Driver
  * @property {string} version the browser and its version
  * @property {(url: string) => Promise<void>} go opens an address
  * @property {() => Promise<void>} reload
- * @property {() => Promise<void>} back goes back in the history; what comes is waited for by who asked
- * @property {(expression: string) => Promise<string>} evaluate the text that an expression of JavaScript promises in the page
- * @property {(actions: readonly object[]) => Promise<void>} perform acts of WebDriver: pointers and keys
- * @property {() => Promise<void>} quit ends the browser and what it kept
+ * @property {() => Promise<void>} back goes back in the history; the caller waits for the page
+ * @property {(expression: string) => Promise<string>} evaluate the string that a JavaScript expression
+ * resolves to in the page
+ * @property {(actions: readonly object[]) => Promise<void>} perform WebDriver actions: pointers and keys
+ * @property {() => Promise<void>} quit closes the browser and deletes its profile
  */
 
 /**
- * Runs a function in the page. It sees nothing but its arguments; these and its result are such as JSON has.
+ * Runs a function in the page. It must be self-contained; arguments and result are serialized as JSON.
  * @template {readonly unknown[]} Args
  * @template Result
  * @param {Driver} driver

@@ -1,11 +1,15 @@
 import { oldest } from './targets.mjs';
 
 /**
- * The first Chrome, Firefox and Safari (on iOS) that have something, after MDN's browser-compat-data; null for none.
+ * First versions of Chrome, Firefox and Safari (iOS) with a feature, from MDN's browser-compat-data; null for
+ * none.
  * @typedef {readonly [chrome: number | null, firefox: number | null, safari: number | null]} Since
  */
 
-/** @type {Readonly<Record<string, Since>>} methods of any object, by name */
+/**
+ * Methods of any object, by name.
+ * @type {Readonly<Record<string, Since>>}
+ */
 const methods = {
   findLast: [97, 104, 15.4],
   findLastIndex: [97, 104, 15.4],
@@ -34,7 +38,10 @@ const methods = {
   transferToFixedLength: [114, 122, 17.4],
 };
 
-/** @type {Readonly<Record<string, Since>>} what a global object has, or is */
+/**
+ * Global objects and their properties.
+ * @type {Readonly<Record<string, Since>>}
+ */
 const globals = {
   'Object.hasOwn': [93, 92, 15.4],
   'Object.groupBy': [117, 119, 17.4],
@@ -68,7 +75,10 @@ const globals = {
   scheduler: [94, 142, null],
 };
 
-/** @type {Readonly<Record<string, Since>>} what the language has */
+/**
+ * Language features.
+ * @type {Readonly<Record<string, Since>>}
+ */
 const syntax = {
   'a static block': [94, 93, 16.4],
   'lookbehind in a regular expression': [62, 78, 16.4],
@@ -77,8 +87,8 @@ const syntax = {
 };
 
 /**
- * Rules of style, by a pattern for what stands in a selector, an at-rule or a declaration (`name:value`, no spaces round the colon).
- * Those that an older browser may leave out without harm are not here: text-wrap, content-visibility, scrollbar-gutter,
+ * CSS features, by a pattern for selectors, at-rules and declarations (`name:value`, no spaces around the
+ * colon). Omits those that degrade gracefully: text-wrap, content-visibility, scrollbar-gutter,
  * overscroll-behavior, accent-color, hyphenate-limit-chars.
  * @type {Readonly<Record<string, readonly [pattern: RegExp, since: Since]>>}
  */
@@ -126,7 +136,7 @@ const isYounger = (since) =>
 /** @param {Readonly<Record<string, Since>>} all */
 const youngerOf = (all) => new Set(Object.keys(all).filter((name) => isYounger(all[name] ?? [0, 0, 0])));
 
-/** What one of the oldest browsers lacks, by name. */
+/** Features missing in one of the oldest browsers, by name. */
 export const younger = {
   methods: youngerOf(methods),
   globals: youngerOf(globals),

@@ -6,7 +6,7 @@ import { younger } from './features.mjs';
 const globalObjects = ['globalThis', 'window', 'self'];
 
 /**
- * The younger method or global that a node names; null for any other.
+ * The newer method or global that a node refers to; null for others.
  * @param {ts.Node} node
  */
 function nameOf(node) {
@@ -22,7 +22,8 @@ function nameOf(node) {
 }
 
 /**
- * Whether an identifier is called, constructed, looked into or asked for: not a key, a type or a declaration.
+ * Whether an identifier is called, constructed, accessed or tested, rather than being a key, type or
+ * declaration.
  * @param {ts.Identifier} node
  */
 function isValue(node) {
@@ -36,7 +37,7 @@ function isValue(node) {
 }
 
 /**
- * Whether a node is only looked at, by a script that knows that it may be missing.
+ * Whether a node is only tested for existence.
  * @param {ts.Node} node
  */
 function isAsked({ parent, pos, end }) {
@@ -49,7 +50,7 @@ function isAsked({ parent, pos, end }) {
 }
 
 /**
- * What a node has of the language itself.
+ * The language feature of a node.
  * @param {ts.Node} node
  */
 function syntaxOf(node) {
@@ -62,17 +63,17 @@ function syntaxOf(node) {
 }
 
 /**
- * The globals and methods that a text names: `'toSorted' in list`, `'hasOwn' in Object`.
+ * The globals and methods that a string refers to, as in `'toSorted' in list` or `'hasOwn' in Object`.
  * @param {string} text
  */
 const namesLike = (text) =>
   [...younger.methods, ...younger.globals].filter((name) => name === text || name.endsWith(`.${text}`));
 
 /**
- * What a script uses and one of the oldest browsers lacks. What is asked for first in the same file (`'name' in …`, `typeof name`,
- * `name?.()`, `if (name)`) is fine, and so is what the file declares itself.
+ * Finds features in a script that one of the oldest browsers lacks. Ignores names that the same file tests
+ * (`'name' in …`, `typeof name`, `name?.()`, `if (name)`) or declares.
  * @param {string} text
- * @param {string} fileName its ending says whether it is TypeScript
+ * @param {string} fileName its extension selects TypeScript or JavaScript
  * @returns {readonly Found[]}
  */
 export function findInScript(text, fileName) {

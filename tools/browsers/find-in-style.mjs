@@ -5,13 +5,13 @@ import { younger } from './features.mjs';
 const blank = (/** @type {string} */ text) => text.replace(/[^\n]/g, ' ');
 
 /**
- * What a style sheet uses and one of the oldest browsers lacks. Within `@supports` the sheet knows that it may be missing. So it
- * does where a block has a declaration of the same name before: browsers take the last one that they can read.
+ * Finds features in a style sheet that one of the oldest browsers lacks. Ignores `@supports` blocks, and
+ * declarations after another one of the same property, which is the fallback.
  * @param {string} sheet
  * @returns {readonly Found[]}
  */
 export function findInStyle(sheet) {
-  // What is said about the sheet, and what stands in quotes or addresses, is not style.
+  // Blank out comments, strings and URLs.
   const text = sheet.replace(/\/\*[\s\S]*?\*\//g, blank).replace(/"[^"]*"|'[^']*'|url\([^)]*\)/g, blank);
   /** @type {Found[]} */
   const found = [];

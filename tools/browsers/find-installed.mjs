@@ -2,12 +2,12 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * A browser of this machine with what drives it, or why it cannot be had.
+ * An installed browser with its driver, or why it is missing.
  * @typedef {{ firefox: string } | { missing: string }} InstalledFirefox
  * @typedef {{ driver: string, screen: string } | { missing: string }} InstalledWebKit
  */
 
-/** Where other systems than Linux keep Firefox. */
+/** Locations of Firefox on other systems than Linux. */
 const elsewhere = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
@@ -31,7 +31,7 @@ const onPath = (name, env) =>
     .find(isProgram);
 
 /**
- * Firefox speaks WebDriver BiDi by itself.
+ * Finds Firefox, which supports WebDriver BiDi itself.
  * @returns {InstalledFirefox}
  */
 export function findFirefox(env = process.env) {
@@ -44,7 +44,7 @@ export function findFirefox(env = process.env) {
 }
 
 /**
- * WebKitGTK, the engine of Safari, is driven by WebKitWebDriver, on a screen that nobody sees.
+ * Finds WebKitGTK, whose engine is Safari's. WebKitWebDriver drives it on a virtual screen.
  * @returns {InstalledWebKit}
  */
 export function findWebKit(env = process.env) {

@@ -7,7 +7,7 @@ import { findFirefox, findWebKit } from './find-installed.mjs';
 describe.skipIf(process.platform === 'win32')('the browsers of a machine', () => {
   let bin = '';
 
-  /** Puts a program on the path, and says where. */
+  /** Installs a program on the path and returns its location. */
   const install = (name: string, mode = 0o755) => {
     const file = join(bin, name);
     writeFileSync(file, '#!/bin/sh\n');

@@ -1,12 +1,11 @@
 /**
- * What somebody looks for in a page: by role and name, as assistive technology has them. The name is the whole of it, or how it
- * begins.
+ * An element sought by role and accessible name. The name may be a prefix.
  * @typedef {{ role: 'button' | 'link' | 'field' | 'heading', name: string, group?: string }} Sought
  */
 
 /**
- * Runs in the page. Brings what is sought into view, and says where it is, once it can be pressed there. With `mark` it is the
- * element that `document.querySelector('[data-sought]')` finds.
+ * Runs in the page: scrolls the element into view, marks it with `data-sought` and returns its position once
+ * it can be pressed.
  * @param {Sought} sought
  * @returns {{ x: number, y: number } | null}
  */
@@ -62,6 +61,6 @@ export function findPlace({ role, name, group }) {
   const x = Math.round(box.x + box.width / 2);
   const y = Math.round(box.y + box.height / 2);
   const hit = document.elementFromPoint(x, y);
-  // Something else may lie over it for a while.
+  // Another element may cover it temporarily.
   return hit && (pressed.contains(hit) || hit.contains(pressed)) ? { x, y } : null;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { connectBiDi } from './bidi.mjs';
 import { startProcess } from './processes.mjs';
 
-/** A browser that was never used, and asks nothing of the network by itself. */
+/** Preferences of a fresh profile without background network requests. */
 const preferences = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
@@ -18,7 +18,10 @@ const preferences = {
   'services.settings.server': 'data:,#remote-settings-dummy/v1',
 };
 
-/** @param {string} file @returns {Promise<string | undefined>} the address in it, once Firefox has written it there */
+/**
+ * Reads the address once Firefox has written it.
+ * @param {string} file @returns {Promise<string | undefined>}
+ */
 async function readAddress(file) {
   const text = await readFile(file, 'utf8').catch(() => '');
   if (text === '') return undefined;
@@ -27,7 +30,7 @@ async function readAddress(file) {
 }
 
 /**
- * Firefox with a new profile and one tab.
+ * Starts Firefox with a new profile and one tab.
  * @param {{ firefox: string }} installed
  * @param {{ width: number, height: number }} viewport
  * @returns {Promise<import('./driver.mjs').Driver>}
@@ -41,7 +44,7 @@ export async function startFirefox({ firefox }, viewport) {
   const browser = startProcess(
     firefox,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
-    // What it keeps beside its profile.
+    // Keeps files outside the profile here too.
     { HOME: profile },
   );
   const quit = async () => {

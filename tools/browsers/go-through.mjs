@@ -1,10 +1,11 @@
 import { createPerson } from './person.mjs';
 
 /**
- * Goes through all journeys in one browser, also after one that failed.
+ * Runs all journeys in one browser; a failure does not stop the others.
  * @param {() => Promise<import('./driver.mjs').Driver>} start
  * @param {import('./reported-site.mjs').ReportedSite} site
- * @param {readonly (readonly [name: string, journey: (world: import('./journeys.mjs').World) => Promise<void>])[]} journeys
+ * @param {readonly (readonly [name: string, journey: (world: import('./journeys.mjs').World) =>
+ * Promise<void>])[]} journeys
  * @returns {Promise<{ version: string, outcomes: Record<string, string>, problems: string[] }>}
  */
 export async function goThrough(start, site, journeys) {

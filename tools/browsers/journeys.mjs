@@ -10,7 +10,7 @@ import { fillRequest, fillWho, readCode } from './request.mjs';
  * @typedef {object} World
  * @property {import('./person.mjs').Person} person
  * @property {import('./reported-site.mjs').ReportedSite} site
- * @property {Map<string, string>} memory what one journey leaves to a later one
+ * @property {Map<string, string>} memory values shared between journeys
  */
 
 /** @type {typeof import('../../e2e/support/routes')} */
@@ -34,7 +34,7 @@ async function signIn(person, role) {
 }
 
 /**
- * The desk has its button in the menu, the tutor area at the foot of the page.
+ * Signs out: by the menu on the desk, at the bottom of the page in the tutor area.
  * @param {import('./person.mjs').Person} person
  * @param {'menu' | 'page'} place
  */
@@ -44,7 +44,10 @@ async function signOut(person, place) {
   await person.until('nobody signed in', () => !/Sign out/.test(document.body.textContent));
 }
 
-/** What is done in each browser, one after the other. @type {Readonly<Record<string, (world: World) => Promise<void>>>} */
+/**
+ * Journeys run in each browser, in order.
+ * @type {Readonly<Record<string, (world: World) => Promise<void>>>}
+ */
 export const journeys = {
   async 'every public page opens at 360 px'({ person }) {
     for (const [path, heading] of openRoutes) {
@@ -120,7 +123,7 @@ export const journeys = {
     await person.until('the greeting', () =>
       /^Welcome/.test(document.querySelector('h1')?.textContent ?? ''),
     );
-    // The lists come one after the other and move what is below them.
+    // Lists load one after the other and shift the layout.
     await person.until('the page standing still', () => {
       const height = String(document.documentElement.scrollHeight);
       const wasSame = document.documentElement.dataset.lastHeight === height;

@@ -1,12 +1,11 @@
 import { runInPage } from './driver.mjs';
 
 /**
- * Leaves the page as soon as it writes to a store, in the middle of the write, which lasts until the page is gone: so it is on a
- * slow phone.
+ * Leaves the page during a write to a store, which stays open until the page is gone, as on a slow phone.
  * @param {import('./person.mjs').Person} person
  * @param {string} store
- * @param {string} path where to
- * @param {() => Promise<void>} write what makes the page write
+ * @param {string} path where to go
+ * @param {() => Promise<void>} write makes the page write
  */
 export async function leaveWhileWriting(person, store, path, write) {
   await runInPage(
@@ -21,7 +20,7 @@ export async function leaveWhileWriting(person, store, path, write) {
           try {
             this.count().onsuccess = keepOpen;
           } catch (cause) {
-            // The page that is left has ended it.
+            // Leaving the page has ended the transaction.
             if (!(cause instanceof DOMException)) throw cause;
           }
         };
@@ -39,7 +38,7 @@ export async function leaveWhileWriting(person, store, path, write) {
 }
 
 /**
- * Goes back to the page that was left.
+ * Goes back to the previous page.
  * @param {import('./person.mjs').Person} person
  */
 export async function comeBack(person) {

@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { runInPage } from './driver.mjs';
 import { findPlace } from './find-place.mjs';
 
-/** What is not there after so long, in ms, is taken not to come. */
+/** Timeout of every wait, in ms. */
 const patienceMs = 30_000;
 
-/** The key that types nothing. */
+/** A key that enters no text. */
 const shift = '\uE008';
 
 /** @typedef {import('./find-place.mjs').Sought} Sought */
 
-/** Runs in the page: marks all that stands in the field that was sought, and says whether it has the focus. */
+/** Runs in the page: selects the text of the sought field; returns whether it has the focus. */
 function selectAll() {
   const field = document.querySelector('[data-sought]');
   if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return false;
@@ -24,24 +24,27 @@ function focusOnIt() {
   /** @type {HTMLElement} */ (document.querySelector('[data-sought]')).focus();
 }
 
-/** Runs in the page: gives the field that was sought the option with these words, or this value. @param {string} choice */
+/**
+ * Runs in the page: sets the sought field to the option with this text, or to this value.
+ * @param {string} choice
+ */
 function choose(choice) {
   const field = /** @type {HTMLInputElement | HTMLSelectElement} */ (document.querySelector('[data-sought]'));
   const option = 'options' in field && [...field.options].find(({ text }) => text === choice);
-  // React looks at what is set past its own setter.
+  // React replaces the instance's setter; use the prototype's.
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   setter?.call(field, option ? option.value : choice);
   for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
 }
 
 /**
- * Somebody with a browser, who does nothing but look, press and type.
+ * A simulated person who looks, presses and types.
  * @param {import('./driver.mjs').Driver} driver
  * @param {string} origin
  */
 export function createPerson(driver, origin) {
   /**
-   * What a function gives in the page, once it gives something; a page that goes is asked again when the next one is there.
+   * Polls a function in the page until its result is truthy; survives navigation.
    * @template {readonly unknown[]} Args
    * @template Result
    * @param {string} what
@@ -119,17 +122,22 @@ export function createPerson(driver, origin) {
     },
     /** @param {string} name @param {string} [group] */
     tick: (name, group) => press({ role: 'field', name, ...(group !== undefined && { group }) }),
-    /** Writes over what stands in a field. @param {string} name @param {string} text */
+    /**
+     * Replaces the text of a field.
+     * @param {string} name
+     * @param {string} text
+     */
     async write(name, text) {
       const field = /** @type {const} */ ({ role: 'field', name });
       await press(field);
-      // A form that wakes, or a step that begins, moves the focus once more.
+      // Hydration, or a new step, moves the focus again.
       while (!(await runInPage(driver, selectAll))) await press(field);
       await type(text);
     },
     /**
-     * Takes an option of a list, or a day: the browser's own pickers lie outside of the page.
-     * @param {string} name @param {string} choice as it is read in the list
+     * Selects an option or a date. Native pickers cannot be driven.
+     * @param {string} name
+     * @param {string} choice text of the option
      */
     async choose(name, choice) {
       await placeOf({ role: 'field', name });
@@ -138,17 +146,27 @@ export function createPerson(driver, origin) {
       await until('a form that is awake', () => document.querySelector('[data-asleep]') === null);
       await runInPage(driver, choose, choice);
     },
-    /** Waits for words, shown anywhere in the page. @param {string} words */
+    /**
+     * Waits for visible text anywhere in the page.
+     * @param {string} words
+     */
     reads: (words) =>
       until(`“${words}”`, (sought) => document.body.innerText.replace(/\s+/g, ' ').includes(sought), words),
-    /** Waits for the heading of the page. @param {string} words */
+    /**
+     * Waits for the page's heading.
+     * @param {string} words
+     */
     readsHeading: (words) =>
       until(
         `the heading “${words}”`,
         (sought) => document.querySelector('h1')?.textContent?.replace(/\s+/g, ' ').trim() === sought,
         words,
       ),
-    /** Waits until a field holds this. @param {string} name @param {string} value */
+    /**
+     * Waits until a field has this value.
+     * @param {string} name
+     * @param {string} value
+     */
     async readsField(name, value) {
       await placeOf({ role: 'field', name });
       await until(

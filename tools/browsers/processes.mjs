@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { withTimeout } from './with-timeout.mjs';
 
-/** A program has this long to start, in ms: small machines need most of it. */
+/** Timeout of a program's start, in ms; slow machines need most of it. */
 const startMs = 60_000;
 
 /**
- * Starts a program with a group of its own, so that the processes it starts end with it.
+ * Starts a program in its own process group, so that its children end with it.
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Record<string, string>} [env] more environment
@@ -27,7 +27,7 @@ export function startProcess(program, args, env = {}) {
 
   return {
     /**
-     * Waits for what shows that it has started.
+     * Polls until the program has started.
      * @template Value
      * @param {(said: string) => Value | undefined | Promise<Value | undefined>} look
      * @returns {Promise<Value>}
@@ -41,7 +41,7 @@ export function startProcess(program, args, env = {}) {
         await wait(100);
       }
     },
-    /** Ends it with all that it started; what has ended already is left alone. */
+    /** Kills the process group; does nothing when it has ended. */
     async end() {
       if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
       if (process.platform === 'win32') child.kill();

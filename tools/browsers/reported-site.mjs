@@ -2,15 +2,15 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { serve } from '../serve.mjs';
 
-/** Below the project's folder, as the server wants it. */
+/** Relative to the project, as the server requires. */
 const folder = join('node_modules', '.cache', 'lifeline', 'browsers', 'site');
 
 const scriptPath = '/problems.js';
 const reportPath = '/problems';
 
-/** Runs in every page before anything else of it, and reports what its console would show as an error. */
+/** Runs first in every page and reports errors that would appear in the console. */
 function reportProblems(/** @type {string} */ address) {
-  // What the browser breaks off because another page is asked for is no error of this one.
+  // Requests aborted by navigation are no errors.
   let isLeft = false;
   addEventListener('beforeunload', () => (isLeft = true));
   addEventListener('pageshow', () => (isLeft = false));
@@ -25,7 +25,7 @@ function reportProblems(/** @type {string} */ address) {
     error(...words);
   };
   const onError = (/** @type {ErrorEvent} */ { target, error, message }) => {
-    // Errors of files have neither.
+    // Loading errors have neither.
     const file = target instanceof Element && (target.getAttribute('src') ?? target.getAttribute('href'));
     report(file ? `${file} was not loaded` : textOf(error ?? message));
   };
@@ -36,7 +36,10 @@ function reportProblems(/** @type {string} */ address) {
   );
 }
 
-/** @param {string} root @param {string} site the folder of the built site */
+/**
+ * @param {string} root
+ * @param {string} site folder of the built site
+ */
 function copySite(root, site) {
   const copy = join(root, folder);
   rmSync(copy, { recursive: true, force: true });
@@ -52,7 +55,7 @@ function copySite(root, site) {
 }
 
 /**
- * Serves the built site as it is, but that its pages report errors, and its network can be cut off.
+ * Serves the built site; its pages report errors, and its network can be cut off.
  * @param {string} root
  * @param {string} site its folder, below `root`
  */
@@ -93,13 +96,13 @@ export async function startReportedSite(root, site) {
 
   return {
     origin: `http://localhost:${port}`,
-    /** What was reported since the last time. */
+    /** Returns and clears the reported problems. */
     takeProblems() {
       const taken = problems;
       problems = [];
       return taken;
     },
-    /** Nobody reaches the site until `bringBack`. */
+    /** Stops the server until `bringBack`. */
     cutOff,
     async bringBack() {
       server = await serve({ root, port, folder, answer });

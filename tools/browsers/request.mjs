@@ -1,15 +1,21 @@
 /** @typedef {import('./person.mjs').Person} Person */
 
-/** A day that is always allowed: two weeks from now, `YYYY-MM-DD`. */
+/** A valid start date: two weeks from now, `YYYY-MM-DD`. */
 const inTwoWeeks = () => new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
 
-/** @param {Person} person @param {string} heading of the step that follows */
+/**
+ * @param {Person} person
+ * @param {string} heading of the next step
+ */
 async function goOn(person, heading) {
   await person.press({ role: 'button', name: 'Next:' });
   await person.readsHeading(heading);
 }
 
-/** Who the learner is: the first step of the wizard. @param {Person} person */
+/**
+ * Fills the first step of the wizard.
+ * @param {Person} person
+ */
 export async function fillWho(person) {
   await person.tick('Parent', 'Who are you?');
   await person.write('What should the tutor call the learner?', 'Kojo');
@@ -17,7 +23,10 @@ export async function fillWho(person) {
   await person.write('How old is the learner?', '13');
 }
 
-/** From `/tuition` to the last step, all of it. @param {Person} person */
+/**
+ * Fills all steps, from `/tuition` to the last one.
+ * @param {Person} person
+ */
 export async function fillRequest(person) {
   await fillWho(person);
   await goOn(person, 'Subjects, level and hours');
@@ -39,7 +48,11 @@ export async function fillRequest(person) {
   await person.tick('I am the parent or legal guardian');
 }
 
-/** The code of a receipt, `LL-T4TR8QX2NHM6DB`. @param {Person} person @returns {Promise<string>} */
+/**
+ * Reads the reference code of a receipt, `LL-T4TR8QX2NHM6DB`.
+ * @param {Person} person
+ * @returns {Promise<string>}
+ */
 export const readCode = (person) =>
   person.until('the code of the receipt', () => {
     const spelled = /Reference code ((?:\w ){15}\w)/.exec(document.body.textContent ?? '')?.[1];

@@ -1,10 +1,10 @@
 /**
- * The oldest browsers that the phones of 2021 on carry; older ones get what they can read. Edge, and Samsung Internet 16, are
- * Chrome 92.
+ * Oldest supported browsers, as on phones from 2021; older ones get prerendered pages. Edge and Samsung
+ * Internet 16 are based on Chrome 92.
  */
 export const oldest = { chrome: 92, firefox: 98, safari: 15.4 };
 
-/** The same for those who ask in the words of Browserslist. */
+/** The same as Browserslist queries. */
 export const targets = [
   `chrome >= ${oldest.chrome}`,
   `edge >= ${oldest.chrome}`,

@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProcess } from './processes.mjs';
 
-/** A command that takes longer than this, in ms, is not answered any more. */
+/** Timeout of a command, in ms. */
 const patienceMs = 60_000;
 
-/** The bars of the window would make it wider than a phone. */
+/** GTK style: the window's bars would be wider than a phone. */
 const narrow = '* { padding: 0; margin: 0; min-width: 0; font-size: 1px; }';
 
-/** @returns {Promise<number>} a port that nobody listens on */
+/**
+ * Finds a free port.
+ * @returns {Promise<number>}
+ */
 const findPort = () =>
   new Promise((resolve, reject) => {
     const server = createServer().once('error', reject);
@@ -37,7 +40,10 @@ async function send(address, method, body) {
   return value;
 }
 
-/** A screen that nobody sees. @param {string} program */
+/**
+ * Starts a virtual screen.
+ * @param {string} program
+ */
 async function startScreen(program) {
   const process = startProcess(program, [
     '-displayfd',
@@ -53,14 +59,17 @@ async function startScreen(program) {
 }
 
 /**
- * The browser that WebKitGTK brings along, with one tab.
+ * Starts WebKitGTK's MiniBrowser with one tab.
  * @param {{ driver: string, screen: string }} installed
  * @param {{ width: number, height: number }} viewport
  * @returns {Promise<import('./driver.mjs').Driver>}
  */
 export async function startWebKit(installed, viewport) {
   const home = await mkdtemp(join(tmpdir(), 'lifeline-webkit-'));
-  /** What is to be undone, the last first. @type {(() => Promise<unknown>)[]} */
+  /**
+   * Clean-up functions, run in reverse order.
+   * @type {(() => Promise<unknown>)[]}
+   */
   const ends = [() => rm(home, { recursive: true, force: true, maxRetries: 5 })];
   const quit = async () => {
     for (const end of ends.reverse()) await end();

@@ -1,9 +1,9 @@
 /**
- * What is promised, or an error when it does not come in time: a browser that hangs must not hang who looks at it.
+ * Rejects after a timeout, since a browser may hang.
  * @template Value
  * @param {Promise<Value>} promise
  * @param {number} ms
- * @param {string} what is waited for
+ * @param {string} what named in the error
  * @returns {Promise<Value>}
  */
 export function withTimeout(promise, ms, what) {

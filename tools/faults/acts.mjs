@@ -22,7 +22,11 @@ async function signInIfAsked(page) {
   await area.first().waitFor();
 }
 
-/** Opens the page of an act on a network that is well. @param {World} world @param {Seeded} act */
+/**
+ * Opens the page of an act with a working network.
+ * @param {World} world
+ * @param {Seeded} act
+ */
 async function openFor({ phone, link }, act) {
   link.become('well');
   const page = await phone.open(act.path);
@@ -37,12 +41,13 @@ const liveControls = (page, act) =>
   act.control(page).and(page.locator(':enabled:not([aria-disabled="true"])')).count();
 
 /**
- * A finger that presses three times in a third of a second, wherever the control has gone meanwhile.
- * @param {Page} page @param {Seeded} act
+ * Presses three times within a third of a second at the same place, even if the control moves.
+ * @param {Page} page
+ * @param {Seeded} act
  */
 async function pressFast(page, act) {
   const control = act.control(page).first();
-  // Where it stays: what comes late moves what is below it.
+  // Waits until the control no longer moves.
   await control.click({ trial: true });
   const box = await control.boundingBox();
   if (!box) throw new Error(`there is no control for ${act.name}`);
@@ -52,7 +57,11 @@ async function pressFast(page, act) {
   }
 }
 
-/** Whether a control that was dead is alive again while what was pressed is on its way. @param {Page} page @param {Seeded} act */
+/**
+ * Whether a disabled control becomes enabled again while the write is running.
+ * @param {Page} page
+ * @param {Seeded} act
+ */
 async function comesAlive(page, act) {
   let wasDead = false;
   for (let times = 0; times < 8; times += 1) {
@@ -91,7 +100,11 @@ const disturbances = [
   },
 ];
 
-/** Whether the phone holds an act that waits or went through. @param {Page} page @param {Seeded} act */
+/**
+ * Whether the phone or the backend has the act.
+ * @param {Page} page
+ * @param {Seeded} act
+ */
 async function isOnPhone(page, act) {
   const acts = await readStore(page, 'lifeline-device', 'acts');
   const isOurs = (/** @type {Record<string, any>} */ row) => JSON.stringify(row).includes(act.mark);
@@ -99,11 +112,11 @@ async function isOnPhone(page, act) {
 }
 
 /**
- * What must be so of an act in the end.
+ * Expected result of an act.
  * @typedef {object} Done
  * @property {Seeded} act
- * @property {boolean} isRefused the backend refuses it
- * @property {boolean} isKept the screen said so, or nothing died before it could
+ * @property {boolean} isRefused the backend rejects it
+ * @property {boolean} isKept the screen confirmed it, or nothing was killed before
  */
 
 /** @param {World} world @param {Seeded} act @param {number} number @returns {Promise<Done>} */
@@ -120,10 +133,10 @@ async function perform(world, act, number) {
   link.become(random() < 0.3 ? 'slow' : 'rough');
   await pressFast(page, act);
   const isSaid = await page.getByText(unconfirmed).first().isVisible();
-  // A refusal may give the control back.
+  // After a rejection the control may be enabled again.
   if (!isRefused && (await comesAlive(page, act))) report(`${act.name}: its control came alive again`);
   const which = (number + Math.floor(number / disturbances.length)) % disturbances.length;
-  // Nothing on the screen says that the press was taken: whoever sees that presses again.
+  // The screen has not confirmed the press, so a person presses again.
   for (let times = 1; !isRefused && (await liveControls(page, act)) > 0; times += 1) {
     count(`pressed again: ${kind}`);
     if (times > 3) break;
@@ -142,7 +155,12 @@ async function perform(world, act, number) {
   return { act, isRefused, isKept: isSaid || isKept || disturbances[which] !== kill };
 }
 
-/** Whoever comes back to the page reads what the backend refused for good. @param {Page} page @param {Done} done @param {World} world */
+/**
+ * Checks that a rejected act is shown on its page.
+ * @param {Page} page
+ * @param {Done} done
+ * @param {World} world
+ */
 async function checkRefusal(page, { act }, { phone, report, count }) {
   const acts = await readStore(page, 'lifeline-device', 'acts');
   if (!acts.some((row) => row.state === 'refused' && JSON.stringify(row).includes(act.mark))) return;
@@ -169,7 +187,7 @@ async function check(page, { act, isRefused, isKept }, report) {
 }
 
 /**
- * Acts of families and tutors: pressed fast, disturbed, and each done once.
+ * Performs acts of families and tutors with fast presses and disturbances; each must happen exactly once.
  * @param {World} world
  * @param {number} runs
  * @returns {Promise<(page: Page) => Promise<void>>}
@@ -190,7 +208,7 @@ export async function performActs(world, runs) {
     process.stdout.write('a');
   }
   return async (page) => {
-    // What an account did goes while it is signed in.
+    // An account's acts are sent only while it is signed in.
     const area = await world.phone.open('/tutor');
     await signInIfAsked(area);
     await world.phone.settle(area);

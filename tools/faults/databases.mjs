@@ -1,8 +1,11 @@
 /** @typedef {import('@playwright/test').Page} Page */
-/** @typedef {Record<string, any>} Row what lies in a store; each reader knows its own */
+/**
+ * A stored row; each reader knows its fields.
+ * @typedef {Record<string, any>} Row
+ */
 
 /**
- * All rows of a store, of the embedded backend or of this device.
+ * Reads all rows of a store, of the embedded backend or the device database.
  * @param {Page} page
  * @param {'lifeline' | 'lifeline-device'} name
  * @param {string} store
@@ -19,7 +22,7 @@ export const readStore = (page, name, store) =>
           asking.onerror = () => reject(asking.error);
           asking.onsuccess = () => {
             opening.result.close();
-            // Bytes of files say nothing here, and are large.
+            // Omit file contents, which are large.
             resolve(
               JSON.parse(JSON.stringify(asking.result, (_, value) => (value instanceof Blob ? '' : value))),
             );
@@ -30,7 +33,7 @@ export const readStore = (page, name, store) =>
   );
 
 /**
- * The documents of the backend whose path begins so, by their path.
+ * Reads the backend's documents with this path prefix, by path.
  * @param {Page} page
  * @param {string} start
  * @returns {Promise<Record<string, Row>>}

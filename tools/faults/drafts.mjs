@@ -4,12 +4,16 @@ import { codesOf, fillEnquiry, isDrafted, pressSend, readCode, waitForSaved } fr
 /** @typedef {import('@playwright/test').Page} Page */
 /** @typedef {import('./phone.mjs').World} World */
 
-/** What a form said to be saved is there after the battery died. @param {World} world @param {string} text */
+/**
+ * Checks that a saved draft survives a killed phone.
+ * @param {World} world
+ * @param {string} text
+ */
 async function killWhileTyping({ phone, link, report }, text) {
   link.become('rough');
   const page = await phone.open('/form');
   await fillEnquiry(page, text);
-  // Not the words of a letter before.
+  // Waits until the status belongs to the last keystroke.
   await wait(1000);
   await waitForSaved(page);
   await phone.die();
@@ -26,8 +30,9 @@ async function killWhileTyping({ phone, link, report }, text) {
 }
 
 /**
- * The outbox is busy when Send is pressed, and the battery dies before it has taken the form: the draft must be there still.
- * @param {World} world @param {string} text
+ * Kills the phone after Send, while the outbox is blocked: the draft must still exist.
+ * @param {World} world
+ * @param {string} text
  */
 async function killBeforeItIsKept({ phone, link, report }, text) {
   link.become('cut');
@@ -58,7 +63,11 @@ async function killBeforeItIsKept({ phone, link, report }, text) {
   await again.close();
 }
 
-/** The same text sent again while the first waits is the same submission. @param {World} world @param {string} text */
+/**
+ * Checks that the same text sent again while it waits is one submission.
+ * @param {World} world
+ * @param {string} text
+ */
 async function sendAgainWhileItWaits({ phone, link, report }, text) {
   link.become('cut');
   /** @type {string[]} */
@@ -73,7 +82,11 @@ async function sendAgainWhileItWaits({ phone, link, report }, text) {
   if (codes[0] !== codes[1]) report(`“${text}” sent again while it waited had two codes`);
 }
 
-/** What was answered for is no answer to a new one. @param {World} world @param {string} text */
+/**
+ * Checks that the same text sent again after an answer is a new submission.
+ * @param {World} world
+ * @param {string} text
+ */
 async function askAnew({ phone, link, report }, text) {
   link.become('well');
   for (let times = 1; times <= 2; times += 1) {
@@ -90,7 +103,11 @@ async function askAnew({ phone, link, report }, text) {
   }
 }
 
-/** Nothing is kept on a shared phone: its person presses Send until the answer comes. @param {World} world @param {string} text */
+/**
+ * Sends from a shared phone, which stores nothing: the person presses Send until an answer comes.
+ * @param {World} world
+ * @param {string} text
+ */
 async function sendFromSharedPhone({ phone, link, report }, text) {
   link.become('well');
   const page = await phone.open('/form');
@@ -113,7 +130,7 @@ async function sendFromSharedPhone({ phone, link, report }, text) {
 }
 
 /**
- * What becomes of texts: typed, saved, sent, sent again.
+ * Runs the parts on typing, saving, sending and resending.
  * @param {World} world
  * @returns {Promise<(page: Page) => Promise<void>>}
  */

@@ -14,7 +14,10 @@ export async function fillEnquiry(page, message) {
   await page.getByLabel('Your message').fill(message);
 }
 
-/** The tab says that what was typed is kept. @param {Page} page */
+/**
+ * Waits for the status that the draft is saved.
+ * @param {Page} page
+ */
 export const waitForSaved = (page) =>
   page
     .getByText(/^Saved on this phone/)
@@ -24,13 +27,20 @@ export const waitForSaved = (page) =>
 /** @param {Page} page */
 export const pressSend = (page) => page.getByRole('button', { name: 'Send', exact: true }).click();
 
-/** The code, once the page shows one. @param {Page} page */
+/**
+ * Reads the code once the page shows one.
+ * @param {Page} page
+ */
 export async function readCode(page) {
   await page.waitForURL(/\/code#LL-/);
   return decodeURIComponent(new URL(page.url()).hash.slice(1));
 }
 
-/** The codes of the records that hold a message. @param {Page} page @param {string} message */
+/**
+ * Codes of the records with a message.
+ * @param {Page} page
+ * @param {string} message
+ */
 export async function codesOf(page, message) {
   const records = await readRecords(page, 'enquiries/LL-');
   return Object.entries(records)
@@ -38,19 +48,32 @@ export async function codesOf(page, message) {
     .map(([path]) => path.slice('enquiries/'.length));
 }
 
-/** Whether a text lies in a draft on the phone. @param {Page} page @param {string} text */
+/**
+ * Whether a draft on the phone contains a text.
+ * @param {Page} page
+ * @param {string} text
+ */
 export async function isDrafted(page, text) {
   return JSON.stringify(await readStore(page, 'lifeline-device', 'drafts')).includes(text);
 }
 
-/** Whether a message is anywhere: with the backend, waiting, or in a draft. @param {Page} page @param {string} message */
+/**
+ * Whether a message exists in the backend, the outbox or a draft.
+ * @param {Page} page
+ * @param {string} message
+ */
 async function isSomewhere(page, message) {
   if ((await codesOf(page, message)).length > 0) return true;
   if (JSON.stringify(await readStore(page, 'lifeline-device', 'outbox')).includes(message)) return true;
   return isDrafted(page, message);
 }
 
-/** What the receipt says must be so. @param {Page} page @param {string} code @param {World} world */
+/**
+ * Checks what the receipt states.
+ * @param {Page} page
+ * @param {string} code
+ * @param {World} world
+ */
 async function checkReceipt(page, code, { report, count }) {
   const heading = page.locator('h1', { hasText: /^It is (safe|on this phone)/ });
   const words = await heading.textContent().catch(() => '');
@@ -61,10 +84,10 @@ async function checkReceipt(page, code, { report, count }) {
 }
 
 /**
- * Sends enquiries on a network as chance wants it; some phones die in the middle, some pages are loaded again.
+ * Sends enquiries over a random network; kills some phones and reloads some pages.
  * @param {World} world
  * @param {number} runs
- * @returns {Promise<(page: Page) => Promise<void>>} what must be so once the network is well
+ * @returns {Promise<(page: Page) => Promise<void>>} checks the result once the network works again
  */
 export async function sendEnquiries(world, runs) {
   const { phone, link, random, seed, report, count } = world;
@@ -80,7 +103,7 @@ export async function sendEnquiries(world, runs) {
     await fillEnquiry(page, message);
     const isSaved = random() < 0.5;
     if (isSaved) {
-      // Not the words of a letter before.
+      // Waits until the status belongs to the last keystroke.
       await wait(1000);
       await waitForSaved(page);
     }

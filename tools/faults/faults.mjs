@@ -14,7 +14,7 @@ const option = (name, otherwise) => {
   return given === undefined ? otherwise : Number(given.slice(name.length + 3));
 };
 
-/** Names of parts; all unless some are asked for. */
+/** Selected parts; all by default. */
 const wanted = process.argv.find((argument) => argument.startsWith('--parts='))?.slice('--parts='.length);
 const runs = option('runs', 40);
 const seed = option('seed', Date.now() % 1_000_000);
@@ -41,7 +41,7 @@ const world = {
 };
 
 const startedAt = Date.now();
-// The demo's records are there before anything is counted in them.
+// Loads the demo's records before counting.
 link.become('well');
 const first = await phone.open('/tutorPage');
 await first
@@ -50,7 +50,7 @@ await first
   .waitFor();
 await first.close();
 
-/** The parts of the run. What one of them cannot do is a problem, and the others go on. */
+/** Parts of the run. A failing part is reported, and the others continue. */
 const parts = {
   enquiries: () => sendEnquiries(world, runs),
   texts: () => sendTexts(world),
@@ -69,7 +69,7 @@ for (const [name, part] of Object.entries(parts)) {
   await phone.closeTabs().catch(reportCause);
 }
 
-// The network is well again: what waits must come through by itself.
+// With a working network everything must be sent without help.
 link.become('well');
 const page = await phone.open('/');
 await phone.settle(page);

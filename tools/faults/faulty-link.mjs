@@ -1,16 +1,14 @@
 /**
- * What becomes of one request of the link: it arrives, is refused for a moment with a status, waits, is cut, or gets no answer at all
- * for a long time.
+ * Outcome of one request: success, an HTTP error, a delay, a dropped connection, or a long silence.
  * @typedef {'well' | 'drop' | 500 | 503 | 429 | 404 | 401 | 'slow' | 'slow-drop' | 'black-hole'} Fate
  */
 
 /**
- * How the network is: as chance wants it; well; nothing goes through; what is asked for is done, and no answer comes back; every
- * answer comes late.
+ * State of the network: random, working, cut, answers lost after the write, or slow.
  * @typedef {'rough' | 'well' | 'cut' | 'deaf' | 'slow'} Mood
  */
 
-/** How often each fate comes, out of 100: worse than any network that people bear. */
+/** Percentage of each outcome; worse than any real network. */
 /** @type {readonly (readonly [Fate, number])[]} */
 const odds = [
   ['well', 40],
@@ -25,17 +23,17 @@ const odds = [
   ['black-hole', 2],
 ];
 
-/** So many of 100 reads arrive whatever the odds say: a screen reads many records. */
+/** Minimum percentage of successful reads: a screen reads many records. */
 const wellReads = 75;
 
-/** The longest wait of a slow request, in ms. */
+/** Maximum delay of a slow request, in ms. */
 const longestWaitMs = 2500;
 
-/** The silence of a black hole, in ms: longer than anybody looks on, shorter than the run. */
+/** Silence of a black hole, in ms: longer than a person waits, shorter than the run. */
 const silenceMs = 6000;
 
 /**
- * Numbers that look random and are the same for the same seed (mulberry32).
+ * Seeded random generator (mulberry32).
  * @param {number} seed
  */
 export function createRandom(seed) {
@@ -49,7 +47,7 @@ export function createRandom(seed) {
 }
 
 /**
- * The network before the embedded backend of the `faults` build: answers `/link/…` as its mood is.
+ * Answers `/link/…`, the simulated network of the `faults` build.
  * @param {() => number} random from 0 to below 1
  */
 export function createFaultyLink(random) {
@@ -88,7 +86,7 @@ export function createFaultyLink(random) {
     /**
      * @param {import('node:http').IncomingMessage} request
      * @param {import('node:http').ServerResponse} response
-     * @returns {boolean} whether the request was one of the link
+     * @returns {boolean} whether it has answered the request
      */
     answer(request, response) {
       if (!request.url?.startsWith('/link/')) return false;

@@ -12,7 +12,7 @@ const paper = {
 };
 
 /**
- * Sends an application with a paper, and the phone dies on the way.
+ * Sends an application with a paper and kills the phone during the upload.
  * @param {World} world
  * @returns {Promise<(page: Page) => Promise<void>>}
  */

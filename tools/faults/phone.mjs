@@ -7,11 +7,11 @@ import { readStore } from './databases.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
-/** After so long, in ms, what is still unsent is taken for lost. */
+/** Timeout after which unsent items count as lost, in ms. */
 const patienceMs = 240_000;
 
 /**
- * A phone with the site on it, whose battery can die at any moment.
+ * A phone with the site, which can be killed at any time.
  * @param {string} executable of the browser
  * @param {string} origin
  */
@@ -19,7 +19,11 @@ export async function createPhone(executable, origin) {
   const profile = await mkdtemp(join(tmpdir(), 'lifeline-faults-'));
   let browser = await launchKillable(executable, profile);
 
-  /** A new tab. @param {string} path @returns {Promise<Page>} */
+  /**
+   * Opens a new tab.
+   * @param {string} path
+   * @returns {Promise<Page>}
+   */
   const open = async (path) => {
     const page = await browser.context.newPage();
     page.setDefaultTimeout(30_000);
@@ -30,16 +34,19 @@ export async function createPhone(executable, origin) {
 
   return {
     open,
-    /** The battery dies, and the phone is started again. */
+    /** Kills the browser and starts it again. */
     async die() {
       await browser.kill();
       browser = await launchKillable(executable, profile);
     },
-    /** Ends every tab. */
+    /** Closes all tabs. */
     async closeTabs() {
       for (const page of browser.context.pages().slice(1)) await page.close();
     },
-    /** Waits until nothing waits on the phone any more; gives up in the end. @param {Page} page */
+    /**
+     * Waits until nothing is queued on the phone, up to a timeout.
+     * @param {Page} page
+     */
     async settle(page) {
       const until = Date.now() + patienceMs;
       for (;;) {

@@ -16,14 +16,14 @@ import { plants } from './plants.mjs';
 
 /** @typedef {import('./plants.mjs').Plant} Plant */
 
-/** What a build neither reads nor may write. */
+/** Excluded from the copy. */
 const left = ['node_modules', '.git', 'dist', 'test-results', 'playwright-report'];
 
-/** The same for every plant, so that a plant is noticed again. */
+/** Fixed, so that results are reproducible. */
 const runs = 6;
 const seed = 7;
 
-/** A copy of the project, whose packages are those of the project, and whose builds are its own. */
+/** Copies the project, sharing its packages but not its builds. */
 function copyProject() {
   const copy = mkdtempSync(join(tmpdir(), 'lifeline-planted-'));
   cpSync(root, copy, { recursive: true, filter: (source) => !left.includes(basename(source)) });
@@ -35,7 +35,11 @@ function copyProject() {
   return copy;
 }
 
-/** @param {Plant} plant @throws when its text is not there exactly once */
+/**
+ * Reads the plant's file.
+ * @param {Plant} plant
+ * @throws when its text does not occur exactly once
+ */
 function findPlace({ name, file, text }, folder = root) {
   const source = readFileSync(join(folder, file), 'utf8');
   if (source.split(text).length !== 2) throw new Error(`“${name}”: its text is not in ${file} exactly once`);
@@ -43,9 +47,10 @@ function findPlace({ name, file, text }, folder = root) {
 }
 
 /**
- * Runs the faults over a copy with this fault in it.
- * @param {string} copy @param {Plant} plant
- * @returns whether the run noticed it, and what it said
+ * Runs the faults with one planted fault in the copy.
+ * @param {string} copy
+ * @param {Plant} plant
+ * @returns whether the run noticed it, with its output
  */
 function plantOne(copy, plant) {
   const source = findPlace(plant, copy);
@@ -67,7 +72,7 @@ function plantOne(copy, plant) {
   );
   writeFileSync(place, source);
   const problems = stdout.split('\n').filter((line) => line.startsWith('- '));
-  // A run that broke before it looked at anything has noticed nothing.
+  // A run that crashed early has noticed nothing.
   const isNoticed = status !== 0 && problems.length > 0;
   if (status !== 0 && !isNoticed) console.error(stdout.slice(-2000) + stderr.slice(-2000));
   return {
@@ -80,7 +85,7 @@ function plantOne(copy, plant) {
 
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length);
 const wanted = plants.filter((_, index) => only === undefined || only.split(',').includes(String(index + 1)));
-// Before anything is built: a plant that does not fit any more proves nothing.
+// Check before building: an outdated plant proves nothing.
 for (const plant of plants) findPlace(plant);
 const copy = copyProject();
 const outcomes = [];

@@ -1,17 +1,20 @@
 /**
- * A fault to be planted: in a file, one text in the place of another.
+ * A planted fault: replaces one text in a file.
  * @typedef {object} Plant
  * @property {string} name
- * @property {string} part of the run that looks at what it breaks; see faults.mjs
- * @property {string} file below the project's folder
- * @property {string} text stands in the file exactly once
+ * @property {string} part of the run that must notice it; see faults.mjs
+ * @property {string} file relative to the project
+ * @property {string} text occurs exactly once in the file
  * @property {string} instead
  */
 
 const outbox = 'src/shared/submission';
 const drafts = 'src/shared/drafts/store';
 
-/** Ten faults of sending, each of which a run must notice. @type {readonly Plant[]} */
+/**
+ * Planted faults of sending, each of which a run must notice.
+ * @type {readonly Plant[]}
+ */
 export const plants = [
   {
     name: 'no fingerprint: the same text that waits is another submission',

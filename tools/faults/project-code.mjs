@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
 
-/** What the run takes from the site and its journeys, which are TypeScript. */
+/** Imports TypeScript modules of the site and its journeys. */
 
 const file = (/** @type {string} */ path) => fileURLToPath(new URL(path, import.meta.url));
 const jiti = createJiti(import.meta.url, { alias: { '@': file('../../src') } });
 
-/** What the records of a family look like. */
+/** Records of a family. */
 export const family = /** @type {typeof import('../../e2e/support/family')} */ (
   await jiti.import('../../e2e/support/family.ts')
 );
 
-/** Puts records into the embedded backend. */
+/** Writes records into the embedded backend. */
 export const records = /** @type {typeof import('../../e2e/support/records')} */ (
   await jiti.import('../../e2e/support/records.ts')
 );

@@ -6,18 +6,18 @@ import { createReferenceCode, family, records } from './project-code.mjs';
 /** @typedef {import('./databases.mjs').Row} Row */
 
 /**
- * One act on records of its own.
+ * One act with its own records.
  * @typedef {object} Seeded
  * @property {string} name
- * @property {string} path of the page on which it is done
- * @property {boolean} isTutor it is done by the tutor of the demo, who signs in
- * @property {(page: Page) => Promise<void>} prepare goes to its control
+ * @property {string} path of its page
+ * @property {boolean} isTutor needs the demo's tutor signed in
+ * @property {(page: Page) => Promise<void>} prepare navigates to its control
  * @property {(page: Page) => import('@playwright/test').Locator} control
- * @property {string} mark is in what the phone keeps of it
+ * @property {string} mark occurs in what the phone stores of it
  * @property {(records: Record<string, Row>) => number} times how often the backend has it
- * @property {Readonly<Record<string, readonly string[]>>} expected the states of records once it is done
- * @property {Readonly<Record<string, readonly string[]>>} [refusedStates] those states where the backend refuses it
- * @property {(page: Page) => Promise<void>} [refuse] changes records so that the backend will refuse it
+ * @property {Readonly<Record<string, readonly string[]>>} expected states of records afterwards
+ * @property {Readonly<Record<string, readonly string[]>>} [refusedStates] states after a rejection
+ * @property {(page: Page) => Promise<void>} [refuse] changes records so that the backend rejects it
  */
 
 const button = (/** @type {string | RegExp} */ name) => (/** @type {Page} */ page) =>
@@ -25,14 +25,22 @@ const button = (/** @type {string | RegExp} */ name) => (/** @type {Page} */ pag
 
 const nothing = async () => undefined;
 
-/** Lines of the change log. @param {string} event @param {string} mark @returns {Seeded['times']} */
+/**
+ * Counts change-log entries.
+ * @param {string} event
+ * @param {string} mark
+ * @returns {Seeded['times']}
+ */
 const linesOf = (event, mark) => (all) =>
   Object.entries(all).filter(
     ([path, line]) =>
       path.startsWith('changeLog/') && line.event === event && String(line.record).includes(mark),
   ).length;
 
-/** A family with a tutor, and a lesson that has the id of the offer: what the phone keeps is told apart by it. @param {string} ref @param {string} id @param {string} state @param {number} hours */
+/**
+ * A family with a tutor, and a lesson with the offer's id, which identifies it on the phone.
+ * @param {string} ref @param {string} id @param {string} state @param {number} hours
+ */
 const running = (ref, id, state, hours) => ({
   ...family.request(ref, 'running'),
   ...family.offer(ref, id, 'sample-kofi', 'chosen'),
@@ -146,7 +154,7 @@ const kinds = {
     },
   }),
   'plan a lesson': (_ref, _id, number) => {
-    // Weeks apart, so that the agreed number of a week is never reached.
+    // One week apart, to stay below the agreed lessons per week.
     const day = new Date(Date.now() + (2 + 7 * number) * 24 * family.hourMs).toISOString().slice(0, 10);
     return {
       documents: {},
@@ -175,7 +183,12 @@ const townOf = (number) => `Town ${String.fromCharCode(65 + (number % 26))}${Mat
 /** @param {Page} page @param {number} number */
 const cardOf = (page, number) => page.getByRole('article').filter({ hasText: townOf(number) });
 
-/** An offer to the tutor of the demo, from a town of its own. @param {string} ref @param {string} id @param {number} number */
+/**
+ * An offer to the demo's tutor, from a distinct town.
+ * @param {string} ref
+ * @param {string} id
+ * @param {number} number
+ */
 function seededOffer(ref, id, number) {
   const all = /** @type {Record<string, Row>} */ (family.offer(ref, id, 'demo-tutor', 'sent'));
   const path = `offers/${id}`;
@@ -183,7 +196,12 @@ function seededOffer(ref, id, number) {
   return { ...all, [path]: { ...all[path], learner: { ...learner, town: townOf(number) } } };
 }
 
-/** Puts the records of the next act into the backend. @param {Page} page @param {number} number @returns {Promise<Seeded>} */
+/**
+ * Writes the records of the next act into the backend.
+ * @param {Page} page
+ * @param {number} number
+ * @returns {Promise<Seeded>}
+ */
 export async function seedAct(page, number) {
   const names = Object.keys(kinds);
   const name = names[number % names.length] ?? '';
@@ -194,5 +212,9 @@ export async function seedAct(page, number) {
   return { ...act, name: `${name} (${number})` };
 }
 
-/** How often the backend has an act. @param {Page} page @param {Seeded} act */
+/**
+ * How often the backend has an act.
+ * @param {Page} page
+ * @param {Seeded} act
+ */
 export const timesOf = async (page, act) => act.times(await readRecords(page, ''));

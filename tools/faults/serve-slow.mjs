@@ -2,12 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { buildIfNeeded, root } from '../ready.mjs';
 import { serve } from '../serve.mjs';
 
-/** So long the way there and the way back of each write take together, in ms: a person presses again long before. */
+/** Total delay of a write, in ms; longer than a person waits before pressing again. */
 const answerMs = 2000;
 
-/**
- * Serves the site with a slow network before the embedded backend, for the journeys that press twice.
- */
+/** Serves the site with a slow network, for journeys that press twice. */
 await serve({
   root,
   port: Number(process.env.PORT ?? 4182),

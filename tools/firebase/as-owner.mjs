@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises';
  */
 
 /**
- * What the owner of the servers may do, past every rule: for samples, and for tests.
+ * Admin access to the emulators, bypassing the rules: for samples and tests.
  * @param {{ projectId: string, firestore: Address, auth: Address }} servers
  */
 export function asOwner({ projectId, firestore, auth }) {
@@ -19,7 +19,7 @@ export function asOwner({ projectId, firestore, auth }) {
    * @param {object} [body]
    */
   const ask = async (method, address, body) => {
-    // Lines that were closed while this process was busy with something else are seen as such only in a quiet moment.
+    // Yields to the event loop, so that connections closed meanwhile are noticed before they are reused.
     await setImmediate();
     const answer = await fetch(address, {
       method,
@@ -39,7 +39,7 @@ export function asOwner({ projectId, firestore, auth }) {
   };
 
   return {
-    /** Real projects let nobody learn which addresses have accounts; the emulator does until it is told. */
+    /** Enables email enumeration protection, as in real projects; the emulator's default is off. */
     hideAccounts: () =>
       ask('PATCH', `${accounts}/v2/projects/${projectId}/config?updateMask=emailPrivacyConfig`, {
         emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
@@ -56,21 +56,21 @@ export function asOwner({ projectId, firestore, auth }) {
 
     /**
      * @param {string} id
-     * @param {object} changes in words of the Identity Toolkit: `disableUser`, `emailVerified`, `validSince`
+     * @param {object} changes fields of the Identity Toolkit: `disableUser`, `emailVerified`, `validSince`
      */
     changeAccount: (id, changes) =>
       ask('POST', `${accounts}/v1/projects/${projectId}/accounts:update`, { localId: id, ...changes }),
 
     /**
      * @param {string} path
-     * @param {Record<string, unknown>} data texts, booleans and dates
+     * @param {Record<string, unknown>} data strings, booleans and dates
      */
     writeDocument: (path, data) =>
       ask('PATCH', `${documents}/${path}`, {
         fields: Object.fromEntries(Object.entries(data).map(([field, value]) => [field, toValue(value)])),
       }),
 
-    /** Links that mails would have carried, newest last. */
+    /** Links of the mails that would have been sent, newest last. */
     mails: async () => {
       const answer = await ask(
         'GET',
@@ -81,7 +81,7 @@ export function asOwner({ projectId, firestore, auth }) {
       );
     },
 
-    /** Forgets every account and every document. */
+    /** Deletes all accounts and documents. */
     clear: () =>
       Promise.all([
         ask('DELETE', `http://${auth.host}:${auth.port}/emulator/v1/projects/${projectId}/accounts`),

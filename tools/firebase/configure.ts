@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSettings } from '../../src/shared/config/parse-settings';
 import type { FirebaseSettings } from '../../src/shared/config/firebase-settings';
 
-/** Where each setting stands in the environment or in the file `.env`. */
+/** Environment variable of each setting, also in `.env`. */
 const variables: Readonly<Record<string, string>> = {
   apiKey: 'LIFELINE_FIREBASE_API_KEY',
   authDomain: 'LIFELINE_FIREBASE_AUTH_DOMAIN',
@@ -15,13 +15,16 @@ const variables: Readonly<Record<string, string>> = {
   fileStore: 'LIFELINE_FILE_STORE',
 };
 
-/** The settings in the environment, by their names in `/config.json`; empty when there are none. */
+/** Reads settings from the environment, named as in `/config.json`; empty when there are none. */
 export function settingsOf(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
   const found = Object.entries(variables).map(([name, variable]) => [name, env[variable] ?? ''] as const);
   return Object.fromEntries(found.filter(([, value]) => value !== ''));
 }
 
-/** Settings of a Firebase project. @throws Error in words that name what is missing. */
+/**
+ * Validates the settings of a Firebase project.
+ * @throws Error that names what is missing
+ */
 export function checkSettings(given: unknown, where: string): FirebaseSettings {
   const parsed = parseSettings(given);
   if ('problem' in parsed) throw new Error(`${where}: ${parsed.problem}`);
@@ -31,8 +34,8 @@ export function checkSettings(given: unknown, where: string): FirebaseSettings {
 }
 
 /**
- * Anybody may send to a real site, so a program could fill it: only the bot check keeps it out.
- * @throws Error for settings without it, unless that is wanted
+ * Requires App Check, since anybody can write to a real site and bots could fill the database.
+ * @throws Error without it, unless `isWithout`
  */
 export function checkBotCheck({ recaptchaSiteKey }: FirebaseSettings, isWithout: boolean): void {
   if (recaptchaSiteKey !== undefined || isWithout) return;
@@ -47,8 +50,8 @@ function documentsIn(folder: string): readonly string[] {
 }
 
 /**
- * Makes the site of one project out of a build: puts the settings in, and writes into every document that it belongs to a
- * real site, so that none says for a moment that nothing leaves the device.
+ * Creates the site of one project from a build: adds its settings, and marks every document as a real site,
+ * so that none shows the demo's notice at first.
  */
 export function configureSite(build: string, site: string, settings: FirebaseSettings): void {
   if (!existsSync(join(build, 'index.html'))) throw new Error(`There is no build in ${build}.`);

@@ -1,4 +1,4 @@
-/** Where the bot check loads from, by directive. Only a site with a key needs it. */
+/** Sources of reCAPTCHA by CSP directive; only for sites with a key. */
 const botCheck: Readonly<Record<string, string>> = {
   'script-src': 'https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/',
   'connect-src': 'https://www.google.com/recaptcha/',
@@ -20,7 +20,7 @@ function allowBotCheck(policy: string): string {
   return [...directives, botCheckFrames].join('; ');
 }
 
-/** The hosting of a site whose bot check may load: `firebase.json` itself allows no host of it. */
+/** Adds reCAPTCHA's sources to the policy of `firebase.json`, which allows none. */
 export function withBotCheck<Site extends Hosting>(hosting: Site): Site {
   const headers = hosting.headers?.map((rule) => ({
     ...rule,

@@ -1,8 +1,8 @@
 import { installIfNeeded } from '../ready.mjs';
 
-/** Publishes the site: `npm run deploy`, also where nothing was installed before. */
+/** Deploys the site: `npm run deploy`. Installs packages if necessary. */
 installIfNeeded();
 
-// After the install, because it needs what is installed.
+// After the install, which provides it.
 const { createJiti } = await import('jiti');
 await createJiti(import.meta.url).import('./deploy.ts');

@@ -7,9 +7,9 @@ import { checkBotCheck, checkSettings, configureSite, settingsOf } from './confi
 import { withBotCheck } from './content-policy';
 
 /**
- * Builds the site, makes it the site of one Firebase project in `.deploy/`, and publishes it with the rules and indexes of the
- * database. `--settings=file.json` names the settings; without it they are those of the environment or of `.env`.
- * `--prepare` stops before publishing. A site without a bot check is published only with `--without-app-check`.
+ * Builds the site, configures it for one Firebase project in `.deploy/`, and deploys it with the database's
+ * rules and indexes. `--settings=file.json` names the settings; by default they come from the environment or
+ * `.env`. `--prepare` stops before deploying. A site without App Check needs `--without-app-check`.
  */
 const folder = join(root, '.deploy');
 const { values } = parseArgs({
@@ -27,7 +27,7 @@ function readSettings() {
   return checkSettings(settingsOf(process.env), 'The environment and .env');
 }
 
-/** Ends this process where another ends badly. */
+/** Runs a script and exits with its code when it fails. */
 function runOrEnd(args: readonly string[], cwd: string, env: Record<string, string> = {}): void {
   const code = run(process.execPath, args, env, cwd);
   if (code !== 0) process.exit(code);

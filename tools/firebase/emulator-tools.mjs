@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { installOnce, root } from '../ready.mjs';
 
-/** The package of heavy tools that only Firebase on one machine needs. */
+/** Package of the emulators' dependencies. */
 export const emulatorTools = join(root, 'tests', 'emulators');
 
-/** The script of firebase-tools' own command line, for Node to run. */
+/** Script of the firebase-tools CLI. */
 export const firebaseScript = join(
   emulatorTools,
   'node_modules',
@@ -15,7 +15,7 @@ export const firebaseScript = join(
   'firebase.js',
 );
 
-/** Installs them, unless exactly these are installed. */
+/** Installs the emulators' dependencies, unless they are up to date. */
 export function installEmulatorTools() {
   installOnce({
     folder: emulatorTools,

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A Firestore server that runs already, or a program that is one.
+ * A running Firestore server, or a program that starts one.
  * @typedef {{ host: string, port: number }} Address
  * @typedef {{ running: Address } | { program: string, args: readonly string[] }} FirestoreServer
  */
@@ -18,7 +18,7 @@ const exe = process.platform === 'win32' ? '.exe' : '';
 /**
  * @param {string} program
  * @param {...string} args
- * @returns {string | null} what it says, or null when it does not run
+ * @returns {string | null} its output; null when it fails
  */
 function ask(program, ...args) {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
@@ -26,7 +26,7 @@ function ask(program, ...args) {
 }
 
 /**
- * A program of the PATH, or of the folder where Rust keeps its own; null when it is in neither.
+ * Finds a program on the PATH or in Cargo's folder; null when missing.
  * @param {string} name
  */
 function findOfRust(name) {
@@ -36,7 +36,7 @@ function findOfRust(name) {
 
 const findHidane = () => findOfRust('hidane');
 
-/** Installs hidane from crates.io where cargo is there, once: afterwards it is found. */
+/** Installs hidane from crates.io when cargo is available. */
 function installHidane() {
   const cargo = findOfRust('cargo');
   if (cargo === null) return null;
@@ -49,7 +49,7 @@ function installHidane() {
   return findHidane();
 }
 
-/** The official emulator, where firebase-tools has brought it and Java is new enough. */
+/** Finds the official emulator, if firebase-tools has downloaded it and Java is recent enough. */
 function findOfficial() {
   const folder = join(homedir(), '.cache', 'firebase', 'emulators');
   const jar = existsSync(folder)
@@ -63,7 +63,7 @@ function findOfficial() {
 }
 
 /**
- * Finds a Firestore server: a running one, hidane, hidane from cargo, the official emulator.
+ * Finds a Firestore server: a running one, hidane, hidane installed by cargo, or the official emulator.
  * @returns {FirestoreServer | null}
  */
 export function findFirestore() {

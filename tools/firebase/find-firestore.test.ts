@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findFirestore } from './find-firestore.mjs';
 
-/** A machine that has these programs and nothing else. */
+/** A machine with only these programs. */
 const machine = mkdtempSync(join(tmpdir(), 'lifeline-machine-'));
 const jars = join(machine, '.cache', 'firebase', 'emulators');
 

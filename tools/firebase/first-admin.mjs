@@ -79,7 +79,7 @@ if (key === null) {
   process.env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${process.env.LIFELINE_FIRESTORE_PORT ?? 8080}`;
   process.env.FIREBASE_AUTH_EMULATOR_HOST ??= `127.0.0.1:${process.env.LIFELINE_AUTH_PORT ?? 9099}`;
 } else {
-  // The SDK would write to emulators whose names are left in the environment.
+  // The SDK would use emulators named in the environment.
   delete process.env.FIRESTORE_EMULATOR_HOST;
   delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
 }
@@ -103,14 +103,14 @@ async function findAccount() {
 
 /** @returns {Promise<User>} */
 function makeAccount() {
-  // Nobody knows it, nor needs to: the person chooses their own by the link.
+  // Random: the person sets their own password by the link.
   const password = randomBytes(32).toString('base64url');
   return auth.createUser({ email, password, displayName: name });
 }
 
 /**
- * Anybody can sign up with an address that is not theirs. A new password would not be enough: who is signed in already keeps a
- * valid token for up to an hour, long enough to give themselves another role. So the account goes, and its id with it.
+ * Replaces an unverified account, which anybody may have created. Resetting the password would not suffice:
+ * an open session keeps a valid token for up to an hour, long enough to give itself another role.
  * @param {User} user
  */
 async function replaceAccount({ uid }) {

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { emulatorTools } from './emulator-tools.mjs';
 
 /**
- * A process of its own for both servers. Its parent may end in any way, also by being killed: the line between the two breaks
- * then, and the servers end with it.
+ * Process of both servers. Ends when the IPC channel to its parent closes, even if the parent is killed.
  * @typedef {import('./start-servers.mjs').Start} Start
  */
 
@@ -28,7 +27,7 @@ async function end() {
   process.exit(0);
 }
 
-// Also when this process fails.
+// Also when this process crashes.
 process.on('exit', () => void firestore?.kill());
 process.on('disconnect', end);
 process.on('SIGINT', end);

@@ -6,7 +6,7 @@ import { findFirestore, howToGetFirestore } from './find-firestore.mjs';
 import { startServers } from './start-servers.mjs';
 
 /**
- * The site on Firebase on one machine, without a Google account: `npm run start:firebase`.
+ * Runs the site on local Firebase servers, without a Google account: `npm run start:firebase`.
  * @typedef {import('./as-owner.mjs').Account & { role: string }} DemoAccount
  */
 
@@ -26,7 +26,7 @@ const firestorePort = portIn('LIFELINE_FIRESTORE_PORT', 8080);
 const authPort = portIn('LIFELINE_AUTH_PORT', 9099);
 const projectId = 'demo-lifeline';
 
-// Before a build that would be for nothing.
+// Check before the build.
 if (findFirestore() === null) {
   console.error(howToGetFirestore);
   process.exit(1);
@@ -34,7 +34,7 @@ if (findFirestore() === null) {
 installIfNeeded();
 const build = buildIfNeeded();
 
-// After the install, because they need what is installed.
+// After the install, which provides them.
 const { createJiti } = await import('jiti');
 const { serve } = await import('../serve.mjs');
 const { configureSite } = /** @type {typeof import('./configure.ts')} */ (
@@ -57,7 +57,7 @@ const { firestore, auth, hasRules } = servers;
 const owner = asOwner({ projectId, firestore, auth });
 
 /**
- * As if they had signed up, and the office had given them their roles.
+ * Creates a demo account with its role.
  * @param {DemoAccount} account
  */
 async function addDemoAccount(account) {

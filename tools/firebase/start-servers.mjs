@@ -8,7 +8,7 @@ import { installEmulatorTools } from './emulator-tools.mjs';
 import { findFirestore } from './find-firestore.mjs';
 
 /**
- * What the process of the servers is told; without `firestore` that one runs already.
+ * Start message for the process of the servers; `firestore` is null when one is already running.
  * @typedef {object} Start
  * @property {string} projectId
  * @property {string} host
@@ -17,13 +17,13 @@ import { findFirestore } from './find-firestore.mjs';
  */
 
 /**
+ * `hasRules` is false for a server that was already running, whose rules are unknown.
  * @typedef {import('./find-firestore.mjs').Address} Address
  * @typedef {{ firestore: Address, auth: Address, stop: () => Promise<void>, hasRules: boolean }} Servers
- * `hasRules` is false where a server runs already: nobody told it the rules of the project.
  */
 
 /**
- * A port that nobody uses now.
+ * Finds a free port.
  * @returns {Promise<number>}
  */
 export function freePort() {
@@ -61,13 +61,13 @@ async function answers(address, isOver) {
 }
 
 /**
- * Starts a Firestore server with the rules of the project, unless one runs already, and the Auth emulator; what they hold lies in memory. They end with
- * this process, however it ends.
+ * Starts the Auth emulator, and a Firestore server with the project's rules unless one is running. Data is in
+ * memory. They end with this process, however it ends.
  * @param {object} options
  * @param {string} options.projectId
  * @param {number} options.firestorePort
  * @param {number} options.authPort
- * @returns {Promise<Servers | null>} once both answer; null when no Firestore server can be had
+ * @returns {Promise<Servers | null>} once both answer; null when no Firestore server is available
  */
 export async function startServers({ projectId, firestorePort, authPort }) {
   const found = findFirestore();

@@ -5,8 +5,9 @@ import { freePort, startServers } from './start-servers.mjs';
 import { reportWithoutFirestore } from './without-firestore.mjs';
 
 /**
- * Runs the suites that need the two servers: `npm run test:firebase`. The first argument names the file of the JSON report;
- * without a Firestore server the report counts one test as skipped, or as failed when LIFELINE_SKIPS_FAIL is 1.
+ * Runs the suites that need Firebase servers: `npm run test:firebase`. The first argument is the path of the
+ * JSON report. Without a Firestore server the report counts one skipped test, or one failed test when
+ * LIFELINE_SKIPS_FAIL is 1.
  */
 
 installIfNeeded();

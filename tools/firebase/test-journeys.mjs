@@ -6,8 +6,9 @@ import { findFirestore } from './find-firestore.mjs';
 import { reportWithoutFirestore } from './without-firestore.mjs';
 
 /**
- * Runs the journeys on Firebase: `npm run journeys:firebase`. Without a Firestore server the report counts one as skipped, or as
- * failed when LIFELINE_SKIPS_FAIL is 1. More arguments go to Playwright.
+ * Runs the journeys on Firebase: `npm run journeys:firebase`. Without a Firestore server the report counts
+ * one skipped journey, or one failed journey when LIFELINE_SKIPS_FAIL is 1. Other arguments are passed to
+ * Playwright.
  */
 
 installIfNeeded();

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { howToGetFirestore } from './find-firestore.mjs';
 
 /**
- * Says what cannot run for want of a Firestore server and how to get one, and writes the report in its place: one is counted as
- * skipped, or as failed when LIFELINE_SKIPS_FAIL is 1.
+ * Explains how to get a Firestore server and writes a report with one skipped test, or one failed test when
+ * LIFELINE_SKIPS_FAIL is 1.
  * @param {string} what
  * @param {string} report file
  * @param {(failed: number, skipped: number) => object} toReport

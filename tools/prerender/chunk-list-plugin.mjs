@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Writes which files each named chunk of the site consists of: `{ "page-home": ["assets/….js", "assets/….css"] }`. */
+/** Writes the files of each named chunk: `{ "page-home": ["assets/….js", "assets/….css"] }`. */
 export class ChunkListPlugin {
-  /** @param {string} file where to */
+  /** @param {string} file output path */
   constructor(file) {
     this.file = file;
   }

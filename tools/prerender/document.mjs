@@ -1,34 +1,38 @@
 /** @param {string} text */
 const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** JSON that may stand inside a script element. @param {unknown} data */
+/**
+ * Serializes JSON for a script element.
+ * @param {unknown} data
+ */
 const scriptJson = (data) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /**
- * @typedef {object} PageFiles Addresses of what the page loads once it is read.
+ * Addresses of what a page loads after its HTML.
+ * @typedef {object} PageFiles
  * @property {readonly string[]} scripts
  * @property {readonly string[]} styles
- * @property {readonly string[]} later scripts that come with the first touch
+ * @property {readonly string[]} later scripts loaded on the first touch
  * @property {string} payload
  */
 
 /**
  * @typedef {object} PageDocument
- * @property {string} html the elements of the page
+ * @property {string} html rendered HTML of the page
  * @property {string} title HTML text
  * @property {string} description HTML attribute text
  * @property {string} htmlLang
  * @property {string} language code of the site's language
- * @property {string | null} path its address; null for a shell, which has many
- * @property {boolean} isListed search engines may keep it
- * @property {string} origin without a slash at its end
- * @property {boolean} isUrgent its script is loaded at once
+ * @property {string | null} path its address; null for a shell
+ * @property {boolean} isListed whether search engines may index it
+ * @property {string} origin without a trailing slash
+ * @property {boolean} isUrgent whether its script loads at once
  * @property {string} buildId
  * @property {string} firstScript
  * @property {PageFiles} files
  * @property {readonly object[]} structuredData
- * @property {string} noScript plain text for browsers whose scripts are off
- * @property {string} mountFailed what shows when the site's script cannot start
+ * @property {string} noScript text for browsers without JavaScript
+ * @property {string} mountFailed HTML shown when the site's script cannot start
  */
 
 /** @param {PageDocument} page */
@@ -36,7 +40,7 @@ function searchTags({ path, isListed, origin, title, description, structuredData
   const robots = isListed ? '' : '<meta name="robots" content="noindex">';
   if (path === null) return robots;
   const url = attribute(origin + path);
-  // One address speaks every language, by a cookie; English is the one that is complete.
+  // All languages share one address, selected by a cookie; English is the complete one.
   return `${robots}<link rel="canonical" href="${url}">
 <link rel="alternate" hreflang="en-GH" href="${url}">
 <link rel="alternate" hreflang="x-default" href="${url}">
@@ -53,7 +57,10 @@ function searchTags({ path, isListed, origin, title, description, structuredData
 ${structuredData.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('\n')}`;
 }
 
-/** A whole document. Its styles are put in afterwards. @param {PageDocument} page */
+/**
+ * Builds a document; styles are inlined later.
+ * @param {PageDocument} page
+ */
 export function buildDocument(page) {
   const { html, title, description, htmlLang, language, path, firstScript, files, isUrgent } = page;
   const { noScript, mountFailed, buildId } = page;

@@ -13,7 +13,7 @@ const buildId = process.env.LIFELINE_BUILD_ID ?? 'dev';
 const workplace = join(root, placesOf(variant).workplace);
 const dist = join(root, placesOf(variant).dist);
 
-/** Where the site is published, without a slash at its end; `npm start` serves it here. */
+/** Origin of the published site, without a trailing slash; `npm start` serves it locally. */
 const origin = (process.env.LIFELINE_ORIGIN ?? 'http://localhost:4173').replace(/\/$/, '');
 
 /** @type {typeof import('../../src/app/prerender/main')} */
@@ -45,23 +45,24 @@ const critical = new Beasties({
   path: dist,
   reduceInlineStyles: true,
   keyframes: 'critical',
-  // What all pages share stays apart from what is the page's own: the whole of the first is put between the two.
+  // Keep shared and page styles separate: the full shared style sheet is inserted between them.
   mergeStylesheets: false,
   logLevel: 'error',
-  // The stored theme and what a person opens without a script change the page before all styles are there.
+  // The theme, and elements opened without JavaScript, change the page before all styles are loaded.
   allowRules: [/data-theme/, /data-backend/, /\[open\]/],
 });
 
 /**
- * Puts in what the page shows of each group of styles, one element for each, so that the rest of a group can come right
- * behind its part: a rule that was left out must still win over the rules before it.
- * @param {string} document @param {readonly (readonly string[])[]} groups of files below dist
+ * Inlines the critical rules of each group of styles in one element per group, so that the full style sheet
+ * can follow it: omitted rules must still override earlier ones.
+ * @param {string} document
+ * @param {readonly (readonly string[])[]} groups of files below dist
  */
 function withCriticalStyles(document, groups) {
   const elements = groups.map(
     (files) => `<style>${files.map((file) => readFileSync(join(dist, file), 'utf8')).join('\n')}</style>`,
   );
-  // Before the first script: where that loads the site at once, the whole group must find its part there already.
+  // Before the inline script, which may insert the full style sheet at once.
   return critical.process(
     document.replace('<script data-scripts=', (script) => `${elements.join('\n')}\n${script}`),
   );
@@ -74,9 +75,9 @@ function write(file, text) {
 }
 
 /**
- * One page in one language: its document, and beside it what the site's script needs of it.
+ * Writes one page in one language: its document and its payload.
  * @param {object} page
- * @param {string} page.folder below dist, with a slash at its end unless it is empty
+ * @param {string} page.folder below dist, with a trailing slash unless empty
  * @param {string} page.file
  * @param {string} page.path to render
  * @param {import('@/shared/i18n').Language} page.language
@@ -101,7 +102,7 @@ async function writePage({ folder, file, path, language, whole }) {
     firstScript,
     files: {
       scripts: filesOf(names, '.js').map((name) => `/${name}`),
-      // What other pages share; the page's own come with its script.
+      // Shared styles; the page's own load with its script.
       styles: shared.map((name) => `/${name}`),
       later: filesOf(parts, '.js').map((name) => `/${name}`),
       payload: `/${payload}`,
@@ -113,11 +114,12 @@ async function writePage({ folder, file, path, language, whole }) {
   write(payload, JSON.stringify(rendered.payload));
 }
 
-/** Words of the desk, of the tutor area and of development: whoever opens these asks for them. */
+/** Namespaces of the desk, the tutor area and development, excluded from the guests' bundles. */
 const deskWords = ['admin', 'vetting', 'tutor-area', 'kit'];
 
 /**
- * All words of a language that a guest reads: for the service worker, which cuts them into the files that pages ask for.
+ * All translations for guests in one language. The service worker splits the bundle into the files that pages
+ * request.
  * @param {string} language
  */
 function guestWordsOf(language) {
@@ -131,7 +133,7 @@ function guestWordsOf(language) {
 }
 
 for (const language of site.languages) {
-  // The host serves these to whoever has chosen the language (`i18n` in firebase.json).
+  // The host serves these by language (`i18n` in firebase.json).
   const folder = language.code === 'en' ? '' : `localized/${language.code}/`;
   for (const whole of site.wholePages) {
     const path = site.pathOf(whole);

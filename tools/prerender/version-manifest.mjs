@@ -3,12 +3,15 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { precachedAddresses, precachedChunks } from '../precached.mjs';
 
-/** The file below dist behind an address. @param {string} address */
+/**
+ * The file below dist of an address.
+ * @param {string} address
+ */
 const fileOf = (address) => (address === '/shell' ? 'shell.html' : address.slice(1));
 
 /**
- * What a release is made of: `builds/latest.json` names it, `builds/meta/{id}.json` says what each file of it that the
- * service worker brings along weighs, in bytes of brotli, so that a page can tell what an update will cost.
+ * Describes a release: `builds/latest.json` has its id, `builds/meta/{id}.json` the size of each precached
+ * file in bytes of brotli, so that a page can tell the cost of an update.
  * @param {object} build
  * @param {string} build.id
  * @param {string} build.dist

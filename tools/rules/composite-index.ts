@@ -9,7 +9,7 @@ export interface CompositeIndex {
 
 type IndexField = CompositeIndex['fields'][number];
 
-/** The fields after the equal ones: the order's, then what is compared and not ordered by. */
+/** The index fields after those with equality: the sort field, then range fields. */
 function sortedFields({ notBefore, orderBy }: ListQuery): readonly IndexField[] {
   const ordered = orderBy
     ? [{ fieldPath: orderBy.field, order: orderBy.direction === 'descending' ? 'DESCENDING' : 'ASCENDING' }]
@@ -18,13 +18,13 @@ function sortedFields({ notBefore, orderBy }: ListQuery): readonly IndexField[] 
   return [...ordered, ...compared.map((fieldPath) => ({ fieldPath, order: 'ASCENDING' }))];
 }
 
-/** Whether Firestore cannot answer from the indexes of single fields, which it has by itself. */
+/** Whether Firestore needs a composite index; it has single-field indexes by default. */
 export function needsIndex(query: ListQuery): boolean {
   const sorted = sortedFields(query);
   return sorted.length > 1 || (sorted.length === 1 && query.equals.length > 0);
 }
 
-/** Whether an index of the collection serves a query. */
+/** Whether an index serves a query. */
 export function serves({ fields }: CompositeIndex, query: ListQuery): boolean {
   const equal = fields.slice(0, query.equals.length).map(({ fieldPath }) => fieldPath);
   const rest = fields.slice(query.equals.length);

@@ -12,7 +12,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
 
 const queries = files.flatMap(({ file, source }) => listQueriesOf(file, source));
 
-/** The collection that a constant of the code names. */
+/** Resolves a constant to its collection name. */
 function collectionOf({ at, collection }: ListQuery): string {
   const named = files
     .map(({ source }) => new RegExp(`const ${collection} = '(\\w+)'`).exec(source)?.[1])

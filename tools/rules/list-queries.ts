@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
-/** One shape of a list that the code asks for. Where a part is there only at times, each way is a shape of its own. */
+/** The shape of a list query in the code. Conditional parts give one shape for each case. */
 export interface ListQuery {
-  /** Where it stands in the code. */
+  /** Location in the code. */
   readonly at: string;
-  /** The collection as the code writes it: a text, or the name of a constant. */
+  /** The collection as written: a string, or the name of a constant. */
   readonly collection: string;
-  /** Fields with one value, or one of several: the same index serves both. */
+  /** Fields compared by equality or `in`: the same index serves both. */
   readonly equals: readonly string[];
   readonly notBefore: readonly string[];
   readonly orderBy: { readonly field: string; readonly direction: string } | null;
@@ -14,7 +14,7 @@ export interface ListQuery {
 
 type Parts = ReadonlyMap<string, ts.Expression>;
 
-/** The object's properties by name, once with and once without each `...(condition && { … })`. */
+/** Properties of an object by name, with and without each `...(condition && { … })`. */
 function waysOf(object: ts.ObjectLiteralExpression, fail: (what: string) => never): readonly Parts[] {
   return object.properties.reduce<readonly Parts[]>(
     (ways, property) => {
@@ -37,7 +37,7 @@ function conditional(spread: ts.Expression): ts.ObjectLiteralExpression | null {
   return isAnd && ts.isObjectLiteralExpression(inside.right) ? inside.right : null;
 }
 
-/** Whether a port that wraps another only passes the query on: `list: (query) => inner.list(query)`. */
+/** Whether a wrapper only forwards the query: `list: (query) => inner.list(query)`. */
 function isPassedOn(node: ts.Node): boolean {
   for (let above = node.parent; !ts.isSourceFile(above); above = above.parent) {
     if ((ts.isPropertyAssignment(above) || ts.isMethodDeclaration(above)) && above.name.getText() === 'list')
@@ -47,8 +47,8 @@ function isPassedOn(node: ts.Node): boolean {
 }
 
 /**
- * Every list that a source file asks of the documents of a backend.
- * @throws Error for a call whose fields do not stand there as they are: then nobody can tell which index it needs
+ * Finds all list queries of a source file.
+ * @throws Error when fields are not literals in the call, since the needed index is then unknown
  */
 export function listQueriesOf(file: string, source: string): readonly ListQuery[] {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);

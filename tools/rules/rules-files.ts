@@ -67,7 +67,7 @@ import { pageSizes } from '@/shared/firebase/read-list';
 import { conditionsOf, innerMaps, list, literal } from './schema-rules';
 import { email, illegible, name, untidy } from './text-patterns';
 
-/** A function of the rules, indented as the template has it. */
+/** Formats a function of the rules, indented as in the template. */
 function define(signature: string, conditions: readonly string[]): string {
   return [`function ${signature} {`, `  return ${conditions.join('\n    && ')};`, '}']
     .join('\n')
@@ -77,12 +77,12 @@ function define(signature: string, conditions: readonly string[]): string {
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
- * The functions that look at a document: one for it, and one for each map in it, because every dot on the way to a field costs
- * one of the 1,000 expressions of a write.
+ * Functions that validate a document: one for it and one per nested map, since every dot in a field path
+ * costs one of the 1,000 expressions of a write.
  */
 function shapeOf(called: string, schema: unknown, besides: readonly string[]): readonly string[] {
   const inner = innerMaps(schema).filter(({ name }) => !besides.includes(name));
-  // Fields of the same shape share the function of the first of them.
+  // Fields with the same schema share a function.
   const functionOf = new Map<unknown, string>();
   for (const { name, schema: map } of inner)
     if (!functionOf.has(map)) functionOf.set(map, `${called}${capital(name)}`);
@@ -105,7 +105,7 @@ const shape = (called: string, schema: unknown, besides: readonly string[] = [])
   [`function ${called}`]: shapeOf(called, schema, besides).join('\n\n'),
 });
 
-/** What the rule of a new record with a life looks at by itself. */
+/** Fields that the rule of a new record checks itself. */
 const stamps = ['state', 'createdAt', 'movedAt', 'updatedAt', 'lastChange', 'isSample'];
 
 function lifeOf(called: string, { initial, moves }: Life) {
@@ -116,7 +116,7 @@ function lifeOf(called: string, { initial, moves }: Life) {
   };
 }
 
-/** The last piece of a file may be missing when the file ends before it. */
+/** A file needs only as many pieces as its size requires. */
 function hasAllPieces(): string {
   const pieces = Array.from({ length: Math.ceil(maximumFileBytes / pieceBytes) }, (_, index) =>
     index === 0
@@ -126,14 +126,17 @@ function hasAllPieces(): string {
   return define('hasAllPieces(size)', pieces).replace(/^/gm, '  ');
 }
 
-/** A deadline as the rules count it. @throws Error for a part of an hour */
+/**
+ * Converts a time limit to hours for the rules.
+ * @throws Error for a fraction of an hour
+ */
 function hoursOf(milliseconds: number): string {
   const hours = milliseconds / 3_600_000;
   if (!Number.isInteger(hours)) throw new Error(`a deadline of ${milliseconds} ms is not in whole hours`);
   return String(hours);
 }
 
-/** Everything that the template leaves to the machines, the schemas and the limits of the site. */
+/** Values that the template takes from machines, schemas and limits. */
 const facts: Readonly<Record<string, string>> = {
   untidy: literal(untidy),
   name: literal(name),
@@ -238,12 +241,12 @@ const facts: Readonly<Record<string, string>> = {
   'function hasAllPieces': hasAllPieces(),
 };
 
-/** The files of rules, each written from the template of its name. */
+/** Files of rules, generated from templates of the same names. */
 export const rulesFiles = ['firestore.rules', 'storage.rules'] as const;
 
 /**
- * The text of a file of rules.
- * @throws Error when its template asks for what is not there
+ * Generates a file of rules.
+ * @throws Error when its template names an unknown value
  */
 export function writeRules(file: (typeof rulesFiles)[number]): string {
   const template = readFileSync(new URL(`${file}.template`, import.meta.url), 'utf8');

@@ -1,6 +1,6 @@
 import { optionalEmail } from '@/shared/fields';
 
-/** What a valibot schema or action tells of itself; its own types hide most of it. */
+/** Internal structure of valibot schemas, which their types hide. */
 interface SchemaNode {
   readonly type: string;
   readonly pipe?: readonly SchemaNode[];
@@ -14,19 +14,19 @@ interface SchemaNode {
   readonly message?: unknown;
 }
 
-/** The rules' way to say that text stands here; single quotes are for text without quotes. */
+/** A string literal of the rules, in single quotes. */
 export const literal = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
 
 export const list = (texts: readonly string[]): string => `[${texts.map(literal).join(', ')}]`;
 
-/** Schema and actions in the order in which they look at a value. */
+/** A schema and its actions in order. */
 function stepsOf(node: SchemaNode): readonly SchemaNode[] {
   if (!node.pipe) return [node];
   const [first, ...actions] = node.pipe;
   return first ? [...stepsOf(first), ...actions] : [];
 }
 
-/** Takes the steps of a schema one by one, so that none can be left over unseen. */
+/** Consumes the steps of a schema, so that none is ignored by mistake. */
 class Steps {
   private readonly left: SchemaNode[];
 
@@ -39,7 +39,7 @@ class Steps {
     return index < 0 ? undefined : this.left.splice(index, 1)[0];
   }
 
-  /** The number that an action asks for, if there is such an action. */
+  /** The numeric requirement of an action, if it exists. */
   bound(type: string): number | undefined {
     const bound = this.take(type)?.requirement;
     return typeof bound === 'number' ? bound : undefined;
@@ -57,14 +57,14 @@ const pattern = (step: SchemaNode): string =>
 function ofText(path: string, steps: Steps): readonly string[] {
   const most = steps.bound('max_length');
   if (steps.take('iso_timestamp')) return [`${path} is timestamp`];
-  // The form's texts are tidied by a transformation; what is stored must be tidy already.
+  // Forms tidy texts by a transformation; stored texts must be tidy.
   if (steps.take('check', 'tags') && steps.take('check', 'hidden') && steps.take('transform')) {
     const kind = steps.take('check', 'name') ? 'isName' : 'isText';
     if (most === undefined) throw new Error(`${path} needs a longest length`);
     return [...(steps.take('non_empty') ? [`${path} != ''`] : []), `${kind}(${path}, ${most})`];
   }
   const regex = steps.take('iso_date') ?? steps.take('regex');
-  // What is no text cannot be matched: the rules refuse it by themselves.
+  // `matches` fails for values that are not strings.
   return [
     ...(regex ? [] : [`${path} is string`]),
     ...(steps.take('non_empty') ? [`${path} != ''`] : []),
@@ -83,7 +83,7 @@ function ofNumber(path: string, steps: Steps): readonly string[] {
   ];
 }
 
-/** What each text of a list must look like, as a pattern. */
+/** Pattern for each text of a list. */
 function textOf(path: string, item: SchemaNode): string {
   if (item.type === 'picklist') return plainWords(path, choices(item)).join('|');
   const regex = new Steps(item).take('regex')?.requirement;
@@ -93,8 +93,9 @@ function textOf(path: string, item: SchemaNode): string {
 }
 
 /**
- * Rules cannot walk a list, and a list of choices costs one of the 1,000 expressions for each of them. Joined, the texts can be
- * looked at in one go; that there are as many again keeps two from standing in the place of one.
+ * Validates a list. Rules have no loops, and comparing choices costs one of the 1,000 expressions each.
+ * Joined texts can be matched at once; the number of parts must equal the list's length, so that one item
+ * cannot contain two.
  */
 function ofList(path: string, { item }: SchemaNode, steps: Steps): readonly string[] {
   if (!item) throw new Error(`${path} must be a list of something`);
@@ -103,7 +104,7 @@ function ofList(path: string, { item }: SchemaNode, steps: Steps): readonly stri
   const joined = `${path}.join(' ')`;
   const isLikeThat = `${joined}.matches(${literal(`${one}( ${one})*`)}) && ${joined}.split(' ').size() == ${path}.size()`;
   return [
-    // What is no list cannot be joined.
+    // `join` fails for values that are not lists.
     ...(least === 0 ? [`${path} is list`] : []),
     ...(least > 1 ? [`${path}.size() >= ${least}`] : []),
     ...(most === undefined ? [] : [`${path}.size() <= ${most}`]),
@@ -115,7 +116,7 @@ function ofList(path: string, { item }: SchemaNode, steps: Steps): readonly stri
 const choices = ({ options = [] }: SchemaNode) => options.filter((option) => typeof option === 'string');
 const alternatives = ({ options = [] }: SchemaNode) => options.filter((option) => typeof option !== 'string');
 
-/** Each item of a list costs one of the 1,000 expressions that a write may take; a pattern costs one in all. */
+/** Each option of `in` costs one of the 1,000 expressions of a write; a pattern costs one in all. */
 const fewChoices = 3;
 
 function plainWords(path: string, options: readonly string[]): readonly string[] {
@@ -137,8 +138,8 @@ function ofMap(path: string, { entries = {} }: SchemaNode, besides: readonly str
   const fields = Object.entries(entries);
   const isWhole = besides.length === 0 && fields.every(([, field]) => field.type !== 'exact_optional');
   return [
-    // Every field is looked at below, where one that is missing is an error. So no more than these are exactly these; and as many
-    // as these are these, which costs less, where no field is left to others.
+    // All fields are validated below, where a missing one is an error. So "only these fields" means "exactly
+    // these"; comparing the number of fields is cheaper, when no field is validated elsewhere.
     isWhole
       ? `${path}.keys().size() == ${fields.length}`
       : `${path}.keys().hasOnly(${list(fields.map(([name]) => name))})`,
@@ -146,22 +147,22 @@ function ofMap(path: string, { entries = {} }: SchemaNode, besides: readonly str
   ];
 }
 
-/** A field that may be missing is looked at only when it is there. */
+/** An optional field is validated only when present. */
 function ofField(path: string, name: string, field: SchemaNode): readonly string[] {
   if (field.type !== 'exact_optional' || !field.wrapped) return conditionsOf(`${path}.${name}`, field);
   const conditions = conditionsOf(`${path}.${name}`, field.wrapped).join(' && ');
   return [`(!(${literal(name)} in ${path}) || ${conditions})`];
 }
 
-/** A map inside a map. */
+/** A nested map. */
 export interface InnerMap {
   readonly name: string;
   readonly schema: unknown;
-  /** What may be in its place: an empty text, or nothing at all. */
+  /** What may replace it: an empty text, or nothing. */
   readonly orElse: 'empty text' | 'nothing' | null;
 }
 
-/** The fields of a map that are maps themselves. */
+/** The nested maps of a map. */
 export function innerMaps(schema: unknown): readonly InnerMap[] {
   const { entries = {} } = schema as SchemaNode;
   return Object.entries(entries).flatMap(([name, field]): readonly InnerMap[] => {
@@ -176,9 +177,9 @@ export function innerMaps(schema: unknown): readonly InnerMap[] {
 }
 
 /**
- * What must be true of the value at `path` for the schema to take it, as conditions of the rules.
- * @param besides fields that the rules look at by themselves
- * @throws Error for anything that it does not know how to say
+ * Converts a schema to conditions of the rules on the value at `path`.
+ * @param besides fields that the rules validate themselves
+ * @throws Error for a schema that it cannot convert
  */
 export function conditionsOf(
   path: string,

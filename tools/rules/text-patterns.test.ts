@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { isStored, optionalName, optionalText, requiredEmail } from '@/shared/fields';
 import { email, illegible, name, untidy } from './text-patterns';
 
-/** A pattern of the rules, as JavaScript reads it: over the whole text. */
+/** A pattern of the rules as a JavaScript RegExp on the whole text. */
 const whole = (pattern: string) =>
   new RegExp(
     `^(?:${pattern.replace(/^\(\?s\)/, '').replace(/\\x\{/g, String.raw`\u{`)})$`,
@@ -20,7 +20,7 @@ const [isUntidy, isIllegible, isNameLike, isEmail] = [
 const isName = { test: (text: string) => isNameLike.test(text) && !isIllegible.test(text) };
 const tidyText = (text: string) => !isUntidy.test(text);
 
-/** What the site stores; the composed form is left to the forms, since rules cannot tell it. */
+/** Only forms normalize to NFC, since rules cannot check it. */
 const takes = (schema: GenericSchema, text: string) => isStored(schema, text.normalize('NFC'));
 
 const character = fc.oneof(
@@ -31,7 +31,7 @@ const character = fc.oneof(
 );
 const text = fc.array(character, { maxLength: 8 }).map((characters) => characters.join('').normalize('NFC'));
 
-/** The rules let a joiner stand beside any symbol, the fields only between pictographs. */
+/** The rules allow a joiner beside any symbol, the fields only between pictographs. */
 const hasDoubtfulJoiner = (value: string) =>
   value.includes('\u200D') &&
   Array.from(value).some((one) => /\p{So}/u.test(one) && !/\p{Extended_Pictographic}/u.test(one));

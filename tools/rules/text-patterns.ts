@@ -1,32 +1,35 @@
 /**
- * What `shared/fields` takes for text, as regular expressions that the rules understand: RE2 over the whole text, without
- * looking ahead or back. `text-patterns.test.ts` holds them against the fields.
+ * The text rules of `shared/fields` as patterns for the rules: RE2 on the whole text, without lookaround.
+ * `text-patterns.test.ts` compares both.
  */
 
-/** What JavaScript trims from the ends of a text. */
+/** Characters trimmed by JavaScript. */
 const space = String.raw`\s\x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}`;
 
-/** Hidden characters but the joiner of pictures. */
+/** Hidden characters except the emoji joiner. */
 const hidden = String.raw`\x{0}-\x{8}\x{B}\x{C}\x{E}-\x{1F}\x{7F}-\x{9F}\x{AD}\x{61C}\x{200B}\x{200C}\x{200E}\x{200F}\x{2028}-\x{202E}\x{2060}-\x{206F}\x{FEFF}\x{FFF9}-\x{FFFB}`;
 
 /**
- * RE2 does not know pictographs; symbols, the planes of emoji, and the signs that became emoji are the nearest. So a joiner
- * may stand between some symbols that are no pictures.
+ * RE2 has no class for pictographs; symbols, emoji planes and older signs approximate it. So a joiner is
+ * allowed between some symbols that are no emoji.
  */
 const picture = String.raw`\p{So}\x{1F000}-\x{1F3FA}\x{1F400}-\x{1FAFF}\x{203C}\x{2049}\x{2139}\x{2194}\x{25FB}-\x{25FE}\x{2934}\x{2935}\x{3030}\x{303D}`;
 
-/** Skin tones and the wish for colour, between a picture and its joiner. */
+/** Skin tones and the emoji variation selector, between an emoji and its joiner. */
 const tail = String.raw`\x{FE0F}\x{1F3FB}-\x{1F3FF}`;
 
 const joiner = String.raw`\x{200D}`;
 
-/** What counts as a character and is not seen: fillers, blank braille, variation selectors, tags. */
+/** Blank characters: fillers, blank braille, variation selectors, tags. */
 const blank = String.raw`${space}\x{34F}\x{115F}\x{1160}\x{17B4}\x{17B5}\x{180B}-\x{180F}\x{2800}\x{3164}\x{FE00}-\x{FE0F}\x{FFA0}\x{E0000}-\x{E0FFF}`;
 
-/** A text of nothing that can be seen, or with more than three marks on one letter. */
+/** A blank text, or more than three marks on one letter. */
 export const illegible = String.raw`(?s)[${blank}]+|.*\p{M}{4}.*`;
 
-/** Text that no form would send: spaces at an end, a tag, a hidden character, a joiner that joins no pictures, or illegible. */
+/**
+ * Text that forms never send: spaces at an end, a tag, a hidden character, a joiner without emoji, or
+ * illegible.
+ */
 export const untidy = `(?s)${[
   `[${space}].*`,
   `.*[${space}]`,
@@ -40,11 +43,11 @@ export const untidy = `(?s)${[
 
 const letter = String.raw`\p{L}\p{M}'’.\-`;
 
-/** Letters of any script, hyphens, apostrophes and full stops; spaces only between them. May be empty. */
+/** Letters of any script, hyphens, apostrophes and full stops, with inner spaces. May be empty. */
 export const name = `(?:[${letter}](?:[${letter} ]*[${letter}])?)?`;
 
-/** What would end an address in a link to it, besides spaces. */
+/** Characters that would end an address in a link, besides spaces. */
 const ending = `@?&%#,;:<>"`;
 
-/** One @ with something on both sides and no spaces. */
+/** One @ with text on both sides and no spaces. */
 export const email = String.raw`[^${space}${ending}]+@[^${space}${ending}]+\.[^${space}.${ending}]+`;
