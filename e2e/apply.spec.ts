@@ -6,7 +6,7 @@ import { expect, office, open, signIn, signOut, test, type Page } from './suppor
 import { openWithWorker } from './support/worker';
 
 test.use({ serviceWorkers: 'allow' });
-// What cannot be reached is logged by the browser itself.
+// The browser logs failed requests itself.
 test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 const abena = { name: 'Abena Serwaa Osei', email: 'Abena@example.com', password: 'three words here' };
@@ -19,8 +19,7 @@ const pdf = {
 
 const sendApplication = (page: Page) => page.getByRole('button', { name: 'Send application' }).click();
 
-/** The desk shows it beside its views on a wide screen only. */
-/** On a wide screen, where the way out stands in sight. */
+/** Widens the window, so that the sign-out button is visible. */
 async function leaveDesk(desk: Page): Promise<void> {
   await desk.setViewportSize({ width: 1440, height: 900 });
   await signOut(desk);
@@ -57,7 +56,7 @@ test('a teacher applies without a network, the office vets and approves, and the
   await context.setOffline(true);
   await fillUntilPapers(page, abena);
 
-  // A picture that may be no good is shown with what may be wrong, and is not refused.
+  // A doubtful picture gets a warning, but is not rejected.
   await page.locator('input[aria-label="Add: Ghana Card, front"]').setInputFiles(grey);
   await expect(page.getByText('Look at it once more')).toBeVisible();
   await page.getByRole('button', { name: 'Use it anyway' }).click();
@@ -75,7 +74,7 @@ test('a teacher applies without a network, the office vets and approves, and the
   await expect(page.getByRole('heading', { level: 1, name: 'It is on this phone.' })).toBeVisible();
   const code = await readCode(page);
 
-  // It goes back into its form with its papers, and out again.
+  // Taking the submission back restores its papers; then it is sent again.
   await page.getByRole('button', { name: 'Take it back and change it' }).click();
   await expect(page.getByText('Ghana Card, front, Certificate or transcript')).toBeVisible();
   await page.getByLabel(/I have read what happens to my data/).check();
@@ -181,7 +180,7 @@ test('a teacher sends papers that were asked for, is refused, and reads why', as
   await expect(page.getByText('Bring a certificate that we can read.')).toBeVisible();
   await expect(page.getByText(/From .*June 2027 on/)).toBeVisible();
 
-  // By the code alone nobody reads the reason.
+  // The code alone does not reveal the reason.
   await page.goto(`/code#${code.replaceAll(' ', '')}`);
   await expect(page.getByText('Bring a certificate that we can read.')).toHaveCount(0);
   await expect(page.getByText('Not this time')).toBeVisible();

@@ -1,6 +1,8 @@
 import { expect, open, signIn, test, tutor } from './support/test';
 
-/** Resolves when a database is gone; a page that holds a connection would be thrown out of the browser’s memory for it. */
+/**
+ * Deletes databases and waits for it. An open connection would evict the page from the back-forward cache.
+ */
 const deleteDatabases = (names: readonly string[]) =>
   Promise.all(
     names.map(
@@ -18,7 +20,7 @@ test('a page that is kept for Back holds no database, and goes on with a new con
   launchOptions,
   baseURL,
 }) => {
-  // Playwright switches this memory off.
+  // Playwright disables the back-forward cache.
   const ignoreDefaultArgs = ['--disable-back-forward-cache'];
   const browser = await playwright.chromium.launch({ ...launchOptions, ignoreDefaultArgs });
   const page = await browser.newPage({ ...(baseURL && { baseURL }), serviceWorkers: 'block' });

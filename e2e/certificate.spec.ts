@@ -7,7 +7,7 @@ import { expect, office, open, signIn, test, tutor, type Page } from './support/
 
 const offerId = ids.ama;
 
-/** Three lessons that the family has confirmed, one that it has not, and one that nobody gave. */
+/** Three lessons confirmed by the family, one unconfirmed and one cancelled. */
 const lessons = Object.fromEntries(
   (['paid', 'confirmed', 'confirmed', 'taught', 'cancelled'] as const).map((state, index) => [
     `offers/${offerId}/lessons/7b1df9b2-8a75-4c43-a3a5-1b7f0de0a20${String(index)}`,
@@ -42,7 +42,7 @@ const certificate = (state: string, count: number) => ({
 const waits = (page: Page) => page.getByText(/not yet confirmed/i);
 const isThrough = (page: Page) => expect(waits(page)).toHaveCount(0);
 
-/** The demo of a browser, with a family whose lessons were taught. */
+/** Opens the demo with a family whose lessons were taught. */
 async function prepare(page: Page, ref: string, more: Parameters<typeof putDocuments>[1] = {}) {
   await open(page, '/tutorPage');
   await expect(page.getByRole('link', { name: 'Ama S.' })).toBeVisible();
@@ -79,7 +79,7 @@ test('a tutor asks, the family confirms, and whoever holds the paper checks it w
     });
   }
   const site = createOneSite([teacher, family, stranger, desk]);
-  // Each browser has its backend before anything is brought to it.
+  // Initialize each browser's backend before writing to it.
   await prepare(teacher, ref);
   for (const page of [family, stranger, desk]) {
     await open(page, '/tutorPage');
@@ -96,7 +96,7 @@ test('a tutor asks, the family confirms, and whoever holds the paper checks it w
     await learner.getByRole('button', { name: 'Ask the family to confirm' }).click();
     await isThrough(teacher);
     await expect(learner.getByText(/The family has not answered yet/)).toBeVisible();
-    // The same count is asked for once.
+    // The same count can be requested only once.
     await expect(learner.getByRole('button', { name: 'Ask the family to confirm' })).toHaveCount(0);
     expect(await findBarriers(teacher)).toEqual([]);
     await site.share(teacher);
@@ -195,11 +195,11 @@ test('a family that finds other numbers says why it refuses, and the link is wor
   await expect(page.getByRole('alert').filter({ hasText: 'are less than that' })).toContainText(
     '3 lessons, 4 hours and 30 minutes',
   );
-  // What is not so is not confirmed.
+  // A wrong count cannot be confirmed.
   await expect(page.getByRole('button', { name: 'It is true: confirm' })).toHaveCount(0);
   await page.getByRole('button', { name: 'It is not true' }).click();
   await page.getByRole('button', { name: 'Do not confirm' }).click();
-  // Words are what the tutor goes on with.
+  // The refusal needs a reason, for the tutor.
   await expect(page.getByLabel('Tell us more')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Tell us more').fill('We had three lessons');
   await page.getByRole('button', { name: 'Do not confirm' }).click();
@@ -209,7 +209,7 @@ test('a family that finds other numbers says why it refuses, and the link is wor
   ).toBeVisible();
   await open(page, `/certificate#${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not confirmed');
-  // Families write names: their words stay between them, the tutor and the office.
+  // Families may write names, so their reason is visible to them, the tutor and the office only.
   await expect(page.getByText('We had three lessons')).toHaveCount(0);
 
   await open(page, '/tutor');
@@ -225,7 +225,7 @@ test('a lesson that the family confirmed after the tutor asked is not held again
   const ref = createReferenceCode('tuition');
   const id = '1e6c8d34-90f3-4a59-8d9f-0c9e2f6e3a44';
   await prepare(page, ref, {
-    // The tutor asked for the first and the third: the family confirmed the second afterwards.
+    // Requested with the first and third lesson; the second was confirmed later.
     [`certificates/${id}`]: certificate('asked', 2),
     [`certificates/${id}/source/offer`]: { offerId },
     [`offers/${offerId}/certificates/${id}`]: { createdAt: ago(3), words: '' },

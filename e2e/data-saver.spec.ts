@@ -6,10 +6,10 @@ import { themes } from './support/routes';
 import { expect, open, test, type Page } from './support/test';
 
 const first = 'The first page on a phone: What do you need?';
-/** Whole kB of that picture's file. */
+/** Size of that picture's file in whole kB. */
 const firstKilobytes = Math.floor(statSync(join(root, 'public/pictures/home.webp')).size / 1000);
 
-/** The pictures that are asked for over the network, by their names. */
+/** Names of the pictures requested over the network. */
 function watchPictures(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ function watchPictures(page: Page): readonly string[] {
 
 const turnOn = (page: Page) => page.addInitScript(() => localStorage.setItem('lifeline.data-saver', 'on'));
 
-/** Opens /app on data saver: it wakes at the first touch. */
+/** Opens /app with the data saver on, and triggers hydration by a touch. */
 async function openSaving(page: Page): Promise<void> {
   await page.goto('/app');
   await page.mouse.click(200, 5);
@@ -37,7 +37,7 @@ async function lookAtPictures(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What the page says that came today, in kB. */
+/** Today's data use as shown on the page, in kB. */
 async function usedToday(page: Page): Promise<number> {
   const today = page.getByRole('list', { name: 'What Lifeline used' }).getByRole('listitem').first();
   return Number(/(\d+)\skB/.exec((await today.textContent()) ?? '')?.[1] ?? 0);
@@ -65,7 +65,7 @@ test('with the data saver on a picture says what it weighs and costs, and comes 
   expect(await size()).toEqual(before);
   await expect(figures(page).first()).toBeFocused();
 
-  // The tab remembers what it has loaded.
+  // The tab remembers loaded pictures.
   await page.reload();
   await page.mouse.click(200, 5);
   await expect(page.getByRole('img', { name: first })).toBeVisible();
@@ -139,7 +139,7 @@ test('the page shows what came today, and more once a picture has come', async (
   await turnOn(page);
   await openSaving(page);
   await expect.poll(() => usedToday(page)).toBeGreaterThan(50);
-  // All that the page itself has loaded is written down.
+  // All of the page's own traffic is counted.
   await page.waitForLoadState('networkidle');
   let before = -1;
   const isSettled = async () => {

@@ -15,7 +15,7 @@ const stamp = {
 const place = { region: 'GH-AA', town: 'Adenta' };
 const hours = ['tue-evening', 'sat-morning'];
 
-/** A family that waits for mathematics in Adenta, and has said yes to the group. */
+/** A family waiting for mathematics in Adenta that has agreed to the group. */
 function member(ref: string, groupId: string, name: string, terms: object) {
   const lessons = { schoolClass: 'jhs-2', subjects: ['mathematics'], prioritySubject: 'mathematics' };
   return {

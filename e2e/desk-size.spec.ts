@@ -6,14 +6,14 @@ import { expect, office, open, signIn, test, type Page } from './support/test';
 
 const requests = 2000;
 
-/** Of each hundred made-up requests, so many wait for the office, and so many are with a tutor. */
+/** Number of generated requests that wait for the office, and that are with a tutor. */
 const waiting = (65 * requests) / 100;
 const offered = (15 * requests) / 100;
 
-/** The demo has some of its own. */
+/** The demo's own records. */
 const samples = { all: 11, waiting: 8, offered: 2 };
 
-/** A desk with many requests beside those of the demo. */
+/** Opens a desk with many requests besides those of the demo. */
 async function openLongDesk(page: Page): Promise<void> {
   await open(page, '/admin');
   await signIn(page, office);
@@ -28,7 +28,7 @@ async function openLongDesk(page: Page): Promise<void> {
 const countLine = (page: Page) => page.getByRole('status').filter({ hasText: ' of ' });
 const links = (page: Page) => page.getByRole('rowheader').getByRole('link');
 
-/** Texts of a column, of the rows that are drawn. */
+/** Texts of a column in the rendered rows. */
 const column = (page: Page, place: number) =>
   page.locator(`main tbody tr:not([aria-hidden]) > :nth-child(${place})`).allTextContents();
 
@@ -51,7 +51,7 @@ for (const [device, width] of [
     await expect(last).toBeInViewport();
     expect(await links(page).count()).toBeLessThan(60);
 
-    // Tab goes on from the row that has the focus, also when the page was scrolled away from it meanwhile.
+    // Tab continues from the focused row, even after scrolling away.
     await last.getByRole('link').focus();
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(page.locator('main tr[aria-rowindex="2"]')).toBeInViewport();
@@ -61,7 +61,7 @@ for (const [device, width] of [
     await expect(before.getByRole('link')).toBeFocused();
     await expect(before).toBeInViewport();
 
-    // An opened record is in view, and closing it leads back to its row.
+    // An opened record is in view, and closing it returns to its row.
     await before.getByRole('link').press('Enter');
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeInViewport();
     await page.getByRole('button', { name: 'Close' }).click();
@@ -97,7 +97,7 @@ test('filter, search, sort and CSV cover all of a long list', async ({ page }) =
   await expect(countLine(page)).not.toHaveText(new RegExp(`^${offered + samples.offered} of `));
   expect(new Set(await column(page, 4))).toEqual(new Set(['Tamale']));
 
-  // Back to the filter before it was sorted; what is printed is all of it.
+  // Return to the filter before sorting; printing includes all rows.
   await page.goBack();
   await page.goBack();
   await expect(page).not.toHaveURL(/sort=/);

@@ -7,7 +7,7 @@ test('the button below a note of the desk does not move when the note is kept', 
   const panel = page.getByRole('complementary', { name: 'Open record' });
   const field = panel.getByLabel('New note');
   const add = panel.getByRole('button', { name: 'Add note' });
-  // Measured at once: the panel may be on its way in.
+  // Measured in one call, since the panel may be animating.
   const gap = async () => {
     const button = await add.elementHandle();
     return field.evaluate(

@@ -6,7 +6,7 @@ import { launchKillable } from '../tools/killable-browser.mjs';
 import { expect, office, open, signIn, test, wakeForm } from './support/test';
 import { fillLessons, fillRequest, readCode, fillWho, next, sendRequest } from './support/request';
 
-/** Whether words are in the page, as it is shown or in its fields, or in what the browser keeps of the site. */
+/** Whether a text occurs in the page, its fields or the browser's storage of the site. */
 const isAnywhere = (page: Page, text: RegExp): Promise<boolean> =>
   page.evaluate((words) => {
     const fields = Array.from(document.querySelectorAll<HTMLInputElement>('input, textarea, select'));
@@ -15,7 +15,7 @@ const isAnywhere = (page: Page, text: RegExp): Promise<boolean> =>
     return [document.documentElement.innerHTML, ...filled, ...kept].some((place) => words.test(place));
   }, text);
 
-/** The drafts that lie on this device. */
+/** The stored drafts. */
 const keptDrafts = (page: Page) =>
   page.evaluate(
     () =>
@@ -36,7 +36,7 @@ const unkept = (page: Page) => page.getByLabel('Do not keep this on this phone')
 const nothingKept = 'Nothing of this is kept on this phone.';
 const message = (page: Page) => page.getByLabel('Your message');
 
-/** Keeps a draft on the device as another version of a form did. */
+/** Stores a draft as another version of a form. */
 const keepDraft = (page: Page, form: string, version: number, values: object) =>
   page.evaluate(([key, text]) => localStorage.setItem(key, text), [
     `lifeline.draft.${form}`,
@@ -58,7 +58,7 @@ test.describe('of a form that is not to be kept nothing is left', () => {
       () => page.reload(),
     ]) {
       await leave();
-      // The page that is left may still write its own address, which Playwright takes for the way back.
+      // The page being left may still update its address, which Playwright takes for the navigation.
       await expect(page).toHaveURL('/form');
       await wakeForm(page);
       await expect(message(page)).toHaveValue('');
@@ -78,7 +78,7 @@ test.describe('of a form that is not to be kept nothing is left', () => {
     await message(page).fill('hushhush');
     await page.getByLabel('Your name').fill('hushname');
     await page.goto('/faq');
-    // Nothing but the document and what the browser itself puts back into its fields.
+    // Only the document, and values that the browser itself restores.
     await page.route('**/assets/*.js', () => undefined);
     await page.goBack({ waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write to us');
@@ -109,7 +109,7 @@ test.describe('of a form that is not to be kept nothing is left', () => {
     await expect(page.getByText(nothingKept)).toBeVisible();
     await message(page).fill('hushhush');
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
-    // At once: a page that is put away is not drawn again.
+    // Immediately: a page is not rendered again after `pagehide`.
     expect(await isAnywhere(page, /hushhush/)).toBe(false);
     await message(page).fill('hushhush');
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
@@ -144,7 +144,7 @@ test('what an earlier form took and this one does not is shown, copied and disca
   await expect(note.last()).toContainText('Adenta');
   await message(page).fill('A new message');
   const copy = page.getByRole('button', { name: 'Copy' });
-  // It was not in the page as it came, and looks like a second button all the same.
+  // Its styles were not inlined, and it must still look like a second button.
   await expect(copy).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await copy.click();
   await expect(page.getByText('Copied')).toBeVisible();

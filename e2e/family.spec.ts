@@ -7,7 +7,7 @@ import { putDocuments, readDocuments } from './support/records';
 import { expect, office, open, signIn, test, type Page } from './support/test';
 import { openWithWorker } from './support/worker';
 
-/** The page of a family with a tutor and a lesson that begins in so many hours. Gives its code. */
+/** Opens the page of a family with a lesson that begins in this many hours. Returns the code. */
 async function openLesson(page: Page, hours: number): Promise<string> {
   const ref = createReferenceCode('tuition');
   await openCode(page, ref, {
@@ -50,7 +50,7 @@ test('a family compares who said yes, chooses one, and plans the trial with an a
   await page.getByLabel('From what time?').fill('16:00');
   await page.getByLabel('Which adult will be there?').fill('Auntie Esi');
   await page.getByRole('button', { name: 'Plan the trial lesson' }).click();
-  // Without an adult in the house there is no trial.
+  // A trial lesson needs an adult in the house.
   await expect(page.getByRole('alert').filter({ hasText: 'An adult is there' })).toBeVisible();
   await page.getByLabel('An adult of our family is in the house for the whole trial lesson.').check();
   await page.getByRole('button', { name: 'Plan the trial lesson' }).click();
@@ -80,7 +80,7 @@ test.describe('at the door', () => {
     await expect(page.getByText('on this phone, not yet confirmed', { exact: false })).toBeHidden();
     await expect(digits).toHaveText(first ?? '');
 
-    // The tutor types it wrong, on their own phone.
+    // The tutor enters a wrong code on their own phone.
     const entries = `offers/${ids.ama}/lessons/${ids.lesson}/entries`;
     const wrong = first === '0000' ? '1111' : '0000';
     const typed = (text: string) => ({ typed: text, typedAt: ago(0), at: ago(0) });
@@ -123,7 +123,7 @@ test.describe('on an installed phone', () => {
 
   test('the door code is there without network, also when the page was closed', async ({ page, context }) => {
     const ref = createReferenceCode('tuition');
-    // Somebody has looked for their code once; nothing of a lesson was there to be seen yet.
+    // The person opens the page once, before there is any lesson.
     await openWithWorker(page, '/code');
     await open(page, '/tutorPage');
     await expect(page.getByRole('link', { name: 'Ama S.' })).toBeVisible();
@@ -132,7 +132,7 @@ test.describe('on an installed phone', () => {
       ...offer(ref, ids.ama, 'demo-tutor', 'chosen'),
       ...lesson(ids.ama, 'planned', false, 1),
     });
-    // What shows the lesson was never opened with a network.
+    // The lesson's chunk was never used online.
     await context.setOffline(true);
     await open(page, `/code#${ref}`);
     await page.getByRole('button', { name: 'Show the door code' }).click();
@@ -158,7 +158,7 @@ test('a family confirms a lesson by its report, and asks for another tutor', asy
   await page.getByRole('button', { name: 'Ask for another tutor' }).click();
   await expect(page.getByText('Looking for a tutor').last()).toBeVisible();
   await expect.poll(() => stateOf(page, `tuitionRequests/${ref}`)).toBe('reviewing');
-  // The tutor reads that it was the family, and not why.
+  // The tutor reads that the family ended it, but not why.
   const ended = (await readDocuments(page, `offers/${ids.ama}`))[`offers/${ids.ama}`];
   expect(ended).toMatchObject({ state: 'ended', ending: { by: 'family', reason: '', words: '' } });
   const told = (await readDocuments(page, `tuitionRequests/${ref}`))[`tuitionRequests/${ref}`];
@@ -206,7 +206,7 @@ test('a family cancels a lesson, says that another was not so, and ends the less
   const readers = page.getByText('The tutor and the office read your reason', { exact: false });
   await page.getByRole('button', { name: 'Cancel this lesson' }).press('Enter');
   await expect(readers).toBeVisible();
-  // By keyboard one stays at the form.
+  // With the keyboard the focus stays in the form.
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Somebody is ill')).toBeFocused();
   await page.keyboard.press('Space');

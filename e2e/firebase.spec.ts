@@ -2,7 +2,7 @@ import { reachEmulators } from './support/emulators';
 import { fillRequest, sendRequest } from './support/request';
 import { expect, office, open, signIn, test, tutor, type Page } from './support/test';
 
-/** Comes back to a tab, as after reading a message: what happened elsewhere is asked for. */
+/** Simulates returning to the tab, which reloads data. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
 async function openDesk(page: Page): Promise<void> {
@@ -61,7 +61,7 @@ test.describe('what goes wrong on the way', () => {
     await sendRequest(page);
     await expect.poll(() => lost).toBe(1);
     await expect.poll(() => count('tuitionRequests')).toBe(before + 1);
-    // The next moment comes with the network, or with the person.
+    // The next retry comes with the network or the person.
     await expect(async () => {
       await comeBack(page);
       await expect(page.getByText('It is on this phone.')).toHaveCount(0, { timeout: 2000 });
@@ -110,7 +110,7 @@ test.describe('what goes wrong on the way', () => {
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(page.getByText('It is on this phone.')).toBeVisible();
     await expect(page.getByText(/The check that a person sends this did not load/)).toBeVisible();
-    // Without a blocker it goes out by itself.
+    // Without the blocker it is sent automatically.
     await page.unroute('/config.json');
     await page.unroute(/recaptcha/);
     await page.reload();

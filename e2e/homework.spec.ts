@@ -8,7 +8,7 @@ const photos = (page: Page) => page.getByLabel(/^Photos/).and(page.locator('inpu
 const rows = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('listitem');
 const question = (page: Page) => page.getByLabel('What is the question?');
 
-/** Chooses files as a person does, who has to touch the field first; the form may still be waking up. */
+/** Selects files after focusing the field, since the form may be hydrating. */
 async function choose(
   page: Page,
   ...files: { name: string; mimeType: string; buffer: Buffer }[]
@@ -17,7 +17,7 @@ async function choose(
   await photos(page).setInputFiles(files);
 }
 
-/** What the device keeps for drafts: each row as its text. */
+/** The stored attachments, each row as text. */
 const keptFiles = (page: Page) =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -33,7 +33,7 @@ const keptFiles = (page: Page) =>
     return Promise.all(all.map(async ({ name, type, file }) => ({ name, type, text: await file.text() })));
   });
 
-/** Writes rows as the service worker does when another app shares something; the site may have made its stores, or not yet. */
+/** Writes rows like the service worker does for a share. The stores may not exist yet. */
 const handOver = (page: Page, files: { name: string; type: string; base64: string }[]) =>
   page.evaluate(async (given) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -71,7 +71,7 @@ test('a question and its photo are there after a reload, and gone once they are 
   await choose(page, png);
   await expect(rows(page)).toHaveText([/page 12\.jpg\d+ kB/]);
 
-  // Made small on the phone, and without what the camera wrote into it.
+  // Resized on the phone, without metadata of the camera.
   const picture = rows(page).locator('img');
   const size = () => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
   await expect.poll(size).toEqual([1600, 1200]);
@@ -135,7 +135,7 @@ test('what another app shares arrives in the question, once, and is made small',
   ]);
   await open(page, '/homework?shared');
   await expect(page.getByRole('heading', { name: 'Your question' })).toBeFocused();
-  // Any page can post to the share target: nothing is part of the question before its person says so.
+  // Any page can post to the share target, so nothing is added to the question without consent.
   await expect(rows(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Put it into my question' }).click();
   await expect(rows(page)).toHaveText([/IMG_1\.jpg/]);
@@ -145,7 +145,7 @@ test('what another app shares arrives in the question, once, and is made small',
   await expect(rows(page)).toHaveCount(1);
   await expect(question(page)).toHaveValue('Exercise 4b');
 
-  // Another tab has a question of its own.
+  // Another tab has its own draft.
   const other = await context.newPage();
   await open(other, '/homework');
   await choose(other, { ...png, name: 'other.png' });

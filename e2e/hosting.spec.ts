@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { openRoutes } from './support/routes';
 import { expect, open, test } from './support/test';
 
-/** What the host sends along, by `firebase.json`; `npm start` serves with the same file. */
+/** Security headers from `firebase.json`, which `npm start` uses too. */
 const security: Readonly<Record<string, RegExp>> = {
   'content-security-policy': /script-src 'self' 'sha256-[^']+'; /,
   'strict-transport-security': /max-age=31536000/,

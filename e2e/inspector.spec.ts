@@ -5,7 +5,7 @@ import { expect, open, test, type Page } from './support/test';
 const inspector = (page: Page) => page.getByRole('complementary', { name: 'Inspector' });
 const part = (page: Page, name: string) => inspector(page).getByRole('region', { name, exact: true });
 
-/** Every address that a page asks for. */
+/** All addresses requested by a page. */
 function observeRequests(page: Page): string[] {
   const addresses: string[] = [];
   page.on('request', (request) => addresses.push(request.url()));

@@ -3,11 +3,11 @@ import { expect, open, test, type Page } from './support/test';
 const card = (page: Page) => page.getByRole('region', { name: /Keep Lifeline on this/ });
 
 interface Offered {
-  /** How often the browser's own dialogue was shown. */
+  /** How often the browser's dialogue was shown. */
   shown: number;
 }
 
-/** Lets the browser offer to install the site, as Chrome does, and answers its dialogue with `outcome`. */
+/** Simulates Chrome's install prompt and answers its dialogue with `outcome`. */
 async function offer(page: Page, outcome: 'accepted' | 'dismissed'): Promise<void> {
   await page.addInitScript((answer) => {
     const offered: Offered = { shown: 0 };
@@ -28,7 +28,7 @@ async function offer(page: Page, outcome: 'accepted' | 'dismissed'): Promise<voi
 const timesShown = (page: Page) =>
   page.evaluate(() => (window as unknown as { offered: Offered }).offered.shown);
 
-/** Goes on to another page: nobody is asked on the first one. */
+/** Navigates once: the first page never shows the offer. */
 async function goOn(page: Page): Promise<void> {
   await page.locator('footer').getByRole('link', { name: 'Questions' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Questions people ask' })).toBeVisible();
@@ -100,7 +100,7 @@ test.describe('on an iPhone', () => {
 
   test('the card has the steps of Safari', async ({ page }) => {
     await page.addInitScript(() => {
-      // What only Safari of an iPhone has.
+      // Properties specific to Safari on iOS.
       Object.defineProperty(navigator, 'standalone', { value: false });
       Object.defineProperty(navigator, 'maxTouchPoints', { value: 5 });
     });

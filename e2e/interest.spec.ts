@@ -6,7 +6,7 @@ import { expect, office, open, signIn, signOut, test, type Page } from './suppor
 
 const days = (count: number) => count * 24;
 
-/** A request in which nothing has moved for so many days. */
+/** A request without a transition for this many days. */
 function waiting(ref: string, state: string, since: number) {
   const documents = request(ref, state);
   const tracking = documents[`tracking/${ref}`];
@@ -59,7 +59,7 @@ test('the office asks a family that waits for long, and the family says yes', as
   await putDocuments(page, waiting(ref, 'reviewing', 8));
   await page.reload();
 
-  // The sample that waits for as long, and this one.
+  // The sample that has waited as long, and this one.
   await expect(page.getByText('2 families have waited for a week without a tutor.')).toBeVisible();
   await page.getByRole('link', { name: 'Ask whether they are still looking' }).click();
   await expect(page.getByRole('row').filter({ has: page.getByRole('cell') })).toHaveCount(2);
@@ -67,7 +67,7 @@ test('the office asks a family that waits for long, and the family says yes', as
   const panel = page.getByRole('complementary', { name: 'Open record' });
   const ask = panel.getByRole('region', { name: 'Is this family still looking?' });
   await ask.getByRole('button', { name: 'Ask whether they are still looking' }).click();
-  // Whoever opens the message asks: the family's button is there before the message is.
+  // Opening the message asks the question; the family's button exists before the message arrives.
   const asked = panel.getByRole('region', { name: 'Asked whether they are still looking' });
   const message = asked.getByText(/Good day from Lifeline/);
   await expect(message).toContainText('/code');
@@ -84,7 +84,7 @@ test('the office asks a family that waits for long, and the family says yes', as
   );
   expect(await findBarriers(page)).toEqual([]);
   await expect(panel.getByText("Guardian's contact shown")).toBeVisible();
-  // The office goes on looking meanwhile.
+  // The office continues to search.
   await expect(panel.getByRole('region', { name: 'Tutors who fit' })).toBeVisible();
 
   const family = await (await context.browser()?.newContext())?.newPage();

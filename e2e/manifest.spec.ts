@@ -1,6 +1,6 @@
 import { expect, open, test } from './support/test';
 
-/** A test's window is always a private one, and nothing is installed from those. There is no other complaint. */
+/** Test windows are private, and a private window cannot install. No other complaint is allowed. */
 const tolerated = ['in-incognito'];
 
 test('the manifest is served as one, and every page names it', async ({ page, request }) => {

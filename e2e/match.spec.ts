@@ -23,7 +23,7 @@ test('the office reads why tutors fit, offers to two, and a request that nobody 
   await matches.getByText('How the points come about').click();
   await expect(matches.getByText('Kinds of evidence that are valid today.')).toBeVisible();
 
-  // A move that needs an offer is not a button of its own.
+  // A transition that needs an offer has no button of its own.
   await expect(panel.getByRole('button', { name: /Offered to a tutor|The tutor accepts/ })).toHaveCount(0);
   await matches.getByLabel('Akosua D.').check();
   await matches.getByLabel('Price for a lesson, in cedis').fill('55.50');
@@ -46,7 +46,7 @@ test('the office reads why tutors fit, offers to two, and a request that nobody 
 
   await page.clock.fastForward('24:01:00');
   await expect(offers.getByText('No answer in 24 hours')).toBeVisible();
-  // The open desk writes it down: the request is back.
+  // The open desk stores the expiry: the request is back.
   await expect(panel.getByText('Offers are over')).toBeVisible();
   await expect(matches.getByLabel('Ama S.')).toBeVisible();
   await expect(matches.getByText('did not answer an offer of this request.')).toHaveCount(1);

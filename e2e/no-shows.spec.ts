@@ -7,7 +7,7 @@ import { expect, office, open, signIn, signOut, test, tutor, type Page } from '.
 const profile = 'tutors/demo-tutor';
 const profileOf = async (page: Page) => (await readDocuments(page, profile))[profile];
 
-/** A lesson of the demo's tutor to which, says the family, nobody came. */
+/** A lesson of the demo's tutor with a no-show reported by the family. */
 function missed(ref: string) {
   const path = `offers/${ids.ama}/lessons/${ids.lesson}`;
   const planned = lesson(ids.ama, 'missed', false, -48);
@@ -34,7 +34,7 @@ async function openLadder(page: Page) {
     .filter({ has: page.getByRole('heading', { name: /^Ama S\./ }) });
 }
 
-/** The same, at a desk whose tutor has missed one lesson. */
+/** Opens the desk with a tutor who has missed one lesson. */
 async function openLadderOfMissed(page: Page) {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/admin');

@@ -26,7 +26,7 @@ test('the office sees a new request, moves it, notes it, and the family sees eac
   await expect(panel.getByText('JHS 2, Kojo, 13')).toBeVisible();
   await expect(page.getByText('Seen by Lifeline')).toBeVisible();
 
-  // The number is behind a press that is written down.
+  // Showing the phone number is logged.
   await expect(panel.getByText('024 123 4567')).toHaveCount(0);
   await panel.getByRole('button', { name: 'Show it, and log it' }).click();
   await expect(panel.getByText('024 123 4567')).toBeVisible();
@@ -113,7 +113,7 @@ test('a report that a child may be at risk says whom to call, and stands first o
   ))
     expect(box).toBeGreaterThanOrEqual(44);
   await expect(page.getByText(/^Answered by/)).toBeHidden();
-  // Without a name, and without a way to answer.
+  // Without name and contact.
   await page.getByLabel('Your message').fill('The child next door is left alone at night.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your report is with us.');

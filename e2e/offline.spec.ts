@@ -9,14 +9,14 @@ import { expect, office, open, signIn, test, type Page } from './support/test';
 import { openWithWorker } from './support/worker';
 
 test.use({ serviceWorkers: 'allow' });
-// What cannot be reached is logged by the browser itself.
+// The browser logs failed requests itself.
 test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 const onPhone = 'It is on this phone.';
 const safe = 'It is safe. This code is your receipt.';
 
 async function fillEnquiry(page: Page, message: string): Promise<void> {
-  // A person touches before choosing; the browser that fills in by itself does not.
+  // A person focuses the field first, unlike the browser's autofill.
   await page.getByLabel('What is it about?').focus();
   await page.getByLabel('What is it about?').selectOption({ label: 'Something else' });
   await page.getByLabel('Your name').fill('Ama Mensah');
@@ -64,7 +64,7 @@ test('one page opened once, then no network: every public page opens and reloads
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   }
-  // And by the site's own links.
+  // And by links of the site.
   await page.goto('/');
   await page.getByRole('link', { name: /Help for our school/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Help for your school' })).toBeVisible();
@@ -84,7 +84,7 @@ test('a request sent without network has its code at once, and is sent once by i
   const code = await readCode(page);
   await expect(page.getByText('One thing you sent waits on this phone.')).toBeVisible();
 
-  // It survives a reload, and its list is at the place where codes are followed.
+  // It survives a reload and is listed on /code.
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: onPhone })).toBeVisible();
   await page.goto('/code');
@@ -141,7 +141,7 @@ test('a browser that is killed after Send has lost nothing', async ({ baseURL })
 
   const second = await launchKillable(executable, profile);
   const later = await second.context.newPage();
-  // Any page will do.
+  // Any page triggers sending.
   await later.goto(`${baseURL ?? ''}/about`);
   await expect
     .poll(() => later.evaluate(() => localStorage.getItem('lifeline.unsent')), { timeout: 20_000 })

@@ -40,7 +40,7 @@ test('a parent finds the way from home, asks for a tutor and keeps the code', as
   expect(text).toBe(`Lifeline code: ${code} (home tuition)`);
   expect(text).not.toMatch(/Kojo|Ama|024|JHS|Mathematics/);
 
-  // The code is nowhere in what a server sees.
+  // Servers never see the code.
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/code');
 });
 
@@ -67,7 +67,7 @@ test('a draft survives a reload in mid-form and a closed tab', async ({ page, co
   await next(again, 'Check and send');
   await sendRequest(again);
 
-  // What was sent is no draft any more.
+  // A sent draft is deleted.
   await open(again, '/tuition');
   await expect(again.getByLabel('What should the tutor call the learner?')).toHaveValue('');
 });

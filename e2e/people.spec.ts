@@ -12,7 +12,7 @@ async function signUp(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(efua.password);
   await page.getByRole('button', { name: 'Make an account' }).click();
   await expect(page.getByText(`You are signed in as ${efua.name}.`)).toBeVisible();
-  // What the office sees of them is written behind the page, also when it is opened again.
+  // The person's document is written in the background, also after a reload.
   await page.reload();
   await expect(page.getByText(`You are signed in as ${efua.name}.`)).toBeVisible();
 }
@@ -46,7 +46,7 @@ test('a new person is given the role of tutor, the change log tells it, and it e
   const row = rowOf(page, efua.name);
   await expect(row).toContainText('efua@example.com');
   await expect(row).toContainText('No role');
-  // Nobody changes their own role.
+  // Nobody may change their own role.
   await expect(rowOf(page, 'Office 1 (sample)').getByRole('button')).toHaveCount(0);
 
   await row.getByRole('button').focus();
@@ -70,7 +70,7 @@ test('a new person is given the role of tutor, the change log tells it, and it e
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/admin');
 
-  // For this tab alone, so that the office can sign in beside it.
+  // Only for this tab, so that the office can sign in too.
   await open(page, '/tutor');
   await page.getByLabel(/^This is a shared phone/).check();
   await signIn(page, efua);
@@ -90,7 +90,7 @@ test('a new person is given the role of tutor, the change log tells it, and it e
 
   await expect(page.getByText('403')).toBeVisible();
   expect(loads).toBe(0);
-  // The site asks for the newest build once it has been awake for a second: a loop would have begun by then.
+  // The build check runs a second after hydration; a reload loop would have begun by then.
   const settled = page.waitForResponse(/builds\/latest\.json/);
   await page.reload();
   await expect(page.getByText('403')).toBeVisible();

@@ -3,10 +3,10 @@ import { readChunks } from '../tools/ready.mjs';
 import { wholePages, pathOf } from '../src/shared/routes';
 import { expect, open, test, wakeForm } from './support/test';
 
-/** The site's scripts, but not the one that is in the page itself. */
+/** The site's scripts, except the inline script. */
 const scripts = '**/assets/*.js';
 
-/** Holds the scripts back until `let` is called. */
+/** Delays the scripts until `let` is called. */
 async function holdScripts(page: Page): Promise<{ let: () => void; asked: () => number }> {
   let asked = 0;
   let letThem: () => void = () => undefined;
@@ -163,7 +163,7 @@ test('a page is kept as it came: the same elements, in the stored theme and lang
   const other = await context.newPage();
   const hold = await holdScripts(other);
   await other.goto('/about');
-  // Before any script of the site: the host has sent the language, the first script shows the theme.
+  // Before the site's scripts: the host selects the language, the inline script applies the theme.
   await expect(other.locator('html')).toHaveAttribute('data-language', 'ha');
   await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   const heading = await other.locator('h1').elementHandle();
@@ -205,11 +205,11 @@ test('a page that is made anew says in which language it is, also without the ho
 test('what is typed on one page is not taken for another', async ({ page }) => {
   await page.goto('/tuition');
   await expect(awake(page)).toHaveCount(1);
-  // The form's own file never comes, and somebody goes on to another page.
+  // The form's chunk never loads, and the person navigates away.
   await page.route('**/assets/part-tuition*', () => undefined);
   await page.getByRole('contentinfo').getByRole('link', { name: 'About us' }).click();
   await expect(page).toHaveURL('/about');
-  // The address changes before the page does.
+  // The address changes before the page.
   await expect.poll(() => page.evaluate(() => window.lifelineEarlyInput)).toBeUndefined();
 });
 

@@ -4,7 +4,7 @@ import { ago, ids, offer, request, stamp } from './support/family';
 import { putDocuments, readDocuments } from './support/records';
 import { expect, office, open, signIn, signOut, test, type Page } from './support/test';
 
-/** Three lessons of an offer that took place, at any hour of the day. */
+/** Three past lessons of an offer, at various hours. */
 const lessons = Object.fromEntries(
   [1, 2, 3].map((week) => [
     `offers/${ids.kofi}/lessons/7b1df9b2-8a75-4c43-a3a5-1b7f0de0b11${String(week)}`,
@@ -23,7 +23,7 @@ const lessons = Object.fromEntries(
   ]),
 );
 
-/** A family whose third lesson is confirmed, on its own page. */
+/** Opens the page of a family whose third lesson is confirmed. */
 async function openFamily(page: Page, ref: string): Promise<void> {
   await open(page, '/tutorPage');
   await expect(page.getByRole('link', { name: 'Ama S.' })).toBeVisible();
@@ -59,7 +59,7 @@ test('a family reviews its tutor after three lessons, the office publishes it, e
   const own = invitation(page);
   await expect(own).toContainText('Only families who had lessons can write here.');
   await own.getByRole('button', { name: 'Send the review' }).click();
-  // Words are optional, stars are not.
+  // Text is optional, stars are required.
   await expect(own.getByRole('alert')).toContainText('How many stars?');
   await own.getByRole('textbox').fill('He draws before he calculates, and our girl laughs again.');
   await own.getByRole('radio', { name: '5 stars: very good' }).check();
@@ -68,7 +68,7 @@ test('a family reviews its tutor after three lessons, the office publishes it, e
   await expect(own).toContainText('The office reads it, within two working days.');
   await expect(own.getByRole('button', { name: 'Send the review' })).toBeHidden();
 
-  // Nobody else reads it before the office has.
+  // Hidden until the office has read it.
   let region = await profile(page);
   await expect(region).toContainText('2 families have written.');
   await expect(region).not.toContainText('He draws before he calculates');
@@ -92,7 +92,7 @@ test('a family reviews its tutor after three lessons, the office publishes it, e
 
   const stored = Object.entries(await readDocuments(page, 'reviews/'));
   const [path = ''] = stored.find(([, data]) => String(data.words).startsWith('He draws')) ?? [];
-  // What everybody reads does not lead to the learner.
+  // The public review does not reveal the learner's offer.
   expect(JSON.stringify(stored.find(([key]) => key === path))).not.toContain(ids.kofi);
 });
 
@@ -110,7 +110,7 @@ test('few stars are published after a call, and a withheld review tells its fami
   await expect(waiting).toContainText('Call the family first');
   await waiting.getByRole('button', { name: 'I have called: publish' }).click();
   await waiting.getByRole('button', { name: 'Note the call and publish' }).click();
-  // Without what the family said there is no call.
+  // The note about the call is required.
   await expect(waiting).toContainText('This field is required');
   await waiting.getByRole('button', { name: 'Leave it as it is' }).click();
   await waiting.getByRole('button', { name: 'Withhold', exact: true }).click();
@@ -119,7 +119,7 @@ test('few stars are published after a call, and a withheld review tells its fami
   await waiting.getByRole('button', { name: 'Withhold it' }).click();
   await expect(waiting).toBeHidden();
 
-  // The sample family stands by its two stars.
+  // The sample family confirms its two stars.
   const sample = page.getByRole('article', { name: '2 stars for Ama S.' });
   await sample.getByRole('button', { name: 'I have called: publish' }).click();
   await sample.getByRole('textbox').fill('They like her, and want her to call when she is late.');

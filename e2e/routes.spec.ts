@@ -2,7 +2,7 @@ import { findBarriers, findSmallTargets } from './support/accessibility';
 import { openRoutes } from './support/routes';
 import { expect, office, open, signIn, test, tutor, type Page } from './support/test';
 
-/** Chooses a theme in another tab, as it were; the page follows. */
+/** Simulates a change of the theme in another tab. */
 async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((newValue) => {
     const key = 'lifeline.theme';
@@ -14,7 +14,7 @@ async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
 
 const widthOfContent = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** What must hold on every page, in both themes. */
+/** Checks for every page, in both themes. */
 async function expectNoBarriers(page: Page): Promise<void> {
   expect(await findBarriers(page)).toEqual([]);
   await showTheme(page, 'dark');
@@ -22,7 +22,7 @@ async function expectNoBarriers(page: Page): Promise<void> {
   await showTheme(page, 'light');
 }
 
-/** What must hold on every page at 360 px. */
+/** Checks for every page at 360 px. */
 async function expectGoodPage(page: Page): Promise<void> {
   expect(await findSmallTargets(page)).toEqual([]);
   expect(await widthOfContent(page)).toBeLessThanOrEqual(360);

@@ -2,7 +2,7 @@ import { fillLessons, fillRequest, fillWho, next, pressNextWhileOff, sendRequest
 import { openRoutes, themes } from './support/routes';
 import { expect, office, open, signIn, test, tutor, type Page } from './support/test';
 
-/** Pictures of every page for people to look at: `screenshots/<width>-<theme>/<name>.png`. */
+/** Screenshots of every page: `screenshots/<width>-<theme>/<name>.png`. */
 const widths = [360, 768, 1440] as const;
 
 for (const theme of themes) {

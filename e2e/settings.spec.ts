@@ -1,6 +1,6 @@
 import { expect, open, test, type Page } from './support/test';
 
-// The settings are asked for by the page and the answer is given here: the worker would have its own.
+// Without the worker, so that the test can answer the page's request for settings.
 test.use({ serviceWorkers: 'block', expectedProblems: /config\.json|lacks|not JSON|real site/ });
 
 const project = {

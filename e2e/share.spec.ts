@@ -4,7 +4,7 @@ import { openWithWorker } from './support/worker';
 test.use({ serviceWorkers: 'allow' });
 test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
-/** Does what the phone does when somebody shares a photo into the app: a form is posted to the share target. */
+/** Simulates sharing a photo into the app, which posts a form to the share target. */
 async function share(page: Page, text: string): Promise<void> {
   await page.evaluate(async (words) => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 300 });
@@ -40,7 +40,7 @@ for (const network of ['with', 'without'] as const) {
     await offer.getByRole('button', { name: 'Put it into my question' }).click();
     await expect(page.getByRole('button', { name: /^Remove .*homework/ })).toBeVisible();
     await expect(page.getByLabel('What is the question?')).toHaveValue(/Number 4, please/);
-    // It is a draft like any other: it is there after a reload, and once only.
+    // It is a normal draft: present after a reload, exactly once.
     await page.reload();
     await expect(page.getByRole('button', { name: /^Remove .*homework/ })).toHaveCount(1);
     await expect(page.getByLabel('What is the question?')).toHaveValue(/^\s*Number 4, please\s*$/);

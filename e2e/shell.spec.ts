@@ -14,7 +14,7 @@ test.describe('without the site’s own files', () => {
     await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#081421');
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
 
-    // Without the application's own files there is only what the page does before its first paint.
+    // Without the site's scripts only the inline script runs.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     await expect(page.locator(scheme)).toHaveAttribute('data-theme', 'dark');
@@ -40,7 +40,7 @@ test.describe('without the site’s own files', () => {
   });
 
   test('the code behind the hash survives the reload', async ({ page }) => {
-    // The site starts, but its page does not arrive the first time.
+    // The main script loads, but the page's chunk fails the first time.
     const pages = `**/${readChunks().filesOf(['page-code'], '.js').at(-1) ?? ''}`;
     let loads = 0;
     page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
@@ -189,6 +189,6 @@ test('a page without a document of its own looks as it should once its styles ar
 }) => {
   await open(page, '/tutor');
   const second = page.getByRole('button', { name: 'I have no account yet' });
-  // What the document brings of the main button must not win over what makes it another one.
+  // Inlined styles of the main button must not override those of its variant.
   await expect(second).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });

@@ -5,7 +5,7 @@ import { createPng } from './support/pictures';
 import { fillLessons, fillPlace, fillReach, fillWho, next, readCode, sendRequest } from './support/request';
 import { expect, office, open, signIn, test, type Page } from './support/test';
 
-/** A name of its own for each run: a real backend keeps the tutors of earlier ones. */
+/** A unique name per run, since a real backend keeps earlier tutors. */
 const run = Math.random()
   .toString(36)
   .replace(/[^a-z]/g, '')
@@ -25,7 +25,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 
 const waits = (page: Page) => page.getByText(/not yet confirmed/i);
 
-/** What somebody did has reached the backend. */
+/** Waits until the backend has accepted everything. */
 const isThrough = (page: Page) => expect(waits(page)).toHaveCount(0);
 
 async function writeDown(desk: Page, kind: string, outcome: string): Promise<void> {
@@ -56,7 +56,7 @@ test('from a teacher’s application to a lesson confirmed at the door, by three
   }
   await desk.setViewportSize({ width: 1440, height: 900 });
   const site = createOneSite([parent, tutor, desk]);
-  // Each browser has its backend before anything is brought to it.
+  // Initialize each browser's backend before writing to it.
   await open(parent, '/tutorPage');
   await expect(parent.getByText(/^\d+ tutors?\.|^No tutor/).first()).toBeVisible();
   await open(desk, '/admin');
@@ -156,7 +156,7 @@ test('from a teacher’s application to a lesson confirmed at the door, by three
     await parent.reload();
     await press(parent, `Choose ${shownName}`);
     await expect(parent.getByRole('heading', { name: 'Plan the trial lesson', exact: true })).toBeVisible();
-    // Accra has the time of UTC. It begins now, so that the tutor is at the door in the next step.
+    // Accra is in UTC. It starts now, so that the tutor can be at the door in the next step.
     const now = new Date().toISOString();
     await parent.getByLabel('Which day?').fill(now.slice(0, 10));
     await parent.getByLabel('From what time?').fill(now.slice(11, 16));
@@ -241,7 +241,6 @@ test('from a teacher’s application to a lesson confirmed at the door, by three
   });
 
   await Promise.all(contexts.map((context) => context.close()));
-  // What a real backend refuses, because it is not there yet, the browser itself reports; an old one also policies that it does not
-  // know.
+  // The browser logs rejected reads of a real backend; an old one also unknown policy features.
   expect(problems.filter((problem) => !/status of 40[034]|Unrecognized feature/.test(problem))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { openArea, view } from './support/tutor-area';
 
 const unconfirmed = 'Not yet confirmed by Lifeline';
 
-/** The card of the learner whose lessons run in the samples. */
+/** The sample learner with current lessons. */
 const sunday = 'WASSCE, private candidate (NOV/DEC): Core Mathematics';
 
 test('a learner has a contact, a progress card and an end with a reason', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, signIn, test, tutor } from './support/test';
 import { openArea, view } from './support/tutor-area';
 import { openWithWorker } from './support/worker';
-// The browser tells of what it cannot fetch without network.
+// The browser logs requests that fail offline.
 test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 const unconfirmed = 'Not yet confirmed by Lifeline';
@@ -16,7 +16,7 @@ test('an offer shows its clock and no name, and is accepted without network', as
   await context.setOffline(true);
   await offer.getByRole('button', { name: /^Accept for/ }).click();
   await expect(offer.getByText(unconfirmed)).toBeVisible();
-  // It stays under the finger: the next offer must not come there.
+  // It stays in place: the next offer must not move under the finger.
   await expect(page.getByRole('heading', { name: 'Waiting for the family' })).toHaveCount(0);
 
   await context.setOffline(false);
@@ -81,7 +81,7 @@ test('what is typed at the door is kept, and never called right or wrong', async
   await page.getByLabel('Day', { exact: true }).fill(soon.slice(0, 10));
   await page.getByLabel('Begins at').fill(soon.slice(11, 16));
   await page.getByRole('button', { name: 'Plan it' }).click();
-  // In the morning the doors of a sample of the day before are at hand, too.
+  // In the morning a sample lesson of the day before has door codes too.
   const lesson = page.getByRole('article').filter({ hasNotText: 'Sample' });
   await lesson.getByRole('button', { name: 'Arrival code' }).click();
   await lesson.getByLabel('Four digits').fill('482');
@@ -92,7 +92,7 @@ test('what is typed at the door is kept, and never called right or wrong', async
   await expect(lesson.getByText(/Only the family and the office see whether it is right/)).toBeVisible();
   await expect(page.getByText(unconfirmed)).toHaveCount(0);
 
-  // No fresh code was issued, so a second try is refused, and stays with what was typed.
+  // No new code was issued, so a second entry is rejected and stays visible.
   await lesson.getByRole('button', { name: 'Type a fresh code' }).click();
   await lesson.getByLabel('Four digits').fill('1111');
   await lesson.getByRole('button', { name: 'Keep it' }).click();
@@ -110,7 +110,7 @@ test.describe('with the site’s worker', () => {
     await openWithWorker(page, '/tutor');
     await signIn(page, tutor);
     await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
-    // The views are brought along in idle time, one after another: nothing more has come for three seconds.
+    // Views are preloaded one after the other in idle time: wait until nothing has loaded for three seconds.
     let known = -1;
     const isQuiet = async () => {
       const before = known;

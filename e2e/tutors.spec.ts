@@ -110,7 +110,7 @@ test('whoever asks for a tutor says so in the request, and may take it back', as
   await expect(page.getByText('You ask for Ama S.')).toBeVisible();
   await expect(page.getByText('This is a wish.', { exact: false })).toBeVisible();
 
-  // The draft knows it without the address.
+  // The draft has stored it, without the address.
   await open(page, '/tuition?step=who');
   await page.getByLabel('What should the tutor call the learner?').click();
   await expect(page.getByText('You ask for Ama S.')).toBeVisible();

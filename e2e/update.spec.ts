@@ -7,7 +7,7 @@ import { buildOf, openWithWorker, waitForBuildAfter } from './support/worker';
 
 test.use({ serviceWorkers: 'allow' });
 test.use({ expectedProblems: /ERR_|ChunkLoadError|MissingFile/ });
-// One address, and two releases behind it, one after the other.
+// Two releases are served at one address, in sequence.
 test.describe.configure({ mode: 'serial' });
 
 const releases = { one: placesOf().dist, two: placesOf('next').dist };
@@ -22,12 +22,12 @@ async function stop(): Promise<void> {
   await new Promise((resolve) => (running ? running.close(resolve) : resolve(undefined)));
 }
 
-/** A file that this server begins to answer only after so many milliseconds, as on a slow link. */
+/** A file that the server delays, in milliseconds. */
 const slowFile = { path: '/assets/slow.js', delayMs: 6000 };
 
 /**
- * Serves a release, in the place of the one before.
- * @param isLost which of its files the link drops, by their addresses
+ * Serves a release instead of the previous one.
+ * @param isLost tells which files the network drops, by address
  */
 async function release(folder: string, isLost: (url: string) => boolean = () => false): Promise<void> {
   await stop();
@@ -46,7 +46,7 @@ async function release(folder: string, isLost: (url: string) => boolean = () => 
 
 const address = (path: string) => `http://localhost:${port}${path}`;
 
-/** Comes back to the tab, as after reading a message. */
+/** Simulates returning to the tab. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
 function countLoads(page: Page): () => number {
@@ -112,7 +112,7 @@ test('an update that takes over slowly still comes by the one press', async ({ p
   await release(releases.two);
   await comeBack(page);
   await expect(page.getByText(offer)).toBeVisible({ timeout: 30_000 });
-  // The earlier worker has to finish its answers before the next one may take over.
+  // The old worker must finish its responses before the new one takes over.
   await page.evaluate((path) => void fetch(path), slowFile.path);
   await page.getByRole('button', { name: 'Update' }).click();
   await waitForBuildAfter(before, page);
@@ -162,7 +162,7 @@ test.describe('without network afterwards', () => {
     await expect(page.getByText('The form is not on this phone yet.')).toHaveCount(0);
   });
 
-  /** What this phone is remembered to need beyond what everybody gets. */
+  /** The remembered precache groups. */
   const readOccasions = (page: Page) =>
     page.evaluate(async () => {
       const had = await caches.open('lifeline-occasions');
@@ -189,7 +189,7 @@ test.describe('without network afterwards', () => {
     await page.getByRole('button', { name: 'Update' }).click();
     await waitForBuildAfter(before, page);
     await expect(page.locator('html[data-awake]')).toHaveCount(1);
-    // Only what the worker keeps is sure to be there.
+    // Clear the HTTP cache: only the worker's caches are reliable.
     const browser = await context.newCDPSession(page);
     await browser.send('Network.clearBrowserCache');
     await context.setOffline(true);
@@ -206,7 +206,7 @@ test.describe('without network afterwards', () => {
     test.setTimeout(120_000);
     await openWithWorker(page, address('/apply'));
     await expect.poll(() => readOccasions(page)).toContain('/apply');
-    // The words of the other release never come: the link drops.
+    // A locale file of the other release fails to load.
     await page.evaluate(async () => {
       const had = await caches.open('lifeline-occasions');
       await had.put('/tutor/', new Response(String(Date.now())));
@@ -244,11 +244,11 @@ test.describe('without a worker', () => {
   });
 
   test('the next page is a full load once the new release is known', async ({ page }) => {
-    // The background is awake once it asks; its own file is gone with the old release.
+    // The background has started once it checks for builds; its chunk is removed with the old release.
     const firstAsked = page.waitForResponse(/builds\/latest\.json/);
     await open(page, address('/'));
     await (await firstAsked).finished();
-    // Its file is here: only the release makes the difference.
+    // The page's chunk is loaded, so only the release matters.
     const file = page.waitForResponse(/\/assets\/.*\.js/);
     await page.locator('footer').getByRole('link', { name: 'Questions' }).hover();
     await (await file).finished();

@@ -31,7 +31,7 @@ test.afterAll(() => {
   server.close();
 });
 
-/** Opens a page on a new device, and waits until the worker has brought everything along. */
+/** Opens a page on a new device and waits until everything is precached. */
 async function visit(browser: Browser, path: string) {
   const context = await browser.newContext({
     serviceWorkers: 'allow',
@@ -48,7 +48,7 @@ for (const path of ['/', '/app']) {
   test(`a first visit to ${path}, the worker and all, keeps the promise about its size`, async ({
     browser,
   }) => {
-    // The server squeezes a file as well as can be from the second time on.
+    // The server uses full compression from the second request on.
     const first = await visit(browser, path);
     await first.context.close();
     const before = bytesSent();

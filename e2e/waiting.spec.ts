@@ -5,7 +5,7 @@ import { expect, open, test, type Page } from './support/test';
 const figure = 'Half of the families whose first subject was Mathematics had their tutor within';
 const unknown = 'We cannot say yet.';
 
-/** A demo in which so many families who asked for Mathematics first have found their tutor. */
+/** Opens a demo in which this many families with Mathematics as first subject have found their tutor. */
 async function openWithMatches(page: Page, matches: number): Promise<void> {
   await open(page, '/tutorPage');
   await expect(page.getByRole('link', { name: 'Ama S.' })).toBeVisible();

@@ -38,12 +38,12 @@ const sources = files
   .join('\n');
 const identifiers = new Set(sources.match(/[A-Za-z_]\w*/g));
 
-/** The text without the code that stands in blocks of its own. */
+/** Removes fenced code blocks. */
 const withoutBlocks = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '');
 
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** Texts between backticks. */
+/** Inline code. */
 const spansOf = (text: string) => all(withoutBlocks(text), /`([^`\n]+)`/g);
 
 const pathStart = new RegExp(
@@ -51,7 +51,7 @@ const pathStart = new RegExp(
   'g',
 );
 
-/** Paths of this repository. `<name>` and `*` stand for a part of a name. */
+/** Paths of this repository. `<name>` and `*` are placeholders. */
 const pathsOf = (text: string) => [...text.matchAll(pathStart)].map(([path]) => path.replace(/[.:]+$/, ''));
 
 function isThere(path: string): boolean {
@@ -61,11 +61,11 @@ function isThere(path: string): boolean {
   return files.some((file) => new RegExp(`^${pattern}(/|$)`).test(file));
 }
 
-/** Names of files without their folder: `package.json`. */
+/** File names without folders: `package.json`. */
 const fileNamesOf = (text: string) =>
   spansOf(text).filter((span) => /^[\w.-]+\.(tsx?|mjs|json|md|rules|template|css)$/.test(span));
 
-/** Names of the code: `askAfterMs`, `submitOnce()`, `BackendPort`. */
+/** Identifiers of the code: `askAfterMs`, `submitOnce()`, `BackendPort`. */
 const namesOf = (text: string) =>
   all(
     spansOf(text)
@@ -82,7 +82,7 @@ const slugOf = (heading: string) =>
 
 const headingsOf = (text: string) => all(withoutBlocks(text), /^#+ (.+)$/gm).map(slugOf);
 
-/** Links to what is not on another site. */
+/** Links inside the repository. */
 const linksOf = (text: string) =>
   all(withoutBlocks(text), /\]\(([^)\s]+)\)/g).filter((to) => !/^[a-z]+:/.test(to));
 

@@ -8,7 +8,7 @@ const forms = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((file) => [file.replaceAll('\\', '/'), readFileSync(new URL(file, source), 'utf8')] as const)
   .filter(([, text]) => /\buseForm(<[^(]*)?\(|type="password"|'password'\}/.test(text));
 
-/** Asks for nothing but the address that the sign-in was given: there the browser remembers it, and no draft does. */
+/** Only asks for the sign-in's address, which the browser remembers. */
 const addressOnly = 'features/sign-in/ui/forgotten-password.tsx';
 
 const hasPassword = (text: string) => /['"]password['"]/.test(text);

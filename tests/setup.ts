@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// A machine that builds and tests at once is slow; what is waited for is a condition all the same.
+// Slow machines that build and test in parallel need a long timeout.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(() => {

@@ -4,10 +4,10 @@ import { openCode } from '../support/open-code';
 import { putDocuments, readDocuments } from '../support/records';
 import { expect, office, open, signIn, test, tutor, type Page } from '../support/test';
 
-/** Presses again at once, and again while the write is on its way. */
+/** Presses three times: twice at once and once during the write. */
 async function pressTwice(page: Page, name: string | RegExp): Promise<void> {
   const button = page.getByRole('button', { name }).first();
-  // Nothing moves any more, and nothing lies over it.
+  // Waits until the button is stable and not covered.
   await button.click({ trial: true });
   const box = await button.boundingBox();
   if (!box) throw new Error(`nothing is called ${String(name)}`);
@@ -18,7 +18,7 @@ async function pressTwice(page: Page, name: string | RegExp): Promise<void> {
   }
 }
 
-/** Lines of the change log about what begins so. */
+/** Number of change-log entries with this event. */
 async function linesOf(page: Page, event: string): Promise<number> {
   const log = await readDocuments(page, 'changeLog/');
   return Object.values(log).filter((line) => line.event === event).length;
@@ -71,7 +71,7 @@ test('a family chooses once, confirms once, and nothing comes alive again', asyn
   });
   await expect(page.getByRole('button', { name: /^Choose/ }).first()).toBeVisible();
   await pressTwice(page, /^Choose/);
-  // From the press until the page shows the chosen tutor no choice is open.
+  // From the press until the page shows the chosen tutor, no choice is enabled.
   const enabled = page
     .getByRole('button', { name: /^Choose/ })
     .and(page.locator(':enabled:not([aria-disabled])'));
@@ -121,7 +121,7 @@ test('the desk writes one note and one move', async ({ page }) => {
   await putDocuments(page, request(ref, 'submitted'));
   await open(page, `/admin/${office.id}?state=submitted#${ref}`);
   await page.getByLabel('New note').fill(`Called at ${ago(0)}`);
-  // The draft is kept: what is said of it is drawn before the button is pressed.
+  // The draft's status is rendered before the press.
   await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible();
   const before = await linesOf(page, 'note.added');
   await pressTwice(page, 'Add note');

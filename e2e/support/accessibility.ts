@@ -6,10 +6,10 @@ interface Finding {
   readonly where: readonly string[];
 }
 
-/** What axe looks at: all of WCAG 2.2 AA and its best practices, or what another theme can change. */
+/** What axe checks: WCAG 2.2 AA with best practices, or only what depends on the theme. */
 type Part = 'everything' | 'colours';
 
-/** What axe finds on the page once its colours have settled. */
+/** Runs axe on the page, once its transitions have finished. */
 export async function findBarriers(page: Page, part: Part = 'everything'): Promise<readonly Finding[]> {
   await page.evaluate(axe.source);
   return page.evaluate(async (wanted) => {
@@ -30,10 +30,10 @@ export async function findBarriers(page: Page, part: Part = 'everything'): Promi
   }, part);
 }
 
-/** Things to press that are smaller than 44 px on a side; links inside a sentence are exempt. */
+/** Touch targets smaller than 44 px, except links inside a sentence. */
 export async function findSmallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
-    // On its way in a drawer measures a little less than it does once it is there.
+    // A drawer measures slightly less during its animation.
     const moving = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);

@@ -5,7 +5,7 @@ import { next } from './request';
 const chip = (page: Page, group: string, name: string) =>
   page.getByRole('group', { name: group }).getByLabel(name, { exact: true });
 
-/** From `/apply` to the papers, everything before them filled in. */
+/** Fills the application form from `/apply` up to the papers. */
 export async function fillUntilPapers(page: Page, who: { name: string; email: string }): Promise<void> {
   await page.getByLabel('Your full name').fill(who.name);
   await chip(page, 'You are', 'A woman').check();
@@ -31,7 +31,7 @@ export async function fillUntilPapers(page: Page, who: { name: string; email: st
   await chip(page, 'Police clearance certificate', 'I have one').check();
 }
 
-/** From the papers to the last step. */
+/** Fills the application form after the papers. */
 export async function fillAfterPapers(page: Page): Promise<void> {
   await next(page, 'Two people we call');
   for (const [which, phone] of [
@@ -51,7 +51,7 @@ export async function fillAfterPapers(page: Page): Promise<void> {
   await page.getByLabel(/I have read what happens to my data/).check();
 }
 
-/** Follows the link that verifies the address of a new account; a site without mail verifies none. */
+/** Follows the verification link of a new account, if the site sends mail. */
 async function verifyWhereMailIsSent(page: Page, email: string): Promise<void> {
   if ((await page.locator('html[data-backend=firebase]').count()) === 0) return;
   const { linkOf } = await reachEmulators(page.request);
@@ -61,7 +61,7 @@ async function verifyWhereMailIsSent(page: Page, email: string): Promise<void> {
   await expect(page.getByText(`Your email ${email} is not verified yet.`)).toHaveCount(0);
 }
 
-/** Makes an account, and shows the application there by its code. */
+/** Creates an account and shows the application there by its code. */
 export async function followAsApplicant(
   page: Page,
   who: { name: string; email: string; password: string },
@@ -75,7 +75,7 @@ export async function followAsApplicant(
   await page.getByRole('button', { name: 'Make an account' }).click();
   await verifyWhereMailIsSent(page, who.email);
   await page.getByRole('link', { name: 'Apply, or see how far it is' }).click();
-  // This phone knows the code that it sent.
+  // This phone remembers the code that it sent.
   await expect(page.getByLabel('Code of your application')).toHaveValue(code);
   await page.getByRole('button', { name: 'Show it' }).click();
   await expect(page.getByText('Your application', { exact: true })).toBeVisible();

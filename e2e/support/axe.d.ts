@@ -2,7 +2,7 @@ import type axe from 'axe-core';
 
 declare global {
   interface Window {
-    /** Put on the page by `findBarriers`. */
+    /** Added to the page by `findBarriers`. */
     readonly axe: typeof axe;
   }
 }

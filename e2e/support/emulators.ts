@@ -10,13 +10,13 @@ interface Settings {
   };
 }
 
-/** What a journey asks of the servers themselves, beside the site. */
+/** Direct access to the emulators, for journeys. */
 export async function reachEmulators(request: APIRequestContext) {
   const { projectId, emulators } = (await (await request.get('/config.json')).json()) as Settings;
   const documents = `http://${emulators.firestoreHost}:${emulators.firestorePort}/v1/projects/${projectId}/databases/(default)/documents`;
   const asOwner = { Authorization: 'Bearer owner' };
   return {
-    /** Firestore's own address of documents, as the site's scripts use it. */
+    /** Firestore's REST address of documents, as the site's scripts use it. */
     documents,
     rolesAre: async (userId: string, role: string): Promise<void> => {
       const answer = await request.patch(`${documents}/roles/${userId}?updateMask.fieldPaths=role`, {
@@ -25,7 +25,7 @@ export async function reachEmulators(request: APIRequestContext) {
       });
       if (!answer.ok()) throw new Error(`the role was not changed: ${await answer.text()}`);
     },
-    /** How many documents a collection has. */
+    /** Number of documents in a collection. */
     count: async (collection: string): Promise<number> => {
       const answer = await request.get(`${documents}/${collection}?pageSize=300&mask.fieldPaths=state`, {
         headers: asOwner,
@@ -33,7 +33,7 @@ export async function reachEmulators(request: APIRequestContext) {
       const { documents: found = [] } = (await answer.json()) as { documents?: readonly unknown[] };
       return found.length;
     },
-    /** The link of the newest message to an address. */
+    /** Link of the newest mail to an address. */
     linkOf: async (kind: 'PASSWORD_RESET' | 'VERIFY_EMAIL', email: string): Promise<string> => {
       const answer = await request.get(`${emulators.auth}/emulator/v1/projects/${projectId}/oobCodes`);
       const { oobCodes } = (await answer.json()) as {

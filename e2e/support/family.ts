@@ -1,4 +1,4 @@
-/** What a family's request, its offers and its lessons are stored as. */
+/** Stored documents of a family's request, offers and lessons. */
 
 export const hourMs = 3_600_000;
 export const ago = (hours: number) => new Date(Date.now() - hours * hourMs).toISOString();

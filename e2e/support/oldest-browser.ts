@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
 /**
- * What Playwright itself asks of a page and Chromium 92 lacks. It goes where Playwright’s own script is, and nowhere else: the site
- * must do with what the browser has.
+ * Polyfill for Playwright's own script, which needs a feature that Chromium 92 lacks. Added to Playwright's
+ * isolated world only, not to the site.
  */
 const checkVisibility = `Element.prototype.checkVisibility ??= function () {
   for (let element = this; element; element = element.parentElement)
@@ -11,7 +11,7 @@ const checkVisibility = `Element.prototype.checkVisibility ??= function () {
 };`;
 
 async function helpPlaywright(page: Page): Promise<void> {
-  // Playwright names its world after the page, by an id that its types do not show.
+  // Playwright names its isolated world by an internal page id.
   const { _guid: id } = page as unknown as { readonly _guid: string };
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
@@ -21,7 +21,7 @@ async function helpPlaywright(page: Page): Promise<void> {
   });
 }
 
-/** Lets Playwright look at pages of a browser that is older than it expects. */
+/** Makes Playwright work with pages of a browser older than it supports. */
 function helpContext(context: BrowserContext): BrowserContext {
   const newPage = context.newPage.bind(context);
   context.newPage = async () => {
@@ -32,7 +32,7 @@ function helpContext(context: BrowserContext): BrowserContext {
   return context;
 }
 
-/** The same for the contexts that a journey makes by itself. */
+/** Does the same for contexts that a journey creates. */
 export function helpBrowser(browser: Browser): Browser {
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => helpContext(await newContext(options));

@@ -1,11 +1,11 @@
 import type { Page } from './test';
 
-/** What the embedded backend of one browser holds: records and accounts, but not who is signed in there. */
+/** Contents of a browser's embedded backend: records and accounts, without the session. */
 type Contents = Readonly<Record<'documents' | 'accounts', readonly unknown[]>>;
 
 const stores = ['documents', 'accounts'] as const;
 
-/** Reads or fills the database of the demo. Bytes travel as lists of numbers: what goes between browsers must be JSON. */
+/** Reads or fills the demo's database. Bytes are converted to lists of numbers, for JSON. */
 async function inDatabase(page: Page, contents: Contents | null): Promise<Contents> {
   return page.evaluate(
     async ({ names, incoming }) => {
@@ -27,7 +27,7 @@ async function inDatabase(page: Page, contents: Contents | null): Promise<Conten
         const store = transaction.objectStore(name);
         if (!incoming) found[name] = (await settled(store.getAll())) as unknown[];
         else {
-          // Each browser makes the accounts of the demo by itself, when they are first used.
+          // Each browser creates the demo accounts itself, on first use.
           if (name === 'documents') await settled(store.clear());
           const rows = JSON.parse(JSON.stringify(incoming[name]), unpack) as unknown[];
           await Promise.all(rows.map((row) => settled(store.put(row))));
@@ -41,13 +41,12 @@ async function inDatabase(page: Page, contents: Contents | null): Promise<Conten
 }
 
 /**
- * One site for the browsers of several people. The embedded backend lives in one browser; here what one of them holds after an
- * act is brought to the others, as a server would do. Each keeps its own sign-in, drafts and outbox. Where the site has a real
- * backend there is nothing to bring.
+ * Synchronizes the embedded backends of several browsers, as a server would. Each browser keeps its own
+ * session, drafts and outbox. With a real backend there is nothing to do.
  */
 export function createOneSite(people: readonly Page[]) {
   return {
-    /** Everybody knows from now on what this person did. */
+    /** Copies this person's data to the other browsers. */
     async share(doer: Page): Promise<void> {
       if ((await doer.locator('html[data-backend=firebase]').count()) > 0) return;
       const contents = await inDatabase(doer, null);

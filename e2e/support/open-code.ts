@@ -1,7 +1,7 @@
 import { putDocuments } from './records';
 import { expect, open, type Page } from './test';
 
-/** Opens the page of a code whose records lie in the demo. */
+/** Opens the page of a code whose records are in the demo's database. */
 export async function openCode(
   page: Page,
   ref: string,

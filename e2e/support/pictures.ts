@@ -8,12 +8,12 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A PNG of one grey, with a remark inside it as cameras and editors leave them. */
+/** A grey PNG with a text chunk, as cameras and editors add. */
 export function createPng(width: number, height: number, remark: string): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // Eight bits of grey a pixel.
+  // Eight-bit greyscale.
   header[8] = 8;
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),

@@ -2,7 +2,7 @@ import type { Page } from './test';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Puts documents into the demo's database, by their path, as they would lie there. The page reads them after a reload. */
+/** Writes documents, by path, to the demo's database. The page shows them after a reload. */
 export async function putDocuments(page: Page, documents: Readonly<Record<string, Fields>>): Promise<void> {
   await page.evaluate(async (rows) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -23,7 +23,7 @@ export async function putDocuments(page: Page, documents: Readonly<Record<string
   }, documents);
 }
 
-/** Documents of the demo's database whose path begins so, by their path. */
+/** Reads documents of the demo's database with this path prefix, by path. */
 export async function readDocuments(page: Page, prefix: string): Promise<Readonly<Record<string, Fields>>> {
   return page.evaluate(async (start) => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {

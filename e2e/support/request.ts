@@ -1,6 +1,6 @@
 import { expect, type Page } from './test';
 
-/** A day that is always allowed: two weeks from now, `YYYY-MM-DD`. */
+/** A valid start date: two weeks from now, `YYYY-MM-DD`. */
 const inTwoWeeks = () => new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10);
 
 const chip = (page: Page, group: string, name: string) =>
@@ -37,18 +37,18 @@ export async function fillReach(page: Page): Promise<void> {
   await chip(page, 'How should we reach you?', 'WhatsApp').check();
 }
 
-/** Presses Next and waits for the heading of the step that follows. */
+/** Presses Next and waits for the heading of the next step. */
 export async function next(page: Page, heading: string): Promise<void> {
   await page.getByRole('button', { name: /^Next:/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
-/** Presses Next while it is off: it says what is missing instead of going on. */
+/** Presses the disabled Next, which tells what is missing. */
 export async function pressNextWhileOff(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Next:/ }).press('Enter');
 }
 
-/** From `/tuition` to the last step, everything filled in but the consent. */
+/** Fills the request form, from `/tuition` to the last step, except the consent. */
 export async function fillRequest(page: Page): Promise<void> {
   await fillWho(page);
   await next(page, 'Subjects, level and hours');
@@ -60,7 +60,7 @@ export async function fillRequest(page: Page): Promise<void> {
   await next(page, 'Check and send');
 }
 
-/** Gives consent, sends, and reads the code off the receipt: `LL-T 4TR8 QX2N HM6D B`. */
+/** Ticks the consent, sends, and reads the code of the receipt: `LL-T 4TR8 QX2N HM6D B`. */
 export async function sendRequest(page: Page): Promise<string> {
   await page.getByLabel(/I agree that Lifeline uses these data/).check();
   await page.getByRole('button', { name: 'Send request' }).click();

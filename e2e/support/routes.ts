@@ -1,4 +1,4 @@
-/** Every route of the specification's table with its heading, as a guest sees it. */
+/** All public routes of the specification with their headings. */
 export const openRoutes = [
   ['/', 'What do you need?'],
   ['/faq', 'Questions people ask'],

@@ -2,17 +2,17 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { helpBrowser } from './oldest-browser';
 
 export interface Quiet {
-  /** Errors that a journey brings about itself. */
+  /** Errors that a journey causes on purpose. */
   expectedProblems: RegExp | null;
   quietConsole: undefined;
 }
 
 export interface Browsers {
-  /** The browser is older than Playwright expects. */
+  /** The browser is older than Playwright supports. */
   isOldest: boolean;
 }
 
-/** Every journey fails on an error in the console or an error that nobody handled. */
+/** Every journey fails on a console error or an unhandled error. */
 export const test = base.extend<Quiet, Browsers>({
   isOldest: [false, { option: true, scope: 'worker' }],
   browser: [
@@ -25,7 +25,7 @@ export const test = base.extend<Quiet, Browsers>({
       const problems: string[] = [];
       const watch = (page: Page) => {
         page.on('console', (message) => {
-          // The browser itself reports an answer with status 404; the journey that asks for one checks it.
+          // The browser logs every 404; the journey that expects one checks it.
           const isStatus = message.text().includes('the server responded with a status of 404');
           if (message.type() === 'error' && !isStatus) problems.push(message.text());
         });
@@ -46,7 +46,10 @@ export { expect, type Page };
 export const office = { email: 'office@lifeline.example', password: 'climb-a-good-tree', id: 'demo-admin' };
 export const tutor = { email: 'tutor@lifeline.example', password: 'go-back-and-take-it', id: 'demo-tutor' };
 
-/** A page that is there and awake, in front: a tab in the background draws rarely, and every press on it takes two seconds. */
+/**
+ * Opens a page and waits for hydration, in the foreground: a background tab renders rarely, and every press
+ * takes two seconds.
+ */
 export async function open(page: Page, path: string): Promise<void> {
   await page.bringToFront();
   await page.goto(path);
@@ -54,7 +57,7 @@ export async function open(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
 }
 
-/** The first touch of a page that is awake, which wakes its form. */
+/** Touches a hydrated page, which hydrates its form. */
 export async function wakeForm(page: Page): Promise<void> {
   await expect(page.locator('html[data-awake]')).toHaveCount(1);
   await page.keyboard.press('Shift');
@@ -67,7 +70,7 @@ export async function signIn(page: Page, account: { email: string; password: str
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Leaves; what is opened next must not find somebody who is still on the way out. */
+/** Signs out and waits until it is done. */
 export async function signOut(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Sign out', exact: true });
   await button.first().click();

@@ -1,6 +1,6 @@
 import { expect, open, signIn, tutor, type Page } from './test';
 
-/** Signs the tutor in, and opens their area. */
+/** Signs the tutor in and opens their area. */
 export async function openArea(page: Page): Promise<void> {
   await open(page, '/tutor');
   await signIn(page, tutor);
@@ -8,6 +8,6 @@ export async function openArea(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
 }
 
-/** Goes to a part of the area. */
+/** Opens a part of the area. */
 export const view = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Parts of your area' }).getByRole('link', { name }).click();

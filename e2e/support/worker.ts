@@ -1,6 +1,6 @@
 import { expect, open, type Page } from './test';
 
-/** A page that is there, awake, and served by the site's worker from now on. */
+/** Opens a page and waits until the service worker controls it. */
 export async function openWithWorker(page: Page, path: string): Promise<void> {
   await open(page, path);
   await expect
@@ -8,10 +8,12 @@ export async function openWithWorker(page: Page, path: string): Promise<void> {
     .toBe(true);
 }
 
-/** Which build the document of a page belongs to. Rejects where the page is on its way to another for more than 5 s. */
+/** Build id of a page's document. Rejects when a navigation takes more than 5 s. */
 export const buildOf = (page: Page): Promise<string | null> =>
   page.locator('html').getAttribute('data-build', { timeout: 5000 });
 
-/** Waits until a page shows another build than `before`. Its worker may first have to finish the answers of the earlier one. */
+/**
+ * Waits until a page has another build than `before`. The new worker may wait for requests of the old one.
+ */
 export const waitForBuildAfter = (before: string | null, page: Page): Promise<void> =>
   expect.poll(() => buildOf(page).catch(() => before), { timeout: 30_000 }).not.toBe(before);

@@ -4,7 +4,10 @@ import type { BackendUnderTest } from './backend-contract';
 
 export const person = { email: 'Ama@Example.com', password: 'a good long password', displayName: 'Ama' };
 
-/** Every promise of the port about accounts. @param current the backend of the running test. */
+/**
+ * Contract of the port's accounts.
+ * @param current returns the backend of the running test
+ */
 export function describeAccountsContract(
   name: string,
   current: () => { readonly backend: BackendPort; readonly test: BackendUnderTest },
@@ -142,7 +145,7 @@ export function describeAccountsContract(
         return;
       }
       await expect(auth.requestEmailVerification()).rejects.toMatchObject({ code: 'unauthenticated' });
-      // Nobody learns whether there is an account.
+      // Does not reveal whether the account exists.
       await expect(auth.requestPasswordReset('nobody@example.com')).resolves.toBeUndefined();
       const user = await auth.signUp(person);
       await expect(auth.requestPasswordReset(person.email)).resolves.toBeUndefined();

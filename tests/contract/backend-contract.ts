@@ -16,18 +16,18 @@ import { describeAccountsContract, person } from './accounts-contract';
 import { describeFilesContract } from './files-contract';
 import { describeStoryContract } from './story-contract';
 
-/** What the suite needs of an adapter. Every call of `open` is another tab of the same person on the same backend. */
+/** What the suite needs from an adapter. Every call of `open` is another tab of the same person. */
 export interface BackendUnderTest {
   open(): Promise<BackendPort>;
-  /** An account with the role `admin`, known to the backend from the start. */
+  /** An account with the role `admin`, present from the start. */
   readonly admin: { readonly email: string; readonly password: string; readonly id: string };
-  /** Marks an address as verified, as following the link of the message does; where messages can be sent. */
+  /** Verifies an address, like following the link in the mail; absent when no mail is sent. */
   verify?(userId: string): Promise<unknown>;
-  /** Forgets everything and closes every tab. */
+  /** Deletes all data and closes all tabs. */
   close(): Promise<void>;
 }
 
-/** Every promise of the backend port, for each adapter alike. */
+/** Contract of the backend port, the same for every adapter. */
 export function describeBackendContract(name: string, start: () => Promise<BackendUnderTest>): void {
   let backend: BackendPort;
   let test: BackendUnderTest;
@@ -151,7 +151,7 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
       await backend.auth.signIn(test.admin);
       for (const ref of refs) {
         await backend.documents.commit(sendRequest(ref));
-        // Two records of one millisecond have no order by time.
+        // Records of the same millisecond have no defined order.
         const time = Date.now();
         await expect.poll(() => Date.now()).toBeGreaterThan(time);
       }
@@ -186,7 +186,7 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
         event: recordDeleted,
         record: record.path,
       });
-      // Pressed again, or sent again after a lost answer.
+      // Pressed again, or retried after a lost answer.
       await deleteRecord(backend, record, office);
     });
 
@@ -237,7 +237,7 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
       await backend.documents.commit(sendRequest(ref));
       await expect.poll(() => calls.document.mock.calls.length).toBeGreaterThan(0);
       await expect.poll(() => calls.collection.mock.calls.length).toBeGreaterThan(0);
-      // A backend that knows which documents changed names them, and no others.
+      // A backend that knows the changed documents names exactly these.
       expect(['unknown', [tuitionRequestPath(ref)]]).toContainEqual(calls.collection.mock.lastCall?.[0]);
       expect(calls.else).not.toHaveBeenCalled();
       const heard = calls.here.mock.calls.length;

@@ -18,7 +18,10 @@ const paperIds = [1, 2, 3, 4, 5].map((n) => `6a0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c6
   string,
 ];
 
-/** Every promise of the port about files. @param current the backend of the running test. */
+/**
+ * Contract of the port's files.
+ * @param current returns the backend of the running test
+ */
 export function describeFilesContract(
   name: string,
   current: () => { readonly backend: BackendPort; readonly admin: Credentials },
@@ -26,7 +29,7 @@ export function describeFilesContract(
   describe(`${name}: files`, () => {
     const ref = newApplicationCode();
 
-    /** An application whose papers the office has asked for; nobody is signed in. */
+    /** An application with requested papers; nobody is signed in. */
     beforeEach(async () => {
       const { backend, admin } = current();
       const by = office;
@@ -115,7 +118,7 @@ export function describeFilesContract(
         moveApplication(ref, { from: 'papers', to: 'screening', event: 'papers.sent', by: office }),
       );
       await backend.documents.commit(moveApplication(ref, junked));
-      // What an earlier try left.
+      // Left by an earlier attempt.
       await backend.documents.commit([{ type: 'delete', path: `files/${paperIds[4]}/pieces/0` }]);
       await backend.files.remove(paperIds[4]);
       expect(await backend.documents.get(`files/${paperIds[4]}`)).toBeNull();

@@ -31,7 +31,7 @@ function observe({ auth }: BackendPort) {
 describe('a sign-in until the browser is closed', () => {
   it('stays when the tab is loaded again, and goes with the tab', async () => {
     const user = await (await test.open()).auth.signUp(person, 'until-closed');
-    // The same tab, loaded again: its storage is still there.
+    // The same tab after a reload keeps its session storage.
     const again = observe(await test.open());
     await expect.poll(() => again.mock.calls).toEqual([[user]]);
     sessionStorage.clear();
@@ -89,7 +89,7 @@ describe('an address that was verified', () => {
     },
   ];
 
-  /** Answers as ever, but takes its time for a new token. */
+  /** Delays the answer to token renewals. */
   function renewSlowly() {
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
@@ -123,7 +123,7 @@ describe('an address that was verified', () => {
 });
 
 describe('an address that the account calls verified and the token does not', () => {
-  /** The servers contradict each other: of what is asked about the account, the first answers say that it is verified. */
+  /** Simulates inconsistent servers: the first answers claim that the account is verified. */
   function contradict(untruths: number) {
     const { fetch } = globalThis;
     const asked: string[] = [];
@@ -178,7 +178,7 @@ describe('the check that a person sends', () => {
     await expect(backend.documents.list({ collection: 'enquiries' })).rejects.toMatchObject({
       code: 'bot-check',
     });
-    // Each submission tries again.
+    // Each submission retries the check.
     await expect(backend.documents.commit(sendRequest(ref))).rejects.toMatchObject({ code: 'bot-check' });
     expect(start.mock.calls.length).toBeGreaterThanOrEqual(2);
   });

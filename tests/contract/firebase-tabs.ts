@@ -38,7 +38,7 @@ export const admin = {
   displayName: 'Office 1',
 };
 
-/** The tabs of a test have one window, and so one `sessionStorage`: they are browsers that give a page none. */
+/** Removes session storage, since all tabs of a test share one window. */
 export function denyTabStorage(): void {
   Object.defineProperty(globalThis, 'sessionStorage', {
     configurable: true,
@@ -50,7 +50,7 @@ export function denyTabStorage(): void {
 
 let count = 0;
 
-/** Both servers as they are with nobody but an administrator, and the tabs of one new device. */
+/** Starts both servers with an administrator only, and the tabs of a new device. */
 export async function startFirebase() {
   count += 1;
   const name = `contract-${count}`;
@@ -62,7 +62,7 @@ export async function startFirebase() {
   return {
     name,
     admin,
-    /** Each tab has an SDK of its own, as in a browser; what it keeps on the device it shares with the others. */
+    /** Each tab has its own SDK instance and shares the device's storage. */
     async open(
       more: Partial<FirebaseSettings> = {},
       options: Partial<FirebaseBackendOptions> = {},

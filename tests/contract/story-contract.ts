@@ -33,9 +33,9 @@ const family: ChangedBy = { kind: 'code-holder' };
 const report = { attendance: 'present', topic: 'Fractions', mastery: '2', next: 'Page 14' };
 
 /**
- * The batches and the questions of the story of a tutor and a family, in the order in which people live through it: each goes through
- * on every adapter, a batch that is sent again is told as such, and no side reads what belongs to another.
- * @param current the backend of the running test
+ * Contract of a tutor's and a family's lifecycle, in order: every batch succeeds on every adapter, a retried
+ * batch is reported as such, and no side reads data of the other.
+ * @param current returns the backend of the running test
  */
 export function describeStoryContract(
   name: string,
@@ -57,13 +57,13 @@ export function describeStoryContract(
   const exists = { code: 'already-exists' };
   const refused = { code: expect.stringMatching(/^(unauthenticated|forbidden)$/) as string };
 
-  /** What a queue does that never heard an answer. */
+  /** Retries like a queue that never received the answer. */
   async function commitTwice(writes: readonly Write[]) {
     await commit(writes);
     await expect(commit(writes)).rejects.toMatchObject(exists);
   }
 
-  /** An account of its own, known to the office, as the site makes it after a sign-up and a verified address. */
+  /** Creates an account with a verified address and its person document. */
   async function makeTeacher(): Promise<AuthUser> {
     const { backend, verify } = current();
     const made = await backend.auth.signUp(teacher);
@@ -75,7 +75,7 @@ export function describeStoryContract(
     return user;
   }
 
-  /** By the office: the role and the profile. */
+  /** Gives the role and the profile, as the office. */
   async function approve({ id }: AuthUser) {
     const [line, tutorLine] = [createChangeId(), createChangeId()];
     const record = `roles/${id}`;
@@ -142,7 +142,7 @@ export function describeStoryContract(
     const lessonRecord = lessonPath(offer.id, lesson);
     let tutor: ChangedBy;
 
-    /** A request of a family, and an offer of it to a tutor; the office stays signed in. */
+    /** A family's request with an offer to a tutor; the office stays signed in. */
     beforeEach(async () => {
       const user = await makeTeacher();
       offer.tutorId = user.id;

@@ -24,7 +24,7 @@ export const fullFiles = paperKinds.map((kind, n) => ({
 }));
 export const application = newApplicationCode();
 
-/** What is written about an application, each as large as it may be. */
+/** Writes about an application, each of maximum size. */
 export const applicationBatches: readonly (readonly [string, Letter, Documents, readonly Write[]])[] = [
   [
     'an application with five papers',

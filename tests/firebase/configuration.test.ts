@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** The tools of Google that read these files when a site is published. */
+/** Google's tools that read these files on deployment. */
 const tools = createRequire(join(process.cwd(), 'tests/emulators/package.json'));
 
 const read = (file: string) => readFileSync(file, 'utf8');

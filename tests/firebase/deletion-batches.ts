@@ -14,7 +14,7 @@ const withNotes = {
   ...Object.fromEntries(notes.map((path) => [path, { text: 'Called' }])),
 };
 
-/** Deletions of junk: what, by whom, on which documents. */
+/** Deletions of junk: description, caller, stored documents, writes. */
 export const deletionBatches = (
   by: ChangedBy,
 ): readonly (readonly [string, Letter, Documents, readonly Write[]])[] => [

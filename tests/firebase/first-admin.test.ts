@@ -86,7 +86,7 @@ describe('npm run first-admin', () => {
       const link = /http:\S+/.exec(stdout)?.[0] ?? '';
       expect(link).toContain('mode=resetPassword');
 
-      // Neither the password, nor a session, nor a token that is still valid for an hour leads to the role.
+      // Neither the password, nor a session, nor a token valid for an hour leads to the role.
       expect(await signIn()).not.toHaveProperty('idToken');
       const renewed = await fetch(
         `http://${auth.host}:${auth.port}/securetoken.googleapis.com/v1/token?key=k`,

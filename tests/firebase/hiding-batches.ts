@@ -17,7 +17,7 @@ const asking: Documents = {
   [`tracking/${ref}`]: { ...sent[`tracking/${ref}`], state: 'asking' },
 };
 
-/** What is written about a tutor who did not come, and by a family that is asked whether it still looks. */
+/** Writes about a tutor's no-show, and about the interest question. */
 export const hidingBatches: readonly (readonly [string, Letter, Documents, readonly Write[]])[] = [
   [
     'a profile that is hidden',

@@ -32,7 +32,7 @@ const stored: Documents = { ...world, ...documentsOf(sendRequest(ref)) };
 const id = createChangeId();
 const by = asOffice('A');
 
-/** Everything that may be long is. */
+/** All optional and long fields are filled. */
 const fullRequest = {
   ...sampleRequest,
   subjects: [...subjects],
@@ -72,7 +72,7 @@ const lessonId = '0d6c8d34-90f3-4a59-8d9f-0c9e2f6e3a33';
 const offered = offerPath(offerId);
 const lesson = lessonPath(offerId, lessonId);
 
-/** A request that is offered, and an offer of it that the tutor has accepted. */
+/** An offered request with an accepted offer. */
 const accepted = stateOf(
   stateOf(
     stateOf(
@@ -104,7 +104,7 @@ const neighbours = Array.from({ length: 4 }, newTuitionCode);
 const groupId = '9a4f2b7c-11aa-4c8e-9b3e-5d1f0e2a4b44';
 
 const certificateId = '1e6c8d34-90f3-4a59-8d9f-0c9e2f6e3a44';
-/** A tutor with lessons whose full name stands in the application alone. */
+/** A tutor with lessons whose full name is in the application only. */
 const applied = stateOf(
   {
     ...taught,
@@ -130,7 +130,7 @@ const partWith = ([move, ...rest]: readonly Write[]): readonly Write[] =>
 const doorCode = (issue: number) =>
   writeDoorCode(ref, { lessonId, offerId, moment: 'arrival', issue, code: '4821', adult: '' });
 
-/** Writes of every kind, each as large as it may be: what, by whom, on which documents. */
+/** Writes of every kind, each of maximum size: description, caller, stored documents, writes. */
 export const batches: readonly (readonly [string, Letter, Documents, readonly Write[]])[] = [
   ['a request', 'G', world, sendRequest(ref, fullRequest)],
   ['an enquiry', 'G', world, sendEnquiry(newEnquiryCode())],

@@ -5,7 +5,7 @@ import { callers } from '../policy/matrix-people';
 import { createRulesAttempt } from './rules-attempt';
 import { openRules } from './rules-environment';
 
-/** Conditions that are true and cost this much of a write's limit. */
+/** Conditions that are true and consume this much of a write's limit. */
 const expressions = (count: number) =>
   `[${Array.from({ length: count }, () => '0').join()}].size() == ${count}`;
 const lookups = (count: number) =>
@@ -13,7 +13,7 @@ const lookups = (count: number) =>
     ' && ',
   );
 
-/** Which steps still go through when each write costs so much more. */
+/** Steps that still succeed when each write costs this much more. */
 async function allowedWith(cost: string): Promise<readonly string[]> {
   const rules = readFileSync('firestore.rules', 'utf8');
   const dearer = rules.replace(/allow [a-z, ]*(create|update|delete)[a-z, ]*: if /g, `$&${cost} && `);

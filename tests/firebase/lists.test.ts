@@ -39,7 +39,7 @@ const isAllowed = async (asked: Query): Promise<boolean> => {
   }
 };
 
-/** What only the rules of a server can be asked: the access policy of the site sees no such queries. */
+/** Cases for the database rules only, since the access policy sees no such queries. */
 describe('lists', () => {
   const office = environment.authenticatedContext('demo-admin').firestore();
   const guest = environment.unauthenticatedContext().firestore();

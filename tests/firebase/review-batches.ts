@@ -4,7 +4,7 @@ import { documentsOf, type Documents } from '../policy/attempt';
 import { asCodeHolder, type Letter } from '../policy/matrix-people';
 import { hadLessons, moveReview, writeReview } from '../samples/reviews';
 
-/** What is written about a review, each where it costs the rules most. */
+/** Writes about a review, in the most expensive cases for the rules. */
 export function reviewBatches(
   ref: string,
   stored: Documents,

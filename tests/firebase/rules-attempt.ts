@@ -17,7 +17,7 @@ import type { RulesEnvironment } from './rules-environment';
 
 const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-/** A value as Firestore keeps it: times are timestamps, also those that somebody forged. */
+/** Converts a value to Firestore; times become timestamps, including forged ones. */
 function toStored(value: unknown): unknown {
   if (isServerTime(value)) return serverTimestamp();
   if (value instanceof Uint8Array) return Bytes.fromUint8Array(value);
@@ -26,7 +26,7 @@ function toStored(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? toStoredFields(value as DocumentData) : value;
 }
 
-/** Times that people plan or that their phones say: texts, not the server's own. */
+/** Times stored as text, not server time. */
 const saidTimes = ['startsAt', 'typedAt'];
 
 const toStoredFields = (data: DocumentData): Record<string, unknown> =>
@@ -50,18 +50,18 @@ async function commit(database: Firestore, writes: readonly Write[]): Promise<vo
 
 async function make(database: Firestore, call: Call): Promise<void> {
   if ('get' in call) await getDoc(doc(database, call.get));
-  // The site reads lists in pages of this length, where nobody is signed in.
+  // The site reads lists in pages of this size for guests.
   else if ('list' in call) await getDocs(query(collection(database, call.list), limit(60)));
   else await commit(database, call.commit);
 }
 
-/** Too large, or no document at all: refused before any rule is asked. */
+/** Too large, or not a document: rejected before the rules run. */
 const refusals: readonly unknown[] = ['permission-denied', 'invalid-argument'];
 
 export const isRefusal = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && refusals.includes(cause.code);
 
-/** Asks the database rules: everything is forgotten, the documents are stored, and the call is made. */
+/** Tests the database rules: clears the database, stores the documents and makes the call. */
 export function createRulesAttempt(environment: RulesEnvironment): Attempt {
   const databases = new Map<string, Firestore>();
 
@@ -79,7 +79,7 @@ export function createRulesAttempt(environment: RulesEnvironment): Attempt {
     return database;
   };
 
-  /** What the server holds, as long as nothing was written to it. */
+  /** The server's contents, until something is written. */
   let standing: Documents | null = null;
 
   const store = async (stored: Documents): Promise<void> => {

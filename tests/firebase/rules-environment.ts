@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { setLogLevel, type Firestore } from 'firebase/firestore';
 
-/** What the suites use of `@firebase/rules-unit-testing`, which is installed in `tests/emulators` only. */
+/** The used part of `@firebase/rules-unit-testing`, which is only installed in `tests/emulators`. */
 interface RulesContext {
   firestore(): Firestore;
 }
@@ -23,17 +23,17 @@ interface RulesUnitTesting {
 }
 
 /**
- * A project of its own on the Firestore server that `FIRESTORE_EMULATOR_HOST` names, with these rules.
+ * Opens a separate project with these rules on the server named by `FIRESTORE_EMULATOR_HOST`.
  * @throws Error when no server is named or the rules do not compile
  */
 export async function openRules(projectId: string, rules: string): Promise<RulesEnvironment> {
   const [host, port] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(':');
   if (!host || !port) throw new Error('FIRESTORE_EMULATOR_HOST must name a Firestore server: host:port');
   const { resolve } = createRequire(new URL('../emulators/package.json', import.meta.url));
-  // Its CommonJS build would bring a second Firebase SDK, which does not know the objects of the first.
+  // The CommonJS build would load a second Firebase SDK, incompatible with the first one's objects.
   const module = new URL('esm/index.esm.js', pathToFileURL(resolve('@firebase/rules-unit-testing')));
   const testing = (await import(/* @vite-ignore */ module.href)) as RulesUnitTesting;
-  // A refusal is what most cases wait for.
+  // Most cases expect a rejection.
   setLogLevel('silent');
   return testing.initializeTestEnvironment({ projectId, firestore: { rules, host, port: Number(port) } });
 }

@@ -4,7 +4,9 @@ import { afterAll, beforeEach, expect, it } from 'vitest';
 import { isRefusal } from './rules-attempt';
 import { openRules } from './rules-environment';
 
-/** The rules of Cloud Storage as rules of a database: a file is a document there, with its metadata as fields. */
+/**
+ * Rules of Cloud Storage, converted to database rules: a file becomes a document with its metadata as fields.
+ */
 const inFirestore = readFileSync('storage.rules', 'utf8')
   .replace('service firebase.storage', 'service cloud.firestore')
   .replace('match /b/{bucket}/o', 'match /databases/{database}/documents')

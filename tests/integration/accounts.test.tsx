@@ -225,7 +225,7 @@ describe('signing out', () => {
   });
 });
 
-/** jsdom knows dialogues, but not how to open one. */
+/** jsdom has dialogs without `showModal`. */
 function openDialogs(): void {
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;

@@ -87,7 +87,7 @@ const states = async () => (await lessons()).map(({ state }) => state);
 it('pays every lesson but the refused one, says what became of each, and a second press changes nothing', async () => {
   const wrapper = await open();
   const due = await lessons();
-  // Another officer was faster with the second.
+  // Another officer has already paid the second one.
   const faster = renderHook(() => useMoveLessonsMutation(), { wrapper });
   const [, second] = due;
   if (!second) throw new Error('no second lesson');
@@ -132,11 +132,11 @@ it('asks each tutor once, also by a second press after an answer that was lost',
   vi.spyOn(backend.documents, 'commit').mockImplementation(async (writes) => {
     tries += 1;
     await commit(writes);
-    // The line of the log, and the first offer: its answer is lost.
+    // After the change-log entry and the first offer, the answer is lost.
     if (tries === 2) throw new BackendFailure('slow', 'no answer');
   });
   expect((await offer()).error).toMatchObject({ code: 'slow' });
-  // The desk shows the request as offered by now: for the button this is another press.
+  // The desk shows the request as offered, so the button starts a new press.
   expect((await read()).state).toBe('offered');
   const { data } = await offer();
   expect([...(data?.done ?? []), ...(data?.refused ?? []).map(({ key }) => key)].sort()).toEqual(

@@ -24,7 +24,7 @@ const offer = documentsOf(makeOffer('LL-T1', { id: offerId, tutorId }, office))[
 const profile = documentsOf(approveTutor(tutorId, office))[tutorPath(tutorId)];
 const who = { userId: tutorId, name: 'Ama S.' };
 
-/** A tutor's area whose profile says that no hour is taken, which is not so. */
+/** A tutor's area whose profile wrongly says that no hour is taken. */
 function start({ isLessonsAway }: { isLessonsAway: () => boolean }) {
   const commit = vi.fn<DocumentsPort['commit']>(() => Promise.resolve());
   const documents: DocumentsPort = {
@@ -62,7 +62,7 @@ it('publishes the hours that lessons take only from answers of now', async () =>
   await waitFor(() => expect(fresh.commit).toHaveBeenCalledTimes(1));
   fresh.area.unmount();
 
-  // The next visit: offers and profile come fresh, the lessons from the visit before.
+  // The next visit: offers and profile are fresh, lessons are cached.
   const later = start({ isLessonsAway: () => true });
   await waitFor(() => expect(later.area.result.current.keptSince).toBe(at));
   expect(later.area.result.current.isLoading).toBe(false);

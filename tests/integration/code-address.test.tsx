@@ -10,7 +10,7 @@ import { CodePage } from '@/pages/families/tracking/ui/code-page';
 import { createEnglish } from '../samples/words';
 
 it('opens at an address that cannot be decoded, with what was typed and what is wrong with it', async () => {
-  // A page of jsdom has no height to scroll.
+  // jsdom cannot scroll.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   render(
     <I18nextProvider i18n={await createEnglish('code', 'shell')}>

@@ -27,7 +27,7 @@ const account = {
 let backend: EmbeddedBackend;
 let count = 0;
 
-/** A desk of which some documents are in these states. */
+/** A desk with some documents in these states. */
 async function open(states: Readonly<Record<string, string>>): Promise<void> {
   count += 1;
   backend = await createEmbeddedBackend({

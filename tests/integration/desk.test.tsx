@@ -30,7 +30,7 @@ let family: EmbeddedBackend;
 let office: EmbeddedBackend;
 let count = 0;
 
-/** The family's tab and the office's tab: two backends over one database, each with its own store. */
+/** The family's and the office's tab: two backends on one database, each with its own store. */
 beforeEach(async () => {
   count += 1;
   const open = () =>

@@ -91,7 +91,7 @@ it('a list that one person was shown is never shown to the next', async () => {
 
   await act(() => backend.auth.signOut());
   await waitFor(isHere('nobody'));
-  // The list is still on the screen, and another is opened: both ask anew, and are refused.
+  // The shown list and a new one are read again, and rejected.
   const ofNobody = list();
   expect(ofNobody.current.data).toBeUndefined();
   expect(ofOffice.current.data).toBeUndefined();

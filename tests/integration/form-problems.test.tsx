@@ -15,7 +15,7 @@ import { PreloadPageContext } from '@/shared/routes';
 import { createDraftDevice } from '../samples/draft-device';
 import { createEnglish } from '../samples/words';
 
-/** A form with the words of the site and a device that keeps drafts; what it would send is never answered. */
+/** Renders a form with translations and drafts; its submission never gets an answer. */
 async function show(form: ReactNode): Promise<void> {
   const english = await createEnglish('validation', 'words', 'shell', 'ghana', 'tuition', 'form', 'sign-in');
   const never = () => new Promise<never>(() => undefined);
@@ -53,7 +53,7 @@ const problem = (name: RegExp) => within(screen.getByRole('alert')).getByRole('l
 const isFocused = (element: () => HTMLElement) =>
   waitFor(() => expect(document.activeElement).toBe(element()));
 
-/** react-hook-form focuses once more when the browser is idle; whoever is focused after that has won. */
+/** react-hook-form focuses again when idle; the final focus counts. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 function Wizard() {
@@ -62,7 +62,7 @@ function Wizard() {
 
 describe('the lessons of a request, with something missing', () => {
   beforeEach(async () => {
-    // A page of jsdom has no height to scroll.
+    // jsdom cannot scroll.
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     await show(<Wizard />);
     pick('Who are you', 'Parent');

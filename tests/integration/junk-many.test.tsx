@@ -26,12 +26,12 @@ const account = {
   password: 'climb-a-good-tree',
   displayName: 'O',
 };
-/** In the order of a list of records that came at one time. */
+/** Sorted, like records created at the same time. */
 const refs = [newEnquiryCode(), newEnquiryCode(), newEnquiryCode()].sort();
 const [first = '', second = '', third = ''] = refs;
 const report = newEnquiryCode();
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -71,7 +71,7 @@ beforeEach(async () => {
 
 afterEach(() => backend.close());
 
-/** The enquiries of the desk, which go where they are told. */
+/** The desk's enquiries with navigation. */
 function Enquiries() {
   const [place, setPlace] = useState<DeskPlace>(startOf('enquiries'));
   const ways = {

@@ -37,7 +37,7 @@ interface Endpoint {
   readonly select: (arg: unknown) => (state: unknown) => Answer;
 }
 
-/** Every endpoint that stays fresh by reading again as a whole, with an argument. */
+/** Endpoints that refresh by reading everything again, with an argument. */
 const live: readonly (readonly [endpoint: string, arg: unknown])[] = [
   ['activeTutors', null],
   ['certificate', 'c1'],
@@ -73,7 +73,7 @@ function endpoint(name: string): Endpoint {
   return found;
 }
 
-/** A backend whose reads wait until they are let through, each with what is stored then. */
+/** A backend whose reads wait for the test; each returns what was stored when it began. */
 function startSlow() {
   const observers = new Map<string, Set<(change: DocumentsChange) => void>>();
   let waiting: (() => void)[] = [];
@@ -85,7 +85,7 @@ function startSlow() {
   const get = vi.fn<() => DocumentData | null>(() => null);
   const documents: DocumentsPort = {
     get: async () => {
-      // What is read is decided when the read begins, as on a real backend.
+      // The result is determined when the read begins, as on a real backend.
       const found = get();
       await begin();
       return found;
@@ -142,7 +142,7 @@ describe.each(live)('the query %s', (name, arg) => {
       tell(target);
       read.mockClear();
       await passAll();
-      // Had the read been the last one, it would have been of before the changes.
+      // A single read would have missed the changes.
       await expect.poll(() => read.mock.calls.length, { message: `after ${target}` }).toBeGreaterThan(0);
       await passAll();
       expect(endpoint(name).select(arg)(store.getState()).status).not.toBe('pending');
@@ -181,7 +181,7 @@ it('every query that watches documents is one of these', async () => {
     tell(target, 'everything');
     watching.push(name);
   }
-  // Long lists stay fresh by what is newer: `liveList`.
+  // Long lists refresh by reading newer records: `liveList`.
   expect(watching.sort()).toEqual([
     'allOffers',
     'allReviews',

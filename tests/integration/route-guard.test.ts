@@ -36,7 +36,7 @@ function open(path: string, known: Promise<Told>) {
   return { router: createMemoryRouter(routes, { initialEntries: [path] }), leave, loadSession };
 }
 
-/** Where a visit ends: an address, or the status of the error screen. */
+/** Result of a visit: an address, or the status of the error screen. */
 async function visit(path: string, who: Told): Promise<string | number> {
   const { router } = open(path, Promise.resolve(who));
   await expect
@@ -62,7 +62,7 @@ describe('guarded addresses', () => {
     ['/tutor/ama', member('ama', 'tutor'), '/tutor/ama'],
     ['/tutor/ama', member('kofi', 'tutor'), 403],
     ['/tutor/ama', member('kofi', 'admin'), '/tutor/ama'],
-    // Who comes in unread is decided on by the page.
+    // With an unread role the page decides.
     ['/admin/ama', 'unreached', '/admin/ama'],
     ['/tutor/ama', 'unreached', '/tutor/ama'],
     ['/admin', null, '/admin'],

@@ -24,7 +24,7 @@ const noDemo = {
 
 const ama = { id: 'ama', email: 'ama@example.com', displayName: 'Ama', isEmailVerified: true };
 
-/** Pages for Ama, who is signed in, on a network that does not answer for her role until the test says so. */
+/** Pages for a signed-in user whose role cannot be read until the test allows it. */
 async function open(path: string) {
   const get = vi.fn<(path: string) => Promise<DocumentData | null>>(() =>
     Promise.reject(new BackendFailure('slow', 'no answer in 30000 ms')),

@@ -31,7 +31,7 @@ const ids = {
   unreadable: '3f0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c13',
 };
 
-/** A request that was offered two days ago, with an offer of then. */
+/** A request and its offer from two days ago. */
 function offered(ref: string, id: string, more: DocumentData): Documents {
   const sent = documentsOf(sendRequest(ref));
   const made = documentsOf(makeOffer(ref, { id, tutorId: 'demo-tutor' }, office));
@@ -104,7 +104,7 @@ it('one unreadable offer stops no settling, and nothing is decided for its own r
   const answer = await act(() => settle({ requests, offers, by, now: Date.now() }));
   expect(answer).toEqual({ data: 1 });
   expect((await backend.documents.get(offerPath(ids.lapsed)))?.state).toBe('expired');
-  // All readable offers of this family are over, but the one that nobody can read may stand.
+  // All readable offers of this family are over, but the unreadable one may still stand.
   expect((await backend.documents.get(tuitionRequestPath(blocked)))?.state).toBe('offered');
 });
 

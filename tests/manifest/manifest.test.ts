@@ -11,7 +11,7 @@ const { icons, screenshots, shortcuts, share_target: share } = manifest;
 const shortcutIcons = shortcuts.flatMap((shortcut) => shortcut.icons);
 const images = [...icons, ...screenshots, ...shortcutIcons];
 
-/** Where the site could stand; only what comes of a path on it matters. */
+/** Any origin; only paths matter. */
 const site = 'https://lifeline.example';
 const resolve = (path: string) => new URL(path, site).href;
 const isInScope = (path: string) => resolve(path).startsWith(resolve(manifest.scope));
@@ -20,7 +20,7 @@ const headerOf = ({ src }: ManifestImage) => readPngHeader(readPublicFile(src));
 const sizesOf = (purpose: string) =>
   icons.filter((icon) => icon.purpose === purpose).map(({ sizes }) => sizes);
 
-// The list of PWABuilder, by its own words: libraries/manifest-validation/src/mani-tests.ts.
+// PWABuilder's checks, in its words: libraries/manifest-validation/src/mani-tests.ts.
 describe('PWABuilder requires that the manifest', () => {
   it('has a name without white space around it', () => expect(manifest.name).toMatch(/^\S.*\S$/));
 
@@ -106,7 +106,7 @@ describe('PWABuilder knows as well that the manifest', () => {
 
   it('takes photos that are shared to it, in the form that a service worker can read', () => {
     expect(isInScope(share.action)).toBe(true);
-    // Files travel in no other way.
+    // Files need this encoding.
     expect([share.method, share.enctype]).toEqual(['POST', 'multipart/form-data']);
     const { files, ...texts } = share.params;
     expect(texts).toEqual({ title: 'title', text: 'text', url: 'url' });

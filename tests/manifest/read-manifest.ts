@@ -18,7 +18,7 @@ interface Shortcut {
   readonly icons: readonly ManifestImage[];
 }
 
-/** The fields of `public/manifest.webmanifest` that are promised here; the tests see to it that they hold. */
+/** The tested fields of `public/manifest.webmanifest`. */
 export interface Manifest {
   readonly id: string;
   readonly name: string;
@@ -53,7 +53,7 @@ export interface Manifest {
   };
 }
 
-/** The bytes of a file that is served from the root of the site. Throws when there is none. */
+/** Reads a file from the root of the site. Throws when it does not exist. */
 export const readPublicFile = (path: string): Buffer =>
   readFileSync(fileURLToPath(new URL(`../../public${path}`, import.meta.url)));
 

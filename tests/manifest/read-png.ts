@@ -6,11 +6,11 @@ export interface PngHeader {
   readonly width: number;
   readonly height: number;
   readonly depth: number;
-  /** 3 is a palette. */
+  /** 3 means palette. */
   readonly colourType: number;
 }
 
-/** What the header of a PNG says. Throws when the bytes are none. */
+/** Reads the header of a PNG. Throws for other data. */
 export function readPngHeader(bytes: Buffer): PngHeader {
   if (bytes.subarray(0, 8).toString('hex') !== signature) throw new Error('not a PNG');
   return {
@@ -31,8 +31,8 @@ function chunksOf(bytes: Buffer, wanted: string): Buffer {
 }
 
 /**
- * The colour of each pixel as `#rrggbb`, row by row. Reads what `tools/encode-png.mjs` writes, which is a palette without
- * filters; throws at any other PNG.
+ * The colour of each pixel as `#rrggbb`, in row order. Supports the output of `tools/encode-png.mjs`, a
+ * palette without filters; throws for other PNGs.
  */
 export function readPngPixels(bytes: Buffer): readonly string[] {
   const { width, height, depth, colourType } = readPngHeader(bytes);

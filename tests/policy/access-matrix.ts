@@ -20,7 +20,7 @@ import { reviewRows } from './matrix-reviews';
 import { suspendedRows } from './matrix-suspended';
 import { tutorRows } from './matrix-tutors';
 
-/** Collection × operation × state; every kind of person tries each. */
+/** Rows: collection × operation × state, each tried by every kind of person. */
 const rows = [
   ...requestRows,
   ...interestRows,
@@ -42,7 +42,7 @@ const rows = [
   ...forgedInputRows,
 ];
 
-/** Who may do what: every kind of person, in every state, with every operation that there is. */
+/** Access matrix: every kind of person, in every state, with every operation. */
 export function describeAccessMatrix(attempt: Attempt): void {
   describe('access matrix', () => {
     it(`has at least 300 cases (${rows.length * letters.length})`, () => {

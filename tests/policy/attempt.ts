@@ -10,16 +10,16 @@ import { applyChanges, fillServerTime } from '@/shared/embedded/field-changes';
 /** Stored documents by path. */
 export type Documents = Readonly<Record<string, DocumentData>>;
 
-/** Rules ask the clock of their server, which nobody can set: what depends on time is said from now on. */
+/** Rules use the server's real clock, so times are relative to now. */
 const start = Date.now();
 
-/** So many hours ago, ISO-8601. */
+/** Time this many hours ago, ISO-8601. */
 export const hoursAgo = (hours: number): string => new Date(start - hours * 3_600_000).toISOString();
 
 const earlier = hoursAgo(1);
 const now = hoursAgo(0);
 
-/** The documents that a batch of creates leaves behind. */
+/** The documents after a batch of creates. */
 export function documentsOf(writes: readonly Write[]): Documents {
   const created = writes.flatMap((write) =>
     write.type === 'create' ? [[write.path, fillServerTime(write.data, earlier)] as const] : [],
@@ -27,14 +27,14 @@ export function documentsOf(writes: readonly Write[]): Documents {
   return Object.fromEntries(created);
 }
 
-/** A call that somebody tries. */
+/** A call to be authorized. */
 export type Call =
   { readonly get: string } | { readonly list: string } | { readonly commit: readonly Write[] };
 
-/** Who calls, as the sign-in knows them. Their role is that of the stored document `roles/{userId}`. */
+/** The caller as known from the sign-in. The role comes from the stored document `roles/{userId}`. */
 export type Caller = Omit<Actor, 'role'>;
 
-/** Whether a call is allowed, on these stored documents: asked of the site's policy or of the database rules. */
+/** Whether a call is allowed on these stored documents, by the access policy or the database rules. */
 export type Attempt = (who: Caller, stored: Documents, call: Call) => Promise<boolean>;
 
 function afterOf(stored: Documents, writes: readonly Write[]): Documents {
@@ -52,7 +52,7 @@ function afterOf(stored: Documents, writes: readonly Write[]): Documents {
   );
 }
 
-/** Whether the policy allows a call, on these stored documents. */
+/** Whether the access policy allows a call on these stored documents. */
 export async function attempt(
   policy: AccessPolicy,
   actor: Actor,

@@ -15,7 +15,7 @@ import { newTuitionCode, office, sendRequest } from '../samples/records';
 import { documentsOf, type Documents } from './attempt';
 
 export const ref = newTuitionCode();
-/** The tutor is a parent too: a code of their own proves nothing of another family. */
+/** The tutor is also a parent: their own code must not prove another family's act. */
 export const ownRef = newTuitionCode();
 export const tutor = {
   id: 'demo-tutor',
@@ -106,7 +106,7 @@ const taught = { ...lesson, state: 'taught', lastChange: '' } as const;
 const planned = { ...lesson, state: 'planned', lastChange: '' } as const;
 const code = { moment: 'arrival', issue: 1, code: '4821', adult: 'Mother' } as const;
 
-/** Each act of a family, the world it is done in, and a document with the state that it leads to. */
+/** The acts of a family, each with its stored documents and the resulting state of a document. */
 export const acts: readonly (readonly [
   string,
   World,
@@ -187,7 +187,7 @@ export const acts: readonly (readonly [
   ],
 ];
 
-/** What needs no act of its own: the path itself holds the code. */
+/** Writes that need no act, since their path contains the code. */
 export const byPath: readonly (readonly [string, World, (ref: string) => NewAct])[] = [
   ['issues a door code', trial, (by) => issueDoorCode(by, lesson, code)],
   ['goes on after the trial', trial, (by) => passTrial(by)],

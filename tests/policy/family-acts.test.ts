@@ -28,7 +28,7 @@ describe('a family with its code', () => {
     const act = actBy(ref);
     expect(act.owner).toBe(ref);
     await documents.commit(act.writes);
-    // What the guest may not read is seen by what the whole code tells: its tracking, or the offer.
+    // A guest cannot read all records; check those readable with the code: tracking, or the offer.
     if (led === null) expect((await documents.get(act.record))?.state).toBe('planned');
     else if (led[0].startsWith('tuitionRequests'))
       expect((await documents.get(`tracking/${ref}`))?.state).toBe(led[1]);
@@ -41,7 +41,7 @@ describe('a family with its code', () => {
   });
 });
 
-/** A lesson is planned by either side, each by its own proof. */
+/** Either side may plan a lesson, each with its own proof. */
 const familysAlone = acts.filter(([what]) => what !== 'plans the trial');
 
 describe('a tutor who knows everything but the code', () => {

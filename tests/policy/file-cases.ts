@@ -27,7 +27,7 @@ const piece = (index: string, data: DocumentData): readonly Write[] => [
 ];
 const bytes = (length: number) => ({ bytes: new Uint8Array(length) });
 
-/** How a file comes, piece by piece. */
+/** Cases of uploading a file in pieces. */
 export function describeFiles(attempt: Attempt): void {
   const may = (stored: Documents, commit: readonly Write[]) => attempt(guest, stored, { commit });
 

@@ -45,7 +45,7 @@ const refused = { rejected: 'application.rejected' } as const;
 const junked = { junk: 'application.junked' } as const;
 const takenBack = { withdrawn: 'application.withdrawn' } as const;
 
-/** Where each side may take an application; written by hand and never taken from the code. */
+/** Allowed transitions by side. Written by hand, independent of the code. */
 const moves: Readonly<Record<'office' | 'applicant', Moves>> = {
   office: {
     submitted: { screening: 'screening.started', ...refused, ...junked },
@@ -69,7 +69,7 @@ const ofP = { ...sampleApplication, email: 'kofi@lifeline.example' };
 
 const sent = documentsOf(sendApplication(ref, sampleFiles, ofP));
 
-/** An application of P, linked to their account, that came into a state. */
+/** An application of P, linked to their account, in a state. */
 const applicationIn = (state: State): Documents => ({
   ...world,
   ...sent,
@@ -119,7 +119,7 @@ const officer = (letter: Letter) => {
   return by;
 };
 
-/** Deletes the application with its referees and its tracking. */
+/** Deletes the application with its referees and tracking. */
 const deleteAll = (letter: Letter): readonly Write[] => [
   ...[record, referees, trackingPath(ref)].map((path) => ({ type: 'delete', path }) as const),
   logChange({

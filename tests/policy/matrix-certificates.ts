@@ -25,7 +25,7 @@ const sourcePath = `${record}/source/offer`;
 const requestPath = `${offerPath(offerId)}/certificates/${id}`;
 const states = ['asked', 'confirmed', 'refused', 'withdrawn'] as const;
 
-/** Where each side may take a certificate; written by hand. */
+/** Allowed transitions by side. Written by hand, independent of the code. */
 const moves: Readonly<Record<'tutor' | 'family' | 'office', Readonly<Record<string, CertificateEvent>>>> = {
   tutor: { 'asked withdrawn': 'certificate.withdrawn' },
   family: { 'asked confirmed': 'certificate.confirmed', 'asked refused': 'certificate.refused' },
@@ -35,7 +35,7 @@ const moves: Readonly<Record<'tutor' | 'family' | 'office', Readonly<Record<stri
   },
 };
 
-/** An offer of T, or of another tutor, in a state, and both profiles. */
+/** An offer in a state, by T or another tutor, and both profiles. */
 function taughtBy(tutorId: string, state = 'chosen'): Documents {
   const made = documentsOf(makeOffer(ref, { id: offerId, tutorId }, asOffice('A')));
   const path = offerPath(offerId);
@@ -60,7 +60,7 @@ function certificateIn(state: CertificateState, tutorId = 'demo-tutor'): Documen
   return { ...documents, [record]: { ...documents[record], state } };
 }
 
-/** T sent an application under this name, which is where the office left it. */
+/** T's application under this name, in a state. */
 function applied(name: string, state: string): Documents {
   const sent = documentsOf(sendApplication(application));
   const path = tutorApplicationPath(application);

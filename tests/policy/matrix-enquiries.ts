@@ -10,7 +10,7 @@ import { everybody, nobody, rowsOn, theOffice, type Row } from './matrix-row';
 const ref = newEnquiryCode();
 const record = enquiryPath(ref);
 
-/** new → answering → resolved, or junk and back, by the office alone. */
+/** Transitions, by the office only. */
 const moves = [
   { from: 'new', to: 'answering', event: 'answer.started', allowed: theOffice },
   { from: 'answering', to: 'resolved', event: 'answer.given', allowed: theOffice },

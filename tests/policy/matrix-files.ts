@@ -38,7 +38,7 @@ const applied = (bytes: number): Documents => ({
   ...documentsOf(sendApplication(ref, papers(bytes))),
 });
 const sent = applied(size);
-/** The office has asked for papers that the application does not name yet. */
+/** Papers are requested that the application does not name yet. */
 const asked: Documents = { ...sent, [owner]: { ...sent[owner], state: 'papers' } };
 const half: Documents = { ...sent, [file]: facts, [`${file}/pieces/1`]: piece(5) };
 const whole: Documents = { ...half, [`${file}/pieces/0`]: piece(pieceBytes) };

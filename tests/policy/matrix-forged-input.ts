@@ -8,7 +8,7 @@ import { everybody, nobody, rowsOn, theOffice, theOthers, type Row } from './mat
 
 const anyone = rowsOn(world);
 
-/** The batch with some fields of one document put in the place of others. */
+/** Replaces some fields of one document in the batch. */
 const withFields = (batch: readonly Write[], at: RegExp, forge: (data: DocumentData) => DocumentData) =>
   batch.map((write) =>
     write.type === 'create' && at.test(write.path) ? { ...write, data: forge(write.data) } : write,
@@ -66,7 +66,7 @@ const topics: readonly DocumentData[] = [
   { kind: 'tuition', schoolClass: 'jhs-2', subject: 'mathematics' },
 ];
 
-/** A new record whose code tells of another kind of record. */
+/** A new record with the topic of another kind. */
 const told = (batch: readonly Write[], topic: DocumentData) => () =>
   withFields(batch, /^tracking/, (data) => ({ ...data, topic }));
 
@@ -91,7 +91,7 @@ const forgedTopics: readonly Row[] = topics.flatMap((topic) => [
 const ref = newTuitionCode();
 const sent = rowsOn({ ...world, ...documentsOf(sendRequest(ref)) });
 
-/** Ids of lines that somebody else will need: whoever could foresee them could take them away. */
+/** Guessable change-log ids that somebody else will need. */
 const squatting: readonly Row[] = ['role-ll-a4bwsek3vk3w0z', 'approved-ll-a4bwsek3vk3w0z', 'x'].flatMap(
   (id) => [
     sent.commit(`changeLog create as ${id}, by the family`, nobody, () =>

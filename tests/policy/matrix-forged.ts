@@ -27,7 +27,7 @@ const offerIn = (state: string): Documents => ({
 
 const chosen = rowsOn(offerIn('chosen'));
 
-/** To the minute, as lessons are planned. */
+/** To the minute, like planned lessons. */
 const minute = (hours: number) => `${hoursAgo(hours).slice(0, 16)}:00.000Z`;
 const day = 24;
 

@@ -36,7 +36,7 @@ const stored = (path: string, state: string): Documents => ({
   [path]: { ...proposed[path], state },
 });
 
-/** Every pair of two states, and the event that this side has for it. */
+/** All pairs of states, with the event allowed for a side. */
 const pairs = <Event extends string>(states: readonly string[], moves: Readonly<Record<string, Event>>) =>
   states.flatMap((from) =>
     states.flatMap((to) => (from === to ? [] : [{ from, to, event: moves[`${from} ${to}`] }])),

@@ -8,7 +8,7 @@ const ref = newTuitionCode();
 const record = tuitionRequestPath(ref);
 const tracking = `tracking/${ref}`;
 
-/** A request whose family was asked so many days ago whether it still looks. */
+/** A request whose family was asked this many days ago. */
 function asked(days: number): Documents {
   const sent = documentsOf(sendRequest(ref));
   return {
@@ -23,7 +23,7 @@ const soon = rowsOn(asked(13));
 const late = rowsOn(asked(15));
 const { commit } = rowsOn({ ...world, ...documentsOf(sendRequest(ref)) });
 
-/** A family has two weeks to say that it still looks; the office gives the request up only after them. */
+/** A family has two weeks to answer; the office may lapse the request only afterwards. */
 export const interestRows: readonly Row[] = [
   soon.commit('tuitionRequests lapsed after 13 days, by the office', nobody, (letter) =>
     moveRequest(ref, 'asking', 'lapsed', asOffice(letter)),

@@ -39,7 +39,7 @@ const file = `files/${fileId}`;
 const check = `${applicationEvidence(application)}/check-1`;
 const tutorsCheck = `${tutorEvidence('demo-tutor')}/check-2`;
 
-/** With the address of the account that is linked. */
+/** With the address of the linked account. */
 const ofKofi = { ...sampleApplication, email: 'kofi@lifeline.example' };
 
 const made: Documents = {
@@ -71,7 +71,7 @@ const made: Documents = {
 
 type States = Readonly<Record<string, string>>;
 
-/** The same documents, some of them in another state. */
+/** The same documents, some in another state. */
 export const inStates = (states: States): Documents => ({
   ...made,
   ...Object.fromEntries(
@@ -82,7 +82,7 @@ export const inStates = (states: States): Documents => ({
 const deleted = (what: string, states: States, path: string, allowed: string): Row =>
   rowsOn(inStates(states)).commit(what, allowed, () => [{ type: 'delete', path }]);
 
-/** What hangs on a record, and goes with it when it is junk. */
+/** Dependent documents that are deleted with a junk record. */
 export const belongings = [
   ['acts', request, familyActPath(ref, actId)],
   ['proposals', request, proposalPath(ref, offerId)],
@@ -99,7 +99,7 @@ export const belongings = [
   ['pieces', application, `${file}/pieces/0`],
 ] as const;
 
-/** What belongs to others, too. */
+/** Documents that also belong to others. */
 export const others = [
   ['groups', groupPath(groupId)],
   ['another family’s invitation', invitationPath(neighbour, groupId)],

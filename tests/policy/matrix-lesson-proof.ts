@@ -44,7 +44,7 @@ const confirm = (proof?: string) => (letter: Letter) =>
     ...(proof !== undefined && { changes: { proof } }),
   });
 
-/** Three days without a word: what stands for the word of the family. */
+/** After three days of silence: which proof is accepted. */
 const silence: readonly Row[] = (
   [
     ['nothing, where the family planned it', taught('family'), undefined, nobody],

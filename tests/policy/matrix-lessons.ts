@@ -26,7 +26,7 @@ const states = ['planned', 'taught', 'disputed', 'confirmed', 'paid', 'missed', 
 
 type State = (typeof states)[number];
 
-/** Where each side may take a lesson; written by hand and never taken from the code. */
+/** Allowed transitions by side. Written by hand, independent of the code. */
 const moves = {
   tutor: { planned: { taught: 'lesson.taught', missed: 'lesson.missed', cancelled: 'lesson.cancelled' } },
   family: {
@@ -44,7 +44,7 @@ const moves = {
 const eventFor = (side: keyof typeof moves, from: State, to: State): LessonEvent | undefined =>
   (moves[side] as Record<string, Record<string, LessonEvent>>)[from]?.[to];
 
-/** An offer of T, or of another tutor, in a state, without a lesson. */
+/** An offer in a state, to T or another tutor, without lessons. */
 function offerOf(tutorId: string, state = 'chosen'): Documents {
   const made = documentsOf(makeOffer(ref, { id: offerId, tutorId }, asOffice('A')));
   const path = offerPath(offerId);
@@ -57,7 +57,7 @@ function offerOf(tutorId: string, state = 'chosen'): Documents {
   };
 }
 
-/** A lesson that came into a state, an hour ago or another time. */
+/** A lesson in a state, since an hour ago by default. */
 function lessonIn(state: State, { tutorId = 'demo-tutor', movedAt = hoursAgo(1) } = {}): Documents {
   const planned = documentsOf([newLesson(offerId, id, tutorId)]);
   return { ...offerOf(tutorId), ...planned, [record]: { ...planned[record], state, movedAt } };

@@ -11,7 +11,7 @@ const ref = newTuitionCode();
 const offerId = '5b1f8a0c-2a35-4d0e-8f0e-7b7d7a0c2f23';
 const record = lessonPath(offerId, '0d6c8d34-90f3-4a59-8d9f-0c9e2f6e3a34');
 
-/** A lesson of T that was missed, or called off. */
+/** A lesson of T, missed or cancelled. */
 function lessonIn(state: 'missed' | 'cancelled'): Documents {
   const planned = documentsOf([newLesson(offerId, '0d6c8d34-90f3-4a59-8d9f-0c9e2f6e3a34', 'demo-tutor')]);
   return {
@@ -22,7 +22,7 @@ function lessonIn(state: 'missed' | 'cancelled'): Documents {
   };
 }
 
-/** The lesson is not counted; that is one line of the log, and the lesson points to it. */
+/** Excuses a missed lesson: a change-log entry that the lesson refers to. */
 const excuse =
   (by: (letter: Letter) => ChangedBy, more = {}) =>
   (letter: Letter): readonly Write[] => {
@@ -33,7 +33,7 @@ const excuse =
     ];
   };
 
-/** Only the office says that a lesson to which a tutor did not come is not counted. */
+/** Only the office may excuse a no-show. */
 export const noShowRows: readonly Row[] = (['missed', 'cancelled'] as const).flatMap((state) => {
   const { commit } = rowsOn(lessonIn(state));
   return [

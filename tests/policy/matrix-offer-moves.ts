@@ -12,7 +12,7 @@ export const request = tuitionRequestPath(ref);
 export const id = '3f0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c11';
 export const record = offerPath(id);
 
-/** Where each side may take an offer; written by hand and never taken from the code. */
+/** Allowed transitions by side. Written by hand, independent of the code. */
 const moves = {
   tutor: {
     sent: { accepted: 'offer.accepted', amended: 'offer.amended', declined: 'offer.declined' },
@@ -48,7 +48,7 @@ export type State = (typeof states)[number];
 const eventFor = (side: keyof typeof moves, from: State, to: State): OfferEvent | undefined =>
   (moves[side] as Record<string, Record<string, OfferEvent>>)[from]?.[to];
 
-/** An offer to T, or to another tutor, that came into a state. */
+/** An offer in a state, to T or another tutor. */
 export function offerIn(state: State, { tutorId = 'demo-tutor', createdAt = hoursAgo(1) } = {}): Documents {
   const sent = documentsOf(sendRequest(ref));
   const made = documentsOf(makeOffer(ref, { id, tutorId }, asOffice('A')));
@@ -64,13 +64,13 @@ export function offerIn(state: State, { tutorId = 'demo-tutor', createdAt = hour
   };
 }
 
-/** An event that is none of that side, where the life has no move at all. */
+/** Any event, for pairs without a transition. */
 const anyEvent: OfferEvent = 'offer.chosen';
 
-/** An end says who ended it. */
+/** An ending names who ended it. */
 const endedBy = (to: State, by: string) => (to === 'ended' ? { changes: endingBy(by) } : {});
 
-/** Every move from a state, by each side, with and without its proof. */
+/** All transitions from a state, by each side, with and without proof. */
 export const movesFrom = (from: State): readonly Row[] =>
   states.flatMap((to): readonly Row[] => {
     if (from === to || to === 'expired') return [];
@@ -101,7 +101,7 @@ export const movesFrom = (from: State): readonly Row[] =>
           by: asOffice(letter),
         }),
       ),
-      // A tutor knows everything about the offer, but not the family's code.
+      // A tutor knows everything about the offer except the family's code.
       commit(`${what}, by whoever knows the offer and not the code`, nobody, () =>
         moveOf(record, { ...common, ...endedBy(to, 'family'), event: family ?? anyEvent, by: asCodeHolder }),
       ),

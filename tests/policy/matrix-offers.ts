@@ -30,7 +30,7 @@ const expire = (letter: Letter) =>
 const late = rowsOn(offerIn('sent', { createdAt: hoursAgo(25) }));
 const soon = rowsOn(offerIn('sent', { createdAt: hoursAgo(23) }));
 
-/** A tutor's answer counts within 24 hours, and the office calls an offer expired only after them. */
+/** A tutor may answer within 24 hours; the office may expire the offer only afterwards. */
 const clock: readonly Row[] = [
   soon.commit('offers accepted after 23 hours', 'T', (letter) => answer(letter, 'accepted')),
   soon.commit('offers expired after 23 hours', nobody, expire),
@@ -41,7 +41,7 @@ const clock: readonly Row[] = [
 
 const profile = 'tutors/demo-tutor';
 
-/** Whom the office has taken off the list says no more than no, and whom it has suspended says nothing. */
+/** A tutor who is not listed may only decline; a suspended one may not answer. */
 const offTheList: readonly Row[] = ['active', 'paused', 'hidden', 'suspended', 'missing'].flatMap((state) => {
   const { [profile]: known, ...others } = offerIn('sent');
   const on = rowsOn(state === 'missing' ? others : { ...others, [profile]: { ...known, state } });
@@ -131,7 +131,7 @@ const offer = (letter: Letter): readonly Write[] =>
 const without = (part: string) => (letter: Letter) =>
   offer(letter).filter(({ path }) => !path.includes(part));
 
-/** The family chooses: its act, the offer and the request in one batch. */
+/** The family's choice: its act, the offer and the request in one batch. */
 const choose = (): readonly Write[] => [
   ...moveOf(record, {
     from: 'accepted',

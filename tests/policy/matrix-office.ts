@@ -33,7 +33,7 @@ const newCard = (letter: Letter): Write => ({
   data: { ...cardOf(letter), updatedAt: serverTime },
 });
 
-/** Somebody gives a role, signed with their own name. */
+/** Gives a role, signed with the giver's own name. */
 function give(giver: Letter, userId: string, [from, to]: readonly [string, string]): readonly Write[] {
   const id = createChangeId();
   const fields = { role: to, name: 'Somebody', lastChange: id };
@@ -47,7 +47,7 @@ function give(giver: Letter, userId: string, [from, to]: readonly [string, strin
   ];
 }
 
-/** Collections of the design that have no records yet, and what is no collection of it at all. */
+/** Planned collections without records, and unknown ones. */
 const unnamed = ['bookings', 'homework', 'jobs', 'lessons', 'posts', 'settings', 'elsewhere'];
 
 const figures = (bySubject: DocumentData): readonly Write[] => [

@@ -3,8 +3,8 @@ import type { DocumentData } from '@/shared/backend';
 import type { Caller, Documents } from './attempt';
 
 /**
- * Every kind of person, by letter: Guest, signed-in Person, Tutor, Administrator, a Colleague of the administrator, and
- * a Former administrator, whose role was taken away. A code holder is any of them who knows a code.
+ * All kinds of people, by letter: Guest, signed-in Person, Tutor, Administrator, a Colleague of the
+ * administrator, and a Former administrator whose role was revoked. Any of them may hold a code.
  */
 export const letters = ['G', 'P', 'T', 'A', 'C', 'F'] as const;
 
@@ -31,24 +31,24 @@ export const callers: Readonly<Record<Letter, Caller>> = {
   F: callerOf(members.F.userId),
 };
 
-/** The id of whoever calls; a guest claims that of somebody who is not there. */
+/** Id of the caller; a guest claims a nonexistent one. */
 export const idOf = (letter: Letter): string => callers[letter].userId ?? 'nobody';
 
-/** What a person writes of themselves. */
+/** A person's own document. */
 export const cardOf = (letter: Letter) => ({
   email: emailOf(idOf(letter)),
   name: letter === 'G' ? 'Nobody' : members[letter].name,
   isEmailVerified: true,
 });
 
-/** A line of the log signed as somebody of the office, with one's own name. */
+/** Signature as an officer, with the caller's own name. */
 export const asOffice = (letter: Letter): ChangedBy => ({
   kind: 'office',
   userId: idOf(letter),
   name: cardOf(letter).name,
 });
 
-/** A line signed as a tutor, with one's own name. */
+/** Signature as a tutor, with the caller's own name. */
 export const asTutor = (letter: Letter): ChangedBy => ({
   kind: 'tutor',
   userId: idOf(letter),
@@ -57,7 +57,7 @@ export const asTutor = (letter: Letter): ChangedBy => ({
 
 export const asCodeHolder: ChangedBy = { kind: 'code-holder' };
 
-/** Everybody's account and role, as they stand before a call. */
+/** Accounts and roles before each call. */
 export const world: Documents = Object.fromEntries(
   (['P', 'T', 'A', 'C', 'F'] as const).flatMap((letter) => {
     const { userId, name, role } = members[letter];

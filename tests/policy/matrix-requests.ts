@@ -14,8 +14,9 @@ const contact = guardianContactPath(ref);
 const tracking = trackingPath(ref);
 
 /**
- * What lapses when is said in `matrix-interest.ts`. Where the office may take a request: submitted → reviewing → offered → trial → running → ended; back to reviewing when an
- * offer is declined, a trial fails or another tutor is wanted; cancelled until lessons run; put aside as junk before anybody is asked, and back.
+ * Transitions of the office: submitted → reviewing → offered → trial → running → ended. Back to reviewing
+ * when an offer is declined, a trial fails or another tutor is wanted. Cancelled until lessons run; junk
+ * before anybody is asked, and back. Lapsing is tested in `matrix-interest.ts`.
  */
 const officeMoves = {
   submitted: ['reviewing', 'asking', 'cancelled', 'junk'],
@@ -34,7 +35,10 @@ type State = keyof typeof officeMoves;
 
 const states = Object.keys(officeMoves) as State[];
 
-/** Where whoever holds the code may take it: they choose a tutor, judge the trial, end or change, and cancel until lessons run. */
+/**
+ * Transitions of the code holder: choose a tutor, judge the trial, end or change, and cancel until lessons
+ * run.
+ */
 const familyMoves: Readonly<Record<State, readonly State[]>> = {
   submitted: ['cancelled'],
   reviewing: ['cancelled'],
@@ -79,7 +83,7 @@ const movesFrom = (from: State): readonly Row[] =>
     ];
   });
 
-/** A move that also says why the family parted from its tutor. */
+/** A transition with the reason for leaving the tutor. */
 function partWith(from: State, to: State, parting: DocumentData, letter?: Letter): readonly Write[] {
   const [move, ...rest] = moveRequest(ref, from, to, letter ? asOffice(letter) : asCodeHolder);
   if (move?.type !== 'update') throw new Error('the sample changed');
@@ -93,7 +97,7 @@ const left: Documents = (() => {
   return { ...documents, [record]: { ...documents[record], parting: worried } };
 })();
 
-/** A note of the office that says that it has heard why. */
+/** A note by which the office marks the reason as heard. */
 function hear(letter: Letter, changes: DocumentData = {}): readonly Write[] {
   const [touch, ...rest] = note(letter);
   if (touch?.type !== 'update') throw new Error('the sample changed');
@@ -171,7 +175,7 @@ function restIn(state: State): readonly Row[] {
   ];
 }
 
-/** Deletes a request with all that belongs to it. */
+/** Deletes a request with all its subdocuments. */
 function deleteRequest(letter: Letter): readonly Write[] {
   const id = deletionId('c1');
   return [
@@ -192,7 +196,7 @@ const changedIn = (state: State): Documents => {
 const without = (letter: Letter, path: string): readonly Write[] =>
   deleteRequest(letter).filter((write) => write.path !== path);
 
-/** The line of a deletion, which tells something else. */
+/** A deletion whose change-log entry says something else. */
 const toldOtherwise = (letter: Letter, line: Partial<Parameters<typeof logChange>[0]>): readonly Write[] => [
   ...deleteRequest(letter).slice(0, -1),
   logChange({

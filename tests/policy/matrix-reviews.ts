@@ -22,7 +22,7 @@ type State = Review['state'];
 
 const states: readonly State[] = ['submitted', 'published', 'withheld', 'withdrawn'];
 
-/** Where each side may take a review; written by hand. */
+/** Allowed transitions by side. Written by hand, independent of the code. */
 const moves = {
   family: { submitted: { withdrawn: 'review.withdrawn' }, published: { withdrawn: 'review.withdrawn' } },
   office: {
@@ -45,7 +45,7 @@ const had = (facts?: Parameters<typeof hadLessons>[1]): Documents => ({
   ...hadLessons(ref, facts),
 });
 
-/** A review that came into a state. */
+/** A review in a state. */
 function reviewIn(state: State, stars = 5): Documents {
   const written = documentsOf(writeReview(ref, { stars }));
   const decision = state === 'withheld' ? { reason: 'names', words: '' } : { reason: '', words: '' };

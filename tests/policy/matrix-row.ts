@@ -2,27 +2,27 @@ import type { Write } from '@/shared/backend';
 import type { Call, Documents } from './attempt';
 import type { Letter } from './matrix-people';
 
-/** A call that everybody tries on the same stored documents. */
+/** A call tried by everybody on the same stored documents. */
 export interface Row {
   /** Collection, operation, state. */
   readonly what: string;
   readonly on: Documents;
   readonly call: (letter: Letter) => Call;
-  /** Who may, by letter; written by hand and never taken from the code. */
+  /** Letters of those who may. Written by hand, independent of the code. */
   readonly allowed: string;
 }
 
 export const everybody = 'GPTACF';
 export const everyMember = 'PTACF';
 export const theOffice = 'AC';
-/** Whoever is not of the office: they may act as the holder of a code. */
+/** Everybody outside the office; they may act as code holders. */
 export const theOthers = 'GPTF';
 export const nobody = '';
 
-/** As whom somebody plans a lesson without a family's code. */
+/** Who plans a lesson without a family's code. */
 export const plannerOf = (letter: Letter) => (theOffice.includes(letter) ? 'office' : 'tutor');
 
-/** Rows about the same stored documents. */
+/** Builders of rows on the same stored documents. */
 export const rowsOn = (on: Documents) => ({
   get: (what: string, path: string, allowed: string): Row => ({
     what,

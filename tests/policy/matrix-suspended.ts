@@ -26,7 +26,7 @@ const approved = documentsOf(approveTutor('demo-tutor', asOffice('A')));
 const made = documentsOf(makeOffer(ref, { id: offerId, tutorId: 'demo-tutor' }, asOffice('A')));
 const asked = documentsOf(ask({ id: certificateId, offerId, tutorId: 'demo-tutor' }, asTutor('T')));
 
-/** A family that T teaches; the office has suspended T so many hours ago. The lesson began an hour ago. */
+/** A family taught by T, whom the office suspended this many hours ago. The lesson began an hour ago. */
 function suspended(hours: number): Documents {
   return {
     ...world,
@@ -45,7 +45,7 @@ const become = (to: 'taught' | 'missed' | 'cancelled') => (letter: Letter) =>
 const since = rowsOn(suspended(0));
 const before = rowsOn(suspended(2));
 
-/** Whom the office has suspended reads no contact, and writes nothing but the report of what was taught before. */
+/** A suspended tutor may not read contacts, and may only report lessons taught before. */
 export const suspendedRows: readonly Row[] = [
   since.get('suspended: contact get', offerContactPath(offerId), theOffice),
   since.commit('suspended: lessons create', nobody, () => [newLesson(offerId, certificateId, 'demo-tutor')]),

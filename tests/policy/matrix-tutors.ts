@@ -12,7 +12,7 @@ import { everybody, nobody, rowsOn, theOffice, type Row } from './matrix-row';
 const tutor = 'demo-tutor';
 const record = tutorPath(tutor);
 
-/** The profile of T, in a state. */
+/** The profile of T in a state. */
 function profileIn(state: string): Documents {
   const approved = documentsOf(approveTutor(tutor, asOffice('A')));
   const hidden = state === 'hidden' ? { hiddenUntil: '2026-12-01' } : {};
@@ -21,7 +21,7 @@ function profileIn(state: string): Documents {
 
 const states = ['active', 'paused', 'hidden', 'suspended'] as const;
 
-/** Who may take a profile from where to where, by event: tutors pause and resume, the office does all of it. */
+/** Allowed transitions by event: tutors pause and resume, the office makes all of them. */
 const moves = {
   'active tutor.paused paused': 'TAC',
   'paused tutor.resumed active': 'TAC',
@@ -40,7 +40,7 @@ const eventOf = (from: string, to: string) =>
     .find((move) => move.startsWith(`${from} `) && move.endsWith(` ${to}`))
     ?.split(' ')[1];
 
-/** Everybody tries it, signed with their own name as what they are. */
+/** Everybody tries it, signed with their own name and role. */
 const move =
   (from: string, to: string) =>
   (letter: Letter): readonly Write[] =>
@@ -63,7 +63,7 @@ const correct = (letter: Letter, changes: DocumentData, event = 'profile.correct
   ];
 };
 
-/** What a line tells of besides its record. */
+/** The additional document of a change-log entry. */
 function toldBy(letter: Letter, id: string, event: string): readonly Write[] {
   const by = { kind: 'office', userId: idOf(letter), name: cardOf(letter).name } as const;
   if (event === 'note.added') return [writeNote(record, id, { userId: by.userId, name: by.name }, 'Renewed')];
@@ -132,7 +132,7 @@ const shown = rowsOn(profileIn('active'));
 
 const { get, list, commit } = rowsOn(world);
 
-/** Whoever read a code in an id would hold the application of the tutor. */
+/** A code in an id would open the tutor's application. */
 const codes: readonly Row[] = ['LL-A4BWSEK3VK3W0Z', 'll-a4bwsek3vk3w0z'].flatMap((code) => [
   shown.commit(`tutors photo named after ${code}`, nobody, (letter) =>
     correct(letter, { photo: `photo-${code}` }),
@@ -142,7 +142,7 @@ const codes: readonly Row[] = ['LL-A4BWSEK3VK3W0Z', 'll-a4bwsek3vk3w0z'].flatMap
   ),
 ]);
 
-/** A profile is hidden until a day, or until a talk; the tutor does not say for how long. */
+/** A profile is hidden until a day, or until a talk; the tutor cannot set it. */
 const hiding: readonly Row[] = [
   shown.commit('tutors hidden until a talk', theOffice, hide({ hiddenUntil: '' })),
   shown.commit('tutors hidden without an end', nobody, hide()),

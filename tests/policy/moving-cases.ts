@@ -8,7 +8,7 @@ import { moveRequest, newTuitionCode, office, sendRequest } from '../samples/rec
 import { documentsOf, type Attempt } from './attempt';
 import { everyone, people, record, ref, requestIn, roles, type Person } from './people';
 
-/** Who moves a request, with what, and what else the office writes beside it. */
+/** Cases of transitions of a request, and of the office's other writes. */
 export function describeMoving(attempt: Attempt): void {
   describe('moving a request', () => {
     const by = (who: Person) => (who === 'admin' ? office : { kind: 'code-holder' as const });
@@ -19,7 +19,7 @@ export function describeMoving(attempt: Attempt): void {
         it(`${from} → ${to}`, async () => {
           for (const who of everyone) {
             const mover = who === 'admin' ? 'office' : 'code-holder';
-            // A request lapses after two weeks: `matrix-interest.ts`.
+            // Lapsing is tested in `matrix-interest.ts`.
             const isAllowed = to !== 'lapsed' && tuitionRequestLife.allows(from, to, mover);
             const writes = moveRequest(ref, from, to, by(who));
             expect([who, await attempt(people[who], requestIn(from), { commit: writes })]).toEqual([
@@ -41,7 +41,7 @@ export function describeMoving(attempt: Attempt): void {
     const idOf = (write: Write | undefined) => String(write?.type === 'update' && write.changes.lastChange);
     const present = (...writes: (Write | undefined)[]) => writes.filter((write) => write !== undefined);
 
-    /** The move to `reviewing` with a line of the log that tells something else. */
+    /** The transition to `reviewing` with a wrong change-log entry. */
     const told = (event: string, from: string) => {
       const values = { before: { state: from }, after: { state: 'reviewing' } };
       return present(update, tracking, logChange({ id: idOf(update), by: office, record, event, ...values }));
@@ -206,7 +206,7 @@ export function describeMoving(attempt: Attempt): void {
       const author = { userId: 'demo-admin', name: 'Office 1' };
       const lost = [writeNote('enquiries/none', 'n1', author, 'Call'), look];
       expect(await attempt(people.admin, stored, { commit: lost })).toBe(false);
-      // The line is of another record than the note.
+      // The entry refers to another record than the note.
       const elsewhere = logChange({ ...line, record: trackingPath(ref), event: 'contact.shown' });
       expect(await attempt(people.admin, stored, { commit: [elsewhere] })).toBe(true);
       const stray = [writeNote(record, 'n1', author, 'Call'), elsewhere];

@@ -75,7 +75,7 @@ interface Giving {
   readonly role?: string;
   readonly isNew?: boolean;
   readonly fields?: DocumentData;
-  /** What the line of the log says otherwise. */
+  /** Overrides of the change-log entry. */
   readonly line?: Partial<Parameters<typeof logChange>[0]>;
 }
 

@@ -22,10 +22,10 @@ export const everyone = Object.keys(people) as Person[];
 
 export const officeRole: Documents = { 'roles/demo-admin': { role: 'admin', name: 'Office 1' } };
 
-/** The roles of all who have one. */
+/** Roles of all who have one. */
 export const roles: Documents = { ...officeRole, 'roles/demo-tutor': { role: 'tutor', name: 'Tutor 1' } };
 
-/** A request that was sent and brought into a state. */
+/** A request in a state. */
 export function requestIn(state: string): Documents {
   const sent = documentsOf(sendRequest(ref));
   const move = (data: DocumentData | undefined) => ({ ...data, state });

@@ -3,9 +3,9 @@ import { attempt, type Attempt } from './attempt';
 
 const policy = createSiteAccessPolicy();
 
-/** Asks the access policy of the site, which the embedded backend carries out. */
+/** Tests the site's access policy, which the embedded backend applies. */
 export const attemptByPolicy: Attempt = async (who, stored, call) => {
-  // To create what is there is refused before the policy is asked.
+  // Creating an existing document is rejected before the policy runs.
   if ('commit' in call && call.commit.some(({ type, path }) => type === 'create' && path in stored))
     return false;
   const role = who.userId === null ? null : stored[`roles/${who.userId}`]?.role;

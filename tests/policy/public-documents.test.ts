@@ -7,12 +7,12 @@ const policy = createSiteAccessPolicy();
 const documents = createSampleDocuments(new Date());
 const guest = { userId: null, role: null };
 
-/** Also where it is written in small letters, as ids are. */
+/** Case-insensitive, since ids are lower case. */
 const code = /ll-[a-z][0-9a-z]{13}/i;
 
 const isRead = (path: string) => attempt(policy, guest, documents, { get: path });
 
-/** Whoever holds a code finds what lies below it; this is what others find. */
+/** A code holder may read documents below it; these are the others. */
 const withoutCode = Object.keys(documents).filter((path) => !code.test(path));
 
 describe('what everybody may read of the demo', () => {

@@ -8,7 +8,7 @@ import { everyone, people, record, ref, requestIn, roles, type Person } from './
 
 const sentEnquiry = newEnquiryCode();
 
-/** Who reads and lists what, and what anybody may send. */
+/** Cases of reading, listing, and creating without an account. */
 export function describeReadingAndSending(attempt: Attempt): void {
   describe('reading', () => {
     const stored: Documents = {

@@ -61,7 +61,7 @@ const asked = ask(
 
 const { 'people/kofi': _card, ...withoutCard } = world;
 
-/** A program that writes past the forms: each batch is taken as it is, and refused with any one field of it forged. */
+/** Bypasses the forms: each batch is accepted as it is, and rejected with any one field forged. */
 export function describeTampering(attempt: Attempt): void {
   describe.each([
     ['a request', 'G', world, sendRequest(ref)],

@@ -2,7 +2,7 @@ import type { DocumentData, Write } from '@/shared/backend';
 
 export type Path = readonly string[];
 
-/** What can be done to one field of a write. */
+/** One forged field of a write. */
 export interface Tampering {
   readonly what: string;
   readonly writes: readonly Write[];
@@ -14,7 +14,7 @@ const isMap = (value: unknown): value is DocumentData =>
   !Array.isArray(value) &&
   !('kind' in value && Object.isFrozen(value));
 
-/** The paths of all values that are no maps. */
+/** Paths of all values that are not maps. */
 export function leavesOf(data: DocumentData, above: Path = []): readonly Path[] {
   return Object.entries(data).flatMap(([field, value]) =>
     isMap(value) ? leavesOf(value, [...above, field]) : [[...above, field]],
@@ -25,14 +25,14 @@ export function valueAt(data: DocumentData, path: Path): unknown {
   return path.reduce<unknown>((value, field) => (value as DocumentData)[field], data);
 }
 
-/** The data with another value at a path; with none, when it is undefined. */
+/** Sets the value at a path, or removes it when undefined. */
 export function put(data: DocumentData, [field = '', ...rest]: Path, value: unknown): DocumentData {
   if (rest.length > 0) return { ...data, [field]: put(data[field] as DocumentData, rest, value) };
   const { [field]: _old, ...others } = data;
   return value === undefined ? others : { ...others, [field]: value };
 }
 
-/** The maps of a document, itself among them. */
+/** All maps of a document, including itself. */
 const mapsOf = (data: DocumentData): readonly Path[] =>
   [
     [],
@@ -41,7 +41,7 @@ const mapsOf = (data: DocumentData): readonly Path[] =>
 
 const forgedTime = '2020-01-01T00:00:00.000Z';
 
-/** Texts of the samples that may be left empty. */
+/** Texts of the samples that may be empty. */
 const mayBeEmpty = [
   'learner.name',
   'place.town',
@@ -55,7 +55,7 @@ const mayBeEmpty = [
   'learnerName',
 ];
 
-/** What may be ticked or not. */
+/** Booleans that may have either value. */
 const mayBeTurned = [
   'consent.news',
   'teaching.hasNeedExperience',
@@ -63,10 +63,10 @@ const mayBeTurned = [
   'isTrial',
 ];
 
-/** Lists in which there may be nothing. */
+/** Lists that may be empty. */
 const mayHoldNothing = ['travel.regions', 'answer.hours'];
 
-/** What a client may put in the place of a value that no form would send. */
+/** Values that forms never send. */
 function forgeriesOf(path: string, value: unknown): Readonly<Record<string, unknown>> {
   const wrong = { 'taken away': undefined, 'as nothing': null, 'as a map': { a: 1 } };
   if (typeof value === 'string') {
@@ -97,7 +97,7 @@ function forgeriesOf(path: string, value: unknown): Readonly<Record<string, unkn
   return { ...wrong, 'of the client’s own': forgedTime, 'as a number': 1_583_000_000 };
 }
 
-/** Every creating write of a batch, with each of its fields forged in turn, and with a field more in each of its maps. */
+/** Every create of a batch with each field forged in turn, and with an additional field in each map. */
 export function tamperingsOf(batch: readonly Write[]): readonly Tampering[] {
   return batch.flatMap((write, index) => {
     if (write.type !== 'create') return [];

@@ -35,11 +35,11 @@ export interface Surroundings {
   readonly sendsMail?: boolean;
   readonly isShared?: boolean;
   readonly member?: Member | null;
-  /** How many things that were done wait to be sent. */
+  /** Number of queued writes. */
   readonly unsent?: number;
 }
 
-/** A part of the site with accounts that do what the test says. */
+/** Renders a part of the site with simulated accounts. */
 export async function show(
   part: ReactNode,
   { sendsMail = true, isShared = false, member = efua, unsent = 0 }: Surroundings = {},

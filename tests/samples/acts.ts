@@ -3,7 +3,7 @@ import type { NewAct } from '../../src/shared/pending-writes';
 import type { ActStore } from '../../src/shared/pending-writes/act-store';
 import { BackendFailure, type BackendErrorCode } from '@/shared/backend';
 
-/** Something that a tutor did. */
+/** A tutor's pending write. */
 export const act = (id: string, record = 'offers/o', owner = 'ama'): NewAct => ({
   id,
   owner,
@@ -13,7 +13,7 @@ export const act = (id: string, record = 'offers/o', owner = 'ama'): NewAct => (
   shown: { topic: 'Fractions' },
 });
 
-/** A device of its own for each test: the database is opened once by its module. */
+/** Opens a store on a fresh database. The module opens its database once, so the test resets modules. */
 export async function openStore(): Promise<ActStore> {
   vi.resetModules();
   const { createActStore } = await import('../../src/shared/pending-writes/act-store');
@@ -24,13 +24,13 @@ export const at = '2026-11-21T16:00:00.000Z';
 
 export const isHere = () => Promise.resolve(true);
 
-/** Later than any pause, each time it is asked. */
+/** Returns a time later than any retry delay on every call. */
 export const later = (() => {
   let time = Date.parse(at);
   return { isPrompted: false, now: () => new Date((time += 900_000)) };
 })();
 
-/** A backend that answers each batch with the next of these, then accepts; what it has already counts as done. */
+/** A backend that gives these answers in order, then accepts everything; a duplicate counts as done. */
 export function backend(...answers: (BackendErrorCode | 'accepted')[]) {
   const accepted: string[] = [];
   const send = ({ writes }: NewAct) => {
@@ -43,5 +43,5 @@ export function backend(...answers: (BackendErrorCode | 'accepted')[]) {
   return { accepted, send };
 }
 
-/** What lies on the device, in its order. */
+/** Ids of the stored acts, in order. */
 export const idsOf = async (store: ActStore) => (await store.list()).map(({ id }) => id);

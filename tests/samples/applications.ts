@@ -64,7 +64,7 @@ export const sampleCard = file('ghana-card', 1);
 
 export const sampleFiles: readonly ApplicationFile[] = [sampleCard, file('certificate', 2)];
 
-/** Everything that Send writes for an application. */
+/** All writes of sending an application. */
 export const sendApplication = (
   ref: string,
   files: readonly ApplicationFile[] = [],
@@ -74,7 +74,7 @@ export const sendApplication = (
   openTracking(ref, { kind: 'application' }, 'submitted'),
 ];
 
-/** A move with its tracking and its line of the change log. */
+/** A transition with tracking and change-log entry. */
 export function moveApplication(
   ref: string,
   { from, to, event, by, changes = {} }: ApplicationMove,
@@ -100,7 +100,7 @@ interface ApplicationMove {
   readonly changes?: DocumentData;
 }
 
-/** A check that the office writes down, with the change of its record and the line. */
+/** A check, with the update of its record and the change-log entry. */
 export function recordCheck(
   collection: string,
   record: string,
@@ -131,7 +131,7 @@ const sampleTerms: GroupTerms = {
   priceAlone: 6000,
 };
 
-/** A group and its invitations, with its line. */
+/** A group with invitations and change-log entry. */
 export const proposeGroup = (
   id: string,
   members: readonly string[],

@@ -2,7 +2,7 @@ import { createAttachmentStore } from '../../src/shared/drafts/attachments/attac
 import type { AttachmentPorts } from '../../src/shared/drafts/attachments/attachment';
 import type { AttachmentRow } from '@/shared/device-database';
 
-/** A device that keeps rows; several pages can look at it. */
+/** A device that stores attachments, shared by several pages. */
 export function createAttachmentDevice() {
   const rows = new Map<string, AttachmentRow>();
   const ports: AttachmentPorts['rows'] = {
@@ -19,7 +19,7 @@ export function createAttachmentDevice() {
 
 export const small = new Blob(['small'], { type: 'image/jpeg' });
 export const picture = (name: string) => new File([name], name, { type: 'image/png' });
-/** What another app shared. */
+/** A file shared by another app. */
 export const shared = (id: string, type: string, text = id): AttachmentRow => ({
   id,
   form: 'homework',
@@ -29,7 +29,7 @@ export const shared = (id: string, type: string, text = id): AttachmentRow => ({
   addedAt: '2026-03-09T16:12:00.000Z',
 });
 
-/** A page that shows the pictures of a form. */
+/** A page that shows a form's pictures. */
 export function openAttachments(device = createAttachmentDevice(), ports: Partial<AttachmentPorts> = {}) {
   const urls = new Set<string>();
   const phone = { isShared: false };

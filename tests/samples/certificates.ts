@@ -7,7 +7,7 @@ import {
 } from '@/entities/certificate';
 import type { Write } from '@/shared/backend';
 
-/** What a certificate says of the sample offer and of the sample tutor. */
+/** Facts of a certificate for the sample offer and tutor. */
 export const sampleCertificate: Omit<NewCertificate, 'id' | 'offerId' | 'changeId' | 'tutorId'> = {
   tutorName: 'Ama S.',
   schoolClass: 'jhs-2',
@@ -24,7 +24,7 @@ interface Asked {
   readonly tutorId: string;
 }
 
-/** Everything that a tutor writes who asks for a certificate. */
+/** All writes of asking for a certificate. */
 export function ask(
   { id, ...asked }: Asked & Partial<typeof sampleCertificate>,
   by: ChangedBy,

@@ -2,7 +2,7 @@ import type { DraftSource } from '../../src/shared/drafts';
 import type { DraftRow } from '@/shared/device-database';
 import { createMemoryStore } from '@/shared/lib/storage';
 
-/** A device that keeps drafts, and the tabs that are open on it. */
+/** A device that stores drafts, and its tabs. */
 export function createDraftDevice() {
   const rows = new Map<string, DraftRow>();
   const held = new Set<string>();
@@ -40,17 +40,17 @@ export function createDraftDevice() {
   return {
     rows,
     device,
-    /** What `createDraftStore` and `draftStoreOf` take; a tab of its own unless its memory is given. */
+    /** Arguments of `createDraftStore` and `draftStoreOf`; a new tab unless a session is given. */
     tab: (session = createMemoryStore(), now = () => new Date('2026-03-09T16:12:00Z')) => ({
       ...{ device, session, now, ports },
       ...ports,
     }),
-    /** The browser was killed: nobody holds anything. */
+    /** Kills the browser: all locks are released. */
     die: () => held.clear(),
     fill: () => {
       isFull = true;
     },
-    /** It does not let itself be read. */
+    /** Makes reading fail. */
     lock: () => {
       isLocked = true;
     },

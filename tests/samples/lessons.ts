@@ -1,6 +1,6 @@
 import type { Lesson } from '@/entities/lesson';
 
-/** A lesson that is planned, but for what is said otherwise. */
+/** A planned lesson with overrides. */
 export const makeLesson = (otherwise: Partial<Lesson> = {}): Lesson => ({
   id: 'lesson-1111',
   offerId: 'o1',

@@ -5,7 +5,7 @@ import { createTutor, type NewTutor } from '@/entities/tutor';
 import { writeFamilyAct, writeProposal } from '@/entities/tuition-request';
 import { serverTime, type DocumentData, type Write } from '@/shared/backend';
 
-/** The lesson of the samples began an hour ago: what is called taught has been. To the minute, as lessons are planned. */
+/** The sample lesson began an hour ago, so it can be taught. To the minute, like planned lessons. */
 export const sampleStart = `${new Date(Date.now() - 3_600_000).toISOString().slice(0, 16)}:00.000Z`;
 
 export const sampleTutor: NewTutor = {
@@ -27,7 +27,7 @@ export const sampleTutor: NewTutor = {
   evidence: [{ kind: 'ghana-card', date: '2026-03-03', expiry: '' }],
 };
 
-/** Everything that an approval writes for the profile. */
+/** All writes of an approval for the profile. */
 export function approveTutor(userId: string, by: ChangedBy, id = createChangeId()): readonly Write[] {
   const record = `tutors/${userId}`;
   return [
@@ -61,7 +61,7 @@ const contact: OfferContact = {
   language: 'en',
 };
 
-/** Everything that an offer writes, but for the move of the request. */
+/** All writes of an offer, except the request's transition. */
 export function makeOffer(
   ref: string,
   { id, tutorId }: { readonly id: string; readonly tutorId: string },
@@ -81,11 +81,11 @@ interface MoveOf {
   readonly event: string;
   readonly by: ChangedBy;
   readonly changes?: DocumentData;
-  /** The family's code, where the move is to be proved with it. */
+  /** The family's code, for a transition with an act. */
   readonly actOf?: string;
 }
 
-/** A move of an offer or a lesson, with the family's act where it is theirs. */
+/** A transition of an offer or lesson, with the family's act if it is theirs. */
 export function moveOf(record: string, { actOf, ...move }: MoveOf, id = createChangeId()): readonly Write[] {
   return [
     ...logMove({ id, record, ...move }),
@@ -112,7 +112,7 @@ export const newLesson = (
     price: 6000,
   });
 
-/** The family plans a lesson: its act has the lesson's id. */
+/** Plans a lesson as the family: the act has the lesson's id. */
 export const planAsFamily = (
   ref: string,
   offerId: string,
@@ -127,10 +127,10 @@ export const planAsFamily = (
 export const typeAtDoor = (offerId: string, lessonId: string, issue: number, typed = '4821'): Write =>
   writeDoorEntry({ offerId, lessonId }, { moment: 'arrival', issue, typed, typedAt: sampleStart });
 
-/** Who ended the lessons, as the end of an offer says it. */
+/** An ending, by the given side. */
 export const endingBy = (by: string) => ({ ending: { by, reason: 'other', words: '' } });
 
-/** A change past the builders. */
+/** An update without the usual builders. */
 export const change = (path: string, changes: DocumentData): readonly Write[] => [
   { type: 'update', path, changes: { updatedAt: serverTime, ...changes } },
 ];

@@ -5,7 +5,7 @@ import { type createDraftDevice } from './draft-device';
 
 type Device = ReturnType<typeof createDraftDevice>;
 
-/** A tab in which a form is shown. */
+/** A tab that shows a form. */
 export async function openDrafts(
   device: Device,
   form = 'tuition',
@@ -22,5 +22,5 @@ export async function openDrafts(
   return { drafts, session, close, show };
 }
 
-/** All that lies on the device, as a text. */
+/** Everything stored on the device, as text. */
 export const keptOn = (device: Device) => JSON.stringify([...device.rows.values()]);

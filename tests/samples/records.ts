@@ -45,7 +45,7 @@ export const sampleRequest: TuitionRequestOutput = {
 export const newTuitionCode = () => createReferenceCode('tuition');
 export const newEnquiryCode = () => createReferenceCode('enquiry');
 
-/** Everything that Send writes for a request. */
+/** All writes of sending a request. */
 export function sendRequest(ref: string, sent: TuitionRequestOutput = sampleRequest): readonly Write[] {
   return [
     ...createTuitionRequest(ref, sent, 'en'),
@@ -65,7 +65,7 @@ const sampleEnquiry: EnquiryOutput = {
   message: 'Good morning',
 };
 
-/** Everything that Send writes for an enquiry. */
+/** All writes of sending an enquiry. */
 export function sendEnquiry(ref: string, sent: Partial<EnquiryOutput> = {}): readonly Write[] {
   const enquiry = { ...sampleEnquiry, ...sent };
   const kind = isChildAtRisk(enquiry) ? 'safeguarding' : 'enquiry';
@@ -74,14 +74,14 @@ export function sendEnquiry(ref: string, sent: Partial<EnquiryOutput> = {}): rea
 
 export const office = { kind: 'office', userId: 'demo-admin', name: 'Office 1' } as const satisfies ChangedBy;
 
-/** The first event that a request's life has for a move; for a move it has not, the first event of all. */
+/** The first event for a transition; for an invalid one, the first event of all. */
 const eventOf = (from: string, to: string): string =>
   (
     tuitionRequestLife.moves.find((move) => move.from === from && move.to === to) ??
     tuitionRequestLife.moves[0]
   )?.event ?? '';
 
-/** A move with its tracking and its line of the change log. */
+/** A transition with tracking and change-log entry. */
 export function moveRequest(
   ref: string,
   from: string,

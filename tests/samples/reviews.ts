@@ -2,13 +2,7 @@ import { logMove, type ChangedBy } from '@/entities/change-log';
 import { lessonPath, planLesson } from '@/entities/lesson';
 import { writeNote } from '@/entities/note';
 import { offerPath } from '@/entities/offer';
-import {
-  createReview,
-  reviewPath,
-  tellFamily,
-  type Review,
-  type ReviewDecision,
-} from '@/entities/review';
+import { createReview, reviewPath, tellFamily, type Review, type ReviewDecision } from '@/entities/review';
 import type { Write } from '@/shared/backend';
 import { documentsOf, type Documents } from '../policy/attempt';
 import { makeOffer } from './offers';
@@ -18,7 +12,7 @@ export const reviewOfferId = '5b1f8a0c-2a35-4d0e-8f0e-7b7d7a0c2f55';
 export const reviewId = '2c7d4a10-66aa-4f0b-8a51-1f2e3d4c5b66';
 export const reviewedLessons = ['1', '2', '3'].map((n) => `0d6c8d34-90f3-4a59-8d9f-0c9e2f6e3a3${n}`);
 
-/** A family's chosen tutor, and three lessons that are confirmed; or whatever else became of them. */
+/** A family's chosen tutor with three confirmed lessons, or lessons in another state. */
 export function hadLessons(
   ref: string,
   {
@@ -56,7 +50,7 @@ interface Said {
   readonly lessons?: readonly string[];
 }
 
-/** Everything that a family writes with a review. */
+/** All writes of a family's review. */
 export const writeReview = (
   ref: string,
   {
@@ -85,11 +79,11 @@ interface ReviewMove {
   readonly by: ChangedBy;
   readonly changes?: Readonly<Record<string, unknown>>;
   readonly decision?: ReviewDecision;
-  /** A note of the office beside it. */
+  /** A note of the office. */
   readonly note?: string;
 }
 
-/** A move of a review, as the family is told of it. */
+/** A transition of a review, with the family's copy. */
 export function moveReview(
   ref: string,
   { decision, note, ...move }: ReviewMove,

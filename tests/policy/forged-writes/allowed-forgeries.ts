@@ -1,17 +1,17 @@
 import type { Step } from './honest-steps';
 
-/** A change of an honest batch that goes through, and why it may. */
+/** A forged batch that is accepted, and why. */
 interface Allowance {
-  /** Of whom, by letter; of everybody where it is absent. */
+  /** Letters of the callers; all by default. */
   readonly by?: string;
   readonly step?: RegExp;
   readonly how: RegExp;
   readonly why: string;
-  /** Taken by the database rules alone. */
+  /** Accepted by the database rules only. */
   readonly isOfRules?: true;
 }
 
-/** Of these nobody signs: whoever knows the code or the id may write them, the office too. */
+/** Unsigned writes: whoever knows the code or id may make them, including the office. */
 const unsigned =
   /^(a request|an enquiry|an application with five papers|a (file|piece) .*|a door code|a lesson that the family plans|a review of the family)$/;
 
@@ -140,7 +140,10 @@ const allowances: readonly Allowance[] = [
 const matches = ({ by, step, how }: Allowance, of: Pick<Step, 'what' | 'by'>, forgery: string): boolean =>
   (by === undefined || by.includes(of.by)) && (step === undefined || step.test(of.what)) && how.test(forgery);
 
-/** Whether there is a reason why a forgery of this step goes through. @param isOfRules whether the database rules are asked */
+/**
+ * Whether there is a reason to accept this forgery.
+ * @param isOfRules whether the database rules are tested
+ */
 export const isAllowed = (of: Pick<Step, 'what' | 'by'>, forgery: string, isOfRules: boolean): boolean =>
   allowances.some(
     (allowance) => (isOfRules || allowance.isOfRules !== true) && matches(allowance, of, forgery),

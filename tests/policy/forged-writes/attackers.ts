@@ -4,11 +4,11 @@ import { approveTutor } from '../../samples/offers';
 import { documentsOf, hoursAgo, type Caller, type Documents } from '../attempt';
 import { asOffice, callers, world } from '../matrix-people';
 
-/** Somebody who tries what another may do. */
+/** An attacker who tries another person's writes. */
 export interface Attacker {
   readonly who: string;
   readonly caller: Caller;
-  /** As their role has it. */
+  /** The name in their role. */
   readonly name: string;
 }
 
@@ -20,7 +20,7 @@ const stranger = (who: string, userId: string, name: string, isEmailVerified = t
   caller: { userId, email: emailOf(userId), isEmailVerified },
 });
 
-/** Everybody who has an account, and somebody who has none. */
+/** Attackers with various accounts, and without one. */
 export const attackers: readonly Attacker[] = [
   { who: 'a guest', caller: callers.G, name: 'Nobody' },
   { who: 'a person', caller: callers.P, name: 'Kofi Boateng' },
@@ -46,7 +46,7 @@ const profileOf = (userId: string, state: string): Documents => {
   return { [path]: { ...approved[path], state, movedAt: hoursAgo(24) } };
 };
 
-/** Accounts, roles and profiles of all attackers. */
+/** Accounts, roles and profiles of the attackers. */
 export const attackersWorld: Documents = {
   ...world,
   'people/yaa': cardOf('yaa', 'Yaa', false),
@@ -58,7 +58,7 @@ export const attackersWorld: Documents = {
   ...profileOf('tutor-3', 'suspended'),
 };
 
-/** How an attacker may sign: with what they have, as whoever they like. */
+/** Signatures that an attacker can try with their own identity. */
 export const signaturesOf = ({ caller, name }: Attacker): readonly ChangedBy[] => {
   const own = { userId: caller.userId ?? 'nobody', name };
   return [{ kind: 'office', ...own }, { kind: 'tutor', ...own }, { kind: 'code-holder' }];

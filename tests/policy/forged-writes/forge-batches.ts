@@ -3,7 +3,7 @@ import { isSameData, isServerTime, serverTime, type DocumentData, type Write } f
 import type { Documents } from '../attempt';
 import { kindOf, type Forgery } from './forge-fields';
 
-/** Each write of a batch left out, and each written alone. */
+/** Each write omitted, and each alone. */
 export function splitBatch(batch: readonly Write[]): readonly Forgery[] {
   if (batch.length < 2) return [];
   return batch.flatMap((write, index) => [
@@ -12,7 +12,7 @@ export function splitBatch(batch: readonly Write[]): readonly Forgery[] {
   ]);
 }
 
-/** The same value with one text put in the place of another, at any depth. */
+/** Replaces one text by another, at any depth. */
 function replaced(value: unknown, old: string, by: string): unknown {
   if (value === old) return by;
   if (Array.isArray(value)) return value.map((item) => replaced(item, old, by));
@@ -30,10 +30,10 @@ function replacedIn(write: Write, old: string, by: string): Write {
 
 const isLine = (write: Write) => write.type === 'create' && write.path.startsWith('changeLog/');
 
-/** Ids that others hold or will need. */
+/** Ids that others have or will need. */
 const takenIds = ['x', 'demo-admin', '__proto__', 'a'.repeat(1400)];
 
-/** Each document created at the place of another's, and besides its own at a place that nobody asked for. */
+/** Each document created under another's id, and additionally under an arbitrary id. */
 export function squat(batch: readonly Write[]): readonly Forgery[] {
   return batch.flatMap((write, index) => {
     if (write.type !== 'create') return [];
@@ -54,7 +54,7 @@ export function squat(batch: readonly Write[]): readonly Forgery[] {
   });
 }
 
-/** The line of the log with another signer, event, record, or state before and after; of a time before; and a line more. */
+/** The change-log entry with another signer, event, record, states or time; and an additional entry. */
 export function forgeLines(batch: readonly Write[], signers: readonly ChangedBy[]): readonly Forgery[] {
   const others = batch.filter((write) => !isLine(write)).map(({ path }) => path);
   return batch.flatMap((line, index) => {
@@ -95,14 +95,14 @@ export function forgeLines(batch: readonly Write[], signers: readonly ChangedBy[
   });
 }
 
-/** Records with a state, as a batch moves them. */
+/** The transition of a batch. */
 const moveIn = (batch: readonly Write[], on: Documents) => {
   const write = batch.find(({ path, type }) => type === 'update' && !path.startsWith('tracking/'));
   if (write?.type !== 'update' || typeof write.changes.state !== 'string') return null;
   return { path: write.path, from: String(on[write.path]?.state), to: write.changes.state };
 };
 
-/** The batch of a move that goes elsewhere, and the same batch where the record stands elsewhere. */
+/** The batch with another target state, and on a record in another state. */
 export function forgeStates(
   batch: readonly Write[],
   on: Documents,
@@ -140,7 +140,7 @@ export function forgeStates(
   ]);
 }
 
-/** A batch signed by somebody else. */
+/** The batch signed by somebody else. */
 export const signedAs = (batch: readonly Write[], by: ChangedBy): readonly Write[] =>
   batch.map((write) => {
     if (write.type !== 'create') return write;
@@ -156,7 +156,7 @@ export const signedAs = (batch: readonly Write[], by: ChangedBy): readonly Write
     };
   });
 
-/** What somebody writes who wants more than the batch: each of these along with it. */
+/** Additional writes that an attacker adds to the batch. */
 export const alongWith = (batch: readonly Write[], userId: string): readonly Forgery[] =>
   (
     [

@@ -2,15 +2,15 @@ import { isServerTime, type DocumentData, type Write } from '@/shared/backend';
 import { hoursAgo, type Documents } from '../attempt';
 import { leavesOf, put, valueAt } from '../tampered-writes';
 
-/** A batch that somebody has changed. */
+/** A forged batch. */
 export interface Forgery {
   readonly what: string;
   readonly writes: readonly Write[];
-  /** The documents that it meets, where they are others than those of the step. */
+  /** Stored documents, when they differ from those of the step. */
   readonly on?: Documents;
 }
 
-/** Names of the collections in a path, without the ids. */
+/** Names of the collections in a path, without ids. */
 export const kindOf = (path: string): string =>
   path
     .split('/')
@@ -26,7 +26,7 @@ const isIdField = (field: string) => /(Id|^ref|^record|^lastChange)$/.test(field
 
 const othersIds = ['demo-admin', 'tutor-2', 'LL-T0000000000000', 'offers/x', '../roles/demo-admin'];
 
-/** Other texts in the place of one: no other day or time than there is, nobody else's id, no longer text. */
+/** Forged texts: impossible dates and times, other people's ids, longer texts. */
 function textsFor(value: string, field: string): Forged {
   if (/^\d{4}-\d\d-\d\d$/.test(value))
     return Object.fromEntries(impossibleDays.map((day) => [`on ${day}`, day]));
@@ -42,7 +42,7 @@ function textsFor(value: string, field: string): Forged {
   };
 }
 
-/** What nobody may write in the place of a value, whatever it says. */
+/** Invalid values for a field. */
 function valuesFor(value: unknown, field: string): Forged {
   if (isServerTime(value))
     return {
@@ -84,7 +84,7 @@ const withData = (write: Write, data: DocumentData): Write =>
       ? { ...write, changes: data }
       : write;
 
-/** Each value that a batch writes, in turn replaced by what nobody may write there, and taken away. */
+/** Each value of a batch, replaced by invalid values and removed. */
 export function forgeValues(batch: readonly Write[]): readonly Forgery[] {
   return batch.flatMap((write, index) =>
     leavesOf(dataOf(write)).flatMap((path) => {
@@ -102,7 +102,7 @@ export function forgeValues(batch: readonly Write[]): readonly Forgery[] {
   );
 }
 
-/** Another value of the same kind: what somebody would write who wants something else than was agreed. */
+/** Another valid value of the same kind. */
 function another(value: unknown): unknown {
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'boolean') return !value;
@@ -112,7 +112,7 @@ function another(value: unknown): unknown {
   return value === 'kofi' ? 'tutor-2' : 'kofi';
 }
 
-/** Each field of a stored record that a change leaves alone, changed along with it; and a field that it never had. */
+/** Each unchanged field of a stored record, changed additionally; and a new field. */
 export function forgeAlong(batch: readonly Write[], on: Documents): readonly Forgery[] {
   return batch.flatMap((write, index) => {
     if (write.type !== 'update') return [];

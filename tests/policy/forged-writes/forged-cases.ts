@@ -35,7 +35,7 @@ const lives: Readonly<Record<string, Life>> = {
 
 const statesOf = (path: string) => lives[kindOf(path)]?.states ?? [];
 
-/** Everything that whoever may make a batch can make of it. */
+/** All forgeries of a batch by its legitimate sender. */
 function forgeriesOf({ batch, on, by }: Step, isNew: (forgery: Forgery) => boolean): readonly Forgery[] {
   const signers: readonly ChangedBy[] = [
     ...attackers.flatMap((one) => signaturesOf(one).slice(0, 2)),
@@ -53,7 +53,7 @@ function forgeriesOf({ batch, on, by }: Step, isNew: (forgery: Forgery) => boole
   ];
 }
 
-/** The same batch from everybody, as it is and signed in every way that is theirs. */
+/** The batch sent by everybody else, with each of their signatures. */
 const thefts = ({ batch, by: mover }: Step) =>
   attackers.flatMap(({ who, caller, name }) => [
     ...(caller === callers[mover] ? [] : [{ what: `from ${who}`, caller, writes: batch }]),
@@ -64,9 +64,10 @@ const thefts = ({ batch, by: mover }: Step) =>
   ]);
 
 /**
- * Whoever means harm starts from what honest people send and changes it: each field, each line, the order and the number of the
- * writes, the ids, and who sends it. All of it is refused, but for what `allowed-forgeries.ts` gives a reason for.
- * @param isOfRules whether the database rules are asked: each costs a call, so no value of the same field is forged twice the same way
+ * Security tests: forge honest batches in every field, entry, order, number of writes, id and sender. All
+ * forgeries must be rejected, except those listed with a reason in `allowed-forgeries.ts`.
+ * @param isOfRules whether the database rules are tested; since each case costs a call, equal forgeries of
+ * the same field are tested once
  */
 export function describeForgedWrites(attempt: Attempt, { isOfRules = false } = {}): void {
   const tried = new Set<string>();

@@ -10,7 +10,7 @@ import { ofOffice } from './office-steps';
 import { ofTutor } from './tutor-steps';
 import { sent, application, applied, type Row } from './story-documents';
 
-/** What an honest person writes, and on which documents. */
+/** An honest write and its stored documents. */
 export interface Step {
   readonly what: string;
   readonly by: Letter;
@@ -44,7 +44,7 @@ const ofMembers: readonly Row[] = [
   ],
 ];
 
-/** Every kind of write of the story of a tutor and a family, as it goes through. */
+/** All kinds of writes of a tutor's and a family's lifecycle. */
 export const honestSteps: readonly Step[] = [
   ...batches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
   ...ofFamily,

@@ -35,7 +35,7 @@ export const inState = (documents: Documents, path: string, state: string, hours
   [path]: { ...documents[path], state, movedAt: hoursAgo(hours) },
 });
 
-/** A request in a state, as its tracking has it. */
+/** A request and its tracking in a state. */
 const requestIn = (documents: Documents, state: string, hours = 1): Documents =>
   inState(inState(documents, record, state, hours), trackingPath(ref), state);
 
@@ -121,5 +121,5 @@ export const moveLesson = (
   more: Partial<Parameters<typeof moveOf>[1]>,
 ) => moveOf(lesson, { from, to, event, by: office, ...more });
 
-/** What, by whom, on which documents, in which writes. */
+/** Description, caller, stored documents, writes. */
 export type Row = readonly [what: string, by: Letter, on: Documents, batch: readonly Write[]];
