@@ -12,7 +12,7 @@ const anyOf = (...types) => ({ element: { types: { anyOf: types } } });
 const vendor = (source) => ({ module: { origin: 'external', source } });
 const inFiles = (...categories) => ({ file: { categories: { anyOf: categories } } });
 
-/** Which layers a layer may import. The adapters of the backend are for app alone. */
+/** Allowed imports by layer. Only app imports backend adapters. */
 const below = {
   app: [
     'page',
@@ -29,12 +29,12 @@ const below = {
   ],
   page: ['widget', 'feature', 'entity', 'keeping', 'wizard', 'shared'],
   widget: ['feature', 'entity', 'keeping', 'wizard', 'shared'],
-  // The count of used data lies on this device.
+  // The data count is stored on this device.
   feature: ['entity', 'keeping', 'wizard', 'shared', 'device'],
   entity: ['keeping', 'shared'],
   // Stores of what people type and send: drafts, submissions, pending writes.
   keeping: ['shared', 'device'],
-  // Forms in steps keep drafts and send.
+  // Multi-step forms keep drafts and send.
   wizard: ['keeping', 'shared'],
   shared: ['shared'],
   adapter: ['shared', 'connection'],
@@ -148,17 +148,17 @@ export default defineConfig(
     },
   },
   {
-    // Tools, their configuration and tests stand outside the house.
+    // The architecture covers src; tools, configuration and tests are outside.
     files: ['tools/**', 'tests/**', 'e2e/**', '*.config.{js,ts}', '**/*.d.ts'],
     rules: { 'boundaries/dependencies': 'off', 'import-x/no-default-export': 'off' },
   },
   {
-    // These run before anything is installed, so they are plain JavaScript; tsc still checks them.
+    // These run before packages are installed, so they are plain JavaScript; tsc still checks them.
     files: ['**/*.mjs'],
     ...tseslint.configs.disableTypeChecked,
   },
   {
-    // A unit test may look at what its file is generated from.
+    // A unit test may import what its subject is generated from.
     files: ['**/*.test.{ts,tsx}'],
     rules: { 'boundaries/dependencies': 'off' },
   },

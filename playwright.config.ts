@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { Browsers } from './e2e/support/test';
 
-/** Another one lets two copies of the project be tested on one machine. */
+/** Configurable, so that two copies of the project can be tested on one machine. */
 const port = Number(process.env.LIFELINE_TEST_PORT ?? 4180);
 const developmentPort = port + 1;
 const slowPort = port + 2;
@@ -13,13 +13,13 @@ const server = (at: number) => ({
   timeout: 120_000,
 });
 
-/** Journeys on the production build, served as the host serves it. `tools/test.mjs` names the browser. */
+/** Journeys on the production build, served like on the host. `tools/test.mjs` selects the browser. */
 export default defineConfig<object, Browsers>({
   testDir: 'e2e',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,
-  // The second try is for its trace alone: a pass that needed it counts as a failure in `npm test`.
+  // The retry only records a trace: a flaky pass counts as a failure in `npm test`.
   retries: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   timeout: 60_000,
@@ -28,9 +28,9 @@ export default defineConfig<object, Browsers>({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 360, height: 740 },
     hasTouch: true,
-    // Journeys with the worker say so: each context would bring the whole site along.
+    // Journeys that need the worker enable it: every context would precache the whole site.
     serviceWorkers: 'block',
-    // Recording every try would take a sixth of the whole run.
+    // Traces of every try would take a sixth of the run.
     trace: { mode: 'on-first-retry', screenshots: false, snapshots: true, sources: false },
     launchOptions: {
       ...(process.env.LIFELINE_BROWSER && { executablePath: process.env.LIFELINE_BROWSER }),
@@ -44,10 +44,10 @@ export default defineConfig<object, Browsers>({
   },
   projects: [
     { name: 'journeys', testIgnore: ['screenshots.spec.ts', 'firebase.spec.ts', 'slow/**'] },
-    // Presses over a backend that answers after seconds.
+    // Presses on a backend that answers after seconds.
     { name: 'slow', testMatch: 'slow/**', use: { baseURL: `http://localhost:${slowPort}` } },
     {
-      // The main journeys in the oldest Chromium that the site is built for: three people, from an application to a lesson.
+      // The story of three people, from an application to a lesson, in the oldest supported Chromium.
       name: 'oldest',
       testMatch: 'story.spec.ts',
       use: {
@@ -55,7 +55,7 @@ export default defineConfig<object, Browsers>({
         launchOptions: { executablePath: process.env.LIFELINE_OLDEST_BROWSER ?? '', args: ['--no-sandbox'] },
       },
     },
-    // For people to look at, by `npm run screenshots`: they check nothing.
+    // For review by people (`npm run screenshots`): they check nothing.
     { name: 'screenshots', testMatch: 'screenshots.spec.ts' },
   ],
   webServer: [

@@ -2,12 +2,12 @@ import { defineConfig } from '@playwright/test';
 import type { Quiet } from './e2e/support/test';
 import site from './playwright.config';
 
-/** Another one lets two copies of the project be tested on one machine. */
+/** Configurable, so that two copies of the project can be tested on one machine. */
 const port = Number(process.env.LIFELINE_FIREBASE_TEST_PORT ?? 4190);
 
 /**
- * The journeys of parents and of the office once more, and those that only a distributed backend has: the built site against a
- * Firestore server with the project's rules and the Auth emulator. `tools/firebase/test-journeys.mjs` runs it.
+ * Journeys of parents and the office, and those that need a distributed backend: the built site with a
+ * Firestore server, the project's rules and the Auth emulator. Run by `tools/firebase/test-journeys.mjs`.
  */
 export default defineConfig<Quiet>({
   ...site,
@@ -18,14 +18,14 @@ export default defineConfig<Quiet>({
       testMatch: ['parent.spec.ts', 'office.spec.ts', 'story.spec.ts', 'firebase.spec.ts'],
     },
   ],
-  // One backend for all: a journey that counts the rows of the desk must be alone with it.
+  // All journeys share one backend, and some count its records.
   fullyParallel: false,
   workers: 1,
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys-firebase.json' }]],
   use: {
     ...site.use,
     baseURL: `http://localhost:${port}`,
-    // The browser itself reports what the backend refuses; the journeys that bring it about check what is shown.
+    // The browser logs rejected requests; the journeys that cause them check what is shown.
     expectedProblems: /status of 40[03]/,
   },
   webServer: [

@@ -23,25 +23,26 @@ import { placesOf } from './tools/ready.mjs';
 
 const root = import.meta.dirname;
 const isDevelopment = process.env.NODE_ENV !== 'production';
-/** Set by tools/ready.mjs, so that the pages, the version manifest and the error log name the same build. */
+/** Set by tools/ready.mjs, so that pages, version manifest and error log name the same build. */
 const buildId = process.env.LIFELINE_BUILD_ID ?? 'dev';
 
 /**
- * `whole`: the same site, woken in one piece at once, for `npm run bench` to compare with. `faults`: with a network before
- * the embedded backend, for `npm run faults`. `next`: the same site as another release, for the journeys of updates.
+ * Build variants. `whole`: hydrates everything at once, for comparison in `npm run bench`. `faults`: with a
+ * faulty network before the embedded backend, for `npm run faults`. `next`: the same site as another release,
+ * for the update journeys.
  */
 const variant = process.env.LIFELINE_VARIANT ?? '';
-/** Between builds, and not part of the site. */
+/** Cache between builds, not part of the site. */
 const workplace = path.join(root, placesOf(variant).workplace);
 
-/** What both builds share: the site for the browser, and the same pages for the prerender. */
+/** Shared by the builds for the browser and for the prerender. */
 const common: Configuration = {
   mode: isDevelopment ? 'development' : 'production',
   context: root,
   resolve: {
     extensions: ['.ts', '.tsx', '.js', '.json'],
     tsConfig: path.join(root, 'tsconfig.json'),
-    // React has had it since 18; the shim is for those before.
+    // The hook is built in since React 18; the shim supports older versions.
     alias: { 'use-sync-external-store/shim$': 'react' },
   },
   cache: {
@@ -85,9 +86,9 @@ function rules(env: object, hasRefresh: boolean) {
   ];
 }
 
-// Custom properties are tokens shared by all parts, never local to a file.
+// Custom properties are shared tokens, not local to a file.
 const parser = { 'css/auto': { namedExports: false, dashedIdents: false } } as const;
-// By the path of the file, so that both builds give a class the same name.
+// Derived from the file's path, so that both builds generate the same class names.
 const localIdentName = isDevelopment ? '[name]-[local]' : '[hash:base64:5]-[local]';
 
 const wordFiles = (folder: string, from: string, to: string) => ({
@@ -97,7 +98,9 @@ const wordFiles = (folder: string, from: string, to: string) => ({
   transform: (json: Buffer) => JSON.stringify(JSON.parse(json.toString())),
 });
 
-/** Writes into the built worker which files it brings along. The plugin's own compiler is webpack's, so ours comes first. */
+/**
+ * Adds the precache manifest to the built worker. The plugin's own compiler is webpack, so ours runs first.
+ */
 const injectManifest = new InjectManifest({
   compileSrc: false,
   swSrc: path.join(workplace, 'worker/sw.js'),
@@ -116,7 +119,7 @@ const site: Configuration = {
   target: `browserslist:${targets.join(', ')}`,
   entry: {
     main: './src/app/entrypoint/main.tsx',
-    // Only a prerendered page has it.
+    // Prerendered pages only.
     ...(!isDevelopment && { first: { import: './src/app/entrypoint/first-script.ts', runtime: false } }),
   },
   output: {
@@ -124,12 +127,12 @@ const site: Configuration = {
     publicPath: '/',
     filename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
     cssFilename: isDevelopment ? 'assets/[name].css' : 'assets/[name].[contenthash:8].css',
-    // By number and not by name: the table of names would stand in the first script of every page.
+    // Ids rather than names: the table of names would be part of the main script.
     ...(!isDevelopment && {
       chunkFilename: 'assets/[id].[contenthash:6].js',
       cssChunkFilename: 'assets/[id].[contenthash:6].css',
     }),
-    // In milliseconds; after it the page says so, with a way on.
+    // In milliseconds; afterwards the page shows a message with a retry.
     chunkLoadTimeout: 30_000,
     clean: true,
   },
@@ -149,7 +152,7 @@ const site: Configuration = {
     }),
     ...(isDevelopment
       ? [
-          // In the built site each page has a file of its own, made by tools/prerender.
+          // In production tools/prerender creates a document for each page.
           new HtmlRspackPlugin({ template: './public/index.html', scriptLoading: 'defer' }),
           new ReactRefreshRspackPlugin(),
         ]
@@ -158,7 +161,7 @@ const site: Configuration = {
   optimization: {
     splitChunks: {
       cacheGroups: {
-        // What a release seldom changes, in a file of its own: kept by the browser, and read in a step of its own.
+        // Rarely changing packages in one chunk, for long-term caching.
         foundation: {
           name: 'foundation',
           test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router(-dom)?|i18next|react-i18next)[\\/]/,
@@ -174,7 +177,7 @@ const site: Configuration = {
     ],
   },
   devtool: isDevelopment ? 'cheap-module-source-map' : 'source-map',
-  // All of it takes two seconds; a page that is compiled at its first visit can be late for its own click.
+  // Compiling everything takes two seconds; a page compiled on demand may be late.
   lazyCompilation: false,
   devServer: {
     port: Number(process.env.PORT ?? 8080),

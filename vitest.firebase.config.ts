@@ -6,7 +6,7 @@ import site from './vitest.config';
 
 const firebase = createRequire(createRequire(import.meta.url).resolve('firebase/package.json'));
 
-/** The file that browsers get of a package of the SDK: Node's own build has no place to keep a sign-in. */
+/** The browser build of an SDK package: the Node build cannot persist a session. */
 function browserBuild(name: string, entry = '.'): string {
   const manifest = firebase.resolve(`${name}/package.json`);
   const { exports } = JSON.parse(readFileSync(manifest, 'utf8')) as {
@@ -20,12 +20,12 @@ function browserBuild(name: string, entry = '.'): string {
 
 const setupFiles = ['tests/setup.ts'];
 
-/** The suites that need a Firestore server and the Auth emulator: `npm run test:firebase`. */
+/** Suites that need a Firestore server and the Auth emulator: `npm run test:firebase`. */
 export default defineConfig({
   ...mergeConfig(site, {}),
   test: {
     clearMocks: true,
-    // One server, and suites that forget everything between two tests.
+    // Suites share one server and clear it between tests.
     fileParallelism: false,
     projects: [
       {
@@ -53,9 +53,9 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 30_000,
           environment: 'jsdom',
-          // So that each tab can have an SDK of its own.
+          // Gives each tab its own SDK instance.
           server: { deps: { inline: [/[\\/]@?firebase[\\/]/] } },
-          // What other tabs do is looked for every 800 ms.
+          // The SDK polls other tabs every 800 ms.
           expect: { poll: { timeout: 4000 } },
         },
       },

@@ -10,8 +10,9 @@ import { brotliCompress } from 'node:zlib';
 const require = createRequire(import.meta.url);
 const compress = promisify(brotliCompress);
 
-/** @typedef {{ modified: number, size: number, etag: string, stream: import('node:stream').Readable }} Served */
-/** @typedef {(request: import('node:http').IncomingMessage, path: string) => Promise<Served | null>} Provider */
+/** @typedef {import('node:http').IncomingMessage} Incoming */
+/** @typedef {{ modified: number, size: number, etag: string, stream: Readable }} Served */
+/** @typedef {(request: Incoming, path: string) => Promise<Served | null>} Provider */
 
 const isText = (/** @type {string} */ path) => /\.(html|js|css|json|webmanifest|svg|xml|txt)$/.test(path);
 

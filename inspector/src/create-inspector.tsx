@@ -19,8 +19,8 @@ export interface InspectorOptions {
 }
 
 /**
- * Records every actor created from now on with `inspected()`, and shows them in a panel with a React root of its own.
- * Nothing leaves the page. An error in the inspector never reaches an actor.
+ * Records every actor created from now on with `inspected()`, and shows them in a panel with a React root of
+ * its own. Nothing leaves the page. An error in the inspector never reaches an actor.
  */
 export function createInspector(options: InspectorOptions = {}): void {
   const { machines = [], isOpen = false, showsValues = false } = options;

@@ -6,7 +6,9 @@
 /**
  * @typedef {{ path: string, collection: string, data: Readonly<Record<string, unknown>> }} Row
  * @typedef {{ asked: number, answered: number }} ListRead
- * @typedef {{ benchLists: ListRead[], benchPainted: (isThere: () => boolean, act: () => void) => Promise<number> }} Bench
+ * @typedef {object} Bench
+ * @property {ListRead[]} benchLists
+ * @property {(isThere: () => boolean, act: () => void) => Promise<number>} benchPainted
  */
 
 /**

@@ -52,7 +52,10 @@ const running = (ref, id, state, hours) => ({
   ),
 });
 
-/** @type {Record<string, (ref: string, id: string, number: number) => { act: Omit<Seeded, 'name'>, documents: Record<string, Row> }>} */
+/**
+ * @typedef {{ act: Omit<Seeded, 'name'>, documents: Record<string, Row> }} Seed
+ * @type {Record<string, (ref: string, id: string, number: number) => Seed>}
+ */
 const kinds = {
   'choose a tutor': (ref, id) => {
     const other = randomUUID();

@@ -1,7 +1,5 @@
-/*
- * Adinkra symbols by the meaning they have here. Outlines from the package `adinkra-icons` by Kevin Kweku Hagan,
- * Apache-2.0, rounded at build time. Each is passed on by itself, so that a page carries only those it shows.
- */
+/* Adinkra symbols by their meaning on this site. Outlines from the package `adinkra-icons` by Kevin Kweku
+   Hagan, Apache-2.0, rounded at build time. Exported one by one, so that a page loads only those it shows. */
 
 /** Outline of a symbol: SVG path data in a 24 × 24 box. */
 export type AdinkraSymbol = string;

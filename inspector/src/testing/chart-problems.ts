@@ -54,7 +54,10 @@ function routeProblems(chart: Chart, layout: ChartLayout): readonly string[] {
 
 const directions: readonly Direction[] = ['DOWN', 'RIGHT'];
 
-/** What keeps the inspector from drawing a machine whole, in both directions, one line each; empty when nothing does. */
+/**
+ * Problems that keep the inspector from drawing a machine completely, in both directions; empty when there
+ * are none.
+ */
 export async function chartProblems(machine: AnyStateMachine): Promise<readonly string[]> {
   const chart = readChart(machine);
   const drawn = directions.map(async (direction) => {
