@@ -6,15 +6,11 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSiteAccessPolicy } from '@/app/composition/access-policy';
 import { createStore } from '@/app/composition/create-store';
-import { useChangesQuery } from '@/entities/change-log';
+import { useChangesQuery, useMoveRecordMutation } from '@/entities/change-log';
 import { useNotesQuery } from '@/entities/note';
 import { useTrackingQuery } from '@/entities/tracking';
 import { tuitionRequestPath, useTuitionRequestsQuery } from '@/entities/tuition-request';
-import {
-  useAddNoteMutation,
-  useMarkSeenMutation,
-  useMoveRecordMutation,
-} from '@/pages/office/back-office/api/desk-api';
+import { useAddNoteMutation, useMarkSeenMutation } from '@/pages/office/back-office/api/desk-api';
 import { createEmbeddedBackend, type EmbeddedBackend } from '@/shared/embedded';
 import { moveRequest, newTuitionCode, sendRequest } from '../samples/records';
 

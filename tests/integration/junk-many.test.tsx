@@ -10,10 +10,11 @@ import { createSiteAccessPolicy } from '@/app/composition/access-policy';
 import { createStore } from '@/app/composition/create-store';
 import { enquiryPath } from '@/entities/enquiry';
 import { trackingPath } from '@/entities/tracking';
-import { useMoveRecordMutation } from '@/pages/office/back-office/api/desk-api';
+import { useMoveRecordMutation } from '@/entities/change-log';
 import { startOf, type DeskPlace } from '@/pages/office/back-office/model/desk-address';
 import { shortCode } from '@/pages/office/back-office/model/desk-record';
 import { EnquiriesView } from '@/pages/office/back-office/ui/enquiries-view';
+import { recordSlots } from '@/pages/office/back-office/ui/record-slots';
 import { BackendFailure } from '@/shared/backend';
 import { createEmbeddedBackend, type EmbeddedBackend } from '@/shared/embedded';
 import { documentsOf } from '../policy/attempt';
@@ -81,7 +82,7 @@ function Enquiries() {
     addressOf: (ref: string | null) => `#${String(ref)}`,
     close: () => undefined,
   };
-  return <EnquiriesView ways={ways} officer={office} />;
+  return <EnquiriesView ways={ways} {...recordSlots(ways, office)} />;
 }
 
 async function openEnquiries() {

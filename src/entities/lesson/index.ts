@@ -1,5 +1,7 @@
+export { useLessonsOfOffersQuery } from './api/lessons-of-offers-api';
 export { useDoorEntriesQuery, useLessonsQuery, useTutorLessonsQuery } from './api/lesson-api';
 export { compareDoor, type DoorFinding } from './model/compare-door';
+export { clashesOf, lessonsToDecide, proofOf, type Doubt } from './model/lesson-proof';
 export { doorEntriesCollection, parseDoorEntry, writeDoorEntry, type DoorEntry } from './model/door-entry';
 export {
   attendances,

@@ -3,10 +3,9 @@ export {
   isSeen,
   openTracking,
   parseTracking,
-  trackingPath,
-  trackMove,
   trackSeen,
   type Tracking,
   type TrackingTopic,
 } from './model/tracking';
+export { trackingPath, trackMove } from '@/shared/lib/life';
 export { createTrackingAccess, tracked } from './model/tracking-access';

@@ -11,4 +11,5 @@ export {
 export { answerBy } from './office-hours';
 export { regionCodes, type RegionCode } from './regions';
 export { subjects, subjectsOf, type Subject } from './subjects';
+export { isSameTown, townParts } from './town-parts';
 export { dayParts, weekdays, weekSlots, type WeekSlot } from './week';

@@ -35,6 +35,10 @@ export const changeSchema = v.strictObject({
 });
 
 export type ChangedBy = v.InferOutput<typeof changedBySchema>;
+
+/** Somebody of the office, as the change log names them. */
+export type Officer = Extract<ChangedBy, { kind: 'office' }>;
+
 type ChangeValues = v.InferOutput<typeof valuesSchema>;
 
 /** One entry of the change log: who, when, before → after. Immutable. */

@@ -2,7 +2,7 @@ import type { DoorMoment } from '@/shared/choices';
 import type { DoorEntry } from './door-entry';
 
 /** A door code issued by the family. */
-interface IssuedCode {
+export interface IssuedCode {
   readonly moment: DoorMoment;
   readonly issue: number;
   readonly code: string;

@@ -1,6 +1,7 @@
 import { baseApi, familyOwner, persistedQuery, liveQuery } from '@/shared/api';
 import { BackendFailure } from '@/shared/backend';
-import { parseTracking, trackingPath, type Tracking } from '../model/tracking';
+import { trackingPath } from '@/shared/lib/life';
+import { parseTracking, type Tracking } from '../model/tracking';
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',

@@ -1,6 +1,6 @@
 import { isAdmin, type AccessContext, type CollectionAccess, type DocumentData } from '@/shared/backend';
-import { goesWithJunk } from '@/shared/lib/life';
-import { firstStep, isTrackingDocument, maximumSteps, seenStep, trackingPath } from './tracking';
+import { goesWithJunk, trackingPath } from '@/shared/lib/life';
+import { firstStep, isTrackingDocument, maximumSteps, seenStep } from './tracking';
 
 type Steps = Readonly<Record<string, DocumentData>>;
 

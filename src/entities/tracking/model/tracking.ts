@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { schoolClasses, subjects } from '@/shared/ghana';
+import { trackingPath } from '@/shared/lib/life';
 
 /** Topic of a record, without names and contacts: all that a code holder sees. */
 const topicSchema = v.variant('kind', [
@@ -45,8 +46,6 @@ export interface Tracking {
   readonly steps: readonly TrackingStep[];
 }
 
-export const trackingPath = (ref: string): string => `tracking/${ref}`;
-
 export const isTrackingDocument = (data: unknown): boolean => v.is(trackingSchema, data);
 
 /** Maximum number of steps. */
@@ -70,15 +69,6 @@ export const firstStep = 'sent';
 export function openTracking(ref: string, topic: TrackingTopic, state: string): Write {
   const steps = { [firstStep]: { what: state, at: serverTime } };
   return { type: 'create', path: trackingPath(ref), data: { topic, state, steps } };
-}
-
-/**
- * Adds the step of a transition; belongs in the same batch.
- * @param changeId id of the change-log entry
- */
-export function trackMove(ref: string, changeId: string, state: string): Write {
-  const changes = { state, [`steps.${changeId}`]: { what: state, at: serverTime } };
-  return { type: 'update', path: trackingPath(ref), changes };
 }
 
 /** Key and `what` of the step that the office opened the record; so there is at most one. */

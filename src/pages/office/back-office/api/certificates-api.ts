@@ -2,7 +2,7 @@ import { certificatePath, type Certificate } from '@/entities/certificate';
 import { logMove } from '@/entities/change-log';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
 import { submitOnce } from '@/shared/backend';
-import type { Officer } from './desk-api';
+import type { Officer } from '@/entities/change-log';
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',

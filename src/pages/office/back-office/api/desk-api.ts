@@ -1,11 +1,8 @@
-import { createChangeId, logChange, logMove, type ChangedBy } from '@/entities/change-log';
+import { createChangeId, logChange, type Officer } from '@/entities/change-log';
 import { writeNote } from '@/entities/note';
-import { isSeen, parseTracking, trackingPath, trackMove, trackSeen } from '@/entities/tracking';
+import { isSeen, parseTracking, trackingPath, trackSeen } from '@/entities/tracking';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
 import { BackendFailure, serverTime, type DocumentData, type Write, submitOnce } from '@/shared/backend';
-
-/** Somebody of the office, as the change log names them. */
-export type Officer = Extract<ChangedBy, { kind: 'office' }>;
 
 interface OnRecord extends Pressed {
   readonly ref: string;
@@ -24,19 +21,6 @@ const stamp = (path: string, id: string, changes: DocumentData = {}): Write => (
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Moves a record along its life; its tracking and the change log go in the same batch. */
-    moveRecord: build.mutation<
-      null,
-      OnRecord & { readonly event: string; readonly from: string; readonly to: string }
-    >({
-      queryFn: withBackend(async ({ documents }, { actionId: id, ref, path, by, event, from, to }) => {
-        await submitOnce({ documents }, [
-          ...logMove({ id, by, record: path, event, from, to }),
-          trackMove(ref, id, to),
-        ]);
-        return null;
-      }),
-    }),
     /**
      * Writes a note of the office beside a record.
      * @param isHeard it is about what worries a family, and takes the mark of that away
@@ -65,17 +49,8 @@ const api = baseApi.injectEndpoints({
         return null;
       }),
     }),
-    /** Writes down that somebody opened a family's number, before it is shown. */
-    logContactShown: build.mutation<null, OnRecord>({
-      queryFn: withBackend(async ({ documents }, { actionId: id, path, by }) => {
-        await submitOnce({ documents }, [logChange({ id, by, record: path, event: 'contact.shown' })]);
-        return null;
-      }),
-    }),
   }),
 });
 
 export const { useMarkSeenMutation } = api;
-export const useMoveRecordMutation = onePress(api.useMoveRecordMutation);
 export const useAddNoteMutation = onePress(api.useAddNoteMutation);
-export const useLogContactShownMutation = onePress(api.useLogContactShownMutation);

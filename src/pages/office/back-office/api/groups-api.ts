@@ -13,7 +13,7 @@ import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
 import { submitOnce } from '@/shared/backend';
 import type { Write } from '@/shared/backend';
 import { deriveId } from '@/shared/lib/action';
-import type { Officer } from './desk-api';
+import type { Officer } from '@/entities/change-log';
 
 interface OnGroup extends Pressed {
   readonly group: NeighbourGroup;

@@ -2,7 +2,7 @@ import { changeLogCollection, logMove, parseChange, type Change } from '@/entiti
 import { hiddenUntilOf, tutorPath, type LadderStep, type Tutor } from '@/entities/tutor';
 import { submitOnce, type DocumentsPort } from '@/shared/backend';
 import { deriveId } from '@/shared/lib/action';
-import type { Officer } from './desk-api';
+import type { Officer } from '@/entities/change-log';
 
 /** So many lines of one profile are looked through, the newest first. */
 const newestLines = 100;

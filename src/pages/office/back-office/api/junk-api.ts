@@ -17,7 +17,7 @@ import { junk } from '@/shared/lib/life';
 import type { DeskRecord } from '../model/desk-record';
 import { junkMoveOf } from '../model/selectable';
 import { deleteBelongings } from './delete-belongings';
-import type { Officer } from './desk-api';
+import type { Officer } from '@/entities/change-log';
 
 type Deleted = Pick<DeskRecord, 'ref' | 'path'>;
 

@@ -1,16 +1,9 @@
 import { logMove } from '@/entities/change-log';
-import {
-  lessonPath,
-  lessonsCollection,
-  parseLesson,
-  type Lesson,
-  type LessonEvent,
-  type LessonState,
-} from '@/entities/lesson';
-import { baseApi, liveQuery, onePress, readList, withBackend, type Pressed } from '@/shared/api';
+import { lessonPath, type Lesson, type LessonEvent, type LessonState } from '@/entities/lesson';
+import { baseApi, onePress, withBackend, type Pressed } from '@/shared/api';
 import { submitEach, submitOnce, type BulkOutcome } from '@/shared/backend';
 import { deriveId } from '@/shared/lib/action';
-import type { Officer } from './desk-api';
+import type { Officer } from '@/entities/change-log';
 
 interface LessonMoves extends Pressed {
   readonly lessons: readonly Lesson[];
@@ -22,23 +15,6 @@ interface LessonMoves extends Pressed {
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The lessons of all these offers, the newest first. */
-    lessonsOfOffers: build.query<readonly Lesson[], readonly string[]>(
-      liveQuery({
-        watch: (offerIds) => offerIds.map(lessonsCollection),
-        read: withBackend(async ({ documents }, offerIds) => {
-          const lists = await Promise.all(
-            offerIds.map(async (offerId) => {
-              const collection = lessonsCollection(offerId);
-              return readList(collection, await documents.list({ collection }), (id, data) =>
-                parseLesson(offerId, id, data),
-              );
-            }),
-          );
-          return lists.flat().sort((one, other) => (one.startsAt > other.startsAt ? -1 : 1));
-        }),
-      }),
-    ),
     /**
      * Pays lessons, or decides a dispute: each lesson is one batch with its line, so that one refusal stops no other. The keys of the
      * outcome are the ids of the lessons.
@@ -68,5 +44,4 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const { useLessonsOfOffersQuery } = api;
 export const useMoveLessonsMutation = onePress(api.useMoveLessonsMutation);

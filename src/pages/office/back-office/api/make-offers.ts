@@ -1,4 +1,4 @@
-import { logChange } from '@/entities/change-log';
+import { logChange, moveTracked } from '@/entities/change-log';
 import { createOffer, isOpenOffer, offerPath, offerStateAt, parseOffer } from '@/entities/offer';
 import {
   guardianContactPath,
@@ -19,8 +19,7 @@ import {
 } from '@/shared/backend';
 import { deriveId } from '@/shared/lib/action';
 import { learnerPartOf, offerContactOf } from '../model/match/offer-terms';
-import type { Officer } from './desk-api';
-import { moveRequest } from './move-request';
+import type { Officer } from '@/entities/change-log';
 
 /** Whom to ask, and for how much. */
 export interface AskedTutor {
@@ -79,12 +78,12 @@ export async function makeOffers(
       if (asked.has(tutor.tutorId)) return;
       const id = deriveId(actionId, index);
       const changeId = deriveId(id, 'line');
-      const move = { id: deriveId(actionId, 'r'), ref, by, event: 'offer.made', from };
+      const move = { id: deriveId(actionId, 'r'), ref, record, by, event: 'offer.made', from };
       await submitOnce({ documents }, [
         ...createOffer({ id, changeId, ref, learner, contact, groupSize, ...tutor }),
         writeProposal(ref, id, tutor.tutorId),
         logChange({ id: changeId, by, record: offerPath(id), event: 'offer.made', after: { state: 'sent' } }),
-        ...(isMoved ? [] : moveRequest({ ...move, to: 'offered' })),
+        ...(isMoved ? [] : moveTracked({ ...move, to: 'offered' })),
       ]);
       isMoved = true;
     },

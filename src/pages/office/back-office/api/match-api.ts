@@ -1,12 +1,11 @@
-import { logMove } from '@/entities/change-log';
+import { logMove, moveTracked } from '@/entities/change-log';
 import { noEnding, offerPath, type Offer, type OfferEvent, type OfferState } from '@/entities/offer';
-import type { TuitionRequest } from '@/entities/tuition-request';
+import { tuitionRequestPath, type TuitionRequest } from '@/entities/tuition-request';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
 import { submitOnce, type BulkOutcome, type Write } from '@/shared/backend';
 import { deriveId } from '@/shared/lib/action';
-import type { Officer } from './desk-api';
+import type { Officer } from '@/entities/change-log';
 import { makeOffers, type NewOffers } from './make-offers';
-import { moveRequest } from './move-request';
 
 interface OfferMove {
   /** Of its line in the log. */
@@ -56,9 +55,10 @@ const api = baseApi.injectEndpoints({
       queryFn: withBackend(async ({ documents }, { actionId, request, chosen, others, by }) => {
         await submitOnce({ documents }, [
           ...moveOffer({ id: actionId, offer: chosen, event: 'offer.chosen', to: 'chosen', by }),
-          ...moveRequest({
+          ...moveTracked({
             id: deriveId(actionId, 'r'),
             ref: request.ref,
+            record: tuitionRequestPath(request.ref),
             by,
             event: 'offer.accepted',
             from: request.state,

@@ -4,7 +4,7 @@ import { tutorPath, type LadderStep, type Tutor } from '@/entities/tutor';
 import { baseApi, liveQuery, onePress, visitorMemory, withBackend, type Pressed } from '@/shared/api';
 import { serverTime, submitEach, submitOnce, type BulkOutcome } from '@/shared/backend';
 import { deriveId } from '@/shared/lib/action';
-import type { Officer } from './desk-api';
+import type { Officer } from '@/entities/change-log';
 import { bringBack, takeStep, tutorChanges } from './hide-tutor';
 
 /** Lines of the log never change, so each is asked for once. */

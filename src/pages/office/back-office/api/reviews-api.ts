@@ -3,7 +3,7 @@ import { writeNote } from '@/entities/note';
 import { reviewPath, tellFamily, type Review, type ReviewDecision, type ReviewLink } from '@/entities/review';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
 import { submitOnce } from '@/shared/backend';
-import type { Officer } from './desk-api';
+import type { Officer } from '@/entities/change-log';
 
 interface OnReview extends Pressed {
   readonly review: Pick<Review, 'id' | 'state'>;

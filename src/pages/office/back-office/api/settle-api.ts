@@ -1,47 +1,45 @@
-import { createChangeId, logMove } from '@/entities/change-log';
+import { createChangeId, logMove, moveTracked } from '@/entities/change-log';
 import {
+  clashesOf,
   doorEntriesCollection,
   isWordOver,
   lessonPath,
   lessonsCollection,
   parseDoorEntry,
   parseLesson,
+  proofOf,
   type Lesson,
 } from '@/entities/lesson';
 import { familyLinkPath, isOpenOffer, offerPath, parseFamilyLink, type Offer } from '@/entities/offer';
-import { doorCodesCollection, parseDoorCode, type TuitionRequest } from '@/entities/tuition-request';
-import { isHidingOver, parseTutor, type Tutor } from '@/entities/tutor';
+import {
+  doorCodesCollection,
+  parseDoorCode,
+  tuitionRequestPath,
+  type TuitionRequest,
+} from '@/entities/tuition-request';
 import { baseApi, readList, readRecord, unreadableRecords, visitorMemory, withBackend } from '@/shared/api';
-import { toBackendError, type DocumentsPort, type Write } from '@/shared/backend';
-import { clashesOf, proofOf } from '../model/settle/lesson-proof';
+import { countDone, type DocumentsPort, type Write } from '@/shared/backend';
 import {
   settleDecisions,
   type LinkedOffer,
   type ProvedLesson,
   type Settlement,
 } from '../model/settle/settle-decisions';
-import type { Officer } from './desk-api';
-import { bringBack } from './hide-tutor';
-import { moveRequest } from './move-request';
+import type { Officer } from '@/entities/change-log';
 
 /** Lessons are confirmed after days: reading them every minute would tell nothing new. */
 const lessonsEveryMs = 600_000;
-
-/** So seldom hidden profiles are looked at: they come back after days. */
-const hiddenEveryMs = 600_000;
 
 /** What one visitor's settling remembers from one time to the next. */
 interface SettleMemory {
   /** Whose offer it is never changes, so each is asked for once. */
   readonly families: Map<string, string>;
   lessonsReadAt: number;
-  hiddenReadAt: number;
 }
 
 const settleMemory = visitorMemory<SettleMemory>(() => ({
   families: new Map(),
   lessonsReadAt: 0,
-  hiddenReadAt: 0,
 }));
 
 /** The backend, and what is remembered of it. */
@@ -161,22 +159,11 @@ async function taughtLessons(
   return proved;
 }
 
-/** Profiles that were hidden for days that are over. */
-async function hiddenLongEnough({ documents, memory }: SettleDesk, now: number): Promise<readonly Tutor[]> {
-  if (now - memory.hiddenReadAt < hiddenEveryMs) return [];
-  const found = await documents.list({
-    collection: 'tutors',
-    where: [{ field: 'state', equals: 'hidden' }],
-  });
-  memory.hiddenReadAt = now;
-  return readList('tutors', found, parseTutor).filter((tutor) => isHidingOver(tutor, new Date(now)));
-}
-
 function writesOf(made: Settlement, by: Officer): readonly Write[] {
   const { event, from, to } = made;
-  if (made.kind === 'request')
-    return moveRequest({ id: createChangeId(), ref: made.ref, by, event, from, to });
   const move = { id: createChangeId(), by, event, from, to };
+  if (made.kind === 'request')
+    return moveTracked({ ...move, ref: made.ref, record: tuitionRequestPath(made.ref) });
   if (made.kind === 'lesson') {
     const record = lessonPath(made.offerId, made.lessonId);
     return logMove({ ...move, record, changes: { proof: made.proof } });
@@ -203,21 +190,7 @@ const api = baseApi.injectEndpoints({
           await taughtLessons(desk, offers, now),
           new Date(now),
         );
-        const back = await hiddenLongEnough(desk, now);
-        const tasks = [
-          ...decided.map((made) => () => documents.commit(writesOf(made, by))),
-          ...back.map((tutor) => () => bringBack(documents, tutor, by, createChangeId())),
-        ];
-        let written = 0;
-        for (const task of tasks) {
-          try {
-            await task();
-            written += 1;
-          } catch (cause) {
-            if (toBackendError(cause).code !== 'forbidden') throw cause;
-          }
-        }
-        return written;
+        return countDone(decided, (made) => documents.commit(writesOf(made, by)));
       }),
     }),
   }),

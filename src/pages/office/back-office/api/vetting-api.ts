@@ -15,7 +15,7 @@ import { correctTutor, tutorPath } from '@/entities/tutor';
 import { tutorApplicationPath, type TutorApplication } from '@/entities/tutor-application';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
 import { serverTime, type Write, submitOnce } from '@/shared/backend';
-import type { Officer } from './desk-api';
+import type { Officer } from '@/entities/change-log';
 
 interface ApplicationMove extends Pressed {
   readonly ref: string;

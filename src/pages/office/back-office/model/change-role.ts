@@ -3,7 +3,7 @@ import { giveRole, roleEvent, rolePath, type RoleToGive } from '@/entities/perso
 import { tutorPath } from '@/entities/tutor';
 import { submitOnce, type DocumentsPort } from '@/shared/backend';
 import { deriveId } from '@/shared/lib/action';
-import type { Officer } from '../api/desk-api';
+import type { Officer } from '@/entities/change-log';
 
 export interface RoleChange {
   readonly userId: string;

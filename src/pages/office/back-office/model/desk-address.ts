@@ -1,8 +1,3 @@
-import type { EnquiryState } from '@/entities/enquiry';
-import type { ReviewState } from '@/entities/review';
-import type { TuitionRequestState } from '@/entities/tuition-request';
-import type { TutorApplicationState } from '@/entities/tutor-application';
-
 export const deskViews = [
   'requests',
   'enquiries',
@@ -17,13 +12,6 @@ export const deskViews = [
 
 export type DeskView = (typeof deskViews)[number];
 
-/** Requests that want something of the office whatever their state is: a family to be asked, or one that is worried. */
-type OtherFilter = 'to-ask' | 'worried';
-
-/** `waiting` is everything that waits for the office. */
-export type StateFilter =
-  TuitionRequestState | EnquiryState | TutorApplicationState | ReviewState | 'waiting' | OtherFilter;
-
 /** Columns that a list can be sorted by. */
 const sortKeys = ['learner', 'area', 'topic', 'name', 'sent', 'state'] as const;
 
@@ -37,7 +25,8 @@ export interface DeskSort {
 /** Where one is on the desk: all of it stands in the address, so that Back works and a link can be sent. */
 export interface DeskPlace {
   readonly view: DeskView;
-  readonly state: StateFilter;
+  /** A state of the records, `waiting` for all that waits for the office, or another filter of the view. */
+  readonly state: string;
   readonly search: string;
   /** Null for the usual order: late first, then longest wait. */
   readonly sort: DeskSort | null;
@@ -55,7 +44,7 @@ function readSort(text: string): DeskSort | null {
 export function readDeskPlace(params: URLSearchParams): DeskPlace {
   return {
     view: deskViews.find((view) => view === params.get('view')) ?? 'requests',
-    state: (params.get('state') ?? 'waiting') as StateFilter,
+    state: params.get('state') ?? 'waiting',
     search: params.get('q') ?? '',
     sort: readSort(params.get('sort') ?? ''),
   };

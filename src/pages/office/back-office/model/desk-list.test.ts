@@ -3,7 +3,9 @@ import type { Enquiry } from '@/entities/enquiry';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import { startOf, type DeskPlace } from './desk-address';
 import { indexRecords, listRecords, type SortValues } from './desk-list';
-import { enquiryRecord, requestRecord, type DeskRecord } from './desk-record';
+import type { DeskRecord } from './desk-record';
+import { enquiryRecord } from './enquiry-record';
+import { requestRecord } from './request-record';
 
 interface Row extends DeskRecord {
   readonly area: string;

@@ -1,4 +1,4 @@
-import type { DeskPlace, DeskSort, SortKey, StateFilter } from './desk-address';
+import type { DeskPlace, DeskSort, SortKey } from './desk-address';
 import { isLate, isToAsk, type DeskRecord } from './desk-record';
 
 /** All records of a view, put in order once for every filter that is asked of them. */
@@ -74,11 +74,7 @@ function withFirst<Row>(rows: readonly Row[], isFirst: (row: Row) => boolean): r
   return first.length === 0 ? rows : [...first, ...rows.filter((row) => !isFirst(row))];
 }
 
-function rowsIn<Row extends DeskRecord>(
-  index: DeskIndex<Row>,
-  state: StateFilter,
-  now: Date,
-): readonly Row[] {
+function rowsIn<Row extends DeskRecord>(index: DeskIndex<Row>, state: string, now: Date): readonly Row[] {
   if (state === 'to-ask') return rowsToAsk(index, now);
   if (state === 'worried') return worriedRows(index);
   return index.byState.get(state) ?? [];

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Enquiry } from '@/entities/enquiry';
 import { offerAnswerMs } from '@/entities/offer';
 import type { TuitionRequest } from '@/entities/tuition-request';
-import { enquiryRecord, fileCode, isLate, requestRecord, shortCode } from './desk-record';
+import { fileCode, isLate, shortCode } from './desk-record';
+import { enquiryRecord } from './enquiry-record';
+import { requestRecord } from './request-record';
 
 const request = (state: TuitionRequest['state']) =>
   requestRecord(

@@ -1,10 +1,9 @@
 import type { Review } from '@/entities/review';
-import type { StateFilter } from './desk-address';
 
 /** The reviews of a place on the desk: those of a state, or those that wait, in which the search is found. The longest wait first. */
 export function findReviews(
   reviews: readonly Review[],
-  { state, search }: { readonly state: StateFilter; readonly search: string },
+  { state, search }: { readonly state: string; readonly search: string },
   nameOf: (tutorId: string) => string,
 ): readonly Review[] {
   const wanted = state === 'waiting' ? 'submitted' : state;

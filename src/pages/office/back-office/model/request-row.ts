@@ -1,5 +1,6 @@
 import type { TuitionRequest } from '@/entities/tuition-request';
-import { requestRecord, type DeskRecord } from './desk-record';
+import type { DeskRecord } from './desk-record';
+import { requestRecord } from './request-record';
 
 /** A request as the list shows it, in words. */
 export interface RequestRow extends DeskRecord {

@@ -8,7 +8,8 @@ import {
   sendEnquiry,
   sendRequest,
 } from '../../../../../tests/samples/records';
-import { enquiryRecord, requestRecord } from './desk-record';
+import { enquiryRecord } from './enquiry-record';
+import { requestRecord } from './request-record';
 import { isSelectable, junkMoveOf } from './selectable';
 
 const enquiryIn = (state: string, fields = {}) => {

@@ -6,7 +6,7 @@ import type { TuitionRequest } from '@/entities/tuition-request';
 import { maximumPrice } from '@/entities/tutor';
 import { optionalCedis } from '@/shared/fields';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '../api/desk-api';
+import type { Officer } from '@/entities/change-log';
 import { useMakeOffersMutation } from '../api/match-api';
 import type { TutorMatch } from '../model/match/rank-tutors';
 import { BulkNote } from './bulk-note';

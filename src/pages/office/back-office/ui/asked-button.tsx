@@ -1,7 +1,7 @@
 import { Button, Note, Row } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './move-buttons.module.css';
+import styles from './confirm.module.css';
 
 interface AskedButtonProps {
   /** On the button that asks. */

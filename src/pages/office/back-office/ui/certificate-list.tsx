@@ -8,8 +8,8 @@ import { BackendProblem } from '@/shared/ui/form';
 import { TextLink } from '@/shared/ui/links';
 import { useCertificateWords } from '@/entities/certificate';
 import { useWithdrawCertificateMutation } from '../api/certificates-api';
-import type { Officer } from '../api/desk-api';
-import styles from './groups-view.module.css';
+import type { Officer } from '@/entities/change-log';
+import { deskStyles } from './desk-styles';
 
 /** Every certificate of service that a tutor has asked for, the newest first. */
 export function CertificateList({ officer }: { officer: Officer }) {
@@ -17,12 +17,12 @@ export function CertificateList({ officer }: { officer: Officer }) {
   const { data, error } = useCertificatesQuery(null);
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles.part}>
+    <section aria-labelledby={headingId} className={deskStyles.part}>
       <h2 id={headingId}>{t('certificates.heading')}</h2>
       <p className={textStyles.soft}>{t('certificates.lead')}</p>
       <BackendProblem error={error} />
       {data?.length === 0 ? <p>{t('certificates.none')}</p> : null}
-      <ul className={styles.groups}>
+      <ul className={deskStyles.groups}>
         {(data ?? []).map((certificate) => (
           <CertificateRow key={certificate.id} certificate={certificate} officer={officer} />
         ))}
@@ -40,7 +40,7 @@ function CertificateRow({ certificate, officer }: { certificate: Certificate; of
   const { id, state, tutorName, movedAt, isSample } = certificate;
   const canWithdraw = certificateLife.movesFrom(state, 'office').length > 0;
   return (
-    <li className={styles.group}>
+    <li className={deskStyles.group}>
       <p>
         <b>{tutorName}</b> {isSample ? <small>{t('sample')}</small> : null}
       </p>
@@ -61,7 +61,7 @@ function CertificateRow({ certificate, officer }: { certificate: Certificate; of
         ) : null}
       </Row>
       {canWithdraw && isAsking ? (
-        <Note tone="call" className={styles.group}>
+        <Note tone="call" className={deskStyles.group}>
           <p>{t('certificates.sure')}</p>
           <Row>
             <Button

@@ -2,7 +2,7 @@ import { Button, Note, Row } from 'design-system';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusPart } from '@/shared/lib/focus';
-import styles from './move-buttons.module.css';
+import styles from './confirm.module.css';
 
 interface ConfirmProps {
   /** What will come of it. */

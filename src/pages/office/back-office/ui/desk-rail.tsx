@@ -6,7 +6,7 @@ import { SignOutButton } from '@/features/site/sign-in';
 import { ThemeToggle } from '@/features/site/theme-mode';
 import { routes } from '@/shared/routes';
 import { BrandLink } from '@/shared/ui/brand';
-import type { Officer } from '../api/desk-api';
+import type { Officer } from '@/entities/change-log';
 import { deskQuery, deskViews, startOf } from '../model/desk-address';
 import styles from './desk-rail.module.css';
 import type { DeskWays } from '../model/desk-ways';

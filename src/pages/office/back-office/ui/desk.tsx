@@ -6,34 +6,13 @@ import { DemoLine } from '@/features/site/demo';
 import { VerifyNotice } from '@/features/site/sign-in';
 import { PageHead } from '@/shared/ui/page-head';
 import { PartBoundary } from '@/shared/ui/part-boundary';
-import type { Officer } from '../api/desk-api';
+import type { Officer } from '@/entities/change-log';
 import { deskQuery, readDeskPlace } from '../model/desk-address';
 import type { DeskWays } from '../model/desk-ways';
 import { DeskBar, DeskRail } from './desk-rail';
 import { AtRiskNote } from './at-risk-note';
 import styles from './desk.module.css';
-import { EnquiriesView } from './enquiries-view';
-import { RequestsView } from './requests-view';
-
-/** Its own file: the date picker and the table of antd are heavy, and the other views do without. */
-const ChangesView = lazy(async () => ({ default: (await import('./changes-view')).ChangesView }));
-
-/** Its own file: few open it, and seldom. */
-const PeopleView = lazy(() => import('./people-view').then(({ PeopleView: view }) => ({ default: view })));
-
-/** Their own files: they are opened seldom. */
-const GroupsView = lazy(() => import('./groups-view').then(({ GroupsView: view }) => ({ default: view })));
-const LessonsView = lazy(() => import('./lessons-view').then(({ LessonsView: view }) => ({ default: view })));
-const ReviewsView = lazy(() =>
-  import('./reviews/reviews-view').then(({ ReviewsView: view }) => ({ default: view })),
-);
-/** Their own files: other people vet tutors than answer families. */
-const ApplicationsView = lazy(() =>
-  import('./vetting/applications-view').then(({ ApplicationsView: view }) => ({ default: view })),
-);
-const RenewalsView = lazy(() =>
-  import('./vetting/renewals-view').then(({ RenewalsView: view }) => ({ default: view })),
-);
+import { DeskView } from './desk-views';
 
 /** Its own file: it works behind the views, once they show. */
 const SettleDesk = lazy(() =>
@@ -79,19 +58,7 @@ export function Desk({ officer }: { officer: Officer }) {
               <UnreadableNote />
             </Suspense>
           </div>
-          <PartBoundary key={place.view}>
-            {place.view === 'requests' ? <RequestsView ways={ways} officer={officer} /> : null}
-            {place.view === 'enquiries' ? <EnquiriesView ways={ways} officer={officer} /> : null}
-            <Suspense>
-              {place.view === 'groups' ? <GroupsView officer={officer} /> : null}
-              {place.view === 'lessons' ? <LessonsView officer={officer} /> : null}
-              {place.view === 'reviews' ? <ReviewsView ways={ways} officer={officer} /> : null}
-              {place.view === 'applications' ? <ApplicationsView ways={ways} officer={officer} /> : null}
-              {place.view === 'renewals' ? <RenewalsView officer={officer} /> : null}
-              {place.view === 'people' ? <PeopleView ways={ways} officer={officer} /> : null}
-              {place.view === 'changes' ? <ChangesView /> : null}
-            </Suspense>
-          </PartBoundary>
+          <DeskView ways={ways} officer={officer} />
           <Suspense>
             {/* It shows nothing, so that it breaks nothing either. */}
             <PartBoundary frame={() => null}>

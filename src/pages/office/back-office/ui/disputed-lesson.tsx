@@ -1,16 +1,22 @@
 import { Button, Facts, Row } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { compareDoor, useDoorEntriesQuery, type DoorFinding, type Lesson } from '@/entities/lesson';
+import {
+  compareDoor,
+  proofOf,
+  useDoorEntriesQuery,
+  type DoorFinding,
+  type Doubt,
+  type Lesson,
+} from '@/entities/lesson';
 import { useFamilyOfOfferQuery } from '@/entities/offer';
 import { useDoorCodesQuery } from '@/entities/tuition-request';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { doorMoments } from '@/shared/choices';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '../api/desk-api';
+import type { Officer } from '@/entities/change-log';
 import { useMoveLessonsMutation } from '../api/lessons-api';
 import { shortCode } from '../model/desk-record';
-import { proofOf, type Doubt } from '../model/settle/lesson-proof';
-import styles from './groups-view.module.css';
+import { deskStyles } from './desk-styles';
 
 interface LessonToDecideProps {
   lesson: Lesson;
@@ -54,7 +60,7 @@ export function LessonToDecide({ lesson, tutor, officer, clashes = [] }: LessonT
       ? t(`lessons.door.${finding.kind}`, { time: date(finding.at, 'moment') })
       : t(`lessons.door.${finding.kind}`);
   return (
-    <li className={styles.group}>
+    <li className={deskStyles.group}>
       <h3>{t('lessons.lesson', { time: date(lesson.startsAt, 'moment'), minutes: lesson.minutes })}</h3>
       {isSilent ? doubts.map((doubt) => <p key={doubt}>{t(`lessons.doubts.${doubt}`)}</p>) : null}
       <Facts

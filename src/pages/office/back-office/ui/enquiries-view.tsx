@@ -10,17 +10,16 @@ import {
 } from '@/entities/enquiry';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '../api/desk-api';
 import { toCsv } from '@/shared/lib/csv';
 import { indexRecords, type SortValues } from '../model/desk-list';
-import { enquiryRecord, type DeskRecord } from '../model/desk-record';
+import type { DeskRecord } from '../model/desk-record';
+import { enquiryRecord } from '../model/enquiry-record';
 import type { DeskWays } from '../model/desk-ways';
 import { widestTexts } from '../model/widest-texts';
 import { EnquiryFacts } from './enquiry-facts';
-import { JunkBar } from './junk-bar';
 import { LifeBar } from './life-bar';
 import { ListLayout } from './list-layout';
-import { RecordPanel } from './record-panel';
+import type { ListSlots } from './list-slots';
 import type { RecordColumn } from './record-row';
 import { RecordTable } from './record-table';
 import { StateMark } from './state-mark';
@@ -50,7 +49,7 @@ const sortValues: SortValues<EnquiryRow> = {
 };
 
 /** Questions to the office. */
-export function EnquiriesView({ ways, officer }: { ways: DeskWays; officer: Officer }) {
+export function EnquiriesView({ ways, bar, panel }: ListSlots & { ways: DeskWays }) {
   const { t } = useTranslation(['admin', 'form', 'shell']);
   const { age, date } = useFormats();
   const now = useNow();
@@ -117,7 +116,7 @@ export function EnquiriesView({ ways, officer }: { ways: DeskWays; officer: Offi
           <ViewHead ways={ways} view="enquiries" hasSamples={index.hasSamples} csv={csv} />
           <BackendProblem error={error ?? junkError} />
           <LifeBar ways={ways} states={barStates} byState={index.byState} lateCount={0} />
-          <JunkBar ways={ways} selection={selection} officer={officer} />
+          {bar(selection)}
           <RecordTable
             ways={ways}
             records={t('views.enquiries')}
@@ -129,11 +128,9 @@ export function EnquiriesView({ ways, officer }: { ways: DeskWays; officer: Offi
         </>
       }
       panel={
-        ways.openRef === null ? null : (
-          <RecordPanel key={ways.openRef} record={open ?? null} ways={ways} officer={officer}>
-            {open ? <EnquiryFacts enquiry={open.enquiry} /> : null}
-          </RecordPanel>
-        )
+        ways.openRef === null
+          ? null
+          : panel(open ?? null, open ? <EnquiryFacts enquiry={open.enquiry} /> : null)
       }
     />
   );

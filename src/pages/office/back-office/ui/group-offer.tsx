@@ -7,14 +7,14 @@ import type { TuitionRequest } from '@/entities/tuition-request';
 import type { Tutor } from '@/entities/tutor';
 import type { BulkOutcome } from '@/shared/backend';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '../api/desk-api';
+import type { Officer } from '@/entities/change-log';
 import { useMakeOffersMutation } from '../api/match-api';
 import { shortCode } from '../model/desk-record';
-import { wantedByGroup } from '../model/groups/group-terms';
+import { wantedByGroup } from '../model/match/wanted-by-group';
 import { rankTutors } from '../model/match/rank-tutors';
 import { BulkNote } from './bulk-note';
 import { GroupRequests } from './group-requests';
-import styles from './groups-view.module.css';
+import { deskStyles } from './desk-styles';
 import { useNow } from '@/shared/lib/clock';
 
 const none: readonly Offer[] = [];
@@ -66,9 +66,9 @@ export function GroupOffer({ group, requests, tutors, officer }: GroupOfferProps
   if (matches.length === 0) return <p>{t('groups.noTutor')}</p>;
   return (
     <>
-      <ul className={styles.groups}>
+      <ul className={deskStyles.groups}>
         {matches.slice(0, shown).map(({ tutor, score }) => (
-          <li key={tutor.id} className={styles.tutor}>
+          <li key={tutor.id} className={deskStyles.tutor}>
             <span>
               <b>{tutor.name}</b> {t('match.score', { score: Math.round(score) })}
             </span>

@@ -6,11 +6,11 @@ import type { Tutor } from '@/entities/tutor';
 import { maximumPrice } from '@/entities/tutor';
 import { optionalCedis } from '@/shared/fields';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '../api/desk-api';
+import type { Officer } from '@/entities/change-log';
 import { useInviteGroupMutation } from '../api/groups-api';
 import { groupTerms, usualPrice } from '../model/groups/group-terms';
 import type { ProposedGroup } from '../model/groups/propose-groups';
-import styles from './groups-view.module.css';
+import { deskStyles } from './desk-styles';
 import { GroupPriceWords, useGroupWords } from './group-words';
 
 const priceSchema = optionalCedis(maximumPrice / 100);
@@ -34,7 +34,7 @@ export function GroupProposal({ proposal, tutors, officer }: GroupProposalProps)
   if (!terms) return null;
   const members = requests.map(({ ref }) => ref);
   return (
-    <li className={styles.group}>
+    <li className={deskStyles.group}>
       <h3>{words.title(terms)}</h3>
       <Facts
         facts={[

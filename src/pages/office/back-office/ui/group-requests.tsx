@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import { deskQuery, startOf } from '../model/desk-address';
 import { shortCode } from '../model/desk-record';
-import styles from './groups-view.module.css';
+import { deskStyles } from './desk-styles';
 import { StateMark } from './state-mark';
 
 /** The requests of a group with their states; each opens where its next step is. */
@@ -13,11 +13,11 @@ export function GroupRequests({ requests, lead }: { requests: readonly TuitionRe
   return (
     <div>
       <p>{lead}</p>
-      <ul className={styles.groups} aria-label={t('groups.families')}>
+      <ul className={deskStyles.groups} aria-label={t('groups.families')}>
         {requests.map(({ ref, state }) => (
-          <li key={ref} className={styles.tutor}>
+          <li key={ref} className={deskStyles.tutor}>
             <Link
-              className={styles.request}
+              className={deskStyles.request}
               to={`${pathname}${deskQuery({ ...startOf('requests'), state })}#${ref}`}
             >
               {shortCode(ref)}

@@ -1,15 +1,22 @@
 import { Button, Facts, Row } from 'design-system';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGroupAnswersQuery, type NeighbourGroup } from '@/entities/neighbour-group';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import type { Tutor } from '@/entities/tutor';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '../api/desk-api';
+import type { Officer } from '@/entities/change-log';
 import { useAgreeGroupMutation, useDropGroupMutation } from '../api/groups-api';
 import { shortCode } from '../model/desk-record';
-import { GroupOffer } from './group-offer';
-import styles from './groups-view.module.css';
+import { deskStyles } from './desk-styles';
 import { GroupPriceWords, useGroupWords } from './group-words';
+
+/** Shows the tutors to whom an agreed group is offered. */
+export type ShowGroupOffers = (
+  group: NeighbourGroup,
+  requests: readonly TuitionRequest[],
+  tutors: readonly Tutor[],
+) => ReactNode;
 
 interface GroupRowProps {
   group: NeighbourGroup;
@@ -17,10 +24,11 @@ interface GroupRowProps {
   requests: readonly TuitionRequest[];
   tutors: readonly Tutor[];
   officer: Officer;
+  offers: ShowGroupOffers;
 }
 
 /** A group that was asked: the answers as they come, and the offers once all have agreed. */
-export function GroupRow({ group, requests, tutors, officer }: GroupRowProps) {
+export function GroupRow({ group, requests, tutors, officer, offers }: GroupRowProps) {
   const { t } = useTranslation('admin');
   const words = useGroupWords();
   const { id, members, state } = group;
@@ -31,7 +39,7 @@ export function GroupRow({ group, requests, tutors, officer }: GroupRowProps) {
   const haveAgreed =
     answers?.length === members.length && answers.every((answer) => answer.state === 'agreed');
   return (
-    <li className={styles.group}>
+    <li className={deskStyles.group}>
       <h3>
         {words.title(group)}: {t(`states.${state}`)}
       </h3>
@@ -49,9 +57,7 @@ export function GroupRow({ group, requests, tutors, officer }: GroupRowProps) {
       {state === 'proposed' && answers?.some((answer) => answer.state === 'declined') ? (
         <p>{t('groups.oneDeclined')}</p>
       ) : null}
-      {state === 'agreed' ? (
-        <GroupOffer group={group} requests={requests} tutors={tutors} officer={officer} />
-      ) : null}
+      {state === 'agreed' ? offers(group, requests, tutors) : null}
       {state !== 'dropped' && answers ? (
         <Row>
           {state === 'proposed' && haveAgreed ? (

@@ -6,14 +6,14 @@ import { useTuitionRequestsQuery } from '@/entities/tuition-request';
 import { useAllTutorsQuery } from '@/entities/tutor';
 import { BackendProblem } from '@/shared/ui/form';
 import { asItem, PartBoundary } from '@/shared/ui/part-boundary';
-import type { Officer } from '../api/desk-api';
+import type { Officer } from '@/entities/change-log';
 import { proposeGroups } from '../model/groups/propose-groups';
 import { GroupProposal } from './group-proposal';
-import { GroupRow } from './group-row';
-import styles from './groups-view.module.css';
+import { GroupRow, type ShowGroupOffers } from './group-row';
+import { deskStyles } from './desk-styles';
 
 /** Neighbours who could share a tutor, and those who were asked. */
-export function GroupsView({ officer }: { officer: Officer }) {
+export function GroupsView({ officer, offers }: { officer: Officer; offers: ShowGroupOffers }) {
   const { t } = useTranslation(['admin', 'shell']);
   const requests = useTuitionRequestsQuery(null);
   const groups = useNeighbourGroupsQuery(null);
@@ -26,8 +26,8 @@ export function GroupsView({ officer }: { officer: Officer }) {
   const isWhole = requests.data && groups.data && tutors.data;
 
   return (
-    <div className={styles.view}>
-      <h1 className={styles.title}>{t('views.groups')}</h1>
+    <div className={deskStyles.view}>
+      <h1 className={deskStyles.title}>{t('views.groups')}</h1>
       <p className={textStyles.soft}>{t('groups.lead', { percent: furtherChildPercent })}</p>
       <BackendProblem error={error} />
       {!isWhole && !error ? <Skeleton label={t('shell:loading')} lines={6} /> : null}
@@ -39,7 +39,7 @@ export function GroupsView({ officer }: { officer: Officer }) {
               <p>{t('groups.nothingWords')}</p>
             </EmptyState>
           ) : null}
-          <ul className={styles.groups}>
+          <ul className={deskStyles.groups}>
             {proposals.map((proposal) => (
               <PartBoundary key={proposal.requests.map(({ ref }) => ref).join()} frame={asItem}>
                 <GroupProposal proposal={proposal} tutors={tutors.data ?? []} officer={officer} />
@@ -47,7 +47,7 @@ export function GroupsView({ officer }: { officer: Officer }) {
             ))}
           </ul>
           {(groups.data ?? []).length > 0 ? <h2>{t('groups.asked')}</h2> : null}
-          <ul className={styles.groups}>
+          <ul className={deskStyles.groups}>
             {(groups.data ?? []).map((group) => (
               <PartBoundary key={group.id} frame={asItem}>
                 <GroupRow
@@ -55,6 +55,7 @@ export function GroupsView({ officer }: { officer: Officer }) {
                   requests={(requests.data ?? []).filter(({ ref }) => group.members.includes(ref))}
                   tutors={tutors.data ?? []}
                   officer={officer}
+                  offers={offers}
                 />
               </PartBoundary>
             ))}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useGuardianContactQuery } from '@/entities/tuition-request';
 import { EmailLink, PhoneLink } from '@/shared/ui/contact-links';
 import { BackendProblem } from '@/shared/ui/form';
-import { useLogContactShownMutation, type Officer } from '../api/desk-api';
+import { useLogContactShownMutation, type Officer } from '@/entities/change-log';
 import type { DeskRecord } from '../model/desk-record';
 import styles from './guardian-contact.module.css';
 
@@ -14,7 +14,7 @@ export function GuardianContact({ record, officer }: { record: DeskRecord; offic
   const [isShown, setShown] = useState(false);
   const [log, { error, isLoading }] = useLogContactShownMutation();
   const show = async () => {
-    const result = await log({ ref: record.ref, path: record.path, by: officer });
+    const result = await log({ path: record.path, by: officer });
     setShown(result.error === undefined);
   };
   return (

@@ -5,7 +5,7 @@ import { answerUntil, askFrom, tuitionRequestPath, type TuitionRequest } from '@
 import { useFormats } from '@/shared/i18n';
 import { useNow } from '@/shared/lib/clock';
 import { BackendProblem } from '@/shared/ui/form';
-import { useLogContactShownMutation, useMoveRecordMutation, type Officer } from '../api/desk-api';
+import { useLogContactShownMutation, useMoveRecordMutation, type Officer } from '@/entities/change-log';
 import { InterestMessage } from './interest-message';
 import styles from './interest-part.module.css';
 
@@ -56,10 +56,12 @@ function Ask({
   const [isOpen, setOpen] = useState(false);
   const [log, logging] = useLogContactShownMutation();
   const [move, moving] = useMoveRecordMutation();
-  const on = { ref, path: tuitionRequestPath(ref), by: officer };
+  const on = { path: tuitionRequestPath(ref), by: officer };
   const open = async () => {
     if ((await log(on)).error !== undefined) return;
-    const asked = isAsked ? null : await move({ ...on, event: 'interest.asked', from: state, to: 'asking' });
+    const asked = isAsked
+      ? null
+      : await move({ ...on, ref, event: 'interest.asked', from: state, to: 'asking' });
     setOpen(asked?.error === undefined);
   };
   return (

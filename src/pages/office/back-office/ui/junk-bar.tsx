@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { junk } from '@/shared/lib/life';
 import { PartBoundary } from '@/shared/ui/part-boundary';
-import type { Officer } from '../api/desk-api';
+import type { Officer } from '@/entities/change-log';
 import type { DeskWays } from '../model/desk-ways';
 import styles from './junk-bar.module.css';
 import type { Selection } from './use-selection';

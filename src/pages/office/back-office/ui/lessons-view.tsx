@@ -1,27 +1,31 @@
 import { Button, EmptyState, InlineButton, Skeleton, textStyles } from 'design-system';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Lesson } from '@/entities/lesson';
+import { lessonsToDecide, useLessonsOfOffersQuery, type Lesson } from '@/entities/lesson';
 import { useAllOffersQuery } from '@/entities/offer';
-import { useAllTutorsQuery } from '@/entities/tutor';
+import { useAllTutorsQuery, type Tutor } from '@/entities/tutor';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
 import { asItem, PartBoundary } from '@/shared/ui/part-boundary';
-import type { Officer } from '../api/desk-api';
-import { useLessonsOfOffersQuery, useMoveLessonsMutation } from '../api/lessons-api';
+import type { Officer } from '@/entities/change-log';
+import { useMoveLessonsMutation } from '../api/lessons-api';
 import { tutorLedgers, type TutorLedger } from '../model/pay/tutor-ledger';
-import { lessonsToDecide } from '../model/settle/lesson-proof';
 import { BulkNote } from './bulk-note';
-import { CertificateList } from './certificate-list';
 import { LessonToDecide } from './disputed-lesson';
-import styles from './groups-view.module.css';
-import { NoShowsPart } from './no-shows-part';
+import { deskStyles } from './desk-styles';
 import { useNow } from '@/shared/lib/clock';
 
 const none: readonly Lesson[] = [];
 
+interface LessonsViewProps {
+  officer: Officer;
+  /** The tutors who did not come to these lessons. */
+  noShows: (lessons: readonly Lesson[], tutors: readonly Tutor[]) => ReactNode;
+  children: ReactNode;
+}
+
 /** Lessons that are disputed, tutors who did not come, and what is due to each tutor. */
-export function LessonsView({ officer }: { officer: Officer }) {
+export function LessonsView({ officer, noShows, children }: LessonsViewProps) {
   const { t } = useTranslation(['admin', 'shell']);
   const now = useNow();
   const offers = useAllOffersQuery(null);
@@ -46,13 +50,13 @@ export function LessonsView({ officer }: { officer: Officer }) {
   if (isLoading || !offers.data) return <Skeleton label={t('shell:loading')} lines={8} />;
 
   return (
-    <div className={styles.view}>
-      <h1 className={styles.title}>{t('views.lessons')}</h1>
+    <div className={deskStyles.view}>
+      <h1 className={deskStyles.title}>{t('views.lessons')}</h1>
       <p className={textStyles.soft}>{t('lessons.lead')}</p>
       <BackendProblem error={error ?? offers.error ?? tutors.error} />
       <h2>{t('lessons.disputes')}</h2>
       {disputed.length === 0 ? <p>{t('lessons.noDisputes')}</p> : null}
-      <ul className={styles.groups}>
+      <ul className={deskStyles.groups}>
         {disputed.map((lesson) => (
           <PartBoundary key={lesson.id} frame={asItem}>
             <LessonToDecide lesson={lesson} tutor={nameOf(lesson.tutorId)} officer={officer} />
@@ -63,7 +67,7 @@ export function LessonsView({ officer }: { officer: Officer }) {
         <>
           <h2>{t('lessons.waits')}</h2>
           <p className={textStyles.soft}>{t('lessons.waitsLead')}</p>
-          <ul className={styles.groups}>
+          <ul className={deskStyles.groups}>
             {toDecide.map(({ lesson, clashes }) => (
               <PartBoundary key={lesson.id} frame={asItem}>
                 <LessonToDecide {...{ lesson, clashes, officer }} tutor={nameOf(lesson.tutorId)} />
@@ -72,21 +76,21 @@ export function LessonsView({ officer }: { officer: Officer }) {
           </ul>
         </>
       )}
-      {tutors.data && data ? <NoShowsPart lessons={data} tutors={tutors.data} officer={officer} /> : null}
+      {tutors.data && data ? noShows(data, tutors.data) : null}
       <h2>{t('lessons.pays')}</h2>
       {ledgers.length === 0 ? (
         <EmptyState title={t('lessons.nothing')}>
           <p>{t('lessons.nothingWords')}</p>
         </EmptyState>
       ) : null}
-      <ul className={styles.groups}>
+      <ul className={deskStyles.groups}>
         {ledgers.map((ledger) => (
           <PartBoundary key={ledger.tutorId} frame={asItem}>
             <LedgerRow ledger={ledger} name={nameOf(ledger.tutorId)} officer={officer} />
           </PartBoundary>
         ))}
       </ul>
-      <CertificateList officer={officer} />
+      {children}
     </div>
   );
 }
@@ -106,16 +110,16 @@ function LedgerRow({ ledger, name, officer }: { ledger: TutorLedger; name: strin
     t('lessons.lesson', { time: date(startsAt, 'moment'), minutes });
   const nameOf = (id: string) => pressed.filter((lesson) => lesson.id === id).map(inWords)[0] ?? id;
   return (
-    <li className={styles.group}>
+    <li className={deskStyles.group}>
       <h3>{name}</h3>
       <p>
         <b>{t('lessons.due', { amount: formatMoney(dueAmount) })}</b>
         <br />
         <span className={textStyles.soft}>{t('lessons.counts', { taught: waiting, paid })}</span>
       </p>
-      <ul className={styles.groups}>
+      <ul className={deskStyles.groups}>
         {due.map((lesson) => (
-          <li key={lesson.id} className={styles.tutor}>
+          <li key={lesson.id} className={deskStyles.tutor}>
             <span>
               {inWords(lesson)}, {formatMoney(lesson.price)}
             </span>

@@ -1,13 +1,13 @@
 import { classNames } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { deskQuery, type StateFilter } from '../model/desk-address';
+import { deskQuery } from '../model/desk-address';
 import type { DeskWays } from '../model/desk-ways';
 import styles from './life-bar.module.css';
 
 export interface LifeBarProps {
   ways: DeskWays;
-  states: readonly StateFilter[];
+  states: readonly string[];
   byState: ReadonlyMap<string, readonly unknown[]>;
   lateCount: number;
 }
@@ -15,6 +15,7 @@ export interface LifeBarProps {
 /** The life of all records as a length of the line: how many stand at each stop. */
 export function LifeBar({ ways, states, byState, lateCount }: LifeBarProps) {
   const { t } = useTranslation('admin');
+  const words = t as (key: string) => string;
   const { pathname } = useLocation();
   return (
     <ol className={styles.bar} aria-label={t('byState')}>
@@ -28,7 +29,7 @@ export function LifeBar({ ways, states, byState, lateCount }: LifeBarProps) {
               aria-current={isShown ? 'true' : undefined}
             >
               <b>{byState.get(state)?.length ?? 0}</b>
-              {t(`states.${state as Exclude<StateFilter, 'waiting' | 'to-ask' | 'worried'>}`)}
+              {words(`states.${state}`)}
               {isLate ? <small>{t('late', { count: lateCount })}</small> : null}
             </Link>
           </li>

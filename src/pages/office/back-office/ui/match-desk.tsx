@@ -1,9 +1,9 @@
 import { Skeleton } from 'design-system';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import { PartBoundary } from '@/shared/ui/part-boundary';
-import type { Officer } from '../api/desk-api';
-import { InterestPart } from './interest-part';
+import type { Officer } from '@/entities/change-log';
 import { MatchPart } from './match-part';
 import { OffersPart } from './offers-part';
 import { useRequestOffers } from './use-request-offers';
@@ -11,16 +11,21 @@ import { useRequestOffers } from './use-request-offers';
 /** In these states the office looks for a tutor. */
 const searching: readonly string[] = ['submitted', 'reviewing', 'asking', 'offered'];
 
+interface MatchDeskProps {
+  request: TuitionRequest;
+  officer: Officer;
+  /** Above the offers: whether the family still looks. */
+  children: ReactNode;
+}
+
 /** Whether a family still looks, the offers of its request, and whom else to ask. */
-export function MatchDesk({ request, officer }: { request: TuitionRequest; officer: Officer }) {
+export function MatchDesk({ request, officer, children }: MatchDeskProps) {
   const { t } = useTranslation('shell');
   const { all, ofRequest } = useRequestOffers(request.ref);
   if (ofRequest === null) return <Skeleton label={t('loading')} lines={4} />;
   return (
     <>
-      <PartBoundary>
-        <InterestPart request={request} officer={officer} />
-      </PartBoundary>
+      {children}
       <PartBoundary>
         <OffersPart request={request} offers={ofRequest} officer={officer} />
       </PartBoundary>

@@ -5,7 +5,7 @@ import type { Offer } from '@/entities/offer';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import { useAllTutorsQuery } from '@/entities/tutor';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '../api/desk-api';
+import type { Officer } from '@/entities/change-log';
 import { rankTutors } from '../model/match/rank-tutors';
 import { AskTutors } from './ask-tutors';
 import { ExcludedTutors } from './excluded-tutors';

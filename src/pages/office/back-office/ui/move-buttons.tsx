@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { junk, type Move } from '@/shared/lib/life';
 import { BackendProblem } from '@/shared/ui/form';
-import { useMoveRecordMutation, type Officer } from '../api/desk-api';
+import { useMoveRecordMutation, type Officer } from '@/entities/change-log';
 import type { DeskRecord } from '../model/desk-record';
 import { Confirm } from './confirm';
-import styles from './move-buttons.module.css';
+import { deskStyles } from './desk-styles';
 
 /** Moves that ask once more. */
 const asked: readonly string[] = ['cancelled', junk];
@@ -27,7 +27,7 @@ export function MoveButtons({ record, officer }: { record: DeskRecord; officer: 
     <section>
       <h3>{t('moveHeading')}</h3>
       {record.moves.length === 0 ? <p>{t('noMoves')}</p> : null}
-      <div className={styles.moves}>
+      <div className={deskStyles.moves}>
         {record.moves.map((one, index) => (
           <Button
             key={one.event}

@@ -5,10 +5,10 @@ import type { Tutor } from '@/entities/tutor';
 import { textStyles } from 'design-system';
 import { useNow } from '@/shared/lib/clock';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '../api/desk-api';
+import type { Officer } from '@/entities/change-log';
 import { useChangeLinesQuery, useLadderStepsQuery } from '../api/no-shows-api';
 import { maybeNoShows, nobodyThere, tutorLadders } from '../model/ladder/no-shows';
-import styles from './groups-view.module.css';
+import { deskStyles } from './desk-styles';
 import { NobodyThere } from './nobody-there';
 import { TutorLadderRow } from './tutor-ladder-row';
 
@@ -37,12 +37,12 @@ export function NoShowsPart({ lessons, tutors, officer }: NoShowsPartProps) {
   }, [lessons, tutors, told, lineIds, lines.data, steps.data, now]);
   const alone = useMemo(() => nobodyThere(lessons, told, now), [lessons, told, now]);
   return (
-    <section aria-labelledby="no-shows" className={styles.part}>
+    <section aria-labelledby="no-shows" className={deskStyles.part}>
       <h2 id="no-shows">{t('ladder.heading')}</h2>
       <p className={textStyles.soft}>{t('ladder.lead')}</p>
       <BackendProblem error={lines.error ?? steps.error} />
       {ladders.length === 0 && hasLines && hasSteps ? <p>{t('ladder.none')}</p> : null}
-      <ul className={styles.groups}>
+      <ul className={deskStyles.groups}>
         {ladders.map((ladder) => (
           <TutorLadderRow key={ladder.tutor.id} ladder={ladder} officer={officer} />
         ))}

@@ -8,7 +8,7 @@ import type { Tutor } from '@/entities/tutor';
 import { useFormats } from '@/shared/i18n';
 import { deskQuery, startOf } from '../model/desk-address';
 import { shortCode } from '../model/desk-record';
-import styles from './groups-view.module.css';
+import { deskStyles } from './desk-styles';
 
 interface NobodyThereProps {
   lessons: readonly Lesson[];
@@ -20,10 +20,10 @@ export function NobodyThere({ lessons, tutors }: NobodyThereProps) {
   const { t } = useTranslation('admin');
   if (lessons.length === 0) return null;
   return (
-    <section aria-labelledby="nobody-there" className={styles.part}>
+    <section aria-labelledby="nobody-there" className={deskStyles.part}>
       <h3 id="nobody-there">{t('ladder.alone.heading')}</h3>
       <p className={textStyles.soft}>{t('ladder.alone.lead')}</p>
-      <ul className={styles.groups}>
+      <ul className={deskStyles.groups}>
         {lessons.map((lesson) => (
           <LessonLine
             key={lesson.id}
@@ -55,13 +55,13 @@ function LessonLine({ lesson, name }: { lesson: Lesson; name: string }) {
       : null;
   const time = door && 'at' in door ? date(door.at, 'moment') : '';
   return (
-    <li className={styles.tutor}>
+    <li className={deskStyles.tutor}>
       <span>
         {t('ladder.alone.one', { name, time: date(lesson.startsAt, 'moment') })}{' '}
         {door ? t('ladder.alone.arrival', { finding: t(`lessons.door.${door.kind}`, { time }) }) : null}
       </span>
       {ref === undefined ? null : (
-        <Link className={styles.request} to={`${pathname}${deskQuery(startOf('requests'))}#${ref}`}>
+        <Link className={deskStyles.request} to={`${pathname}${deskQuery(startOf('requests'))}#${ref}`}>
           {shortCode(ref)}
         </Link>
       )}

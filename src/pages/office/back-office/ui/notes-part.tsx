@@ -13,7 +13,8 @@ import {
 } from '@/shared/drafts';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem, TextAreaField } from '@/shared/ui/form';
-import { useAddNoteMutation, type Officer } from '../api/desk-api';
+import { type Officer } from '@/entities/change-log';
+import { useAddNoteMutation } from '../api/desk-api';
 import type { DeskRecord } from '../model/desk-record';
 import styles from './notes-part.module.css';
 

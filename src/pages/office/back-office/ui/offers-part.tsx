@@ -5,7 +5,7 @@ import type { TuitionRequest } from '@/entities/tuition-request';
 import { useAllTutorsQuery } from '@/entities/tutor';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '../api/desk-api';
+import type { Officer } from '@/entities/change-log';
 import { useChooseOfferMutation, useMoveOfferMutation } from '../api/match-api';
 import styles from './match-part.module.css';
 import { useNow } from '@/shared/lib/clock';

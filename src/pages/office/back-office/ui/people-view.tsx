@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGivenRolesQuery, usePeopleQuery, type GivenRole, type Person } from '@/entities/person';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '../api/desk-api';
+import type { Officer } from '@/entities/change-log';
 import type { DeskWays } from '../model/desk-ways';
 import { listPeople, searchPeople } from '../model/person-row';
 import { DeskSearch } from './desk-search';

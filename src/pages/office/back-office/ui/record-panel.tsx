@@ -5,7 +5,8 @@ import { formatReferenceCode } from '@/entities/reference-code';
 import { useTrackingQuery } from '@/entities/tracking';
 import { useFormats } from '@/shared/i18n';
 import { PartBoundary } from '@/shared/ui/part-boundary';
-import { useMarkSeenMutation, type Officer } from '../api/desk-api';
+import { type Officer } from '@/entities/change-log';
+import { SeenOnce } from './seen-once';
 import { isLate, type DeskRecord } from '../model/desk-record';
 import { ChangeList } from './change-list';
 import type { DeskWays } from '../model/desk-ways';
@@ -66,16 +67,6 @@ export function RecordPanel({ record, ways, officer, children }: RecordPanelProp
       )}
     </aside>
   );
-}
-
-/** Tells the family that somebody opened their record. Nothing to show. */
-function SeenOnce({ record: { ref, path }, officer }: { record: DeskRecord; officer: Officer }) {
-  const [markSeen] = useMarkSeenMutation();
-  const { kind, userId, name } = officer;
-  useEffect(() => {
-    void markSeen({ ref, path, by: { kind, userId, name } });
-  }, [markSeen, ref, path, kind, userId, name]);
-  return null;
 }
 
 function LifeSoFar({ reference, state }: { reference: string; state: string }) {

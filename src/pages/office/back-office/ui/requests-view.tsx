@@ -1,4 +1,5 @@
 import { classNames, Skeleton } from 'design-system';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   tuitionRequestStory,
@@ -9,19 +10,19 @@ import {
 import { schoolClasses } from '@/shared/ghana';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '../api/desk-api';
+import type { Officer } from '@/entities/change-log';
 import { toCsv } from '@/shared/lib/csv';
 import { rowsToAsk, worriedRows, type SortValues } from '../model/desk-list';
 import { isLate } from '../model/desk-record';
 import type { DeskWays } from '../model/desk-ways';
 import type { RequestRow } from '../model/request-row';
 import { widestTexts } from '../model/widest-texts';
-import { JunkBar } from './junk-bar';
 import { LifeBar } from './life-bar';
 import { ListLayout } from './list-layout';
+import type { ListSlots } from './list-slots';
 import type { RecordColumn } from './record-row';
 import { RecordTable } from './record-table';
-import { RequestPanel } from './request-panel';
+import { RequestFacts } from './request-facts';
 import styles from './requests-view.module.css';
 import { StateMark } from './state-mark';
 import { FilterNote } from './filter-note';
@@ -50,8 +51,15 @@ const sortValues: SortValues<RequestRow> = {
   state: ({ state }) => states.findIndex((known) => known === state),
 };
 
+interface RequestsViewProps extends ListSlots {
+  ways: DeskWays;
+  officer: Officer;
+  /** The search for a tutor, below the facts of a request. */
+  tutorSearch: (request: TuitionRequest) => ReactNode;
+}
+
 /** Families' requests for a tutor. */
-export function RequestsView({ ways, officer }: { ways: DeskWays; officer: Officer }) {
+export function RequestsView({ ways, officer, bar, panel, tutorSearch }: RequestsViewProps) {
   const { t } = useTranslation(['admin', 'shell']);
   const { age, date } = useFormats();
   const now = useNow();
@@ -63,6 +71,7 @@ export function RequestsView({ ways, officer }: { ways: DeskWays; officer: Offic
   const selection = useSelection(ways, shown);
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
 
+  const open = ways.openRef === null ? undefined : index.byRef.get(ways.openRef);
   const words = (key: 'learner' | 'subject' | 'area' | 'hours') => ({
     key,
     title: t(`columns.${key}`),
@@ -118,7 +127,7 @@ export function RequestsView({ ways, officer }: { ways: DeskWays; officer: Offic
             byState={index.byState}
             lateCount={(index.byState.get('offered') ?? []).filter((row) => isLate(row, now)).length}
           />
-          <JunkBar ways={ways} selection={selection} officer={officer} />
+          {bar(selection)}
           <FilterNote ways={ways} filter="worried" count={worriedRows(index).length} />
           <FilterNote ways={ways} filter="to-ask" count={rowsToAsk(index, now).length} />
           <RecordTable
@@ -132,14 +141,16 @@ export function RequestsView({ ways, officer }: { ways: DeskWays; officer: Offic
         </>
       }
       panel={
-        ways.openRef === null ? null : (
-          <RequestPanel
-            key={ways.openRef}
-            row={index.byRef.get(ways.openRef)}
-            ways={ways}
-            officer={officer}
-          />
-        )
+        ways.openRef === null
+          ? null
+          : panel(
+              open ?? null,
+              open ? (
+                <RequestFacts row={open} officer={officer}>
+                  {tutorSearch(open.request)}
+                </RequestFacts>
+              ) : null,
+            )
       }
     />
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { rolesToGive, type RoleToGive } from '@/entities/person';
 import { useAuth } from '@/features/site/sign-in';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '../api/desk-api';
+import type { Officer } from '@/entities/change-log';
 import { useChangeRoleMutation } from '../api/people-api';
 import type { PersonRow } from '../model/person-row';
 import styles from './role-dialog.module.css';

@@ -2,7 +2,7 @@ import { Button, Tick } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '../api/desk-api';
+import type { Officer } from '@/entities/change-log';
 import { useDeleteJunkMutation, useMarkJunkMutation } from '../api/junk-api';
 import { shortCode } from '../model/desk-record';
 import { mostAtOnce } from '../model/selectable';

@@ -4,12 +4,12 @@ import type { LadderStep } from '@/entities/tutor';
 import { useFormats } from '@/shared/i18n';
 import { useNow } from '@/shared/lib/clock';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '../api/desk-api';
+import type { Officer } from '@/entities/change-log';
 import { useExcuseMissMutation, useShowTutorMutation, useTakeLadderStepMutation } from '../api/no-shows-api';
 import type { NoShow, TutorLadder } from '../model/ladder/no-shows';
 import { AskedButton } from './asked-button';
 import { BulkNote } from './bulk-note';
-import styles from './groups-view.module.css';
+import { deskStyles } from './desk-styles';
 
 interface TutorLadderRowProps {
   ladder: TutorLadder;
@@ -29,12 +29,12 @@ export function TutorLadderRow({ ladder, officer }: TutorLadderRowProps) {
   const stepWords = (one: LadderStep) =>
     one.kind === 'days' ? t('ladder.steps.days', { count: one.days }) : t(`ladder.steps.${one.kind}`);
   return (
-    <li className={styles.group}>
+    <li className={deskStyles.group}>
       <h3>
         {name} {isOff ? <Tag>{t(`states.${state}`)}</Tag> : null}
       </h3>
       <p>{noShows.length === 0 ? t('ladder.nothing') : t('ladder.count', { count: noShows.length })}</p>
-      <ul className={styles.groups}>
+      <ul className={deskStyles.groups}>
         {noShows.map((noShow) => (
           <NoShowLine key={noShow.lesson.id} noShow={noShow} officer={officer} />
         ))}
@@ -85,7 +85,7 @@ function NoShowLine({ noShow: { kind, lesson, others }, officer }: { noShow: NoS
     [lesson, ...others].filter((one) => one.id === id).map(({ startsAt }) => date(startsAt, 'moment'))[0] ??
     id;
   return (
-    <li className={styles.tutor}>
+    <li className={deskStyles.tutor}>
       <span>
         {t(`ladder.kinds.${kind}`, { time: moment })} {said}
       </span>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAllOffersQuery } from '@/entities/offer';
 import { useTuitionRequestsQuery } from '@/entities/tuition-request';
 import { inOneTab } from '@/shared/lib/device';
-import type { Officer } from '../api/desk-api';
+import type { Officer } from '@/entities/change-log';
 import { useSettleMutation } from '../api/settle-api';
 import { useNow } from '@/shared/lib/clock';
 

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TuitionRequest } from '@/entities/tuition-request';
-import { weekSlots } from '@/shared/ghana';
+import { isSameTown, weekSlots } from '@/shared/ghana';
 import { createRequest, type GivenRequest } from '../match/match-samples';
-import { isSameTown } from '../match/town-parts';
 import { fewestCommonHours, proposeGroups } from './propose-groups';
 
 const nobody: ReadonlySet<string> = new Set();

@@ -1,7 +1,6 @@
 import { groupSizes } from '@/entities/neighbour-group';
 import type { TuitionRequest } from '@/entities/tuition-request';
-import type { WeekSlot } from '@/shared/ghana';
-import { townParts } from '../match/town-parts';
+import { townParts, type WeekSlot } from '@/shared/ghana';
 
 /** Hours that all families of a group must have in common: one lesson a week, and another to move it to. */
 export const fewestCommonHours = 2;

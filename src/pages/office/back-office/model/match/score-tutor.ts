@@ -1,11 +1,11 @@
 import { offerAnswerMs } from '@/entities/offer';
 import type { Tutor } from '@/entities/tutor';
-import type { Subject, WeekSlot } from '@/shared/ghana';
+import { isSameTown, type Subject, type WeekSlot } from '@/shared/ghana';
 import { evidenceKinds } from '@/shared/choices';
+import { medianOf } from '@/shared/lib/median';
 import { lessonWay } from './exclude-tutor';
 import { matchParts, matchWeights, type MatchPart } from './match-weights';
-import { isSameTown } from './town-parts';
-import { medianOf, type TutorHistory } from './tutor-history';
+import type { TutorHistory } from './tutor-history';
 import type { WantedTutor } from './wanted-tutor';
 
 const dayMs = 86_400_000;

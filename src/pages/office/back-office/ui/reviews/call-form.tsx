@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { noteTextSchema } from '@/entities/note';
 import { DraftForm, DraftNote, KeptNote, useDraftValues, useFormDraft } from '@/shared/drafts';
 import { TextAreaField } from '@/shared/ui/form';
-import styles from '../vetting/checklist.module.css';
+import { deskStyles } from '../desk-styles';
 
 export interface CallFormProps {
   /** The name of its draft. */
@@ -30,7 +30,7 @@ export function CallForm({ draftForm, onSend, onLeave }: CallFormProps) {
     if (await onSend(text)) draft.forget();
   });
   return (
-    <DraftForm draft={draft} className={styles.form} onSubmit={(event) => void send(event)}>
+    <DraftForm draft={draft} className={deskStyles.form} onSubmit={(event) => void send(event)}>
       <TextAreaField
         form={form}
         name="text"

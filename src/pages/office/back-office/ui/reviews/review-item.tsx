@@ -1,16 +1,15 @@
 import { Facts, Tag } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { lessonStateAt } from '@/entities/lesson';
+import { lessonStateAt, useLessonsOfOffersQuery } from '@/entities/lesson';
 import { useNotesQuery } from '@/entities/note';
 import { reviewPath, useFamilyReviewQuery, useReviewLinkQuery, type Review } from '@/entities/review';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '../../api/desk-api';
-import { useLessonsOfOffersQuery } from '../../api/lessons-api';
+import type { Officer } from '@/entities/change-log';
 import { deskQuery, startOf } from '../../model/desk-address';
 import { shortCode } from '../../model/desk-record';
-import styles from '../groups-view.module.css';
+import { deskStyles } from '../desk-styles';
 import { ReviewMoves } from './review-moves';
 
 export interface ReviewItemProps {
@@ -40,7 +39,7 @@ export function ReviewItem({ review, tutor, officer, now }: ReviewItemProps) {
   const heading = t('reviews.of', { stars: t('reviews.stars', { count: review.stars }), tutor });
   return (
     <li>
-      <article className={styles.group} aria-label={heading} tabIndex={-1}>
+      <article className={deskStyles.group} aria-label={heading} tabIndex={-1}>
         <h2>
           {heading} {review.isSample ? <Tag>{t('sample')}</Tag> : null}
         </h2>
@@ -51,7 +50,7 @@ export function ReviewItem({ review, tutor, officer, now }: ReviewItemProps) {
               label: t('reviews.family'),
               value: link ? (
                 <Link
-                  className={styles.request}
+                  className={deskStyles.request}
                   to={`${pathname}${deskQuery(startOf('requests'))}#${link.ref}`}
                 >
                   {shortCode(link.ref)}

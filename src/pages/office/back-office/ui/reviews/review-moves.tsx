@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callFirstStars, lessonsBeforeReview, type Review, type ReviewLink } from '@/entities/review';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '../../api/desk-api';
+import type { Officer } from '@/entities/change-log';
 import { usePublishReviewMutation, useWithholdReviewMutation } from '../../api/reviews-api';
 import { CallForm } from './call-form';
 import { WithholdForm } from './withhold-form';

@@ -6,11 +6,11 @@ import { useAllTutorsQuery } from '@/entities/tutor';
 import { useNow } from '@/shared/lib/clock';
 import { BackendProblem } from '@/shared/ui/form';
 import { asItem, PartBoundary } from '@/shared/ui/part-boundary';
-import type { Officer } from '../../api/desk-api';
+import type { Officer } from '@/entities/change-log';
 import type { DeskWays } from '../../model/desk-ways';
 import { findReviews } from '../../model/find-reviews';
 import { DeskSearch } from '../desk-search';
-import styles from '../groups-view.module.css';
+import { deskStyles } from '../desk-styles';
 import { LifeBar } from '../life-bar';
 import { ReviewItem } from './review-item';
 
@@ -32,8 +32,8 @@ export function ReviewsView({ ways, officer }: { ways: DeskWays; officer: Office
   const found = findReviews(data, place, nameOf);
   const isUsual = place.state === 'waiting' && place.search === '';
   return (
-    <div className={styles.view}>
-      <h1 className={styles.title}>{t('views.reviews')}</h1>
+    <div className={deskStyles.view}>
+      <h1 className={deskStyles.title}>{t('views.reviews')}</h1>
       <p className={textStyles.soft}>{t('reviews.lead')}</p>
       <BackendProblem error={error ?? tutors.error} />
       <DeskSearch ways={ways} label={t('reviews.search')} />
@@ -43,7 +43,7 @@ export function ReviewsView({ ways, officer }: { ways: DeskWays; officer: Office
           <p>{t(isUsual ? 'reviews.noneWords' : 'reviews.noneFoundWords')}</p>
         </EmptyState>
       ) : null}
-      <ul className={styles.groups}>
+      <ul className={deskStyles.groups}>
         {found.map((review) => (
           <PartBoundary key={review.id} frame={asItem}>
             <ReviewItem review={review} tutor={nameOf(review.tutorId)} officer={officer} now={now} />

@@ -7,7 +7,7 @@ import { withholdReasons } from '@/entities/review';
 import { DraftForm, DraftNote, KeptNote, useDraftValues, useFormDraft } from '@/shared/drafts';
 import { limits, oneOf, requiredText } from '@/shared/fields';
 import { ChipsField, TextAreaField } from '@/shared/ui/form';
-import styles from '../vetting/checklist.module.css';
+import { deskStyles } from '../desk-styles';
 
 /** A no comes with its reason, and with words for the family. */
 const schema = v.object({ reason: oneOf(withholdReasons), words: requiredText(limits.shortText) });
@@ -36,7 +36,7 @@ export function WithholdForm({ draftForm, onSend, onLeave }: WithholdFormProps) 
     if (await onSend(decision)) draft.forget();
   });
   return (
-    <DraftForm draft={draft} className={styles.form} onSubmit={(event) => void send(event)}>
+    <DraftForm draft={draft} className={deskStyles.form} onSubmit={(event) => void send(event)}>
       <ChipsField
         form={form}
         name="reason"

@@ -5,11 +5,11 @@ import type { Evidence } from '@/entities/evidence';
 import type { TutorApplication } from '@/entities/tutor-application';
 import { junk, type Move } from '@/shared/lib/life';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '../../api/desk-api';
+import type { Officer } from '@/entities/change-log';
 import { useMoveApplicationMutation } from '../../api/vetting-api';
 import type { DeskRecord } from '../../model/desk-record';
 import { Confirm } from '../confirm';
-import styles from '../move-buttons.module.css';
+import { deskStyles } from '../desk-styles';
 import { ApprovePart } from './approve-part';
 import { AskForm } from './ask-form';
 import { RefuseForm } from './refuse-form';
@@ -47,7 +47,7 @@ export function ApplicationMoves({ record, application, evidence, officer }: App
     <section>
       <h2>{t('moves.heading')}</h2>
       {record.moves.length === 0 ? <p>{t('moves.none')}</p> : null}
-      <div className={styles.moves}>
+      <div className={deskStyles.moves}>
         {record.moves.map((one, index) => (
           <Button
             key={one.event}

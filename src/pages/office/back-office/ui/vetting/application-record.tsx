@@ -1,17 +1,16 @@
 import { Icon, Tag, ToolButton } from 'design-system';
-import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applicationEvidence, useEvidenceQuery, type Evidence } from '@/entities/evidence';
 import { formatReferenceCode } from '@/entities/reference-code';
 import type { TutorApplication } from '@/entities/tutor-application';
 import { BackendProblem } from '@/shared/ui/form';
 import { PartBoundary } from '@/shared/ui/part-boundary';
-import { useMarkSeenMutation, type Officer } from '../../api/desk-api';
+import { type Officer } from '@/entities/change-log';
 import { useRecordEvidenceMutation, useWithdrawEvidenceMutation } from '../../api/vetting-api';
 import type { DeskRecord } from '../../model/desk-record';
 import type { DeskWays } from '../../model/desk-ways';
 import { ChangeList } from '../change-list';
-import { NotesPart } from '../notes-part';
 import { StateMark } from '../state-mark';
 import { ApplicationFacts } from './application-facts';
 import { ApplicationMoves } from './application-moves';
@@ -26,12 +25,14 @@ export interface ApplicationRecordProps {
   application: TutorApplication | null;
   ways: DeskWays;
   officer: Officer;
+  /** The notes of the office beside the application. */
+  notes: (record: DeskRecord) => ReactNode;
 }
 
 const none: readonly Evidence[] = [];
 
 /** One application: its papers beside the checks on a wide screen, below each other on a phone. */
-export function ApplicationRecord({ record, application, ways, officer }: ApplicationRecordProps) {
+export function ApplicationRecord({ record, application, ways, officer, notes }: ApplicationRecordProps) {
   const { t } = useTranslation(['vetting', 'admin']);
   const head = (
     <ToolButton onClick={ways.close}>
@@ -57,21 +58,19 @@ export function ApplicationRecord({ record, application, ways, officer }: Applic
         {record.isSample ? <Tag>{t('admin:sample')}</Tag> : null}
       </div>
       <PartBoundary>
-        <OpenRecord record={record} application={application} officer={officer} />
+        <OpenRecord record={record} application={application} officer={officer} notes={notes} />
       </PartBoundary>
     </article>
   );
 }
 
-interface OpenRecordProps {
+interface OpenRecordProps extends Pick<ApplicationRecordProps, 'officer' | 'notes'> {
   record: DeskRecord;
   application: TutorApplication;
-  officer: Officer;
 }
 
-function OpenRecord({ record, application, officer }: OpenRecordProps) {
+function OpenRecord({ record, application, officer, notes }: OpenRecordProps) {
   const { t } = useTranslation('admin');
-  useSeenOnce(record, officer);
   const { data: evidence = none, error } = useEvidenceQuery(applicationEvidence(record.path));
   const [save, saving] = useRecordEvidenceMutation();
   const [withdraw, withdrawing] = useWithdrawEvidenceMutation();
@@ -95,7 +94,7 @@ function OpenRecord({ record, application, officer }: OpenRecordProps) {
           onWithdraw={(id) => void withdraw({ ref, by: officer, id })}
         />
         <ApplicationMoves record={record} application={application} evidence={evidence} officer={officer} />
-        <NotesPart record={record} officer={officer} />
+        {notes(record)}
         <section>
           <h2>{t('log.heading')}</h2>
           <ChangeList record={record.path} />
@@ -103,12 +102,4 @@ function OpenRecord({ record, application, officer }: OpenRecordProps) {
       </div>
     </div>
   );
-}
-
-/** Tells the applicant, once, that somebody opened it. */
-function useSeenOnce({ ref, path }: DeskRecord, { kind, userId, name }: Officer): void {
-  const [markSeen] = useMarkSeenMutation();
-  useEffect(() => {
-    void markSeen({ ref, path, by: { kind, userId, name } });
-  }, [markSeen, ref, path, kind, userId, name]);
 }

@@ -9,15 +9,16 @@ import {
 } from '@/entities/tutor-application';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '../../api/desk-api';
+import type { Officer } from '@/entities/change-log';
 import { toCsv } from '@/shared/lib/csv';
 import { indexRecords, type SortValues } from '../../model/desk-list';
-import { applicationRecord, type DeskRecord } from '../../model/desk-record';
+import { applicationRecord } from '../../model/application-record';
+import type { DeskRecord } from '../../model/desk-record';
 import type { DeskWays } from '../../model/desk-ways';
 import { widestTexts } from '../../model/widest-texts';
-import { JunkBar } from '../junk-bar';
 import { LifeBar } from '../life-bar';
 import { ListLayout } from '../list-layout';
+import type { ListSlots } from '../list-slots';
 import type { RecordColumn } from '../record-row';
 import { RecordTable } from '../record-table';
 import { StateMark } from '../state-mark';
@@ -27,7 +28,7 @@ import { useShownRows } from '../use-shown-rows';
 import { useWidestAges } from '../use-widest-ages';
 import { useWithJunk } from '../use-with-junk';
 import { ViewHead, type ViewHeadProps } from '../view-head';
-import { ApplicationRecord } from './application-record';
+import { ApplicationRecord, type ApplicationRecordProps } from './application-record';
 
 interface ApplicationRow extends DeskRecord {
   readonly application: TutorApplication;
@@ -49,8 +50,13 @@ const sortValues: SortValues<ApplicationRow> = {
   state: ({ state }) => tutorApplicationLife.states.findIndex((known) => known === state),
 };
 
+interface ApplicationsViewProps extends Pick<ListSlots, 'bar'>, Pick<ApplicationRecordProps, 'notes'> {
+  ways: DeskWays;
+  officer: Officer;
+}
+
 /** Who wants to teach: the list, or one application over the whole width. */
-export function ApplicationsView({ ways, officer }: { ways: DeskWays; officer: Officer }) {
+export function ApplicationsView({ ways, officer, bar, notes }: ApplicationsViewProps) {
   const { t } = useTranslation(['vetting', 'admin', 'ghana', 'shell']);
   const { age, date } = useFormats();
   const now = useNow();
@@ -81,6 +87,7 @@ export function ApplicationsView({ ways, officer }: { ways: DeskWays; officer: O
         application={open?.application ?? null}
         ways={ways}
         officer={officer}
+        notes={notes}
       />
     );
   }
@@ -135,7 +142,7 @@ export function ApplicationsView({ ways, officer }: { ways: DeskWays; officer: O
           <ViewHead ways={ways} view="applications" hasSamples={index.hasSamples} csv={csv} />
           <BackendProblem error={error ?? junkError} />
           <LifeBar ways={ways} states={barStates} byState={index.byState} lateCount={0} />
-          <JunkBar ways={ways} selection={selection} officer={officer} />
+          {bar(selection)}
           <RecordTable
             ways={ways}
             records={t('admin:views.applications')}

@@ -6,7 +6,7 @@ import type { TutorApplication } from '@/entities/tutor-application';
 import { useAuth } from '@/features/site/sign-in';
 import { BackendProblem } from '@/shared/ui/form';
 import { useApproveMutation, useIsApplicantsAccountQuery } from '../../api/approval-api';
-import type { Officer } from '../../api/desk-api';
+import type { Officer } from '@/entities/change-log';
 import styles from './checklist.module.css';
 
 export interface ApprovePartProps {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRefereesQuery, type Referee } from '@/entities/tutor-application';
 import { PhoneLink } from '@/shared/ui/contact-links';
 import { BackendProblem } from '@/shared/ui/form';
-import { useLogContactShownMutation, type Officer } from '../../api/desk-api';
+import { useLogContactShownMutation, type Officer } from '@/entities/change-log';
 import type { DeskRecord } from '../../model/desk-record';
 
 /** Whom to call about an applicant. They show only after the press was written to the change log. */
@@ -13,7 +13,7 @@ export function RefereesPart({ record, officer }: { record: DeskRecord; officer:
   const [isShown, setShown] = useState(false);
   const [log, { error, isLoading }] = useLogContactShownMutation();
   const show = async () => {
-    const result = await log({ ref: record.ref, path: record.path, by: officer });
+    const result = await log({ path: record.path, by: officer });
     setShown(result.error === undefined);
   };
   return (

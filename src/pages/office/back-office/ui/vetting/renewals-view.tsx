@@ -5,7 +5,7 @@ import { useAllTutorsQuery, type Tutor } from '@/entities/tutor';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
 import { PartBoundary } from '@/shared/ui/part-boundary';
-import type { Officer } from '../../api/desk-api';
+import type { Officer } from '@/entities/change-log';
 import { useRenewEvidenceMutation } from '../../api/vetting-api';
 import { renewalsOf, type Renewal } from '../../model/renewals';
 import { EvidenceForm } from './evidence-form';

@@ -1,17 +1,18 @@
-import { isWordOver, type DoorEntry, type Lesson } from '@/entities/lesson';
-import type { Offer } from '@/entities/offer';
-import type { DoorCode } from '@/entities/tuition-request';
+import type { DoorEntry } from './door-entry';
+import type { IssuedCode } from './compare-door';
+import type { Lesson } from './lesson';
+import { isWordOver } from './lesson-life';
 
 /** Why the family's silence does not confirm a lesson: it waits for a word, the family's or the office's. */
 export type Doubt = 'no-proof' | 'same-time' | 'too-many';
 
-type IssuedCode = Pick<DoorCode, 'lessonId' | 'moment' | 'issue' | 'code'>;
+type CodeOfLesson = IssuedCode & { readonly lessonId: string };
 type TypedCode = Pick<DoorEntry, 'moment' | 'issue' | 'typed'>;
 
 /** What stands for the word of the family, as the lesson keeps it; null for nothing. */
 export function proofOf(
   { id, plannedBy }: Pick<Lesson, 'id' | 'plannedBy'>,
-  codes: readonly IssuedCode[],
+  codes: readonly CodeOfLesson[],
   entries: readonly TypedCode[],
 ): string | null {
   if (plannedBy === 'family') return 'plan';
@@ -37,7 +38,12 @@ function isAtOneTime(one: Lesson, other: Lesson): boolean {
   return first < second + other.minutes * minuteMs && second < first + one.minutes * minuteMs;
 }
 
-type KnownOffer = Pick<Offer, 'id' | 'groupSize' | 'learner'>;
+/** The offer that lessons belong to, as far as it is compared. */
+interface KnownOffer {
+  readonly id: string;
+  readonly groupSize: number;
+  readonly learner: { readonly perWeek: number };
+}
 
 /**
  * What speaks against a lesson, whatever the door says: its tutor taught another one at the same time, or there were more in its

@@ -1,35 +1,26 @@
 import { Facts, Note } from 'design-system';
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats, formatMoney } from '@/shared/i18n';
-import { PartBoundary } from '@/shared/ui/part-boundary';
-import type { Officer } from '../api/desk-api';
-import type { DeskWays } from '../model/desk-ways';
+import type { Officer } from '@/entities/change-log';
 import type { RequestRow } from '../model/request-row';
 import { GuardianContact } from './guardian-contact';
-import { RecordPanel } from './record-panel';
 
-/** Its own file: ranking and offers are read by the office alone, and only once a request is open. */
-const MatchDesk = lazy(() => import('./match-desk').then(({ MatchDesk: desk }) => ({ default: desk })));
-
-/** One request: the learner, the family behind a press that is logged, its life, moves, notes and changes. */
-export function RequestPanel({
-  row,
-  ways,
-  officer,
-}: {
-  row: RequestRow | undefined;
-  ways: DeskWays;
+interface RequestFactsProps {
+  row: RequestRow;
   officer: Officer;
-}) {
+  children: ReactNode;
+}
+
+/** What a family asked for, and the family behind a press that is logged. */
+export function RequestFacts({ row, officer, children }: RequestFactsProps) {
   const { t } = useTranslation(['admin', 'ghana']);
   const { date } = useFormats();
-  if (!row) return <RecordPanel record={null} ways={ways} officer={officer} />;
   const { learner, lessons, place, cancellation, parting } = row.request;
   const others = lessons.subjects.filter((subject) => subject !== lessons.prioritySubject);
   const reason = cancellation.reason;
   return (
-    <RecordPanel record={row} ways={ways} officer={officer}>
+    <>
       {row.isWorried ? <Note tone="call">{t('worry.call')}</Note> : null}
       <Facts
         facts={[
@@ -77,11 +68,7 @@ export function RequestPanel({
         ]}
       />
       <GuardianContact record={row} officer={officer} />
-      <Suspense>
-        <PartBoundary>
-          <MatchDesk request={row.request} officer={officer} />
-        </PartBoundary>
-      </Suspense>
-    </RecordPanel>
+      {children}
+    </>
   );
 }

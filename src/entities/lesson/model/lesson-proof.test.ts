@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Lesson } from '@/entities/lesson';
-import { makeLesson } from '../../../../../../tests/samples/lessons';
+import { makeLesson } from '../../../../tests/samples/lessons';
 import { clashesOf, lessonsToDecide, proofOf } from './lesson-proof';
 
 const lesson = (id: string, startsAt: string, otherwise: Partial<Lesson> = {}): Lesson =>

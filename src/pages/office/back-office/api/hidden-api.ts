@@ -1,0 +1,32 @@
+import { createChangeId, type Officer } from '@/entities/change-log';
+import { isHidingOver, parseTutor } from '@/entities/tutor';
+import { baseApi, readList, visitorMemory, withBackend } from '@/shared/api';
+import { countDone } from '@/shared/backend';
+import { bringBack } from './hide-tutor';
+
+/** So seldom hidden profiles are looked at: they come back after days. */
+const everyMs = 600_000;
+
+const lastRead = visitorMemory(() => ({ at: 0 }));
+
+const api = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Brings back the profiles that were hidden for days that are over; says how many. */
+    endHiding: build.mutation<number, { readonly by: Officer; readonly now: number }>({
+      queryFn: withBackend(async ({ documents }, { by, now }, services) => {
+        const read = lastRead(services);
+        if (now - read.at < everyMs) return 0;
+        const where = [{ field: 'state', equals: 'hidden' }];
+        const found = await documents.list({ collection: 'tutors', where });
+        read.at = now;
+        const over = readList('tutors', found, parseTutor).filter((tutor) =>
+          isHidingOver(tutor, new Date(now)),
+        );
+        return countDone(over, (tutor) => bringBack(documents, tutor, by, createChangeId()));
+      }),
+    }),
+  }),
+});
+
+export const { useEndHidingMutation } = api;

@@ -1,0 +1,23 @@
+import type { Officer } from '@/entities/change-log';
+import type { DeskWays } from '../model/desk-ways';
+import { NotesPart } from './notes-part';
+import { recordSlots } from './record-slots';
+import { SeenOnce } from './seen-once';
+import { ApplicationsView } from './vetting/applications-view';
+
+/** Applications, with the notes of the office beside the opened one. */
+export function ApplicationsDesk({ ways, officer }: { ways: DeskWays; officer: Officer }) {
+  return (
+    <ApplicationsView
+      ways={ways}
+      officer={officer}
+      bar={recordSlots(ways, officer).bar}
+      notes={(record) => (
+        <>
+          <SeenOnce record={record} officer={officer} />
+          <NotesPart record={record} officer={officer} />
+        </>
+      )}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import type { Officer } from '@/entities/change-log';
+import { GroupOffer } from './group-offer';
+import { GroupsView } from './groups-view';
+
+/** Groups of neighbours, each with the tutors to whom it is offered. */
+export function GroupsDesk({ officer }: { officer: Officer }) {
+  return (
+    <GroupsView
+      officer={officer}
+      offers={(group, requests, tutors) => (
+        <GroupOffer group={group} requests={requests} tutors={tutors} officer={officer} />
+      )}
+    />
+  );
+}

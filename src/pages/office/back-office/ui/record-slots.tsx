@@ -1,0 +1,15 @@
+import type { Officer } from '@/entities/change-log';
+import type { DeskWays } from '../model/desk-ways';
+import { JunkBar } from './junk-bar';
+import type { ListSlots } from './list-slots';
+import { RecordPanel } from './record-panel';
+
+/** What stands above every list of records, and the panel of the opened one. */
+export const recordSlots = (ways: DeskWays, officer: Officer): ListSlots => ({
+  bar: (selection) => <JunkBar ways={ways} selection={selection} officer={officer} />,
+  panel: (record, facts) => (
+    <RecordPanel key={ways.openRef} record={record} ways={ways} officer={officer}>
+      {facts}
+    </RecordPanel>
+  ),
+});

@@ -1,0 +1,18 @@
+import { toBackendError } from './backend-error';
+
+/** Writes each item by itself and counts the written ones. That somebody else was faster is not an error. */
+export async function countDone<Item>(
+  items: readonly Item[],
+  write: (item: Item) => Promise<unknown>,
+): Promise<number> {
+  let done = 0;
+  for (const item of items) {
+    try {
+      await write(item);
+      done += 1;
+    } catch (cause) {
+      if (toBackendError(cause).code !== 'forbidden') throw cause;
+    }
+  }
+  return done;
+}

@@ -1,0 +1,1 @@
+export { medianOf } from './median-of';
