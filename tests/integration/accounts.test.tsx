@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Member } from '@/entities/session';
-import { SignInForm, SignOutButton, VerifyNotice } from '../../src/features/site/sign-in';
+import { SignInForm, SignOutButton, VerifyNotice } from '@/features/site/sign-in';
 import { BackendFailure } from '@/shared/backend';
 import {
   button,

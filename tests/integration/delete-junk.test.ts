@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createSiteAccessPolicy } from '@/app/composition/access-policy';
 import { changePath, deletionId } from '@/entities/change-log';
-import { deleteRecord } from '@/pages/office/back-office/api/junk-api';
+import { deleteRecord } from '@/features/admin/junk/api/junk-api';
 import { BackendFailure } from '@/shared/backend';
 import { createEmbeddedBackend, type EmbeddedBackend } from '@/shared/embedded';
 import {

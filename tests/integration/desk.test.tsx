@@ -10,7 +10,7 @@ import { useChangesQuery, useMoveRecordMutation } from '@/entities/change-log';
 import { useNotesQuery } from '@/entities/note';
 import { useTrackingQuery } from '@/entities/tracking';
 import { tuitionRequestPath, useTuitionRequestsQuery } from '@/entities/tuition-request';
-import { useAddNoteMutation, useMarkSeenMutation } from '@/pages/office/back-office/api/desk-api';
+import { useAddNoteMutation, useMarkSeenMutation } from '@/features/admin/record-panel/api/record-api';
 import { createEmbeddedBackend, type EmbeddedBackend } from '@/shared/embedded';
 import { moveRequest, newTuitionCode, sendRequest } from '../samples/records';
 

@@ -10,7 +10,7 @@ import { offerPath, useAllOffersQuery } from '@/entities/offer';
 import { trackingPath } from '@/entities/tracking';
 import { tuitionRequestPath, useTuitionRequestsQuery } from '@/entities/tuition-request';
 import { tutorPath, useActiveTutorsQuery } from '@/entities/tutor';
-import { useSettleMutation } from '@/pages/office/back-office/api/settle-api';
+import { useSettleMutation } from '@/features/admin/settlement/api/settle-api';
 import { forgetUnreadable, unreadableRecords } from '@/shared/api';
 import type { DocumentData } from '@/shared/backend';
 import { createEmbeddedBackend, type EmbeddedBackend } from '@/shared/embedded';

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { SessionContext, sessionMachine, type Member } from '@/entities/session';
-import { PhoneMemoryContext } from '../../src/features/site/sign-in';
+import { PhoneMemoryContext } from '@/features/site/sign-in';
 import { LoadBackendContext } from '@/shared/api';
 import type { AuthPort, BackendPort } from '@/shared/backend';
 import { createEnglish } from './words';

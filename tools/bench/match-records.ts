@@ -1,15 +1,10 @@
 import type { Offer } from '@/entities/offer';
 import type { TuitionRequest } from '@/entities/tuition-request';
-import type { Tutor } from '../../src/entities/tutor';
-import {
-  createOffer,
-  createRequest,
-  createTutor,
-  sampleNow,
-} from '@/pages/office/back-office/model/match/match-samples';
+import type { Tutor } from '@/entities/tutor';
+import { createOffer, createRequest, createTutor, sampleNow } from '../../tests/samples/matching';
 import { levels, regionCodes, subjects, weekSlots } from '@/shared/ghana';
 
-export { rankTutors } from '@/pages/office/back-office/model/match/rank-tutors';
+export { rankTutors } from '@/features/tuition/matching/model/rank-tutors';
 
 const towns = ['Adenta', 'Madina, East Legon', 'Téma', 'Kumasi, Bantama', 'Tamale', 'Cape Coast and Elmina'];
 

@@ -11,4 +11,4 @@ export {
   type EnquiryInput,
   type EnquiryOutput,
 } from './model/enquiry';
-export { enquiryLife, enquiryLifeMachine, type EnquiryState } from './model/enquiry-life';
+export { enquiryLife, enquiryLifeMachine } from './model/enquiry-life';

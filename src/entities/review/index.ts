@@ -5,7 +5,7 @@ export {
   reviewLinkAccess,
   type ReviewSurroundings,
 } from './model/review-access';
-export { reviewLife, reviewLifeMachine, type ReviewState } from './model/review-life';
+export { reviewLife, reviewLifeMachine } from './model/review-life';
 export {
   callFirstStars,
   createReview,

@@ -1,3 +1,4 @@
 export { observeVisitor, type RoleMemory } from './model/observe-visitor';
 export { SessionContext, useAskAgain, useVisitor } from './model/session-context';
-export { selectVisitor, sessionMachine, type Member, type SessionActor } from './model/session-machine';
+export { type Member, selectVisitor, type SessionActor, sessionMachine } from './model/session-machine';
+export { useAuth } from './model/use-auth';

@@ -1,5 +1,6 @@
 export { useActiveTutorsQuery, useAllTutorsQuery, useTutorQuery } from './api/tutor-api';
 export { freeSlots, nextFreeTimes } from './model/free-times';
+export { medianOf } from './model/median-of';
 export { shownName } from './model/name-tutor';
 export { hiddenUntilOf, isHidingOver, ladderStep, type LadderStep } from './model/no-show-ladder';
 export { notedOfTutor, ownProfileAccess, suspendedSince, tutorAccess } from './model/tutor-access';

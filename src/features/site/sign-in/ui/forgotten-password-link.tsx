@@ -1,6 +1,6 @@
 import { InlineButton, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { useAuth } from '../model/use-auth';
+import { useAuth } from '@/entities/session';
 
 /** Leads to a new password; where no mail can be sent, says so before anything is pressed. */
 export function ForgottenPasswordLink({ onChosen }: { onChosen: () => void }) {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVisitor } from '@/entities/session';
-import { useAuth } from '../model/use-auth';
+import { useAuth } from '@/entities/session';
 
 const UnverifiedNote = lazy(async () => ({
   default: (await import(/* webpackChunkName: "account" */ './account-parts')).UnverifiedNote,

@@ -1,9 +1,9 @@
 import type { Officer } from '@/entities/change-log';
-import type { DeskWays } from '../model/desk-ways';
-import { NotesPart } from './notes-part';
+import type { DeskWays } from '@/shared/desk';
+import { NotesPart } from '@/features/admin/record-panel';
 import { recordSlots } from './record-slots';
-import { SeenOnce } from './seen-once';
-import { ApplicationsView } from './vetting/applications-view';
+import { SeenOnce } from '@/features/admin/record-panel';
+import { ApplicationsView } from '@/features/tutors/vetting';
 
 /** Applications, with the notes of the office beside the opened one. */
 export function ApplicationsDesk({ ways, officer }: { ways: DeskWays; officer: Officer }) {

@@ -7,9 +7,9 @@ import { ThemeToggle } from '@/features/site/theme-mode';
 import { routes } from '@/shared/routes';
 import { BrandLink } from '@/shared/ui/brand';
 import type { Officer } from '@/entities/change-log';
-import { deskQuery, deskViews, startOf } from '../model/desk-address';
+import { deskQuery, deskViews, startOf } from '@/shared/desk';
 import styles from './desk-rail.module.css';
-import type { DeskWays } from '../model/desk-ways';
+import type { DeskWays } from '@/shared/desk';
 
 interface DeskNavProps {
   ways: DeskWays;

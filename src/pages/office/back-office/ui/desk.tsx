@@ -7,12 +7,12 @@ import { VerifyNotice } from '@/features/site/sign-in';
 import { PageHead } from '@/shared/ui/page-head';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import type { Officer } from '@/entities/change-log';
-import { deskQuery, readDeskPlace } from '../model/desk-address';
-import type { DeskWays } from '../model/desk-ways';
+import { deskQuery, readDeskPlace } from '@/shared/desk';
+import type { DeskWays } from '@/shared/desk';
 import { DeskBar, DeskRail } from './desk-rail';
-import { AtRiskNote } from './at-risk-note';
+import { AtRiskNote } from '@/features/admin/enquiries';
 import styles from './desk.module.css';
-import { DeskView } from './desk-views';
+import { OpenView } from './open-view';
 
 /** Its own file: it works behind the views, once they show. */
 const SettleDesk = lazy(() =>
@@ -58,7 +58,7 @@ export function Desk({ officer }: { officer: Officer }) {
               <UnreadableNote />
             </Suspense>
           </div>
-          <DeskView ways={ways} officer={officer} />
+          <OpenView ways={ways} officer={officer} />
           <Suspense>
             {/* It shows nothing, so that it breaks nothing either. */}
             <PartBoundary frame={() => null}>

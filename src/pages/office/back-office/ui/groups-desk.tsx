@@ -1,6 +1,6 @@
 import type { Officer } from '@/entities/change-log';
-import { GroupOffer } from './group-offer';
-import { GroupsView } from './groups-view';
+import { GroupOffer } from '@/features/tuition/matching';
+import { GroupsView } from '@/features/tuition/group-desk';
 
 /** Groups of neighbours, each with the tutors to whom it is offered. */
 export function GroupsDesk({ officer }: { officer: Officer }) {

@@ -1,7 +1,7 @@
 import type { Officer } from '@/entities/change-log';
-import { CertificateList } from './certificate-list';
-import { LessonsView } from './lessons-view';
-import { NoShowsPart } from './no-shows-part';
+import { CertificateList } from '@/features/tutors/certificate-desk';
+import { LessonsView } from '@/features/tuition/lesson-desk';
+import { NoShowsPart } from '@/features/tutors/no-shows';
 
 /** Lessons, the tutors who did not come to them, and the certificates of those who did. */
 export function LessonsDesk({ officer }: { officer: Officer }) {

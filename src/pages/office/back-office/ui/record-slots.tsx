@@ -1,8 +1,8 @@
 import type { Officer } from '@/entities/change-log';
-import type { DeskWays } from '../model/desk-ways';
-import { JunkBar } from './junk-bar';
-import type { ListSlots } from './list-slots';
-import { RecordPanel } from './record-panel';
+import type { DeskWays } from '@/shared/desk';
+import { JunkBar } from '@/features/admin/junk';
+import type { ListSlots } from '@/shared/desk';
+import { RecordPanel } from '@/features/admin/record-panel';
 
 /** What stands above every list of records, and the panel of the opened one. */
 export const recordSlots = (ways: DeskWays, officer: Officer): ListSlots => ({

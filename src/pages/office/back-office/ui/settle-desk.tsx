@@ -1,9 +1,9 @@
 import type { Officer } from '@/entities/change-log';
-import { useEndHiding } from './use-end-hiding';
-import { usePublishFigures } from './use-publish-figures';
-import { useSettle } from './use-settle';
+import { useEndHiding } from '@/features/tutors/no-shows';
+import { usePublishFigures } from '@/features/admin/figures';
+import { useSettle } from '@/features/admin/settlement';
 
-export { UnreadableNote } from './unreadable-note';
+export { UnreadableNote } from '@/features/admin/settlement';
 
 /** What an open desk does by itself. Nothing to show. */
 export function SettleDesk({ officer }: { officer: Officer }) {

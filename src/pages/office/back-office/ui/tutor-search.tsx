@@ -1,8 +1,8 @@
 import type { Officer } from '@/entities/change-log';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import { PartBoundary } from '@/shared/ui/part-boundary';
-import { InterestPart } from './interest-part';
-import { MatchDesk } from './match-desk';
+import { InterestPart } from '@/features/tuition/interest-desk';
+import { MatchDesk } from '@/features/tuition/matching';
 
 /** Whether a family still looks for a tutor, and the search for one. */
 export function TutorSearch({ request, officer }: { request: TuitionRequest; officer: Officer }) {

@@ -1,9 +1,9 @@
 import { Note, Row } from 'design-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useVisitor, type Member } from '@/entities/session';
+import { useAuth, useVisitor, type Member } from '@/entities/session';
 import { useApplicantCodeQuery } from '@/entities/tutor-application';
-import { SignOutButton, UnreachedRole, useAuth } from '@/features/site/sign-in';
+import { SignOutButton, UnreachedRole } from '@/features/site/sign-in';
 import { DataScope } from '@/shared/api';
 import { routes, signInTo } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';

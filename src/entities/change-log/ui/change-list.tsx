@@ -1,0 +1,56 @@
+import { textStyles } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { useChangesQuery } from '../api/change-log-api';
+import { type Change } from '../model/change';
+import { useFormats } from '@/shared/i18n';
+import styles from './change-list.module.css';
+
+const limit = 50;
+
+/** Who changed a record, when, and what it was before. */
+export function ChangeList({ record }: { record: string }) {
+  const { t } = useTranslation('admin');
+  const { date } = useFormats();
+  const { data } = useChangesQuery({ record, limit });
+  const toWords = useChangeWords();
+  if (data?.length === 0) return <p className={textStyles.soft}>{t('log.none')}</p>;
+  return (
+    <ul className={styles.log}>
+      {(data ?? []).map((change) => (
+        <li key={change.id}>
+          {toWords(change).what} <StateChange change={change} />
+          <br />
+          <span className={textStyles.soft}>
+            {toWords(change).who}, {date(change.at, 'moment')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Before → after of a move or of a role; nothing for changes that moved nothing. */
+export function StateChange({ change: { before, after } }: { change: Pick<Change, 'before' | 'after'> }) {
+  const { t } = useTranslation('admin');
+  const words = t as (key: string) => string;
+  const toWords = ({ state, role }: Change['before']) => {
+    if (state !== undefined) return words(`states.${state}`);
+    return role === undefined ? null : words(`roles.${role}`);
+  };
+  const [from, to] = [toWords(before), toWords(after)];
+  if (from === null || to === null) return null;
+  return (
+    <>
+      <del>{from}</del> → <ins>{to}</ins>
+    </>
+  );
+}
+
+export function useChangeWords(): (change: Change) => { what: string; who: string } {
+  const { t } = useTranslation('admin');
+  const words = t as (key: string) => string;
+  return ({ event, by }) => ({
+    what: words(`logEvents.${event.replace('.', '-')}`),
+    who: by.kind === 'code-holder' ? t('log.codeHolder') : by.name,
+  });
+}

@@ -1,0 +1,1 @@
+export { ChangesView } from './ui/changes-view';

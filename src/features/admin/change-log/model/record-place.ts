@@ -1,0 +1,37 @@
+import type { DeskView } from '@/shared/desk';
+
+/** Where the desk shows the record of a change. */
+export interface RecordPlace {
+  readonly view: DeskView;
+  /** The record that opens there; null where the view opens none. */
+  readonly ref: string | null;
+  /** What it is called when no code says it. */
+  readonly kind: 'offers' | 'lessons' | 'groups' | 'tutors' | 'evidence' | 'reviews' | 'certificates' | null;
+}
+
+/** @param record the path of a record, or of something below it */
+export function recordPlace(record: string): RecordPlace {
+  const [collection = '', id = '', part] = record.split('/');
+  switch (collection) {
+    case 'enquiries':
+      return { view: 'enquiries', ref: id, kind: null };
+    case 'tutorApplications':
+      return { view: 'applications', ref: id, kind: null };
+    case 'reviews':
+      return { view: 'reviews', ref: null, kind: 'reviews' };
+    case 'groups':
+      return { view: 'groups', ref: null, kind: 'groups' };
+    case 'certificates':
+      return { view: 'lessons', ref: null, kind: 'certificates' };
+    case 'tutors':
+      return { view: 'people', ref: null, kind: 'tutors' };
+    case 'evidence':
+      return { view: 'renewals', ref: null, kind: 'evidence' };
+    case 'offers':
+      return part === 'lessons'
+        ? { view: 'lessons', ref: null, kind: 'lessons' }
+        : { view: 'requests', ref: null, kind: 'offers' };
+    default:
+      return { view: 'requests', ref: id, kind: null };
+  }
+}

@@ -1,0 +1,22 @@
+import { enquiryLife, enquiryPath, isChildAtRisk, type Enquiry } from '@/entities/enquiry';
+import { officeMoves, searchTexts, type DeskRecord } from '@/shared/desk';
+
+const enquiryMoves = officeMoves(enquiryLife);
+
+/** @param words what the list shows of the enquiry besides its name, for the search. */
+export function enquiryRecord(enquiry: Enquiry, words: readonly string[]): DeskRecord {
+  const { ref, state, createdAt, isSample, name } = enquiry;
+  return {
+    ref: ref as DeskRecord['ref'],
+    path: enquiryPath(ref),
+    state,
+    createdAt,
+    isSample,
+    lateFrom: null,
+    askFrom: null,
+    isWorried: false,
+    isUrgent: isChildAtRisk(enquiry) && state !== 'resolved' && state !== 'junk',
+    ...searchTexts(ref, [name, ...words]),
+    moves: enquiryMoves.get(state) ?? [],
+  };
+}

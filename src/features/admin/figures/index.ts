@@ -1,0 +1,1 @@
+export { usePublishFigures } from './model/use-publish-figures';

@@ -1,0 +1,98 @@
+import { deletionId, logChange, logMove, recordDeleted } from '@/entities/change-log';
+import { notesCollection } from '@/entities/note';
+import { trackingPath, trackMove } from '@/entities/tracking';
+import { guardianContactPath, tuitionRequestPath } from '@/entities/tuition-request';
+import { refereesPath, tutorApplicationPath } from '@/entities/tutor-application';
+import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
+import {
+  BackendFailure,
+  submitEach,
+  submitOnce,
+  type BulkOutcome,
+  type BackendPort,
+  type Write,
+} from '@/shared/backend';
+import { deriveId } from '@/shared/lib/action';
+import { junk } from '@/shared/lib/life';
+import type { DeskRecord } from '@/shared/desk';
+import { junkMoveOf } from '@/shared/desk';
+import { deleteBelongings } from './delete-belongings';
+import type { Officer } from '@/entities/change-log';
+
+type Deleted = Pick<DeskRecord, 'ref' | 'path'>;
+
+type Backend = Pick<BackendPort, 'documents' | 'files'>;
+
+const remove = (path: string): Write => ({ type: 'delete', path });
+
+/** The one document beside a record that holds whom to call; an enquiry has none. */
+function privatePart({ ref, path }: Deleted): readonly string[] {
+  if (path === tuitionRequestPath(ref)) return [guardianContactPath(ref)];
+  return path === tutorApplicationPath(ref) ? [refereesPath(ref)] : [];
+}
+
+/** Deletes a record that is junk with all that hangs on it, the record last. One that is gone was deleted by an earlier try. */
+export async function deleteRecord(backend: Backend, record: Deleted, by: Officer): Promise<void> {
+  const { documents } = backend;
+  const { ref, path } = record;
+  const data = await documents.get(path);
+  if (!data) return;
+  await deleteBelongings(backend, record, data);
+  const collection = notesCollection(path);
+  const notes = await documents.list({ collection });
+  await submitOnce({ documents }, [
+    remove(path),
+    remove(trackingPath(ref)),
+    ...privatePart(record).map(remove),
+    ...notes.map(({ id }) => remove(`${collection}/${id}`)),
+    logChange({
+      id: deletionId(String(data.lastChange)),
+      by,
+      record: path,
+      event: recordDeleted,
+      before: { state: junk },
+    }),
+  ]);
+}
+
+interface JunkRecords extends Pressed {
+  readonly records: readonly DeskRecord[];
+  readonly by: Officer;
+}
+
+const api = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Puts records aside as junk, each with its line and its tracking; the refusal of one stops no other. */
+    markJunk: build.mutation<BulkOutcome, JunkRecords>({
+      queryFn: withBackend(async ({ documents }, { actionId, records, by }) =>
+        submitEach(
+          records,
+          ({ ref }) => ref,
+          async (record, index) => {
+            const move = junkMoveOf(record);
+            if (!move) throw new BackendFailure('forbidden', `${record.state} is no state before junk`);
+            const id = deriveId(actionId, index);
+            await submitOnce({ documents }, [
+              ...logMove({ id, by, record: record.path, event: move.event, from: move.from, to: move.to }),
+              trackMove(record.ref, id, move.to),
+            ]);
+          },
+        ),
+      ),
+    }),
+    /** Deletes records that are junk for good; the refusal of one stops no other. */
+    deleteJunk: build.mutation<BulkOutcome, JunkRecords>({
+      queryFn: withBackend(async (backend, { records, by }) =>
+        submitEach(
+          records,
+          ({ ref }) => ref,
+          (record) => deleteRecord(backend, record, by),
+        ),
+      ),
+    }),
+  }),
+});
+
+export const useMarkJunkMutation = onePress(api.useMarkJunkMutation);
+export const useDeleteJunkMutation = onePress(api.useDeleteJunkMutation);

@@ -1,0 +1,1 @@
+export { JunkBar } from './ui/junk-bar';

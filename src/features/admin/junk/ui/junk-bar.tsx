@@ -1,0 +1,55 @@
+import { Row, ToolButton } from 'design-system';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { junk } from '@/shared/lib/life';
+import { PartBoundary } from '@/shared/ui/part-boundary';
+import type { Officer } from '@/entities/change-log';
+import type { DeskWays } from '@/shared/desk';
+import styles from './junk-bar.module.css';
+import type { Selection } from '@/shared/desk';
+
+/** Its own file: junk is marked and deleted seldom. */
+const SelectionBar = lazy(() =>
+  import('./selection-bar').then(({ SelectionBar: bar }) => ({ default: bar })),
+);
+
+interface JunkBarProps {
+  ways: DeskWays;
+  selection: Selection;
+  officer: Officer;
+}
+
+/** The way to the junk of a view, which is read only there, and back; and to checkboxes beside the records. */
+export function JunkBar({ ways, selection, officer }: JunkBarProps) {
+  const { t } = useTranslation('admin');
+  const isJunk = ways.place.state === junk;
+  return (
+    <>
+      <Row>
+        <ToolButton
+          className={styles.way}
+          aria-pressed={isJunk}
+          onClick={() => ways.go({ state: isJunk ? 'waiting' : junk })}
+        >
+          {t('junk.show')}
+        </ToolButton>
+        {isJunk ? null : (
+          <ToolButton
+            className={styles.way}
+            aria-pressed={selection.isOn}
+            onClick={() => selection.setOn(!selection.isOn)}
+          >
+            {t('select.show')}
+          </ToolButton>
+        )}
+      </Row>
+      {selection.isOn ? (
+        <PartBoundary>
+          <Suspense>
+            <SelectionBar key={String(isJunk)} isJunk={isJunk} selection={selection} officer={officer} />
+          </Suspense>
+        </PartBoundary>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, classNames, EmptyState, Skeleton, textStyles } from 'design-system';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGivenRolesQuery, usePeopleQuery, type GivenRole, type Person } from '@/entities/person';
+import { BackendProblem } from '@/shared/ui/form';
+import type { Officer } from '@/entities/change-log';
+import type { DeskWays } from '@/shared/desk';
+import { listPeople, searchPeople } from '../model/person-row';
+import { DeskSearch } from '@/shared/desk';
+import { PeopleTable } from './people-table';
+import styles from './people-view.module.css';
+import { RoleDialog } from './role-dialog';
+
+const nobody: readonly Person[] = [];
+const noRoles: readonly GivenRole[] = [];
+
+/** Everybody with an account, and what the office has opened for them. */
+export function PeopleView({ ways, officer }: { ways: DeskWays; officer: Officer }) {
+  const { t } = useTranslation(['admin', 'shell']);
+  const people = usePeopleQuery(null);
+  const roles = useGivenRolesQuery(null);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const search = useDeferredValue(ways.place.search);
+  const rows = useMemo(
+    () => listPeople(people.data ?? nobody, roles.data ?? noRoles),
+    [people.data, roles.data],
+  );
+  const shown = useMemo(() => searchPeople(rows, search), [rows, search]);
+  if (people.isLoading || roles.isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
+  // Half of the truth would offer a role to somebody who has one.
+  const isWhole = people.data !== undefined && roles.data !== undefined;
+
+  return (
+    <div className={styles.view}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t('views.people')}</h1>
+        <DeskSearch ways={ways} label={t('search.people')} />
+      </div>
+      <p className={classNames(textStyles.soft, styles.lead)}>{t('people.lead')}</p>
+      <BackendProblem error={people.error ?? roles.error} />
+      {isWhole && shown.length > 0 ? (
+        <PeopleTable rows={shown} ownId={officer.userId} onChange={setChosenId} />
+      ) : null}
+      {isWhole && shown.length === 0 ? (
+        <EmptyState title={t('people.nothing')}>
+          <p>{t('people.nothingWords')}</p>
+          <Button variant="second" isSmall onClick={() => ways.go({ search: '' })}>
+            {t('people.showAll')}
+          </Button>
+        </EmptyState>
+      ) : null}
+      <p className={styles.count} role="status">
+        {isWhole ? t('people.shown', { shown: shown.length, all: rows.length }) : null}
+      </p>
+      <RoleDialog
+        person={rows.find(({ id }) => id === chosenId && id !== officer.userId) ?? null}
+        officer={officer}
+        onClose={() => setChosenId(null)}
+      />
+    </div>
+  );
+}

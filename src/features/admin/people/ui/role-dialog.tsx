@@ -1,0 +1,111 @@
+import { Button, Chip, Chips, Dialog, FieldGroup, Note, textStyles } from 'design-system';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { rolesToGive, type RoleToGive } from '@/entities/person';
+import { useAuth } from '@/entities/session';
+import { BackendProblem } from '@/shared/ui/form';
+import type { Officer } from '@/entities/change-log';
+import { useChangeRoleMutation } from '../api/people-api';
+import type { PersonRow } from '../model/person-row';
+import styles from './role-dialog.module.css';
+
+interface RoleDialogProps {
+  /** Whose role it is about; null while nobody is chosen. */
+  person: PersonRow | null;
+  officer: Officer;
+  onClose: () => void;
+}
+
+/** Says what a role opens before it is given or taken away. */
+export function RoleDialog({ person, officer, onClose }: RoleDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog isOpen={person !== null} onClose={onClose} aria-labelledby={titleId}>
+      {person ? (
+        <RoleChoice key={person.id} titleId={titleId} person={person} officer={officer} onClose={onClose} />
+      ) : null}
+    </Dialog>
+  );
+}
+
+interface RoleChoiceProps {
+  titleId: string;
+  person: PersonRow;
+  officer: Officer;
+  onClose: () => void;
+}
+
+function RoleChoice({ titleId, person, officer, onClose }: RoleChoiceProps) {
+  const { t } = useTranslation('admin');
+  const [chosen, setChosen] = useState<RoleToGive | null>(null);
+  const [change, { error, isLoading }] = useChangeRoleMutation();
+  const auth = useAuth();
+  const { role, name, email } = person;
+  const usual = role === 'none' ? 'tutor' : 'none';
+  // A colleague may have given just this role meanwhile.
+  const to = chosen === null || chosen === role ? usual : chosen;
+  const isUnverified = to !== 'none' && !person.isEmailVerified;
+  // Anybody can sign up with an address that is not theirs. A demo sends no mail, so nobody could ever verify theirs there.
+  const isRefused = isUnverified && auth?.sendsMail !== false;
+
+  const confirm = async () => {
+    const result = await change({
+      userId: person.id,
+      name,
+      from: role,
+      to,
+      isFirst: person.isWithoutRecord,
+      by: officer,
+    });
+    if (result.error === undefined) onClose();
+  };
+
+  return (
+    <div className={styles.choice}>
+      <h2 id={titleId} className={styles.title}>
+        {t('people.dialog.title', { name })}
+      </h2>
+      <p className={styles.now}>{t('people.dialog.now', { email, role: t(`roles.${role}`) })}</p>
+      <FieldGroup legend={t('people.dialog.choose')}>
+        <Chips>
+          {rolesToGive
+            .filter((one) => one !== role)
+            .map((one) => (
+              <Chip
+                key={one}
+                type="radio"
+                name={titleId}
+                value={one}
+                checked={one === to}
+                onChange={() => setChosen(one)}
+              >
+                {t(`roles.${one}`)}
+              </Chip>
+            ))}
+        </Chips>
+      </FieldGroup>
+      <p aria-live="polite">{t(`people.dialog.opens.${to}`)}</p>
+      {isUnverified ? (
+        <Note tone="call">
+          <p>
+            {t(isRefused ? 'people.dialog.notUntilVerified' : 'people.dialog.unverified', { name, email })}
+          </p>
+        </Note>
+      ) : null}
+      <p className={textStyles.soft}>{t('people.dialog.logged')}</p>
+      <BackendProblem error={error} />
+      <div className={styles.buttons}>
+        <Button
+          variant={to === 'none' ? 'stop' : 'main'}
+          disabled={isLoading || isRefused}
+          onClick={() => void confirm()}
+        >
+          {t(`people.dialog.give.${to}`)}
+        </Button>
+        <Button variant="second" disabled={isLoading} onClick={onClose}>
+          {t('people.dialog.keep')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { NotesPart } from './ui/notes-part';
+export { RecordPanel } from './ui/record-panel';
+export { SeenOnce } from './ui/seen-once';

@@ -1,0 +1,55 @@
+import { Button } from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { junk, type Move } from '@/shared/lib/life';
+import { BackendProblem } from '@/shared/ui/form';
+import { useMoveRecordMutation, type Officer } from '@/entities/change-log';
+import type { DeskRecord } from '@/shared/desk';
+import { Confirm } from '@/shared/desk';
+import { deskStyles } from '@/shared/desk';
+
+/** Moves that ask once more. */
+const asked: readonly string[] = ['cancelled', junk];
+
+/** The moves that the life of the record has from here, and no other. Cancelling and putting aside ask once more. */
+export function MoveButtons({ record, officer }: { record: DeskRecord; officer: Officer }) {
+  const { t } = useTranslation('admin');
+  const words = t as (key: string) => string;
+  const [move, { error, isLoading }] = useMoveRecordMutation();
+  const [asking, setAsking] = useState<Move | null>(null);
+
+  const make = async ({ event, from, to }: Move) => {
+    setAsking(null);
+    await move({ ref: record.ref, path: record.path, by: officer, event, from, to });
+  };
+
+  return (
+    <section>
+      <h3>{t('moveHeading')}</h3>
+      {record.moves.length === 0 ? <p>{t('noMoves')}</p> : null}
+      <div className={deskStyles.moves}>
+        {record.moves.map((one, index) => (
+          <Button
+            key={one.event}
+            isSmall
+            isWide
+            variant={asked.includes(one.to) ? 'text' : index === 0 ? 'main' : 'second'}
+            disabled={isLoading}
+            onClick={() => (asked.includes(one.to) ? setAsking(one) : void make(one))}
+          >
+            {words(`events.${one.event.replace('.', '-')}`)}
+          </Button>
+        ))}
+      </div>
+      {asking ? (
+        <Confirm
+          words={asking.to === junk ? t('junk.words') : t('cancelWords')}
+          yes={asking.to === junk ? t('junk.confirm') : t('cancelConfirm')}
+          onConfirm={() => void make(asking)}
+          onLeave={() => setAsking(null)}
+        />
+      ) : null}
+      <BackendProblem error={error} />
+    </section>
+  );
+}

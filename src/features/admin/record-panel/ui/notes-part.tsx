@@ -1,0 +1,77 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Button, textStyles } from 'design-system';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { noteTextSchema, useNotesQuery } from '@/entities/note';
+import {
+  DraftForm,
+  DraftNote,
+  KeptNote,
+  useDraftValues,
+  useFormDraft,
+  type DraftName,
+} from '@/shared/drafts';
+import { useFormats } from '@/shared/i18n';
+import { BackendProblem, TextAreaField } from '@/shared/ui/form';
+import { type Officer } from '@/entities/change-log';
+import { useAddNoteMutation } from '../api/record-api';
+import type { DeskRecord } from '@/shared/desk';
+import styles from './notes-part.module.css';
+
+const empty = { text: '' };
+
+/** One draft for each record and officer: at a desk that two share, a remark is not sent under the other's name. */
+const draftOf = (record: DeskRecord, officer: Officer): DraftName => ({
+  form: `note.${officer.userId}.${record.ref}`,
+  version: 1,
+  isOfAccount: true,
+});
+
+/** What the office remarks beside a record; nobody else reads it. */
+export function NotesPart({ record, officer }: { record: DeskRecord; officer: Officer }) {
+  const { t } = useTranslation('admin');
+  const { date } = useFormats();
+  const { data: notes } = useNotesQuery(record.path);
+  const [add, { error, isLoading }] = useAddNoteMutation();
+  const name = draftOf(record, officer);
+  const form = useForm({
+    defaultValues: useDraftValues(name, empty),
+    resolver: valibotResolver(noteTextSchema),
+  });
+  const draft = useFormDraft(name, form, empty);
+  const send = form.handleSubmit(async ({ text }) => {
+    const result = await add({
+      ref: record.ref,
+      path: record.path,
+      by: officer,
+      text,
+      isHeard: record.isWorried,
+    });
+    if (result.error === undefined) draft.discard();
+  });
+  return (
+    <section>
+      <h3>{t('notes.heading')}</h3>
+      <DraftForm draft={draft} className={styles.form} onSubmit={(event) => void send(event)}>
+        <TextAreaField form={form} name="text" label={t('notes.label')} rows={3} />
+        <KeptNote draft={draft} labels={{ text: t('notes.label') }} />
+        <DraftNote draft={draft} />
+        <BackendProblem error={error} />
+        <Button type="submit" variant="second" isSmall disabled={isLoading}>
+          {t('notes.add')}
+        </Button>
+      </DraftForm>
+      {notes?.length === 0 ? <p className={textStyles.soft}>{t('notes.none')}</p> : null}
+      <ul className={styles.notes}>
+        {(notes ?? []).map(({ id, text, at, name }) => (
+          <li key={id}>
+            <p className={styles.text}>{text}</p>
+            <p className={textStyles.soft}>
+              {name}, {date(at, 'moment')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

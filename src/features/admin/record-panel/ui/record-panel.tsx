@@ -1,0 +1,90 @@
+import { Icon, Line, LineItem, Tag, textStyles, ToolButton } from 'design-system';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatReferenceCode } from '@/entities/reference-code';
+import { useTrackingQuery } from '@/entities/tracking';
+import { useFormats } from '@/shared/i18n';
+import { PartBoundary } from '@/shared/ui/part-boundary';
+import { type Officer } from '@/entities/change-log';
+import { SeenOnce } from './seen-once';
+import { isLate, type DeskRecord } from '@/shared/desk';
+import { ChangeList } from '@/entities/change-log';
+import type { DeskWays } from '@/shared/desk';
+import { MoveButtons } from './move-buttons';
+import { NotesPart } from './notes-part';
+import styles from './record-panel.module.css';
+import { StateMark } from '@/shared/desk';
+import { useNow } from '@/shared/lib/clock';
+
+export interface RecordPanelProps {
+  /** Null when the address names a record that is not in the list. */
+  record: DeskRecord | null;
+  ways: DeskWays;
+  officer: Officer;
+  children?: ReactNode;
+}
+
+/** The opened record: its facts, its life, its moves, notes and change log. Opening it tells the family once. */
+export function RecordPanel({ record, ways, officer, children }: RecordPanelProps) {
+  const { t } = useTranslation('admin');
+  const now = useNow();
+  const panel = useRef<HTMLElement>(null);
+  // Opened from far down a list, it may begin above what is seen.
+  useEffect(() => {
+    if (panel.current && panel.current.getBoundingClientRect().top < 0) panel.current.scrollIntoView();
+  }, []);
+  return (
+    <aside ref={panel} className={styles.panel} aria-label={t('record')}>
+      <div className={styles.head}>
+        {record ? <StateMark state={record.state} isLate={isLate(record, now)} /> : <span />}
+        <ToolButton onClick={ways.close}>
+          <Icon name="close" />
+          {t('close')}
+        </ToolButton>
+      </div>
+      {record ? (
+        <>
+          <h2 className={styles.code}>
+            {formatReferenceCode(record.ref)} {record.isSample ? <Tag>{t('sample')}</Tag> : null}
+          </h2>
+          <SeenOnce record={record} officer={officer} />
+          <PartBoundary>{children}</PartBoundary>
+          <h3>{t('life')}</h3>
+          <PartBoundary>
+            <LifeSoFar reference={record.ref} state={record.state} />
+          </PartBoundary>
+          <MoveButtons record={record} officer={officer} />
+          <PartBoundary>
+            <NotesPart record={record} officer={officer} />
+          </PartBoundary>
+          <h3>{t('log.heading')}</h3>
+          <PartBoundary>
+            <ChangeList record={record.path} />
+          </PartBoundary>
+        </>
+      ) : (
+        <p>{t('gone')}</p>
+      )}
+    </aside>
+  );
+}
+
+function LifeSoFar({ reference, state }: { reference: string; state: string }) {
+  const { t } = useTranslation('admin');
+  const words = t as (key: string) => string;
+  const { date } = useFormats();
+  const { data } = useTrackingQuery(reference);
+  const steps = (data?.steps ?? []).filter(({ what }) => what !== 'seen');
+  return (
+    <Line className={styles.life}>
+      {steps.map(({ what, at }, index) => (
+        <LineItem key={index} state={index === steps.length - 1 && what === state ? 'now' : 'done'}>
+          <b>{words(`states.${what}`)}</b>
+          <time className={textStyles.soft} dateTime={at}>
+            {date(at, 'moment')}
+          </time>
+        </LineItem>
+      ))}
+    </Line>
+  );
+}

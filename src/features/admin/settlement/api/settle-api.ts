@@ -1,0 +1,199 @@
+import { createChangeId, logMove, moveTracked } from '@/entities/change-log';
+import {
+  clashesOf,
+  doorEntriesCollection,
+  isWordOver,
+  lessonPath,
+  lessonsCollection,
+  parseDoorEntry,
+  parseLesson,
+  proofOf,
+  type Lesson,
+} from '@/entities/lesson';
+import { familyLinkPath, isOpenOffer, offerPath, parseFamilyLink, type Offer } from '@/entities/offer';
+import {
+  doorCodesCollection,
+  parseDoorCode,
+  tuitionRequestPath,
+  type TuitionRequest,
+} from '@/entities/tuition-request';
+import { baseApi, readList, readRecord, unreadableRecords, visitorMemory, withBackend } from '@/shared/api';
+import { countDone, type DocumentsPort, type Write } from '@/shared/backend';
+import {
+  settleDecisions,
+  type LinkedOffer,
+  type ProvedLesson,
+  type Settlement,
+} from '../model/settle-decisions';
+import type { Officer } from '@/entities/change-log';
+
+/** Lessons are confirmed after days: reading them every minute would tell nothing new. */
+const lessonsEveryMs = 600_000;
+
+/** What one visitor's settling remembers from one time to the next. */
+interface SettleMemory {
+  /** Whose offer it is never changes, so each is asked for once. */
+  readonly families: Map<string, string>;
+  lessonsReadAt: number;
+}
+
+const settleMemory = visitorMemory<SettleMemory>(() => ({
+  families: new Map(),
+  lessonsReadAt: 0,
+}));
+
+/** The backend, and what is remembered of it. */
+interface SettleDesk {
+  readonly documents: DocumentsPort;
+  readonly memory: SettleMemory;
+}
+
+interface SettleTask {
+  readonly requests: readonly TuitionRequest[];
+  readonly offers: readonly Offer[];
+  readonly by: Officer;
+  /** When it is asked, in milliseconds. */
+  readonly now: number;
+}
+
+/** An offer that is over still matters for its request to come back, which happens at the next desk that is open. */
+const rememberedMs = 30 * 86_400_000;
+
+/** Offers that can still be settled, with their families. */
+async function linked(
+  desk: SettleDesk,
+  offers: readonly Offer[],
+  now: number,
+): Promise<readonly LinkedOffer[]> {
+  const matter = offers.filter(
+    ({ state, movedAt }) => isOpenOffer(state) || now - Date.parse(movedAt) < rememberedMs,
+  );
+  const found = await Promise.all(
+    matter.map(async (offer) => {
+      const ref = await familyOf(desk, offer.id);
+      return ref === null ? null : { ...offer, ref };
+    }),
+  );
+  return found.filter((offer) => offer !== null);
+}
+
+/** The code of the family that an offer was made for; null when nobody can tell. */
+async function familyOf(
+  { documents, memory: { families } }: SettleDesk,
+  offerId: string,
+): Promise<string | null> {
+  const known = families.get(offerId);
+  if (known !== undefined) return known;
+  const path = familyLinkPath(offerId);
+  const data = await documents.get(path);
+  const ref = data && readRecord(path, data, () => parseFamilyLink(offerId, data));
+  if (ref !== null) families.set(offerId, ref);
+  return ref;
+}
+
+/** Families one of whose offers cannot be read: nobody knows what it would decide for their request. */
+async function undecided(desk: SettleDesk): Promise<ReadonlySet<string | null>> {
+  const offerIds = unreadableRecords().flatMap(
+    ({ path }) => /^offers\/([^/]+)(?:$|\/family)/.exec(path)?.[1] ?? [],
+  );
+  return new Set(await Promise.all(offerIds.map((id) => familyOf(desk, id))));
+}
+
+/** The lessons of these offers; all of them, or those that were taught and wait for a word. */
+async function lessonsOf(
+  documents: DocumentsPort,
+  offers: readonly Offer[],
+  which: 'all' | 'taught',
+): Promise<readonly Lesson[]> {
+  const lists = await Promise.all(
+    offers.map(async ({ id: offerId }) => {
+      const collection = lessonsCollection(offerId);
+      const found =
+        which === 'all'
+          ? await documents.list({ collection })
+          : await documents.list({ collection, where: [{ field: 'state', equals: 'taught' }] });
+      return readList(collection, found, (id, data) => parseLesson(offerId, id, data));
+    }),
+  );
+  return lists.flat();
+}
+
+/** What the door says of a lesson that its tutor planned. */
+async function readProof(desk: SettleDesk, lesson: Lesson): Promise<string | null> {
+  const { documents } = desk;
+  if (lesson.plannedBy === 'family') return proofOf(lesson, [], []);
+  const ref = await familyOf(desk, lesson.offerId);
+  if (ref === null) return null;
+  const [codes, entries] = [doorCodesCollection(ref), doorEntriesCollection(lesson.offerId, lesson.id)];
+  return proofOf(
+    lesson,
+    readList(codes, await documents.list({ collection: codes }), parseDoorCode),
+    readList(entries, await documents.list({ collection: entries }), parseDoorEntry),
+  );
+}
+
+/** Lessons on which the family has said nothing in its three days, with what stands for its word. */
+async function taughtLessons(
+  desk: SettleDesk,
+  offers: readonly Offer[],
+  now: number,
+): Promise<readonly ProvedLesson[]> {
+  const { documents, memory } = desk;
+  if (now - memory.lessonsReadAt < lessonsEveryMs) return [];
+  const taughtBy = offers.filter(({ state }) => state === 'chosen' || state === 'ended');
+  const taught = await lessonsOf(documents, taughtBy, 'taught');
+  const silent = taught.filter((lesson) => isWordOver(lesson, new Date(now)));
+  const tutors = new Set(silent.map(({ tutorId }) => tutorId));
+  const beside = await lessonsOf(
+    documents,
+    taughtBy.filter(({ tutorId }) => tutors.has(tutorId)),
+    'all',
+  );
+  const proved = await Promise.all(
+    silent.map(async (lesson) => {
+      const isClear = clashesOf(lesson, beside, taughtBy).length === 0;
+      return { ...lesson, proof: isClear ? await readProof(desk, lesson) : null };
+    }),
+  );
+  memory.lessonsReadAt = now;
+  return proved;
+}
+
+function writesOf(made: Settlement, by: Officer): readonly Write[] {
+  const { event, from, to } = made;
+  const move = { id: createChangeId(), by, event, from, to };
+  if (made.kind === 'request')
+    return moveTracked({ ...move, ref: made.ref, record: tuitionRequestPath(made.ref) });
+  if (made.kind === 'lesson') {
+    const record = lessonPath(made.offerId, made.lessonId);
+    return logMove({ ...move, record, changes: { proof: made.proof } });
+  }
+  return logMove({
+    ...move,
+    record: offerPath(made.offerId),
+    ...(made.ending && { changes: { ending: made.ending } }),
+  });
+}
+
+const api = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Writes down what has come true; says how much. That somebody else was faster is not an error. */
+    settle: build.mutation<number, SettleTask>({
+      queryFn: withBackend(async ({ documents }, { requests, offers, by, now }, services) => {
+        const desk = { documents, memory: settleMemory(services) };
+        const known = await linked(desk, offers, now);
+        const unknown = await undecided(desk);
+        const decided = settleDecisions(
+          requests.filter(({ ref }) => !unknown.has(ref)),
+          known,
+          await taughtLessons(desk, offers, now),
+          new Date(now),
+        );
+        return countDone(decided, (made) => documents.commit(writesOf(made, by)));
+      }),
+    }),
+  }),
+});
+
+export const { useSettleMutation } = api;

@@ -1,0 +1,2 @@
+export { useSettle } from './model/use-settle';
+export { UnreadableNote } from './ui/unreadable-note';

@@ -1,0 +1,1 @@
+export { GroupsView } from './ui/groups-view';

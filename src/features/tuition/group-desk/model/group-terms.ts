@@ -1,0 +1,39 @@
+import { groupPrice, type GroupTerms } from '@/entities/neighbour-group';
+import type { TuitionRequest } from '@/entities/tuition-request';
+import { medianOf, type Tutor } from '@/entities/tutor';
+import { levelOf } from '@/shared/ghana';
+import type { ProposedGroup } from './propose-groups';
+
+/** Prices are proposed in whole cedis. */
+const cedi = 100;
+
+/** What a lesson alone costs in the middle, for tutors who could teach it; 0 when there are none. Pesewas. */
+export function usualPrice({ lessons, place }: TuitionRequest, tutors: readonly Tutor[]): number {
+  const prices = tutors
+    .filter(
+      ({ state, subjects, levels, regions, price }) =>
+        state === 'active' &&
+        price > 0 &&
+        subjects.includes(lessons.prioritySubject) &&
+        levels.includes(levelOf(lessons.schoolClass)) &&
+        regions.includes(place.region),
+    )
+    .map(({ price }) => price);
+  return Math.round(medianOf(prices) / cedi) * cedi;
+}
+
+/** What the families of a group are told. */
+export function groupTerms({ requests, hours }: ProposedGroup, priceAlone: number): GroupTerms | null {
+  const [first] = requests;
+  if (!first) return null;
+  return {
+    schoolClass: first.lessons.schoolClass,
+    subject: first.lessons.prioritySubject,
+    region: first.place.region,
+    town: first.place.town,
+    hours: [...hours],
+    size: requests.length,
+    pricePerChild: groupPrice(priceAlone, requests.length).perChild,
+    priceAlone,
+  };
+}

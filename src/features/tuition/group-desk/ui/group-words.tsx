@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { furtherChildPercent, groupPrice, type GroupTerms } from '@/entities/neighbour-group';
+import type { WeekSlot } from '@/shared/ghana';
+import { formatMoney } from '@/shared/i18n';
+import { shortCode } from '@/shared/desk';
+
+/** A group in words. */
+export function useGroupWords() {
+  const { t } = useTranslation(['admin', 'ghana']);
+  return {
+    title: ({ schoolClass, subject, town, size }: GroupTerms) =>
+      t('groups.title', {
+        count: size,
+        schoolClass: t(`ghana:classes.${schoolClass}`),
+        subject: t(`ghana:subjects.${subject}`),
+        town,
+      }),
+    codes: (refs: readonly string[]) => refs.map(shortCode).join(', '),
+    hours: (hours: readonly WeekSlot[]) =>
+      hours
+        .map((slot) => {
+          const [day, part] = slot.split('-') as ['mon', 'evening'];
+          return `${t(`ghana:daysShort.${day}`)} ${t(`ghana:dayParts.${part}`).toLowerCase()}`;
+        })
+        .join(', '),
+  };
+}
+
+/** The price of each child with its sum: nobody has to believe it. */
+export function GroupPriceWords({ terms: { priceAlone, size } }: { terms: GroupTerms }) {
+  const { t } = useTranslation('admin');
+  const { perChild, whole } = groupPrice(priceAlone, size);
+  return (
+    <p>
+      {t('groups.sum', {
+        alone: formatMoney(priceAlone),
+        size,
+        further: size - 1,
+        percent: furtherChildPercent,
+        whole: formatMoney(whole),
+        each: formatMoney(perChild),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import { EmptyState, Skeleton, textStyles } from 'design-system';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { furtherChildPercent, useNeighbourGroupsQuery } from '@/entities/neighbour-group';
+import { useTuitionRequestsQuery } from '@/entities/tuition-request';
+import { useAllTutorsQuery } from '@/entities/tutor';
+import { BackendProblem } from '@/shared/ui/form';
+import { asItem, PartBoundary } from '@/shared/ui/part-boundary';
+import type { Officer } from '@/entities/change-log';
+import { proposeGroups } from '../model/propose-groups';
+import { GroupProposal } from './group-proposal';
+import { GroupRow, type ShowGroupOffers } from './group-row';
+import { deskStyles } from '@/shared/desk';
+
+/** Neighbours who could share a tutor, and those who were asked. */
+export function GroupsView({ officer, offers }: { officer: Officer; offers: ShowGroupOffers }) {
+  const { t } = useTranslation(['admin', 'shell']);
+  const requests = useTuitionRequestsQuery(null);
+  const groups = useNeighbourGroupsQuery(null);
+  const tutors = useAllTutorsQuery(null);
+  const proposals = useMemo(() => {
+    if (!requests.data || !groups.data) return [];
+    return proposeGroups(requests.data, new Set(groups.data.flatMap(({ members }) => members)));
+  }, [requests.data, groups.data]);
+  const error = requests.error ?? groups.error ?? tutors.error;
+  const isWhole = requests.data && groups.data && tutors.data;
+
+  return (
+    <div className={deskStyles.view}>
+      <h1 className={deskStyles.title}>{t('views.groups')}</h1>
+      <p className={textStyles.soft}>{t('groups.lead', { percent: furtherChildPercent })}</p>
+      <BackendProblem error={error} />
+      {!isWhole && !error ? <Skeleton label={t('shell:loading')} lines={6} /> : null}
+      {isWhole ? (
+        <>
+          <h2>{t('groups.proposals')}</h2>
+          {proposals.length === 0 ? (
+            <EmptyState title={t('groups.nothing')}>
+              <p>{t('groups.nothingWords')}</p>
+            </EmptyState>
+          ) : null}
+          <ul className={deskStyles.groups}>
+            {proposals.map((proposal) => (
+              <PartBoundary key={proposal.requests.map(({ ref }) => ref).join()} frame={asItem}>
+                <GroupProposal proposal={proposal} tutors={tutors.data ?? []} officer={officer} />
+              </PartBoundary>
+            ))}
+          </ul>
+          {(groups.data ?? []).length > 0 ? <h2>{t('groups.asked')}</h2> : null}
+          <ul className={deskStyles.groups}>
+            {(groups.data ?? []).map((group) => (
+              <PartBoundary key={group.id} frame={asItem}>
+                <GroupRow
+                  group={group}
+                  requests={(requests.data ?? []).filter(({ ref }) => group.members.includes(ref))}
+                  tutors={tutors.data ?? []}
+                  officer={officer}
+                  offers={offers}
+                />
+              </PartBoundary>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { InterestPart } from './ui/interest-part';

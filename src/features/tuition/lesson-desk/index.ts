@@ -1,0 +1,1 @@
+export { LessonsView } from './ui/lessons-view';

@@ -1,0 +1,107 @@
+import { Button, Facts, Row } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import {
+  compareDoor,
+  proofOf,
+  useDoorEntriesQuery,
+  type DoorFinding,
+  type Doubt,
+  type Lesson,
+} from '@/entities/lesson';
+import { useFamilyOfOfferQuery } from '@/entities/offer';
+import { useDoorCodesQuery } from '@/entities/tuition-request';
+import { formatMoney, useFormats } from '@/shared/i18n';
+import { doorMoments } from '@/shared/choices';
+import { BackendProblem } from '@/shared/ui/form';
+import type { Officer } from '@/entities/change-log';
+import { useMoveLessonsMutation } from '../api/lessons-api';
+import { shortCode } from '@/shared/desk';
+import { deskStyles } from '@/shared/desk';
+
+interface LessonToDecideProps {
+  lesson: Lesson;
+  /** The name of the tutor. */
+  tutor: string;
+  officer: Officer;
+  /** What speaks against it. */
+  clashes?: readonly Exclude<Doubt, 'no-proof'>[];
+}
+
+/** What the office may decide, by the state of the lesson. */
+const decisions = {
+  disputed: {
+    yes: { event: 'dispute.rejected', to: 'confirmed' },
+    no: { event: 'dispute.upheld', to: 'cancelled' },
+  },
+  taught: {
+    yes: { event: 'lesson.confirmed', to: 'confirmed' },
+    no: { event: 'lesson.disputed', to: 'disputed' },
+  },
+} as const;
+
+/** A lesson that the family disputes, or is silent about: what the door says of it, and the two decisions. */
+export function LessonToDecide({ lesson, tutor, officer, clashes = [] }: LessonToDecideProps) {
+  const { t } = useTranslation('admin');
+  const { date } = useFormats();
+  const { offerId, id: lessonId, report } = lesson;
+  const { data: ref } = useFamilyOfOfferQuery(offerId);
+  const { data: codes } = useDoorCodesQuery(ref ?? '', { skip: ref === undefined });
+  const { data: entries } = useDoorEntriesQuery({ offerId, lessonId });
+  const [move, { data: outcome, error, isLoading }] = useMoveLessonsMutation();
+  const own = (codes ?? []).filter((code) => code.lessonId === lessonId);
+  const isSilent = lesson.state === 'taught';
+  const proof = proofOf(lesson, own, entries ?? []);
+  // The desk writes it down by itself.
+  if (isSilent && clashes.length === 0 && (!codes || !entries || proof !== null)) return null;
+  const { yes, no } = decisions[isSilent ? 'taught' : 'disputed'];
+  const doubts: readonly Doubt[] = [...(proof === null ? (['no-proof'] as const) : []), ...clashes];
+  const inWords = (finding: DoorFinding) =>
+    'at' in finding
+      ? t(`lessons.door.${finding.kind}`, { time: date(finding.at, 'moment') })
+      : t(`lessons.door.${finding.kind}`);
+  return (
+    <li className={deskStyles.group}>
+      <h3>{t('lessons.lesson', { time: date(lesson.startsAt, 'moment'), minutes: lesson.minutes })}</h3>
+      {isSilent ? doubts.map((doubt) => <p key={doubt}>{t(`lessons.doubts.${doubt}`)}</p>) : null}
+      <Facts
+        facts={[
+          { label: t('lessons.tutor'), value: tutor },
+          { label: t('columns.code'), value: ref ? shortCode(ref) : '' },
+          { label: t('offers.price'), value: formatMoney(lesson.price) },
+          ...doorMoments.map((moment) => ({
+            label: t(`lessons.${moment}`),
+            value: entries && codes ? inWords(compareDoor(moment, own, entries)) : '',
+          })),
+          {
+            label: t('lessons.report'),
+            value:
+              report.attendance === ''
+                ? ''
+                : t('lessons.reportValue', {
+                    attendance: t(`lessons.attendance.${report.attendance}`),
+                    topic: report.topic,
+                  }),
+          },
+        ]}
+      />
+      <Row>
+        <Button
+          isSmall
+          disabled={isLoading}
+          onClick={() => void move({ lessons: [lesson], ...yes, by: officer })}
+        >
+          {t('lessons.reject')}
+        </Button>
+        <Button
+          variant="second"
+          isSmall
+          disabled={isLoading}
+          onClick={() => void move({ lessons: [lesson], ...no, by: officer })}
+        >
+          {t(isSilent ? 'lessons.doubt' : 'lessons.uphold')}
+        </Button>
+      </Row>
+      <BackendProblem error={error ?? outcome?.refused[0]?.error} />
+    </li>
+  );
+}

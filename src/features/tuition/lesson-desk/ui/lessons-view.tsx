@@ -1,0 +1,141 @@
+import { Button, EmptyState, InlineButton, Skeleton, textStyles } from 'design-system';
+import { useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lessonsToDecide, useLessonsOfOffersQuery, type Lesson } from '@/entities/lesson';
+import { useAllOffersQuery } from '@/entities/offer';
+import { useAllTutorsQuery, type Tutor } from '@/entities/tutor';
+import { formatMoney, useFormats } from '@/shared/i18n';
+import { BackendProblem } from '@/shared/ui/form';
+import { asItem, PartBoundary } from '@/shared/ui/part-boundary';
+import type { Officer } from '@/entities/change-log';
+import { useMoveLessonsMutation } from '../api/lessons-api';
+import { tutorLedgers, type TutorLedger } from '../model/tutor-ledger';
+import { BulkNote } from '@/shared/desk';
+import { LessonToDecide } from './disputed-lesson';
+import { deskStyles } from '@/shared/desk';
+import { useNow } from '@/shared/lib/clock';
+
+const none: readonly Lesson[] = [];
+
+interface LessonsViewProps {
+  officer: Officer;
+  /** The tutors who did not come to these lessons. */
+  noShows: (lessons: readonly Lesson[], tutors: readonly Tutor[]) => ReactNode;
+  children: ReactNode;
+}
+
+/** Lessons that are disputed, tutors who did not come, and what is due to each tutor. */
+export function LessonsView({ officer, noShows, children }: LessonsViewProps) {
+  const { t } = useTranslation(['admin', 'shell']);
+  const now = useNow();
+  const offers = useAllOffersQuery(null);
+  const tutors = useAllTutorsQuery(null);
+  const taught = useMemo(
+    () =>
+      (offers.data ?? [])
+        .filter(({ state }) => state === 'chosen' || state === 'ended')
+        .map(({ id }) => id)
+        .sort(),
+    [offers.data],
+  );
+  const { data, error, isLoading } = useLessonsOfOffersQuery(taught, { skip: !offers.data });
+  const lessons = data ?? none;
+  const ledgers = useMemo(() => tutorLedgers(lessons, now), [lessons, now]);
+  const toDecide = useMemo(
+    () => lessonsToDecide(lessons, offers.data ?? [], now),
+    [lessons, offers.data, now],
+  );
+  const disputed = lessons.filter(({ state }) => state === 'disputed');
+  const nameOf = (id: string) => tutors.data?.find((tutor) => tutor.id === id)?.name ?? t('offers.somebody');
+  if (isLoading || !offers.data) return <Skeleton label={t('shell:loading')} lines={8} />;
+
+  return (
+    <div className={deskStyles.view}>
+      <h1 className={deskStyles.title}>{t('views.lessons')}</h1>
+      <p className={textStyles.soft}>{t('lessons.lead')}</p>
+      <BackendProblem error={error ?? offers.error ?? tutors.error} />
+      <h2>{t('lessons.disputes')}</h2>
+      {disputed.length === 0 ? <p>{t('lessons.noDisputes')}</p> : null}
+      <ul className={deskStyles.groups}>
+        {disputed.map((lesson) => (
+          <PartBoundary key={lesson.id} frame={asItem}>
+            <LessonToDecide lesson={lesson} tutor={nameOf(lesson.tutorId)} officer={officer} />
+          </PartBoundary>
+        ))}
+      </ul>
+      {toDecide.length === 0 ? null : (
+        <>
+          <h2>{t('lessons.waits')}</h2>
+          <p className={textStyles.soft}>{t('lessons.waitsLead')}</p>
+          <ul className={deskStyles.groups}>
+            {toDecide.map(({ lesson, clashes }) => (
+              <PartBoundary key={lesson.id} frame={asItem}>
+                <LessonToDecide {...{ lesson, clashes, officer }} tutor={nameOf(lesson.tutorId)} />
+              </PartBoundary>
+            ))}
+          </ul>
+        </>
+      )}
+      {tutors.data && data ? noShows(data, tutors.data) : null}
+      <h2>{t('lessons.pays')}</h2>
+      {ledgers.length === 0 ? (
+        <EmptyState title={t('lessons.nothing')}>
+          <p>{t('lessons.nothingWords')}</p>
+        </EmptyState>
+      ) : null}
+      <ul className={deskStyles.groups}>
+        {ledgers.map((ledger) => (
+          <PartBoundary key={ledger.tutorId} frame={asItem}>
+            <LedgerRow ledger={ledger} name={nameOf(ledger.tutorId)} officer={officer} />
+          </PartBoundary>
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}
+
+function LedgerRow({ ledger, name, officer }: { ledger: TutorLedger; name: string; officer: Officer }) {
+  const { t } = useTranslation('admin');
+  const { date } = useFormats();
+  const [move, { data: outcome, error, isLoading }] = useMoveLessonsMutation();
+  // What is paid is not due any more, and is still named in the outcome.
+  const [pressed, setPressed] = useState<readonly Lesson[]>([]);
+  const { due, dueAmount, waiting, paid } = ledger;
+  const pay = (lessons: readonly Lesson[]) => {
+    setPressed(lessons);
+    void move({ lessons, event: 'lesson.paid', to: 'paid', by: officer });
+  };
+  const inWords = ({ startsAt, minutes }: Lesson) =>
+    t('lessons.lesson', { time: date(startsAt, 'moment'), minutes });
+  const nameOf = (id: string) => pressed.filter((lesson) => lesson.id === id).map(inWords)[0] ?? id;
+  return (
+    <li className={deskStyles.group}>
+      <h3>{name}</h3>
+      <p>
+        <b>{t('lessons.due', { amount: formatMoney(dueAmount) })}</b>
+        <br />
+        <span className={textStyles.soft}>{t('lessons.counts', { taught: waiting, paid })}</span>
+      </p>
+      <ul className={deskStyles.groups}>
+        {due.map((lesson) => (
+          <li key={lesson.id} className={deskStyles.tutor}>
+            <span>
+              {inWords(lesson)}, {formatMoney(lesson.price)}
+            </span>
+            <InlineButton disabled={isLoading} onClick={() => pay([lesson])}>
+              {t('lessons.payOne')}
+            </InlineButton>
+          </li>
+        ))}
+      </ul>
+      {due.length > 0 ? (
+        <Button isSmall disabled={isLoading} onClick={() => pay(due)}>
+          {t('lessons.pay', { amount: formatMoney(dueAmount) })}
+        </Button>
+      ) : null}
+      <BulkNote outcome={outcome} nameOf={nameOf} />
+      <BackendProblem error={error} />
+    </li>
+  );
+}

@@ -1,0 +1,91 @@
+import { logChange, moveTracked } from '@/entities/change-log';
+import { createOffer, isOpenOffer, offerPath, offerStateAt, parseOffer } from '@/entities/offer';
+import {
+  guardianContactPath,
+  parseGuardianContact,
+  parseTuitionRequest,
+  proposalsCollection,
+  tuitionRequestPath,
+  writeProposal,
+  type TuitionRequest,
+} from '@/entities/tuition-request';
+import { readRecord, type Pressed } from '@/shared/api';
+import {
+  BackendFailure,
+  submitEach,
+  submitOnce,
+  type BulkOutcome,
+  type DocumentsPort,
+} from '@/shared/backend';
+import { deriveId } from '@/shared/lib/action';
+import { learnerPartOf, offerContactOf } from '../model/offer-terms';
+import type { Officer } from '@/entities/change-log';
+
+/** Whom to ask, and for how much. */
+export interface AskedTutor {
+  readonly tutorId: string;
+  /** Pesewas for one lesson and child. */
+  readonly price: number;
+}
+
+export interface NewOffers extends Pressed {
+  readonly request: TuitionRequest;
+  readonly tutors: readonly AskedTutor[];
+  /** Children taught together. */
+  readonly groupSize: number;
+  readonly by: Officer;
+}
+
+/** The tutors who have an open offer for a request already: by an earlier press, or by another officer. */
+async function tutorsAsked(documents: DocumentsPort, ref: string): Promise<ReadonlySet<string>> {
+  const found = await documents.list({ collection: proposalsCollection(ref) });
+  const open = await Promise.all(
+    found.map(async ({ id }) => {
+      const offer = await documents.get(offerPath(id));
+      const known = offer && readRecord(offerPath(id), offer, parseOffer);
+      const isOpen = known && isOpenOffer(offerStateAt(known, new Date()));
+      return isOpen ? [known.tutorId] : [];
+    }),
+  );
+  return new Set(open.flat());
+}
+
+/**
+ * Offers a request to tutors, each in one batch with its contact, proposal and line; the first that is taken also moves the request to
+ * `offered`. That the guardian's contact was read for it is written down first. A tutor who was asked already counts as done. The keys
+ * of the outcome are the ids of the tutors.
+ */
+export async function makeOffers(
+  documents: DocumentsPort,
+  { actionId, request, tutors, groupSize, by }: NewOffers,
+): Promise<BulkOutcome> {
+  const { ref } = request;
+  const record = tuitionRequestPath(ref);
+  await submitOnce({ documents }, [logChange({ id: actionId, by, record, event: 'contact.shown' })]);
+  const data = await documents.get(guardianContactPath(ref));
+  if (!data) throw new BackendFailure('not-found', `request ${ref} has no contact`);
+  const contact = offerContactOf(request, parseGuardianContact(ref, data));
+  const learner = learnerPartOf(request);
+  const asked = await tutorsAsked(documents, ref);
+  // Read anew: an earlier try, or another officer, may have moved it since it was shown.
+  const now = await documents.get(record);
+  const from = now ? parseTuitionRequest(ref, now).state : request.state;
+  let isMoved = from === 'offered';
+  return submitEach(
+    tutors,
+    ({ tutorId }) => tutorId,
+    async (tutor, index) => {
+      if (asked.has(tutor.tutorId)) return;
+      const id = deriveId(actionId, index);
+      const changeId = deriveId(id, 'line');
+      const move = { id: deriveId(actionId, 'r'), ref, record, by, event: 'offer.made', from };
+      await submitOnce({ documents }, [
+        ...createOffer({ id, changeId, ref, learner, contact, groupSize, ...tutor }),
+        writeProposal(ref, id, tutor.tutorId),
+        logChange({ id: changeId, by, record: offerPath(id), event: 'offer.made', after: { state: 'sent' } }),
+        ...(isMoved ? [] : moveTracked({ ...move, to: 'offered' })),
+      ]);
+      isMoved = true;
+    },
+  );
+}

@@ -1,0 +1,2 @@
+export { GroupOffer } from './ui/group-offer';
+export { MatchDesk } from './ui/match-desk';

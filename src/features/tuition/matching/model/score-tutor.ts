@@ -1,0 +1,98 @@
+import { offerAnswerMs } from '@/entities/offer';
+import { medianOf, type Tutor } from '@/entities/tutor';
+import { isSameTown, type Subject, type WeekSlot } from '@/shared/ghana';
+import { evidenceKinds } from '@/shared/choices';
+import { lessonWay } from './exclude-tutor';
+import { matchParts, matchWeights, type MatchPart } from './match-weights';
+import type { TutorHistory } from './tutor-history';
+import type { WantedTutor } from './wanted-tutor';
+
+const dayMs = 86_400_000;
+
+/** As many families as one tutor teaches well beside a school day. */
+const fullLoad = 5;
+
+const longWaitDays = 30;
+
+/** What the parts of a score rest on. The words for them stand under `match.reasons`. */
+export interface MatchFacts {
+  readonly way: 'home' | 'online';
+  readonly hours: readonly WeekSlot[];
+  readonly isWished: boolean;
+  /** Of the subjects beside the first. */
+  readonly subjects: { readonly taught: readonly Subject[]; readonly asked: number };
+  readonly isSameTown: boolean;
+  /** Pesewas below the budget; null when none was named. */
+  readonly below: number | null;
+  /** Valid kinds of evidence. */
+  readonly evidence: number;
+  readonly load: number;
+  /** Middle time to answer, in milliseconds; null when never asked. */
+  readonly answerMs: number | null;
+  /** Days since the last offer. */
+  readonly waitingDays: number;
+}
+
+export interface TutorScore {
+  /** 0 to 100, in hundredths. */
+  readonly score: number;
+  /** What each part gives of its weight. */
+  readonly points: Readonly<Record<MatchPart, number>>;
+  readonly facts: MatchFacts;
+}
+
+const within = (value: number): number => Math.min(Math.max(value, 0), 1);
+
+function readFacts(wanted: WantedTutor, tutor: Tutor, { hours, history, now }: Circumstances): MatchFacts {
+  const { lessons, place, wishedTutor } = wanted;
+  const today = now.toISOString().slice(0, 10);
+  const others = lessons.subjects.filter((subject) => subject !== lessons.prioritySubject);
+  const waitsSince = history.lastAsked || tutor.createdAt;
+  return {
+    way: lessonWay(wanted, tutor) ?? 'online',
+    hours,
+    isWished: wishedTutor !== undefined && [tutor.id, tutor.slug].includes(wishedTutor),
+    subjects: {
+      taught: others.filter((subject) => tutor.subjects.includes(subject)),
+      asked: others.length,
+    },
+    isSameTown: isSameTown(place.town, tutor.towns),
+    below: lessons.budget === 0 ? null : lessons.budget - tutor.price,
+    evidence: tutor.evidence.filter(({ expiry }) => expiry === '' || expiry >= today).length,
+    load: history.load,
+    answerMs: history.answers.length === 0 ? null : medianOf(history.answers),
+    waitingDays: Math.max(Math.floor((now.getTime() - Date.parse(waitsSince)) / dayMs), 0),
+  };
+}
+
+/** What is known besides the request and the profile. */
+export interface Circumstances {
+  /** The hours that both have. */
+  readonly hours: readonly WeekSlot[];
+  readonly history: TutorHistory;
+  readonly now: Date;
+}
+
+/** How well a tutor fits, and why. Each part rises only with what it is called after. */
+export function scoreTutor(wanted: WantedTutor, tutor: Tutor, circumstances: Circumstances): TutorScore {
+  const facts = readFacts(wanted, tutor, circumstances);
+  const { subjects, answerMs, below } = facts;
+  const { perWeek, budget } = wanted.lessons;
+  const parts: Record<MatchPart, number> = {
+    hours: within(facts.hours.length / perWeek),
+    wished: facts.isWished ? 1 : 0,
+    subjects: subjects.asked === 0 ? 1 : subjects.taught.length / subjects.asked,
+    town: facts.way === 'online' || facts.isSameTown ? 1 : 0,
+    price: below === null ? 1 : within((2 * below) / budget),
+    evidence: within(facts.evidence / evidenceKinds.length),
+    load: within(1 - facts.load / fullLoad),
+    answers: answerMs === null ? 0.5 : within(1 - answerMs / offerAnswerMs),
+    waiting: within(facts.waitingDays / longWaitDays),
+  };
+  const points = Object.fromEntries(
+    matchParts.map((part) => [part, Math.round(100 * matchWeights[part] * parts[part]) / 100]),
+  ) as Record<MatchPart, number>;
+  // In hundredths, so that the sum of binary fractions does not decide between two who are alike.
+  const score = matchParts.reduce((sum, part) => sum + Math.round(100 * points[part]), 0) / 100;
+  return { score, points, facts };
+}

@@ -1,0 +1,85 @@
+import { Button } from 'design-system';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NeighbourGroup } from '@/entities/neighbour-group';
+import { useAllOffersQuery, type Offer } from '@/entities/offer';
+import type { TuitionRequest } from '@/entities/tuition-request';
+import type { Tutor } from '@/entities/tutor';
+import type { BulkOutcome } from '@/shared/backend';
+import { BackendProblem } from '@/shared/ui/form';
+import type { Officer } from '@/entities/change-log';
+import { useMakeOffersMutation } from '../api/match-api';
+import { shortCode } from '@/shared/desk';
+import { wantedByGroup } from '../model/wanted-by-group';
+import { rankTutors } from '../model/rank-tutors';
+import { BulkNote } from '@/shared/desk';
+import { GroupRequests } from './group-requests';
+import { deskStyles } from '@/shared/desk';
+import { useNow } from '@/shared/lib/clock';
+
+const none: readonly Offer[] = [];
+
+/** So many tutors are shown for a group. */
+const shown = 3;
+
+interface GroupOfferProps {
+  group: NeighbourGroup;
+  requests: readonly TuitionRequest[];
+  tutors: readonly Tutor[];
+  officer: Officer;
+}
+
+/** The tutors who fit all families of a group; one press offers each family's lessons to the same tutor. */
+export function GroupOffer({ group, requests, tutors, officer }: GroupOfferProps) {
+  const { t } = useTranslation('admin');
+  const now = useNow();
+  const { data: offers = none } = useAllOffersQuery(null);
+  const [makeOffers, { error, isLoading }] = useMakeOffersMutation();
+  const { hours, pricePerChild, priceAlone, size } = group;
+  const matches = useMemo(() => {
+    const wanted = wantedByGroup(requests, { hours, pricePerChild, priceAlone });
+    return wanted ? rankTutors(wanted, tutors, { all: offers, ofRequest: none }, now).matches : [];
+  }, [requests, tutors, offers, hours, pricePerChild, priceAlone, now]);
+  const waiting = requests.filter(({ state }) => state === 'reviewing' || state === 'asking');
+
+  const [outcome, setOutcome] = useState<BulkOutcome>();
+  const offer = async (tutorId: string) => {
+    const refused: BulkOutcome['refused'][number][] = [];
+    const done: string[] = [];
+    for (const request of waiting) {
+      const asked = { request, tutors: [{ tutorId, price: pricePerChild }], groupSize: size, by: officer };
+      const { data, error: failure } = await makeOffers(asked);
+      // The next families would meet the same.
+      if (failure !== undefined) break;
+      if (data?.done.length) done.push(request.ref);
+      refused.push(...(data?.refused ?? []).map((line) => ({ ...line, key: request.ref })));
+    }
+    setOutcome({ done, refused });
+  };
+
+  if (requests.some(({ state }) => state === 'submitted'))
+    return <GroupRequests requests={requests} lead={t('groups.reviewFirst')} />;
+  if (waiting.length === 0) {
+    const areOut = requests.some(({ state }) => state === 'offered');
+    return <GroupRequests requests={requests} lead={t(areOut ? 'groups.offersOut' : 'groups.goesOn')} />;
+  }
+  if (matches.length === 0) return <p>{t('groups.noTutor')}</p>;
+  return (
+    <>
+      <ul className={deskStyles.groups}>
+        {matches.slice(0, shown).map(({ tutor, score }) => (
+          <li key={tutor.id} className={deskStyles.tutor}>
+            <span>
+              <b>{tutor.name}</b> {t('match.score', { score: Math.round(score) })}
+            </span>
+            <Button variant="second" isSmall disabled={isLoading} onClick={() => void offer(tutor.id)}>
+              {t('groups.offer', { name: tutor.name })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {outcome && outcome.refused.length > 0 ? <BulkNote outcome={outcome} nameOf={shortCode} /> : null}
+      <BackendProblem error={error} />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Disclosure, Skeleton } from 'design-system';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Offer } from '@/entities/offer';
+import type { TuitionRequest } from '@/entities/tuition-request';
+import { useAllTutorsQuery } from '@/entities/tutor';
+import { BackendProblem } from '@/shared/ui/form';
+import type { Officer } from '@/entities/change-log';
+import { rankTutors } from '../model/rank-tutors';
+import { AskTutors } from './ask-tutors';
+import { ExcludedTutors } from './excluded-tutors';
+import { MatchWeights } from './match-weights';
+import styles from './match-part.module.css';
+import { PublishedFigures } from './published-figures';
+import { useNow } from '@/shared/lib/clock';
+
+export interface MatchPartProps {
+  request: TuitionRequest;
+  offers: { readonly all: readonly Offer[]; readonly ofRequest: readonly Offer[] };
+  officer: Officer;
+}
+
+/** The tutors who fit a request, the best first, with the reasons; below them those who do not, and why. */
+export function MatchPart({ request, offers, officer }: MatchPartProps) {
+  const { t } = useTranslation(['admin', 'shell']);
+  const now = useNow();
+  const { data: tutors, error } = useAllTutorsQuery(null);
+  const { all, ofRequest } = offers;
+  const ranked = useMemo(
+    () => (tutors ? rankTutors(request, tutors, { all, ofRequest }, now) : null),
+    [request, tutors, all, ofRequest, now],
+  );
+  // Whoever was asked starts with a clean list: the tutors who were ticked have an offer now.
+  const [round, setRound] = useState(0);
+  return (
+    <section aria-labelledby="match-heading">
+      <h3 id="match-heading">{t('match.heading')}</h3>
+      <PublishedFigures request={request} />
+      <BackendProblem error={error} />
+      {ranked === null && !error ? <Skeleton label={t('shell:loading')} lines={4} /> : null}
+      {ranked ? (
+        <>
+          <AskTutors
+            key={round}
+            request={request}
+            matches={ranked.matches}
+            officer={officer}
+            onAsked={() => setRound(round + 1)}
+          />
+          {ranked.excluded.length > 0 ? (
+            <Disclosure
+              className={styles.folded}
+              summary={t('match.excluded', { count: ranked.excluded.length })}
+            >
+              <ExcludedTutors excluded={ranked.excluded} />
+            </Disclosure>
+          ) : null}
+          <Disclosure className={styles.folded} summary={t('match.weightsHeading')}>
+            <MatchWeights />
+          </Disclosure>
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { RequestsView } from './ui/requests-view';

@@ -1,0 +1,61 @@
+import type { TuitionRequest } from '@/entities/tuition-request';
+import type { DeskRecord } from '@/shared/desk';
+import { requestRecord } from './request-record';
+
+/** A request as the list shows it, in words. */
+export interface RequestRow extends DeskRecord {
+  readonly request: TuitionRequest;
+  readonly learner: string;
+  readonly subject: string;
+  /** The town, or the region where there is none. */
+  readonly area: string;
+  readonly region: string;
+  readonly hours: string;
+}
+
+/**
+ * Makes rows of requests. Each word is looked up once, and each request is made into a row once: a list in which one
+ * request has changed costs one row.
+ * @param translate the word of a key of `ghana`
+ */
+export function createRequestRows(
+  translate: (key: string) => string,
+): (request: TuitionRequest) => RequestRow {
+  const word = once(translate);
+  const slot = once((hour) => {
+    const [day = '', part = ''] = hour.split('-');
+    return `${word(`daysShort.${day}`)} ${word(`dayParts.${part}`).toLowerCase()}`;
+  });
+  const made = new WeakMap<TuitionRequest, RequestRow>();
+
+  const make = (request: TuitionRequest): RequestRow => {
+    const { lessons, place } = request;
+    const learner = word(`classes.${lessons.schoolClass}`);
+    const subject = word(`subjects.${lessons.prioritySubject}`);
+    const region = word(`regions.${place.region}`);
+    const area = place.town || region;
+    const hours = lessons.hours.map(slot).join(', ');
+    const record = requestRecord(request, [learner, subject, area, region]);
+    return { ...record, request, learner, subject, area, region, hours };
+  };
+
+  return (request) => {
+    const known = made.get(request);
+    if (known) return known;
+    const row = make(request);
+    made.set(request, row);
+    return row;
+  };
+}
+
+/** The same answers, each asked for once. */
+function once(answer: (key: string) => string): (key: string) => string {
+  const answers = new Map<string, string>();
+  return (key) => {
+    const known = answers.get(key);
+    if (known !== undefined) return known;
+    const text = answer(key);
+    answers.set(key, text);
+    return text;
+  };
+}

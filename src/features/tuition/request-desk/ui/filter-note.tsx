@@ -1,0 +1,33 @@
+import { Note } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { deskQuery } from '@/shared/desk';
+import type { DeskWays } from '@/shared/desk';
+
+interface FilterNoteProps {
+  ways: DeskWays;
+  /** Requests that want something of the office beside their state. */
+  filter: 'to-ask' | 'worried';
+  count: number;
+}
+
+const wordsOf = { 'to-ask': 'interest', worried: 'worry' } as const;
+
+/** Says how many families are to be asked whether they still look, or are worried, and leads to them; nothing while there is none. */
+export function FilterNote({ ways: { place }, filter, count }: FilterNoteProps) {
+  const { t } = useTranslation('admin');
+  const { pathname } = useLocation();
+  const isShown = place.state === filter;
+  const words = wordsOf[filter];
+  if (count === 0 && !isShown) return null;
+  return (
+    <Note tone="call">
+      <p>
+        {t(`${words}.due`, { count })}{' '}
+        <Link to={pathname + deskQuery({ ...place, state: isShown ? 'waiting' : filter })}>
+          {isShown ? t('interest.showAll') : t(`${words}.show`, { count })}
+        </Link>
+      </p>
+    </Note>
+  );
+}

@@ -1,0 +1,1 @@
+export { ReviewsView } from './ui/reviews-view';

@@ -1,0 +1,55 @@
+import { EmptyState, Skeleton, textStyles } from 'design-system';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reviewLife, useAllReviewsQuery, type Review } from '@/entities/review';
+import { useAllTutorsQuery } from '@/entities/tutor';
+import { useNow } from '@/shared/lib/clock';
+import { BackendProblem } from '@/shared/ui/form';
+import { asItem, PartBoundary } from '@/shared/ui/part-boundary';
+import type { Officer } from '@/entities/change-log';
+import type { DeskWays } from '@/shared/desk';
+import { findReviews } from '../model/find-reviews';
+import { DeskSearch } from '@/shared/desk';
+import { deskStyles } from '@/shared/desk';
+import { LifeBar } from '@/shared/desk';
+import { ReviewItem } from './review-item';
+
+const none: readonly Review[] = [];
+
+/** What families say of their tutors, to be read before anybody else reads it. */
+export function ReviewsView({ ways, officer }: { ways: DeskWays; officer: Officer }) {
+  const { t } = useTranslation(['admin', 'shell']);
+  const now = useNow();
+  const { data = none, error, isLoading } = useAllReviewsQuery(null);
+  const tutors = useAllTutorsQuery(null);
+  const byState = useMemo(
+    () => new Map(reviewLife.states.map((state) => [state, data.filter((review) => review.state === state)])),
+    [data],
+  );
+  if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
+  const nameOf = (id: string) => tutors.data?.find((tutor) => tutor.id === id)?.name ?? t('offers.somebody');
+  const { place } = ways;
+  const found = findReviews(data, place, nameOf);
+  const isUsual = place.state === 'waiting' && place.search === '';
+  return (
+    <div className={deskStyles.view}>
+      <h1 className={deskStyles.title}>{t('views.reviews')}</h1>
+      <p className={textStyles.soft}>{t('reviews.lead')}</p>
+      <BackendProblem error={error ?? tutors.error} />
+      <DeskSearch ways={ways} label={t('reviews.search')} />
+      <LifeBar ways={ways} states={reviewLife.states} byState={byState} lateCount={0} />
+      {found.length === 0 && error === undefined ? (
+        <EmptyState title={t(isUsual ? 'reviews.none' : 'reviews.noneFound')}>
+          <p>{t(isUsual ? 'reviews.noneWords' : 'reviews.noneFoundWords')}</p>
+        </EmptyState>
+      ) : null}
+      <ul className={deskStyles.groups}>
+        {found.map((review) => (
+          <PartBoundary key={review.id} frame={asItem}>
+            <ReviewItem review={review} tutor={nameOf(review.tutorId)} officer={officer} now={now} />
+          </PartBoundary>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { CertificateList } from './ui/certificate-list';

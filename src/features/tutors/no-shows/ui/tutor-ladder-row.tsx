@@ -1,0 +1,105 @@
+import { Tag } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import type { LadderStep } from '@/entities/tutor';
+import { useFormats } from '@/shared/i18n';
+import { useNow } from '@/shared/lib/clock';
+import { BackendProblem } from '@/shared/ui/form';
+import type { Officer } from '@/entities/change-log';
+import { useExcuseMissMutation, useShowTutorMutation, useTakeLadderStepMutation } from '../api/no-shows-api';
+import type { NoShow, TutorLadder } from '../model/no-shows';
+import { AskedButton } from '@/shared/desk';
+import { BulkNote } from '@/shared/desk';
+import { deskStyles } from '@/shared/desk';
+
+interface TutorLadderRowProps {
+  ladder: TutorLadder;
+  officer: Officer;
+}
+
+/** One tutor on the ladder: the lessons that count, and the one thing to do about them. */
+export function TutorLadderRow({ ladder, officer }: TutorLadderRowProps) {
+  const { t } = useTranslation('admin');
+  const { date } = useFormats();
+  const now = useNow();
+  const [take, taking] = useTakeLadderStepMutation();
+  const [show, showing] = useShowTutorMutation();
+  const { tutor, noShows, step, isDue } = ladder;
+  const { name, state, hiddenUntil = '' } = tutor;
+  const isOff = state === 'hidden' || state === 'suspended';
+  const stepWords = (one: LadderStep) =>
+    one.kind === 'days' ? t('ladder.steps.days', { count: one.days }) : t(`ladder.steps.${one.kind}`);
+  return (
+    <li className={deskStyles.group}>
+      <h3>
+        {name} {isOff ? <Tag>{t(`states.${state}`)}</Tag> : null}
+      </h3>
+      <p>{noShows.length === 0 ? t('ladder.nothing') : t('ladder.count', { count: noShows.length })}</p>
+      <ul className={deskStyles.groups}>
+        {noShows.map((noShow) => (
+          <NoShowLine key={noShow.lesson.id} noShow={noShow} officer={officer} />
+        ))}
+      </ul>
+      {state === 'hidden' ? (
+        <p>
+          {hiddenUntil === '' ? t('ladder.untilTalk') : t('ladder.until', { date: date(hiddenUntil, 'day') })}
+        </p>
+      ) : null}
+      {isDue && step ? (
+        <AskedButton
+          open={t('ladder.apply', { step: stepWords(step) })}
+          words={t(step.kind === 'suspended' ? 'ladder.applyLast' : 'ladder.applyWords', {
+            name,
+            step: stepWords(step),
+          })}
+          send={t('ladder.applySend')}
+          disabled={taking.isLoading}
+          onSend={() => void take({ tutor, step, by: officer, now: now.getTime() })}
+        />
+      ) : null}
+      {isOff && !isDue ? (
+        <AskedButton
+          variant="second"
+          open={t(
+            state === 'suspended' ? 'ladder.reinstate' : hiddenUntil === '' ? 'ladder.talked' : 'ladder.show',
+          )}
+          words={t(state === 'suspended' ? 'ladder.reinstateWords' : 'ladder.showWords', { name })}
+          send={t('ladder.showSend')}
+          disabled={showing.isLoading}
+          onSend={() => void show({ tutor, by: officer })}
+        />
+      ) : null}
+      {isOff || isDue ? null : <p>{t('ladder.done')}</p>}
+      <BackendProblem error={taking.error ?? showing.error} />
+    </li>
+  );
+}
+
+function NoShowLine({ noShow: { kind, lesson, others }, officer }: { noShow: NoShow; officer: Officer }) {
+  const { t } = useTranslation('admin');
+  const { date } = useFormats();
+  const [excuse, { data: outcome, error, isLoading }] = useExcuseMissMutation();
+  const { reason, words } = lesson.cancellation;
+  const said = [reason === '' ? '' : t(`lessons.cancelReasons.${reason}`), words].filter(Boolean).join(': ');
+  const moment = date(lesson.startsAt, 'moment');
+  const nameOf = (id: string) =>
+    [lesson, ...others].filter((one) => one.id === id).map(({ startsAt }) => date(startsAt, 'moment'))[0] ??
+    id;
+  return (
+    <li className={deskStyles.tutor}>
+      <span>
+        {t(`ladder.kinds.${kind}`, { time: moment })} {said}
+      </span>
+      <AskedButton
+        open={t('ladder.excuse')}
+        label={t('ladder.excuseOne', { time: moment })}
+        variant="text"
+        words={t('ladder.excuseWords')}
+        send={t('ladder.excuseSend')}
+        disabled={isLoading}
+        onSend={() => void excuse({ lessons: [lesson, ...others], by: officer })}
+      />
+      <BulkNote outcome={outcome} nameOf={nameOf} />
+      <BackendProblem error={error} />
+    </li>
+  );
+}

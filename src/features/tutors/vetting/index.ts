@@ -1,0 +1,2 @@
+export { ApplicationsView } from './ui/applications-view';
+export { RenewalsView } from './ui/evidence/renewals-view';

@@ -1,0 +1,96 @@
+import { Button, Note, Row, Skeleton } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { missingEvidence, type Evidence } from '@/entities/evidence';
+import { useGivenRolesQuery, usePeopleQuery, type Person } from '@/entities/person';
+import type { TutorApplication } from '@/entities/tutor-application';
+import { useAuth } from '@/entities/session';
+import { BackendProblem } from '@/shared/ui/form';
+import { useApproveMutation, useIsApplicantsAccountQuery } from '../api/approval-api';
+import type { Officer } from '@/entities/change-log';
+import styles from './evidence/checklist.module.css';
+
+export interface ApprovePartProps {
+  application: TutorApplication;
+  evidence: readonly Evidence[];
+  officer: Officer;
+  onLeave: () => void;
+}
+
+/** Makes a tutor of an applicant, or says what is still missing. */
+export function ApprovePart(props: ApprovePartProps) {
+  const { t } = useTranslation(['vetting', 'shell']);
+  const { application, evidence, onLeave } = props;
+  const { name, email } = application.profile;
+  const people = usePeopleQuery(null);
+  const missing = missingEvidence(evidence, new Date().toISOString().slice(0, 10));
+  const person = people.data?.find((each) => each.email === email);
+  if (people.isLoading) return <Skeleton label={t('shell:loading')} lines={3} />;
+  return (
+    <Note className={styles.form}>
+      <h3>{t('moves.approve.heading', { name })}</h3>
+      <p>{t('moves.approve.words')}</p>
+      {missing.length > 0 ? (
+        <p role="alert">
+          {t('moves.approve.missingChecks', {
+            checks: missing.map((kind) => t(`checks.kinds.${kind}`)).join(', '),
+          })}
+        </p>
+      ) : null}
+      {person ? (
+        <ApproveAccount {...props} person={person} isReady={missing.length === 0} />
+      ) : (
+        <>
+          <p role="alert">{t('moves.approve.noAccount', { email })}</p>
+          <BackendProblem error={people.error} />
+          <Button isSmall variant="second" onClick={onLeave}>
+            {t('moves.leave')}
+          </Button>
+        </>
+      )}
+    </Note>
+  );
+}
+
+interface ApproveAccountProps extends ApprovePartProps {
+  person: Person;
+  isReady: boolean;
+}
+
+function ApproveAccount({ application, evidence, officer, person, isReady, onLeave }: ApproveAccountProps) {
+  const { t } = useTranslation('vetting');
+  const auth = useAuth();
+  const proof = useIsApplicantsAccountQuery({ ref: application.ref, person });
+  const roles = useGivenRolesQuery(null);
+  const [approve, { error, isLoading }] = useApproveMutation();
+  const isAdmin = roles.data?.some(({ userId, role }) => userId === person.id && role === 'admin');
+  const isOff = !isReady || proof.data !== true || isAdmin !== false;
+  return (
+    <>
+      {proof.data === false ? (
+        <p role="alert">
+          {t(auth?.sendsMail === false ? 'moves.approve.notShown' : 'moves.approve.notVerified', {
+            email: person.email,
+          })}
+        </p>
+      ) : null}
+      {isAdmin ? <p role="alert">{t('moves.approve.admin')}</p> : null}
+      <BackendProblem error={error ?? proof.error ?? roles.error} />
+      <Row>
+        <Button
+          isSmall
+          isOff={isOff}
+          disabled={isLoading || proof.isLoading || roles.isLoading}
+          aria-busy={isLoading}
+          onClick={() => {
+            if (!isOff) void approve({ application, evidence, person, by: officer });
+          }}
+        >
+          {t('moves.approve.send')}
+        </Button>
+        <Button isSmall variant="second" onClick={onLeave}>
+          {t('moves.leave')}
+        </Button>
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Button, Row } from 'design-system';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { applicationLimits, refusalReasons } from '@/entities/tutor-application';
+import { DraftForm, DraftNote, KeptNote, useDraftValues, useFormDraft } from '@/shared/drafts';
+import { fieldMessage, oneOf, requiredText } from '@/shared/fields';
+import { ChipsField, TextAreaField, TextField } from '@/shared/ui/form';
+import styles from './evidence/checklist.module.css';
+
+/** A no comes with its reason, what to improve, and when another try makes sense. */
+const refusalSchema = v.object({
+  reason: oneOf(refusalReasons),
+  words: requiredText(applicationLimits.about),
+  retryFrom: v.union(
+    [v.literal(''), v.pipe(v.string(), v.isoDate(fieldMessage('date')))],
+    fieldMessage('date'),
+  ),
+});
+
+const empty: v.InferInput<typeof refusalSchema> = { reason: '', words: '', retryFrom: '' };
+
+export interface RefuseFormProps {
+  /** The name of its draft. */
+  draftForm: string;
+  /** Whether it was accepted. */
+  onSend: (decision: v.InferOutput<typeof refusalSchema>) => Promise<boolean>;
+  onLeave: () => void;
+}
+
+/** Refuses an application; the applicant reads all of it. */
+export function RefuseForm({ draftForm, onSend, onLeave }: RefuseFormProps) {
+  const { t } = useTranslation('vetting');
+  const name = { form: draftForm, version: 1, isOfAccount: true } as const;
+  const form = useForm<v.InferInput<typeof refusalSchema>, unknown, v.InferOutput<typeof refusalSchema>>({
+    defaultValues: useDraftValues(name, empty),
+    resolver: valibotResolver(refusalSchema),
+  });
+  const draft = useFormDraft(name, form, empty);
+  const labels = {
+    reason: t('moves.refuse.reason'),
+    words: t('moves.refuse.words'),
+    retryFrom: t('moves.refuse.retryFrom'),
+  };
+  const send = form.handleSubmit(async (decision) => {
+    if (await onSend(decision)) draft.forget();
+  });
+  return (
+    <DraftForm draft={draft} className={styles.form} onSubmit={(event) => void send(event)}>
+      <ChipsField
+        form={form}
+        name="reason"
+        type="radio"
+        label={labels.reason}
+        options={refusalReasons.map((value) => ({ value, label: t(`moves.refuse.reasons.${value}`) }))}
+      />
+      <TextAreaField form={form} name="words" rows={4} label={labels.words} hint={t('moves.refuse.hint')} />
+      <TextField form={form} name="retryFrom" type="date" isShort isOptional label={labels.retryFrom} />
+      <KeptNote draft={draft} labels={labels} />
+      <DraftNote draft={draft} />
+      <Row>
+        <Button type="submit" variant="stop" isSmall>
+          {t('moves.refuse.send')}
+        </Button>
+        <Button isSmall variant="second" onClick={onLeave}>
+          {t('moves.leave')}
+        </Button>
+      </Row>
+    </DraftForm>
+  );
+}

@@ -1,0 +1,88 @@
+import { lazy, Suspense } from 'react';
+import type { Officer } from '@/entities/change-log';
+import { PartBoundary } from '@/shared/ui/part-boundary';
+import type { DeskWays } from '@/shared/desk';
+import { EnquiriesView } from '@/features/admin/enquiries';
+import { recordSlots } from './record-slots';
+import { RequestsView } from '@/features/tuition/request-desk';
+
+/** Its own file: ranking and offers are read by the office alone, and only once a request is open. */
+const TutorSearch = lazy(() =>
+  import('./tutor-search').then(({ TutorSearch: search }) => ({ default: search })),
+);
+
+/** Its own file: the date picker and the table of antd are heavy, and the other views do without. */
+const ChangesView = lazy(async () => ({
+  default: (await import('@/features/admin/change-log')).ChangesView,
+}));
+
+/** Its own file: few open it, and seldom. */
+const PeopleView = lazy(() =>
+  import('@/features/admin/people').then(({ PeopleView: view }) => ({ default: view })),
+);
+
+/** Their own files: they are opened seldom. */
+const GroupsDesk = lazy(() => import('./groups-desk').then(({ GroupsDesk: desk }) => ({ default: desk })));
+const LessonsDesk = lazy(() => import('./lessons-desk').then(({ LessonsDesk: desk }) => ({ default: desk })));
+const ReviewsView = lazy(() =>
+  import('@/features/tuition/review-desk').then(({ ReviewsView: view }) => ({
+    default: view,
+  })),
+);
+
+/** Their own files: other people vet tutors than answer families. */
+const ApplicationsDesk = lazy(() =>
+  import('./applications-desk').then(({ ApplicationsDesk: desk }) => ({ default: desk })),
+);
+const RenewalsView = lazy(() =>
+  import('@/features/tutors/vetting').then(({ RenewalsView: view }) => ({
+    default: view,
+  })),
+);
+
+/** The view that the address names. */
+export function OpenView({ ways, officer }: { ways: DeskWays; officer: Officer }) {
+  return (
+    <PartBoundary key={ways.place.view}>
+      <Suspense>
+        <ShownView ways={ways} officer={officer} />
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
+function ShownView({ ways, officer }: { ways: DeskWays; officer: Officer }) {
+  switch (ways.place.view) {
+    case 'requests':
+      return (
+        <RequestsView
+          ways={ways}
+          officer={officer}
+          {...recordSlots(ways, officer)}
+          tutorSearch={(request) => (
+            <Suspense>
+              <PartBoundary>
+                <TutorSearch request={request} officer={officer} />
+              </PartBoundary>
+            </Suspense>
+          )}
+        />
+      );
+    case 'enquiries':
+      return <EnquiriesView ways={ways} {...recordSlots(ways, officer)} />;
+    case 'groups':
+      return <GroupsDesk officer={officer} />;
+    case 'lessons':
+      return <LessonsDesk officer={officer} />;
+    case 'reviews':
+      return <ReviewsView ways={ways} officer={officer} />;
+    case 'applications':
+      return <ApplicationsDesk ways={ways} officer={officer} />;
+    case 'renewals':
+      return <RenewalsView officer={officer} />;
+    case 'people':
+      return <PeopleView ways={ways} officer={officer} />;
+    case 'changes':
+      return <ChangesView />;
+  }
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import type { Enquiry } from '@/entities/enquiry';
+import type { TuitionRequest } from '@/entities/tuition-request';
+import { startOf, type DeskPlace } from '../address/desk-address';
+import { indexRecords, listRecords, type SortValues } from './desk-list';
+import type { DeskRecord } from './desk-record';
+import { enquiryRecord } from '@/features/admin/enquiries/model/enquiry-record';
+import { requestRecord } from '@/features/tuition/request-desk/model/request-record';
+
+interface Row extends DeskRecord {
+  readonly area: string;
+}
+
+const now = new Date('2026-03-10T12:00:00Z');
+
+const request = (
+  ref: string,
+  state: TuitionRequest['state'],
+  area: string,
+  movedAt = now.toISOString(),
+): Row => ({
+  ...requestRecord(
+    { ref, state, createdAt: '2026-03-09T12:00:00Z', movedAt, isSample: false } as TuitionRequest,
+    ['JHS 2', 'Mathematics', area],
+  ),
+  area,
+});
+
+const rows = [
+  request('LL-T4TR8QX2NHM6DB', 'submitted', 'Wa'),
+  request('LL-T9PK4W7XC00001', 'offered', 'Adenta', '2026-03-09T11:59:00Z'),
+  request('LL-T7K3M9QXD00001', 'offered', 'Ashaiman', '2026-03-09T12:01:00Z'),
+  request('LL-TB2NE6T0S00001', 'cancelled', 'Adenta'),
+];
+const index = indexRecords(rows);
+const sortValues: SortValues<Row> = { area: ({ area }) => area, state: ({ state }) => state.length };
+
+const list = (change: Partial<DeskPlace>) =>
+  listRecords(index, { ...startOf('requests'), ...change }, now, sortValues).map(({ ref }) =>
+    ref.slice(4, 8),
+  );
+
+describe('a report that a child may be at risk', () => {
+  const report = (ref: string, topic: string, state = 'new'): Row => ({
+    ...enquiryRecord(
+      { ref, state, topic, name: '', createdAt: '2026-03-09T12:00:00Z', isSample: false } as Enquiry,
+      [],
+    ),
+    area: '',
+  });
+  const enquiries = indexRecords([
+    report('LL-E4TR8QX2NHM6DB', 'jobs'),
+    report('LL-E9PK4W7XC00001', 'safeguarding', 'resolved'),
+    report('LL-E7K3M9QXD00001', 'safeguarding'),
+  ]);
+  const refs = (change: Partial<DeskPlace>) =>
+    listRecords(enquiries, { ...startOf('enquiries'), ...change }, now, sortValues).map(({ ref }) => ref);
+
+  it('comes first, however the list is sorted', () => {
+    expect(refs({})).toEqual(['LL-E7K3M9QXD00001', 'LL-E4TR8QX2NHM6DB']);
+    expect(refs({ sort: { by: 'state', direction: 'descending' } })[0]).toBe('LL-E7K3M9QXD00001');
+  });
+
+  it('presses no more once it is closed', () => {
+    expect(enquiries.byRef.get('LL-E9PK4W7XC00001')?.isUrgent).toBe(false);
+  });
+});
+
+describe('families to be asked whether they still look', () => {
+  it('are those in whose request nothing has moved for a week', () => {
+    const waiting = indexRecords([
+      request('LL-T4TR8QX2NHM6DB', 'submitted', 'Wa', '2026-03-03T12:00:00Z'),
+      request('LL-T9PK4W7XC00001', 'reviewing', 'Tema', '2026-03-03T12:01:00Z'),
+      request('LL-T7K3M9QXD00001', 'asking', 'Ho', '2026-03-01T12:00:00Z'),
+      request('LL-TB2NE6T0S00001', 'running', 'Ho', '2026-02-01T12:00:00Z'),
+    ]);
+    const toAsk = listRecords(waiting, { ...startOf('requests'), state: 'to-ask' }, now, sortValues);
+    expect(toAsk.map(({ area }) => area)).toEqual(['Wa']);
+    expect(waiting.byState.get('waiting')).toHaveLength(3);
+  });
+});
+
+describe('families that are worried about their last tutor', () => {
+  it('are shown whatever has become of the request, until somebody has written a note', () => {
+    const parting = { reason: 'safety', words: '', isHeard: false } as const;
+    const movedAt = '2026-03-09T12:00:00Z';
+    const worried = (ref: string, area: string, given: object) => ({
+      ...requestRecord(
+        { ref, state: 'ended', createdAt: movedAt, movedAt, parting: given } as TuitionRequest,
+        [],
+      ),
+      area,
+    });
+    const ended = indexRecords([
+      worried('LL-T4TR8QX2NHM6DB', 'Wa', parting),
+      worried('LL-T9PK4W7XC00001', 'Ho', { ...parting, isHeard: true }),
+      worried('LL-T7K3M9QXD00001', 'Tema', { ...parting, reason: 'price' }),
+    ]);
+    const shown = listRecords(ended, { ...startOf('requests'), state: 'worried' }, now, sortValues);
+    expect(shown.map(({ area }) => area)).toEqual(['Wa']);
+  });
+});
+
+describe('the index of a list', () => {
+  it('has each record by its code and by its state, and what waits for the office', () => {
+    expect(index.byRef.get('LL-TB2NE6T0S00001')).toBe(rows[3]);
+    expect([...index.byState].map(([state, { length }]) => [state, length])).toEqual([
+      ['waiting', 3],
+      ['submitted', 1],
+      ['offered', 2],
+      ['cancelled', 1],
+    ]);
+    expect(index.hasSamples).toBe(false);
+  });
+});
+
+describe('the list of the desk', () => {
+  it('shows what waits for the office, late first, unless a state is asked for', () => {
+    expect(list({})).toEqual(['9PK4', '4TR8', '7K3M']);
+    expect(list({ state: 'cancelled' })).toEqual(['B2NE']);
+    expect(list({ state: 'ended' })).toEqual([]);
+  });
+
+  it.each(['4tr8 qx2n', 'LL-T 4TR8', '4TR8QX2N'])('finds a code typed as %o', (search) => {
+    expect(list({ search })).toEqual(['4TR8']);
+  });
+
+  it('finds every word of a search, in any order', () => {
+    expect(list({ search: 'ade mathe' })).toEqual(['9PK4']);
+    expect(list({ search: ' ' })).toHaveLength(3);
+    expect(list({ search: 'adenta french' })).toEqual([]);
+  });
+
+  it('is sorted by a column, upwards or downwards, whether late or not', () => {
+    expect(list({ sort: { by: 'area', direction: 'ascending' } })).toEqual(['9PK4', '7K3M', '4TR8']);
+    expect(list({ sort: { by: 'area', direction: 'descending' } })).toEqual(['4TR8', '7K3M', '9PK4']);
+  });
+
+  it('keeps the order of waiting among those of the same value', () => {
+    expect(list({ sort: { by: 'state', direction: 'descending' } })).toEqual(['4TR8', '9PK4', '7K3M']);
+  });
+
+  it('is in its usual order when it has no such column', () => {
+    expect(list({ sort: { by: 'topic', direction: 'ascending' } })).toEqual(['9PK4', '4TR8', '7K3M']);
+  });
+});

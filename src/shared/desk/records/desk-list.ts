@@ -1,0 +1,113 @@
+import type { DeskPlace, DeskSort, SortKey } from '../address/desk-address';
+import { isLate, isToAsk, type DeskRecord } from './desk-record';
+
+/** All records of a view, put in order once for every filter that is asked of them. */
+export interface DeskIndex<Row extends DeskRecord> {
+  /** The longest waiting first. */
+  readonly rows: readonly Row[];
+  readonly byRef: ReadonlyMap<string, Row>;
+  /** By state, and under `waiting` those of all states in which it is the office's turn. */
+  readonly byState: ReadonlyMap<string, readonly Row[]>;
+  readonly hasSamples: boolean;
+}
+
+/** What a list is sorted by: texts as a dictionary has them, or numbers. */
+export type SortValues<Row> = Readonly<Partial<Record<SortKey, (row: Row) => string | number>>>;
+
+/** States in which it is the office's turn; it goes on looking while a family is asked whether it still wants a tutor. */
+const waitingStates: ReadonlySet<string> = new Set([
+  'submitted',
+  'reviewing',
+  'asking',
+  'offered',
+  'new',
+  'answering',
+  'screening',
+  'interview',
+  'onboarding',
+]);
+
+/** @param rows the longest waiting first */
+export function indexRecords<Row extends DeskRecord>(rows: readonly Row[]): DeskIndex<Row> {
+  const waiting: Row[] = [];
+  const byState = new Map<string, Row[]>([['waiting', waiting]]);
+  const byRef = new Map<string, Row>();
+  let hasSamples = false;
+  for (const row of rows) {
+    byRef.set(row.ref, row);
+    const inState = byState.get(row.state);
+    if (inState) inState.push(row);
+    else byState.set(row.state, [row]);
+    if (waitingStates.has(row.state)) waiting.push(row);
+    hasSamples ||= row.isSample;
+  }
+  return { rows, byRef, byState, hasSamples };
+}
+
+/** The records whose families are to be asked whether they still look. */
+export const rowsToAsk = <Row extends DeskRecord>({ rows }: DeskIndex<Row>, now: Date): readonly Row[] =>
+  rows.filter((row) => isToAsk(row, now));
+
+/** The records of families that are worried about their last tutor. */
+export const worriedRows = <Row extends DeskRecord>({ rows }: DeskIndex<Row>): readonly Row[] =>
+  rows.filter(({ isWorried }) => isWorried);
+
+/** The records that a place on the desk shows; in the usual order the late ones come first, and in any order what is urgent. */
+export function listRecords<Row extends DeskRecord>(
+  index: DeskIndex<Row>,
+  { state, search, sort }: Pick<DeskPlace, 'state' | 'search' | 'sort'>,
+  now: Date,
+  sortValues: SortValues<Row>,
+): readonly Row[] {
+  const inState = rowsIn(index, state, now);
+  const found = search.trim() === '' ? inState : inState.filter(matcherOf(search));
+  const valueOf = sort && sortValues[sort.by];
+  const sorted = valueOf
+    ? sortRecords(found, valueOf, sort.direction)
+    : withFirst(found, (row) => isLate(row, now));
+  return withFirst(sorted, ({ isUrgent }) => isUrgent);
+}
+
+/** The same list, with some of its rows before the others. */
+function withFirst<Row>(rows: readonly Row[], isFirst: (row: Row) => boolean): readonly Row[] {
+  const first = rows.filter(isFirst);
+  return first.length === 0 ? rows : [...first, ...rows.filter((row) => !isFirst(row))];
+}
+
+function rowsIn<Row extends DeskRecord>(index: DeskIndex<Row>, state: string, now: Date): readonly Row[] {
+  if (state === 'to-ask') return rowsToAsk(index, now);
+  if (state === 'worried') return worriedRows(index);
+  return index.byState.get(state) ?? [];
+}
+
+/** Whether a record has every word of a search, or its code; spaces in a searched code do not matter. */
+function matcherOf(search: string): (row: DeskRecord) => boolean {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const code = search.replace(/[\s-]/g, '').toLowerCase();
+  return ({ searchable, searchableCode }) =>
+    words.every((word) => searchable.includes(word)) || (code.length >= 4 && searchableCode.includes(code));
+}
+
+/** Records of the same value keep their order. */
+function sortRecords<Row>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => string | number,
+  direction: DeskSort['direction'],
+): readonly Row[] {
+  const values = rows.map(valueOf);
+  const places = placesOf(values);
+  const sign = direction === 'ascending' ? 1 : -1;
+  return rows
+    .map((row, index) => ({ row, place: places.get(values[index] ?? '') ?? 0 }))
+    .sort((one, other) => sign * (one.place - other.place))
+    .map(({ row }) => row);
+}
+
+/** Each value with its place. Comparing texts by language is slow, and a list has few different ones. */
+function placesOf(values: readonly (string | number)[]): ReadonlyMap<string | number, number> {
+  const { compare } = new Intl.Collator(undefined, { numeric: true });
+  const different = [...new Set(values)].sort((one, other) =>
+    typeof one === 'number' && typeof other === 'number' ? one - other : compare(String(one), String(other)),
+  );
+  return new Map(different.map((value, place) => [value, place]));
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Enquiry } from '@/entities/enquiry';
+import { offerAnswerMs } from '@/entities/offer';
+import type { TuitionRequest } from '@/entities/tuition-request';
+import { fileCode, isLate, shortCode } from './desk-record';
+import { enquiryRecord } from '@/features/admin/enquiries/model/enquiry-record';
+import { requestRecord } from '@/features/tuition/request-desk/model/request-record';
+
+const request = (state: TuitionRequest['state']) =>
+  requestRecord(
+    {
+      ref: 'LL-T4TR8QX2NHM6DB',
+      state,
+      createdAt: '2026-03-01T12:00:00Z',
+      movedAt: '2026-03-09T12:00:00Z',
+      isSample: false,
+    } as TuitionRequest,
+    ['JHS 2', 'Adenta'],
+  );
+const enquiry = enquiryRecord(
+  { ref: 'LL-E1', state: 'new', name: 'Ama', createdAt: '', isSample: false } as Enquiry,
+  ['Teaching'],
+);
+
+describe('a record on the desk', () => {
+  it('has a code in files that leads to nothing by itself', () => {
+    expect(fileCode('LL-T4TR8QX2NHM6DB')).toBe('LL-T4TR…DB');
+  });
+
+  it('is late when an offer had no answer in the time of its tutor, and never otherwise', () => {
+    const lapses = Date.parse('2026-03-09T12:00:00Z') + offerAnswerMs;
+    const [before, after] = [new Date(lapses), new Date(lapses + 1000)];
+    expect([isLate(request('offered'), before), isLate(request('offered'), after)]).toEqual([false, true]);
+    expect([isLate(request('submitted'), after), isLate(enquiry, after)]).toEqual([false, false]);
+  });
+
+  it('has only the moves that its life has', () => {
+    expect(request('submitted').moves.map(({ event }) => event)).toEqual([
+      'review.started',
+      'request.cancelled',
+      'request.junked',
+    ]);
+    expect(request('cancelled').moves).toEqual([]);
+    expect(enquiry.moves.map(({ event }) => event)).toEqual(['answer.started', 'enquiry.junked']);
+  });
+
+  it('is searched by its words and its code, in lower case', () => {
+    expect(request('submitted')).toMatchObject({
+      searchable: 'll-t4tr8qx2nhm6db jhs 2 adenta',
+      searchableCode: 'llt4tr8qx2nhm6db',
+    });
+    expect(enquiry.searchable).toBe('ll-e1 ama teaching');
+  });
+
+  it('is told apart by the middle of its code', () => {
+    expect(shortCode('LL-T4TR8QX2NHM6DB')).toBe('4TR8 QX2N');
+  });
+});

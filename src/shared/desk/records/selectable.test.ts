@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { Enquiry } from '@/entities/enquiry';
+import { parseTuitionRequest } from '@/entities/tuition-request';
+import { documentsOf } from '../../../../tests/policy/attempt';
+import { newEnquiryCode, newTuitionCode, sendEnquiry, sendRequest } from '../../../../tests/samples/records';
+import { enquiryRecord } from '@/features/admin/enquiries/model/enquiry-record';
+import { requestRecord } from '@/features/tuition/request-desk/model/request-record';
+import { isSelectable, junkMoveOf } from './selectable';
+
+const enquiryIn = (state: string, fields = {}) => {
+  const ref = newEnquiryCode();
+  const [data = {}] = Object.values(documentsOf(sendEnquiry(ref, fields)));
+  return enquiryRecord({ ...data, ref, state } as unknown as Enquiry, []);
+};
+
+const requestIn = (state: string, changes = {}) => {
+  const ref = newTuitionCode();
+  const [data = {}] = Object.values(documentsOf(sendRequest(ref)));
+  return requestRecord(parseTuitionRequest(ref, { ...data, state, ...changes }), []);
+};
+
+it('takes what the life of a record still lets the office call junk', () => {
+  expect(
+    ['submitted', 'reviewing', 'offered', 'running', 'ended'].map((state) => isSelectable(requestIn(state))),
+  ).toEqual([true, true, false, false, false]);
+  expect(['new', 'answering', 'resolved'].map((state) => isSelectable(enquiryIn(state)))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(junkMoveOf(requestIn('reviewing'))).toMatchObject({ event: 'request.junked', from: 'reviewing' });
+});
+
+it('takes junk, to be deleted', () => {
+  expect(isSelectable(requestIn('junk'))).toBe(true);
+  expect(junkMoveOf(requestIn('junk'))).toBeUndefined();
+});
+
+it('leaves out reports about a child and families that are worried', () => {
+  expect(isSelectable(enquiryIn('new', { topic: 'safeguarding' }))).toBe(false);
+  const parting = { reason: 'safety', words: '', isHeard: false };
+  expect(isSelectable(requestIn('reviewing', { parting }))).toBe(false);
+  expect(isSelectable(requestIn('reviewing', { parting: { ...parting, isHeard: true } }))).toBe(true);
+});

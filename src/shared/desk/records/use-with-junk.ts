@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import type { DeskWays } from '../address/desk-ways';
+
+interface ReadJunk<Item> {
+  readonly data?: readonly Item[] | undefined;
+  readonly error?: unknown;
+}
+
+/** The records of a view, and its junk too while that is looked at; it is not read before. */
+export function useWithJunk<Item extends { readonly ref: string }>(
+  ways: DeskWays,
+  items: readonly Item[],
+  useJunkQuery: (all: null, options: { skip: boolean }) => ReadJunk<Item>,
+) {
+  const isShown = ways.place.state === 'junk';
+  const { data: junk, error } = useJunkQuery(null, { skip: !isShown });
+  const all = useMemo(() => {
+    if (!isShown || !junk) return items;
+    // Each of the two lists is read for itself: what is just brought back stands in both for a moment.
+    const refs = new Set(junk.map(({ ref }) => ref));
+    return [...items.filter(({ ref }) => !refs.has(ref)), ...junk];
+  }, [isShown, items, junk]);
+  return { all, error };
+}

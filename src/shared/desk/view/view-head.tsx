@@ -1,0 +1,45 @@
+import { Button, Icon, Tag } from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { saveCsv } from '@/shared/lib/csv';
+import { fileCode } from '../records/desk-record';
+import type { DeskWays } from '../address/desk-ways';
+import { DeskSearch } from './desk-search';
+import styles from './view-head.module.css';
+
+export interface ViewHeadProps {
+  ways: DeskWays;
+  view: 'requests' | 'enquiries' | 'applications';
+  hasSamples: boolean;
+  /** The shown rows as CSV. @param codeOf how the file writes a code: whoever has a whole one can act with it */
+  csv: (codeOf: (ref: string) => string) => string;
+}
+
+/** The heading of a list, its search, and saving what it shows. */
+export function ViewHead({ ways, view, hasSamples, csv }: ViewHeadProps) {
+  const { t } = useTranslation('admin');
+  const [hasWholeCodes, setWholeCodes] = useState(false);
+  const save = () => saveCsv(csv(hasWholeCodes ? (ref) => ref : fileCode), `lifeline-${view}.csv`);
+  return (
+    <div className={styles.head}>
+      <h1 className={styles.title}>
+        {t(`views.${view}`)} {hasSamples ? <Tag>{t('sampleData')}</Tag> : null}
+      </h1>
+      <div className={styles.tools}>
+        <DeskSearch key={view} ways={ways} label={t(`search.${view}`)} />
+        <Button variant="second" isSmall onClick={save}>
+          <Icon name="download" />
+          {t('saveCsv')}
+        </Button>
+        <label className={styles.whole}>
+          <input
+            type="checkbox"
+            checked={hasWholeCodes}
+            onChange={(event) => setWholeCodes(event.target.checked)}
+          />
+          {t('wholeCodes')}
+        </label>
+      </div>
+    </div>
+  );
+}

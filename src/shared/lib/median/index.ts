@@ -1,1 +1,0 @@
-export { medianOf } from './median-of';
