@@ -9,20 +9,20 @@ const forms = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter(([, text]) => /\buseForm(<[^(]*)?\(|type="password"|'password'\}/.test(text));
 
 /** Only asks for the sign-in's address, which the browser remembers. */
-const addressOnly = 'features/sign-in/ui/forgotten-password.tsx';
+const addressOnly = 'features/site/sign-in/ui/forgotten-password.tsx';
 
 const hasPassword = (text: string) => /['"]password['"]/.test(text);
 const keepsDraft = (text: string) => /\buseFormDraft\(/.test(text);
 
 describe('the forms of the site', () => {
   it('are found', () => {
-    expect(forms.map(([file]) => file)).toContain('features/sign-in/ui/sign-in-form.tsx');
+    expect(forms.map(([file]) => file)).toContain('features/site/sign-in/ui/sign-in-form.tsx');
     expect(forms.length).toBeGreaterThanOrEqual(5);
   });
 
   it.each(forms)('keep a draft, or ask for a password and keep none: %s', (file, text) => {
     const keepsNone = hasPassword(text) || file === addressOnly;
     expect(keepsDraft(text)).toBe(!keepsNone);
-    if (keepsNone) expect(text).not.toContain('features/drafts');
+    if (keepsNone) expect(text).not.toContain('shared/drafts');
   });
 });

@@ -1,10 +1,11 @@
 import { Facts, type Fact } from 'design-system';
 import { useTranslation } from 'react-i18next';
+import type { Namespace } from '@/shared/i18n';
 import { TextLink } from '@/shared/ui/links';
 import styles from './review-part.module.css';
 
 export interface ReviewPartProps {
-  namespace: 'tuition' | 'apply';
+  namespace: Namespace;
   step: string;
   /** Address of the step. */
   to: string;

@@ -1,10 +1,11 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { FormDraft } from '@/shared/drafts';
+import type { Namespace } from '@/shared/i18n';
 import type { BackendError } from '@/shared/backend';
 
 /** State of a multi-step form. Texts come from `namespace`. */
 export interface Wizard<Step extends string, Values extends FieldValues> {
-  readonly namespace: 'tuition' | 'apply';
+  readonly namespace: Namespace;
   readonly steps: readonly Step[];
   readonly step: Step;
   readonly index: number;

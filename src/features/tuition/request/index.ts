@@ -1,3 +1,3 @@
-export { toStep } from './model/step-names';
+export { requestSteps } from './model/request-steps';
 export { PriceGuide } from './ui/price-guide';
 export { RequestForm } from './ui/request-form';

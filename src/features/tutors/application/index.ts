@@ -1,4 +1,4 @@
-export { toStep } from './model/step-names';
+export { applicationSteps } from './model/application-steps';
 export { ApplicationForm } from './ui/application-form';
 export { ApplicationStatus } from './ui/application-status';
 export { ConductList } from './ui/conduct-list';

@@ -5,7 +5,7 @@ import type { TuitionRequestInput } from '@/entities/tuition-request';
 import type { useFormDraft } from '@/shared/drafts';
 import { regionCodes, subjects } from '@/shared/ghana';
 import { lessonPlaces, tutorGenders } from '@/shared/choices';
-import { addressOf } from './step-address';
+import { requestSteps } from './request-steps';
 
 /** What the list of tutors hands over in the address, as far as somebody could have chosen it there. */
 export function wishesOf(params: URLSearchParams): Partial<TuitionRequestInput> {
@@ -57,7 +57,7 @@ export function useWish(
       form.setValue('wishedTutor', '');
       draft.keep();
       // The address asked for the tutor; it must not do so again.
-      void navigate(addressOf('who'), { replace: true });
+      void navigate(requestSteps.addressOf('who'), { replace: true });
     },
   };
 }

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FieldName } from '../model/wizard-steps';
-import { fieldsOf } from '../model/wizard-steps';
+import { fieldsOf, type FieldName } from '../model/request-rules';
 
 /** What each field is called, for summaries and reasons; in the order in which they are asked. */
 export function useFieldLabels(): Readonly<Partial<Record<FieldName, string>>> {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { fieldsOf, type FieldName } from '../model/apply-steps';
+import { fieldsOf, type FieldName } from '../model/application-rules';
 
 /** What each field is called, for summaries and reasons; in the order in which they are asked. */
 export function useFieldLabels(): Readonly<Partial<Record<FieldName, string>>> {

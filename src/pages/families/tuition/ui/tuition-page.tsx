@@ -2,7 +2,7 @@ import { Lead, Section, Skeleton } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DemoBanner } from '@/features/site/demo';
-import { PriceGuide, RequestForm, toStep } from '@/features/tuition/request';
+import { PriceGuide, RequestForm, requestSteps } from '@/features/tuition/request';
 import { PageHead } from '@/shared/ui/page-head';
 import { BeforeYouAsk } from './before-you-ask';
 import { FromSendToLesson } from './from-send-to-lesson';
@@ -12,7 +12,7 @@ import styles from './tuition-page.module.css';
 export function TuitionPage() {
   const { t } = useTranslation(['tuition', 'shell']);
   const [params] = useSearchParams();
-  const isAlone = toStep(params.get('step')) !== null;
+  const isAlone = requestSteps.find(params.get('step')) !== null;
   const waiting = (
     <Section>
       <Skeleton label={t('shell:loading')} lines={8} />

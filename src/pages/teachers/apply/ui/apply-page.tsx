@@ -2,7 +2,7 @@ import { Lead, Section, Skeleton } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { DemoBanner } from '@/features/site/demo';
-import { ApplicationForm, toStep } from '@/features/tutors/application';
+import { ApplicationForm, applicationSteps } from '@/features/tutors/application';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { PageHead } from '@/shared/ui/page-head';
 import { AboutApplying } from './about-applying';
@@ -14,7 +14,7 @@ export function ApplyPage() {
   const { t } = useTranslation(['apply', 'shell']);
   const [params] = useSearchParams();
   const isHydrated = useIsHydrated();
-  const isAlone = toStep(params.get('step')) !== null;
+  const isAlone = applicationSteps.find(params.get('step')) !== null;
   // Whoever looks at their own application does not begin another by mistake.
   const isMine = !isAlone && params.has('mine') && isHydrated;
   const waiting = (

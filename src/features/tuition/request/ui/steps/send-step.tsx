@@ -4,7 +4,6 @@ import { routes } from '@/shared/routes';
 import { TickField } from '@/shared/ui/form';
 import { TextLink } from '@/shared/ui/links';
 import { ReviewPart } from '@/shared/form-wizard';
-import { addressOf } from '../../model/step-address';
 import type { RequestWizard } from '../../model/use-request-wizard';
 import { useReview } from './review';
 import { WaitingTime } from '../waiting-time';
@@ -13,7 +12,7 @@ import styles from './send-step.module.css';
 const notice = ['what', 'why', 'children', 'who', 'long', 'optional'] as const;
 
 /** Step 5: everything once more, what happens to the data, and the consent. */
-export function SendStep({ wizard: { form, values } }: { wizard: RequestWizard }) {
+export function SendStep({ wizard: { form, values, addressOf } }: { wizard: RequestWizard }) {
   const { t } = useTranslation('tuition');
   const review = useReview(values);
   return (

@@ -4,7 +4,7 @@ import { routes } from '@/shared/routes';
 import { TickField } from '@/shared/ui/form';
 import { TextLink } from '@/shared/ui/links';
 import { ReviewPart } from '@/shared/form-wizard';
-import { addressOf, type ApplyStep } from '../../model/step-names';
+import type { ApplicationStep } from '../../model/application-steps';
 import type { ApplicationWizard } from '../../model/use-application-wizard';
 import { useReview } from './review';
 import styles from './send-step.module.css';
@@ -17,10 +17,10 @@ const parts = [
   'papers',
   'referees',
   'declarations',
-] as const satisfies ApplyStep[];
+] as const satisfies ApplicationStep[];
 
 /** Step 7: everything once more, what happens to the data, and the consent. */
-export function SendStep({ wizard: { form, values, papers } }: { wizard: ApplicationWizard }) {
+export function SendStep({ wizard: { form, values, papers, addressOf } }: { wizard: ApplicationWizard }) {
   const { t } = useTranslation('apply');
   const review = useReview(values, papers.items);
   return (

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { TuitionRequestInput } from '@/entities/tuition-request';
-import { toStep, wizardSteps } from './step-names';
-import { completeRequest, emptyRequest, farthestStep, fieldsOf, firstProblem } from './wizard-steps';
+import { farthestStep, firstProblem } from '@/shared/form-wizard';
+import { completeRequest, createRequestRules, emptyRequest } from './request-rules';
+import { requestSteps } from './request-steps';
 
 const today = () => new Date('2026-11-21T10:00:00Z');
+const rules = createRequestRules(today);
+const farthest = (values: TuitionRequestInput) => farthestStep(rules, requestSteps, values);
 
 const filled: TuitionRequestInput = {
   ...emptyRequest,
@@ -30,14 +33,14 @@ const filled: TuitionRequestInput = {
 
 describe('the wizard', () => {
   it('asks every field of the request once', () => {
-    expect(Object.values(fieldsOf).flat().sort()).toEqual(Object.keys(emptyRequest).sort());
+    expect(Object.values(rules.fieldsOf).flat().sort()).toEqual(Object.keys(emptyRequest).sort());
   });
 
   it('opens no step before the ones in front of it are complete', () => {
-    expect(farthestStep(emptyRequest, today)).toBe('who');
-    expect(farthestStep({ ...filled, prioritySubject: '' }, today)).toBe('lessons');
-    expect(farthestStep({ ...filled, consent: false }, today)).toBe('send');
-    expect(farthestStep(filled, today)).toBe('send');
+    expect(farthest(emptyRequest)).toBe('who');
+    expect(farthest({ ...filled, prioritySubject: '' })).toBe('lessons');
+    expect(farthest({ ...filled, consent: false })).toBe('send');
+    expect(farthest(filled)).toBe('send');
   });
 
   it.each<[string, Partial<TuitionRequestInput>, string, string]>([
@@ -60,12 +63,12 @@ describe('the wizard', () => {
     ['nobody consents', { consent: false }, 'send', 'consent'],
   ])('says where it stops when %s', (_what, change, step, field) => {
     const values = { ...filled, ...change };
-    expect(farthestStep(values, today)).toBe(step);
-    expect(firstProblem(toStep(step) ?? 'who', values, today)).toBe(field);
+    expect(farthest(values)).toBe(step);
+    expect(firstProblem(rules, requestSteps.find(step) ?? 'who', values)).toBe(field);
   });
 
   it('needs no town for lessons online', () => {
-    expect(firstProblem('place', { ...filled, where: 'online', town: '' }, today)).toBeNull();
+    expect(firstProblem(rules, 'place', { ...filled, where: 'online', town: '' })).toBeNull();
   });
 
   it('sends what was typed in the units of the record', () => {
@@ -79,6 +82,10 @@ describe('the wizard', () => {
   });
 
   it('knows its steps by their names in the address', () => {
-    expect([...wizardSteps, 'other', null].map(toStep)).toEqual([...wizardSteps, null, null]);
+    expect([...requestSteps.names, 'other', null].map(requestSteps.find)).toEqual([
+      ...requestSteps.names,
+      null,
+      null,
+    ]);
   });
 });

@@ -10,13 +10,13 @@ import {
   type TutorApplicationInput,
   type TutorApplicationOutput,
 } from '@/entities/tutor-application';
-import { fieldProblems, type WizardFieldProblem } from '@/shared/form-wizard';
-import { applySteps, type ApplyStep } from './step-names';
+import type { StepRules } from '@/shared/form-wizard';
+import type { ApplicationStep } from './application-steps';
 
 export type FieldName = keyof TutorApplicationInput;
 
 /** The fields of each step, in the order in which they are asked. */
-export const fieldsOf: Readonly<Record<ApplyStep, readonly FieldName[]>> = {
+export const fieldsOf: Readonly<Record<ApplicationStep, readonly FieldName[]>> = {
   you: ['name', 'gender', 'phone', 'email', 'region', 'town', 'languages', 'about'],
   teaching: ['subjects', 'levels', 'years', 'qualification', 'hasNeedExperience'],
   travel: ['where', 'regions', 'towns', 'hours', 'rate'],
@@ -83,19 +83,10 @@ const schemas = {
   send: applicationSendSchema,
 } as const;
 
-/** The fields of a step that are not in order, each with its first message, in the order in which they are asked. */
-export const problemsOf = (
-  step: ApplyStep,
-  values: TutorApplicationInput,
-): readonly WizardFieldProblem<FieldName>[] => fieldProblems(schemas[step], fieldsOf[step], values);
-
-/** The first field of a step that is not in order; null when the step is complete. */
-export const firstProblem = (step: ApplyStep, values: TutorApplicationInput): FieldName | null =>
-  problemsOf(step, values)[0]?.field ?? null;
-
-/** The farthest step that may be opened: every step before it is complete. */
-export const farthestStep = (values: TutorApplicationInput): ApplyStep =>
-  applySteps.find((step) => firstProblem(step, values) !== null) ?? 'send';
+export const applicationRules: StepRules<ApplicationStep, TutorApplicationInput> = {
+  fieldsOf,
+  schemaOf: (step) => schemas[step],
+};
 
 /** What will be sent, once every step is in order. @throws ValiError when one is not. */
 export function completeApplication(values: TutorApplicationInput): TutorApplicationOutput {

@@ -1,0 +1,116 @@
+import {
+  useForm,
+  useWatch,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useDraftValues, useFormDraft, type DraftName } from '@/shared/drafts';
+import { useSubmission, type ReferenceCode } from '@/shared/submission';
+import { farthestStep, firstProblem, problemsOf, type StepRules } from './step-rules';
+import type { FormSteps } from './steps';
+import type { Wizard } from './wizard';
+
+type Submission = ReturnType<typeof useSubmission>;
+
+export interface WizardForm<Step extends string, Values extends FieldValues> {
+  /** Has the words of the form: `step`, `steps.{step}.name`, `send` and the others that `FormWizard` shows. */
+  readonly namespace: Wizard<Step, Values>['namespace'];
+  readonly steps: FormSteps<Step>;
+  readonly rules: StepRules<Step, Values>;
+  readonly draft: DraftName;
+  readonly empty: Values;
+  /** Answers that are given each time and never restored from a draft, such as consent. */
+  readonly givenEachTime: Partial<Values>;
+  readonly createCode: () => ReferenceCode;
+  /** Sends the complete form by `submit`. */
+  readonly send: (values: Values, submit: Submission['send']) => Promise<void>;
+  /** Deletes the files of the form: its draft is discarded, or it is sent. */
+  readonly clearFiles?: () => void;
+}
+
+/** Adds to a draft that the files of the form go with it. */
+function withFiles<Draft extends Pick<ReturnType<typeof useFormDraft>, 'discard' | 'forget'>>(
+  draft: Draft,
+  clearFiles: () => void,
+): Draft {
+  return {
+    ...draft,
+    discard: () => {
+      draft.discard();
+      clearFiles();
+    },
+    forget: () => {
+      draft.forget();
+      clearFiles();
+    },
+  };
+}
+
+/**
+ * A form in steps. The address names the step (`?step=`); a step opens once every step before it is complete.
+ * Each step is validated when the person goes on; the draft is kept after each change; the last step sends.
+ */
+export function useFormWizard<Step extends string, Values extends FieldValues>(
+  wizard: WizardForm<Step, Values>,
+) {
+  const { namespace, steps, rules, empty, givenEachTime, clearFiles = () => undefined } = wizard;
+  const { names, addressOf } = steps;
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const asked = steps.find(params.get('step'));
+
+  const form: UseFormReturn<Values> = useForm<Values>({
+    defaultValues: useDraftValues(wizard.draft, empty, givenEachTime) as DefaultValues<Values>,
+    // Messages that appear on blur would move the button that is being pressed.
+    mode: 'onSubmit',
+    shouldFocusError: false,
+    resolver: (typed) => {
+      const problems = problemsOf(rules, step, { ...empty, ...typed });
+      if (problems.length === 0) return { values: typed, errors: {} };
+      const errors = problems.map(({ field, message }) => [field, { type: 'schema', message }]);
+      return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Values> };
+    },
+  });
+  const values: Values = { ...empty, ...(useWatch({ control: form.control }) as Partial<Values>) };
+  const draft = withFiles(useFormDraft(wizard.draft, form, empty, givenEachTime), clearFiles);
+  const submission = useSubmission(wizard.createCode, {
+    ...draft,
+    source: { ...wizard.draft, editAt: addressOf(names.at(-1) ?? names[0]) },
+    values: () => form.getValues(),
+  });
+
+  const farthest = farthestStep(rules, steps, values);
+  // Until the draft is read no step is out of reach.
+  const isReading = draft.state.kind === 'reading';
+  const isReachable = asked !== null && (isReading || names.indexOf(asked) <= names.indexOf(farthest));
+  const step: Step = isReachable ? asked : asked === null ? names[0] : farthest;
+  const index = names.indexOf(step);
+  const next = names[index + 1] ?? null;
+
+  return {
+    namespace,
+    steps: names,
+    addressOf,
+    /** The address of a step that may not be opened yet leads to the first incomplete step. */
+    redirectTo: asked !== null && !isReachable ? addressOf(farthest) : null,
+    form,
+    values,
+    draft,
+    submission,
+    step,
+    index,
+    previous: names[index - 1] ?? null,
+    next,
+    isAlone: asked !== null,
+    missing: firstProblem(rules, step, values),
+    goOn: form.handleSubmit(async () => {
+      if (next === null) return wizard.send(form.getValues(), submission.send);
+      // A new step begins without the messages of the last one.
+      form.reset(form.getValues(), { keepDefaultValues: true });
+      await navigate(addressOf(next));
+    }),
+  } satisfies Wizard<Step, Values> & Record<string, unknown>;
+}
