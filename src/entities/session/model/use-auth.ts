@@ -3,7 +3,7 @@ import { useLoadBackend } from '@/shared/api';
 import type { AuthPort } from '@/shared/backend';
 import { observeReturn } from '@/shared/lib/device';
 
-/** The accounts of the backend, once it is here; where it does not come it is asked for again when the person comes back. */
+/** The auth port once the backend has loaded. After a failure it retries when the tab becomes visible. */
 export function useAuth(): AuthPort | null {
   const loadBackend = useLoadBackend();
   const [auth, setAuth] = useState<AuthPort | null>(null);
@@ -11,7 +11,7 @@ export function useAuth(): AuthPort | null {
     const load = () =>
       loadBackend().then(
         (backend) => setAuth(backend.auth),
-        // Asked for again at the next return.
+        // Retry when the tab becomes visible.
         () => setAuth(null),
       );
     void load();

@@ -1,4 +1,4 @@
 import type { DraftName } from '@/shared/drafts';
 
-/** What the form calls its draft; what other apps share comes under the same name. */
+/** Draft name of the form. Content that other apps share is stored under the same name. */
 export const questionDraft: DraftName = { form: 'homework', version: 1 };

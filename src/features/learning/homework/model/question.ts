@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { limits, optionalText, requiredText } from '@/shared/fields';
 import { schoolClasses, subjects, subjectsOf, type Subject } from '@/shared/ghana';
 
-/** A question about homework, as it is typed. */
+/** Form values of a question about homework. */
 export interface Question {
   readonly schoolClass: string;
   readonly subject: string;
@@ -12,7 +12,7 @@ export interface Question {
 
 export const emptyQuestion: Question = { schoolClass: '', subject: '', question: '', tried: '' };
 
-/** What can be passed on: words, unless a picture says it. */
+/** The question text is required unless there is a picture. */
 export const questionSchema = (hasPictures: boolean) =>
   v.object({
     schoolClass: v.string(),
@@ -21,7 +21,10 @@ export const questionSchema = (hasPictures: boolean) =>
     tried: optionalText(limits.longText),
   });
 
-/** What a class is taught; everything while no class is chosen. What was chosen before stays among them. */
+/**
+ * Subjects of the chosen class, or all subjects while no class is chosen. Always includes the current
+ * subject.
+ */
 export function subjectChoices({ schoolClass, subject }: Question): readonly Subject[] {
   const known = schoolClasses.find((one) => one === schoolClass);
   if (!known) return subjects;

@@ -8,13 +8,15 @@ interface Picture {
 
 const toFile = ({ name, file }: Picture) => new File([file], name, { type: file.type });
 
-/** Whether this browser hands pictures to other apps. */
+/** Whether this browser can share image files with other apps. */
 function canSharePictures(): boolean {
   const probe = new File([], 'picture.jpg', { type: 'image/jpeg' });
   return 'canShare' in navigator && navigator.canShare({ files: [probe] });
 }
 
-/** Hands the question to another app of the phone, chosen by the person; other ways are shown where that cannot be. */
+/**
+ * Shares the question through the Web Share API. `canShare` is false where that is unsupported or has failed.
+ */
 export function usePassOn() {
   const isHydrated = useIsHydrated();
   const [hasFailed, setFailed] = useState(false);
@@ -24,7 +26,7 @@ export function usePassOn() {
       try {
         await navigator.share({ text, ...(pictures.length > 0 && { files: pictures.map(toFile) }) });
       } catch (cause) {
-        // Closing the share sheet is a choice, not an error.
+        // Closing the share sheet is not an error.
         if (!(cause instanceof DOMException && cause.name === 'AbortError')) setFailed(true);
       }
     },

@@ -8,7 +8,7 @@ const form = wakeOnTouch(async () => {
   return QuestionForm;
 });
 
-/** A question about homework. The code of its form comes with the first touch, or with a draft that waits for it. */
+/** The homework question. Loads the form on first touch, or when a draft or attachment is stored. */
 export function HomeworkQuestion({ waiting }: { waiting: ReactNode }) {
   useWakeForDraft(questionDraft, form.wake);
   useWakeForAttachments(questionDraft.form, form.wake);

@@ -8,14 +8,14 @@ import styles from './pass-on.module.css';
 
 export interface PassOnProps {
   canShare: boolean;
-  /** The phone is a shared one: nothing is kept. */
+  /** Shared phone: nothing is stored. */
   isShared: boolean;
-  /** The whole question. */
+  /** The complete question as plain text. */
   text: string;
   photos: Attachments['items'];
 }
 
-/** Says that no tutor answers here yet, and gives the ways to pass the question on until then. */
+/** Says that no tutor answers here yet, and offers ways to send the question elsewhere. */
 export function PassOn({ canShare, isShared, text, photos }: PassOnProps) {
   const { t } = useTranslation('homework');
   return (

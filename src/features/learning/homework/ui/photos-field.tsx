@@ -7,11 +7,10 @@ import styles from './photos-field.module.css';
 
 export interface PhotosFieldProps {
   photos: Attachments;
-  /** Called when pictures are added. */
   onAdd: () => void;
 }
 
-/** Pictures from the camera or the gallery, each with its size and a way to remove it. */
+/** Picture input, with a list of the chosen pictures: preview, size and remove button. */
 export function PhotosField({ photos, onAdd }: PhotosFieldProps) {
   const { t } = useTranslation('homework');
   const { items, problems, isWorking, add, remove } = photos;
@@ -20,12 +19,12 @@ export function PhotosField({ photos, onAdd }: PhotosFieldProps) {
   const takeChosen = useCallback(() => {
     const files = [...(input.current?.files ?? [])];
     if (files.length === 0 || !input.current) return;
-    // Chosen once: the same file can be chosen again after it was removed.
+    // Reset the input, so that the same file can be chosen again after it was removed.
     input.current.value = '';
     onAdd();
     void add(files);
   }, [add, onAdd]);
-  // Chosen before the form was awake.
+  // Files that were chosen before hydration.
   useEffect(() => takeChosen(), [takeChosen]);
 
   const problem = problems.map(({ name, kind }) => t(`photos.problems.${kind}`, { name })).join(' ');

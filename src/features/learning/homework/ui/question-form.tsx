@@ -23,7 +23,10 @@ import { PhotosField } from './photos-field';
 import { SharedOffer } from './shared-offer';
 import styles from './question-form.module.css';
 
-/** A question with pictures. It is kept on this phone; until tutors answer here, the person passes it on. */
+/**
+ * The homework form. Stores the draft on this phone; the user shares the question with somebody who can
+ * answer.
+ */
 export function QuestionForm() {
   const { t } = useTranslation(['homework', 'ghana']);
   const heading = useFocusWhenShared();
@@ -107,7 +110,7 @@ export function QuestionForm() {
   );
 }
 
-/** Somebody who comes from another app's share sheet is led to what they shared. */
+/** Focuses the heading when the user arrives from another app's share sheet (`?shared`). */
 function useFocusWhenShared() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [params] = useSearchParams();
@@ -118,7 +121,7 @@ function useFocusWhenShared() {
   return heading;
 }
 
-/** The question as one text, for other apps. */
+/** The question as plain text, for other apps. */
 function useShareText({ schoolClass, subject, question, tried }: Question): string {
   const { t } = useTranslation(['homework', 'ghana']);
   const words = t as (key: string) => string;

@@ -6,11 +6,11 @@ import styles from './photos-field.module.css';
 
 interface SharedOfferProps {
   photos: Attachments;
-  /** Somebody takes it into the question. */
+  /** Called when the user adds the content to the question. */
   onTake: () => void;
 }
 
-/** What another app shared: shown before it becomes part of the question, since any web page can share something here. */
+/** Content that another app shared. Needs confirmation, because any web page can open this address. */
 export function SharedOffer({ photos, onTake }: SharedOfferProps) {
   const { t } = useTranslation('homework');
   const [params] = useSearchParams();

@@ -17,7 +17,7 @@ import {
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** A fact that says nothing more than its name. */
+/** Names of the facts that carry no payload. */
 type PlainFact = Exclude<WorkerFact, { worker: unknown } | { cause: unknown }>['type'];
 
 interface Start {
@@ -63,7 +63,7 @@ function startUpdates({ postponedUntil = 0, checksAtOnce = true }: Start = {}) {
     return typeof value === 'string' ? value : `waiting.${value.waiting}`;
   };
   const release = () => actor.getSnapshot().value.release;
-  /** Lets the answer of the server arrive. */
+  /** Waits for the server's answer. */
   const settle = () => vi.waitFor(() => expect(release()).not.toBe('asking'));
   return {
     actor,

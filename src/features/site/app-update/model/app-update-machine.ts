@@ -8,52 +8,51 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 
-/** What the browser tells us about the service worker. */
+/** Service worker events. */
 export type WorkerFact =
   | { readonly type: 'worker.installing' }
   | { readonly type: 'worker.activated' }
   | { readonly type: 'worker.waiting' }
-  /** Another worker than before controls this tab. */
+  /** A different worker controls this tab now. */
   | { readonly type: 'worker.replaced' }
-  /** A worker was given up while it was being installed, while it waited, or while it served. */
+  /** A worker became redundant while it was installing, waiting or active. */
   | { readonly type: 'worker.redundant'; readonly worker: WorkerStage }
-  /** There is no worker, and there will be none. */
+  /** Registration failed, or service workers are not supported. */
   | { readonly type: 'worker.failed'; readonly cause: unknown }
-  /** Nobody could tell whether there is a newer worker. */
+  /** The check for a newer worker failed. */
   | { readonly type: 'worker.unchecked'; readonly cause: unknown };
 
-/** How far a worker has come. */
 export type WorkerStage = 'installing' | 'waiting' | 'active';
 
-/** The person has come back to this tab. */
+/** The tab became visible again. */
 export type TabFact = { readonly type: 'tab.returned' };
 
-/** What the person in front of the screen wants. */
+/** The user's answers. */
 export type UpdateIntent = { readonly type: 'update.accepted' } | { readonly type: 'update.postponed' };
 
-/** What we ask of the registration. */
+/** Commands to the registration actor. */
 export type RegistrationCommand = { readonly type: 'check' } | { readonly type: 'activate' };
 
 export interface AppUpdateInput {
-  /** The build that runs in this tab. */
+  /** Build ID of the code in this tab. */
   readonly buildId: string;
-  /** Milliseconds until a postponed update may be offered again; 0 or less when none was postponed. */
+  /** Remaining time of a postponement in milliseconds; ≤ 0 when there is none. */
   readonly postponedMs: () => number;
-  /** False on the slowest networks, which have better to do in the first second. */
+  /** Whether to check soon after start. False on slow connections. */
   readonly checksAtOnce: boolean;
 }
 
 interface AppUpdateContext extends AppUpdateInput {
-  /** The newest build that the site's server has; null until it has been asked. */
+  /** Build ID of the latest release on the server; null until the first answer. */
   readonly latestId: string | null;
 }
 
 const hourMs = 3_600_000;
 
 /**
- * Moves the tab from one release to the next, never reloading without consent. Two things go on beside each other: the
- * life of the service worker as the browser tells it, and the question to the server which build is the newest. The
- * registration and the question are ports: production wraps the browser's registration and fetch, tests send facts by hand.
+ * Updates the tab to a new release. Never reloads without consent. Two parallel regions: the service worker
+ * lifecycle, and the check for the latest build on the server. The actors are ports: production provides the
+ * browser's registration and `fetch`, tests send events.
  */
 export const appUpdateMachine = setup({
   types: {
@@ -86,7 +85,7 @@ export const appUpdateMachine = setup({
   guards: {
     isPostponed: ({ context }) => context.postponedMs() > 0,
     checksAtOnce: ({ context }) => context.checksAtOnce,
-    /** Only what happens to that worker matters: others come and go beside it. */
+    /** Ignores events of other workers. */
     isWorker: (_, is: { readonly worker: WorkerStage; readonly expected: WorkerStage }) =>
       is.worker === is.expected,
     isNewer: ({ context }, latestId: string) => latestId !== context.buildId,
@@ -96,7 +95,8 @@ export const appUpdateMachine = setup({
     firstCheck: 1000,
     checkInterval: hourMs,
     restOfPostponement: ({ context }) => context.postponedMs(),
-    // The worker of before finishes its answers first, which takes long on a slow link. A reload ends those of this tab.
+    // The old worker first finishes its pending responses, which is slow on a bad connection. The reload
+    // aborts those of this tab.
     activationTimeout: 30_000,
   },
 }).createMachine({
@@ -122,7 +122,7 @@ export const appUpdateMachine = setup({
             },
           },
         },
-        /** The first worker brings the site along. */
+        /** The first worker installs and precaches the site. */
         installing: {
           on: {
             'worker.activated': 'activated',
@@ -149,7 +149,7 @@ export const appUpdateMachine = setup({
             },
           },
         },
-        /** A new release is on its way; the present one serves on. */
+        /** A new release installs while the old one still serves. */
         updating: {
           tags: 'offline-ready',
           on: {
@@ -177,9 +177,9 @@ export const appUpdateMachine = setup({
           },
           on: {
             'update.accepted': 'activating',
-            // Another tab has said yes.
+            // The user accepted in another tab.
             'worker.replaced': 'replaced',
-            // A third release that could not be brought leaves the second waiting.
+            // A third release failed to install, so the second keeps waiting.
             'worker.redundant': {
               guard: {
                 type: 'isWorker',
@@ -189,16 +189,16 @@ export const appUpdateMachine = setup({
             },
           },
         },
-        /** A reload before the new worker is in control would only bring the old release again. */
+        /** A reload before the new worker takes control would load the old release again. */
         activating: {
           tags: ['offline-ready', 'activating'],
-          // What is half typed needs no saving here: drafts are kept with every change.
+          // No need to save forms: drafts are stored on every change.
           entry: 'activateWaiting',
           on: {
             'worker.replaced': 'reloading',
-            // WebKit does not always tell that another worker has taken control.
+            // WebKit does not always fire `controllerchange`.
             'worker.activated': 'reloading',
-            // A third release has come to the place of the second.
+            // A third release replaced the second.
             'worker.waiting': { target: 'activating', reenter: true },
             'worker.redundant': {
               guard: {
@@ -210,9 +210,9 @@ export const appUpdateMachine = setup({
           },
           after: { activationTimeout: 'reloading' },
         },
-        /** Another tab took the update; this one runs old code until its person says so. */
+        /** Another tab updated. This tab runs old code until the user accepts. */
         replaced: { tags: 'replaced', on: { 'update.accepted': 'reloading' } },
-        /** The worker was removed; the site goes on without it. */
+        /** The worker was unregistered. The site continues without it. */
         redundant: {
           on: {
             'worker.installing': 'installing',
@@ -221,7 +221,7 @@ export const appUpdateMachine = setup({
           },
         },
         reloading: { type: 'final', entry: 'reloadPage' },
-        /** No worker on this browser: the next navigation after a release is a full load. */
+        /** No service worker in this browser. After a release the next navigation is a full load. */
         unavailable: {},
       },
     },
@@ -242,7 +242,7 @@ export const appUpdateMachine = setup({
               },
               { target: 'resting', actions: assign({ latestId: ({ event }) => event.output }) },
             ],
-            // Without network, or while the server is down: the next time tells.
+            // Offline or server error: try again at the next check.
             onError: {
               target: 'resting',
               actions: { type: 'logFailure', params: ({ event }) => ({ cause: event.error }) },

@@ -1,17 +1,17 @@
 import type { AppUpdateSnapshot } from './app-update-machine';
 
-/** A worker serves this tab: it opens without network. */
+/** A service worker controls this tab: it works offline. */
 export const selectIsOfflineReady = (snapshot: AppUpdateSnapshot) => snapshot.hasTag('offline-ready');
 
-/** A new release waits, and the person may be asked. */
+/** A new release is waiting and may be offered. */
 export const selectIsRefreshNeeded = (snapshot: AppUpdateSnapshot) => snapshot.hasTag('need-refresh');
 
-/** The person has said yes, and the new release takes over. */
+/** The user accepted, and the new worker is activating. */
 export const selectIsActivating = (snapshot: AppUpdateSnapshot) => snapshot.hasTag('activating');
 
-/** This tab runs code of before an update that another tab took. */
+/** This tab runs old code after an update in another tab. */
 export const selectIsReplaced = (snapshot: AppUpdateSnapshot) => snapshot.hasTag('replaced');
 
-/** There is a newer release, and no worker that could bring it: the next page is opened by a full load. */
+/** A newer release exists but no service worker: the next navigation must be a full load. */
 export const selectNeedsFullLoad = (snapshot: AppUpdateSnapshot) =>
   snapshot.matches({ worker: 'unavailable', release: 'outdated' });

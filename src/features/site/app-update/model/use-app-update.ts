@@ -8,15 +8,15 @@ import {
   selectIsReplaced,
 } from './app-update-selectors';
 
-/** Whether the site works without network, and whether a newer release may be offered. */
+/** Offline readiness and available updates. */
 export function useAppUpdate() {
   const actor = useDeferred(use(AppUpdateContext));
   return {
     isOfflineReady: useActorState(actor, selectIsOfflineReady, false),
     isOffered: useActorState(actor, selectIsRefreshNeeded, false),
-    /** The person has said yes; the page loads again as soon as the new release can serve it. */
+    /** The user accepted. The page reloads as soon as the new worker is active. */
     isActivating: useActorState(actor, selectIsActivating, false),
-    /** Another tab took the update; this one still runs the code of before. */
+    /** Another tab updated; this one still runs old code. */
     isReplaced: useActorState(actor, selectIsReplaced, false),
     accept: () => actor?.send({ type: 'update.accepted' }),
     postpone: () => actor?.send({ type: 'update.postponed' }),

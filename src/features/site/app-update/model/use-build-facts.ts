@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { buildId } from '@/shared/config';
 
-/** What the release that runs here is made of; see `tools/prerender/version-manifest.mjs`. */
+/** Build metadata; written by `tools/prerender/version-manifest.mjs`. */
 export interface BuildFacts {
-  /** ISO-8601. */
+  /** ISO 8601. */
   readonly builtAt: string;
-  /** What the service worker keeps of it, in bytes as sent. */
+  /** Transfer size of the files that the service worker stores, in bytes. */
   readonly bytes: number;
 }
 
@@ -19,12 +19,12 @@ async function fetchBuildFacts(signal: AbortSignal): Promise<BuildFacts> {
   return { builtAt, bytes: Object.values(files).reduce((sum, bytes) => sum + bytes, 0) };
 }
 
-/** Facts of the release that runs here; null until they are known, and where they cannot be had. */
+/** Metadata of the running build; null while loading or when unavailable. */
 export function useBuildFacts(): BuildFacts | null {
   const [facts, setFacts] = useState<BuildFacts | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
-    // Without network the number of the version is enough.
+    // Offline, the build ID alone is shown.
     fetchBuildFacts(leaving.signal).then(setFacts, () => undefined);
     return () => leaving.abort();
   }, []);

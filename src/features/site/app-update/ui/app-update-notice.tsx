@@ -2,7 +2,10 @@ import { Button, Notice } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useAppUpdate } from '../model/use-app-update';
 
-/** Offers a release that waits, or tells that another tab has taken one. Nothing reloads before a button is pressed. */
+/**
+ * Offers a waiting release, or says that another tab has updated. Reloads only when the user presses a
+ * button.
+ */
 export function AppUpdateNotice() {
   const { t } = useTranslation('background');
   const { isOffered, isActivating, isReplaced, accept, postpone } = useAppUpdate();

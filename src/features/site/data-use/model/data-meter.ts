@@ -2,28 +2,28 @@ import { networkBytes, type TimelineEntry } from '@/shared/device-database';
 import type { KeyValueStore } from '@/shared/lib/storage';
 
 export interface DataMeterOptions {
-  /** Adds to the ledger. */
+  /** Adds to the stored total. */
   readonly add: (bytes: number) => Promise<void>;
-  /** Calls back when the browser has nothing better to do. */
+  /** Schedules work for an idle period. */
   readonly whenIdle: (work: () => void) => void;
-  /** What a page that is left leaves for the next. */
+  /** Storage for bytes that were not written before the page closed. */
   readonly left: Pick<KeyValueStore, 'get' | 'set' | 'remove'>;
 }
 
 export interface DataMeter {
-  /** Takes note of what has come; it is written down later, together with what comes until then. */
+  /** Counts the transferred bytes. The total is written later, in one batch. */
   readonly count: (entries: readonly TimelineEntry[]) => void;
-  /** Leaves what is noted for the next page, at once: a database has no time to answer when a page goes away. */
+  /** Stores unwritten bytes synchronously: a database write would not finish before the page closes. */
   readonly leave: () => void;
-  /** Takes over what a page has left, this one or another. */
+  /** Takes over the bytes that a previous page could not write. */
   readonly takeOver: () => void;
-  /** Calls back when something was written down. Returns the unsubscriber. */
+  /** Calls back after each write. Returns an unsubscribe function. */
   readonly subscribe: (onWritten: () => void) => () => void;
 }
 
 const leftKey = 'lifeline.dataUse.left';
 
-/** Gathers what comes over the network, so that a page of forty files is one entry in the ledger. */
+/** Batches transferred bytes, so that a page of forty files makes one write. */
 export function createDataMeter({ add, whenIdle, left }: DataMeterOptions): DataMeter {
   let noted = 0;
   let isPlanned = false;
@@ -36,7 +36,7 @@ export function createDataMeter({ add, whenIdle, left }: DataMeterOptions): Data
     noted = 0;
     add(bytes).then(
       () => listeners.forEach((listener) => listener()),
-      // The device keeps nothing now; perhaps it does with what comes next.
+      // The write failed: keep the bytes for the next write.
       () => (noted += bytes),
     );
   }

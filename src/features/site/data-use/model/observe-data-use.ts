@@ -2,8 +2,8 @@ import { readDataUse, type DataUse } from '@/shared/device-database';
 import { startDataUse } from './start-data-use';
 
 /**
- * Calls back with what was counted, until `signal`: at once, when this page has loaded more, and when somebody comes
- * back to it. With null when the device keeps nothing.
+ * Calls back with the data use until `signal` aborts: immediately, after each write, and when the tab becomes
+ * visible. Passes null when the device cannot store it.
  */
 export function observeDataUse(onChange: (use: DataUse | null) => void, signal: AbortSignal): void {
   if (signal.aborted) return;

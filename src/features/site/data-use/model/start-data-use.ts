@@ -6,8 +6,8 @@ import { createDataMeter, type DataMeter } from './data-meter';
 let running: DataMeter | null = null;
 
 /**
- * Counts what this page loads over the network, from its document on, until it is left. Once for each page; calling it
- * again changes nothing.
+ * Counts what this page transfers, starting with its document, until it closes. Idempotent: one meter per
+ * page.
  */
 export function startDataUse(): DataMeter {
   if (running) return running;
@@ -18,7 +18,7 @@ export function startDataUse(): DataMeter {
   });
   running = meter;
   const observer = new PerformanceObserver((list) => meter.count(list.getEntries()));
-  // What was loaded before this was there is told too.
+  // `buffered` includes the entries from before this observer existed.
   for (const type of ['navigation', 'resource']) observer.observe({ type, buffered: true });
   const leave = () => {
     meter.count(observer.takeRecords());

@@ -7,28 +7,28 @@ export interface DemoSignIn {
   readonly role: string;
 }
 
-/** The accounts of the demo; none where the site has a real backend. Provided with the data. */
+/** Demo accounts; empty with a real backend. Provided with the data. */
 export const DemoSignInsContext = createContext<readonly DemoSignIn[]>([]);
 
-/** The site runs in this browser alone, with sample data. */
+/** Demo mode: the site runs in this browser only, with sample data. */
 export interface Demo {
-  /** Forgets everything done on this device and starts again from the sample data. */
+  /** Deletes everything on this device and restores the sample data. */
   reset(): Promise<void>;
 }
 
-/** The demo, as far as it is known: a page is prerendered before the site's settings are. */
+/** Demo mode as an external store: pages are prerendered before the configuration is known. */
 export interface DemoSource {
-  /** Null once the site is known to have a real backend. */
+  /** Null with a real backend. */
   readonly read: () => Demo | null;
   readonly subscribe: (onChange: () => void) => () => void;
-  /** What a prerendered page shows; its styles hide it where the document itself says `data-backend="firebase"`. */
+  /** Snapshot for prerendering. CSS hides it when the document has `data-backend="firebase"`. */
   readonly demo: Demo;
 }
 
 /** Provided by app/composition. */
 export const DemoContext = createContext<DemoSource | null>(null);
 
-/** The demo of this device; null when the site has a real backend. */
+/** The demo; null with a real backend. */
 export function useDemo(): Demo | null {
   const source = use(DemoContext);
   if (!source) throw new Error('useDemo must be used inside DemoContext');

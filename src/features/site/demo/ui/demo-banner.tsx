@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDemo, type Demo } from '../model/demo-context';
 import styles from './demo-banner.module.css';
 
-/** Above a form or records: nothing leaves this device. Nothing when the site has a real backend. */
+/** Banner above a form or a list: nothing leaves this device. Renders nothing with a real backend. */
 export function DemoBanner() {
   const demo = useDemo();
   if (!demo) return null;
@@ -17,7 +17,7 @@ export function DemoBanner() {
   );
 }
 
-/** The same at the foot of every page, in one line. */
+/** The same text as one line in the footer of every page. */
 export function DemoLine() {
   const { t } = useTranslation('shell');
   const demo = useDemo();
@@ -43,7 +43,7 @@ const ResetDialog = lazy(async () => {
   return { default: dialog };
 });
 
-/** Forgets everything done on this device, after asking once more. */
+/** Button that resets the demo after confirmation. */
 function DemoReset({ demo }: { demo: Demo }) {
   const { t } = useTranslation('shell');
   const [isAsking, setAsking] = useState(false);

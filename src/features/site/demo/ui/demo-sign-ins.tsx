@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DemoSignInsContext, type DemoSignIn } from '../model/demo-context';
 import styles from './demo-sign-ins.module.css';
 
-/** The accounts of the demo, to be filled in with one press. Nothing when the site has a real backend. */
+/** Demo accounts; one press fills in the credentials. Renders nothing with a real backend. */
 export function DemoSignIns({ onChosen }: { onChosen: (signIn: DemoSignIn) => void }) {
   const { t } = useTranslation('shell');
   const signIns = use(DemoSignInsContext);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Demo } from '../model/demo-context';
 import styles from './demo-banner.module.css';
 
-/** Asks once more before the demo begins anew. */
+/** Asks for confirmation before the demo is reset. */
 export function ResetDialog({ demo, onClose }: { demo: Demo; onClose: () => void }) {
   const { t } = useTranslation('shell');
   const titleId = useId();

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Tells the page around the form which topic is chosen in it. */
+/** Reports the chosen topic to the page around the form. */
 export const TellTopic = createContext<(topic: string) => void>(() => undefined);

@@ -1,4 +1,4 @@
 import type { DraftName } from '@/shared/drafts';
 
-/** What the form calls its draft. */
+/** Draft name of the form. */
 export const enquiryDraft: DraftName = { form: 'enquiry', version: 1 };

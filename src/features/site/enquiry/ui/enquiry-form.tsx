@@ -25,7 +25,7 @@ import { TellTopic } from '../model/asked-topic';
 import { enquiryDraft } from '../model/enquiry-draft';
 import styles from './enquiry-form.module.css';
 
-/** One question to the office: topic, name, a way to answer, the message. */
+/** Enquiry to the office: topic, name, contact, message. */
 export function EnquiryForm() {
   const { t } = useTranslation('form');
   const [params] = useSearchParams();

@@ -11,18 +11,18 @@ const form = wakeOnTouch(async () => {
 });
 
 export interface EnquiryProps {
-  /** Called with the topic that is chosen in the form. */
+  /** Called with the topic chosen in the form. */
   onTopic: (topic: string) => void;
   waiting: ReactNode;
 }
 
-/** A question to the office. The code of its form comes with the first touch, with a draft, or with a topic in the address. */
+/** Enquiry to the office. Loads the form on first touch, or when there is a draft or a `topic` parameter. */
 export function Enquiry({ onTopic, waiting }: EnquiryProps) {
   const [params] = useSearchParams();
   useWakeForDraft(enquiryDraft, form.wake);
   const hasTopic = Boolean(params.get('topic'));
   useEffect(() => {
-    // The prerendered form cannot know what the address asks for.
+    // The prerendered form does not know the query string.
     if (hasTopic) form.wake();
   }, [hasTopic]);
   return (

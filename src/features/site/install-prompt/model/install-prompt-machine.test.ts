@@ -5,7 +5,7 @@ import { installPromptMachine, type InstallFact, type InstallIntent } from './in
 
 const day = 86_400_000;
 
-/** The machine before a browser that does nothing by itself, on a device that has or has not postponed before. */
+/** Starts the machine with a browser that does nothing by itself. */
 function startInstall({ postponedForMs = 0 } = {}) {
   const clock = new SimulatedClock();
   const commands: string[] = [];
@@ -134,7 +134,7 @@ const everyEvent: readonly (InstallFact | InstallIntent)[] = [
 ];
 
 describe('walked from end to end', () => {
-  /** Every state that any order of events leads to; `isPostponed` is fixed for a walk. */
+  /** Every reachable state; `isPostponed` is constant during a walk. */
   const walk = (isPostponed: boolean) =>
     getShortestPaths(
       installPromptMachine.provide({

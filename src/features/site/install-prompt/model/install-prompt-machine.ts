@@ -1,6 +1,6 @@
 import { fromCallback, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
 
-/** What the browser tells us about installing. */
+/** Browser events about installing. */
 export type InstallFact =
   | { readonly type: 'prompt.captured' }
   | { readonly type: 'prompt.accepted' }
@@ -10,19 +10,19 @@ export type InstallFact =
   | { readonly type: 'display.standalone' }
   | { readonly type: 'iphone.recognised' };
 
-/** What the person in front of the screen wants. */
+/** The user's answers. */
 export type InstallIntent = { readonly type: 'install.accepted' } | { readonly type: 'install.postponed' };
 
-/** What we ask of the browser: to show its own dialogue. */
+/** Command to the browser actor: show the native install dialog. */
 export interface InstallCommand {
   readonly type: 'show';
 }
 
 /**
- * Says when a person may be asked to install the site. Only where installing is possible: the browser has made an offer
- * (`promptable`), or it is Safari of an iPhone, which makes none and needs steps by hand (`guidable`). Nobody who said
- * “Not now”, to us or to the browser's dialogue, is asked again before the postponement is over; nobody at all in the
- * installed app. An offer can be shown once: after the dialogue there is none until the browser makes another.
+ * Decides when to offer installing the site. The browser must have fired `beforeinstallprompt`
+ * (`promptable`), or it is Safari on an iPhone, which needs manual steps (`guidable`). After “Not now”, here
+ * or in the browser's dialog, it does not offer again until the postponement is over. The installed app never
+ * offers. Each browser prompt can be shown only once; the next one needs a new event.
  */
 export const installPromptMachine = setup({
   types: {
@@ -96,9 +96,9 @@ export const installPromptMachine = setup({
         'prompt.failed': 'unavailable',
       },
     },
-    // The browser is at it, which takes a phone up to a minute; a new offer means that it came to nothing.
+    // The browser is installing, which takes up to a minute. A new prompt means that it failed.
     installing: { tags: 'showing', on: { 'prompt.captured': 'promptable' } },
-    // No way on: nobody in the app is asked to install it, whatever the browser says.
+    // Final in effect: the installed app never offers installing.
     installed: { tags: 'installed' },
   },
   on: { 'app.installed': '.installed', 'display.standalone': '.installed' },

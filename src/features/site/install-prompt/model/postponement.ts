@@ -1,25 +1,25 @@
 import { storageKeys } from '@/shared/config';
 import type { KeyValueStore } from '@/shared/lib/storage';
 
-/** How long “Not now” holds, in milliseconds: two weeks. */
+/** Postponement after “Not now” in milliseconds: two weeks. */
 const postponementMs = 14 * 86_400_000;
 
-/** The memory of a “Not now” on this device. */
+/** Stores a “Not now” on this device. */
 export interface Postponement {
-  /** Milliseconds for which nobody is to be asked; 0 when asking is fine. */
+  /** Remaining time in milliseconds; 0 when it is fine to ask. */
   remainingMs(): number;
-  /** From now on. Holds at least until the page is left, also where the device keeps nothing. */
+  /** Starts the postponement. Lasts at least until the page closes, even where storage fails. */
   begin(): void;
 }
 
-/** @param now tells the time of the device */
+/** @param now current time of the device */
 export function createPostponement(store: KeyValueStore, now: () => Date): Postponement {
   let begunHere: string | null = null;
   return {
     remainingMs() {
       const begunAt = Date.parse(store.get(storageKeys.installPostponed) ?? begunHere ?? '');
       const passed = now().getTime() - begunAt;
-      // Not a time, or one to come: the clock of the device was wrong then or is now, and may be so for years.
+      // Invalid, or in the future: the device clock was or is wrong. Treat it as no postponement.
       return passed >= 0 ? Math.max(0, postponementMs - passed) : 0;
     },
     begin() {

@@ -3,7 +3,7 @@ import { useActorState, useDeferred } from '@/shared/lib/actors';
 import { InstallPromptContext } from './install-prompt-context';
 import type { InstallPromptSnapshot } from './install-prompt-machine';
 
-/** What there is to say about installing, and what one can answer. */
+/** What to show about installing, with the available actions. */
 export type InstallPrompt =
   | { readonly kind: 'none' }
   | { readonly kind: 'showing' }
@@ -19,8 +19,8 @@ function kindOf(snapshot: InstallPromptSnapshot): InstallPrompt['kind'] {
 }
 
 /**
- * Whether a person may be asked to install the site: `offered` with the browser's dialogue behind `install`, `iphone`
- * with steps to do by hand, `showing` while the browser has the word. `none` is also what a prerendered page shows.
+ * Whether to offer installing: `offered` (`install` opens the browser's dialog), `iphone` (manual steps),
+ * `showing` (the browser's dialog is open or it is installing). Prerendered pages get `none`.
  */
 export function useInstallPrompt(): InstallPrompt {
   const actor = useDeferred(use(InstallPromptContext));

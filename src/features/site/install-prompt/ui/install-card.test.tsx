@@ -9,7 +9,7 @@ import { InstallPromptContext } from '../model/install-prompt-context';
 import { installPromptMachine, type InstallFact } from '../model/install-prompt-machine';
 import { InstallCard } from './install-card';
 
-/** The card with the machine of the site, on a browser that does what the test says. */
+/** Renders the card with the real machine and sends it the given events. */
 async function show(...facts: InstallFact['type'][]) {
   const commands: string[] = [];
   const machine = installPromptMachine.provide({

@@ -5,7 +5,9 @@ import { installedKilobytes } from '@/shared/config';
 import { useInstallPrompt } from '../model/use-install-prompt';
 import styles from './install-card.module.css';
 
-/** Says what installing brings and how it is done, to whom it can be offered now; nothing to everybody else. */
+/**
+ * Explains the benefits of installing and how to do it. Renders nothing when installing is not possible now.
+ */
 export function InstallCard({ isSection = false }: { isSection?: boolean }) {
   const { t } = useTranslation('install');
   const prompt = useInstallPrompt();
@@ -42,7 +44,7 @@ export function InstallCard({ isSection = false }: { isSection?: boolean }) {
   return isSection ? <Section isTight>{card}</Section> : card;
 }
 
-/** What a page cannot do on an iPhone or iPad, step by step. */
+/** Manual steps for iPhone and iPad, where a page cannot open the install dialog. */
 function IphoneSteps() {
   const { t } = useTranslation('install');
   return (

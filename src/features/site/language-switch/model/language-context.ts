@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { LanguageCode } from '@/shared/i18n';
 
-/** Loads the words of a language and shows the page in it. */
+/** Loads the translations of a language and switches the page to it. */
 export type ChangeLanguage = (code: LanguageCode) => Promise<void>;
 
 /** Provided by app/composition. */

@@ -5,7 +5,7 @@ import { languages, toLanguageCode } from '@/shared/i18n';
 import { useChangeLanguage } from '../model/language-context';
 import styles from './language-menu.module.css';
 
-/** The languages of the site, each under its own name. The phone's own list: light, and it works everywhere. */
+/** Language menu, each language under its own name. A native select: small, and it works everywhere. */
 export function LanguageMenu({ className }: { className?: string | undefined }) {
   const { t, i18n } = useTranslation(['shell', 'words']);
   const changeLanguage = useChangeLanguage();

@@ -1,28 +1,27 @@
 import { setup } from 'xstate';
 import type { Role } from '@/shared/backend';
 
-/** Who asks for a guarded page; null when nobody is signed in. */
+/** The signed-in user who visits a guarded page; null when signed out. */
 export interface Visitor {
   readonly id: string;
   readonly role: Role | null;
 }
 
-/** The two guards of the site. */
 export type GuardName = 'tutor' | 'admin-auth';
 
 export interface Visit {
   readonly guard: GuardName;
   readonly visitor: Visitor | null;
-  /** Whose page it is: the `{id}` of the address. */
+  /** The `{id}` in the address: the owner of the page. */
   readonly ownerId: string;
 }
 
-/** `look` is an administrator in a tutor's area: everything to read, nothing to change. */
+/** `look` is read-only access for an administrator to a tutor's area. */
 export type Decision = { readonly kind: 'allow' | 'look' | 'sign-in' | 'forbid' };
 
 /**
- * A decision table drawn as a chart: it starts, decides and ends in one step. `admin-auth` wants an administrator on
- * their own page; `tutor` wants a tutor on their own page, and lets an administrator look in.
+ * Decision table as a state machine that finishes in one step. `admin-auth` requires the administrator who
+ * owns the page. `tutor` requires the tutor who owns the page, or allows an administrator read-only access.
  */
 export const accessMachine = setup({
   types: { context: {} as Visit, input: {} as Visit },

@@ -8,7 +8,7 @@ const decisions: Readonly<Record<string, Decision['kind']>> = {
   forbidden: 'forbid',
 };
 
-/** What happens to a visit of a guarded page. Pure: no actor is started. */
+/** Access decision for a guarded page. Pure: starts no actor. */
 export function decideAccess(visit: Visit): Decision {
   const [snapshot] = initialTransition(accessMachine, visit);
   const kind = decisions[snapshot.value];

@@ -1,16 +1,16 @@
 import { createContext, use } from 'react';
 
-/** What this phone keeps of the people who use it. */
+/** Data that this phone stores about its users. */
 export interface PhoneMemory {
-  /** Whether others use this phone too: as its switch says, or whoever signed in last. */
+  /** Whether the phone is shared, by its switch or by the last sign-in. */
   readonly isShared: () => boolean;
-  /** Notes what somebody says of the phone while they sign in; null when they are gone. */
+  /** Stores whether the user signed in on a shared phone; null on sign-out. */
   readonly noteSignIn: (isShared: boolean | null) => void;
-  /** How many things that somebody did with their account are not accepted yet. They are sent only while that account is here. */
+  /** Number of pending writes of this user. They are sent only while the user is signed in. */
   readonly countUnsent: (userId: string) => Promise<number>;
   /**
-   * Forgets drafts, the list of tutors, the codes of what was sent, and what somebody did with their account, sent or not. A form that is not sent
-   * yet stays until it is, and its code goes then.
+   * Deletes drafts, the shortlist, reference codes and the user's own writes, including pending ones. An
+   * unsent form stays until it is sent; its code is deleted then.
    */
   readonly forget: (userId: string | null) => Promise<void>;
 }

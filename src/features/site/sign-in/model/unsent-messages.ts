@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Addresses of accounts made on this page, to which the first message did not go out. */
+/** Email addresses of accounts created on this page whose verification mail failed. */
 const unsent = new Set<string>();
 const listeners = new Set<() => void>();
 const tell = () => listeners.forEach((listener) => listener());
@@ -17,7 +17,7 @@ export function noteSent(email: string): void {
   tell();
 }
 
-/** Called when somebody signs out: the next person must not learn who was here. */
+/** Called on sign-out, so that the next user does not see the address. */
 export function forgetUnsent(): void {
   unsent.clear();
   tell();
@@ -28,6 +28,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether no message has gone out to this address, as far as this page knows. */
+/** Whether the verification mail to this address failed, as far as this page knows. */
 export const useIsUnsent = (email: string): boolean =>
   useSyncExternalStore(subscribe, () => unsent.has(keyOf(email)));

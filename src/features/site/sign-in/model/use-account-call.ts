@@ -8,7 +8,7 @@ type CallState =
   | { readonly kind: 'done' }
   | { readonly kind: 'refused'; readonly error: BackendError };
 
-/** Runs one call on the accounts of the backend and tells how it went. The session follows by itself. */
+/** Runs one call on the auth port and reports its state. The session updates by itself. */
 export function useAccountCall() {
   const loadBackend = useLoadBackend();
   const [state, setState] = useState<CallState>({ kind: 'idle' });

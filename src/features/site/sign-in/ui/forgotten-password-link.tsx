@@ -2,7 +2,7 @@ import { InlineButton, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '@/entities/session';
 
-/** Leads to a new password; where no mail can be sent, says so before anything is pressed. */
+/** Link to the password reset. Without a mail service it says so instead. */
 export function ForgottenPasswordLink({ onChosen }: { onChosen: () => void }) {
   const { t } = useTranslation('sign-in');
   const auth = useAuth();

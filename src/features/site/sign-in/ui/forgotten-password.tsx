@@ -12,12 +12,12 @@ import styles from './sign-in-form.module.css';
 const schema = v.object({ email: requiredEmail });
 
 interface ForgottenPasswordProps {
-  /** What was typed into the sign-in. */
+  /** Email from the sign-in form. */
   email: string;
   onBack: () => void;
 }
 
-/** Asks for a message to set a new password. What it answers is the same for every address. */
+/** Requests a password-reset mail. The answer is the same for every address, so it reveals no accounts. */
 export function ForgottenPassword({ email, onBack }: ForgottenPasswordProps) {
   const { t } = useTranslation('sign-in');
   const reset = useAccountCall();

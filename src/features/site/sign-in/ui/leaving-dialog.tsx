@@ -6,7 +6,7 @@ import styles from './leaving-dialog.module.css';
 
 export interface LeavingDialogProps {
   isOpen: boolean;
-  /** How many things that were done wait to be sent. */
+  /** Number of pending writes. */
   unsent: number;
   isShared: boolean;
   isWorking: boolean;
@@ -16,7 +16,7 @@ export interface LeavingDialogProps {
   onClose: () => void;
 }
 
-/** Tells whoever signs out what is not sent yet, and asks whether to forget what the phone keeps of them. */
+/** Sign-out dialog: shows unsent changes and asks whether to delete local data. */
 export function LeavingDialog(props: LeavingDialogProps) {
   const { isOpen, unsent, isShared, isWorking, error, onForget, onKeep, onClose } = props;
   const { t } = useTranslation('sign-in');

@@ -32,11 +32,11 @@ const signUpSchema = v.object({
 
 export interface SignInFormProps {
   canSignUp: boolean;
-  /** What stands beside the form; it may fill in an account. */
+  /** Content beside the form; it may fill in credentials. */
   beside?: (fillIn: (credentials: Credentials) => void) => ReactNode;
 }
 
-/** Signs in, or makes an account where that is allowed. No draft is kept: there is a password in it. */
+/** Signs in, or creates an account where allowed. Stores no draft, because it contains a password. */
 export function SignInForm({ canSignUp, beside }: SignInFormProps) {
   const { t } = useTranslation('sign-in');
   const memory = usePhoneMemory();
@@ -56,7 +56,7 @@ export function SignInForm({ canSignUp, beside }: SignInFormProps) {
     isBack.current = true;
     setMode('known');
   };
-  // What had the focus is gone with the other form.
+  // Restore focus: the focused element was removed with the other form.
   useEffect(() => {
     if (isBack.current) signIn.current?.querySelector<HTMLElement>('[name="email"]')?.focus();
     isBack.current = false;
@@ -68,7 +68,7 @@ export function SignInForm({ canSignUp, beside }: SignInFormProps) {
       if (isNew) await auth.signUp(given, length);
       else await auth.signIn(given, length);
       memory.noteSignIn(isShared);
-      // Nobody waits for it: when it fails the account is there all the same, and the notice offers to send it again.
+      // Not awaited: if it fails, the account exists anyway and the notice offers to resend the mail.
       if (isNew && auth.sendsMail) auth.requestEmailVerification().catch(() => noteUnsentMail(given.email));
     }),
   );

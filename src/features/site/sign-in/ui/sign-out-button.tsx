@@ -12,8 +12,8 @@ const LeavingDialog = lazy(async () => ({
 }));
 
 /**
- * Signs out on this device, in every tab. On a shared phone, and where something that was done waits to be sent, it tells of that and asks
- * whether to forget what the phone keeps.
+ * Signs out in every tab of this device. On a shared phone, or with unsent changes, it first asks whether to
+ * delete local data.
  */
 export function SignOutButton() {
   const { t } = useTranslation('sign-in');
@@ -26,7 +26,7 @@ export function SignOutButton() {
   const hintId = useId();
 
   const begin = async () => {
-    // A queue that cannot be read holds nobody back.
+    // Do not block sign-out when the queue cannot be read.
     const count = userId === null ? 0 : await memory.countUnsent(userId).catch(() => 0);
     setUnsent(count);
     if (count > 0 || memory.isShared()) setAsking('open');
@@ -35,7 +35,7 @@ export function SignOutButton() {
 
   const signOut = (forget?: () => Promise<void>) =>
     account.run(async (auth) => {
-      // First: once signed out this page is gone, and nobody would be told that it failed.
+      // Must run before sign-out, which unmounts this page and would hide an error.
       await forget?.();
       memory.noteSignIn(null);
       await auth.signOut();
@@ -50,7 +50,7 @@ export function SignOutButton() {
         {t('signOutEverywhere')}
       </p>
       {asking === 'open' ? null : <BackendProblem error={account.error} />}
-      {/* Closed it stays, so that the focus goes back to where it was. */}
+      {/* Stays mounted when closed, so that focus returns to the button. */}
       {asking === 'never' ? null : (
         <Suspense>
           <LeavingDialog

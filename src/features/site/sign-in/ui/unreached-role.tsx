@@ -4,7 +4,7 @@ import { useAskAgain } from '@/entities/session';
 import { PageHead } from '@/shared/ui/page-head';
 import { SignOutButton } from './sign-out-button';
 
-/** For somebody who is signed in and whose role could not be read yet. It goes by itself once it is. */
+/** For a signed-in user whose role could not be loaded. Disappears once it has loaded. */
 export function UnreachedRole() {
   const { t } = useTranslation('sign-in');
   const { isAsking, askAgain } = useAskAgain();
@@ -12,7 +12,7 @@ export function UnreachedRole() {
     <Note>
       <p>{t('unreached.words')}</p>
       <Row>
-        {/* Not disabled meanwhile: the focus stays on it. */}
+        {/* Not disabled while loading, so that it keeps the focus. */}
         <Button variant="second" onClick={askAgain}>
           {t(isAsking ? 'working' : 'unreached.again')}
         </Button>
@@ -22,7 +22,7 @@ export function UnreachedRole() {
   );
 }
 
-/** The same in the place of a whole page, of which nothing may be shown until the role is known. */
+/** The same as a full page. Nothing else may be shown before the role is known. */
 export function UnreachedRolePage() {
   const { t } = useTranslation('sign-in');
   return (

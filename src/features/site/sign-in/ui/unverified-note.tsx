@@ -8,7 +8,10 @@ import { useAccountCall } from '../model/use-account-call';
 import { noteSent, useIsUnsent } from '../model/unsent-messages';
 import styles from './unverified-note.module.css';
 
-/** Whoever comes back to this tab may come from the link of the message. Gives what kept it from being checked for good. */
+/**
+ * Checks verification when the tab becomes visible: the user may have opened the link. Returns permanent
+ * errors.
+ */
 function useCheckOnReturn(auth: AuthPort): BackendError | null {
   const [problem, setProblem] = useState<BackendError | null>(null);
   useEffect(() => {
@@ -21,7 +24,7 @@ function useCheckOnReturn(auth: AuthPort): BackendError | null {
         setProblem(null);
       } catch (cause) {
         const error = toBackendError(cause);
-        // What passes is asked again the next time they come back.
+        // Transient errors are retried when the tab becomes visible.
         setProblem(isPassing(error) ? null : error);
       } finally {
         isChecking = false;
@@ -35,11 +38,11 @@ function useCheckOnReturn(auth: AuthPort): BackendError | null {
 interface UnverifiedNoteProps {
   auth: AuthPort;
   email: string;
-  /** Called as the notice goes, with whether the focus was in it. */
+  /** Called on unmount, with whether the notice had focus. */
   onLeave: (hadFocus: boolean) => void;
 }
 
-/** What to do about an address that is not verified; checked again when the person comes back. */
+/** Explains how to verify the email address. Checks again when the tab becomes visible. */
 export function UnverifiedNote({ auth, email, onLeave }: UnverifiedNoteProps) {
   const { t } = useTranslation('sign-in');
   const message = useAccountCall();
@@ -79,7 +82,7 @@ export function UnverifiedNote({ auth, email, onLeave }: UnverifiedNoteProps) {
       </Row>
       <div role="status">
         {message.isDone ? <p>{t('verify.sent', { email })}</p> : null}
-        {/* Once it is verified the whole notice is gone. */}
+        {/* Once the address is verified, the whole notice unmounts. */}
         {check.isDone ? <p>{t('verify.notYet')}</p> : null}
         {message.isDone ? <p>{t('spam')}</p> : null}
       </div>

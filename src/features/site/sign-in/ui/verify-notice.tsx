@@ -7,7 +7,10 @@ const UnverifiedNote = lazy(async () => ({
   default: (await import(/* webpackChunkName: "account" */ './account-parts')).UnverifiedNote,
 }));
 
-/** Tells somebody whose address is not verified yet what to do about it, and then that it is. Nothing where no mail is sent. */
+/**
+ * Asks the user to verify the email address and confirms when it is done. Renders nothing without a mail
+ * service.
+ */
 export function VerifyNotice() {
   const auth = useAuth();
   const visitor = useVisitor();

@@ -1,13 +1,13 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { ThemeMode } from './theme-mode';
 
-/** The theme of the tab. Its machine is loaded when somebody is about to change it: most visits never do. */
+/** Theme of the tab. The machine loads on demand, because most visits never change the theme. */
 export interface ThemeModeSource {
-  /** What is chosen now. */
+  /** Current mode. */
   readonly read: () => ThemeMode;
-  /** Calls back when it changes. Returns the unsubscriber. */
+  /** Calls back on each change. Returns an unsubscribe function. */
   readonly subscribe: (onChange: () => void) => () => void;
-  /** Loads the machine, before a click that will need it. */
+  /** Preloads the machine before a click. */
   readonly prepare: () => void;
   readonly toggle: () => void;
   readonly choose: (mode: ThemeMode) => void;
@@ -18,7 +18,7 @@ export const ThemeModeContext = createContext<ThemeModeSource | null>(null);
 
 const unknown = () => null;
 
-/** What is chosen, and how to change it; `mode` is null in a prerendered page, which knows no device. */
+/** Current theme mode and its setters. `mode` is null while prerendering. */
 export function useThemeMode() {
   const source = use(ThemeModeContext);
   if (!source) throw new Error('useThemeMode must be used inside ThemeModeContext');

@@ -2,12 +2,12 @@ import type { ColorScheme } from 'design-system';
 import { assign, fromCallback, setup, type SnapshotFrom } from 'xstate';
 import type { ThemeMode } from './theme-mode';
 
-/** What the device tells, or another tab of the site. */
+/** Events from the system or from another tab. */
 export type ThemeFact =
   | { readonly type: 'system.changed'; readonly scheme: ColorScheme }
   | { readonly type: 'mode.restored'; readonly mode: ThemeMode };
 
-/** What the person in front of the screen wants. */
+/** The user's actions. */
 export type ThemeIntent =
   { readonly type: 'mode.chosen'; readonly mode: ThemeMode } | { readonly type: 'theme.toggled' };
 
@@ -17,8 +17,8 @@ interface ThemeContext {
 }
 
 /**
- * Light, dark, or what the device has. The toggle alternates light and dark; from `system` it goes to the other of
- * what is shown. A choice is remembered; a fact from another tab is only followed.
+ * Light, dark or system theme. The toggle alternates light and dark; from `system` it selects the opposite of
+ * the current scheme. A choice is stored; a change from another tab is applied only.
  */
 export const themeModeMachine = setup({
   types: {
@@ -109,13 +109,13 @@ export const themeModeMachine = setup({
 
 export type ThemeModeSnapshot = SnapshotFrom<typeof themeModeMachine>;
 
-/** What was chosen. */
+/** The chosen mode. */
 export function selectMode(snapshot: ThemeModeSnapshot): ThemeMode {
   if (snapshot.matches('dark')) return 'dark';
   return snapshot.matches('system') ? 'system' : 'light';
 }
 
-/** What is shown. */
+/** The scheme on screen. */
 export function selectScheme(snapshot: ThemeModeSnapshot): ColorScheme {
   const mode = selectMode(snapshot);
   return mode === 'system' ? snapshot.context.systemScheme : mode;

@@ -3,10 +3,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useThemeMode } from '../model/theme-mode-context';
 
-/** What a prerendered page shows until the device is asked. */
+/** Mode of prerendered pages, until the device is known. */
 const defaultMode = 'light';
 
-/** Light, dark or like the phone. */
+/** Radio group: light, dark or system. */
 export function ThemeChoice() {
   const { t } = useTranslation('shell');
   const { mode, choose, prepare } = useThemeMode();

@@ -2,7 +2,7 @@ import { Icon, ToolButton } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useThemeMode } from '../model/theme-mode-context';
 
-/** Alternates light and dark. Without visible words it is named for screen readers. */
+/** Toggles light and dark. Without visible text it has an `aria-label`. */
 export function ThemeToggle({ hasWords }: { hasWords?: boolean }) {
   const { t } = useTranslation('shell');
   const { toggle, prepare } = useThemeMode();

@@ -1,10 +1,10 @@
 import { sampleLessonRates } from '@/shared/config';
 import { lessonMinutes, levelOf, type Level, type SchoolClass } from '@/shared/ghana';
 
-/** Weeks of one term of lessons. */
+/** Weeks in a term of lessons. */
 const termWeeks = 4;
 
-/** What a term costs, in pesewas, worked out line by line. */
+/** Price of a term, itemised. Amounts in pesewas. */
 export interface Price {
   readonly level: Level;
   readonly minutes: number;

@@ -6,7 +6,7 @@ import { formatMoney } from '@/shared/i18n';
 import { priceOf } from '../model/price';
 import styles from './price-guide.module.css';
 
-/** Rates by level and one example with its arithmetic. */
+/** Rates by level, with a worked example. */
 export function PriceGuide() {
   const { t } = useTranslation(['tuition', 'ghana']);
   const example = priceOf('jhs-2', 2);

@@ -9,13 +9,13 @@ const wizard = wakeOnTouch(async () => {
   return RequestWizard;
 });
 
-/** The request in its steps. Its code comes with the first touch, with a draft, or with a tutor in the address. */
+/** The tuition request. Loads the wizard on first touch, or when there is a draft or a `tutor` parameter. */
 export function RequestForm({ waiting }: { waiting: ReactNode }) {
   const [params] = useSearchParams();
   useWakeForDraft(requestDraft, wizard.wake);
   const hasWish = params.has('tutor');
   useEffect(() => {
-    // Whom somebody asks for stands in the form, and the prerendered page does not know it.
+    // The prerendered page does not know the wished tutor.
     if (hasWish) wizard.wake();
   }, [hasWish]);
   return <wizard.Part fallback={waiting} />;

@@ -17,7 +17,7 @@ const stepForms = {
   send: SendStep,
 } as const;
 
-/** One step of the request, with what to expect beside it. */
+/** One step of the request, with the sidebar. */
 export function RequestWizardForm({ wizard }: { wizard: RequestWizard }) {
   const labels = useFieldLabels();
   const Fields = stepForms[wizard.step];

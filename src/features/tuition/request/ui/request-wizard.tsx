@@ -4,7 +4,7 @@ import { PageHead } from '@/shared/ui/page-head';
 import { useRequestWizard } from '../model/use-request-wizard';
 import { RequestWizardForm } from './request-wizard-form';
 
-/** The request in five steps; each step on its own screen has its own title. */
+/** The five-step request. Each step on its own screen has its own title. */
 export function RequestWizard() {
   const { t } = useTranslation('tuition');
   const wizard = useRequestWizard();

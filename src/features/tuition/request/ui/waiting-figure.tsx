@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { fewestMatches, useWaitingFiguresQuery } from '@/entities/site-figure';
 import type { Subject } from '@/shared/ghana';
 
-/** How long families waited who asked for this subject first, as the desk counted it; `otherwise` while nothing may be said. */
+/**
+ * Waiting times of families with the same priority subject, from the office. Renders `otherwise` without
+ * enough data.
+ */
 export function WaitingFigure({ subject, otherwise }: { subject: Subject; otherwise: ReactNode }) {
   const { t } = useTranslation(['tuition', 'ghana']);
   const { data } = useWaitingFiguresQuery(null);

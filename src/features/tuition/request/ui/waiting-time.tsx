@@ -8,7 +8,7 @@ const WaitingFigure = lazy(async () => {
       default: (await import(/* webpackChunkName: "part-waiting" */ './waiting-figure')).WaitingFigure,
     };
   } catch {
-    // The form goes on without the figure.
+    // Chunk failed to load: continue without the figure.
     return { default: Unknown };
   }
 });
@@ -16,8 +16,8 @@ const WaitingFigure = lazy(async () => {
 const Unknown = ({ otherwise }: { otherwise: ReactNode }) => otherwise;
 
 /**
- * How long families waited for a tutor of their first subject. The form never waits for it: until the figure is there, and where
- * nothing can be reached, `otherwise` stands in its place.
+ * Waiting time for the priority subject. Never blocks the form: renders `otherwise` while loading and
+ * offline.
  */
 export function WaitingTime({ subject, otherwise = null }: { subject: string; otherwise?: ReactNode }) {
   const known = subjects.find((one) => one === subject);
@@ -32,7 +32,7 @@ export function WaitingTime({ subject, otherwise = null }: { subject: string; ot
   );
 }
 
-/** Whether the backend's code is here. A scope of data that cannot load it would take the form down with it. */
+/** Whether the backend has loaded. A `DataScope` that fails to load it would unmount the form. */
 function useIsReached(isWanted: boolean): boolean {
   const loadBackend = useLoadBackend();
   const [isReached, setReached] = useState(false);

@@ -5,20 +5,20 @@ import { DataScope } from '@/shared/api';
 import type { RequestWizard } from '../model/use-request-wizard';
 import styles from './wish-note.module.css';
 
-// Most families ask for nobody: what reads a profile comes only for those who do.
+// Lazy: most families wish for no particular tutor.
 const WishedTutor = lazy(async () => {
   try {
     const part = await import(/* webpackChunkName: "part-wish" */ './wished-tutor');
     return { default: part.WishedTutor };
   } catch {
-    // Without network the form goes on without the name.
+    // Offline: continue without the name.
     return { default: Unnamed };
   }
 });
 
 const Unnamed = ({ waiting }: { waiting: ReactNode }) => waiting;
 
-/** Whom the family asks for: that it is a wish, who decides, and how to take it back. */
+/** The wished tutor: explains that it is a wish and who decides, with a button to remove it. */
 export function WishNote({ wizard: { values, wish, step } }: { wizard: RequestWizard }) {
   const { t } = useTranslation('tuition');
   const { wishedTutor } = values;

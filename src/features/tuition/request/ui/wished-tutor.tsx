@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTutorQuery } from '@/entities/tutor';
 
-/** Who it is, and whether they take learners; what stands for them while that is not known. */
+/** Name and availability of the wished tutor; `waiting` until they have loaded. */
 export function WishedTutor({ id, waiting }: { id: string; waiting: ReactNode }) {
   const { t } = useTranslation('tuition');
   const { data } = useTutorQuery(id);

@@ -11,7 +11,7 @@ import type { RequestWizard } from '../model/use-request-wizard';
 import { WaitingTime } from './waiting-time';
 import styles from './wizard-aside.module.css';
 
-/** What to expect: the sum so far, the waiting time, and who sees the answers. */
+/** Sidebar: price so far, waiting time, and who sees the answers. */
 export function WizardAside({ values, step }: Pick<RequestWizard, 'values' | 'step'>) {
   const { t } = useTranslation(['tuition', 'ghana']);
   return (
@@ -23,7 +23,7 @@ export function WizardAside({ values, step }: Pick<RequestWizard, 'values' | 'st
           {office.isSample ? <Tag>{t('price.sample')}</Tag> : null} {t('price.words')}
         </p>
       </Note>
-      {/* Before sending it stands in the form: on a phone all this is below the button. */}
+      {/* The last step shows it in the form: on a phone the sidebar is below the button. */}
       {step === 'send' ? null : (
         <Note tone="plain">
           <h2>{t('wait.heading')}</h2>

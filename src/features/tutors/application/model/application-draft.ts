@@ -1,4 +1,4 @@
 import type { DraftName } from '@/shared/drafts';
 
-/** What the form calls its draft, and its papers. */
+/** Draft name of the form and its files. */
 export const applicationDraft: DraftName = { form: 'apply', version: 1 };

@@ -4,10 +4,10 @@ import type { SubmittedFile } from '@/shared/submission';
 
 type Papers = Attachments['items'];
 
-/** Characters of a name of a file that the record keeps. */
+/** Maximum length of a file name. */
 const longestName = 120;
 
-/** A name as a record takes it: files are named by phones, and may have anything in them. */
+/** Removes the characters that the stored record does not allow in a file name. */
 const plainName = (name: string): string =>
   name
     .normalize('NFC')
@@ -16,7 +16,7 @@ const plainName = (name: string): string =>
     .slice(0, longestName)
     .trim() || 'paper';
 
-/** The papers of the form, as the application has them. */
+/** Attached files as stored in the application. */
 export function toApplicationFiles(papers: Papers): readonly ApplicationFile[] {
   return papers.flatMap(({ id, kind, name, type, file }) => {
     const knownKind = paperKinds.find((known) => known === kind);
@@ -26,6 +26,6 @@ export function toApplicationFiles(papers: Papers): readonly ApplicationFile[] {
   });
 }
 
-/** The papers of the form, as they are sent. @param owner path of the application */
+/** Attached files as uploaded. @param owner path of the application */
 export const toSubmittedFiles = (papers: Papers, owner: string): readonly SubmittedFile[] =>
   papers.map(({ id, kind, name, type, file }) => ({ id, owner, kind, name: plainName(name), type, file }));

@@ -16,7 +16,7 @@ import { toApplicationFiles, toSubmittedFiles } from './papers';
 
 type Papers = Attachments['items'];
 
-/** Sends each paper, then says in the application, in one batch, that they are there. Trying again repeats nothing. */
+/** Uploads each file, then records all of them in the application in one commit. Safe to retry. */
 async function sendPapers(
   { documents, files }: BackendPort,
   { ref, state }: TutorApplication,
@@ -44,7 +44,7 @@ async function sendPapers(
   ]);
 }
 
-/** Sends the papers that the office asked for; those that are there stay there when the network goes. */
+/** Uploads the files that the office asked for. Files that were uploaded before a network error are kept. */
 export function useSendPapers(application: TutorApplication, papers: Attachments) {
   const loadBackend = useLoadBackend();
   const [isSending, setSending] = useState(false);

@@ -11,13 +11,13 @@ const loadWizard = async () => {
 };
 const wizard = wakeOnTouch(loadWizard, () => loadOrAway(loadWizard, FormAway));
 
-/** In the place of the form where it was never brought: everything else on the page can be read. */
+/** Fallback when the chunk cannot load: the rest of the page stays readable. */
 function FormAway() {
   const { t } = useTranslation('apply');
   return <Note role="status">{t('away')}</Note>;
 }
 
-/** The application in its steps. Its code comes with the first touch, or with a draft that waits for it. */
+/** The application form. Loads the wizard on first touch, or when a draft or attachment is stored. */
 export function ApplicationForm({ waiting }: { waiting: ReactNode }) {
   useWakeForDraft(applicationDraft, wizard.wake);
   useWakeForAttachments(applicationDraft.form, wizard.wake);

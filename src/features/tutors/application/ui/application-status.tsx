@@ -16,7 +16,7 @@ export interface ApplicationStatusProps {
   waiting: ReactNode;
 }
 
-/** Where an application stands, what the office asked for, and the answer. */
+/** State of an application, what the office asked for, and the decision. */
 export function ApplicationStatus({ code, userId, waiting }: ApplicationStatusProps) {
   const { t } = useTranslation('apply');
   const { data: application, error, isLoading } = useTutorApplicationQuery(code);

@@ -4,7 +4,7 @@ import styles from './apply-aside.module.css';
 
 const ready = ['card', 'certificate', 'licence', 'police', 'people'] as const;
 
-/** What to have at hand, what it costs, and when an answer comes. */
+/** Sidebar: required documents, costs and waiting time. */
 export function ApplyAside() {
   const { t } = useTranslation('apply');
   return (

@@ -26,12 +26,12 @@ const stepForms = {
   send: SendStep,
 } as const;
 
-/** The application in its steps; each step on its own screen has its own title. */
+/** The application wizard. Each step on its own screen has its own title. */
 export function ApplyWizard() {
   const { t } = useTranslation('apply');
   const labels = useFieldLabels();
   const wizard = useApplicationWizard();
-  // What is begun here goes on without network, also after the next release.
+  // Tell the service worker to keep this page available offline, also after the next release.
   useEffect(() => void tellWorkerOfPage(routes.apply), []);
   if (wizard.redirectTo) return <Navigate to={wizard.redirectTo} replace />;
   const Fields = stepForms[wizard.step];

@@ -3,7 +3,7 @@ import styles from './conduct-list.module.css';
 
 const items = ['presence', 'door', 'hands', 'contact', 'money', 'work', 'time', 'worry'] as const;
 
-/** The code of conduct, sentence by sentence. */
+/** The code of conduct. */
 export function ConductList() {
   const { t } = useTranslation('apply');
   return (

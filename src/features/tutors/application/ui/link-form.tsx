@@ -11,11 +11,14 @@ import styles from './applicant.module.css';
 export interface LinkFormProps {
   userId: string;
   email: string;
-  /** The backend sends mail, and nobody has answered the one to this address. */
+  /** The backend sends mail, and this address is not verified. */
   isEmailUnproven: boolean;
 }
 
-/** Shows an application to the account with its email, by its code, once. A code that this phone sent stands there already. */
+/**
+ * Links an application to the account with the same email, by its code, once. Prefills a code sent from this
+ * phone.
+ */
 export function LinkForm({ userId, email, isEmailUnproven }: LinkFormProps) {
   const { t } = useTranslation('apply');
   const { items } = useOutbox();

@@ -8,13 +8,12 @@ import styles from './papers-field.module.css';
 
 export interface PapersFieldProps {
   papers: Attachments;
-  /** Called when a paper is added. */
   onAdd?: (() => void) | undefined;
 }
 
 type Paper = Attachments['items'][number];
 
-/** One place for each kind of paper: from the camera or the files, with what may be wrong with it. */
+/** One upload slot for each kind of document, with possible quality problems. */
 export function PapersField({ papers, onAdd }: PapersFieldProps) {
   const { t } = useTranslation('apply');
   const list = useKeptFocus<HTMLUListElement>();
@@ -61,7 +60,7 @@ function PaperSlot({ kind, paper, papers, onAdd }: PaperSlotProps) {
   const take = () => {
     const [file] = input.current?.files ?? [];
     if (!file || !input.current) return;
-    // Chosen once: the same file can be chosen again after it was removed.
+    // Reset the input, so that the same file can be chosen again after it was removed.
     input.current.value = '';
     onAdd?.();
     void papers.add([file], kind);

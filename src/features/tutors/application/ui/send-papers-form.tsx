@@ -7,10 +7,10 @@ import { useSendPapers } from '../model/use-send-papers';
 import styles from './applicant.module.css';
 import { PapersField } from './papers-field';
 
-/** Where the papers that were asked for lie until they are sent. */
+/** Attachment store of the requested documents until they are uploaded. */
 const papersDraft = { form: 'apply.papers', version: 1, isOfAccount: true } as const;
 
-/** The papers that the office asked for. They stay on this phone until each has arrived. */
+/** Uploads the documents that the office asked for. They stay on this phone until all have arrived. */
 export function SendPapersForm({ application }: { application: TutorApplication }) {
   const { t } = useTranslation('apply');
   const papers = useAttachments(papersDraft, paperRules);

@@ -1,10 +1,10 @@
 import { levels, regionCodes, subjects, weekdays } from '@/shared/ghana';
 import { spokenLanguages } from '@/shared/choices';
 
-/** Prices of a lesson to choose a limit from, in cedis. */
+/** Selectable price limits per lesson, in cedis. */
 const priceLimits = ['45', '60', '75', '100', '150'] as const;
 
-/** Each filter with what it may be set to, by its name in the address. */
+/** Allowed values of each filter, by its name in the query string. */
 export const choices = {
   subject: subjects,
   level: levels,
@@ -18,13 +18,13 @@ export const choices = {
 
 type Choices = typeof choices;
 
-/** What the list of tutors is narrowed to; a filter that is not set is not there. */
+/** Filters of the tutor directory; inactive filters are absent. */
 export type Filters = {
   readonly [Name in Exclude<keyof Choices, 'days'>]?: Choices[Name][number];
 } & {
-  /** Any of these days. */
+  /** Matches a tutor who is free on any of these days. */
   readonly days?: readonly Choices['days'][number][];
-  /** Words to be found in a profile. */
+  /** Text search in the profile. */
   readonly words?: string;
 };
 
@@ -34,7 +34,7 @@ const filterNames: readonly FilterName[] = [...(Object.keys(choices) as FilterNa
 
 const longestWords = 80;
 
-/** The filters that an address names; what nobody could have chosen is left out. */
+/** Parses the filters from the query string. Ignores unknown values. */
 export function readFilters(params: URLSearchParams): Filters {
   const single = Object.entries(choices).flatMap(([name, known]) => {
     const value = (known as readonly string[]).find((one) => one === params.get(name));
@@ -50,7 +50,7 @@ export function readFilters(params: URLSearchParams): Filters {
   };
 }
 
-/** The same address with these filters in the place of its own. */
+/** Returns `params` with its filters replaced. */
 export function writeFilters(params: URLSearchParams, filters: Filters): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of filterNames) {
@@ -61,7 +61,7 @@ export function writeFilters(params: URLSearchParams, filters: Filters): URLSear
   return next;
 }
 
-/** The filters that are set, in their order. */
+/** Names of the active filters, in order. */
 export const activeFilters = (filters: Filters): readonly FilterName[] =>
   filterNames.filter((name) => filters[name] !== undefined);
 

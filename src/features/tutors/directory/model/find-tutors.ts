@@ -3,20 +3,23 @@ import { activeFilters, without, type FilterName, type Filters } from './filters
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Whether a profile has all of the words, whatever their order. @param wordsOf the profile as it is read */
+/**
+ * Whether the text contains all words, in any order. Ignores case and accents.
+ * @param wordsOf the profile as it is read
+ */
 const hasWords = (words: string, text: string) =>
   plain(words)
     .split(/\s+/)
     .every((word) => plain(text).includes(word));
 
-/** Whether a tutor is one of those who are looked for. @param wordsOf the profile as it is read, for the words */
+/** Whether a tutor matches the filters. @param wordsOf searchable text of a profile */
 function isFound(tutor: Tutor, filters: Filters, wordsOf: (tutor: Tutor) => string): boolean {
   const { subject, level, region, where, price, days, gender, language, words } = filters;
   const isOnlineOnly = where === 'online';
   return (
     (subject === undefined || tutor.subjects.includes(subject)) &&
     (level === undefined || tutor.levels.includes(level)) &&
-    // Over the network the region does not matter.
+    // The region does not matter for online lessons.
     (region === undefined || isOnlineOnly || tutor.regions.includes(region)) &&
     (where === undefined || tutor.where === 'either' || tutor.where === where) &&
     (price === undefined || tutor.price <= Number(price) * 100) &&
@@ -27,7 +30,7 @@ function isFound(tutor: Tutor, filters: Filters, wordsOf: (tutor: Tutor) => stri
   );
 }
 
-/** The tutors who are looked for: who is free soonest stands first, then the lower price. Nothing else moves anybody up. */
+/** Matching tutors, sorted by next free day, then by price. Nothing else affects the order. */
 export function findTutors(
   tutors: readonly Tutor[],
   filters: Filters,
@@ -41,7 +44,9 @@ export function findTutors(
     .map(({ tutor }) => tutor);
 }
 
-/** How many tutors there were without one of the filters, the most first; only filters that stand in the way. */
+/**
+ * Number of results without each active filter, highest first. Omits filters whose removal gives no results.
+ */
 export function whatToLoosen(
   tutors: readonly Tutor[],
   filters: Filters,

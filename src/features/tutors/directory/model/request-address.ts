@@ -2,8 +2,7 @@ import { routes } from '@/shared/routes';
 import type { Filters } from './filters';
 
 /**
- * The first step of a request with what was looked for already chosen: subject, region, place and whom one prefers, as far as the
- * request asks for them.
+ * Address of the request form, prefilled with the wished tutor and the matching filters.
  * @param tutorId whom the family wishes for
  */
 export function requestAddress({ subject, region, where, gender }: Filters, tutorId?: string): string {

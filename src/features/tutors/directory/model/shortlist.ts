@@ -9,15 +9,15 @@ interface Stores {
   readonly tab: KeyValueStore;
 }
 
-/** The tutors that somebody keeps on their list. */
+/** The user's shortlist of tutors. */
 export interface Shortlist {
-  /** Ids separated by spaces, in the order in which they were put on the list. */
+  /** Space-separated IDs, in the order they were added. */
   read(): string;
   toggle(id: string): void;
   observe(onChange: () => void): () => void;
 }
 
-/** Kept on this device; on a phone that others use too only until its tab is closed. */
+/** Stored on this device; on a shared phone only for the session. */
 export function createShortlist({ device, tab }: Stores): Shortlist {
   const listeners = new Set<() => void>();
   const place = () => (isSharedPhone(device) ? tab : device);
@@ -48,7 +48,7 @@ function shortlistHere(): Shortlist {
   return shortlist;
 }
 
-/** The list of this phone, followed. */
+/** Subscribes to the shortlist of this device. */
 export function useShortlist() {
   const kept = useSyncExternalStore(
     (onChange) => shortlistHere().observe(onChange),

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readFilters, writeFilters, type Filters } from './filters';
 
-/** Tutors side by side, at most. */
+/** Maximum number of tutors to compare. */
 export const mostCompared = 3;
 
-/** What the page shows, as its address says: filters, an opened profile, the own list, and who is compared. */
+/** State of the directory from the query string: filters, open profile, shortlist and comparison. */
 export function useDirectory() {
   const [params, setParams] = useSearchParams();
   const address = params.toString();
@@ -15,11 +15,11 @@ export function useDirectory() {
     setSeen(address);
     setWanted(null);
   }
-  // The address follows a moment after a press, and a choice that is shown by it would spring back until then.
+  // Optimistic: the router updates the address a moment later, and a control would flip back until then.
   const shown = wanted ?? params;
 
   const go = (next: URLSearchParams, isReplaced: boolean) => {
-    // An address that stays the same would never take the wish back.
+    // An unchanged address would never reset the optimistic state.
     setWanted(next.toString() === address ? null : next);
     setParams(next, { replace: isReplaced, preventScrollReset: true });
   };
@@ -32,9 +32,9 @@ export function useDirectory() {
   const compared = (shown.get('compare') ?? '').split('.').filter(Boolean).slice(0, mostCompared);
   return {
     filters: readFilters(shown),
-    /** @param isReplaced for words that are being typed: Back leaves them all at once */
+    /** @param isReplaced replaces the history entry, for text input: Back removes it in one step */
     setFilters: (filters: Filters, isReplaced = false) => go(writeFilters(shown, filters), isReplaced),
-    /** The profile that is open; null when none is. */
+    /** Slug of the open profile, or null. */
     opened: shown.get('tutor'),
     addressOf: (slug: string) => addressWith((next) => next.set('tutor', slug)),
     listAddress: addressWith((next) => next.delete('tutor')),

@@ -3,7 +3,7 @@ import type { FilterName, Filters } from './filters';
 
 type Words = (key: string, values?: Readonly<Record<string, string>>) => string;
 
-/** Filters in words. What they may be set to is known, so each names a key that exists. */
+/** Translates filters. The values are known, so each key exists. */
 export function useFilterWords() {
   const { t } = useTranslation(['tutors', 'profile', 'ghana']);
   const words = t as Words;
@@ -32,7 +32,7 @@ export function useFilterWords() {
   return {
     labelOf: (name: FilterName): string => words(`filters.names.${name}`),
     optionOf,
-    /** What a filter is set to. */
+    /** The active value of a filter as text. */
     valueOf: (filters: Filters, name: FilterName): string => {
       const value = filters[name];
       if (value === undefined) return '';

@@ -4,7 +4,7 @@ import { formatMoney } from '@/shared/i18n';
 import { EvidenceSummary, useTutorWords } from '@/entities/tutor';
 import styles from './compare-table.module.css';
 
-/** Up to three tutors of the own list side by side. */
+/** Compares up to three tutors of the shortlist. */
 export function CompareTable({ tutors, now }: { tutors: readonly Tutor[]; now: Date }) {
   const { t } = useTranslation(['tutors', 'profile']);
   const words = useTutorWords();
@@ -24,7 +24,7 @@ export function CompareTable({ tutors, now }: { tutors: readonly Tutor[]; now: D
     },
   ];
   return (
-    // A table wider than the phone is scrolled, also by the keyboard.
+    // The frame scrolls when the table is too wide; `tabIndex` makes that possible with the keyboard.
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
     <div className={styles.frame} tabIndex={0} role="region" aria-label={t('compare.heading')}>
       <table className={styles.table}>

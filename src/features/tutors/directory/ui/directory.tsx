@@ -20,7 +20,7 @@ import { NoTutors } from './no-tutors';
 import { ProfileView } from './profile-view';
 import { TutorRow } from './tutor-row';
 
-/** The list, narrowed by its address, and the profile that is open: beside it where there is room, else in its place. */
+/** The filtered list and the open profile: side by side on wide screens, otherwise one at a time. */
 export function Directory() {
   const { t } = useTranslation(['tutors', 'shell']);
   const { data: tutors, error } = useActiveTutorsQuery(null);
@@ -96,7 +96,7 @@ export function Directory() {
   );
 }
 
-/** What the words of the search are looked for in: the profile as it is read on the page. */
+/** Searchable text of a profile, as shown on the page. */
 function useSearchedWords(): (tutor: Tutor) => string {
   const words = useTutorWords();
   return (tutor) =>

@@ -9,13 +9,13 @@ import { FilterFields } from './filter-fields';
 
 export interface FilterBarProps {
   directory: Directory;
-  /** Tutors who fit. */
+  /** Number of matching tutors. */
   count: number;
-  /** On a wide screen the filters stand beside the list. */
+  /** On wide screens the filters have their own column. */
   hasColumn: boolean;
 }
 
-/** Opens the filters where they have no column of their own, and shows those that are set: each can be taken off, or all of them. */
+/** Opens the filter drawer and lists the active filters, each with a remove button. */
 export function FilterBar({ directory, count, hasColumn }: FilterBarProps) {
   const { t } = useTranslation(['tutors', 'words']);
   const [isOpen, setOpen] = useState(false);

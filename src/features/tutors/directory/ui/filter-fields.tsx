@@ -8,7 +8,7 @@ import styles from './filter-fields.module.css';
 
 type Single = Exclude<keyof typeof choices, 'days'>;
 
-/** Every filter; the list follows each change at once, and the address keeps it. */
+/** All filters. Each change applies immediately and updates the address. */
 export function FilterFields({ directory }: { directory: Directory }) {
   const { t } = useTranslation('tutors');
   const { labelOf, optionOf } = useFilterWords();
@@ -63,7 +63,7 @@ export function FilterFields({ directory }: { directory: Directory }) {
   );
 }
 
-/** Follows what is typed at once: the address is slower than fast fingers. */
+/** Local state, because the address updates more slowly than fast typing. */
 function WordsField({ words, onType }: { words: string; onType: (words: string) => void }) {
   const { t } = useTranslation('tutors');
   const { labelOf } = useFilterWords();
@@ -71,7 +71,7 @@ function WordsField({ words, onType }: { words: string; onType: (words: string) 
   const [seen, setSeen] = useState(words);
   if (words !== seen) {
     setSeen(words);
-    // All filters were taken off elsewhere.
+    // The filters were cleared elsewhere.
     if (words === '') setText('');
   }
   return (
@@ -99,11 +99,11 @@ interface ChosenProps {
   onChoose: (value: string) => void;
 }
 
-/** One of a few, or any. */
+/** Radio group with an option for any value. */
 function Chosen({ name, value, onChoose }: ChosenProps) {
   const { t } = useTranslation('tutors');
   const { labelOf, optionOf } = useFilterWords();
-  // Both the sheet and the column of a wide screen may hold this group.
+  // Unique group name: the drawer and the column can both be mounted.
   const group = useId();
   const options: readonly string[] = ['', ...choices[name]];
   return (

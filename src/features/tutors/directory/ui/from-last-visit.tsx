@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { publicOwner, useKeptSince } from '@/shared/api';
 import { useFormats } from '@/shared/i18n';
 
-/** Says of a list that comes from this phone, because the backend cannot be reached, when it was read. */
+/** Shows when the list was cached, when it comes from the cache because the backend is unreachable. */
 export function FromLastVisit() {
   const { t } = useTranslation('tutors');
   const { date } = useFormats();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Tutor } from '@/entities/tutor';
 import { useShortlist } from '../model/shortlist';
 
-/** Puts a tutor on the list of this phone, or takes them off it. */
+/** Adds a tutor to the shortlist or removes them. */
 export function KeepButton({ tutor }: { tutor: Tutor }) {
   const { t } = useTranslation('tutors');
   const { has, toggle } = useShortlist();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '@/shared/ui/links';
 import type { Directory } from '../model/use-directory';
 
-/** All tutors, or those that are kept on this phone. */
+/** Switches between all tutors and the shortlist. */
 export function ListSwitch({ directory, kept }: { directory: Directory; kept: number }) {
   const { t } = useTranslation('tutors');
   const { isOwnList, allAddress, ownListAddress } = directory;

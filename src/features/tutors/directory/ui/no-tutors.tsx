@@ -8,12 +8,12 @@ import type { Directory } from '../model/use-directory';
 
 export interface NoTutorsProps {
   directory: Directory;
-  /** The list itself is empty: no filter is to blame. */
+  /** The list is empty without any filter. */
   isNobodyThere: boolean;
   loosen: readonly { readonly name: FilterName; readonly count: number }[];
 }
 
-/** Nobody fits: says so, which filter stands in the way, and takes a request with the same wishes. */
+/** No results: shows which filters to remove, and links to a request with the same filters. */
 export function NoTutors({ directory: { filters, setFilters }, isNobodyThere, loosen }: NoTutorsProps) {
   const { t } = useTranslation('tutors');
   const { labelOf, valueOf } = useFilterWords();

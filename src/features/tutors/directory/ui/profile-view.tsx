@@ -14,19 +14,19 @@ import { KeepButton } from './keep-button';
 import styles from './profile-view.module.css';
 
 export interface ProfileViewProps {
-  /** `unknown` when nobody who takes learners has the address. */
+  /** `unknown` when no active tutor has this slug. */
   profile: Tutor | 'unknown';
   directory: Directory;
   now: Date;
 }
 
-/** A profile: its own screen on a phone, beside the list where there is room. */
+/** A profile: a full screen on a phone, beside the list on wide screens. */
 export function ProfileView({ profile, directory, now }: ProfileViewProps) {
   const { t } = useTranslation(['tutors', 'profile']);
   const heading = useRef<HTMLHeadingElement>(null);
   const slug = profile === 'unknown' ? '' : profile.slug;
 
-  // Another profile is another page for keyboard and screen reader.
+  // Move the focus as for a new page.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);

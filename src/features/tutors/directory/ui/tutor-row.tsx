@@ -14,7 +14,7 @@ export interface TutorRowProps {
   directory: Directory;
 }
 
-/** One tutor of the list: enough to decide whether to read on. */
+/** A tutor in the list, with enough to decide whether to open the profile. */
 export function TutorRow({ tutor, now, directory }: TutorRowProps) {
   const { t } = useTranslation(['tutors', 'profile']);
   const words = useTutorWords();

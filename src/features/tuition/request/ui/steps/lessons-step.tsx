@@ -5,7 +5,7 @@ import { classesOf, levels, schoolClasses, subjectsOf } from '@/shared/ghana';
 import { ChipsField, SelectField, WeekField } from '@/shared/ui/form';
 import type { RequestWizard } from '../../model/use-request-wizard';
 
-/** Step 2: class, subjects, the one that matters most, hours, lessons a week. */
+/** Step 2: class, subjects, priority subject, hours, lessons per week. */
 export function LessonsStep({ wizard: { form, values } }: { wizard: RequestWizard }) {
   const { t } = useTranslation(['tuition', 'ghana']);
   const schoolClass = schoolClasses.find((known) => known === values.schoolClass);
@@ -70,7 +70,7 @@ export function LessonsStep({ wizard: { form, values } }: { wizard: RequestWizar
   );
 }
 
-/** Another class teaches other subjects: those it does not have go, and so does a priority that is not chosen. */
+/** When the class changes: removes subjects it does not have, and a priority that is no longer selected. */
 function usePrunedSubjects(
   form: RequestWizard['form'],
   { subjects, prioritySubject, schoolClass }: RequestWizard['values'],

@@ -6,7 +6,7 @@ import type { RequestWizard } from '../../model/use-request-wizard';
 
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
-/** Step 3: where, from when, who may come, and the budget. */
+/** Step 3: place, start date, tutor's gender, budget. */
 export function PlaceStep({ wizard: { form, values } }: { wizard: RequestWizard }) {
   const { t } = useTranslation(['tuition', 'ghana']);
   return (

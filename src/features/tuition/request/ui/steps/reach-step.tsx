@@ -3,7 +3,7 @@ import { contactWays } from '@/shared/choices';
 import { ChipsField, TextAreaField, TextField } from '@/shared/ui/form';
 import type { RequestWizard } from '../../model/use-request-wizard';
 
-/** Step 4: who asks, and how to reach them. */
+/** Step 4: contact details of the guardian. */
 export function ReachStep({ wizard: { form, values } }: { wizard: RequestWizard }) {
   const { t } = useTranslation('tuition');
   return (

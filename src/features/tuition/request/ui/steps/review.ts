@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { TuitionRequestInput } from '@/entities/tuition-request';
 import { useFormats } from '@/shared/i18n';
 
-/** Everything that was answered, step by step, in words. */
+/** All answers as text, by step. */
 export function useReview(values: TuitionRequestInput) {
   const { t } = useTranslation(['tuition', 'ghana']);
   const { date } = useFormats();
-  // The values passed the rules of their steps, so each names a key that exists.
+  // The values are validated, so each key exists.
   const words = t as (key: string) => string;
   const option = (field: string, value: string) =>
     value === '' ? '' : words(`fields.${field}.options.${value}`);

@@ -6,7 +6,7 @@ import type { RequestWizard } from '../../model/use-request-wizard';
 
 const yesNo = ['no', 'yes'] as const;
 
-/** Step 1: who it is for. */
+/** Step 1: the learner. */
 export function WhoStep({ wizard: { form, values } }: { wizard: RequestWizard }) {
   const { t } = useTranslation('tuition');
   return (

@@ -5,7 +5,7 @@ import type { ApplicationWizard } from '../../model/use-application-wizard';
 import { ConductList } from '../conduct-list';
 import styles from './send-step.module.css';
 
-/** Step 6: the public school, and the code of conduct. */
+/** Step 6: employment at a public school, and the code of conduct. */
 export function DeclarationsStep({ wizard: { form, values } }: { wizard: ApplicationWizard }) {
   const { t } = useTranslation('apply');
   return (

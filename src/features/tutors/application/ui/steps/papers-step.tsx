@@ -4,7 +4,7 @@ import { ChipsField, TextField } from '@/shared/ui/form';
 import type { ApplicationWizard } from '../../model/use-application-wizard';
 import { PapersField } from '../papers-field';
 
-/** Step 4: numbers and pictures of the papers. */
+/** Step 4: document numbers and files. */
 export function PapersStep({ wizard: { form, values, papers, draft } }: { wizard: ApplicationWizard }) {
   const { t } = useTranslation('apply');
   return (

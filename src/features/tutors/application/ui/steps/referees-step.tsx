@@ -4,7 +4,7 @@ import { refereeRelations } from '@/entities/tutor-application';
 import { ChipsField, TextField } from '@/shared/ui/form';
 import type { ApplicationWizard } from '../../model/use-application-wizard';
 
-/** Step 5: two people who have seen the applicant teach. */
+/** Step 5: two referees who have seen the applicant teach. */
 export function RefereesStep({ wizard: { form } }: { wizard: ApplicationWizard }) {
   const { t } = useTranslation('apply');
   const relations = refereeRelations.map((value) => ({ value, label: t(`relations.${value}`) }));

@@ -6,14 +6,14 @@ import { useFormats } from '@/shared/i18n';
 
 type ReviewedStep = 'you' | 'teaching' | 'travel' | 'papers' | 'referees' | 'declarations';
 
-/** Everything that was answered, step by step, in words. */
+/** All answers as text, by step. */
 export function useReview(
   values: TutorApplicationInput,
   papers: Attachments['items'],
 ): Readonly<Record<ReviewedStep, readonly Fact[]>> {
   const { t } = useTranslation(['apply', 'ghana']);
   const { date } = useFormats();
-  // The values passed the rules of their steps, so each names a key that exists.
+  // The values are validated, so each key exists.
   const words = t as (key: string) => string;
   const all = (keys: readonly string[], prefix: string) =>
     keys.map((key) => words(`${prefix}.${key}`)).join(', ');

@@ -4,7 +4,7 @@ import { lessonPlaces } from '@/shared/choices';
 import { ChipsField, TextField, WeekField } from '@/shared/ui/form';
 import type { ApplicationWizard } from '../../model/use-application-wizard';
 
-/** Step 3: where, when and for how much. */
+/** Step 3: places, hours and rate. */
 export function TravelStep({ wizard: { form, values } }: { wizard: ApplicationWizard }) {
   const { t } = useTranslation(['apply', 'ghana']);
   const travels = values.where !== 'online';

@@ -5,7 +5,7 @@ import { spokenLanguages } from '@/shared/choices';
 import { ChipsField, SelectField, TextAreaField, TextField } from '@/shared/ui/form';
 import type { ApplicationWizard } from '../../model/use-application-wizard';
 
-/** Step 1: who applies, and how to reach them. */
+/** Step 1: the applicant's personal and contact details. */
 export function YouStep({ wizard: { form } }: { wizard: ApplicationWizard }) {
   const { t } = useTranslation(['apply', 'ghana']);
   return (
