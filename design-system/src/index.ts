@@ -33,6 +33,7 @@ export { ProgressBar } from './components/progress-bar/progress-bar';
 export { useRipple } from './components/ripple/use-ripple';
 export { Section, StopHeading, type Ground } from './components/section/section';
 export { Skeleton } from './components/skeleton/skeleton';
+export { stackStyles } from './components/stack/stack';
 export { Steps } from './components/steps/steps';
 export { Tag } from './components/tag/tag';
 export { Lead, RuledList, SkipLink, textStyles, VisuallyHidden } from './components/text/text';

@@ -7,6 +7,7 @@ export {
   type ChangedBy,
   changeLogCollection,
   changePath,
+  codeHolder,
   createChangeId,
   deletionId,
   logChange,

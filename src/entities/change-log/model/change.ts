@@ -39,6 +39,9 @@ export type ChangedBy = v.InferOutput<typeof changedBySchema>;
 /** Somebody of the office, as the change log names them. */
 export type Officer = Extract<ChangedBy, { kind: 'office' }>;
 
+/** Whoever holds a reference code: a family has no account. */
+export const codeHolder = { kind: 'code-holder' } as const satisfies ChangedBy;
+
 type ChangeValues = v.InferOutput<typeof valuesSchema>;
 
 /** One entry of the change log: who, when, before → after. Immutable. */

@@ -1,4 +1,4 @@
-import { logMove } from '@/entities/change-log';
+import { codeHolder, logMove } from '@/entities/change-log';
 import { trackMove } from '@/entities/tracking';
 import { tutorApplicationPath } from '@/entities/tutor-application';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
@@ -13,7 +13,7 @@ const api = baseApi.injectEndpoints({
         await submitOnce({ documents }, [
           ...logMove({
             id,
-            by: { kind: 'code-holder' },
+            by: codeHolder,
             record: tutorApplicationPath(ref),
             event: 'application.withdrawn',
             from: state,

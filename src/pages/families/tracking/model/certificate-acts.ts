@@ -1,7 +1,7 @@
 import { certificatePath, writeRefusal, type OfferCertificate } from '@/entities/certificate';
-import { createChangeId } from '@/entities/change-log';
+import { codeHolder, createChangeId, logMove } from '@/entities/change-log';
+import { writeFamilyAct } from '@/entities/tuition-request';
 import type { NewAct } from '@/shared/pending-writes';
-import { familyMove } from './family-moves';
 
 /** What the family says of a certificate that its tutor asks for; why not, when it refuses. */
 export function answerCertificate(
@@ -25,7 +25,8 @@ export function answerCertificate(
     basis: lastChange,
     event,
     writes: [
-      ...familyMove(ref, id, { record, event, from: state, to }),
+      ...logMove({ id, by: codeHolder, record, event, from: state, to }),
+      writeFamilyAct(ref, id, record, event),
       ...(words === '' ? [] : [writeRefusal(offerId, certificateId, words)]),
     ],
     shown: { words },

@@ -1,8 +1,8 @@
-import { createChangeId, logMove } from '@/entities/change-log';
+import { codeHolder, createChangeId, logMove } from '@/entities/change-log';
 import { invitationPath, type Invitation } from '@/entities/neighbour-group';
 import { offerPath, type Offer } from '@/entities/offer';
 import type { NewAct } from '@/shared/pending-writes';
-import { by, familyMove, requestMove } from './family-moves';
+import { familyMove, requestMove } from './family-moves';
 
 type OfferFacts = Pick<Offer, 'id' | 'state' | 'lastChange'>;
 
@@ -62,6 +62,13 @@ export function answerInvitation(
   const id = createChangeId();
   const record = invitationPath(ref, groupId);
   const event = isYes ? 'invitation.agreed' : 'invitation.declined';
-  const writes = logMove({ id, by, record, event, from: 'invited', to: isYes ? 'agreed' : 'declined' });
+  const writes = logMove({
+    id,
+    by: codeHolder,
+    record,
+    event,
+    from: 'invited',
+    to: isYes ? 'agreed' : 'declined',
+  });
   return { id, owner: ref, record, basis: lastChange, event, writes, shown: {} };
 }

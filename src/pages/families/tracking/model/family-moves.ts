@@ -1,10 +1,7 @@
-import { createChangeId, logMove } from '@/entities/change-log';
+import { codeHolder, createChangeId, logMove } from '@/entities/change-log';
 import { trackMove } from '@/entities/tracking';
 import { tuitionRequestPath, writeFamilyAct } from '@/entities/tuition-request';
 import type { DocumentData, Write } from '@/shared/backend';
-
-/** Whoever holds the code: a family has no account. */
-export const by = { kind: 'code-holder' } as const;
 
 /** A move of an offer or of a lesson with the family's proof that it is theirs. */
 export function familyMove(
@@ -18,7 +15,7 @@ export function familyMove(
     readonly changes?: DocumentData;
   },
 ): readonly Write[] {
-  return [...logMove({ id, by, ...move }), writeFamilyAct(ref, id, move.record, move.event)];
+  return [...logMove({ id, by: codeHolder, ...move }), writeFamilyAct(ref, id, move.record, move.event)];
 }
 
 /** A move of the request itself: the code in its path is the proof. */
@@ -31,5 +28,5 @@ export function requestMove(
 ): readonly Write[] {
   const id = createChangeId();
   const record = tuitionRequestPath(ref);
-  return [...logMove({ id, by, record, event, from, to, changes }), trackMove(ref, id, to)];
+  return [...logMove({ id, by: codeHolder, record, event, from, to, changes }), trackMove(ref, id, to)];
 }

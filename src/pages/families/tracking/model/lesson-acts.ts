@@ -1,9 +1,8 @@
-import { createChangeId } from '@/entities/change-log';
+import { codeHolder, createChangeId, logMove } from '@/entities/change-log';
 import { lessonPath, planLesson, type Lesson, type LessonEvent, type LessonState } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
 import { doorCodeId, writeDoorCode, writeFamilyAct, type DoorCode } from '@/entities/tuition-request';
 import type { NewAct } from '@/shared/pending-writes';
-import { familyMove } from './family-moves';
 
 export interface LessonPlan {
   /** ISO-8601 UTC to the minute. */
@@ -77,7 +76,10 @@ export function answerLesson(
     record,
     basis: lastChange,
     event,
-    writes: familyMove(ref, id, { ...move, ...(cancellation && { changes: { cancellation } }) }),
+    writes: [
+      ...logMove({ id, by: codeHolder, ...move, ...(cancellation && { changes: { cancellation } }) }),
+      writeFamilyAct(ref, id, record, event),
+    ],
     shown: { ...cancellation },
   };
 }

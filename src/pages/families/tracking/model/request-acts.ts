@@ -1,16 +1,9 @@
 import { createChangeId } from '@/entities/change-log';
 import { noEnding, offerPath, type Offer } from '@/entities/offer';
-import type { Tracking } from '@/entities/tracking';
-import { tuitionRequestPath, type CancelReason } from '@/entities/tuition-request';
+import { tuitionRequestPath } from '@/entities/tuition-request';
 import type { NewAct } from '@/shared/pending-writes';
 import type { EndingReason } from '@/shared/choices';
 import { familyMove, requestMove } from './family-moves';
-
-/**
- * The version of a request, for what is done with the request itself: every such act moves it. Its own `lastChange` is not the family's
- * to read.
- */
-export const requestVersion = ({ state }: Pick<Tracking, 'state'>): string => state;
 
 /** After the trial: the family goes on with this tutor. */
 export function passTrial(ref: string): NewAct {
@@ -60,28 +53,5 @@ export function partFromTutor(
       ...requestMove(ref, event, from, to, { parting: { reason, words, isHeard: false } }),
     ],
     shown: { reason, words },
-  };
-}
-
-/**
- * The family says whether it still looks for a tutor: yes keeps its place at the desk.
- * @param no why it does not look any more; null for yes
- */
-export function answerInterest(
-  ref: string,
-  no: { readonly reason: CancelReason; readonly words: string } | null,
-): NewAct {
-  const event = no === null ? 'interest.confirmed' : 'request.cancelled';
-  return {
-    id: createChangeId(),
-    owner: ref,
-    record: tuitionRequestPath(ref),
-    basis: 'asking',
-    event,
-    writes:
-      no === null
-        ? requestMove(ref, event, 'asking', 'reviewing')
-        : requestMove(ref, event, 'asking', 'cancelled', { cancellation: no }),
-    shown: { ...no },
   };
 }

@@ -1,4 +1,4 @@
-import { createChangeId, logMove } from '@/entities/change-log';
+import { codeHolder, createChangeId, logMove } from '@/entities/change-log';
 import { lessonStateAt, type Lesson } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
 import {
@@ -58,7 +58,7 @@ export function takeBackReview(
     writes: [
       ...logMove({
         id,
-        by: { kind: 'code-holder' },
+        by: codeHolder,
         record: reviewPath(reviewId),
         event,
         from: state,

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { familyOwner, useForgetKept } from '@/shared/api';
 import { routes } from '@/shared/routes';
-import styles from './tracked-record.module.css';
+import styles from './kept-here.module.css';
 
 /** Says that what the page shows is kept on this phone, and takes it off at a press; nothing where nothing is kept. */
 export function KeptHere() {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReferenceCode } from '@/entities/reference-code';
 import { BackendProblem } from '@/shared/ui/form';
 import { useWithdrawApplicationMutation } from '../api/withdraw-application';
-import styles from './cancel-form.module.css';
+import styles from './withdraw-form.module.css';
 
 /** Takes an application back with its code; asked once more first. */
 export function WithdrawForm({ code, state }: { code: ReferenceCode; state: string }) {

@@ -8,7 +8,8 @@ import {
 import { createChangeId, logChange } from '@/entities/change-log';
 import { offerPath, type Offer } from '@/entities/offer';
 import type { NewAct } from '@/shared/pending-writes';
-import { moveAct, signed, type Signature } from './tutor-acts';
+import { moveByTutor, signedByTutor } from './move-by-tutor';
+import type { Signature } from './signed-acts';
 
 /**
  * Asks the family of an offer to confirm what was taught. On this phone it is an act on the offer: there it is shown until the
@@ -27,7 +28,7 @@ export function askForCertificate(who: Signature, offer: Offer, counted: Counted
       ...askCertificate({ id, offerId: offer.id, changeId, ...facts }),
       logChange({
         id: changeId,
-        by: signed(who),
+        by: signedByTutor(who),
         record: certificatePath(id),
         event: certificateAsked,
         after: { state: 'asked' },
@@ -43,7 +44,7 @@ export const withdrawCertificate = (
   offer: Pick<Offer, 'id'>,
   { id, state, lastChange }: Pick<Certificate, 'id' | 'state' | 'lastChange'>,
 ): NewAct => ({
-  ...moveAct(who, {
+  ...moveByTutor(who, {
     record: certificatePath(id),
     basis: lastChange,
     event: 'certificate.withdrawn',

@@ -1,33 +1,27 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTutorLessonsQuery, type Lesson } from '@/entities/lesson';
 import { useTutorOffersQuery, type Offer } from '@/entities/offer';
 import { tutorPath, useTutorQuery, type Tutor } from '@/entities/tutor';
-import { useActs, type NewAct } from '@/shared/pending-writes';
-import { publicOwner, useKeptSince, useLoadBackend } from '@/shared/api';
-import { isFinal, isSameData, toBackendError, type BackendError } from '@/shared/backend';
-import type { ActionOutcome } from '@/shared/lib/action';
+import { useActs } from '@/shared/pending-writes';
+import { publicOwner, useKeptSince } from '@/shared/api';
+import { isFinal, toBackendError, type BackendError } from '@/shared/backend';
 import { useNow } from '@/shared/lib/clock';
-import { isOnline } from '@/shared/lib/device';
-import { changeProfile, type Signature } from './tutor-acts';
-import { busyHours } from './week';
-import { lessonsWithActs, offersWithActs, profileWithActs, type Shown } from './with-acts';
+import { lessonsWithActs } from './lessons-with-acts';
+import { offersWithActs } from './offers-with-acts';
+import { profileWithActs } from './profile-with-acts';
+import type { Shown } from './shown';
+import type { Signature, SignedActs } from './signed-acts';
+import { useTrueBusyHours } from './use-true-busy-hours';
 
 /** Everything that the views of a tutor's area show, with what was done on this phone and waits. */
-export interface Area {
+export interface Area extends SignedActs {
   readonly tutorId: string;
-  /** Who acts here; null for an administrator, who only looks. */
-  readonly who: Signature | null;
   readonly offers: readonly Shown<Offer>[];
   readonly lessons: readonly Shown<Lesson>[];
   /** Null until the office has opened the profile. */
   readonly tutor: Shown<Tutor> | null;
   readonly now: Date;
-  /** Keeps what was done and begins to send it; when it is not kept, `problem` says why. */
-  readonly send: (act: NewAct) => Promise<ActionOutcome>;
-  /** Takes what was refused off this phone. */
-  readonly forget: (id: string) => void;
-  readonly problem: BackendError | null;
 }
 
 /** Offers that lessons may hang on. */
@@ -89,27 +83,4 @@ export function useArea(tutorId: string, who: Signature | null) {
     isLoading: offers.isLoading || profile.isLoading || lessons.isLoading,
     error: offers.data ? lessons.error : offers.error,
   };
-}
-
-/**
- * Families see which hours of a tutor are taken: the profile says so as soon as the tutor is here. Nobody waits for it, so it does not
- * stand among what was done on this phone; where it fails the next visit does it.
- */
-function useTrueBusyHours({ who, tutor, offers, lessons, now }: Area, isKnown: boolean): void {
-  const loadBackend = useLoadBackend();
-  const busy = busyHours(
-    offers.map(({ item }) => item),
-    lessons.map(({ item }) => item),
-    now,
-  );
-  const isTrue = !tutor || tutor.item.state === 'suspended' || isSameData(tutor.item.busy, busy);
-  const correct = useEffectEvent(async () => {
-    if (!who || !tutor) return;
-    const { documents } = await loadBackend();
-    await documents.commit(changeProfile(who, tutor.item, { busy: [...busy] }).writes);
-  });
-  const shouldCorrect = who !== null && isKnown && !isTrue;
-  useEffect(() => {
-    if (shouldCorrect && isOnline()) correct().catch(() => undefined);
-  }, [shouldCorrect]);
 }

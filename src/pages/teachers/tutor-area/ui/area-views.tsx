@@ -8,8 +8,12 @@ import { BackendProblem } from '@/shared/ui/form';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { TextLink } from '@/shared/ui/links';
 import { areaViews, readView, viewQuery, type AreaView } from '../model/area-address';
-import type { Signature } from '../model/tutor-acts';
+import type { Signature } from '../model/signed-acts';
 import { useArea, type Area } from '../model/use-area';
+import { loadEarningsView } from './earnings/load-earnings-view';
+import { loadLessonsView } from './lessons/load-lessons-view';
+import { loadProfileView } from './profile/load-profile-view';
+import { loadWeekView } from './week/load-week-view';
 import { loadProgressCard } from './learners/load-progress-card';
 import { loadAnswerForms } from './offers/load-answer-forms';
 import { OffersView } from './offers/offers-view';
@@ -19,38 +23,25 @@ import styles from './tutor-area-page.module.css';
 const loadLearners = async () => ({
   default: (await import(/* webpackChunkName: "area-learners" */ './learners/learners-view')).LearnersView,
 });
-const loadLessons = async () => ({
-  default: (await import(/* webpackChunkName: "area-lessons" */ './lessons/lessons-view')).LessonsView,
-});
-const loadWeek = async () => ({
-  default: (await import(/* webpackChunkName: "area-week" */ './week/week-view')).WeekView,
-});
-const loadEarnings = async () => ({
-  default: (await import(/* webpackChunkName: "area-earnings" */ './earnings/earnings-view')).EarningsView,
-});
-const loadProfile = async () => ({
-  default: (await import(/* webpackChunkName: "area-profile" */ './profile/profile-view')).ProfileView,
-});
-
 /** The first view comes with the page; each of the others is a file of its own (`chunksOfPrecacheGroups` in `tools/precached.mjs`). */
 const views: Readonly<Record<AreaView, ComponentType<{ area: Area }>>> = {
-  offers: OffersView,
+  offers: ({ area }) => <OffersView area={area} toLearners={viewQuery('learners')} />,
   learners: lazy(loadLearners),
-  lessons: lazy(loadLessons),
-  week: lazy(loadWeek),
-  earnings: lazy(loadEarnings),
-  profile: lazy(loadProfile),
+  lessons: lazy(loadLessonsView),
+  week: lazy(loadWeekView),
+  earnings: lazy(loadEarningsView),
+  profile: lazy(loadProfileView),
 };
 
 /** What an owner opens without network too: those at the door first, then whatever hangs on a button or a link. */
 const prepared: readonly (() => Promise<unknown>)[] = [
   loadLearners,
-  loadLessons,
+  loadLessonsView,
   loadAnswerForms,
   loadProgressCard,
-  loadWeek,
-  loadEarnings,
-  loadProfile,
+  loadWeekView,
+  loadEarningsView,
+  loadProfileView,
 ];
 
 /**

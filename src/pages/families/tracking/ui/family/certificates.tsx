@@ -1,4 +1,4 @@
-import { Button, Facts, Note, Row, Section, StopHeading } from 'design-system';
+import { Button, Facts, Note, Row, Section, stackStyles, StopHeading } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import {
   certificatePath,
@@ -15,13 +15,12 @@ import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 import { useCertificateWords } from '@/entities/certificate';
 import { answerCertificate } from '../../model/certificate-acts';
-import { useFamilyAction, type FamilyActs } from '../../model/use-family-acts';
-import { ReasonForm } from './reason-form';
-import styles from './family.module.css';
+import { useOwnAction, type OwnActs } from '../../model/use-own-acts';
+import { ReasonForm } from '@/shared/drafts';
 
 interface CertificatesProps {
   code: string;
-  acts: FamilyActs;
+  acts: OwnActs;
   /** An offer whose lessons were taught, or are. */
   offerId: string;
   now: Date;
@@ -33,7 +32,7 @@ export function Certificates(props: CertificatesProps) {
   const { data = [] } = useOfferCertificatesQuery({ offerId: props.offerId, owner: familyOwner });
   if (data.length === 0) return null;
   return (
-    <Section tabIndex={-1} className={styles.part}>
+    <Section tabIndex={-1} className={stackStyles.apart}>
       <StopHeading>{t('family.certificate.heading')}</StopHeading>
       {data.map((certificate) =>
         certificate.state === 'asked' ? (
@@ -52,11 +51,9 @@ function Asked({ code, acts, certificate, now }: CertificatesProps & { certifica
   const words = useCertificateWords();
   const counted = useRecount(certificate, now);
   const isAnswered = acts.isChanging(certificatePath(certificate.id), certificate.lastChange);
-  const confirm = useFamilyAction(acts, () => [
-    answerCertificate(code, certificate, 'certificate.confirmed'),
-  ]);
+  const confirm = useOwnAction(acts, () => [answerCertificate(code, certificate, 'certificate.confirmed')]);
   return (
-    <Note tone="call" className={styles.stack}>
+    <Note tone="call" className={stackStyles.near}>
       <p>{t('family.certificate.asks', { name: certificate.tutorName })}</p>
       <Facts
         facts={[
@@ -87,9 +84,10 @@ function Asked({ code, acts, certificate, now }: CertificatesProps & { certifica
             open={t('family.certificate.refuse.open')}
             heading={t('family.certificate.refuse.heading')}
             words={t('family.certificate.refuse.words')}
-            send={t('family.certificate.refuse.send')}
-            acts={acts}
+            sendLabel={t('family.certificate.refuse.send')}
+            labels={{ reason: t('cancel.reason'), words: t('cancel.more'), leave: t('family.leave') }}
             make={(given) => [answerCertificate(code, certificate, 'certificate.refused', given.words)]}
+            send={acts.send}
           />
         </>
       )}
@@ -145,7 +143,7 @@ function Answered({ certificate }: { certificate: OfferCertificate }) {
   const { id, state, movedAt, tutorName: name, words: said } = certificate;
   if (state === 'asked') return null;
   return (
-    <div className={styles.stack}>
+    <div className={stackStyles.near}>
       <p>
         {t(`family.certificate.${state}`, {
           date: date(movedAt, 'date'),

@@ -1,4 +1,4 @@
-import { Button, Disclosure, Note, Row } from 'design-system';
+import { Disclosure, Note, stackStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { lessonStateAt, useLessonsQuery, type Lesson } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
@@ -6,17 +6,16 @@ import { lessonMinutes } from '@/shared/ghana';
 import { BackendProblem } from '@/shared/ui/form';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { cameToNothing, hasTrial } from '../../model/has-trial';
-import { passTrial } from '../../model/request-acts';
-import { useFamilyAction, type FamilyActs } from '../../model/use-family-acts';
+import type { OwnActs } from '../../model/use-own-acts';
 import { PartForm } from './part-form';
 import { LessonItem } from './lesson-item';
 import { PlanForm } from './plan-form';
-import { TutorHead, useTutorName } from './tutor-head';
-import styles from './family.module.css';
+import { TutorHead } from './tutor-head';
+import { Verdict } from './verdict';
 
 export interface ChosenTutorProps {
   code: string;
-  acts: FamilyActs;
+  acts: OwnActs;
   offer: Offer;
   /** Of the request. */
   state: string;
@@ -38,7 +37,7 @@ export function ChosenTutor({ code, acts, offer, state, now }: ChosenTutorProps)
       {isOn ? null : <Note>{t('family.tutor.over')}</Note>}
       {error !== undefined && lessons.length === 0 ? <BackendProblem error={error} /> : null}
       {state === 'trial' && isOn && !hasTrial(offer.id, lessons, acts.hopeful) ? (
-        <Note className={styles.stack}>
+        <Note className={stackStyles.near}>
           <h3>{t('family.plan.trialHeading')}</h3>
           <p>{t('family.plan.trialWords')}</p>
           <PlanForm {...planned} isTrial />
@@ -51,7 +50,7 @@ export function ChosenTutor({ code, acts, offer, state, now }: ChosenTutorProps)
         </PartBoundary>
       ))}
       {state === 'trial' && lessons.some((lesson) => hasBeen(lesson, now)) ? (
-        <Verdict {...{ code, acts, offer, state, now }} />
+        <Verdict {...{ code, acts, offer, state }} />
       ) : null}
       {state === 'running' && isOn ? (
         <Disclosure summary={t('family.plan.heading')}>
@@ -84,23 +83,3 @@ const hasBeen = (lesson: Lesson, now: Date): boolean =>
   lesson.isTrial &&
   !cameToNothing(lesson.state) &&
   (lessonStateAt(lesson, now) !== 'planned' || Date.parse(lesson.startsAt) < now.getTime());
-
-/** After the trial: on with this tutor, or not. */
-function Verdict({ code, acts, offer, state }: ChosenTutorProps) {
-  const { t } = useTranslation('code');
-  const name = useTutorName(offer.tutorId);
-  const isUnderWay = acts.isDoing('trial.passed', state);
-  const pass = useFamilyAction(acts, () => [passTrial(code)]);
-  return (
-    <Note tone="call" className={styles.stack}>
-      <h3>{t('family.verdict.heading', { name })}</h3>
-      <p>{t('family.verdict.words')}</p>
-      <Row>
-        <Button disabled={isUnderWay} isBusy={pass.isRunning} onClick={() => void pass.run(undefined)}>
-          {t('family.verdict.yes', { name })}
-        </Button>
-      </Row>
-      <PartForm {...{ code, acts, state, offer }} event="trial.failed" />
-    </Note>
-  );
-}

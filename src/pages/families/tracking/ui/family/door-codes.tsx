@@ -1,4 +1,4 @@
-import { Button, Note, Row } from 'design-system';
+import { Button, Note, Row, stackStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { compareDoor, useDoorEntriesQuery, type DoorFinding, type Lesson } from '@/entities/lesson';
 import { createDoorCode, mostDoorCodes, useDoorCodesQuery, type DoorCode } from '@/entities/tuition-request';
@@ -7,13 +7,13 @@ import { doorMoments, type DoorMoment } from '@/shared/choices';
 import { doorSteps } from '../../model/door-steps';
 import { issueDoorCode } from '../../model/lesson-acts';
 import { codesOfLesson } from '../../model/known-codes';
-import { useFamilyAction, type FamilyActs } from '../../model/use-family-acts';
+import { useOwnAction, type OwnActs } from '../../model/use-own-acts';
 import { DoorSlip } from './door-slip';
-import styles from './family.module.css';
+import styles from './door.module.css';
 
 export interface DoorCodesProps {
   code: string;
-  acts: FamilyActs;
+  acts: OwnActs;
   lesson: Lesson;
   now: Date;
   /** The lesson is taught: what the door said is shown, and nothing new is issued. */
@@ -31,7 +31,7 @@ export function DoorCodes({ code, acts, lesson, now, isOver = false }: DoorCodes
   const leaving = compareDoor('leaving', codes, entries);
   const steps = doorSteps({ arrival: arrival.kind, leaving: leaving.kind, lesson, now });
   const adult = codes.at(-1)?.adult ?? stored.at(-1)?.adult ?? '';
-  const fresh = useFamilyAction(acts, (moments: readonly DoorMoment[]) =>
+  const fresh = useOwnAction(acts, (moments: readonly DoorMoment[]) =>
     moments.map((moment) => {
       const issue = codes.filter((one) => one.moment === moment).length + 1;
       return issueDoorCode(code, lesson, { moment, issue, code: createDoorCode(), adult });
@@ -40,7 +40,7 @@ export function DoorCodes({ code, acts, lesson, now, isOver = false }: DoorCodes
   const issue = (...moments: readonly DoorMoment[]) => void fresh.run(moments);
   const shared = { isOver, adult, isBusy: fresh.isRunning };
   return (
-    <Note tabIndex={-1} className={styles.stack}>
+    <Note tabIndex={-1} className={stackStyles.near}>
       <Moment moment="arrival" finding={arrival} {...shared} onIssue={() => issue('arrival')} />
       {steps.asksWhetherCome && !isOver ? (
         <>

@@ -1,8 +1,8 @@
-import { Button, buttonClassName, Note, Row } from 'design-system';
+import { Button, buttonClassName, Note, Row, stackStyles } from 'design-system';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '@/shared/lib/device';
-import styles from './family.module.css';
+import styles from './door.module.css';
 
 interface DoorSlipProps {
   /** When the lesson begins, in words. */
@@ -42,7 +42,7 @@ export function DoorSlip({ time, arrival, leaving, isBusy, onMake }: DoorSlipPro
   const text = t('family.door.slip.text', { time, arrival, leaving });
   const copy = async () => setCopied(await copyText(text, place.current));
   return (
-    <Note tone="plain" className={styles.stack}>
+    <Note tone="plain" className={stackStyles.near}>
       <h4 className={styles.title}>{t('family.door.slip.heading')}</h4>
       <p>{t('family.door.slip.words')}</p>
       <p>

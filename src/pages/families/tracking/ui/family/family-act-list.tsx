@@ -1,16 +1,15 @@
-import { Button, Note, Row, Section } from 'design-system';
+import { Button, Note, Row, Section, stackStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { isWaitingAct, type Act } from '@/shared/pending-writes';
-import type { FamilyActs } from '../../model/use-family-acts';
-import styles from './family.module.css';
+import type { OwnActs } from '../../model/use-own-acts';
 
 /** What was done on this phone and Lifeline does not have yet, or has refused; nothing while there is nothing. */
-export function FamilyActList({ acts: { unsent, forget, tryNow } }: { acts: FamilyActs }) {
+export function FamilyActList({ acts: { unsent, forget, tryNow } }: { acts: OwnActs }) {
   const { t } = useTranslation('code');
   if (unsent.length === 0) return null;
   return (
     <Section isTight>
-      <Note tone="call" role="status" className={styles.stack}>
+      <Note tone="call" role="status" className={stackStyles.near}>
         {unsent.map((act) => (
           <ActWords key={act.id} act={act} onForget={() => void forget(act.id)} />
         ))}

@@ -1,4 +1,4 @@
-import { Note, Section, StopHeading } from 'design-system';
+import { Note, Section, stackStyles, StopHeading } from 'design-system';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReferenceCode } from '@/entities/reference-code';
@@ -13,22 +13,17 @@ import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { useFamilyOffersQuery } from '../../api/family-offers';
-import { useFamilyActs } from '../../model/use-family-acts';
+import { useOwnActs } from '../../model/use-own-acts';
 import { FamilyActList } from './family-act-list';
-import styles from './family.module.css';
+import { loadInvitations, loadProposals } from './load-choosing';
+import { loadStillInterested } from './load-still-interested';
 
-const Invitations = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "part-lessons" */ './invitations')).Invitations,
-}));
-const Proposals = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "part-lessons" */ './proposals')).Proposals,
-}));
+const Invitations = lazy(loadInvitations);
+const Proposals = lazy(loadProposals);
 const AfterLessons = lazy(async () => ({
   default: (await import(/* webpackChunkName: "part-lessons" */ './after-lessons')).AfterLessons,
 }));
-const StillInterested = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "part-lessons" */ './still-interested')).StillInterested,
-}));
+const StillInterested = lazy(loadStillInterested);
 const Lessons = lazy(async () => ({
   default: (await import(/* webpackChunkName: "part-lessons" */ './chosen-tutor')).ChosenTutor,
 }));
@@ -57,7 +52,7 @@ export function FamilyPart({ code, tracking }: FamilyPartProps) {
 function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
   const { t } = useTranslation('code');
   const { state } = tracking;
-  const acts = useFamilyActs(code);
+  const acts = useOwnActs(code);
   // Before there is a lesson: at the door there may be no network to bring what shows its code.
   useEffect(() => void tellWorkerOfPage(routes.code), []);
   const now = useNow();
@@ -89,7 +84,7 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
         </PartBoundary>
       </Suspense>
       {state === 'offered' && found.length > 0 ? (
-        <Section tabIndex={-1} className={styles.part}>
+        <Section tabIndex={-1} className={stackStyles.apart}>
           <StopHeading>{t('family.proposals.heading')}</StopHeading>
           <Suspense>
             <PartBoundary>
@@ -99,7 +94,7 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
         </Section>
       ) : null}
       {(isUnderWay || state === 'ended') && last !== null ? (
-        <Section tabIndex={-1} className={styles.part}>
+        <Section tabIndex={-1} className={stackStyles.apart}>
           <StopHeading>{t('family.tutor.heading')}</StopHeading>
           <Suspense>
             <PartBoundary>

@@ -1,20 +1,20 @@
-import { Button, Facts, Row, Section, StopHeading } from 'design-system';
+import { Button, Facts, Row, Section, stackStyles, StopHeading, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { groupPrice, invitationPath, useInvitationsQuery, type Invitation } from '@/entities/neighbour-group';
 import { formatMoney } from '@/shared/i18n';
 import { useTutorWords } from '@/entities/tutor';
 import { answerInvitation } from '../../model/choose-acts';
-import { useFamilyAction, type FamilyActs } from '../../model/use-family-acts';
-import styles from './family.module.css';
+import { useOwnAction, type OwnActs } from '../../model/use-own-acts';
+import styles from './choosing.module.css';
 
 /** Invitations to share a tutor with neighbours; nothing while there is none. */
-export function Invitations({ code, acts }: { code: string; acts: FamilyActs }) {
+export function Invitations({ code, acts }: { code: string; acts: OwnActs }) {
   const { t } = useTranslation('code');
   const { data = [] } = useInvitationsQuery(code);
   const shown = data.filter(({ state }) => state === 'invited' || state === 'agreed');
   if (shown.length === 0) return null;
   return (
-    <Section className={styles.part}>
+    <Section className={stackStyles.apart}>
       <StopHeading>{t('family.group.heading')}</StopHeading>
       {shown.map((invitation) => (
         <InvitationCard key={invitation.groupId} {...{ code, acts, invitation }} />
@@ -25,7 +25,7 @@ export function Invitations({ code, acts }: { code: string; acts: FamilyActs }) 
 
 interface CardProps {
   code: string;
-  acts: FamilyActs;
+  acts: OwnActs;
   invitation: Invitation;
 }
 
@@ -34,7 +34,7 @@ function InvitationCard({ code, acts, invitation }: CardProps) {
   const words = useTutorWords();
   const { size, priceAlone, pricePerChild, hours, names, state } = invitation;
   const { whole } = groupPrice(priceAlone, size);
-  const answer = useFamilyAction(acts, (isYes: boolean) => [answerInvitation(code, invitation, isYes)]);
+  const answer = useOwnAction(acts, (isYes: boolean) => [answerInvitation(code, invitation, isYes)]);
   const isChanging = acts.isChanging(invitationPath(code, invitation.groupId), invitation.lastChange);
   return (
     <article tabIndex={-1} className={styles.card}>
@@ -60,7 +60,7 @@ function InvitationCard({ code, acts, invitation }: CardProps) {
         <p role="status">{t(names.length > 0 ? 'family.group.together' : 'family.group.agreed')}</p>
       ) : (
         <>
-          <p className={styles.soft}>{t('family.group.free')}</p>
+          <p className={textStyles.soft}>{t('family.group.free')}</p>
           <Row>
             <Button disabled={isChanging} isBusy={answer.isRunning} onClick={() => void answer.run(true)}>
               {t('family.group.agree')}

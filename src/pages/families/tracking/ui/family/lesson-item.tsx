@@ -1,4 +1,4 @@
-import { Button, Facts, Row, Tag } from 'design-system';
+import { Button, Facts, Row, Tag, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import {
   cancelNoticeMs,
@@ -12,15 +12,15 @@ import {
 } from '@/entities/lesson';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { answerLesson } from '../../model/lesson-acts';
-import { useFamilyAction, type FamilyActs } from '../../model/use-family-acts';
-import { ConfirmedButton } from './confirmed-button';
+import { useOwnAction, type OwnActs } from '../../model/use-own-acts';
+import { ConfirmButton } from '@/shared/ui/confirm-button';
 import { DoorCodes } from './door-codes';
-import { ReasonForm } from './reason-form';
-import styles from './family.module.css';
+import { ReasonForm } from '@/shared/drafts';
+import styles from './lesson-item.module.css';
 
 export interface LessonItemProps {
   code: string;
-  acts: FamilyActs;
+  acts: OwnActs;
   lesson: Lesson;
   now: Date;
 }
@@ -37,7 +37,7 @@ export function LessonItem(props: LessonItemProps) {
       <p>
         <b>{when}</b> {lesson.isTrial ? <Tag>{t('family.lessons.trial')}</Tag> : null}
       </p>
-      <p className={styles.soft}>
+      <p className={textStyles.soft}>
         {t('family.lessons.facts', {
           minutes: lesson.minutes,
           place: t(`family.plan.places.${lesson.where}`),
@@ -67,14 +67,15 @@ function Planned({ code, acts, lesson, now }: LessonItemProps) {
     <>
       {lesson.where === 'home' ? <DoorCodes {...{ code, acts, lesson, now }} /> : null}
       {isPast && wasSeen ? (
-        <ConfirmedButton
+        <ConfirmButton
           isSmall
           open={t('family.lessons.missed')}
           heading={t('family.lessons.missedHeading')}
           words={t('family.lessons.missedWords')}
-          send={t('family.lessons.missedSend')}
-          acts={acts}
+          sendLabel={t('family.lessons.missedSend')}
+          leave={t('family.leave')}
           make={() => [answerLesson(code, lesson, 'lesson.missed')]}
+          send={acts.send}
         />
       ) : null}
       <ReasonForm
@@ -86,11 +87,12 @@ function Planned({ code, acts, lesson, now }: LessonItemProps) {
         open={t('family.lessons.cancel.open')}
         heading={t('family.lessons.cancel.heading')}
         words={t(isLate ? 'family.lessons.cancel.late' : 'family.lessons.cancel.inTime')}
-        send={t('family.lessons.cancel.send')}
-        acts={acts}
+        sendLabel={t('family.lessons.cancel.send')}
+        labels={{ reason: t('cancel.reason'), words: t('cancel.more'), leave: t('family.leave') }}
         make={({ reason, words }) => [
           answerLesson(code, lesson, 'lesson.cancelled', { reason: reason as LessonCancelReason, words }),
         ]}
+        send={acts.send}
       />
     </>
   );
@@ -121,7 +123,7 @@ function Taught({ code, acts, lesson, now }: LessonItemProps) {
   const { date } = useFormats();
   const until = date(new Date(Date.parse(lesson.movedAt) + confirmWithinMs), 'moment');
   const isAnswered = acts.isChanging(lessonPath(lesson.offerId, lesson.id), lesson.lastChange);
-  const confirm = useFamilyAction(acts, () => [answerLesson(code, lesson, 'lesson.confirmed')]);
+  const confirm = useOwnAction(acts, () => [answerLesson(code, lesson, 'lesson.confirmed')]);
   return (
     <>
       {lesson.where === 'home' ? <DoorCodes {...{ code, acts, lesson, now }} isOver /> : null}
@@ -145,9 +147,10 @@ function Taught({ code, acts, lesson, now }: LessonItemProps) {
           open={t('family.lessons.dispute.open')}
           heading={t('family.lessons.dispute.heading')}
           words={t('family.lessons.dispute.words')}
-          send={t('family.lessons.dispute.send')}
-          acts={acts}
+          sendLabel={t('family.lessons.dispute.send')}
+          labels={{ reason: t('cancel.reason'), words: t('cancel.more'), leave: t('family.leave') }}
           make={({ words }) => [answerLesson(code, lesson, 'lesson.disputed', { reason: '', words })]}
+          send={acts.send}
         />
       )}
     </>

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import type { Offer } from '@/entities/offer';
 import { endingReasons, type EndingReason } from '@/shared/choices';
 import { partFromTutor, type FamilyEnding } from '../../model/request-acts';
-import type { FamilyActs } from '../../model/use-family-acts';
-import { ReasonForm } from './reason-form';
+import type { OwnActs } from '../../model/use-own-acts';
+import { ReasonForm } from '@/shared/drafts';
 
 export interface PartFormProps {
   /** Of the request. */
   state: string;
   code: string;
-  acts: FamilyActs;
+  acts: OwnActs;
   /** Null when the tutor, or the office, has ended it already. */
   offer: Offer | null;
   event: FamilyEnding;
@@ -33,11 +33,12 @@ export function PartForm({ code, acts, offer, state, event }: PartFormProps) {
       open={t(`family.part.${key}.open`)}
       heading={t(`family.part.${key}.heading`)}
       words={t(`family.part.${key}.words`)}
-      send={t(`family.part.${key}.send`)}
-      acts={acts}
+      sendLabel={t(`family.part.${key}.send`)}
+      labels={{ reason: t('cancel.reason'), words: t('cancel.more'), leave: t('family.leave') }}
       make={({ reason, words }) => [
         partFromTutor(code, offer, event, { reason: reason as EndingReason, words }),
       ]}
+      send={acts.send}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { Button } from 'design-system';
+import { Button, stackStyles } from 'design-system';
 import type { SubmitEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -11,14 +11,13 @@ import { dayFromToday, fieldMessage, mustBeTicked, oneOf, optionalName } from '@
 import { ChipsField, FormSummary, TextField, TickField } from '@/shared/ui/form';
 import type { NewAct } from '@/shared/pending-writes';
 import { issueDoorCode, planFamilyLesson } from '../../model/lesson-acts';
-import { useFamilyAction, type FamilyActs } from '../../model/use-family-acts';
-import styles from './family.module.css';
+import { useOwnAction, type OwnActs } from '../../model/use-own-acts';
 
 const places = ['home', 'online'] as const;
 
 export interface PlanFormProps {
   code: string;
-  acts: FamilyActs;
+  acts: OwnActs;
   offer: Offer;
   minutes: number;
   now: Date;
@@ -55,7 +54,7 @@ export function PlanForm({ code, acts, offer, minutes, now, isTrial }: PlanFormP
     adult: t('family.plan.adult'),
     isAdultThere: t('family.plan.adultShort'),
   };
-  const action = useFamilyAction(acts, (given: v.InferOutput<typeof schema>): readonly NewAct[] => {
+  const action = useOwnAction(acts, (given: v.InferOutput<typeof schema>): readonly NewAct[] => {
     const plan = planFamilyLesson(code, offer, {
       startsAt: `${given.day}T${given.time}:00.000Z`,
       minutes,
@@ -79,7 +78,7 @@ export function PlanForm({ code, acts, offer, minutes, now, isTrial }: PlanFormP
     event.preventDefault();
   };
   return (
-    <DraftForm draft={draft} className={styles.form} onSubmit={press}>
+    <DraftForm draft={draft} className={stackStyles.form} onSubmit={press}>
       <FormSummary form={form} labels={labels} />
       <TextField
         form={form}

@@ -1,17 +1,17 @@
-import { Button, Row } from 'design-system';
+import { Button, Row, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { lapsesAt, offerPath, offerStateAt, type Offer } from '@/entities/offer';
 import { useFormats } from '@/shared/i18n';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { chooseAmong, passTutor } from '../../model/choose-acts';
-import { useFamilyAction, type FamilyActs } from '../../model/use-family-acts';
-import { ConfirmedButton } from './confirmed-button';
-import styles from './family.module.css';
+import { useOwnAction, type OwnActs } from '../../model/use-own-acts';
+import { ConfirmButton } from '@/shared/ui/confirm-button';
+import styles from './choosing.module.css';
 import { TutorHead, useAbsence, useTutorName } from './tutor-head';
 
 export interface ProposalsProps {
   code: string;
-  acts: FamilyActs;
+  acts: OwnActs;
   offers: readonly Offer[];
   now: Date;
 }
@@ -47,7 +47,7 @@ export function Proposals({ code, acts, offers, now }: ProposalsProps) {
         </p>
       ))}
       {gone.length > 0 ? (
-        <p className={styles.soft}>{t('family.proposals.gone', { count: gone.length })}</p>
+        <p className={textStyles.soft}>{t('family.proposals.gone', { count: gone.length })}</p>
       ) : null}
       {answered.length === 0 && open.length === 0 ? <p>{t('family.proposals.none')}</p> : null}
     </>
@@ -64,7 +64,7 @@ function ProposalCard({ code, acts, offer, others, now, isChoosing }: CardProps)
   const { t } = useTranslation('code');
   const name = useTutorName(offer.tutorId);
   const absence = useAbsence(offer.tutorId);
-  const choose = useFamilyAction(acts, () => chooseAmong(code, offer, name, others));
+  const choose = useOwnAction(acts, () => chooseAmong(code, offer, name, others));
   return (
     <article className={styles.card} aria-label={name}>
       <TutorHead offer={offer} now={now} />
@@ -78,14 +78,15 @@ function ProposalCard({ code, acts, offer, others, now, isChoosing }: CardProps)
           {t('family.proposals.choose', { name })}
         </Button>
       </Row>
-      <ConfirmedButton
+      <ConfirmButton
         disabled={isChoosing}
         open={t('family.proposals.pass', { name })}
         heading={t('family.proposals.passHeading', { name })}
         words={t('family.proposals.passWords')}
-        send={t('family.proposals.passSend')}
-        acts={acts}
+        sendLabel={t('family.proposals.passSend')}
+        leave={t('family.leave')}
         make={() => [passTutor(code, offer, name)]}
+        send={acts.send}
       />
     </article>
   );

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { Button } from 'design-system';
+import { Button, stackStyles } from 'design-system';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
@@ -10,8 +10,7 @@ import { DraftForm, DraftNote, KeptNote, UnkeptSwitch, useDraftValues, useFormDr
 import { oneOf, optionalText } from '@/shared/fields';
 import { ChipsField, FormSummary, TextAreaField } from '@/shared/ui/form';
 import { sendReview } from '../../model/review-acts';
-import { useFamilyAction, type FamilyActs } from '../../model/use-family-acts';
-import styles from './family.module.css';
+import { useOwnAction, type OwnActs } from '../../model/use-own-acts';
 
 const stars = ['5', '4', '3', '2', '1'] as const;
 
@@ -21,7 +20,7 @@ const empty: v.InferInput<typeof schema> = { stars: '', words: '' };
 
 export interface ReviewFormProps {
   code: string;
-  acts: FamilyActs;
+  acts: OwnActs;
   offer: Offer;
   /** The lessons that it may speak of. */
   confirmed: readonly Lesson[];
@@ -37,7 +36,7 @@ export function ReviewForm({ code, acts, offer, confirmed }: ReviewFormProps) {
     resolver: valibotResolver(schema),
   });
   const draft = useFormDraft(name, form, empty);
-  const action = useFamilyAction(acts, (said: { readonly stars: number; readonly words: string }) => [
+  const action = useOwnAction(acts, (said: { readonly stars: number; readonly words: string }) => [
     sendReview(code, offer, confirmed, said),
   ]);
   const labels = { stars: t('family.review.question'), words: t('family.review.words') };
@@ -46,7 +45,7 @@ export function ReviewForm({ code, acts, offer, confirmed }: ReviewFormProps) {
     if (await action.run(said)) draft.forget();
   });
   return (
-    <DraftForm draft={draft} className={styles.form} onSubmit={(event) => void submit(event)}>
+    <DraftForm draft={draft} className={stackStyles.form} onSubmit={(event) => void submit(event)}>
       <FormSummary form={form} labels={labels} />
       <ChipsField
         form={form}

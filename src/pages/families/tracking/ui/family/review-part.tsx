@@ -1,4 +1,4 @@
-import { Button, Disclosure, Note, Row, RuledList, Section, StopHeading } from 'design-system';
+import { Button, Disclosure, Note, Row, RuledList, Section, stackStyles, StopHeading } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLessonsQuery } from '@/entities/lesson';
@@ -10,22 +10,21 @@ import {
   type FamilyReview,
 } from '@/entities/review';
 import { confirmedLessons, takeBackReview } from '../../model/review-acts';
-import { useFamilyAction, type FamilyActs } from '../../model/use-family-acts';
+import { useOwnAction, type OwnActs } from '../../model/use-own-acts';
 import { ReviewForm } from './review-form';
-import { useTutorName } from './tutor-head';
-import styles from './family.module.css';
 
 export interface ReviewPartProps {
   code: string;
-  acts: FamilyActs;
+  acts: OwnActs;
   offer: Offer;
+  /** Of the tutor. */
+  name: string;
   now: Date;
 }
 
 /** After the third lesson that is confirmed: the family's review of its tutor, and what became of it. */
-export function ReviewPart({ code, acts, offer, now }: ReviewPartProps) {
+export function ReviewPart({ code, acts, offer, name, now }: ReviewPartProps) {
   const { t } = useTranslation('code');
-  const name = useTutorName(offer.tutorId);
   const { data: lessons = [] } = useLessonsQuery(offer.id);
   const confirmed = confirmedLessons(lessons, now);
   const isDue = confirmed.length >= lessonsBeforeReview;
@@ -38,7 +37,7 @@ export function ReviewPart({ code, acts, offer, now }: ReviewPartProps) {
       ? acts.hopeful.some((act) => act.record === record)
       : acts.isChanging(record, review.lastChange);
   return (
-    <Section tabIndex={-1} className={styles.part} aria-label={t('family.review.heading', { name })}>
+    <Section tabIndex={-1} className={stackStyles.apart} aria-label={t('family.review.heading', { name })}>
       <StopHeading>{t('family.review.heading', { name })}</StopHeading>
       {review === null ? (
         <>
@@ -71,7 +70,7 @@ function ReviewRules() {
 
 interface OwnReviewProps {
   code: string;
-  acts: FamilyActs;
+  acts: OwnActs;
   offerId: string;
   review: FamilyReview;
   isWaiting: boolean;
@@ -80,11 +79,11 @@ interface OwnReviewProps {
 function OwnReview({ code, acts, offerId, review, isWaiting }: OwnReviewProps) {
   const { t } = useTranslation('code');
   const [isSure, setSure] = useState(false);
-  const back = useFamilyAction(acts, () => [takeBackReview(code, offerId, review)]);
+  const back = useOwnAction(acts, () => [takeBackReview(code, offerId, review)]);
   const { state, stars, words, decision } = review;
   const mayTakeBack = (state === 'submitted' || state === 'published') && !isWaiting;
   return (
-    <Note tone={state === 'withheld' ? 'call' : 'plain'} className={styles.stack}>
+    <Note tone={state === 'withheld' ? 'call' : 'plain'} className={stackStyles.near}>
       <p>
         <b>{t(`family.review.stars.${stars as 1}`)}</b>
       </p>
@@ -93,7 +92,7 @@ function OwnReview({ code, acts, offerId, review, isWaiting }: OwnReviewProps) {
       {decision.reason === '' ? null : <p>{t(`family.review.reasons.${decision.reason}`)}</p>}
       {decision.words === '' ? null : <p>{t('family.review.office', { words: decision.words })}</p>}
       {mayTakeBack ? (
-        <div tabIndex={-1} className={styles.stack}>
+        <div tabIndex={-1} className={stackStyles.near}>
           {isSure ? <p>{t('family.review.backWords')}</p> : null}
           <Row>
             <Button

@@ -1,4 +1,4 @@
-import { Button, Note, Row, Section } from 'design-system';
+import { Button, Note, Row, Section, stackStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { Tracking } from '@/entities/tracking';
 import {
@@ -8,14 +8,13 @@ import {
   type CancelReason,
 } from '@/entities/tuition-request';
 import { useFormats } from '@/shared/i18n';
-import { answerInterest, requestVersion } from '../../model/request-acts';
-import { useFamilyAction, type FamilyActs } from '../../model/use-family-acts';
-import { ReasonForm } from './reason-form';
-import styles from './family.module.css';
+import { answerInterest, requestVersion } from '../../model/interest-acts';
+import { useOwnAction, type OwnActs } from '../../model/use-own-acts';
+import { ReasonForm } from '@/shared/drafts';
 
 export interface StillInterestedProps {
   code: string;
-  acts: FamilyActs;
+  acts: OwnActs;
   tracking: Tracking;
 }
 
@@ -24,11 +23,11 @@ export function StillInterested({ code, acts, tracking }: StillInterestedProps) 
   const { t } = useTranslation('code');
   const { date } = useFormats();
   const askedAt = tracking.steps.filter(({ what }) => what === 'asking').at(-1)?.at;
-  const confirm = useFamilyAction(acts, () => [answerInterest(code, null)]);
+  const confirm = useOwnAction(acts, () => [answerInterest(code, null)]);
   if (acts.isChanging(tuitionRequestPath(code), requestVersion(tracking))) return null;
   return (
     <Section isTight tabIndex={-1}>
-      <Note tone="call" role="region" aria-labelledby="still-interested" className={styles.stack}>
+      <Note tone="call" role="region" aria-labelledby="still-interested" className={stackStyles.near}>
         <h3 id="still-interested">{t('family.interest.heading')}</h3>
         <p>
           {t('family.interest.words')}{' '}
@@ -47,9 +46,10 @@ export function StillInterested({ code, acts, tracking }: StillInterestedProps) 
           open={t('family.interest.no')}
           heading={t('family.interest.noHeading')}
           words={t('family.interest.noWords')}
-          send={t('family.interest.send')}
-          acts={acts}
+          sendLabel={t('family.interest.send')}
+          labels={{ reason: t('cancel.reason'), words: t('cancel.more'), leave: t('family.leave') }}
           make={({ reason, words }) => [answerInterest(code, { reason: reason as CancelReason, words })]}
+          send={acts.send}
         />
       </Note>
     </Section>

@@ -6,7 +6,7 @@ import { formatMoney } from '@/shared/i18n';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 import { EvidenceLadder, EvidenceSummary, ProfileFacts, TutorPhoto, useTutorWords } from '@/entities/tutor';
-import styles from './family.module.css';
+import styles from './choosing.module.css';
 
 /** The first name and initial of a tutor; "your tutor" while it is not known. */
 export function useTutorName(tutorId: string): string {

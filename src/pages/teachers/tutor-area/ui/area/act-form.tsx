@@ -16,9 +16,7 @@ import {
 import { useFocusPart } from '@/shared/lib/focus';
 import { BackendProblem } from '@/shared/ui/form';
 import type { NewAct } from '@/shared/pending-writes';
-import type { Signature } from '../../model/tutor-acts';
-import type { Area } from '../../model/use-area';
-import { useAreaAction } from '../../model/use-area-action';
+import { useSignedAction, type Signature, type SignedActs } from '../../model/signed-acts';
 import styles from './act-form.module.css';
 
 /**
@@ -29,7 +27,7 @@ export function useActForm<Values extends FieldValues, Given extends FieldValues
   draftName: DraftName,
   schema: v.GenericSchema<Values, Given>,
   empty: Values,
-  area: Pick<Area, 'who' | 'send'>,
+  area: Pick<SignedActs, 'who' | 'send'>,
   make: (who: Signature, given: Given) => NewAct,
   onDone?: () => void,
 ) {
@@ -40,7 +38,7 @@ export function useActForm<Values extends FieldValues, Given extends FieldValues
     resolver: valibotResolver<Values, unknown, Given>(schema),
   });
   const draft = useFormDraft(name, form, empty);
-  const action = useAreaAction(area, make);
+  const action = useSignedAction(area, make);
   const submit = form.handleSubmit(async (given) => {
     if (!(await action.run(given))) return;
     draft.forget();
@@ -51,7 +49,7 @@ export function useActForm<Values extends FieldValues, Given extends FieldValues
 
 export interface ActFormProps extends Pick<ButtonLook, 'variant'> {
   act: Pick<ReturnType<typeof useActForm>, 'draft' | 'submit' | 'isRunning'>;
-  area: Pick<Area, 'problem'>;
+  area: Pick<SignedActs, 'problem'>;
   heading: string;
   /** What the fields are called, by their names. */
   labels: Readonly<Record<string, string>>;

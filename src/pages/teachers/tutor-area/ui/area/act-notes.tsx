@@ -2,8 +2,8 @@ import { InlineButton, Note } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { Act } from '@/shared/pending-writes';
 import { useFormats } from '@/shared/i18n';
-import type { Area } from '../../model/use-area';
-import type { Shown } from '../../model/with-acts';
+import type { SignedActs } from '../../model/signed-acts';
+import type { Shown } from '../../model/shown';
 import styles from './act-notes.module.css';
 
 /** What somebody typed or chose in words of their own, of everything that an act holds. */
@@ -22,7 +22,7 @@ export function ActNotes({
   area: { forget },
 }: {
   shown: Pick<Shown<unknown>, 'waiting' | 'failed'>;
-  area: Pick<Area, 'forget'>;
+  area: Pick<SignedActs, 'forget'>;
 }) {
   const { t } = useTranslation(['tutor-area', 'validation']);
   const { date } = useFormats();

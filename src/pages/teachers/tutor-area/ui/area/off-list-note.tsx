@@ -5,7 +5,7 @@ import { office } from '@/shared/config';
 import { useFormats } from '@/shared/i18n';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
-import styles from './area.module.css';
+import styles from './off-list-note.module.css';
 
 /** Tells a tutor whom the office has hidden or suspended why, until when, and how to object; nothing to the others. */
 export function OffListNote({ tutor: { state, hiddenUntil = '' } }: { tutor: Tutor }) {

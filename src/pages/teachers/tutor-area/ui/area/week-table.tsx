@@ -1,13 +1,24 @@
-import type { ReactNode } from 'react';
+import { classNames, VisuallyHidden } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { dayParts, weekdays, type WeekSlot } from '@/shared/ghana';
-import styles from './week.module.css';
+import styles from './week-table.module.css';
+
+/** How a cell is marked: not at all, or by one of three shapes. */
+export type WeekMark = 'none' | 'asked' | 'both' | 'free';
+
+interface WeekTableProps {
+  markOf: (slot: WeekSlot) => WeekMark;
+  /** What a mark means, for screen readers. */
+  wordsOf?: (mark: Exclude<WeekMark, 'none'>) => string;
+  /** Draws a line around each cell. */
+  isRuled?: boolean;
+}
 
 /** A week to look at: seven days, three parts of the day, and one cell for each. */
-export function WeekTable({ cell }: { cell: (slot: WeekSlot, name: string) => ReactNode }) {
+export function WeekTable({ markOf, wordsOf, isRuled = false }: WeekTableProps) {
   const { t } = useTranslation('ghana');
   return (
-    <table className={styles.week}>
+    <table className={classNames(styles.week, isRuled && styles.ruled)}>
       <thead>
         <tr>
           <td />
@@ -23,11 +34,17 @@ export function WeekTable({ cell }: { cell: (slot: WeekSlot, name: string) => Re
         {weekdays.map((day) => (
           <tr key={day}>
             <th scope="row">{t(`daysShort.${day}`)}</th>
-            {dayParts.map((part) => (
-              <td key={part}>
-                {cell(`${day}-${part}`, t('slot', { day: t(`days.${day}`), part: t(`dayParts.${part}`) }))}
-              </td>
-            ))}
+            {dayParts.map((part) => {
+              const mark = markOf(`${day}-${part}`);
+              return (
+                <td key={part}>
+                  <div className={classNames(styles.cell, styles[mark])}>
+                    {mark === 'none' ? null : <span className={styles.mark} />}
+                    {wordsOf && mark !== 'none' ? <VisuallyHidden>{wordsOf(mark)}</VisuallyHidden> : null}
+                  </div>
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>

@@ -1,13 +1,22 @@
-import { Button, EmptyState, Facts, Icon, Line, LineItem, Section, StopHeading } from 'design-system';
+import {
+  Button,
+  EmptyState,
+  Facts,
+  Icon,
+  Line,
+  LineItem,
+  Section,
+  StopHeading,
+  textStyles,
+} from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { confirmWithinMs, type Lesson } from '@/entities/lesson';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { saveCsv, toCsv } from '@/shared/lib/csv';
 import { earningsOf, monthsOf, type Earning, type EarningState } from '../../model/earnings';
-import type { Area } from '../../model/use-area';
+import type { EarningsArea } from '../../model/earnings-area';
 import { useLearnerWords } from '../area/learner-words';
 import styles from './earnings.module.css';
-import areaStyles from '../area/area.module.css';
 
 const sums = ['taught', 'confirmed', 'due', 'paid'] as const;
 
@@ -17,7 +26,7 @@ const stops = { taught: 'todo', due: 'now', paid: 'done', disputed: 'call' } as 
 >;
 
 /** What every lesson brought, by month and one by one, and the ladder for those who do not come. */
-export function EarningsView({ area }: { area: Area }) {
+export function EarningsView({ area }: { area: EarningsArea }) {
   const { t } = useTranslation('tutor-area');
   const words = useLearnerWords();
   const earnings = earningsOf(
@@ -42,7 +51,7 @@ export function EarningsView({ area }: { area: Area }) {
     <>
       <Section ground="surface">
         <StopHeading>{t('earnings.months')}</StopHeading>
-        <p className={areaStyles.words}>{t('earnings.lead')}</p>
+        <p className={textStyles.intro}>{t('earnings.lead')}</p>
         {earnings.length === 0 ? (
           <EmptyState title={t('earnings.emptyTitle')}>
             <p>{t('earnings.empty')}</p>
@@ -63,7 +72,7 @@ export function EarningsView({ area }: { area: Area }) {
       ) : null}
       <Section ground="sand">
         <StopHeading>{t('earnings.ladderHeading')}</StopHeading>
-        <p className={areaStyles.words}>{t('earnings.ladderLead')}</p>
+        <p className={textStyles.intro}>{t('earnings.ladderLead')}</p>
         <Line className={styles.lines}>
           {t('earnings.ladder', { returnObjects: true }).map((step) => (
             <LineItem key={step} state="todo">

@@ -18,14 +18,14 @@ import { BackendProblem } from '@/shared/ui/form';
 import { LinkButton } from '@/shared/ui/links';
 import { useCertificateWords } from '@/entities/certificate';
 import { askForCertificate, withdrawCertificate } from '../../model/certificate-acts';
-import type { Area } from '../../model/use-area';
-import { useAreaAction } from '../../model/use-area-action';
-import type { Shown } from '../../model/with-acts';
-import styles from './learners.module.css';
+import type { CertificateArea } from '../../model/certificate-area';
+import { useSignedAction } from '../../model/signed-acts';
+import type { Shown } from '../../model/shown';
+import styles from './certificate-part.module.css';
 
 interface CertificatePartProps {
   shown: Shown<Offer>;
-  area: Area;
+  area: CertificateArea;
   onClose: () => void;
 }
 
@@ -35,7 +35,7 @@ export function CertificatePart({ shown, area, onClose }: CertificatePartProps) 
   const { item: offer } = shown;
   const { data: certificates, error } = useOfferCertificatesQuery({ offerId: offer.id, owner: area.tutorId });
   return (
-    <Note tone="plain" className={styles.progress}>
+    <Note tone="plain" className={styles.part}>
       <h4 className={styles.partTitle}>{t('certificate.heading')}</h4>
       <p>{t('certificate.words')}</p>
       <p>{t('certificate.private')}</p>
@@ -66,7 +66,7 @@ function Ask({ shown: { item: offer, waiting, sent }, area, certificates }: AskP
   const { t } = useTranslation(['tutor-area', 'shell']);
   const words = useCertificateWords();
   const name = useNameOnPaper(area);
-  const ask = useAreaAction(area, (who, counted: Counted) =>
+  const ask = useSignedAction(area, (who, counted: Counted) =>
     askForCertificate(who, offer, counted, name ?? ''),
   );
   const confirmed = area.lessons.filter(
@@ -114,7 +114,7 @@ function Ask({ shown: { item: offer, waiting, sent }, area, certificates }: AskP
  * The full name of the application that was approved; the name of the public profile where the account is linked to none, or it
  * cannot be read now. Null while nobody knows.
  */
-function useNameOnPaper({ tutorId, tutor }: Area): string | null {
+function useNameOnPaper({ tutorId, tutor }: CertificateArea): string | null {
   const code = useApplicantCodeQuery(tutorId);
   const application = useTutorApplicationQuery(code.data ?? skipToken);
   if (code.isLoading || application.isLoading) return null;
@@ -132,13 +132,13 @@ function Asked({
   const { date } = useFormats();
   const words = useCertificateWords();
   const { id, state, movedAt, words: said } = certificate;
-  const withdraw = useAreaAction(area, (who) => withdrawCertificate(who, offer, certificate));
+  const withdraw = useSignedAction(area, (who) => withdrawCertificate(who, offer, certificate));
   const isWaiting = [...waiting, ...sent].some(
     ({ event, basis, state: became }) =>
       event === 'certificate.withdrawn' && (became === 'waiting' || basis === certificate.lastChange),
   );
   return (
-    <article className={styles.progress} aria-label={words.lessons(certificate)}>
+    <article className={styles.part} aria-label={words.lessons(certificate)}>
       <p>
         <b>
           {words.lessons(certificate)}, {words.hours(certificate)}, {words.period(certificate)}

@@ -4,8 +4,8 @@ import type { Offer } from '@/entities/offer';
 import { endingReasons } from '@/shared/choices';
 import { fieldMessage, limits, oneOf, optionalText } from '@/shared/fields';
 import { ChipsField, TextAreaField } from '@/shared/ui/form';
-import { endLessons } from '../../model/tutor-acts';
-import type { Area } from '../../model/use-area';
+import { endLessons } from '../../model/offer-acts';
+import type { SignedActs } from '../../model/signed-acts';
 import { ActForm, useActForm } from '../area/act-form';
 
 const endSchema = v.pipe(
@@ -21,7 +21,7 @@ const endSchema = v.pipe(
 );
 
 /** Ends the lessons with a learner, for a reason that the office counts. */
-export function EndForm({ offer, area, onClose }: { offer: Offer; area: Area; onClose: () => void }) {
+export function EndForm({ offer, area, onClose }: { offer: Offer; area: SignedActs; onClose: () => void }) {
   const { t } = useTranslation('tutor-area');
   const act = useActForm<v.InferInput<typeof endSchema>, v.InferOutput<typeof endSchema>>(
     { form: `end.${offer.id}`, version: 1 },

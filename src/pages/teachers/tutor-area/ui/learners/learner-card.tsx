@@ -2,11 +2,11 @@ import { Button, Facts, Row } from 'design-system';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { agreedHours, useOfferContactQuery, type Offer } from '@/entities/offer';
-import { progressOf } from '../../model/card';
+import { progressOf } from '../../model/card/progress';
 import { useFormats } from '@/shared/i18n';
 import { PhoneLink } from '@/shared/ui/contact-links';
 import type { Area } from '../../model/use-area';
-import type { Shown } from '../../model/with-acts';
+import type { Shown } from '../../model/shown';
 import { ActNotes } from '../area/act-notes';
 import { useLearnerWords } from '../area/learner-words';
 import { CertificatePart } from './certificate-part';
@@ -78,7 +78,12 @@ export function LearnerCard({ shown, area }: { shown: Shown<Offer>; area: Area }
       ) : null}
       {open === 'card' ? (
         <Suspense>
-          <ProgressCard {...{ offer, contact, progress, area }} onClose={close} />
+          <ProgressCard
+            {...{ offer, contact, progress }}
+            tutor={area.tutor?.item ?? null}
+            now={area.now}
+            onClose={close}
+          />
         </Suspense>
       ) : null}
       {open === 'certificate' ? <CertificatePart {...{ shown, area }} onClose={close} /> : null}

@@ -1,17 +1,16 @@
-import { Button, EmptyState, Line, LineItem, Row, Section, StopHeading } from 'design-system';
+import { Button, EmptyState, Line, LineItem, Row, Section, StopHeading, textStyles } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '@/entities/offer';
 import { useFormats } from '@/shared/i18n';
 import { asItem, PartBoundary } from '@/shared/ui/part-boundary';
 import type { Area } from '../../model/use-area';
-import type { Shown } from '../../model/with-acts';
+import type { Shown } from '../../model/shown';
 import { ActNotes } from '../area/act-notes';
 import { useLearnerWords } from '../area/learner-words';
 import { CertificatePart } from './certificate-part';
 import { LearnerCard } from './learner-card';
 import styles from './learners.module.css';
-import areaStyles from '../area/area.module.css';
 
 /** Everybody who chose this tutor. */
 export function LearnersView({ area }: { area: Area }) {
@@ -22,7 +21,7 @@ export function LearnersView({ area }: { area: Area }) {
     <>
       <Section ground="surface">
         <StopHeading>{t('learners.heading')}</StopHeading>
-        <p className={areaStyles.words}>{t('learners.lead')}</p>
+        <p className={textStyles.intro}>{t('learners.lead')}</p>
         {running.length === 0 ? (
           <EmptyState title={t('learners.emptyTitle')}>
             <p>{t('learners.empty')}</p>

@@ -2,31 +2,28 @@ import { Button, Dialog, Disclosure, Note, Row } from 'design-system';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer, OfferContact } from '@/entities/offer';
-import {
-  composeAloud,
-  composeCard,
-  phraseOfSubject,
-  type ChosenPhrase,
-  type Progress,
-} from '../../model/card';
+import { composeAloud, composeCard, phraseOfSubject } from '../../model/card/compose-card';
+import type { ChosenPhrase } from '../../model/card/phrase-bank';
+import type { Progress } from '../../model/card/progress';
 import { languages, useFormats } from '@/shared/i18n';
 import { copyText } from '@/shared/lib/device';
-import type { Area } from '../../model/use-area';
-import styles from './learners.module.css';
+import type { Tutor } from '@/entities/tutor';
+import styles from './progress-card.module.css';
 
 interface ProgressCardProps {
   offer: Offer;
   /** Undefined while it cannot be read: the card then has no names, and English words. */
   contact: OfferContact | undefined;
   progress: Progress;
-  area: Area;
+  tutor: Tutor | null;
+  now: Date;
   onClose: () => void;
 }
 
 const listed = (phrases: readonly ChosenPhrase[]) => phrases.map(({ words }) => `“${words}”`).join(', ');
 
 /** The card of a learner as a message that is ready to be sent, with what its words stand on. */
-export function ProgressCard({ offer, contact, progress, area, onClose }: ProgressCardProps) {
+export function ProgressCard({ offer, contact, progress, tutor, now, onClose }: ProgressCardProps) {
   const { t } = useTranslation(['tutor-area', 'ghana']);
   const { date } = useFormats();
   const { prioritySubject } = offer.learner;
@@ -35,10 +32,10 @@ export function ProgressCard({ offer, contact, progress, area, onClose }: Progre
     progress,
     learnerName: contact?.learnerName ?? '',
     guardianName: contact?.name ?? '',
-    tutorName: area.tutor?.item.name ?? '',
+    tutorName: tutor?.name ?? '',
     subject: t(`ghana:subjects.${prioritySubject}`),
     subjectPhrase: phraseOfSubject(prioritySubject),
-    date: date(area.now, 'day'),
+    date: date(now, 'day'),
   });
   const english = card.phrases.filter(({ footing }) => footing === 'english');
   const attested = card.phrases.filter(({ footing }) => footing === 'attested');

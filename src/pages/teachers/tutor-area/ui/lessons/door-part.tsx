@@ -8,8 +8,9 @@ import { fieldMessage } from '@/shared/fields';
 import { useFormats } from '@/shared/i18n';
 import { doorMoments, type DoorMoment } from '@/shared/choices';
 import { typeDoorCode } from '../../model/tutor-acts';
-import type { Area } from '../../model/use-area';
-import { entriesWithActs, type Shown } from '../../model/with-acts';
+import type { LessonsArea } from '../../model/lessons-area';
+import { entriesWithActs } from '../../model/lessons-with-acts';
+import type { Shown } from '../../model/shown';
 import { ActForm, useActForm } from '../area/act-form';
 import styles from './lesson-card.module.css';
 
@@ -19,7 +20,7 @@ const none: readonly never[] = [];
  * What is typed at the door, on arrival and on leaving. It never says whether a code was right: who is told "wrong" can try all of
  * them. The family and the office compare.
  */
-export function DoorPart({ shown, area }: { shown: Shown<Lesson>; area: Area }) {
+export function DoorPart({ shown, area }: { shown: Shown<Lesson>; area: LessonsArea }) {
   const { t } = useTranslation('tutor-area');
   const { item: lesson, waiting, sent } = shown;
   // Without network nothing is known but what was typed here: that is enough to go on.
@@ -53,7 +54,7 @@ interface MomentProps {
   /** Of the code that comes next. */
   issue: number;
   lastTyped: string | null;
-  area: Area;
+  area: LessonsArea;
 }
 
 function MomentPart({ moment, lesson, issue, lastTyped, area }: MomentProps) {

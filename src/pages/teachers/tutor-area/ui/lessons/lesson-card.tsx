@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { lessonStateAt, type Lesson } from '@/entities/lesson';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Area } from '../../model/use-area';
-import type { Shown } from '../../model/with-acts';
+import type { LessonsArea } from '../../model/lessons-area';
+import type { Shown } from '../../model/shown';
 import { ActNotes } from '../area/act-notes';
 import { useLearnerWords } from '../area/learner-words';
 import { CancelLessonForm } from './cancel-lesson-form';
@@ -23,7 +23,7 @@ const doorMs = 12 * hourMs;
 const waitMs = hourMs / 4;
 
 /** One lesson of the register: when and with whom, its door, its report. */
-export function LessonCard({ shown, area }: { shown: Shown<Lesson>; area: Area }) {
+export function LessonCard({ shown, area }: { shown: Shown<Lesson>; area: LessonsArea }) {
   const { t } = useTranslation('tutor-area');
   const { date } = useFormats();
   const words = useLearnerWords();
@@ -62,7 +62,7 @@ export function LessonCard({ shown, area }: { shown: Shown<Lesson>; area: Area }
   );
 }
 
-function LessonButtons({ lesson, area }: { lesson: Lesson; area: Area }) {
+function LessonButtons({ lesson, area }: { lesson: Lesson; area: LessonsArea }) {
   const { t } = useTranslation('tutor-area');
   const [open, setOpen] = useState<'report' | 'cancel' | null>(null);
   const close = () => setOpen(null);

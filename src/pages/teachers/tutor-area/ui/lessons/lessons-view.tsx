@@ -1,17 +1,16 @@
-import { Button, EmptyState, Section, StopHeading } from 'design-system';
+import { Button, EmptyState, Section, StopHeading, textStyles } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lesson } from '@/entities/lesson';
 import { PartBoundary } from '@/shared/ui/part-boundary';
-import type { Area } from '../../model/use-area';
-import type { Shown } from '../../model/with-acts';
+import type { LessonsArea } from '../../model/lessons-area';
+import type { Shown } from '../../model/shown';
 import { LessonCard } from './lesson-card';
 import styles from './lesson-card.module.css';
 import { PlanForm } from './plan-form';
-import areaStyles from '../area/area.module.css';
 
 /** The register: reports that are missing first, then what is planned, then what is past. */
-export function LessonsView({ area }: { area: Area }) {
+export function LessonsView({ area }: { area: LessonsArea }) {
   const { t } = useTranslation('tutor-area');
   const isOver = ({ startsAt, minutes }: Lesson) =>
     Date.parse(startsAt) + minutes * 60_000 <= area.now.getTime();
@@ -23,7 +22,7 @@ export function LessonsView({ area }: { area: Area }) {
     <>
       <Section ground="surface">
         <StopHeading>{t('lessons.coming')}</StopHeading>
-        <p className={areaStyles.words}>{t('lessons.lead')}</p>
+        <p className={textStyles.intro}>{t('lessons.lead')}</p>
         <Plan area={area} />
         {area.lessons.length === 0 ? (
           <EmptyState title={t('lessons.emptyTitle')}>
@@ -48,7 +47,7 @@ export function LessonsView({ area }: { area: Area }) {
   );
 }
 
-function Plan({ area }: { area: Area }) {
+function Plan({ area }: { area: LessonsArea }) {
   const { t } = useTranslation('tutor-area');
   const [isOpen, setOpen] = useState(false);
   // What the backend does not know as chosen yet, it would refuse.
@@ -66,7 +65,7 @@ function Plan({ area }: { area: Area }) {
   );
 }
 
-function Cards({ lessons, area }: { lessons: readonly Shown<Lesson>[]; area: Area }) {
+function Cards({ lessons, area }: { lessons: readonly Shown<Lesson>[]; area: LessonsArea }) {
   return (
     <div className={styles.cards}>
       {lessons.map((shown) => (

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lesson } from '@/entities/lesson';
 import { missLesson } from '../../model/tutor-acts';
-import type { Area } from '../../model/use-area';
-import { useAreaAction } from '../../model/use-area-action';
+import type { LessonsArea } from '../../model/lessons-area';
+import { useSignedAction } from '../../model/signed-acts';
 import styles from './lesson-card.module.css';
 
 /** That nobody was there cannot be taken back: one press asks, the second says it. */
-export function MissedButton({ lesson, area }: { lesson: Lesson; area: Area }) {
+export function MissedButton({ lesson, area }: { lesson: Lesson; area: LessonsArea }) {
   const { t } = useTranslation('tutor-area');
   const [isOpen, setOpen] = useState(false);
-  const miss = useAreaAction(area, (who) => missLesson(who, lesson));
+  const miss = useSignedAction(area, (who) => missLesson(who, lesson));
   const confirm = async () => {
     if (await miss.run(undefined)) setOpen(false);
   };

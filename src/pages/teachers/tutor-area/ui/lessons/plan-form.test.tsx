@@ -10,7 +10,7 @@ import { documentsOf } from '../../../../../../tests/policy/attempt';
 import { createDraftDevice } from '../../../../../../tests/samples/draft-device';
 import { makeOffer } from '../../../../../../tests/samples/offers';
 import { createEnglish } from '../../../../../../tests/samples/words';
-import type { Area } from '../../model/use-area';
+import type { LessonsArea } from '../../model/lessons-area';
 import { PlanForm } from './plan-form';
 
 const at = '2026-11-01T10:00:00.000Z';
@@ -32,7 +32,7 @@ const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)
 async function show() {
   const english = await createEnglish('tutor-area', 'validation', 'words', 'shell', 'ghana');
   const item = { offerId: kojo.id } as Lesson;
-  const area = { lessons: [{ item }], tutor: null, who: null, problem: null } as unknown as Area;
+  const area = { lessons: [{ item }], tutor: null, who: null, problem: null } as unknown as LessonsArea;
   const drafts = createDraftDevice().tab(createMemoryStore(), () => new Date(at));
   const view = () =>
     render(

@@ -7,8 +7,8 @@ import { dayFromToday, fieldMessage, requiredInteger, requiredText } from '@/sha
 import { ChipsField, SelectField, TextField, TickField } from '@/shared/ui/form';
 import { followLearner, planTerms } from '../../model/plan-terms';
 import { planLessonOf } from '../../model/tutor-acts';
-import type { Area } from '../../model/use-area';
-import { isAway } from '../../model/week';
+import type { LessonsArea } from '../../model/lessons-area';
+import { isAway } from '../../model/absences';
 import { ActForm, useActForm } from '../area/act-form';
 import { useLearnerWords } from '../area/learner-words';
 
@@ -31,7 +31,7 @@ export function PlanForm({
 }: {
   /** Those that were chosen; at least one. */
   offers: readonly [Offer, ...Offer[]];
-  area: Area;
+  area: LessonsArea;
   onClose: () => void;
 }) {
   const { t } = useTranslation('tutor-area');

@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { attendances, masteries, type Lesson } from '@/entities/lesson';
-import { topicsOf } from '../../model/card';
+import { topicsOf } from '../../model/card/progress';
 import { fieldMessage, limits, oneOf, optionalText } from '@/shared/fields';
 import { ChipsField, TextField } from '@/shared/ui/form';
 import { teach } from '../../model/tutor-acts';
-import type { Area } from '../../model/use-area';
+import type { LessonsArea } from '../../model/lessons-area';
 import { ActForm, useActForm } from '../area/act-form';
 
 const reportFields = v.object({
@@ -39,7 +39,7 @@ const reportSchema = v.pipe(
 
 export interface LessonFormProps {
   lesson: Lesson;
-  area: Area;
+  area: LessonsArea;
   onClose: () => void;
 }
 

@@ -4,13 +4,13 @@ import { declineReasons, type Offer } from '@/entities/offer';
 import { fieldMessage, limits, oneOf, optionalText, someOf } from '@/shared/fields';
 import { weekSlots } from '@/shared/ghana';
 import { ChipsField, TextAreaField, WeekField } from '@/shared/ui/form';
-import { answerOffer } from '../../model/tutor-acts';
-import type { Area } from '../../model/use-area';
+import { answerOffer } from '../../model/offer-acts';
+import type { OffersArea } from '../../model/offers-area';
 import { ActForm, useActForm } from '../area/act-form';
 
 export interface AnswerFormProps {
   offer: Offer;
-  area: Area;
+  area: OffersArea;
   onClose: () => void;
 }
 

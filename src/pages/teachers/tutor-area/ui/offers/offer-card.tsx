@@ -5,10 +5,10 @@ import { noAnswer, offerStateAt, type Offer } from '@/entities/offer';
 import { mayTakeOffers } from '@/entities/tutor';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
-import { answerOffer } from '../../model/tutor-acts';
-import type { Area } from '../../model/use-area';
-import { useAreaAction } from '../../model/use-area-action';
-import type { Shown } from '../../model/with-acts';
+import { answerOffer } from '../../model/offer-acts';
+import type { OffersArea } from '../../model/offers-area';
+import { useSignedAction } from '../../model/signed-acts';
+import type { Shown } from '../../model/shown';
 import { ActNotes } from '../area/act-notes';
 import { useLearnerWords } from '../area/learner-words';
 import { loadAnswerForms } from './load-answer-forms';
@@ -25,7 +25,7 @@ const grown = { girl: 'woman', boy: 'man', unsaid: 'unsaid' } as const;
 const genderOf = ({ gender, age }: Offer['learner']) => (age < 18 ? gender : grown[gender]);
 
 /** One offer: the learner without name or contact, the hours asked beside one's own, the price, and what can be answered. */
-export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: Area }) {
+export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: OffersArea }) {
   const { t } = useTranslation(['tutor-area', 'ghana']);
   const { date } = useFormats();
   const words = useLearnerWords();
@@ -71,10 +71,10 @@ export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: Area }) 
   );
 }
 
-function AnswerButtons({ offer, area }: { offer: Offer; area: Area }) {
+function AnswerButtons({ offer, area }: { offer: Offer; area: OffersArea }) {
   const { t } = useTranslation('tutor-area');
   const [open, setOpen] = useState<'decline' | 'amend' | null>(null);
-  const accept = useAreaAction(area, (who) => answerOffer(who, offer, 'accepted', noAnswer));
+  const accept = useSignedAction(area, (who) => answerOffer(who, offer, 'accepted', noAnswer));
   const close = () => setOpen(null);
   if (open !== null) {
     const Form = open === 'decline' ? DeclineForm : AmendForm;

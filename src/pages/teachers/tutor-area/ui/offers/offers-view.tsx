@@ -1,26 +1,24 @@
-import { EmptyState, Line, LineItem, Section, StopHeading } from 'design-system';
+import { EmptyState, Line, LineItem, Section, StopHeading, textStyles } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { offerStateAt, type OfferState } from '@/entities/offer';
 import { useFormats } from '@/shared/i18n';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { TextLink } from '@/shared/ui/links';
-import { viewQuery } from '../../model/area-address';
-import type { Area } from '../../model/use-area';
+import type { OffersArea } from '../../model/offers-area';
 import { useLearnerWords } from '../area/learner-words';
 import { OfferCard } from './offer-card';
 import styles from './offer-card.module.css';
-import areaStyles from '../area/area.module.css';
 
 const answered: readonly OfferState[] = ['accepted', 'amended'];
 
 /** Offers by what they wait for: the tutor, the family, nobody. */
-export function OffersView({ area }: { area: Area }) {
+export function OffersView({ area, toLearners }: { area: OffersArea; toLearners: string }) {
   const { t } = useTranslation('tutor-area');
-  const stateOf = ({ item }: Area['offers'][number]) => offerStateAt(item, area.now);
+  const stateOf = ({ item }: OffersArea['offers'][number]) => offerStateAt(item, area.now);
   const [openedAt] = useState(() => new Date().toISOString());
   // Below the finger nothing moves: what is answered now stays where it stands until somebody comes back to this view.
-  const isAnsweredHere = ({ waiting: here, sent }: Area['offers'][number]) =>
+  const isAnsweredHere = ({ waiting: here, sent }: OffersArea['offers'][number]) =>
     [...here, ...sent].some(({ event, addedAt }) => event.startsWith('offer.') && addedAt >= openedAt);
   const open = area.offers.filter((shown) => stateOf(shown) === 'sent' || isAnsweredHere(shown));
   const waiting = area.offers.filter((shown) => answered.includes(stateOf(shown)) && !isAnsweredHere(shown));
@@ -31,7 +29,7 @@ export function OffersView({ area }: { area: Area }) {
     <>
       <Section ground="surface">
         <StopHeading>{t('offers.open')}</StopHeading>
-        <p className={areaStyles.words}>{t('offers.lead')}</p>
+        <p className={textStyles.intro}>{t('offers.lead')}</p>
         {open.length === 0 ? (
           <EmptyState title={t('offers.emptyTitle')}>
             <p>{t('offers.empty')}</p>
@@ -42,15 +40,15 @@ export function OffersView({ area }: { area: Area }) {
       {waiting.length > 0 ? (
         <Section>
           <StopHeading>{t('offers.answered')}</StopHeading>
-          <p className={areaStyles.words}>{t('offers.answeredWords')}</p>
+          <p className={textStyles.intro}>{t('offers.answeredWords')}</p>
           <Cards shown={waiting} area={area} />
         </Section>
       ) : null}
       {chosen.length > 0 ? (
         <Section ground="surface">
           <StopHeading>{t('offers.chosen')}</StopHeading>
-          <p className={areaStyles.words}>
-            {t('offers.chosenWords')} <TextLink to={viewQuery('learners')}>{t('offers.toLearners')}</TextLink>
+          <p className={textStyles.intro}>
+            {t('offers.chosenWords')} <TextLink to={toLearners}>{t('offers.toLearners')}</TextLink>
           </p>
           <OfferLines shown={chosen} area={area} />
         </Section>
@@ -65,7 +63,7 @@ export function OffersView({ area }: { area: Area }) {
   );
 }
 
-function Cards({ shown, area }: { shown: Area['offers']; area: Area }) {
+function Cards({ shown, area }: { shown: OffersArea['offers']; area: OffersArea }) {
   return (
     <div className={styles.cards}>
       {shown.map((one) => (
@@ -77,7 +75,7 @@ function Cards({ shown, area }: { shown: Area['offers']; area: Area }) {
   );
 }
 
-function OfferLines({ shown, area }: { shown: Area['offers']; area: Area }) {
+function OfferLines({ shown, area }: { shown: OffersArea['offers']; area: OffersArea }) {
   const { t } = useTranslation('tutor-area');
   const { date } = useFormats();
   const words = useLearnerWords();

@@ -5,8 +5,8 @@ import { limits, optionalCedis, optionalText, someOf } from '@/shared/fields';
 import { regionCodes } from '@/shared/ghana';
 import { lessonPlaces, spokenLanguages } from '@/shared/choices';
 import { ChipsField, TextAreaField, TextField } from '@/shared/ui/form';
-import { changeProfile } from '../../model/tutor-acts';
-import type { Area } from '../../model/use-area';
+import { changeProfile } from '../../model/change-profile';
+import type { ProfileArea } from '../../model/profile-area';
 import { ActForm, useActForm } from '../area/act-form';
 
 const ownSchema = v.object({
@@ -22,7 +22,7 @@ const cedisOf = (pesewas: number) =>
   pesewas % 100 === 0 ? String(pesewas / 100) : (pesewas / 100).toFixed(2);
 
 /** The part of the profile that a tutor changes without asking anybody. */
-export function OwnFieldsForm({ tutor, area }: { tutor: Tutor; area: Area }) {
+export function OwnFieldsForm({ tutor, area }: { tutor: Tutor; area: ProfileArea }) {
   const { t } = useTranslation(['tutor-area', 'ghana']);
   const { about, where, regions, towns, languages, price } = tutor;
   const act = useActForm<v.InferInput<typeof ownSchema>, v.InferOutput<typeof ownSchema>>(

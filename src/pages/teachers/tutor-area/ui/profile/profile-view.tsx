@@ -1,19 +1,18 @@
-import { Facts, Section, StopHeading } from 'design-system';
+import { Facts, Section, StopHeading, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { Tutor } from '@/entities/tutor';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 import { TutorReviews } from '@/entities/review';
-import type { Area } from '../../model/use-area';
+import type { ProfileArea } from '../../model/profile-area';
 import { ActNotes } from '../area/act-notes';
 import { NoProfile } from '../area/no-profile';
 import { EvidencePart } from './evidence-part';
 import { OwnFieldsForm } from './own-fields-form';
 import { ProfilePhoto } from './profile-photo';
-import areaStyles from '../area/area.module.css';
 
 /** What families see of this tutor: what the office has seen, and what the tutor changes themselves. */
-export function ProfileView({ area }: { area: Area }) {
+export function ProfileView({ area }: { area: ProfileArea }) {
   const { t } = useTranslation('tutor-area');
   if (!area.tutor) return <NoProfile />;
   const { item: tutor } = area.tutor;
@@ -21,7 +20,7 @@ export function ProfileView({ area }: { area: Area }) {
     <>
       <Section ground="surface">
         <StopHeading>{t('profile.heading')}</StopHeading>
-        <p className={areaStyles.words}>
+        <p className={textStyles.intro}>
           {t('profile.lead')}{' '}
           <TextLink to={`${routes.tutors}?tutor=${encodeURIComponent(tutor.slug)}`}>
             {t('profile.see')}

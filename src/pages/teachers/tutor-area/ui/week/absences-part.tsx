@@ -1,16 +1,15 @@
-import { InlineButton, RuledList, Section, StopHeading } from 'design-system';
+import { InlineButton, RuledList, Section, StopHeading, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { mostAbsences, type Tutor } from '@/entities/tutor';
 import { dayFromToday, fieldMessage } from '@/shared/fields';
 import { useFormats } from '@/shared/i18n';
 import { TextField } from '@/shared/ui/form';
-import { changeProfile } from '../../model/tutor-acts';
-import type { Area } from '../../model/use-area';
-import { useAreaAction } from '../../model/use-area-action';
-import { absencesFrom, writeAbsence } from '../../model/week';
+import { changeProfile } from '../../model/change-profile';
+import type { AvailabilityArea } from '../../model/availability-area';
+import { useSignedAction } from '../../model/signed-acts';
+import { absencesFrom, writeAbsence } from '../../model/absences';
 import { ActForm, useActForm } from '../area/act-form';
-import areaStyles from '../area/area.module.css';
 
 const day = dayFromToday(() => new Date());
 
@@ -23,7 +22,7 @@ const absenceSchema = v.pipe(
 );
 
 /** Days on which nothing is planned with this tutor. */
-export function AbsencesPart({ tutor, area }: { tutor: Tutor; area: Area }) {
+export function AbsencesPart({ tutor, area }: { tutor: Tutor; area: AvailabilityArea }) {
   const { t } = useTranslation('tutor-area');
   const { date } = useFormats();
   const absences = absencesFrom(tutor.absences, area.now);
@@ -32,13 +31,13 @@ export function AbsencesPart({ tutor, area }: { tutor: Tutor; area: Area }) {
     to: date(to, 'day'),
   });
   // Days off that are over go with the next change.
-  const remove = useAreaAction(area, (who, kept: typeof absences) =>
+  const remove = useSignedAction(area, (who, kept: typeof absences) =>
     changeProfile(who, tutor, { absences: kept.map(writeAbsence) }),
   );
   return (
     <Section>
       <StopHeading>{t('week.away')}</StopHeading>
-      <p className={areaStyles.words}>{absences.length > 0 ? t('week.awayWords') : t('week.noAway')}</p>
+      <p className={textStyles.intro}>{absences.length > 0 ? t('week.awayWords') : t('week.noAway')}</p>
       <RuledList>
         {absences.map((absence) => (
           <li key={writeAbsence(absence)}>
@@ -60,7 +59,7 @@ export function AbsencesPart({ tutor, area }: { tutor: Tutor; area: Area }) {
 }
 
 interface AbsenceFormProps {
-  area: Area;
+  area: AvailabilityArea;
   tutor: Tutor;
   /** Those that are not over. */
   absences: ReturnType<typeof absencesFrom>;

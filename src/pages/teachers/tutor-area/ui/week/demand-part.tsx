@@ -1,9 +1,8 @@
-import { Facts, Section, StopHeading } from 'design-system';
+import { Facts, Section, StopHeading, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useDemandFiguresQuery } from '@/entities/site-figure';
 import { useFormats } from '@/shared/i18n';
 import { demandLines } from '../../model/demand';
-import areaStyles from '../area/area.module.css';
 
 /** Which lessons families wait for, as the office counted them last; nothing before the first count. */
 export function DemandPart() {
@@ -15,7 +14,7 @@ export function DemandPart() {
   return (
     <Section ground="sand">
       <StopHeading>{t('demand.heading')}</StopHeading>
-      <p className={areaStyles.words}>{t('demand.lead', { date: date(data.updatedAt, 'day') })}</p>
+      <p className={textStyles.intro}>{t('demand.lead', { date: date(data.updatedAt, 'day') })}</p>
       <Facts
         facts={lines.map(({ subject, level, families }) => ({
           label: t('demand.lessons', {

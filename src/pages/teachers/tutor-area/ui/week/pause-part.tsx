@@ -1,11 +1,10 @@
-import { Button, Section, StopHeading } from 'design-system';
+import { Button, Section, StopHeading, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { mayTakeOffers, type Tutor } from '@/entities/tutor';
 import { BackendProblem } from '@/shared/ui/form';
-import { pauseProfile } from '../../model/tutor-acts';
-import type { Area } from '../../model/use-area';
-import { useAreaAction } from '../../model/use-area-action';
-import areaStyles from '../area/area.module.css';
+import { pauseProfile } from '../../model/pause-profile';
+import type { AvailabilityArea } from '../../model/availability-area';
+import { useSignedAction } from '../../model/signed-acts';
 
 const wordsOf = {
   active: 'isOpen',
@@ -15,14 +14,14 @@ const wordsOf = {
 } as const;
 
 /** Whether new learners may come. */
-export function PausePart({ tutor, area }: { tutor: Tutor; area: Area }) {
+export function PausePart({ tutor, area }: { tutor: Tutor; area: AvailabilityArea }) {
   const { t } = useTranslation('tutor-area');
   const { state } = tutor;
-  const pause = useAreaAction(area, (who, to: 'active' | 'paused') => pauseProfile(who, tutor, to));
+  const pause = useSignedAction(area, (who, to: 'active' | 'paused') => pauseProfile(who, tutor, to));
   return (
     <Section ground="surface">
       <StopHeading>{t('week.pause')}</StopHeading>
-      <p className={areaStyles.words}>{t(`week.${wordsOf[state]}`)}</p>
+      <p className={textStyles.intro}>{t(`week.${wordsOf[state]}`)}</p>
       {area.who && mayTakeOffers(state) ? (
         <>
           <BackendProblem error={area.problem} />

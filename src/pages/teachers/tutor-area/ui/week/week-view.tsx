@@ -1,26 +1,24 @@
-import { Section, StopHeading } from 'design-system';
+import { Section, StopHeading, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { weekSlots } from '@/shared/ghana';
 import { WeekField } from '@/shared/ui/form';
 import type { Tutor } from '@/entities/tutor';
-import { changeProfile } from '../../model/tutor-acts';
-import type { Area } from '../../model/use-area';
+import { changeProfile } from '../../model/change-profile';
+import type { AvailabilityArea } from '../../model/availability-area';
 import { ActForm, useActForm } from '../area/act-form';
 import { ActNotes } from '../area/act-notes';
 import { useLearnerWords } from '../area/learner-words';
 import { NoProfile } from '../area/no-profile';
 import { WeekTable } from '../area/week-table';
-import styles from '../area/week.module.css';
 import { AbsencesPart } from './absences-part';
 import { DemandPart } from './demand-part';
 import { PausePart } from './pause-part';
-import areaStyles from '../area/area.module.css';
 
 const hoursSchema = v.object({ hours: v.array(v.picklist(weekSlots)) });
 
 /** When this tutor teaches: hours of the week, days off, and whether new learners may come. */
-export function WeekView({ area }: { area: Area }) {
+export function WeekView({ area }: { area: AvailabilityArea }) {
   const { t } = useTranslation('tutor-area');
   const words = useLearnerWords();
   if (!area.tutor) return <NoProfile />;
@@ -29,7 +27,7 @@ export function WeekView({ area }: { area: Area }) {
     <>
       <Section ground="surface">
         <StopHeading>{t('week.heading')}</StopHeading>
-        <p className={areaStyles.words}>{t('week.lead')}</p>
+        <p className={textStyles.intro}>{t('week.lead')}</p>
         <ActNotes shown={area.tutor} area={area} />
         {area.who ? (
           <HoursForm key={tutor.hours.join()} tutor={tutor} area={area} />
@@ -47,7 +45,7 @@ export function WeekView({ area }: { area: Area }) {
   );
 }
 
-function HoursForm({ tutor, area }: { tutor: Tutor; area: Area }) {
+function HoursForm({ tutor, area }: { tutor: Tutor; area: AvailabilityArea }) {
   const { t } = useTranslation('tutor-area');
   const act = useActForm<v.InferInput<typeof hoursSchema>, v.InferOutput<typeof hoursSchema>>(
     { form: 'week-hours', version: 1 },
@@ -69,13 +67,5 @@ function HoursForm({ tutor, area }: { tutor: Tutor; area: Area }) {
 }
 
 function Hours({ tutor }: { tutor: Tutor }) {
-  return (
-    <WeekTable
-      cell={(slot) => (
-        <div className={`${styles.cell ?? ''} ${tutor.hours.includes(slot) ? (styles.both ?? '') : ''}`}>
-          {tutor.hours.includes(slot) ? <span className={styles.mark} /> : null}
-        </div>
-      )}
-    />
-  );
+  return <WeekTable markOf={(slot) => (tutor.hours.includes(slot) ? 'both' : 'none')} />;
 }

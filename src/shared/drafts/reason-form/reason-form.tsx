@@ -1,22 +1,23 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { Button, Note, Row } from 'design-system';
+import { Button, Note, Row, stackStyles } from 'design-system';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { DraftForm, DraftNote, KeptNote, UnkeptSwitch, useDraftValues, useFormDraft } from '@/shared/drafts';
-import type { NewAct } from '@/shared/pending-writes';
 import { fieldMessage, limits, optionalText } from '@/shared/fields';
+import { useAction, type ActionOutcome } from '@/shared/lib/action';
 import { ChipsField, TextAreaField } from '@/shared/ui/form';
-import { useFamilyAction, type FamilyActs } from '../../model/use-family-acts';
-import styles from './family.module.css';
+import { DraftForm } from '../form/draft-form';
+import { DraftNote, UnkeptSwitch } from '../form/draft-note';
+import { KeptNote } from '../form/kept-note';
+import { useDraftValues, useFormDraft } from '../form/use-form-draft';
+import styles from './reason-form.module.css';
 
 export interface Reasoned {
   readonly reason: string;
   readonly words: string;
 }
 
-export interface ReasonFormProps {
+export interface ReasonFormProps<Made> {
   /** Names the draft. */
   form: string;
   /** Coded reasons with their words; none where only the words count. */
@@ -24,13 +25,16 @@ export interface ReasonFormProps {
   heading: string;
   words: string;
   open: string;
-  send: string;
-  acts: FamilyActs;
-  make: (given: Reasoned) => readonly NewAct[];
+  sendLabel: string;
+  /** What the fields are called, and the button that leaves the form. */
+  labels: Readonly<Record<'reason' | 'words' | 'leave', string>>;
+  /** The write, of what was given. It is made once, however often the button is pressed. */
+  make: (given: Reasoned) => Made;
+  send: (made: Made) => Promise<ActionOutcome>;
 }
 
 /** Something that is done for a reason: a button that opens the form, and the form. */
-export function ReasonForm(props: ReasonFormProps) {
+export function ReasonForm<Made>(props: ReasonFormProps<Made>) {
   const [isOpen, setOpen] = useState(false);
   // The same place for both: whoever opens or leaves the form by keyboard stays at it.
   return (
@@ -70,17 +74,17 @@ const schemaOf = (values: readonly string[]) =>
 
 const empty: Reasoned = { reason: '', words: '' };
 
-function OpenReasonForm({
+function OpenReasonForm<Made>({
   form: name,
   reasons,
   heading,
   words,
-  send,
-  acts,
+  sendLabel,
+  labels,
   make,
+  send,
   onKeep,
-}: ReasonFormProps & { onKeep: () => void }) {
-  const { t } = useTranslation('code');
+}: ReasonFormProps<Made> & { onKeep: () => void }) {
   const draftName = { form: name, version: 1 };
   const form = useForm<Reasoned>({
     // A chip that nobody ticked has no value of its own: the form gives null for it.
@@ -88,7 +92,7 @@ function OpenReasonForm({
     resolver: valibotResolver(schemaOf(reasons.map(({ value }) => value))),
   });
   const draft = useFormDraft(draftName, form, { ...empty });
-  const action = useFamilyAction(acts, make);
+  const action = useAction<Reasoned, Made>({ make, send });
   const submit = form.handleSubmit(async (given) => {
     if (!(await action.run(given))) return;
     draft.forget();
@@ -96,27 +100,27 @@ function OpenReasonForm({
   });
   return (
     <Note tone="call">
-      <DraftForm draft={draft} className={styles.form} onSubmit={(event) => void submit(event)}>
+      <DraftForm draft={draft} className={stackStyles.form} onSubmit={(event) => void submit(event)}>
         <h4 className={styles.title}>{heading}</h4>
         <p>{words}</p>
         {reasons.length > 0 ? (
-          <ChipsField form={form} type="radio" name="reason" label={t('cancel.reason')} options={reasons} />
+          <ChipsField form={form} type="radio" name="reason" label={labels.reason} options={reasons} />
         ) : null}
         <TextAreaField
           form={form}
           name="words"
-          label={t('cancel.more')}
+          label={labels.words}
           isOptional={reasons.length > 0}
           rows={3}
         />
-        <KeptNote draft={draft} labels={{ reason: t('cancel.reason'), words: t('cancel.more') }} />
+        <KeptNote draft={draft} labels={{ reason: labels.reason, words: labels.words }} />
         <DraftNote draft={draft} />
         <Row>
           <Button type="submit" variant="stop" isBusy={action.isRunning}>
-            {send}
+            {sendLabel}
           </Button>
           <Button variant="second" onClick={onKeep}>
-            {t('family.leave')}
+            {labels.leave}
           </Button>
         </Row>
         <UnkeptSwitch draft={draft} />

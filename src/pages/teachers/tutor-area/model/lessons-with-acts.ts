@@ -7,21 +7,9 @@ import {
   type DoorEntry,
   type Lesson,
 } from '@/entities/lesson';
-import { offerPath, type Offer } from '@/entities/offer';
-import { tutorPath, type Tutor } from '@/entities/tutor';
 import { actsOver, isFailedAct, isWaitingAct, type Act } from '@/shared/pending-writes';
 import { doorMoments } from '@/shared/choices';
-
-/** A record as it is once the backend has everything that was done on this phone. */
-export interface Shown<Item> {
-  readonly item: Item;
-  /** What the backend does not have yet, in the order in which it was done. */
-  readonly waiting: readonly Act[];
-  /** What the backend has refused, and what was given up with it. */
-  readonly failed: readonly Act[];
-  /** What the backend has taken of late. */
-  readonly sent: readonly Act[];
-}
+import { actsOfRecord, readShown, type Shown } from './shown';
 
 const reportShape = v.object({
   report: v.object({
@@ -53,21 +41,6 @@ const entryShape = v.object({
   typed: v.string(),
   typedAt: v.string(),
 });
-
-/** What an act says, as far as this version of the site understands it; an older one may have kept it. */
-const readShown = <Schema extends v.GenericSchema>(schema: Schema, { shown }: Act) => {
-  const read = v.safeParse(schema, shown);
-  return read.success ? read.output : null;
-};
-
-const split = (acts: readonly Act[], record: string) => {
-  const own = acts.filter((act) => act.record === record);
-  return {
-    waiting: own.filter(isWaitingAct),
-    failed: own.filter(isFailedAct),
-    sent: own.filter(({ state }) => state === 'sent'),
-  };
-};
 
 const lessonAfter = (lesson: Lesson, act: Act): Lesson => {
   const moved = { movedAt: act.addedAt, updatedAt: act.addedAt, lastChange: act.id };
@@ -110,53 +83,9 @@ export function lessonsWithActs(lessons: readonly Lesson[], acts: readonly Act[]
     .map((lesson) => {
       const record = lessonPath(lesson.offerId, lesson.id);
       const over = actsOver(acts, record, lesson.lastChange);
-      return { ...split(acts, record), item: over.reduce(lessonAfter, lesson) };
+      return { ...actsOfRecord(acts, record), item: over.reduce(lessonAfter, lesson) };
     })
     .sort((one, other) => one.item.startsAt.localeCompare(other.item.startsAt));
-}
-
-const answerShape = v.object({
-  answer: v.object({ hours: v.array(v.string()), reason: v.string(), words: v.string() }),
-});
-
-const offerAfter = (offer: Offer, act: Act): Offer => {
-  const answer = readShown(answerShape, act)?.answer as Offer['answer'] | undefined;
-  const moved = { ...offer, movedAt: act.addedAt, lastChange: act.id };
-  const answered = { ...moved, ...(answer && { answer }) };
-  switch (act.event) {
-    case 'offer.accepted':
-      return { ...answered, state: 'accepted' };
-    case 'offer.amended':
-      return { ...answered, state: 'amended' };
-    case 'offer.declined':
-      return { ...answered, state: 'declined' };
-    case 'lessons.ended':
-      return { ...moved, state: 'ended' };
-    default:
-      return offer;
-  }
-};
-
-/** Offers with what was done on this phone, as they were ordered. */
-export const offersWithActs = (offers: readonly Offer[], acts: readonly Act[]): readonly Shown<Offer>[] =>
-  offers.map((offer) => {
-    const record = offerPath(offer.id);
-    const over = actsOver(acts, record, offer.lastChange);
-    return { ...split(acts, record), item: over.reduce(offerAfter, offer) };
-  });
-
-/** The tutor's profile with what was changed on this phone. */
-export function profileWithActs(tutor: Tutor, acts: readonly Act[]): Shown<Tutor> {
-  const record = tutorPath(tutor.id);
-  const isOver = (act: Act) => isWaitingAct(act) || (act.state === 'sent' && act.basis === tutor.updatedAt);
-  const over = acts.filter((act) => act.record === record && isOver(act));
-  const after = (profile: Tutor, act: Act): Tutor => {
-    if (act.event === 'tutor.paused') return { ...profile, state: 'paused' };
-    if (act.event === 'tutor.resumed') return { ...profile, state: 'active' };
-    // Made by this page from a form that its schema has read.
-    return act.event === 'profile.changed' ? { ...profile, ...(act.shown as Partial<Tutor>) } : profile;
-  };
-  return { ...split(acts, record), item: over.reduce(after, tutor) };
 }
 
 /** What was typed at the door of a lesson: what the backend has, and what this phone has typed and no list shows yet. */

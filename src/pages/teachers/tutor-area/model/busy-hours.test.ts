@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Lesson } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
-import { absencesFrom, busyHours, isAway, slotOf } from './week';
+import { busyHours, slotOf } from './busy-hours';
 
 const now = new Date('2026-11-21T16:00:00.000Z');
 
@@ -51,14 +51,4 @@ describe('hours that are taken', () => {
       [],
     );
   });
-});
-
-it('knows the days off that are not over, and whether a day lies in them', () => {
-  const intervals = ['2027-01-04/2027-01-06', '2026-11-01/2026-11-20', '2026-11-20/2026-11-21'];
-  expect(absencesFrom(intervals, now)).toEqual([
-    { from: '2026-11-20', to: '2026-11-21' },
-    { from: '2027-01-04', to: '2027-01-06' },
-  ]);
-  expect(isAway(intervals, '2027-01-06')).toBe(true);
-  expect(isAway(intervals, '2027-01-07')).toBe(false);
 });

@@ -3,9 +3,12 @@ import { isFailedAct, isWaitingAct, useActs, type Act, type NewAct } from '@/sha
 import { isFinal, toBackendError } from '@/shared/backend';
 import { useAction, type ActionOutcome } from '@/shared/lib/action';
 
-/** Does what the family does with its code, also without network, and knows what no record shows yet. */
-export function useFamilyActs(ref: string) {
-  const { acts, enqueue, forget, tryNow } = useActs(ref);
+/**
+ * Acts of one owner, also without network, with what no record shows yet.
+ * @param owner an account id, or a family's reference code
+ */
+export function useOwnActs(owner: string) {
+  const { acts, enqueue, forget, tryNow } = useActs(owner);
   const [problem, setProblem] = useState<unknown>(null);
   /** Not accepted yet, or accepted and not in a copy of this version. */
   const isUnderWay = (act: Act, version: string) =>
@@ -42,14 +45,14 @@ export function useFamilyActs(ref: string) {
   };
 }
 
-export type FamilyActs = ReturnType<typeof useFamilyActs>;
+export type OwnActs = ReturnType<typeof useOwnActs>;
 
 /**
- * One control of the family that writes: what it does is done once, however often and fast it is pressed.
+ * One control that writes: once, however often and fast it is pressed.
  * @param make the acts, of what was typed or chosen; all but the first happen only if the first does
  */
-export function useFamilyAction<Given>(
-  { send }: Pick<FamilyActs, 'send'>,
+export function useOwnAction<Given>(
+  { send }: Pick<OwnActs, 'send'>,
   make: (given: Given) => readonly NewAct[],
 ) {
   return useAction<Given, readonly NewAct[]>({ make, send });

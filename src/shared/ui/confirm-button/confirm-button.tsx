@@ -1,11 +1,9 @@
-import { Button, Note, Row } from 'design-system';
+import { Button, Note, Row, stackStyles } from 'design-system';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { NewAct } from '@/shared/pending-writes';
-import { useFamilyAction, type FamilyActs } from '../../model/use-family-acts';
-import styles from './family.module.css';
+import { useAction, type ActionOutcome } from '@/shared/lib/action';
+import styles from './confirm-button.module.css';
 
-export interface ConfirmedButtonProps {
+export interface ConfirmButtonProps<Made> {
   disabled?: boolean | undefined;
   isSmall?: boolean | undefined;
   /** On the button that asks. */
@@ -14,25 +12,28 @@ export interface ConfirmedButtonProps {
   /** What comes of it. */
   words: string;
   /** On the button that does it. */
-  send: string;
-  acts: FamilyActs;
-  make: () => readonly NewAct[];
+  sendLabel: string;
+  /** On the button that leaves it undone. */
+  leave: string;
+  /** The write. It is made once, however often the button is pressed. */
+  make: () => Made;
+  send: (made: Made) => Promise<ActionOutcome>;
 }
 
 /** Something that cannot be taken back: one press asks, the second does it. */
-export function ConfirmedButton({
+export function ConfirmButton<Made>({
   open,
   heading,
   words,
-  send,
-  acts,
+  sendLabel,
+  leave,
   make,
+  send,
   disabled,
   isSmall,
-}: ConfirmedButtonProps) {
-  const { t } = useTranslation('code');
+}: ConfirmButtonProps<Made>) {
   const [isOpen, setOpen] = useState(false);
-  const action = useFamilyAction(acts, make);
+  const action = useAction<undefined, Made>({ make, send });
   const confirm = async () => {
     if (await action.run(undefined)) setOpen(false);
   };
@@ -40,7 +41,7 @@ export function ConfirmedButton({
   return (
     <div tabIndex={-1}>
       {isOpen ? (
-        <Note tone="call" role="alert" className={styles.stack}>
+        <Note tone="call" role="alert" className={stackStyles.near}>
           <h4 className={styles.title}>{heading}</h4>
           <p>{words}</p>
           <Row>
@@ -50,10 +51,10 @@ export function ConfirmedButton({
               isBusy={action.isRunning}
               onClick={() => void confirm()}
             >
-              {send}
+              {sendLabel}
             </Button>
             <Button variant="second" isSmall={isSmall} onClick={() => setOpen(false)}>
-              {t('family.leave')}
+              {leave}
             </Button>
           </Row>
         </Note>

@@ -1,0 +1,3 @@
+export const loadStillInterested = async () => ({
+  default: (await import(/* webpackChunkName: "part-lessons" */ './still-interested')).StillInterested,
+});

@@ -1,0 +1,3 @@
+export const loadEarningsView = async () => ({
+  default: (await import(/* webpackChunkName: "area-earnings" */ './earnings-view')).EarningsView,
+});

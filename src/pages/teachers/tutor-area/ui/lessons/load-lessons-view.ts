@@ -1,0 +1,3 @@
+export const loadLessonsView = async () => ({
+  default: (await import(/* webpackChunkName: "area-lessons" */ './lessons-view')).LessonsView,
+});

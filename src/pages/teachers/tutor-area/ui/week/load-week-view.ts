@@ -1,0 +1,3 @@
+export const loadWeekView = async () => ({
+  default: (await import(/* webpackChunkName: "area-week" */ './week-view')).WeekView,
+});

@@ -1,0 +1,1 @@
+export { ConfirmButton } from './confirm-button';
