@@ -12,7 +12,9 @@ const ofParts = {
   drafting:
     /drafts[\\/](form[\\/](?!use-draft-store)|attachments[\\/]use-wake|store[\\/](forget-drafts|shown-forms|bring-forward))|shared[\\/]lib[\\/]action/,
   requests: /entities[\\/]tuition-request[\\/]model/,
-  offers: /entities[\\/](offer|lesson|neighbour-group|tutor)[\\/]model/,
+  // Without what only a tutor's own area uses.
+  offers:
+    /entities[\\/](offer|lesson|neighbour-group|tutor)[\\/]model[\\/](?!absences|change-profile|progress)/,
 };
 
 /** Chunks that the desk, the tutor area and the sign-in share as well. */

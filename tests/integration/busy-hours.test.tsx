@@ -9,7 +9,7 @@ import { createStore } from '@/app/composition/create-store';
 import { offerPath } from '@/entities/offer';
 import { tutorPath } from '@/entities/tutor';
 import { LoadActsContext } from '@/shared/pending-writes';
-import { useArea } from '@/pages/teachers/tutor-area/model/use-area';
+import { useArea } from '@/pages/teachers/tutor-area/ui/use-area';
 import { PersistedQueriesContext, LoadBackendContext } from '@/shared/api';
 import { BackendFailure, type BackendPort, type DocumentsPort, type StoredDocument } from '@/shared/backend';
 import { forgetPersistedQueries } from '@/shared/device-database';

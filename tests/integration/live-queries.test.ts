@@ -17,7 +17,7 @@ import { trackingPath } from '@/entities/tracking';
 import '@/entities/tuition-request';
 import '@/entities/tutor';
 import '@/entities/tutor-application';
-import '@/pages/families/tracking/api/family-offers';
+import '@/entities/offer/api/family-offers';
 import '@/features/tutors/no-shows/api/no-shows-api';
 import { baseApi, type PersistedQueries } from '@/shared/api';
 import type { BackendPort, DocumentData, DocumentsChange, DocumentsPort } from '@/shared/backend';

@@ -4,11 +4,19 @@ import { invitationPath, type GroupTerms } from '@/entities/neighbour-group';
 import { offerPath } from '@/entities/offer';
 import { tuitionRequestPath } from '@/entities/tuition-request';
 import type { NewAct } from '@/shared/pending-writes';
-import { answerCertificate } from '@/pages/families/tracking/model/certificate-acts';
-import { answerInvitation, chooseTutor, passTutor } from '@/pages/families/tracking/model/choose-acts';
-import { answerLesson, issueDoorCode, planFamilyLesson } from '@/pages/families/tracking/model/lesson-acts';
-import { answerInterest } from '@/pages/families/tracking/model/interest-acts';
-import { partFromTutor, passTrial } from '@/pages/families/tracking/model/request-acts';
+import { answerCertificate } from '@/features/tutors/certificates/model/family-acts';
+import {
+  answerInvitation,
+  chooseTutor,
+  passTutor,
+} from '@/features/tuition/choosing/model/choose-acts';
+import {
+  answerLesson,
+  issueDoorCode,
+  planFamilyLesson,
+} from '@/features/tuition/lessons/model/family-acts';
+import { answerInterest } from '@/features/tuition/interest/model/interest-acts';
+import { partFromTutor, passTrial } from '@/features/tuition/choosing/model/request-acts';
 import type { DocumentData } from '@/shared/backend';
 import { sampleCertificate } from '../samples/certificates';
 import { makeOffer, sampleStart } from '../samples/offers';

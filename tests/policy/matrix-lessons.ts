@@ -1,4 +1,9 @@
-import { doorEntriesCollection, lessonPath, lessonsCollection, type LessonEvent } from '@/entities/lesson';
+import {
+  doorEntriesCollection,
+  lessonPath,
+  lessonsCollection,
+  type LessonEvent,
+} from '@/entities/lesson';
 import { doorCodePath, doorCodesCollection, writeDoorCode } from '@/entities/tuition-request';
 import { offerPath } from '@/entities/offer';
 import type { DocumentData } from '@/shared/backend';

@@ -18,3 +18,4 @@ export {
 export { logMove } from './model/log-move';
 export { moveTracked } from './model/move-tracked';
 export { ChangeList, StateChange, useChangeWords } from './ui/change-list';
+export { moveByTutor, signedByTutor, type TutorMove } from './model/move-by-tutor';

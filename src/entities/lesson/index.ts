@@ -2,24 +2,7 @@ export { useLessonsOfOffersQuery } from './api/lessons-of-offers-api';
 export { useDoorEntriesQuery, useLessonsQuery, useTutorLessonsQuery } from './api/lesson-api';
 export { compareDoor, type DoorFinding } from './model/compare-door';
 export { clashesOf, lessonsToDecide, proofOf, type Doubt } from './model/lesson-proof';
-export { doorEntriesCollection, parseDoorEntry, writeDoorEntry, type DoorEntry } from './model/door-entry';
-export {
-  attendances,
-  cancelNoticeMs,
-  lessonCancelReasons,
-  lessonPath,
-  lessonsCollection,
-  masteries,
-  parseLesson,
-  planLesson,
-  seenBeforeMs,
-  type Attendance,
-  type Lesson,
-  type LessonCancelReason,
-  type LessonReport,
-  type Mastery,
-  type NewLesson,
-} from './model/lesson';
+export { doorEntriesCollection, type DoorEntry, parseDoorEntry, writeDoorEntry } from './model/door-entry';
 export {
   createDoorEntryAccess,
   createLessonAccess,
@@ -30,10 +13,26 @@ export {
   confirmWithinMs,
   isConfirmedAt,
   isUntaught,
+  isWordOver,
+  type LessonEvent,
   lessonLife,
   lessonLifeMachine,
-  isWordOver,
-  lessonStateAt,
-  type LessonEvent,
   type LessonState,
+  lessonStateAt,
 } from './model/lesson-life';
+export {
+  attendances,
+  cancelNoticeMs,
+  type Lesson,
+  type LessonCancelReason,
+  lessonCancelReasons,
+  lessonPath,
+  type LessonReport,
+  lessonsCollection,
+  masteries,
+  type NewLesson,
+  parseLesson,
+  planLesson,
+  seenBeforeMs,
+} from './model/lesson';
+export { type Progress, progressOf, topicsOf } from './model/progress';

@@ -1,24 +1,10 @@
+export { useFamilyOffersQuery } from './api/family-offers';
 export {
   useAllOffersQuery,
   useFamilyOfOfferQuery,
   useOfferContactQuery,
   useTutorOffersQuery,
 } from './api/offer-api';
-export {
-  agreedHours,
-  declineReasons,
-  familyLinkPath,
-  offerContactPath,
-  offerPath,
-  parseFamilyLink,
-  parseOffer,
-  parseOfferContact,
-  type LearnerPart,
-  type Offer,
-  type OfferAnswer,
-  type OfferContact,
-  type OfferEnding,
-} from './model/offer';
 export {
   createOfferAccess,
   createOfferContactAccess,
@@ -32,10 +18,26 @@ export {
   isOpenOffer,
   lapsesAt,
   offerAnswerMs,
+  type OfferEvent,
   offerLife,
   offerLifeMachine,
-  offerStateAt,
-  type OfferEvent,
   type OfferState,
+  offerStateAt,
 } from './model/offer-life';
+export {
+  agreedHours,
+  declineReasons,
+  familyLinkPath,
+  type LearnerPart,
+  type Offer,
+  type OfferAnswer,
+  type OfferContact,
+  offerContactPath,
+  type OfferEnding,
+  offerPath,
+  parseFamilyLink,
+  parseOffer,
+  parseOfferContact,
+} from './model/offer';
 export { createOffer, noAnswer, noEnding } from './model/write-offer';
+export { useLearnerWords } from './ui/learner-words';

@@ -1,4 +1,6 @@
 export { useActiveTutorsQuery, useAllTutorsQuery, useTutorQuery } from './api/tutor-api';
+export { absencesFrom, isAway, writeAbsence } from './model/absences';
+export { changeProfile } from './model/change-profile';
 export { freeSlots, nextFreeTimes } from './model/free-times';
 export { medianOf } from './model/median-of';
 export { shownName } from './model/name-tutor';
@@ -7,8 +9,11 @@ export { notedOfTutor, ownProfileAccess, suspendedSince, tutorAccess } from './m
 export { mayTakeOffers, tutorLife, tutorLifeMachine } from './model/tutor-life';
 export { maximumPrice, mostAbsences, type OwnFields, parseTutor, type Tutor, tutorPath } from './model/tutor';
 export { changeOwnFields, correctTutor, createTutor, type NewTutor } from './model/write-tutor';
+export { ActForm, useActForm } from './ui/act-form';
+export { ActNotes } from './ui/act-notes';
 export { EvidenceLadder } from './ui/evidence-ladder';
 export { EvidenceSummary } from './ui/evidence-summary';
+export { NoProfile } from './ui/no-profile';
 export { ProfileFacts } from './ui/profile-facts';
 export { TutorPhoto } from './ui/tutor-photo';
 export { useTutorWords } from './ui/use-tutor-words';

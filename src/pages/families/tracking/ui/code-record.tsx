@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useOutbox } from '@/shared/submission';
 import { DataScope } from '@/shared/api';
 import { TrackedRecord, type TrackedRecordProps } from './tracked-record';
-import { UnsentRecord } from './unsent-record';
+import { UnsentRecord } from '@/features/site/tracking';
 
 /** Everything that a code leads to: what lies on this phone while it is not sent, and the record itself from then on. */
 export function CodeRecord(props: TrackedRecordProps) {

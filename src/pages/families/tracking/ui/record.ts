@@ -1,3 +1,3 @@
 export { CodeRecord } from './code-record';
-export { OutboxList } from './outbox-list';
-export { SharedPhonePart } from './shared-phone-part';
+export { OutboxList } from '@/features/site/tracking';
+export { SharedPhonePart } from '@/features/site/tracking';

@@ -9,13 +9,13 @@ import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
 import { LinkButton } from '@/shared/ui/links';
 import { PartBoundary } from '@/shared/ui/part-boundary';
-import { canCancel, canWithdraw } from '../model/story';
-import { CancelForm } from './cancel-form';
-import { KeptHere } from './kept-here';
-import { NextSteps } from './next-steps';
-import { Receipt } from './receipt';
-import { Story } from './story';
-import { WithdrawForm } from './withdraw-form';
+import { canCancel, canWithdraw } from '@/features/site/tracking';
+import { CancelForm } from '@/features/tuition/cancellation';
+import { KeptHere } from '@/features/site/tracking';
+import { NextSteps } from '@/features/site/tracking';
+import { Receipt } from '@/features/site/tracking';
+import { Story } from '@/features/site/tracking';
+import { WithdrawForm } from '@/features/tutors/withdrawal';
 import styles from './tracked-record.module.css';
 
 // What a family does about its lessons comes with its records; an enquiry has none of it.

@@ -8,16 +8,16 @@ import { BackendProblem } from '@/shared/ui/form';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { TextLink } from '@/shared/ui/links';
 import { areaViews, readView, viewQuery, type AreaView } from '../model/area-address';
-import type { Signature } from '../model/signed-acts';
-import { useArea, type Area } from '../model/use-area';
-import { loadEarningsView } from './earnings/load-earnings-view';
-import { loadLessonsView } from './lessons/load-lessons-view';
-import { loadProfileView } from './profile/load-profile-view';
-import { loadWeekView } from './week/load-week-view';
-import { loadProgressCard } from './learners/load-progress-card';
-import { loadAnswerForms } from './offers/load-answer-forms';
-import { OffersView } from './offers/offers-view';
-import { OffListNote } from './area/off-list-note';
+import type { Signature } from '@/shared/pending-writes';
+import { useArea, type Area } from './use-area';
+import { loadEarningsView } from '@/features/tutors/earnings';
+import { loadLessonsView } from '@/features/tuition/lessons';
+import { loadProfileView } from '@/features/tutors/profile';
+import { loadWeekView } from '@/features/tutors/availability';
+import { loadProgressCard } from '@/features/tuition/progress';
+import { loadAnswerForms } from '@/features/tuition/offers';
+import { OffersView } from '@/features/tuition/offers';
+import { OffListNote } from './off-list-note';
 import styles from './tutor-area-page.module.css';
 
 const loadLearners = async () => ({

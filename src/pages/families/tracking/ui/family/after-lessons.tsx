@@ -1,8 +1,8 @@
 import type { Offer } from '@/entities/offer';
-import type { OwnActs } from '../../model/use-own-acts';
-import { Certificates } from './certificates';
-import { ReviewPart } from './review-part';
-import { useTutorName } from './tutor-head';
+import type { OwnActs } from '@/shared/pending-writes';
+import { Certificates } from '@/features/tutors/certificates';
+import { ReviewPart } from '@/features/tuition/reviews';
+import { useTutorName } from '@/features/tuition/choosing';
 
 export interface AfterLessonsProps {
   code: string;

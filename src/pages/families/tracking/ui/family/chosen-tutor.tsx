@@ -5,13 +5,13 @@ import type { Offer } from '@/entities/offer';
 import { lessonMinutes } from '@/shared/ghana';
 import { BackendProblem } from '@/shared/ui/form';
 import { PartBoundary } from '@/shared/ui/part-boundary';
-import { cameToNothing, hasTrial } from '../../model/has-trial';
-import type { OwnActs } from '../../model/use-own-acts';
-import { PartForm } from './part-form';
-import { LessonItem } from './lesson-item';
-import { PlanForm } from './plan-form';
-import { TutorHead } from './tutor-head';
-import { Verdict } from './verdict';
+import { cameToNothing, hasTrial } from '@/features/tuition/lessons';
+import type { OwnActs } from '@/shared/pending-writes';
+import { PartForm } from '@/features/tuition/choosing';
+import { LessonItem } from '@/features/tuition/lessons';
+import { PlanForm } from '@/features/tuition/lessons';
+import { TutorHead } from '@/features/tuition/choosing';
+import { Verdict } from '@/features/tuition/choosing';
 
 export interface ChosenTutorProps {
   code: string;

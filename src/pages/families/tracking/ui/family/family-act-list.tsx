@@ -1,7 +1,7 @@
 import { Button, Note, Row, Section, stackStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { isWaitingAct, type Act } from '@/shared/pending-writes';
-import type { OwnActs } from '../../model/use-own-acts';
+import type { OwnActs } from '@/shared/pending-writes';
 
 /** What was done on this phone and Lifeline does not have yet, or has refused; nothing while there is nothing. */
 export function FamilyActList({ acts: { unsent, forget, tryNow } }: { acts: OwnActs }) {

@@ -12,11 +12,11 @@ import { tellWorkerOfPage } from '@/shared/lib/device';
 import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
 import { PartBoundary } from '@/shared/ui/part-boundary';
-import { useFamilyOffersQuery } from '../../api/family-offers';
-import { useOwnActs } from '../../model/use-own-acts';
+import { useFamilyOffersQuery } from '@/entities/offer';
+import { useOwnActs } from '@/shared/pending-writes';
 import { FamilyActList } from './family-act-list';
-import { loadInvitations, loadProposals } from './load-choosing';
-import { loadStillInterested } from './load-still-interested';
+import { loadInvitations, loadProposals } from '@/features/tuition/choosing';
+import { loadStillInterested } from '@/features/tuition/interest';
 
 const Invitations = lazy(loadInvitations);
 const Proposals = lazy(loadProposals);

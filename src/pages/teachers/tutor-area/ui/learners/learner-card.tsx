@@ -2,17 +2,17 @@ import { Button, Facts, Row } from 'design-system';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { agreedHours, useOfferContactQuery, type Offer } from '@/entities/offer';
-import { progressOf } from '../../model/card/progress';
+import { progressOf } from '@/entities/lesson';
 import { useFormats } from '@/shared/i18n';
 import { PhoneLink } from '@/shared/ui/contact-links';
-import type { Area } from '../../model/use-area';
-import type { Shown } from '../../model/shown';
-import { ActNotes } from '../area/act-notes';
-import { useLearnerWords } from '../area/learner-words';
-import { CertificatePart } from './certificate-part';
-import { EndForm } from './end-form';
+import type { Area } from '../use-area';
+import type { Shown } from '@/shared/pending-writes';
+import { ActNotes } from '@/entities/tutor';
+import { useLearnerWords } from '@/entities/offer';
+import { CertificatePart } from '@/features/tutors/certificates';
+import { EndForm } from '@/features/tuition/offers';
 import styles from './learners.module.css';
-import { loadProgressCard } from './load-progress-card';
+import { loadProgressCard } from '@/features/tuition/progress';
 
 const ProgressCard = lazy(async () => ({ default: (await loadProgressCard()).ProgressCard }));
 

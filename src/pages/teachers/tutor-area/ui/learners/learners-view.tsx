@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { Offer } from '@/entities/offer';
 import { useFormats } from '@/shared/i18n';
 import { asItem, PartBoundary } from '@/shared/ui/part-boundary';
-import type { Area } from '../../model/use-area';
-import type { Shown } from '../../model/shown';
-import { ActNotes } from '../area/act-notes';
-import { useLearnerWords } from '../area/learner-words';
-import { CertificatePart } from './certificate-part';
+import type { Area } from '../use-area';
+import type { Shown } from '@/shared/pending-writes';
+import { ActNotes } from '@/entities/tutor';
+import { useLearnerWords } from '@/entities/offer';
+import { CertificatePart } from '@/features/tutors/certificates';
 import { LearnerCard } from './learner-card';
 import styles from './learners.module.css';
 

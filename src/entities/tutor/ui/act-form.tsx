@@ -1,0 +1,107 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Button, Note, Row, type ButtonLook } from 'design-system';
+import { useId, useRef, type ReactNode } from 'react';
+import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type * as v from 'valibot';
+import {
+  DraftForm,
+  DraftNote,
+  KeptNote,
+  UnkeptSwitch,
+  useDraftValues,
+  useFormDraft,
+  type DraftName,
+} from '@/shared/drafts';
+import { useFocusPart } from '@/shared/lib/focus';
+import { BackendProblem } from '@/shared/ui/form';
+import type { NewAct } from '@/shared/pending-writes';
+import { useSignedAction, type Signature, type SignedActs } from '@/shared/pending-writes';
+import styles from './act-form.module.css';
+
+/**
+ * A form for one thing to do in the area. Its draft is forgotten once what was done lies on the phone.
+ * @param make the act, of what was given
+ */
+export function useActForm<Values extends FieldValues, Given extends FieldValues>(
+  draftName: DraftName,
+  schema: v.GenericSchema<Values, Given>,
+  empty: Values,
+  area: Pick<SignedActs, 'who' | 'send'>,
+  make: (who: Signature, given: Given) => NewAct,
+  onDone?: () => void,
+) {
+  const name: DraftName = { ...draftName, isOfAccount: true };
+  const form = useForm<Values, unknown, Given>({
+    // The draft holds every field of the empty form.
+    defaultValues: useDraftValues(name, empty) as DefaultValues<Values>,
+    resolver: valibotResolver<Values, unknown, Given>(schema),
+  });
+  const draft = useFormDraft(name, form, empty);
+  const action = useSignedAction(area, make);
+  const submit = form.handleSubmit(async (given) => {
+    if (!(await action.run(given))) return;
+    draft.forget();
+    onDone?.();
+  });
+  return { form, draft, submit, isRunning: action.isRunning };
+}
+
+export interface ActFormProps extends Pick<ButtonLook, 'variant'> {
+  act: Pick<ReturnType<typeof useActForm>, 'draft' | 'submit' | 'isRunning'>;
+  area: Pick<SignedActs, 'problem'>;
+  heading: string;
+  /** What the fields are called, by their names. */
+  labels: Readonly<Record<string, string>>;
+  sendLabel: string;
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+/** The frame of such a form: its heading, its fields, what is kept of it, and its buttons. */
+export function ActForm({
+  act: { draft, submit, isRunning },
+  area,
+  heading,
+  labels,
+  sendLabel,
+  variant,
+  onClose,
+  children,
+}: ActFormProps) {
+  const { t } = useTranslation('tutor-area');
+  const headingId = useId();
+  const part = useRef<HTMLDivElement>(null);
+  useFocusPart(part, onClose !== undefined);
+  return (
+    <div ref={part} tabIndex={-1}>
+      <Note tone="plain" className={styles.note}>
+        <DraftForm
+          draft={draft}
+          onSubmit={(event) => void submit(event)}
+          className={styles.form}
+          aria-labelledby={headingId}
+        >
+          <p id={headingId} className={styles.title}>
+            {heading}
+          </p>
+          {children}
+          <KeptNote draft={draft} labels={labels} />
+          <DraftNote draft={draft} />
+          <BackendProblem error={area.problem} />
+          <Row>
+            <Button type="submit" variant={variant} isBusy={isRunning}>
+              {sendLabel}
+            </Button>
+            {onClose ? (
+              <Button variant="second" onClick={onClose}>
+                {t('close')}
+              </Button>
+            ) : null}
+          </Row>
+          <UnkeptSwitch draft={draft} />
+        </DraftForm>
+      </Note>
+    </div>
+  );
+}

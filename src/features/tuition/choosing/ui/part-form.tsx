@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { Offer } from '@/entities/offer';
+import { endingReasons, type EndingReason } from '@/shared/choices';
+import { partFromTutor, type FamilyEnding } from '../model/request-acts';
+import type { OwnActs } from '@/shared/pending-writes';
+import { ReasonForm } from '@/shared/drafts';
+
+export interface PartFormProps {
+  /** Of the request. */
+  state: string;
+  code: string;
+  acts: OwnActs;
+  /** Null when the tutor, or the office, has ended it already. */
+  offer: Offer | null;
+  event: FamilyEnding;
+}
+
+const keyOf = {
+  'trial.failed': 'trialFailed',
+  'replacement.asked': 'replacement',
+  'lessons.ended': 'ended',
+} as const;
+
+/** Parts from the tutor, for a coded reason: back to the desk for another one, or for good. */
+export function PartForm({ code, acts, offer, state, event }: PartFormProps) {
+  const { t } = useTranslation('code');
+  const key = keyOf[event];
+  if (acts.isDoing(event, state)) return null;
+  return (
+    <ReasonForm
+      form={`part.${key}.${code}`}
+      reasons={endingReasons.map((value) => ({ value, label: t(`family.part.reasons.${value}`) }))}
+      open={t(`family.part.${key}.open`)}
+      heading={t(`family.part.${key}.heading`)}
+      words={t(`family.part.${key}.words`)}
+      sendLabel={t(`family.part.${key}.send`)}
+      labels={{ reason: t('cancel.reason'), words: t('cancel.more'), leave: t('family.leave') }}
+      make={({ reason, words }) => [
+        partFromTutor(code, offer, event, { reason: reason as EndingReason, words }),
+      ]}
+      send={acts.send}
+    />
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, Row, textStyles } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { lapsesAt, offerPath, offerStateAt, type Offer } from '@/entities/offer';
+import { useFormats } from '@/shared/i18n';
+import { PartBoundary } from '@/shared/ui/part-boundary';
+import { chooseAmong, passTutor } from '../model/choose-acts';
+import { useOwnAction, type OwnActs } from '@/shared/pending-writes';
+import { ConfirmButton } from '@/shared/ui/confirm-button';
+import styles from './choosing.module.css';
+import { TutorHead, useAbsence, useTutorName } from './tutor-head';
+
+export interface ProposalsProps {
+  code: string;
+  acts: OwnActs;
+  offers: readonly Offer[];
+  now: Date;
+}
+
+const isAnswered = (state: string) => state === 'accepted' || state === 'amended';
+
+/** The tutors who said yes, side by side; those who still have to answer, with their clock; the others only as a number. */
+export function Proposals({ code, acts, offers, now }: ProposalsProps) {
+  const { t } = useTranslation('code');
+  const { date } = useFormats();
+  const stateOf = (offer: Offer) => offerStateAt(offer, now);
+  const answered = offers.filter((offer) => isAnswered(stateOf(offer)));
+  const open = offers.filter((offer) => stateOf(offer) === 'sent');
+  const gone = offers.filter((offer) => ['declined', 'expired', 'withdrawn'].includes(stateOf(offer)));
+  const isChosen = offers.some(({ state }) => state === 'chosen');
+  // The request may be read later than the offer: until both show the choice, nobody can be chosen.
+  const isChoosing =
+    isChosen || answered.some(({ id, lastChange }) => acts.isChanging(offerPath(id), lastChange));
+  return (
+    <>
+      {answered.length > 0 ? <p>{t('family.proposals.words', { count: answered.length })}</p> : null}
+      {answered.map((offer) => (
+        <PartBoundary key={offer.id}>
+          <ProposalCard
+            {...{ code, acts, offer, now, isChoosing }}
+            others={answered.filter(({ id }) => id !== offer.id)}
+          />
+        </PartBoundary>
+      ))}
+      {open.map((offer) => (
+        <p key={offer.id}>
+          {t('family.proposals.open', { time: date(new Date(lapsesAt(offer)), 'moment') })}
+        </p>
+      ))}
+      {gone.length > 0 ? (
+        <p className={textStyles.soft}>{t('family.proposals.gone', { count: gone.length })}</p>
+      ) : null}
+      {answered.length === 0 && open.length === 0 ? <p>{t('family.proposals.none')}</p> : null}
+    </>
+  );
+}
+
+interface CardProps extends Omit<ProposalsProps, 'offers'> {
+  offer: Offer;
+  others: readonly Offer[];
+  isChoosing: boolean;
+}
+
+function ProposalCard({ code, acts, offer, others, now, isChoosing }: CardProps) {
+  const { t } = useTranslation('code');
+  const name = useTutorName(offer.tutorId);
+  const absence = useAbsence(offer.tutorId);
+  const choose = useOwnAction(acts, () => chooseAmong(code, offer, name, others));
+  return (
+    <article className={styles.card} aria-label={name}>
+      <TutorHead offer={offer} now={now} />
+      {absence === null ? null : <p role="status">{t(`family.proposals.${absence}`)}</p>}
+      <Row>
+        <Button
+          disabled={isChoosing || absence !== null}
+          isBusy={choose.isRunning}
+          onClick={() => void choose.run(undefined)}
+        >
+          {t('family.proposals.choose', { name })}
+        </Button>
+      </Row>
+      <ConfirmButton
+        disabled={isChoosing}
+        open={t('family.proposals.pass', { name })}
+        heading={t('family.proposals.passHeading', { name })}
+        words={t('family.proposals.passWords')}
+        sendLabel={t('family.proposals.passSend')}
+        leave={t('family.leave')}
+        make={() => [passTutor(code, offer, name)]}
+        send={acts.send}
+      />
+    </article>
+  );
+}

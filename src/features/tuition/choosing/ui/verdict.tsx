@@ -1,0 +1,35 @@
+import { Button, Note, Row, stackStyles } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import type { Offer } from '@/entities/offer';
+import { passTrial } from '../model/request-acts';
+import { useOwnAction, type OwnActs } from '@/shared/pending-writes';
+import { PartForm } from './part-form';
+import { useTutorName } from './tutor-head';
+
+interface VerdictProps {
+  code: string;
+  acts: OwnActs;
+  offer: Offer;
+  /** Of the request. */
+  state: string;
+}
+
+/** After the trial: on with this tutor, or not. */
+export function Verdict({ code, acts, offer, state }: VerdictProps) {
+  const { t } = useTranslation('code');
+  const name = useTutorName(offer.tutorId);
+  const isUnderWay = acts.isDoing('trial.passed', state);
+  const pass = useOwnAction(acts, () => [passTrial(code)]);
+  return (
+    <Note tone="call" className={stackStyles.near}>
+      <h3>{t('family.verdict.heading', { name })}</h3>
+      <p>{t('family.verdict.words')}</p>
+      <Row>
+        <Button disabled={isUnderWay} isBusy={pass.isRunning} onClick={() => void pass.run(undefined)}>
+          {t('family.verdict.yes', { name })}
+        </Button>
+      </Row>
+      <PartForm {...{ code, acts, state, offer }} event="trial.failed" />
+    </Note>
+  );
+}

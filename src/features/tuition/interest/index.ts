@@ -1,0 +1,1 @@
+export { loadStillInterested } from './ui/load-still-interested';

@@ -1,0 +1,57 @@
+import { Button, Note, Row, Section, stackStyles } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import type { Tracking } from '@/entities/tracking';
+import {
+  answerUntil,
+  cancelReasons,
+  tuitionRequestPath,
+  type CancelReason,
+} from '@/entities/tuition-request';
+import { useFormats } from '@/shared/i18n';
+import { answerInterest, requestVersion } from '../model/interest-acts';
+import { useOwnAction, type OwnActs } from '@/shared/pending-writes';
+import { ReasonForm } from '@/shared/drafts';
+
+export interface StillInterestedProps {
+  code: string;
+  acts: OwnActs;
+  tracking: Tracking;
+}
+
+/** Asks a family that has waited long whether it still looks for a tutor; nothing once it has answered on this phone. */
+export function StillInterested({ code, acts, tracking }: StillInterestedProps) {
+  const { t } = useTranslation('code');
+  const { date } = useFormats();
+  const askedAt = tracking.steps.filter(({ what }) => what === 'asking').at(-1)?.at;
+  const confirm = useOwnAction(acts, () => [answerInterest(code, null)]);
+  if (acts.isChanging(tuitionRequestPath(code), requestVersion(tracking))) return null;
+  return (
+    <Section isTight tabIndex={-1}>
+      <Note tone="call" role="region" aria-labelledby="still-interested" className={stackStyles.near}>
+        <h3 id="still-interested">{t('family.interest.heading')}</h3>
+        <p>
+          {t('family.interest.words')}{' '}
+          {askedAt === undefined
+            ? null
+            : t('family.interest.until', { date: date(new Date(answerUntil(askedAt)), 'day') })}
+        </p>
+        <Row>
+          <Button isBusy={confirm.isRunning} onClick={() => void confirm.run(undefined)}>
+            {t('family.interest.yes')}
+          </Button>
+        </Row>
+        <ReasonForm
+          form={`interest.${code}`}
+          reasons={cancelReasons.map((value) => ({ value, label: t(`cancel.reasons.${value}`) }))}
+          open={t('family.interest.no')}
+          heading={t('family.interest.noHeading')}
+          words={t('family.interest.noWords')}
+          sendLabel={t('family.interest.send')}
+          labels={{ reason: t('cancel.reason'), words: t('cancel.more'), leave: t('family.leave') }}
+          make={({ reason, words }) => [answerInterest(code, { reason: reason as CancelReason, words })]}
+          send={acts.send}
+        />
+      </Note>
+    </Section>
+  );
+}

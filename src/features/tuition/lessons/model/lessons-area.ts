@@ -1,0 +1,14 @@
+import type { Lesson } from '@/entities/lesson';
+import type { Offer } from '@/entities/offer';
+import type { Tutor } from '@/entities/tutor';
+import type { Shown } from '@/shared/pending-writes';
+import type { SignedActs } from '@/shared/pending-writes';
+
+/** What a tutor's register is shown from. */
+export interface LessonsArea extends SignedActs {
+  readonly offers: readonly Shown<Offer>[];
+  readonly lessons: readonly Shown<Lesson>[];
+  /** Null until the office has opened the profile. */
+  readonly tutor: Shown<Tutor> | null;
+  readonly now: Date;
+}

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import {
+  attendances,
+  lessonCancelReasons,
+  lessonPath,
+  masteries,
+  type DoorEntry,
+  type Lesson,
+} from '@/entities/lesson';
+import { actsOver, isFailedAct, isWaitingAct, type Act } from '@/shared/pending-writes';
+import { doorMoments } from '@/shared/choices';
+import { actsOfRecord, readShown, type Shown } from '@/shared/pending-writes';
+
+const reportShape = v.object({
+  report: v.object({
+    attendance: v.picklist(['', ...attendances]),
+    topic: v.string(),
+    mastery: v.picklist(['', ...masteries]),
+    next: v.string(),
+  }),
+});
+
+const cancellationShape = v.object({
+  cancellation: v.object({ reason: v.picklist(['', ...lessonCancelReasons]), words: v.string() }),
+});
+
+const plannedShape = v.object({
+  id: v.string(),
+  offerId: v.string(),
+  tutorId: v.string(),
+  startsAt: v.string(),
+  minutes: v.number(),
+  isTrial: v.boolean(),
+  where: v.picklist(['home', 'online']),
+  price: v.number(),
+});
+
+const entryShape = v.object({
+  moment: v.picklist(doorMoments),
+  issue: v.number(),
+  typed: v.string(),
+  typedAt: v.string(),
+});
+
+const lessonAfter = (lesson: Lesson, act: Act): Lesson => {
+  const moved = { movedAt: act.addedAt, updatedAt: act.addedAt, lastChange: act.id };
+  switch (act.event) {
+    case 'lesson.taught':
+      return { ...lesson, ...moved, state: 'taught', ...readShown(reportShape, act) };
+    case 'lesson.cancelled':
+      return { ...lesson, ...moved, state: 'cancelled', ...readShown(cancellationShape, act) };
+    case 'lesson.missed':
+      return { ...lesson, ...moved, state: 'missed' };
+    default:
+      return lesson;
+  }
+};
+
+/** A lesson that was planned on this phone and that no list shows yet. */
+function plannedLesson(act: Act): readonly Lesson[] {
+  const isPlan = act.event === 'lesson.planned' && !isFailedAct(act);
+  const planned = isPlan ? readShown(plannedShape, act) : null;
+  if (!planned) return [];
+  const dates = { createdAt: act.addedAt, movedAt: act.addedAt, updatedAt: act.addedAt };
+  return [
+    {
+      ...planned,
+      ...dates,
+      state: 'planned',
+      lastChange: '',
+      isSample: false,
+      report: { attendance: '', topic: '', mastery: '', next: '' },
+      cancellation: { reason: '', words: '' },
+    },
+  ];
+}
+
+/** Lessons with what was done on this phone, the earliest first. */
+export function lessonsWithActs(lessons: readonly Lesson[], acts: readonly Act[]): readonly Shown<Lesson>[] {
+  const known = new Set(lessons.map(({ id }) => id));
+  const planned = acts.flatMap(plannedLesson).filter(({ id }) => !known.has(id));
+  return [...lessons, ...planned]
+    .map((lesson) => {
+      const record = lessonPath(lesson.offerId, lesson.id);
+      const over = actsOver(acts, record, lesson.lastChange);
+      return { ...actsOfRecord(acts, record), item: over.reduce(lessonAfter, lesson) };
+    })
+    .sort((one, other) => one.item.startsAt.localeCompare(other.item.startsAt));
+}
+
+/** What was typed at the door of a lesson: what the backend has, and what this phone has typed and no list shows yet. */
+export function entriesWithActs(
+  entries: readonly DoorEntry[],
+  acts: readonly Act[],
+): readonly (DoorEntry & { readonly isWaiting: boolean })[] {
+  const typed = acts.flatMap((act) => {
+    const entry = act.event.startsWith('door.') ? readShown(entryShape, act) : null;
+    const isKnown = entries.some((one) => one.moment === entry?.moment && one.issue === entry.issue);
+    return entry && !isKnown ? { ...entry, at: act.addedAt, isWaiting: isWaitingAct(act) } : [];
+  });
+  return [...entries.map((entry) => ({ ...entry, isWaiting: false })), ...typed].sort(
+    (one, other) => one.issue - other.issue,
+  );
+}

@@ -1,0 +1,75 @@
+import { createChangeId } from '@/entities/change-log';
+import {
+  lessonPath,
+  planLesson,
+  writeDoorEntry,
+  type DoorEntry,
+  type Lesson,
+  type LessonReport,
+} from '@/entities/lesson';
+import type { Offer } from '@/entities/offer';
+import type { NewAct } from '@/shared/pending-writes';
+import { moveByTutor, type TutorMove } from '@/entities/change-log';
+import type { Signature } from '@/shared/pending-writes';
+
+/** What a tutor says of a lesson that they plan; the rest is the offer's. */
+export interface PlannedLesson extends Pick<Lesson, 'startsAt' | 'minutes' | 'isTrial'> {
+  readonly where: Lesson['where'];
+}
+
+/** Plans a lesson with a family that has chosen this tutor. */
+export function planLessonOf(
+  who: Signature,
+  offer: Pick<Offer, 'id' | 'price'>,
+  planned: PlannedLesson,
+): NewAct {
+  const id = createChangeId();
+  const lesson = { id, offerId: offer.id, tutorId: who.userId, price: offer.price, ...planned };
+  return {
+    id,
+    owner: who.userId,
+    record: lessonPath(offer.id, id),
+    event: 'lesson.planned',
+    writes: [planLesson({ ...lesson, plannedBy: 'tutor' })],
+    shown: { ...lesson },
+  };
+}
+
+const lessonMove = (
+  who: Signature,
+  { offerId, id, state, lastChange }: Lesson,
+  to: 'taught' | 'cancelled' | 'missed',
+  changes?: TutorMove['changes'],
+): NewAct =>
+  moveByTutor(who, {
+    record: lessonPath(offerId, id),
+    basis: lastChange,
+    event: `lesson.${to}`,
+    from: state,
+    to,
+    ...(changes && { changes }),
+  });
+
+/** A lesson took place: who was there, what was learned, what comes next. */
+export const teach = (who: Signature, lesson: Lesson, report: LessonReport): NewAct =>
+  lessonMove(who, lesson, 'taught', { report });
+
+/** A lesson that was planned does not take place. */
+export const cancelLesson = (who: Signature, lesson: Lesson, cancellation: Lesson['cancellation']): NewAct =>
+  lessonMove(who, lesson, 'cancelled', { cancellation });
+
+/** The tutor came, and nobody was there. */
+export const missLesson = (who: Signature, lesson: Lesson): NewAct => lessonMove(who, lesson, 'missed');
+
+/** What was read out at the door, as it was typed. */
+export function typeDoorCode(who: Signature, lesson: Lesson, entry: Omit<DoorEntry, 'at'>): NewAct {
+  return {
+    id: createChangeId(),
+    owner: who.userId,
+    record: lessonPath(lesson.offerId, lesson.id),
+    event: `door.${entry.moment}`,
+    writes: [writeDoorEntry({ offerId: lesson.offerId, lessonId: lesson.id }, entry)],
+    isShared: true,
+    shown: { ...entry },
+  };
+}

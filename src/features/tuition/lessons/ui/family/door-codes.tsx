@@ -1,0 +1,153 @@
+import { Button, Note, Row, stackStyles } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { compareDoor, useDoorEntriesQuery, type DoorFinding, type Lesson } from '@/entities/lesson';
+import { createDoorCode, mostDoorCodes, useDoorCodesQuery, type DoorCode } from '@/entities/tuition-request';
+import { useFormats } from '@/shared/i18n';
+import { doorMoments, type DoorMoment } from '@/shared/choices';
+import { doorSteps } from '../../model/door-steps';
+import { issueDoorCode } from '../../model/family-acts';
+import { codesOfLesson } from '../../model/known-codes';
+import { useOwnAction, type OwnActs } from '@/shared/pending-writes';
+import { DoorSlip } from './door-slip';
+import styles from './door.module.css';
+
+export interface DoorCodesProps {
+  code: string;
+  acts: OwnActs;
+  lesson: Lesson;
+  now: Date;
+  /** The lesson is taught: what the door said is shown, and nothing new is issued. */
+  isOver?: boolean;
+}
+
+/** Four digits to be read out as the tutor comes, and other four as they go; and what the tutor typed of them, with its time. */
+export function DoorCodes({ code, acts, lesson, now, isOver = false }: DoorCodesProps) {
+  const { t } = useTranslation('code');
+  const { date } = useFormats();
+  const { data: stored = [] } = useDoorCodesQuery(code);
+  const { data: entries = [] } = useDoorEntriesQuery({ offerId: lesson.offerId, lessonId: lesson.id });
+  const codes = codesOfLesson(lesson.id, stored, acts.hopeful);
+  const arrival = compareDoor('arrival', codes, entries);
+  const leaving = compareDoor('leaving', codes, entries);
+  const steps = doorSteps({ arrival: arrival.kind, leaving: leaving.kind, lesson, now });
+  const adult = codes.at(-1)?.adult ?? stored.at(-1)?.adult ?? '';
+  const fresh = useOwnAction(acts, (moments: readonly DoorMoment[]) =>
+    moments.map((moment) => {
+      const issue = codes.filter((one) => one.moment === moment).length + 1;
+      return issueDoorCode(code, lesson, { moment, issue, code: createDoorCode(), adult });
+    }),
+  );
+  const issue = (...moments: readonly DoorMoment[]) => void fresh.run(moments);
+  const shared = { isOver, adult, isBusy: fresh.isRunning };
+  return (
+    <Note tabIndex={-1} className={stackStyles.near}>
+      <Moment moment="arrival" finding={arrival} {...shared} onIssue={() => issue('arrival')} />
+      {steps.asksWhetherCome && !isOver ? (
+        <>
+          <p>{t('family.door.came.words')}</p>
+          <Row>
+            <Button isBusy={fresh.isRunning} onClick={() => issue('leaving')}>
+              {t('family.door.came.press')}
+            </Button>
+          </Row>
+        </>
+      ) : null}
+      {steps.hasLeaving ? (
+        <>
+          {arrival.kind === 'waiting' && !isOver ? <p>{t('family.door.came.unseen')}</p> : null}
+          <Moment moment="leaving" finding={leaving} {...shared} onIssue={() => issue('leaving')} />
+        </>
+      ) : null}
+      {steps.hasSlip && !isOver ? (
+        <DoorSlip
+          time={date(lesson.startsAt, 'moment')}
+          arrival={digitsOf(arrival)}
+          leaving={digitsOf(leaving)}
+          isBusy={fresh.isRunning}
+          onMake={() => issue(...doorMoments.filter((moment) => !codes.some((one) => one.moment === moment)))}
+        />
+      ) : null}
+    </Note>
+  );
+}
+
+const digitsOf = (finding: DoorFinding) => (finding.kind === 'waiting' ? finding.code : null);
+
+/** Phones may say any time: from so far on, the time at which the backend heard of it is shown too. In milliseconds. */
+const farApartMs = 600_000;
+
+const isFarApart = ({ at, typedAt }: { readonly at: string; readonly typedAt: string }) =>
+  Math.abs(Date.parse(at) - Date.parse(typedAt)) > farApartMs;
+
+interface MomentProps extends Pick<DoorCode, 'moment' | 'adult'> {
+  finding: DoorFinding;
+  isOver: boolean;
+  /** A code is on its way. */
+  isBusy: boolean;
+  onIssue: () => void;
+}
+
+function Moment({ moment, finding, isOver, adult, isBusy, onIssue }: MomentProps) {
+  const { t } = useTranslation('code');
+  const { date } = useFormats();
+  switch (finding.kind) {
+    case 'right':
+      return (
+        <p role="status">
+          {isFarApart(finding)
+            ? t(`family.door.${moment}.rightLater`, {
+                time: date(finding.typedAt, 'moment'),
+                heard: date(finding.at, 'moment'),
+              })
+            : t(`family.door.${moment}.right`, { time: date(finding.typedAt, 'moment') })}
+        </p>
+      );
+    case 'waiting':
+      return isOver ? (
+        <p>{t(`family.door.${moment}.untyped`)}</p>
+      ) : (
+        <>
+          <p>{t(`family.door.${moment}.use`)}</p>
+          <p className={styles.digits} aria-label={Array.from(finding.code).join(' ')}>
+            {finding.code}
+          </p>
+          {adult === '' ? null : <p>{t('family.door.adult', { adult })}</p>}
+        </>
+      );
+    case 'wrong':
+      return (
+        <>
+          <p role="status">{t(`family.door.${moment}.wrong`, { time: date(finding.at, 'moment') })}</p>
+          {isOver ? null : (
+            <Issue label={t('family.door.fresh')} issue={finding.issue + 1} {...{ isBusy, onIssue }} />
+          )}
+        </>
+      );
+    default:
+      return isOver ? (
+        <p>{t(`family.door.${moment}.none`)}</p>
+      ) : (
+        <>
+          <p>{t(`family.door.${moment}.before`)}</p>
+          <Issue label={t(`family.door.${moment}.show`)} issue={1} {...{ isBusy, onIssue }} />
+        </>
+      );
+  }
+}
+
+interface IssueProps extends Pick<MomentProps, 'isBusy' | 'onIssue'> {
+  label: string;
+  issue: number;
+}
+
+function Issue({ label, issue, isBusy, onIssue }: IssueProps) {
+  const { t } = useTranslation('code');
+  if (issue > mostDoorCodes) return <p>{t('family.door.tooMany')}</p>;
+  return (
+    <Row>
+      <Button isBusy={isBusy} onClick={onIssue}>
+        {label}
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,158 @@
+import { Button, Facts, Row, Tag, textStyles } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import {
+  cancelNoticeMs,
+  confirmWithinMs,
+  lessonCancelReasons,
+  lessonPath,
+  lessonStateAt,
+  seenBeforeMs,
+  type Lesson,
+  type LessonCancelReason,
+} from '@/entities/lesson';
+import { formatMoney, useFormats } from '@/shared/i18n';
+import { answerLesson } from '../../model/family-acts';
+import { useOwnAction, type OwnActs } from '@/shared/pending-writes';
+import { ConfirmButton } from '@/shared/ui/confirm-button';
+import { DoorCodes } from './door-codes';
+import { ReasonForm } from '@/shared/drafts';
+import styles from './lesson-item.module.css';
+
+export interface LessonItemProps {
+  code: string;
+  acts: OwnActs;
+  lesson: Lesson;
+  now: Date;
+}
+
+/** One lesson as the family has it: its door codes, its report, and what the family says of it. */
+export function LessonItem(props: LessonItemProps) {
+  const { t } = useTranslation('code');
+  const { date } = useFormats();
+  const { lesson, now } = props;
+  const when = date(lesson.startsAt, 'moment');
+  const state = lessonStateAt(lesson, now);
+  return (
+    <article tabIndex={-1} className={styles.card} aria-label={when}>
+      <p>
+        <b>{when}</b> {lesson.isTrial ? <Tag>{t('family.lessons.trial')}</Tag> : null}
+      </p>
+      <p className={textStyles.soft}>
+        {t('family.lessons.facts', {
+          minutes: lesson.minutes,
+          place: t(`family.plan.places.${lesson.where}`),
+          price: formatMoney(lesson.price),
+        })}
+      </p>
+      <p>{t(`family.lessons.states.${state}`)}</p>
+      {state === 'planned' ? <Planned {...props} /> : <Report lesson={lesson} />}
+      {state === 'taught' ? <Taught {...props} /> : null}
+    </article>
+  );
+}
+
+function Planned({ code, acts, lesson, now }: LessonItemProps) {
+  const { t } = useTranslation('code');
+  const start = Date.parse(lesson.startsAt);
+  const wasSeen = lesson.plannedBy !== 'family' || start - Date.parse(lesson.createdAt) >= seenBeforeMs;
+  const isPast = start < now.getTime();
+  const isLate = start - now.getTime() < cancelNoticeMs;
+  if (
+    (['lesson.missed', 'lesson.cancelled'] as const).some((event) =>
+      acts.isDoing(event, lesson.lastChange, lessonPath(lesson.offerId, lesson.id)),
+    )
+  )
+    return null;
+  return (
+    <>
+      {lesson.where === 'home' ? <DoorCodes {...{ code, acts, lesson, now }} /> : null}
+      {isPast && wasSeen ? (
+        <ConfirmButton
+          isSmall
+          open={t('family.lessons.missed')}
+          heading={t('family.lessons.missedHeading')}
+          words={t('family.lessons.missedWords')}
+          sendLabel={t('family.lessons.missedSend')}
+          leave={t('family.leave')}
+          make={() => [answerLesson(code, lesson, 'lesson.missed')]}
+          send={acts.send}
+        />
+      ) : null}
+      <ReasonForm
+        form={`lesson-cancel.${lesson.id}`}
+        reasons={lessonCancelReasons.map((value) => ({
+          value,
+          label: t(`family.lessons.cancel.reasons.${value}`),
+        }))}
+        open={t('family.lessons.cancel.open')}
+        heading={t('family.lessons.cancel.heading')}
+        words={t(isLate ? 'family.lessons.cancel.late' : 'family.lessons.cancel.inTime')}
+        sendLabel={t('family.lessons.cancel.send')}
+        labels={{ reason: t('cancel.reason'), words: t('cancel.more'), leave: t('family.leave') }}
+        make={({ reason, words }) => [
+          answerLesson(code, lesson, 'lesson.cancelled', { reason: reason as LessonCancelReason, words }),
+        ]}
+        send={acts.send}
+      />
+    </>
+  );
+}
+
+function Report({ lesson: { report } }: { lesson: Lesson }) {
+  const { t } = useTranslation('code');
+  return (
+    <Facts
+      facts={[
+        {
+          label: t('family.report.attendance'),
+          value: report.attendance === '' ? '' : t(`family.report.attendances.${report.attendance}`),
+        },
+        { label: t('family.report.topic'), value: report.topic },
+        {
+          label: t('family.report.mastery'),
+          value: report.mastery === '' ? '' : t(`family.report.masteries.${report.mastery}`),
+        },
+        { label: t('family.report.next'), value: report.next },
+      ]}
+    />
+  );
+}
+
+function Taught({ code, acts, lesson, now }: LessonItemProps) {
+  const { t } = useTranslation('code');
+  const { date } = useFormats();
+  const until = date(new Date(Date.parse(lesson.movedAt) + confirmWithinMs), 'moment');
+  const isAnswered = acts.isChanging(lessonPath(lesson.offerId, lesson.id), lesson.lastChange);
+  const confirm = useOwnAction(acts, () => [answerLesson(code, lesson, 'lesson.confirmed')]);
+  return (
+    <>
+      {lesson.where === 'home' ? <DoorCodes {...{ code, acts, lesson, now }} isOver /> : null}
+      <p>
+        {t(
+          lesson.plannedBy === 'family' ? 'family.lessons.confirmWords' : 'family.lessons.confirmWordsTutor',
+          {
+            until,
+          },
+        )}
+      </p>
+      <Row>
+        <Button disabled={isAnswered} isBusy={confirm.isRunning} onClick={() => void confirm.run(undefined)}>
+          {t('family.lessons.confirm')}
+        </Button>
+      </Row>
+      {isAnswered ? null : (
+        <ReasonForm
+          form={`lesson-dispute.${lesson.id}`}
+          reasons={[]}
+          open={t('family.lessons.dispute.open')}
+          heading={t('family.lessons.dispute.heading')}
+          words={t('family.lessons.dispute.words')}
+          sendLabel={t('family.lessons.dispute.send')}
+          labels={{ reason: t('cancel.reason'), words: t('cancel.more'), leave: t('family.leave') }}
+          make={({ words }) => [answerLesson(code, lesson, 'lesson.disputed', { reason: '', words })]}
+          send={acts.send}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { expect, it, vi } from 'vitest';
+import { parseOffer } from '@/entities/offer';
+import { DraftSourceContext } from '@/shared/drafts';
+import type { ActionOutcome } from '@/shared/lib/action';
+import { createMemoryStore } from '@/shared/lib/storage';
+import { documentsOf } from '../../../../../../tests/policy/attempt';
+import { createDraftDevice } from '../../../../../../tests/samples/draft-device';
+import { makeOffer } from '../../../../../../tests/samples/offers';
+import { createEnglish } from '../../../../../../tests/samples/words';
+import type { OwnActs } from '@/shared/pending-writes/use-own-acts';
+import { PlanForm } from './plan-form';
+
+const at = '2026-11-01T10:00:00.000Z';
+
+it('takes the second tap of a double tap for the same press, and says of nothing that it is missing', async () => {
+  const english = await createEnglish('code', 'validation', 'words', 'shell', 'ghana');
+  const made = documentsOf(
+    makeOffer('LL-T1', { id: 'offer-1', tutorId: 'tutor-1' }, { kind: 'office', userId: 'o', name: 'O' }),
+  );
+  const offer = parseOffer('offer-1', {
+    ...made['offers/offer-1'],
+    ...{ createdAt: at, movedAt: at, updatedAt: at },
+  });
+  const send = vi.fn((): Promise<ActionOutcome> => Promise.resolve('done'));
+  render(
+    <I18nextProvider i18n={english}>
+      <DraftSourceContext value={createDraftDevice().tab(createMemoryStore(), () => new Date(at))}>
+        <PlanForm
+          code="LL-T1"
+          acts={{ send } as Pick<OwnActs, 'send'> as OwnActs}
+          offer={{ ...offer, learner: { ...offer.learner, where: 'home' } }}
+          minutes={75}
+          now={new Date()}
+          isTrial={false}
+        />
+      </DraftSourceContext>
+    </I18nextProvider>,
+  );
+  // The draft has been read: a submit before would be held back.
+  await screen.findByText('What you type is kept on this phone as you go.');
+  const day = screen.getByLabelText<HTMLInputElement>('Which day?');
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  fireEvent.input(day, { target: { value: tomorrow } });
+  fireEvent.input(screen.getByLabelText('From what time?'), { target: { value: '16:00' } });
+  const button = screen.getByRole('button', { name: 'Plan this lesson' });
+  fireEvent.click(button);
+  await waitFor(() => expect(day.value).toBe(''));
+  // The form's answer to a press comes within these turns.
+  await act(async () => {
+    fireEvent.click(button);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(screen.queryByText(/required/)).toBeNull();
+});

@@ -1,0 +1,115 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Button, stackStyles } from 'design-system';
+import type { SubmitEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import type { Offer } from '@/entities/offer';
+import { createDoorCode } from '@/entities/tuition-request';
+import { DraftForm, DraftNote, KeptNote, useDraftValues, useFormDraft } from '@/shared/drafts';
+import { dayFromToday, fieldMessage, mustBeTicked, oneOf, optionalName } from '@/shared/fields';
+import { ChipsField, FormSummary, TextField, TickField } from '@/shared/ui/form';
+import type { NewAct } from '@/shared/pending-writes';
+import { issueDoorCode, planFamilyLesson } from '../../model/family-acts';
+import { useOwnAction, type OwnActs } from '@/shared/pending-writes';
+
+const places = ['home', 'online'] as const;
+
+export interface PlanFormProps {
+  code: string;
+  acts: OwnActs;
+  offer: Offer;
+  minutes: number;
+  now: Date;
+  isTrial: boolean;
+}
+
+/** The first lesson is with an adult in the house, or not at all. */
+const schemaOf = (isTrial: boolean) =>
+  v.object({
+    day: dayFromToday(() => new Date()),
+    time: v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/, fieldMessage('required'))),
+    where: oneOf(places),
+    adult: optionalName,
+    isAdultThere: isTrial ? mustBeTicked : v.boolean(),
+  });
+
+/** Plans a lesson: when, where, and which adult of the family will be there. */
+export function PlanForm({ code, acts, offer, minutes, now, isTrial }: PlanFormProps) {
+  const { t } = useTranslation('code');
+  const { where } = offer.learner;
+  const empty = { day: '', time: '', where: where === 'either' ? '' : where, adult: '', isAdultThere: false };
+  const name = { form: `plan.${code}`, version: 1 };
+  const schema = schemaOf(isTrial);
+  const form = useForm<typeof empty, unknown, v.InferOutput<typeof schema>>({
+    defaultValues: useDraftValues(name, empty),
+    shouldFocusError: false,
+    resolver: valibotResolver(schema),
+  });
+  const draft = useFormDraft(name, form, empty);
+  const labels = {
+    day: t('family.plan.day'),
+    time: t('family.plan.time'),
+    where: t('family.plan.where'),
+    adult: t('family.plan.adult'),
+    isAdultThere: t('family.plan.adultShort'),
+  };
+  const action = useOwnAction(acts, (given: v.InferOutput<typeof schema>): readonly NewAct[] => {
+    const plan = planFamilyLesson(code, offer, {
+      startsAt: `${given.day}T${given.time}:00.000Z`,
+      minutes,
+      isTrial,
+      where: given.where,
+    });
+    const lesson = { id: plan.id, offerId: offer.id };
+    const first = { moment: 'arrival', issue: 1, code: createDoorCode(), adult: given.adult } as const;
+    // The first code of the door lies on the phone at once, so that it can be read out without network.
+    return given.where === 'home'
+      ? [plan, { ...issueDoorCode(code, lesson, first), waitsFor: plan.id }]
+      : [plan];
+  });
+  const submit = form.handleSubmit(async (given) => {
+    if (!(await action.run(given))) return;
+    draft.forget();
+    form.reset(empty);
+  });
+  const press = (event: SubmitEvent<HTMLFormElement>) => {
+    if (!action.isJustDone()) return void submit(event);
+    event.preventDefault();
+  };
+  return (
+    <DraftForm draft={draft} className={stackStyles.form} onSubmit={press}>
+      <FormSummary form={form} labels={labels} />
+      <TextField
+        form={form}
+        name="day"
+        type="date"
+        isShort
+        min={now.toISOString().slice(0, 10)}
+        label={labels.day}
+      />
+      <TextField
+        form={form}
+        name="time"
+        type="time"
+        isShort
+        label={labels.time}
+        hint={t('family.plan.timeHint', { minutes })}
+      />
+      <ChipsField
+        form={form}
+        name="where"
+        type="radio"
+        label={labels.where}
+        options={places.map((value) => ({ value, label: t(`family.plan.places.${value}`) }))}
+      />
+      <TextField form={form} name="adult" isOptional label={labels.adult} hint={t('family.plan.adultHint')} />
+      {isTrial ? <TickField form={form} name="isAdultThere" label={t('family.plan.adultThere')} /> : null}
+      <KeptNote draft={draft} labels={labels} />
+      <DraftNote draft={draft} />
+      <Button type="submit" isBusy={action.isRunning}>
+        {t(isTrial ? 'family.plan.sendTrial' : 'family.plan.send')}
+      </Button>
+    </DraftForm>
+  );
+}

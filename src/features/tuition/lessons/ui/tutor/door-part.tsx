@@ -1,0 +1,129 @@
+import { Button, InlineButton } from 'design-system';
+import { TextField } from '@/shared/ui/form';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { useDoorEntriesQuery, type Lesson } from '@/entities/lesson';
+import { fieldMessage } from '@/shared/fields';
+import { useFormats } from '@/shared/i18n';
+import { doorMoments, type DoorMoment } from '@/shared/choices';
+import { typeDoorCode } from '../../model/tutor-acts';
+import type { LessonsArea } from '../../model/lessons-area';
+import { entriesWithActs } from '../../model/lessons-with-acts';
+import type { Shown } from '@/shared/pending-writes';
+import { ActForm, useActForm } from '@/entities/tutor';
+import styles from './lesson-card.module.css';
+
+const none: readonly never[] = [];
+
+/**
+ * What is typed at the door, on arrival and on leaving. It never says whether a code was right: who is told "wrong" can try all of
+ * them. The family and the office compare.
+ */
+export function DoorPart({ shown, area }: { shown: Shown<Lesson>; area: LessonsArea }) {
+  const { t } = useTranslation('tutor-area');
+  const { item: lesson, waiting, sent } = shown;
+  // Without network nothing is known but what was typed here: that is enough to go on.
+  const { data = none } = useDoorEntriesQuery({ offerId: lesson.offerId, lessonId: lesson.id });
+  const entries = entriesWithActs(data, [...waiting, ...sent]);
+  return (
+    <div className={styles.part}>
+      <h4 className={styles.partTitle}>{t('lessons.door')}</h4>
+      <p>{t('lessons.doorWords')}</p>
+      {doorMoments.map((moment) => {
+        const typed = entries.filter((entry) => entry.moment === moment);
+        return (
+          <MomentPart
+            // A fresh code has a form of its own.
+            key={`${moment}-${typed.length}`}
+            moment={moment}
+            lesson={lesson}
+            issue={(typed.at(-1)?.issue ?? 0) + 1}
+            lastTyped={typed.at(-1)?.typedAt ?? null}
+            area={area}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+interface MomentProps {
+  moment: DoorMoment;
+  lesson: Lesson;
+  /** Of the code that comes next. */
+  issue: number;
+  lastTyped: string | null;
+  area: LessonsArea;
+}
+
+function MomentPart({ moment, lesson, issue, lastTyped, area }: MomentProps) {
+  const { t } = useTranslation('tutor-area');
+  const { date } = useFormats();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.part}>
+      {lastTyped === null ? null : (
+        <p>
+          <b>{t(`lessons.${moment}`)}.</b> {t('lessons.typed', { time: date(lastTyped, 'moment') })}{' '}
+          {t('lessons.typedWords')}{' '}
+          {area.who && !isOpen ? (
+            <InlineButton onClick={() => setOpen(true)}>{t('lessons.fresh')}</InlineButton>
+          ) : null}
+        </p>
+      )}
+      {isOpen ? (
+        <CodeForm {...{ moment, lesson, issue, area }} onClose={() => setOpen(false)} />
+      ) : (
+        <div>
+          {lastTyped === null && area.who ? (
+            <Button variant="second" isSmall onClick={() => setOpen(true)}>
+              {t(`lessons.${moment}`)}
+            </Button>
+          ) : null}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const codeSchema = v.object({
+  typed: v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/\s/g, '')),
+    v.nonEmpty(fieldMessage('required')),
+    v.regex(/^\d{4}$/, fieldMessage('number')),
+  ),
+});
+
+function CodeForm(props: Omit<MomentProps, 'lastTyped'> & { onClose: () => void }) {
+  const { moment, lesson, issue, area, onClose } = props;
+  const { t } = useTranslation('tutor-area');
+  const act = useActForm<v.InferInput<typeof codeSchema>, v.InferOutput<typeof codeSchema>>(
+    { form: `door.${lesson.id}.${moment}.${String(issue)}`, version: 1 },
+    codeSchema,
+    { typed: '' },
+    area,
+    (who, { typed }) =>
+      typeDoorCode(who, lesson, { moment, issue, typed, typedAt: new Date().toISOString() }),
+  );
+  const labels = { typed: t('lessons.digits') };
+  return (
+    <ActForm
+      {...{ act, area, onClose, labels }}
+      heading={t(`lessons.${moment}`)}
+      sendLabel={t('lessons.type')}
+    >
+      <TextField
+        form={act.form}
+        name="typed"
+        label={labels.typed}
+        hint={t('lessons.digitsHint')}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={7}
+        isShort
+      />
+    </ActForm>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, Row, Tag } from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lessonStateAt, type Lesson } from '@/entities/lesson';
+import { useFormats } from '@/shared/i18n';
+import { BackendProblem } from '@/shared/ui/form';
+import type { LessonsArea } from '../../model/lessons-area';
+import type { Shown } from '@/shared/pending-writes';
+import { ActNotes } from '@/entities/tutor';
+import { useLearnerWords } from '@/entities/offer';
+import { CancelLessonForm } from './cancel-lesson-form';
+import { DoorPart } from './door-part';
+import styles from './lesson-card.module.css';
+import { MissedButton } from './missed-button';
+import { ReportForm } from './report-form';
+
+const hourMs = 3_600_000;
+
+/** The door is at hand so long before and after a lesson begins, in milliseconds. */
+const doorMs = 12 * hourMs;
+
+/** Nobody has come after so long, in milliseconds. */
+const waitMs = hourMs / 4;
+
+/** One lesson of the register: when and with whom, its door, its report. */
+export function LessonCard({ shown, area }: { shown: Shown<Lesson>; area: LessonsArea }) {
+  const { t } = useTranslation('tutor-area');
+  const { date } = useFormats();
+  const words = useLearnerWords();
+  const { item: lesson } = shown;
+  const offer = area.offers.find(({ item }) => item.id === lesson.offerId)?.item;
+  const state = lessonStateAt(lesson, area.now);
+  const { report } = lesson;
+  const isAtDoor = Math.abs(Date.parse(lesson.startsAt) - area.now.getTime()) < doorMs;
+  const moment = date(lesson.startsAt, 'moment');
+  return (
+    <article className={styles.card} aria-label={moment}>
+      <h3 className={styles.title}>
+        {t('lessons.at', { date: moment, minutes: lesson.minutes })}{' '}
+        {lesson.isTrial ? <Tag>{t('lessons.trial')}</Tag> : null}{' '}
+        {lesson.isSample ? <Tag>{t('sample')}</Tag> : null}
+      </h3>
+      <p className={styles.line}>
+        {offer ? `${words.learner(offer.learner)} · ` : ''}
+        {t(`offers.places.${lesson.where}`)} · {t(`lessons.states.${state}`)}
+      </p>
+      {report.attendance === '' ? null : (
+        <p className={styles.line}>
+          {t(report.mastery === '' ? 'lessons.reportedAbsent' : 'lessons.reported', {
+            attendance: t(`lessons.attendances.${report.attendance}`),
+            topic: report.topic,
+            mastery: report.mastery === '' ? '' : t(`lessons.masteries.${report.mastery}`),
+          })}
+        </p>
+      )}
+      <ActNotes shown={shown} area={area} />
+      {isAtDoor && (state === 'planned' || state === 'taught') ? (
+        <DoorPart shown={shown} area={area} />
+      ) : null}
+      {state === 'planned' && area.who ? <LessonButtons lesson={lesson} area={area} /> : null}
+    </article>
+  );
+}
+
+function LessonButtons({ lesson, area }: { lesson: Lesson; area: LessonsArea }) {
+  const { t } = useTranslation('tutor-area');
+  const [open, setOpen] = useState<'report' | 'cancel' | null>(null);
+  const close = () => setOpen(null);
+  const sinceStart = area.now.getTime() - Date.parse(lesson.startsAt);
+  if (open === 'report') return <ReportForm lesson={lesson} area={area} onClose={close} />;
+  if (open === 'cancel') return <CancelLessonForm lesson={lesson} area={area} onClose={close} />;
+  return (
+    <>
+      <BackendProblem error={area.problem} />
+      <Row>
+        {sinceStart >= 0 ? (
+          <Button isSmall onClick={() => setOpen('report')}>
+            {t('lessons.report')}
+          </Button>
+        ) : null}
+        {sinceStart >= waitMs ? <MissedButton lesson={lesson} area={area} /> : null}
+        <Button variant="second" isSmall onClick={() => setOpen('cancel')}>
+          {t('lessons.cancel')}
+        </Button>
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Button, EmptyState, Section, StopHeading, textStyles } from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Lesson } from '@/entities/lesson';
+import { PartBoundary } from '@/shared/ui/part-boundary';
+import type { LessonsArea } from '../../model/lessons-area';
+import type { Shown } from '@/shared/pending-writes';
+import { LessonCard } from './lesson-card';
+import styles from './lesson-card.module.css';
+import { PlanForm } from './plan-form';
+
+/** The register: reports that are missing first, then what is planned, then what is past. */
+export function LessonsView({ area }: { area: LessonsArea }) {
+  const { t } = useTranslation('tutor-area');
+  const isOver = ({ startsAt, minutes }: Lesson) =>
+    Date.parse(startsAt) + minutes * 60_000 <= area.now.getTime();
+  const planned = area.lessons.filter(({ item }) => item.state === 'planned');
+  const due = planned.filter(({ item }) => isOver(item));
+  const coming = planned.filter(({ item }) => !isOver(item));
+  const past = area.lessons.filter(({ item }) => item.state !== 'planned').reverse();
+  return (
+    <>
+      <Section ground="surface">
+        <StopHeading>{t('lessons.coming')}</StopHeading>
+        <p className={textStyles.intro}>{t('lessons.lead')}</p>
+        <Plan area={area} />
+        {area.lessons.length === 0 ? (
+          <EmptyState title={t('lessons.emptyTitle')}>
+            <p>{t('lessons.empty')}</p>
+          </EmptyState>
+        ) : null}
+        <Cards lessons={coming} area={area} />
+      </Section>
+      {due.length > 0 ? (
+        <Section>
+          <StopHeading>{t('lessons.due')}</StopHeading>
+          <Cards lessons={due} area={area} />
+        </Section>
+      ) : null}
+      {past.length > 0 ? (
+        <Section ground="surface">
+          <StopHeading>{t('lessons.past')}</StopHeading>
+          <Cards lessons={past} area={area} />
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+function Plan({ area }: { area: LessonsArea }) {
+  const { t } = useTranslation('tutor-area');
+  const [isOpen, setOpen] = useState(false);
+  // What the backend does not know as chosen yet, it would refuse.
+  const [first, ...more] = area.offers.map(({ item }) => item).filter(({ state }) => state === 'chosen');
+  if (!area.who) return null;
+  if (!first) return <p>{t('lessons.noLearner')}</p>;
+  return (
+    <div className={styles.plan}>
+      {isOpen ? (
+        <PlanForm offers={[first, ...more]} area={area} onClose={() => setOpen(false)} />
+      ) : (
+        <Button onClick={() => setOpen(true)}>{t('lessons.plan')}</Button>
+      )}
+    </div>
+  );
+}
+
+function Cards({ lessons, area }: { lessons: readonly Shown<Lesson>[]; area: LessonsArea }) {
+  return (
+    <div className={styles.cards}>
+      {lessons.map((shown) => (
+        <PartBoundary key={shown.item.id}>
+          <LessonCard shown={shown} area={area} />
+        </PartBoundary>
+      ))}
+    </div>
+  );
+}

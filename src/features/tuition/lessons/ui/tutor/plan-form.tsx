@@ -1,0 +1,113 @@
+import { Note } from 'design-system';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import type { Offer } from '@/entities/offer';
+import { dayFromToday, fieldMessage, requiredInteger, requiredText } from '@/shared/fields';
+import { ChipsField, SelectField, TextField, TickField } from '@/shared/ui/form';
+import { followLearner, planTerms } from '../../model/plan-terms';
+import { planLessonOf } from '../../model/tutor-acts';
+import type { LessonsArea } from '../../model/lessons-area';
+import { isAway } from '@/entities/tutor';
+import { ActForm, useActForm } from '@/entities/tutor';
+import { useLearnerWords } from '@/entities/offer';
+
+const places = ['home', 'online'] as const;
+
+const planSchema = v.object({
+  offerId: requiredText(60),
+  day: dayFromToday(() => new Date()),
+  time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, fieldMessage('required'))),
+  minutes: requiredInteger(15, 240),
+  where: v.picklist(places),
+  isTrial: v.boolean(),
+});
+
+/** Plans a lesson with a learner, in the time of Accra, which is UTC. */
+export function PlanForm({
+  offers,
+  area,
+  onClose,
+}: {
+  /** Those that were chosen; at least one. */
+  offers: readonly [Offer, ...Offer[]];
+  area: LessonsArea;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('tutor-area');
+  const words = useLearnerWords();
+  const [first] = offers;
+  const lessons = area.lessons.map(({ item }) => item);
+  const offerOf = (id: string) => offers.find((offer) => offer.id === id) ?? first;
+  const act = useActForm<v.InferInput<typeof planSchema>, v.InferOutput<typeof planSchema>>(
+    { form: 'plan-lesson', version: 1 },
+    planSchema,
+    {
+      offerId: first.id,
+      day: '',
+      time: '',
+      ...planTerms(first, lessons),
+    },
+    area,
+    (who, { offerId, day, time, ...rest }) => {
+      return planLessonOf(who, offerOf(offerId), { ...rest, startsAt: `${day}T${time}:00.000Z` });
+    },
+    onClose,
+  );
+  const [day, offerId] = useWatch({ control: act.form.control, name: ['day', 'offerId'] });
+  const choose = (id: string) => {
+    const { getValues, setValue } = act.form;
+    const terms = followLearner(
+      getValues(),
+      planTerms(offerOf(offerId), lessons),
+      planTerms(offerOf(id), lessons),
+    );
+    setValue('minutes', terms.minutes);
+    setValue('where', terms.where);
+    setValue('isTrial', terms.isTrial);
+    act.draft.keep();
+  };
+  const labels = {
+    offerId: t('lessons.learner'),
+    day: t('lessons.day'),
+    time: t('lessons.time'),
+    minutes: t('lessons.minutes'),
+    where: t('lessons.where'),
+    isTrial: t('lessons.isTrial'),
+  };
+  const isOff = isAway(area.tutor?.item.absences ?? [], day);
+  return (
+    <ActForm
+      {...{ act, area, onClose, labels }}
+      heading={t('lessons.planHeading')}
+      sendLabel={t('lessons.planSend')}
+    >
+      <SelectField form={act.form} name="offerId" label={labels.offerId} onChoose={choose}>
+        {offers.map((offer) => (
+          <option key={offer.id} value={offer.id}>
+            {words.learner(offer.learner)}
+          </option>
+        ))}
+      </SelectField>
+      <TextField form={act.form} name="day" type="date" label={labels.day} isShort />
+      {isOff ? <Note tone="call">{t('lessons.away')}</Note> : null}
+      <TextField
+        form={act.form}
+        name="time"
+        type="time"
+        label={labels.time}
+        hint={t('lessons.timeHint')}
+        isShort
+      />
+      <TextField form={act.form} name="minutes" inputMode="numeric" label={labels.minutes} isShort />
+      <ChipsField
+        form={act.form}
+        type="radio"
+        name="where"
+        label={labels.where}
+        options={places.map((value) => ({ value, label: t(`offers.places.${value}`) }))}
+      />
+      <TickField form={act.form} name="isTrial" label={labels.isTrial} />
+    </ActForm>
+  );
+}

@@ -1,0 +1,40 @@
+import { offerPath, type Offer, type OfferAnswer, type OfferEnding } from '@/entities/offer';
+import type { NewAct } from '@/shared/pending-writes';
+import { moveByTutor } from '@/entities/change-log';
+import type { Signature } from '@/shared/pending-writes';
+
+/** The state that each answer leads to. */
+const answers = { accepted: 'offer.accepted', amended: 'offer.amended', declined: 'offer.declined' } as const;
+
+export type AnswerKind = keyof typeof answers;
+
+/** Says yes, yes at other times, or no to an offer. */
+export const answerOffer = (
+  who: Signature,
+  { id, state, lastChange }: Offer,
+  to: AnswerKind,
+  answer: OfferAnswer,
+): NewAct =>
+  moveByTutor(who, {
+    record: offerPath(id),
+    basis: lastChange,
+    event: answers[to],
+    from: state,
+    to,
+    changes: { answer },
+  });
+
+/** Ends the lessons with a family. */
+export const endLessons = (
+  who: Signature,
+  { id, state, lastChange }: Offer,
+  ending: Pick<OfferEnding, 'reason' | 'words'>,
+): NewAct =>
+  moveByTutor(who, {
+    record: offerPath(id),
+    basis: lastChange,
+    event: 'lessons.ended',
+    from: state,
+    to: 'ended',
+    changes: { ending: { by: 'tutor', ...ending } },
+  });

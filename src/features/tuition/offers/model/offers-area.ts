@@ -1,0 +1,12 @@
+import type { Offer } from '@/entities/offer';
+import type { Tutor } from '@/entities/tutor';
+import type { Shown } from '@/shared/pending-writes';
+import type { SignedActs } from '@/shared/pending-writes';
+
+/** What a tutor's offers are shown from. */
+export interface OffersArea extends SignedActs {
+  readonly offers: readonly Shown<Offer>[];
+  /** Null until the office has opened the profile. */
+  readonly tutor: Shown<Tutor> | null;
+  readonly now: Date;
+}

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { offerPath, type Offer } from '@/entities/offer';
+import { actsOver, type Act } from '@/shared/pending-writes';
+import { actsOfRecord, readShown, type Shown } from '@/shared/pending-writes';
+
+const answerShape = v.object({
+  answer: v.object({ hours: v.array(v.string()), reason: v.string(), words: v.string() }),
+});
+
+const offerAfter = (offer: Offer, act: Act): Offer => {
+  const answer = readShown(answerShape, act)?.answer as Offer['answer'] | undefined;
+  const moved = { ...offer, movedAt: act.addedAt, lastChange: act.id };
+  const answered = { ...moved, ...(answer && { answer }) };
+  switch (act.event) {
+    case 'offer.accepted':
+      return { ...answered, state: 'accepted' };
+    case 'offer.amended':
+      return { ...answered, state: 'amended' };
+    case 'offer.declined':
+      return { ...answered, state: 'declined' };
+    case 'lessons.ended':
+      return { ...moved, state: 'ended' };
+    default:
+      return offer;
+  }
+};
+
+/** Offers with what was done on this phone, as they were ordered. */
+export const offersWithActs = (offers: readonly Offer[], acts: readonly Act[]): readonly Shown<Offer>[] =>
+  offers.map((offer) => {
+    const record = offerPath(offer.id);
+    const over = actsOver(acts, record, offer.lastChange);
+    return { ...actsOfRecord(acts, record), item: over.reduce(offerAfter, offer) };
+  });

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { declineReasons, type Offer } from '@/entities/offer';
+import { fieldMessage, limits, oneOf, optionalText, someOf } from '@/shared/fields';
+import { weekSlots } from '@/shared/ghana';
+import { ChipsField, TextAreaField, WeekField } from '@/shared/ui/form';
+import { answerOffer } from '../model/offer-acts';
+import type { OffersArea } from '../model/offers-area';
+import { ActForm, useActForm } from '@/entities/tutor';
+
+export interface AnswerFormProps {
+  offer: Offer;
+  area: OffersArea;
+  onClose: () => void;
+}
+
+const declineSchema = v.pipe(
+  v.object({ reason: oneOf(declineReasons), words: optionalText(limits.shortText) }),
+  v.forward(
+    v.partialCheck(
+      [['reason'], ['words']],
+      ({ reason, words }) => reason !== 'other' || words !== '',
+      fieldMessage('required'),
+    ),
+    ['words'],
+  ),
+);
+
+/** Says no, with a reason that the office counts. */
+export function DeclineForm({ offer, area, onClose }: AnswerFormProps) {
+  const { t } = useTranslation('tutor-area');
+  const act = useActForm<v.InferInput<typeof declineSchema>, v.InferOutput<typeof declineSchema>>(
+    { form: `decline.${offer.id}`, version: 1 },
+    declineSchema,
+    { reason: '', words: '' },
+    area,
+    (who, given) => answerOffer(who, offer, 'declined', { hours: [], ...given }),
+  );
+  const labels = { reason: t('offers.reason'), words: t('offers.words') };
+  return (
+    <ActForm
+      {...{ act, area, onClose, labels }}
+      heading={t('offers.declineHeading')}
+      sendLabel={t('offers.declineSend')}
+      variant="stop"
+    >
+      <ChipsField
+        form={act.form}
+        type="radio"
+        name="reason"
+        label={labels.reason}
+        options={declineReasons.map((value) => ({ value, label: t(`offers.reasons.${value}`) }))}
+      />
+      <TextAreaField
+        form={act.form}
+        name="words"
+        label={labels.words}
+        hint={t('offers.wordsHint')}
+        isOptional
+        rows={3}
+      />
+    </ActForm>
+  );
+}
+
+const amendSchema = v.object({ hours: someOf(weekSlots), words: optionalText(limits.shortText) });
+
+/** Says yes, at other times. */
+export function AmendForm({ offer, area, onClose }: AnswerFormProps) {
+  const { t } = useTranslation('tutor-area');
+  const free = area.tutor?.item;
+  const fitting = offer.learner.hours.filter(
+    (slot) => free?.hours.includes(slot) && !free.busy.includes(slot),
+  );
+  const act = useActForm<v.InferInput<typeof amendSchema>, v.InferOutput<typeof amendSchema>>(
+    { form: `amend.${offer.id}`, version: 1 },
+    amendSchema,
+    { hours: fitting, words: '' },
+    area,
+    (who, { hours, words }) => answerOffer(who, offer, 'amended', { hours: [...hours], reason: '', words }),
+  );
+  const labels = { hours: t('offers.amendHeading'), words: t('offers.words') };
+  return (
+    <ActForm
+      {...{ act, area, onClose, labels }}
+      heading={t('offers.amend')}
+      sendLabel={t('offers.amendSend')}
+    >
+      <WeekField form={act.form} name="hours" label={labels.hours} hint={t('offers.amendHint')} />
+      <TextAreaField form={act.form} name="words" label={labels.words} isOptional rows={3} />
+    </ActForm>
+  );
+}

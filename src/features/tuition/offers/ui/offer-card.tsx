@@ -1,0 +1,109 @@
+import { Button, Facts, Row, Tag } from 'design-system';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { noAnswer, offerStateAt, type Offer } from '@/entities/offer';
+import { mayTakeOffers } from '@/entities/tutor';
+import { formatMoney, useFormats } from '@/shared/i18n';
+import { BackendProblem } from '@/shared/ui/form';
+import { answerOffer } from '../model/offer-acts';
+import type { OffersArea } from '../model/offers-area';
+import { useSignedAction } from '@/shared/pending-writes';
+import type { Shown } from '@/shared/pending-writes';
+import { ActNotes } from '@/entities/tutor';
+import { useLearnerWords } from '@/entities/offer';
+import { loadAnswerForms } from './load-answer-forms';
+import styles from './offer-card.module.css';
+import { OfferClock } from './offer-clock';
+import { OfferHours } from './offer-hours';
+
+const DeclineForm = lazy(async () => ({ default: (await loadAnswerForms()).DeclineForm }));
+const AmendForm = lazy(async () => ({ default: (await loadAnswerForms()).AmendForm }));
+
+const grown = { girl: 'woman', boy: 'man', unsaid: 'unsaid' } as const;
+
+/** A learner of nine is a girl, one of twenty a woman. */
+const genderOf = ({ gender, age }: Offer['learner']) => (age < 18 ? gender : grown[gender]);
+
+/** One offer: the learner without name or contact, the hours asked beside one's own, the price, and what can be answered. */
+export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: OffersArea }) {
+  const { t } = useTranslation(['tutor-area', 'ghana']);
+  const { date } = useFormats();
+  const words = useLearnerWords();
+  const { item: offer } = shown;
+  const { learner } = offer;
+  const state = offerStateAt(offer, area.now);
+  const tutor = area.tutor?.item;
+  const free = tutor ? tutor.hours.filter((slot) => !tutor.busy.includes(slot)) : [];
+  const facts = [
+    { label: t('offers.facts.subject'), value: t(`ghana:subjects.${learner.prioritySubject}`) },
+    {
+      label: t('offers.facts.learner'),
+      value: t('offers.learner', { gender: t(`offers.genders.${genderOf(learner)}`), age: learner.age }),
+    },
+    { label: t('offers.facts.need'), value: learner.need },
+    {
+      label: t('offers.facts.where'),
+      value: [t(`offers.places.${learner.where}`), learner.town, t(`ghana:regions.${learner.region}`)]
+        .filter(Boolean)
+        .join(', '),
+    },
+    { label: t('offers.facts.start'), value: date(learner.startDate, 'day') },
+    { label: t('offers.facts.perWeek'), value: learner.perWeek },
+    { label: t('offers.facts.price'), value: formatMoney(offer.price) },
+    {
+      label: t('offers.facts.size'),
+      value: offer.groupSize > 1 ? t('offers.group', { count: offer.groupSize }) : '',
+    },
+  ];
+  return (
+    <article className={styles.card} aria-label={words.learner(learner)}>
+      <h3 className={styles.title}>
+        {t(`ghana:classes.${learner.schoolClass}`)}:{' '}
+        {learner.subjects.map((subject) => t(`ghana:subjects.${subject}`)).join(', ')}{' '}
+        {offer.isSample ? <Tag>{t('sample')}</Tag> : null}
+      </h3>
+      {state === 'sent' ? <OfferClock offer={offer} /> : <p>{t(`offers.states.${state}`)}</p>}
+      <Facts facts={facts} />
+      {state === 'sent' ? <OfferHours asked={learner.hours} free={free} /> : null}
+      <ActNotes shown={shown} area={area} />
+      {state === 'sent' && area.who ? <AnswerButtons offer={offer} area={area} /> : null}
+    </article>
+  );
+}
+
+function AnswerButtons({ offer, area }: { offer: Offer; area: OffersArea }) {
+  const { t } = useTranslation('tutor-area');
+  const [open, setOpen] = useState<'decline' | 'amend' | null>(null);
+  const accept = useSignedAction(area, (who) => answerOffer(who, offer, 'accepted', noAnswer));
+  const close = () => setOpen(null);
+  if (open !== null) {
+    const Form = open === 'decline' ? DeclineForm : AmendForm;
+    return (
+      <Suspense>
+        <Form offer={offer} area={area} onClose={close} />
+      </Suspense>
+    );
+  }
+  const canAccept = area.tutor !== null && mayTakeOffers(area.tutor.item.state);
+  return (
+    <>
+      <BackendProblem error={area.problem} />
+      {canAccept ? null : <p>{t('offers.onlyNo')}</p>}
+      <Row>
+        {canAccept ? (
+          <>
+            <Button isBusy={accept.isRunning} onClick={() => void accept.run(undefined)}>
+              {t('offers.accept', { price: formatMoney(offer.price) })}
+            </Button>
+            <Button variant="second" onClick={() => setOpen('amend')}>
+              {t('offers.amend')}
+            </Button>
+          </>
+        ) : null}
+        <Button variant="text" onClick={() => setOpen('decline')}>
+          {t('offers.decline')}
+        </Button>
+      </Row>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { EmptyState, Line, LineItem, Section, StopHeading, textStyles } from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { offerStateAt, type OfferState } from '@/entities/offer';
+import { useFormats } from '@/shared/i18n';
+import { PartBoundary } from '@/shared/ui/part-boundary';
+import { TextLink } from '@/shared/ui/links';
+import type { OffersArea } from '../model/offers-area';
+import { useLearnerWords } from '@/entities/offer';
+import { OfferCard } from './offer-card';
+import styles from './offer-card.module.css';
+
+const answered: readonly OfferState[] = ['accepted', 'amended'];
+
+/** Offers by what they wait for: the tutor, the family, nobody. */
+export function OffersView({ area, toLearners }: { area: OffersArea; toLearners: string }) {
+  const { t } = useTranslation('tutor-area');
+  const stateOf = ({ item }: OffersArea['offers'][number]) => offerStateAt(item, area.now);
+  const [openedAt] = useState(() => new Date().toISOString());
+  // Below the finger nothing moves: what is answered now stays where it stands until somebody comes back to this view.
+  const isAnsweredHere = ({ waiting: here, sent }: OffersArea['offers'][number]) =>
+    [...here, ...sent].some(({ event, addedAt }) => event.startsWith('offer.') && addedAt >= openedAt);
+  const open = area.offers.filter((shown) => stateOf(shown) === 'sent' || isAnsweredHere(shown));
+  const waiting = area.offers.filter((shown) => answered.includes(stateOf(shown)) && !isAnsweredHere(shown));
+  const chosen = area.offers.filter((shown) => stateOf(shown) === 'chosen');
+  const known = new Set([...open, ...waiting, ...chosen]);
+  const closed = area.offers.filter((shown) => !known.has(shown));
+  return (
+    <>
+      <Section ground="surface">
+        <StopHeading>{t('offers.open')}</StopHeading>
+        <p className={textStyles.intro}>{t('offers.lead')}</p>
+        {open.length === 0 ? (
+          <EmptyState title={t('offers.emptyTitle')}>
+            <p>{t('offers.empty')}</p>
+          </EmptyState>
+        ) : null}
+        <Cards shown={open} area={area} />
+      </Section>
+      {waiting.length > 0 ? (
+        <Section>
+          <StopHeading>{t('offers.answered')}</StopHeading>
+          <p className={textStyles.intro}>{t('offers.answeredWords')}</p>
+          <Cards shown={waiting} area={area} />
+        </Section>
+      ) : null}
+      {chosen.length > 0 ? (
+        <Section ground="surface">
+          <StopHeading>{t('offers.chosen')}</StopHeading>
+          <p className={textStyles.intro}>
+            {t('offers.chosenWords')} <TextLink to={toLearners}>{t('offers.toLearners')}</TextLink>
+          </p>
+          <OfferLines shown={chosen} area={area} />
+        </Section>
+      ) : null}
+      {closed.length > 0 ? (
+        <Section>
+          <StopHeading>{t('offers.closed')}</StopHeading>
+          <OfferLines shown={closed} area={area} />
+        </Section>
+      ) : null}
+    </>
+  );
+}
+
+function Cards({ shown, area }: { shown: OffersArea['offers']; area: OffersArea }) {
+  return (
+    <div className={styles.cards}>
+      {shown.map((one) => (
+        <PartBoundary key={one.item.id}>
+          <OfferCard shown={one} area={area} />
+        </PartBoundary>
+      ))}
+    </div>
+  );
+}
+
+function OfferLines({ shown, area }: { shown: OffersArea['offers']; area: OffersArea }) {
+  const { t } = useTranslation('tutor-area');
+  const { date } = useFormats();
+  const words = useLearnerWords();
+  return (
+    <Line>
+      {shown.map(({ item }) => {
+        const state = offerStateAt(item, area.now);
+        return (
+          <LineItem key={item.id} state={state === 'chosen' ? 'done' : 'lapsed'}>
+            <b>{words.learner(item.learner)}</b>
+            {t(`offers.states.${state}`)} · {date(item.movedAt, 'day')}
+          </LineItem>
+        );
+      })}
+    </Line>
+  );
+}

@@ -1,0 +1,1 @@
+export { loadProgressCard } from './ui/load-progress-card';

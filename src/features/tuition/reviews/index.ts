@@ -1,0 +1,1 @@
+export { ReviewPart } from './ui/review-part';

@@ -1,0 +1,116 @@
+import { Button, Disclosure, Note, Row, RuledList, Section, stackStyles, StopHeading } from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLessonsQuery } from '@/entities/lesson';
+import type { Offer } from '@/entities/offer';
+import {
+  familyReviewPath,
+  lessonsBeforeReview,
+  useFamilyReviewQuery,
+  type FamilyReview,
+} from '@/entities/review';
+import { confirmedLessons, takeBackReview } from '../model/review-acts';
+import { useOwnAction, type OwnActs } from '@/shared/pending-writes';
+import { ReviewForm } from './review-form';
+
+export interface ReviewPartProps {
+  code: string;
+  acts: OwnActs;
+  offer: Offer;
+  /** Of the tutor. */
+  name: string;
+  now: Date;
+}
+
+/** After the third lesson that is confirmed: the family's review of its tutor, and what became of it. */
+export function ReviewPart({ code, acts, offer, name, now }: ReviewPartProps) {
+  const { t } = useTranslation('code');
+  const { data: lessons = [] } = useLessonsQuery(offer.id);
+  const confirmed = confirmedLessons(lessons, now);
+  const isDue = confirmed.length >= lessonsBeforeReview;
+  const { data: review } = useFamilyReviewQuery({ ref: code, offerId: offer.id }, { skip: !isDue });
+  // Unknown while it is asked for, or while that cannot be: a second review would be refused.
+  if (!isDue || review === undefined) return null;
+  const record = familyReviewPath(code, offer.id);
+  const isWaiting =
+    review === null
+      ? acts.hopeful.some((act) => act.record === record)
+      : acts.isChanging(record, review.lastChange);
+  return (
+    <Section tabIndex={-1} className={stackStyles.apart} aria-label={t('family.review.heading', { name })}>
+      <StopHeading>{t('family.review.heading', { name })}</StopHeading>
+      {review === null ? (
+        <>
+          <p>{t('family.review.lead')}</p>
+          <ReviewRules />
+          {isWaiting ? null : <ReviewForm {...{ code, acts, offer, confirmed }} />}
+        </>
+      ) : (
+        <OwnReview {...{ code, acts, review, isWaiting }} offerId={offer.id} />
+      )}
+    </Section>
+  );
+}
+
+const rules = ['who', 'when', 'not', 'few', 'shown', 'back'] as const;
+
+/** What happens to a review, before it is written. */
+function ReviewRules() {
+  const { t } = useTranslation('code');
+  return (
+    <Disclosure summary={t('family.review.rules.heading')}>
+      <RuledList>
+        {rules.map((rule) => (
+          <li key={rule}>{t(`family.review.rules.${rule}`)}</li>
+        ))}
+      </RuledList>
+    </Disclosure>
+  );
+}
+
+interface OwnReviewProps {
+  code: string;
+  acts: OwnActs;
+  offerId: string;
+  review: FamilyReview;
+  isWaiting: boolean;
+}
+
+function OwnReview({ code, acts, offerId, review, isWaiting }: OwnReviewProps) {
+  const { t } = useTranslation('code');
+  const [isSure, setSure] = useState(false);
+  const back = useOwnAction(acts, () => [takeBackReview(code, offerId, review)]);
+  const { state, stars, words, decision } = review;
+  const mayTakeBack = (state === 'submitted' || state === 'published') && !isWaiting;
+  return (
+    <Note tone={state === 'withheld' ? 'call' : 'plain'} className={stackStyles.near}>
+      <p>
+        <b>{t(`family.review.stars.${stars as 1}`)}</b>
+      </p>
+      {words === '' ? null : <p>{words}</p>}
+      <p>{t(`family.review.states.${state}`)}</p>
+      {decision.reason === '' ? null : <p>{t(`family.review.reasons.${decision.reason}`)}</p>}
+      {decision.words === '' ? null : <p>{t('family.review.office', { words: decision.words })}</p>}
+      {mayTakeBack ? (
+        <div tabIndex={-1} className={stackStyles.near}>
+          {isSure ? <p>{t('family.review.backWords')}</p> : null}
+          <Row>
+            <Button
+              variant={isSure ? 'stop' : 'second'}
+              isSmall
+              isBusy={back.isRunning}
+              onClick={() => (isSure ? void back.run(undefined) : setSure(true))}
+            >
+              {t(isSure ? 'family.review.backConfirm' : 'family.review.back')}
+            </Button>
+            {isSure ? (
+              <Button variant="second" isSmall onClick={() => setSure(false)}>
+                {t('family.leave')}
+              </Button>
+            ) : null}
+          </Row>
+        </div>
+      ) : null}
+    </Note>
+  );
+}

@@ -1,0 +1,14 @@
+import { tutorPath, type Tutor } from '@/entities/tutor';
+import type { NewAct } from '@/shared/pending-writes';
+import { moveByTutor } from '@/entities/change-log';
+import type { Signature } from '@/shared/pending-writes';
+
+/** Takes no new learners for a while, or takes them again. */
+export const pauseProfile = (who: Signature, { state, updatedAt }: Tutor, to: 'active' | 'paused'): NewAct =>
+  moveByTutor(who, {
+    record: tutorPath(who.userId),
+    basis: updatedAt,
+    event: to === 'paused' ? 'tutor.paused' : 'tutor.resumed',
+    from: state,
+    to,
+  });

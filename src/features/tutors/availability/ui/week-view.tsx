@@ -1,0 +1,71 @@
+import { Section, StopHeading, textStyles } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { weekSlots } from '@/shared/ghana';
+import { WeekField } from '@/shared/ui/form';
+import type { Tutor } from '@/entities/tutor';
+import { changeProfile } from '@/entities/tutor';
+import type { AvailabilityArea } from '../model/availability-area';
+import { ActForm, useActForm } from '@/entities/tutor';
+import { ActNotes } from '@/entities/tutor';
+import { useLearnerWords } from '@/entities/offer';
+import { NoProfile } from '@/entities/tutor';
+import { WeekTable } from '@/shared/ui/week-table';
+import { AbsencesPart } from './absences-part';
+import { DemandPart } from './demand-part';
+import { PausePart } from './pause-part';
+
+const hoursSchema = v.object({ hours: v.array(v.picklist(weekSlots)) });
+
+/** When this tutor teaches: hours of the week, days off, and whether new learners may come. */
+export function WeekView({ area }: { area: AvailabilityArea }) {
+  const { t } = useTranslation('tutor-area');
+  const words = useLearnerWords();
+  if (!area.tutor) return <NoProfile />;
+  const { item: tutor } = area.tutor;
+  return (
+    <>
+      <Section ground="surface">
+        <StopHeading>{t('week.heading')}</StopHeading>
+        <p className={textStyles.intro}>{t('week.lead')}</p>
+        <ActNotes shown={area.tutor} area={area} />
+        {area.who ? (
+          <HoursForm key={tutor.hours.join()} tutor={tutor} area={area} />
+        ) : (
+          <Hours tutor={tutor} />
+        )}
+        <p>
+          <b>{t('week.busy')}:</b> {tutor.busy.length > 0 ? words.hours(tutor.busy) : t('week.noBusy')}
+        </p>
+      </Section>
+      <AbsencesPart tutor={tutor} area={area} />
+      <PausePart tutor={tutor} area={area} />
+      <DemandPart />
+    </>
+  );
+}
+
+function HoursForm({ tutor, area }: { tutor: Tutor; area: AvailabilityArea }) {
+  const { t } = useTranslation('tutor-area');
+  const act = useActForm<v.InferInput<typeof hoursSchema>, v.InferOutput<typeof hoursSchema>>(
+    { form: 'week-hours', version: 1 },
+    hoursSchema,
+    { hours: tutor.hours },
+    area,
+    (who, { hours }) => changeProfile(who, tutor, { hours: [...hours] }),
+  );
+  return (
+    <ActForm
+      {...{ act, area }}
+      labels={{ hours: t('week.hours') }}
+      heading={t('week.hoursHeading')}
+      sendLabel={t('week.save')}
+    >
+      <WeekField form={act.form} name="hours" label={t('week.hours')} hint={t('week.hoursHint')} />
+    </ActForm>
+  );
+}
+
+function Hours({ tutor }: { tutor: Tutor }) {
+  return <WeekTable markOf={(slot) => (tutor.hours.includes(slot) ? 'both' : 'none')} />;
+}

@@ -1,0 +1,2 @@
+export { Certificates } from './ui/family/certificates';
+export { CertificatePart } from './ui/tutor/certificate-part';

@@ -1,0 +1,13 @@
+import type { Lesson } from '@/entities/lesson';
+import type { Tutor } from '@/entities/tutor';
+import type { Shown } from '@/shared/pending-writes';
+import type { SignedActs } from '@/shared/pending-writes';
+
+/** What a tutor's certificates are asked from. */
+export interface CertificateArea extends SignedActs {
+  readonly tutorId: string;
+  readonly lessons: readonly Shown<Lesson>[];
+  /** Null until the office has opened the profile. */
+  readonly tutor: Shown<Tutor> | null;
+  readonly now: Date;
+}

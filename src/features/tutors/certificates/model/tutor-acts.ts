@@ -1,0 +1,56 @@
+import {
+  askCertificate,
+  certificateAsked,
+  certificatePath,
+  type Certificate,
+  type Counted,
+} from '@/entities/certificate';
+import { createChangeId, logChange } from '@/entities/change-log';
+import { offerPath, type Offer } from '@/entities/offer';
+import type { NewAct } from '@/shared/pending-writes';
+import { moveByTutor, signedByTutor } from '@/entities/change-log';
+import type { Signature } from '@/shared/pending-writes';
+
+/**
+ * Asks the family of an offer to confirm what was taught. On this phone it is an act on the offer: there it is shown until the
+ * backend has it.
+ */
+export function askForCertificate(who: Signature, offer: Offer, counted: Counted, tutorName: string): NewAct {
+  const [id, changeId] = [crypto.randomUUID(), createChangeId()];
+  const { schoolClass, subjects } = offer.learner;
+  const facts = { tutorId: who.userId, tutorName, schoolClass, subjects, ...counted };
+  return {
+    id: changeId,
+    owner: who.userId,
+    record: offerPath(offer.id),
+    event: certificateAsked,
+    writes: [
+      ...askCertificate({ id, offerId: offer.id, changeId, ...facts }),
+      logChange({
+        id: changeId,
+        by: signedByTutor(who),
+        record: certificatePath(id),
+        event: certificateAsked,
+        after: { state: 'asked' },
+      }),
+    ],
+    shown: { id, ...counted },
+  };
+}
+
+/** Takes back a certificate that the family has not answered. */
+export const withdrawCertificate = (
+  who: Signature,
+  offer: Pick<Offer, 'id'>,
+  { id, state, lastChange }: Pick<Certificate, 'id' | 'state' | 'lastChange'>,
+): NewAct => ({
+  ...moveByTutor(who, {
+    record: certificatePath(id),
+    basis: lastChange,
+    event: 'certificate.withdrawn',
+    from: state,
+    to: 'withdrawn',
+  }),
+  record: offerPath(offer.id),
+  shown: { id },
+});

@@ -1,0 +1,1 @@
+export { loadEarningsView } from './ui/load-earnings-view';

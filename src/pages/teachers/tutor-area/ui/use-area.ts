@@ -1,0 +1,86 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { useTutorLessonsQuery, type Lesson } from '@/entities/lesson';
+import { useTutorOffersQuery, type Offer } from '@/entities/offer';
+import { tutorPath, useTutorQuery, type Tutor } from '@/entities/tutor';
+import { useActs } from '@/shared/pending-writes';
+import { publicOwner, useKeptSince } from '@/shared/api';
+import { isFinal, toBackendError, type BackendError } from '@/shared/backend';
+import { useNow } from '@/shared/lib/clock';
+import { lessonsWithActs } from '@/features/tuition/lessons';
+import { offersWithActs } from '@/features/tuition/offers';
+import { profileWithActs } from '@/features/tutors/profile';
+import type { Shown } from '@/shared/pending-writes';
+import type { Signature, SignedActs } from '@/shared/pending-writes';
+import { useTrueBusyHours } from '@/features/tutors/availability';
+
+/** Everything that the views of a tutor's area show, with what was done on this phone and waits. */
+export interface Area extends SignedActs {
+  readonly tutorId: string;
+  readonly offers: readonly Shown<Offer>[];
+  readonly lessons: readonly Shown<Lesson>[];
+  /** Null until the office has opened the profile. */
+  readonly tutor: Shown<Tutor> | null;
+  readonly now: Date;
+}
+
+/** Offers that lessons may hang on. */
+const hasLessons = ({ state }: Offer) => state === 'chosen' || state === 'ended';
+
+const none: readonly never[] = [];
+
+/**
+ * Reads the area of a tutor.
+ * @param who the tutor; null for an administrator who looks in
+ */
+export function useArea(tutorId: string, who: Signature | null) {
+  const offers = useTutorOffersQuery(tutorId);
+  const profile = useTutorQuery(tutorId);
+  const offerIds = offers.data?.filter(hasLessons).map(({ id }) => id);
+  const lessons = useTutorLessonsQuery(offerIds ? { tutorId, offerIds } : skipToken);
+  const keptOffers = useKeptSince(tutorId, 'offers');
+  const keptLessons = useKeptSince(tutorId, 'lessons');
+  const keptProfile = useKeptSince(publicOwner, tutorPath(tutorId));
+  // Each is read by itself: one may come fresh, and another from an earlier visit.
+  const keptSince = keptOffers ?? keptLessons;
+  const { acts, enqueue, forget } = useActs(tutorId);
+  const [problem, setProblem] = useState<BackendError | null>(null);
+  const now = useNow();
+
+  const area: Area = {
+    tutorId,
+    who,
+    offers: offersWithActs(offers.data ?? none, acts),
+    lessons: lessonsWithActs(lessons.data ?? none, acts),
+    tutor: profile.data ? profileWithActs(profile.data, acts) : null,
+    now,
+    problem,
+    async send(act) {
+      try {
+        await enqueue([act]);
+        setProblem(null);
+        return 'done';
+      } catch (cause) {
+        const error = toBackendError(cause);
+        setProblem(error);
+        return isFinal(error.code) ? 'refused' : 'unsure';
+      }
+    },
+    forget: (id) => void forget(id),
+  };
+  // What the backend has not taken yet may still be refused.
+  useTrueBusyHours(
+    area,
+    lessons.isSuccess &&
+      keptSince === null &&
+      keptProfile === null &&
+      acts.every(({ state }) => state === 'sent'),
+  );
+
+  return {
+    area,
+    keptSince,
+    isLoading: offers.isLoading || profile.isLoading || lessons.isLoading,
+    error: offers.data ? lessons.error : offers.error,
+  };
+}

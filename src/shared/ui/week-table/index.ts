@@ -1,0 +1,1 @@
+export { WeekTable } from './week-table';
