@@ -5,16 +5,8 @@ import { offerPath } from '@/entities/offer';
 import { tuitionRequestPath } from '@/entities/tuition-request';
 import type { NewAct } from '@/shared/pending-writes';
 import { answerCertificate } from '@/features/tutors/certificates/model/family-acts';
-import {
-  answerInvitation,
-  chooseTutor,
-  passTutor,
-} from '@/features/tuition/choosing/model/choose-acts';
-import {
-  answerLesson,
-  issueDoorCode,
-  planFamilyLesson,
-} from '@/features/tuition/lessons/model/family-acts';
+import { answerInvitation, chooseTutor, passTutor } from '@/features/tuition/choosing/model/choose-acts';
+import { answerLesson, issueDoorCode, planFamilyLesson } from '@/features/tuition/lessons/model/family-acts';
 import { answerInterest } from '@/features/tuition/interest/model/interest-acts';
 import { partFromTutor, passTrial } from '@/features/tuition/choosing/model/request-acts';
 import type { DocumentData } from '@/shared/backend';

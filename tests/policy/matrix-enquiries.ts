@@ -1,10 +1,4 @@
-import {
-  createChangeId,
-  deletionId,
-  logChange,
-  recordDeleted,
-  type ChangedBy,
-} from '@/entities/change-log';
+import { createChangeId, deletionId, logChange, recordDeleted, type ChangedBy } from '@/entities/change-log';
 import { enquiryPath } from '@/entities/enquiry';
 import { trackingPath, trackMove } from '@/entities/tracking';
 import { serverTime, type Write } from '@/shared/backend';

@@ -1,9 +1,4 @@
-import {
-  doorEntriesCollection,
-  lessonPath,
-  lessonsCollection,
-  type LessonEvent,
-} from '@/entities/lesson';
+import { doorEntriesCollection, lessonPath, lessonsCollection, type LessonEvent } from '@/entities/lesson';
 import { doorCodePath, doorCodesCollection, writeDoorCode } from '@/entities/tuition-request';
 import { offerPath } from '@/entities/offer';
 import type { DocumentData } from '@/shared/backend';
