@@ -16,11 +16,11 @@ export interface FormWizardProps<Step extends string, Values extends FieldValues
   labels: Readonly<Partial<Record<string, string>>>;
   /** What to expect, beside the form. */
   aside: ReactNode;
-  /** The questions of the step. */
+  /** Fields of the step. */
   children: ReactNode;
 }
 
-/** One step of a form, with the line of all steps on one side and `aside` on the other. */
+/** One step of a form: the list of steps on one side, `aside` on the other. */
 export function FormWizard<Step extends string, Values extends FieldValues>(
   props: FormWizardProps<Step, Values>,
 ) {

@@ -16,22 +16,25 @@ import type { Wizard } from './wizard';
 type Submission = ReturnType<typeof useSubmission>;
 
 export interface WizardForm<Step extends string, Values extends FieldValues> {
-  /** Has the words of the form: `step`, `steps.{step}.name`, `send` and the others that `FormWizard` shows. */
+  /**
+   * Translation namespace of the form: `step`, `steps.{step}.name`, `send` and the other texts of
+   * `FormWizard`.
+   */
   readonly namespace: Wizard<Step, Values>['namespace'];
   readonly steps: FormSteps<Step>;
   readonly rules: StepRules<Step, Values>;
   readonly draft: DraftName;
   readonly empty: Values;
-  /** Answers that are given each time and never restored from a draft, such as consent. */
+  /** Values that are never restored from a draft, such as consent. */
   readonly givenEachTime: Partial<Values>;
   readonly createCode: () => ReferenceCode;
-  /** Sends the complete form by `submit`. */
+  /** Called with the complete form; sends it through `submit`. */
   readonly send: (values: Values, submit: Submission['send']) => Promise<void>;
-  /** Deletes the files of the form: its draft is discarded, or it is sent. */
+  /** Deletes the attached files when the draft is discarded or the form was sent. */
   readonly clearFiles?: () => void;
 }
 
-/** Adds to a draft that the files of the form go with it. */
+/** Deletes the attached files together with the draft. */
 function withFiles<Draft extends Pick<ReturnType<typeof useFormDraft>, 'discard' | 'forget'>>(
   draft: Draft,
   clearFiles: () => void,
@@ -50,8 +53,9 @@ function withFiles<Draft extends Pick<ReturnType<typeof useFormDraft>, 'discard'
 }
 
 /**
- * A form in steps. The address names the step (`?step=`); a step opens once every step before it is complete.
- * Each step is validated when the person goes on; the draft is kept after each change; the last step sends.
+ * A multi-step form. The query string names the step (`?step=`). A step is reachable once every step before
+ * it is complete. `goOn` validates the current step; the last step sends the form. Every change is stored in
+ * the draft.
  */
 export function useFormWizard<Step extends string, Values extends FieldValues>(
   wizard: WizardForm<Step, Values>,
@@ -64,7 +68,7 @@ export function useFormWizard<Step extends string, Values extends FieldValues>(
 
   const form: UseFormReturn<Values> = useForm<Values>({
     defaultValues: useDraftValues(wizard.draft, empty, givenEachTime) as DefaultValues<Values>,
-    // Messages that appear on blur would move the button that is being pressed.
+    // Validating on blur would shift the layout under a pending click.
     mode: 'onSubmit',
     shouldFocusError: false,
     resolver: (typed) => {
@@ -83,7 +87,7 @@ export function useFormWizard<Step extends string, Values extends FieldValues>(
   });
 
   const farthest = farthestStep(rules, steps, values);
-  // Until the draft is read no step is out of reach.
+  // Until the draft has loaded, every step is reachable.
   const isReading = draft.state.kind === 'reading';
   const isReachable = asked !== null && (isReading || names.indexOf(asked) <= names.indexOf(farthest));
   const step: Step = isReachable ? asked : asked === null ? names[0] : farthest;
@@ -94,7 +98,7 @@ export function useFormWizard<Step extends string, Values extends FieldValues>(
     namespace,
     steps: names,
     addressOf,
-    /** The address of a step that may not be opened yet leads to the first incomplete step. */
+    /** Redirects from a step that is not reachable yet to the first incomplete one. */
     redirectTo: asked !== null && !isReachable ? addressOf(farthest) : null,
     form,
     values,
@@ -108,7 +112,7 @@ export function useFormWizard<Step extends string, Values extends FieldValues>(
     missing: firstProblem(rules, step, values),
     goOn: form.handleSubmit(async () => {
       if (next === null) return wizard.send(form.getValues(), submission.send);
-      // A new step begins without the messages of the last one.
+      // Clear the errors of the previous step.
       form.reset(form.getValues(), { keepDefaultValues: true });
       await navigate(addressOf(next));
     }),

@@ -11,7 +11,7 @@ export interface Wizard<Step extends string, Values extends FieldValues> {
   readonly index: number;
   readonly previous: Step | null;
   readonly next: Step | null;
-  /** Whether the step has its own address and screen; otherwise it is shown below the head of the page. */
+  /** Whether the step has its own address and screen. Otherwise it follows the page header. */
   readonly isAlone: boolean;
   /** The first invalid field of the step; null when the step is complete. */
   readonly missing: string | null;

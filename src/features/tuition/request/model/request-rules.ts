@@ -13,7 +13,7 @@ import type { RequestStep } from './request-steps';
 
 export type FieldName = keyof TuitionRequestInput;
 
-/** The fields of each step, in the order in which they are asked. */
+/** Fields of each step, in form order. */
 export const fieldsOf: Readonly<Record<RequestStep, readonly FieldName[]>> = {
   who: ['relation', 'learnerName', 'learnerGender', 'learnerAge', 'hasNeed', 'need', 'wishedTutor'],
   lessons: ['schoolClass', 'subjects', 'prioritySubject', 'hours', 'lessonsPerWeek'],
@@ -63,7 +63,7 @@ export const emptyRequest: TuitionRequestInput = {
   news: false,
 };
 
-/** @param today validates days, which must not be in the past */
+/** @param today current date, because dates must not be in the past */
 export const createRequestRules = (today: () => Date): StepRules<RequestStep, TuitionRequestInput> => ({
   fieldsOf,
   schemaOf: (step) =>
@@ -76,7 +76,7 @@ export const createRequestRules = (today: () => Date): StepRules<RequestStep, Tu
     })[step],
 });
 
-/** What will be sent, once every step is in order. @throws ValiError when one is not. */
+/** The validated request. @throws ValiError when a step is incomplete. */
 export function completeRequest(values: TuitionRequestInput, today: () => Date): TuitionRequestOutput {
   return {
     ...v.parse(whoSchema, values),

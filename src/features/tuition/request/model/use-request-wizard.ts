@@ -13,7 +13,7 @@ const today = () => new Date();
 const rules = createRequestRules(today);
 const givenEachTime = { consent: false, news: false };
 
-/** The request for a tutor as a form in steps, with the tutor whom the family wishes for. */
+/** State of the request form, with the wished tutor. */
 export function useRequestWizard() {
   const { i18n } = useTranslation();
   const wizard = useFormWizard({

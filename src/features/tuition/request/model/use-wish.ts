@@ -7,7 +7,7 @@ import { regionCodes, subjects } from '@/shared/ghana';
 import { lessonPlaces, tutorGenders } from '@/shared/choices';
 import { requestSteps } from './request-steps';
 
-/** What the list of tutors hands over in the address, as far as somebody could have chosen it there. */
+/** Request fields from the query string of the tutor directory. Ignores unknown values. */
 export function wishesOf(params: URLSearchParams): Partial<TuitionRequestInput> {
   const one = <Value extends string>(known: readonly Value[], name: string) =>
     known.find((value) => value === params.get(name));
@@ -25,8 +25,8 @@ export function wishesOf(params: URLSearchParams): Partial<TuitionRequestInput> 
 }
 
 /**
- * Takes over what was chosen in the list of tutors: whom somebody asks for, and what they looked for, unless the form has another
- * answer already.
+ * Applies the choices from the tutor directory, the wished tutor and the filters, to fields without an
+ * answer.
  */
 export function useWish(
   form: Pick<UseFormReturn<TuitionRequestInput>, 'getValues' | 'setValue'>,
@@ -42,12 +42,12 @@ export function useWish(
     const typed = form.getValues();
     const isFree = (name: keyof TuitionRequestInput) => ['', 'any'].includes(String(typed[name]));
     const news = Object.entries(others).filter(([name]) => isFree(name as keyof TuitionRequestInput));
-    // An answer that is there already, such as another subject, is the later word of whoever gave it.
+    // Keep existing answers: they are more recent.
     for (const [name, value] of news) form.setValue(name as keyof TuitionRequestInput, value);
     if (wishedTutor !== undefined) form.setValue('wishedTutor', wishedTutor);
     if (wishedTutor !== undefined || news.length > 0) draft.keep();
   });
-  // Once the draft is in the form: it must not come over what was just chosen.
+  // Wait for the draft, which would overwrite these values.
   useEffect(() => {
     if (isRead) takeOver();
   }, [isRead, address]);
@@ -56,7 +56,7 @@ export function useWish(
     remove: () => {
       form.setValue('wishedTutor', '');
       draft.keep();
-      // The address asked for the tutor; it must not do so again.
+      // Remove the tutor from the address, or it would be applied again.
       void navigate(requestSteps.addressOf('who'), { replace: true });
     },
   };

@@ -15,7 +15,7 @@ import type { ApplicationStep } from './application-steps';
 
 export type FieldName = keyof TutorApplicationInput;
 
-/** The fields of each step, in the order in which they are asked. */
+/** Fields of each step, in form order. */
 export const fieldsOf: Readonly<Record<ApplicationStep, readonly FieldName[]>> = {
   you: ['name', 'gender', 'phone', 'email', 'region', 'town', 'languages', 'about'],
   teaching: ['subjects', 'levels', 'years', 'qualification', 'hasNeedExperience'],
@@ -88,7 +88,7 @@ export const applicationRules: StepRules<ApplicationStep, TutorApplicationInput>
   schemaOf: (step) => schemas[step],
 };
 
-/** What will be sent, once every step is in order. @throws ValiError when one is not. */
+/** The validated application. @throws ValiError when a step is incomplete. */
 export function completeApplication(values: TutorApplicationInput): TutorApplicationOutput {
   return {
     ...v.parse(applicantSchema, values),

@@ -12,7 +12,7 @@ import { toApplicationFiles, toSubmittedFiles } from './papers';
 
 const givenEachTime = { consent: false };
 
-/** The application as a form in steps, with its papers. */
+/** State of the application form, with its attached files. */
 export function useApplicationWizard() {
   const { i18n } = useTranslation();
   const wizard = useFormWizard({
@@ -36,7 +36,7 @@ export function useApplicationWizard() {
       );
     },
   });
-  // No other app shares texts with this form.
+  // Other apps cannot share text with this form.
   const papers = useAttachments(applicationDraft, paperRules);
   return { ...wizard, papers };
 }

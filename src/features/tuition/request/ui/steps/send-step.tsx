@@ -11,7 +11,7 @@ import styles from './send-step.module.css';
 
 const notice = ['what', 'why', 'children', 'who', 'long', 'optional'] as const;
 
-/** Step 5: everything once more, what happens to the data, and the consent. */
+/** Step 5: review, privacy notice and consent. */
 export function SendStep({ wizard: { form, values, addressOf } }: { wizard: RequestWizard }) {
   const { t } = useTranslation('tuition');
   const review = useReview(values);

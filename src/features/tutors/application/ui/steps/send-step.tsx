@@ -19,7 +19,7 @@ const parts = [
   'declarations',
 ] as const satisfies ApplicationStep[];
 
-/** Step 7: everything once more, what happens to the data, and the consent. */
+/** Step 7: review, privacy notice and consent. */
 export function SendStep({ wizard: { form, values, papers, addressOf } }: { wizard: ApplicationWizard }) {
   const { t } = useTranslation('apply');
   const review = useReview(values, papers.items);
