@@ -1,15 +1,15 @@
 import type { DeskView } from '@/shared/desk';
 
-/** Where the desk shows the record of a change. */
+/** Desk location of a changed record. */
 export interface RecordPlace {
   readonly view: DeskView;
-  /** The record that opens there; null where the view opens none. */
+  /** ID of the record to open; null when the view opens none. */
   readonly ref: string | null;
-  /** What it is called when no code says it. */
+  /** Label to show when the record has no reference code. */
   readonly kind: 'offers' | 'lessons' | 'groups' | 'tutors' | 'evidence' | 'reviews' | 'certificates' | null;
 }
 
-/** @param record the path of a record, or of something below it */
+/** @param record path of a record or of a document below it */
 export function recordPlace(record: string): RecordPlace {
   const [collection = '', id = '', part] = record.split('/');
   switch (collection) {

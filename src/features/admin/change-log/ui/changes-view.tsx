@@ -18,10 +18,10 @@ import styles from './changes-view.module.css';
 
 const limit = 500;
 
-/** The day as it stands in the picker, which goes by the clock of the device. */
+/** Day shown in the picker, in the device's time zone. */
 const dayOf = (picked: Dayjs | null | undefined) => picked?.format('YYYY-MM-DD') ?? null;
 
-/** Everything that was changed, newest first, by day. */
+/** The change log, newest first, filtered by day. */
 export function ChangesView() {
   const { t } = useTranslation('admin');
   const { date } = useFormats();
@@ -67,7 +67,7 @@ export function ChangesView() {
   );
 }
 
-/** Leads to what a change is about: a record by its code, a person by their name, anything else to the view it stands in. */
+/** Links to the changed record: by reference code, by person's name, or to the view that shows it. */
 function RecordLink({ record }: { record: string }) {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();

@@ -3,7 +3,7 @@ import { officeMoves, searchTexts, type DeskRecord } from '@/shared/desk';
 
 const enquiryMoves = officeMoves(enquiryLife);
 
-/** @param words what the list shows of the enquiry besides its name, for the search. */
+/** @param words other visible text, for the search */
 export function enquiryRecord(enquiry: Enquiry, words: readonly string[]): DeskRecord {
   const { ref, state, createdAt, isSample, name } = enquiry;
   return {

@@ -9,7 +9,9 @@ import styles from './at-risk-note.module.css';
 
 const none: readonly Enquiry[] = [];
 
-/** Above every view: reports that a child may be at risk and that nobody has closed, each with a link; nothing without any. */
+/**
+ * Banner above every view: open reports of a child at risk, each with a link. Renders nothing without any.
+ */
 export function AtRiskNote() {
   const { t } = useTranslation('admin');
   const { date } = useFormats();

@@ -36,7 +36,7 @@ interface EnquiryRow extends DeskRecord {
   readonly name: string;
 }
 
-/** Junk has its own way in. */
+/** Junk has its own filter button. */
 const barStates = enquiryLife.states.filter((state) => state !== 'junk');
 
 const none: readonly Enquiry[] = [];
@@ -48,7 +48,7 @@ const sortValues: SortValues<EnquiryRow> = {
   state: ({ state }) => enquiryLife.states.findIndex((known) => known === state),
 };
 
-/** Questions to the office. */
+/** Enquiries to the office. */
 export function EnquiriesView({ ways, bar, panel }: ListSlots & { ways: DeskWays }) {
   const { t } = useTranslation(['admin', 'form', 'shell']);
   const { age, date } = useFormats();
@@ -105,7 +105,7 @@ export function EnquiriesView({ ways, bar, panel }: ListSlots & { ways: DeskWays
         { title: t('columns.sent'), value: (row) => date(row.createdAt, 'date') },
         { title: t('columns.state'), value: (row) => (t as (key: string) => string)(`states.${row.state}`) },
       ],
-      // A report about a child leaves the desk in no file.
+      // Reports about a child are never exported.
       shown.filter(({ enquiry }) => !isChildAtRisk(enquiry)),
     );
 

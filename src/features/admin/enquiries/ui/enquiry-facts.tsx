@@ -4,7 +4,7 @@ import { isChildAtRisk, type Enquiry } from '@/entities/enquiry';
 import { useFormats } from '@/shared/i18n';
 import { EmailLink, PhoneLink } from '@/shared/ui/contact-links';
 
-/** What somebody wrote to the office, and how to answer. */
+/** An enquiry with its contact details. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation(['admin', 'form']);
   const { date } = useFormats();

@@ -8,14 +8,14 @@ const dayMs = 86_400_000;
 
 interface PublishTask {
   readonly requests: readonly TuitionRequest[];
-  /** When it is asked, in milliseconds. */
+  /** Current time in milliseconds. */
   readonly now: number;
 }
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Counts anew, at most once a day, what everybody may know of waiting times and of demand. Says whether it did. */
+    /** Recomputes the public waiting and demand figures, at most once a day. Resolves to whether it did. */
     publishFigures: build.mutation<boolean, PublishTask>({
       queryFn: withBackend(async ({ documents }, { requests, now }) => {
         const [waiting, demand] = await Promise.all([
@@ -28,7 +28,7 @@ const api = baseApi.injectEndpoints({
           collection: changeLogCollection,
           where: [{ field: 'event', equals: 'offer.accepted' }],
         });
-        // A family that asked for another tutor later waited for its first one.
+        // Only the first match of a request counts towards its waiting time.
         const matchedAt = new Map<string, string>();
         for (const { id, data } of accepted) {
           const { record, at } = parseChange(id, data);

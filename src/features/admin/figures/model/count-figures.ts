@@ -8,14 +8,14 @@ const waitingStates: readonly string[] = ['submitted', 'reviewing', 'asking', 'o
 
 type Counted = Pick<TuitionRequest, 'ref' | 'state' | 'createdAt' | 'lessons' | 'isSample'>;
 
-/** The value below which this part of the others lies, of sorted values. */
+/** Quantile of sorted values, nearest rank. */
 const quantile = (sorted: readonly number[], part: number): number =>
   sorted[Math.max(Math.ceil(sorted.length * part) - 1, 0)] ?? 0;
 
 /**
- * How long families waited from Send to the tutor whom they took, by first subject, in whole days begun. Half of them waited no
- * longer than the median, nine in ten no longer than the p90. Samples do not count.
- * @param matchedAt when each request found its first tutor, by its code
+ * Days from submission to the accepted tutor, by priority subject, rounded up: median and 90th percentile.
+ * Skips sample data.
+ * @param matchedAt time of the first match, by reference code
  */
 export function countWaiting(
   requests: readonly Counted[],
@@ -37,7 +37,7 @@ export function countWaiting(
   );
 }
 
-/** How many families wait for a tutor now, by first subject and level. */
+/** Number of families waiting for a tutor, by priority subject and level. */
 export function countDemand(requests: readonly Counted[]): DemandFigures {
   const counts: Partial<Record<Subject, Record<string, number>>> = {};
   for (const { state, lessons, isSample } of requests) {

@@ -19,7 +19,7 @@ import {
 } from '@/entities/tutor-application';
 import type { BackendPort, DocumentData, DocumentsPort } from '@/shared/backend';
 
-/** The database rules look three documents up for each that is deleted, and 20 for a batch at most. */
+/** The Firestore rules read three documents for each deletion, and a batch allows 20 reads. */
 const atOnce = 6;
 
 async function removeAll(documents: DocumentsPort, paths: readonly string[]): Promise<void> {
@@ -32,7 +32,10 @@ async function pathsIn(documents: DocumentsPort, collection: string): Promise<re
   return found.map(({ id }) => `${collection}/${id}`);
 }
 
-/** Deletes an offer with its lessons; one with a lesson that was taught stays, without the family's contact. */
+/**
+ * Deletes an offer with its lessons. Keeps the offer when a lesson was taught, but deletes the family's
+ * contact.
+ */
 async function deleteOffer(documents: DocumentsPort, id: string): Promise<void> {
   const lessons = await documents.list({ collection: lessonsCollection(id) });
   const going = lessons.filter(({ data }) => isUntaught(data.state));
@@ -56,7 +59,7 @@ async function deleteOfRequest(documents: DocumentsPort, ref: string): Promise<v
     await removeAll(documents, await pathsIn(documents, collection));
 }
 
-/** An account has the address of the application that it is linked to. */
+/** Links of accounts to this application. They have the same email. */
 async function linksOf(documents: DocumentsPort, ref: string, email: string): Promise<readonly string[]> {
   const people = await documents.list({
     collection: personCollection,
@@ -79,11 +82,12 @@ async function deleteOfApplication({ documents, files }: Backend, ref: string, d
 type Backend = Pick<BackendPort, 'documents' | 'files'>;
 
 /**
- * Deletes what hangs on a record that is junk and does not go in one batch with it: of an application its files, its evidence and
- * the link of an account; of a request its offers with their lessons, its door codes, acts and invitations. May be repeated.
- *
- * Three things stay. Lessons that were taught, with their offer and its review: a tutor is paid for them, and certificates count them.
- * Groups, which belong to the other families too. The change log: it says who deleted what, and holds no name and no number.
+ * Deletes the documents that belong to a junk record but do not fit into its batch. For an application:
+ * files, evidence and the account link. For a request: offers with their lessons, door codes, acts and
+ * invitations. Safe to retry.
+ * Keeps lessons that were taught, with their offer and review: tutors are paid for them and certificates
+ * count them. Keeps groups, which belong to other families too. Keeps the change log, which holds no names or
+ * phone numbers.
  */
 export async function deleteBelongings(
   backend: Backend,

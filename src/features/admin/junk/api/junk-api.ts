@@ -25,13 +25,16 @@ type Backend = Pick<BackendPort, 'documents' | 'files'>;
 
 const remove = (path: string): Write => ({ type: 'delete', path });
 
-/** The one document beside a record that holds whom to call; an enquiry has none. */
+/** The document with contact details beside a record; an enquiry has none. */
 function privatePart({ ref, path }: Deleted): readonly string[] {
   if (path === tuitionRequestPath(ref)) return [guardianContactPath(ref)];
   return path === tutorApplicationPath(ref) ? [refereesPath(ref)] : [];
 }
 
-/** Deletes a record that is junk with all that hangs on it, the record last. One that is gone was deleted by an earlier try. */
+/**
+ * Deletes a junk record with everything that belongs to it, the record last. Does nothing when it is gone
+ * already.
+ */
 export async function deleteRecord(backend: Backend, record: Deleted, by: Officer): Promise<void> {
   const { documents } = backend;
   const { ref, path } = record;
@@ -63,7 +66,10 @@ interface JunkRecords extends Pressed {
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Puts records aside as junk, each with its line and its tracking; the refusal of one stops no other. */
+    /**
+     * Marks records as junk, each in its own commit with change log and tracking. One failure does not stop
+     * the others.
+     */
     markJunk: build.mutation<BulkOutcome, JunkRecords>({
       queryFn: withBackend(async ({ documents }, { actionId, records, by }) =>
         submitEach(
@@ -81,7 +87,7 @@ const api = baseApi.injectEndpoints({
         ),
       ),
     }),
-    /** Deletes records that are junk for good; the refusal of one stops no other. */
+    /** Permanently deletes junk records. One failure does not stop the others. */
     deleteJunk: build.mutation<BulkOutcome, JunkRecords>({
       queryFn: withBackend(async (backend, { records, by }) =>
         submitEach(

@@ -8,7 +8,7 @@ import type { DeskWays } from '@/shared/desk';
 import styles from './junk-bar.module.css';
 import type { Selection } from '@/shared/desk';
 
-/** Its own file: junk is marked and deleted seldom. */
+/** Lazy: junk is rarely marked or deleted. */
 const SelectionBar = lazy(() =>
   import('./selection-bar').then(({ SelectionBar: bar }) => ({ default: bar })),
 );
@@ -19,7 +19,7 @@ interface JunkBarProps {
   officer: Officer;
 }
 
-/** The way to the junk of a view, which is read only there, and back; and to checkboxes beside the records. */
+/** Toggles between the view and its junk, and toggles selection. Junk is loaded only when shown. */
 export function JunkBar({ ways, selection, officer }: JunkBarProps) {
   const { t } = useTranslation('admin');
   const isJunk = ways.place.state === junk;

@@ -16,7 +16,7 @@ interface BarProps {
   officer: Officer;
 }
 
-/** What is done with the records that are selected: marked as junk; or, where junk is shown, deleted for good. */
+/** Actions for the selected records: mark as junk or, in the junk view, delete permanently. */
 export function SelectionBar({ isJunk, ...bar }: BarProps & { isJunk: boolean }) {
   return isJunk ? <DeleteBar {...bar} /> : <MarkBar {...bar} />;
 }

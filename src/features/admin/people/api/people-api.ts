@@ -4,7 +4,7 @@ import { changeRole, type RoleChange } from '../model/change-role';
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Gives a role or takes it away, and takes the profile of somebody who is no tutor any more off the site. */
+    /** Grants or revokes a role, and suspends the profile of a former tutor. */
     changeRole: build.mutation<null, RoleChange>({
       queryFn: withBackend(async ({ documents }, change) => {
         await changeRole(documents, change);

@@ -8,19 +8,19 @@ import type { Officer } from '@/entities/change-log';
 export interface RoleChange {
   readonly userId: string;
   readonly name: string;
-  /** What the office saw when it decided; a role that somebody else has changed since is left alone. */
+  /** Role that the office saw when it decided. The change fails when somebody else has changed it since. */
   readonly from: RoleToGive;
   readonly to: RoleToGive;
-  /** Whether this person never had a role. */
+  /** Whether this person has no role document yet. */
   readonly isFirst: boolean;
   readonly by: Officer;
-  /** Of the press: the ids of its lines come from it. */
+  /** ID of the user action; the change log IDs derive from it. */
   readonly actionId: string;
 }
 
 /**
- * Nobody stays on the site as a tutor who is none any more; whoever becomes one again comes back paused, and opens the profile
- * themselves. Nothing for somebody without a profile.
+ * Suspends the profile of a former tutor. Somebody who becomes a tutor again gets it back paused and opens it
+ * themselves. Does nothing without a profile.
  */
 async function moveProfile(
   documents: DocumentsPort,
@@ -38,7 +38,10 @@ async function moveProfile(
   );
 }
 
-/** Gives a role or takes it away; the change log goes in the same batch. The profile goes first: half done is then the safe half. */
+/**
+ * Grants or revokes a role together with its change log entry. Moves the profile first, so that a partial
+ * failure leaves the safe state.
+ */
 export async function changeRole(documents: DocumentsPort, change: RoleChange): Promise<void> {
   const { userId, name, from, to, isFirst, by, actionId: id } = change;
   await moveProfile(documents, change);

@@ -1,20 +1,23 @@
 import type { GivenRole, Person, RoleToGive } from '@/entities/person';
 
-/** Somebody with an account or a role, as the list shows them. */
+/** A person with an account or a role, as a table row. */
 export interface PersonRow {
   readonly id: string;
   readonly name: string;
-  /** Null for a role whose owner has not signed in here yet. */
+  /** Null for a role whose owner has never signed in. */
   readonly email: string | null;
   readonly isEmailVerified: boolean;
   readonly role: RoleToGive;
-  /** The line of the change log that tells of the role; empty where there is none. */
+  /** ID of the latest change log entry for the role; empty when there is none. */
   readonly lastChange: string;
-  /** Whether they never had a role. */
+  /** Whether there is no role document yet. */
   readonly isWithoutRecord: boolean;
 }
 
-/** People with their roles, by name; a role whose owner has no document is among them, so that none is overlooked. */
+/**
+ * People with their roles, sorted by name. Includes roles whose owner has no person document, so that none is
+ * hidden.
+ */
 export function listPeople(people: readonly Person[], roles: readonly GivenRole[]): readonly PersonRow[] {
   const persons = new Map(people.map((person) => [person.id, person]));
   const given = new Map(roles.map((role) => [role.userId, role]));
@@ -34,7 +37,7 @@ export function listPeople(people: readonly Person[], roles: readonly GivenRole[
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Those whose name or address has all that was typed. */
+/** People whose name or email contains all search words. */
 export function searchPeople(rows: readonly PersonRow[], search: string): readonly PersonRow[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter(({ name, email }) => {

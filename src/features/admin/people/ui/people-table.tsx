@@ -7,12 +7,12 @@ import styles from './people-table.module.css';
 
 interface PeopleTableProps {
   rows: readonly PersonRow[];
-  /** Whoever looks: they cannot change their own role. */
+  /** ID of the current user, who cannot change their own role. */
   ownId: string;
   onChange: (id: string) => void;
 }
 
-/** People as rows; on a phone each is a small block. */
+/** Table of people; on a phone each row is a block. */
 export function PeopleTable({ rows, ownId, onChange }: PeopleTableProps) {
   const { t } = useTranslation('admin');
   return (
@@ -56,7 +56,7 @@ export function PeopleTable({ rows, ownId, onChange }: PeopleTableProps) {
   );
 }
 
-/** The day from which a role is as it is, as the change log tells it. */
+/** Date of the latest role change, from the change log. */
 function Since({ row: { lastChange, role } }: { row: PersonRow }) {
   const { t } = useTranslation('admin');
   const { date } = useFormats();

@@ -14,7 +14,7 @@ import { RoleDialog } from './role-dialog';
 const nobody: readonly Person[] = [];
 const noRoles: readonly GivenRole[] = [];
 
-/** Everybody with an account, and what the office has opened for them. */
+/** Everybody with an account, and their roles. */
 export function PeopleView({ ways, officer }: { ways: DeskWays; officer: Officer }) {
   const { t } = useTranslation(['admin', 'shell']);
   const people = usePeopleQuery(null);
@@ -27,7 +27,7 @@ export function PeopleView({ ways, officer }: { ways: DeskWays; officer: Officer
   );
   const shown = useMemo(() => searchPeople(rows, search), [rows, search]);
   if (people.isLoading || roles.isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
-  // Half of the truth would offer a role to somebody who has one.
+  // With only one of the lists, the table would offer a role to somebody who has one.
   const isWhole = people.data !== undefined && roles.data !== undefined;
 
   return (

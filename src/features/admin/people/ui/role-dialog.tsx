@@ -10,13 +10,13 @@ import type { PersonRow } from '../model/person-row';
 import styles from './role-dialog.module.css';
 
 interface RoleDialogProps {
-  /** Whose role it is about; null while nobody is chosen. */
+  /** Null while nobody is selected. */
   person: PersonRow | null;
   officer: Officer;
   onClose: () => void;
 }
 
-/** Says what a role opens before it is given or taken away. */
+/** Explains what a role permits before it is granted or revoked. */
 export function RoleDialog({ person, officer, onClose }: RoleDialogProps) {
   const titleId = useId();
   return (
@@ -42,10 +42,11 @@ function RoleChoice({ titleId, person, officer, onClose }: RoleChoiceProps) {
   const auth = useAuth();
   const { role, name, email } = person;
   const usual = role === 'none' ? 'tutor' : 'none';
-  // A colleague may have given just this role meanwhile.
+  // A colleague may have granted the same role in the meantime.
   const to = chosen === null || chosen === role ? usual : chosen;
   const isUnverified = to !== 'none' && !person.isEmailVerified;
-  // Anybody can sign up with an address that is not theirs. A demo sends no mail, so nobody could ever verify theirs there.
+  // Anybody can sign up with an email that is not theirs. The demo sends no mail, so no email could ever be
+  // verified there.
   const isRefused = isUnverified && auth?.sendsMail !== false;
 
   const confirm = async () => {

@@ -6,12 +6,11 @@ import { BackendFailure, serverTime, type DocumentData, type Write, submitOnce }
 
 interface OnRecord extends Pressed {
   readonly ref: string;
-  /** Path of the record. */
   readonly path: string;
   readonly by: Officer;
 }
 
-/** Marks a record as changed by this line of the log. */
+/** Update write that links a record to its change log entry. */
 const stamp = (path: string, id: string, changes: DocumentData = {}): Write => ({
   type: 'update',
   path,
@@ -22,8 +21,8 @@ const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /**
-     * Writes a note of the office beside a record.
-     * @param isHeard it is about what worries a family, and takes the mark of that away
+     * Adds an office note to a record.
+     * @param isHeard the note answers a family's worry and clears its flag
      */
     addNote: build.mutation<null, OnRecord & { readonly text: string; readonly isHeard: boolean }>({
       queryFn: withBackend(async ({ documents }, { actionId: id, path, by, text, isHeard }) => {
@@ -35,7 +34,7 @@ const api = baseApi.injectEndpoints({
         return null;
       }),
     }),
-    /** Tells the family that somebody opened the record; once. */
+    /** Records in the tracking, once, that the office opened the record. */
     markSeen: build.mutation<null, Omit<OnRecord, keyof Pressed>>({
       queryFn: withBackend(async ({ documents }, { ref, path, by }) => {
         const data = await documents.get(trackingPath(ref));

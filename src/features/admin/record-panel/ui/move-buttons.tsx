@@ -8,10 +8,10 @@ import type { DeskRecord } from '@/shared/desk';
 import { Confirm } from '@/shared/desk';
 import { deskStyles } from '@/shared/desk';
 
-/** Moves that ask once more. */
+/** Transitions that need confirmation. */
 const asked: readonly string[] = ['cancelled', junk];
 
-/** The moves that the life of the record has from here, and no other. Cancelling and putting aside ask once more. */
+/** Buttons for the allowed transitions of the record. Cancelling and marking as junk need confirmation. */
 export function MoveButtons({ record, officer }: { record: DeskRecord; officer: Officer }) {
   const { t } = useTranslation('admin');
   const words = t as (key: string) => string;

@@ -20,14 +20,17 @@ import styles from './notes-part.module.css';
 
 const empty = { text: '' };
 
-/** One draft for each record and officer: at a desk that two share, a remark is not sent under the other's name. */
+/**
+ * Separate drafts per record and officer, so that on a shared computer a note is never sent under another
+ * name.
+ */
 const draftOf = (record: DeskRecord, officer: Officer): DraftName => ({
   form: `note.${officer.userId}.${record.ref}`,
   version: 1,
   isOfAccount: true,
 });
 
-/** What the office remarks beside a record; nobody else reads it. */
+/** Office notes on a record; nobody else can read them. */
 export function NotesPart({ record, officer }: { record: DeskRecord; officer: Officer }) {
   const { t } = useTranslation('admin');
   const { date } = useFormats();

@@ -17,19 +17,22 @@ import { StateMark } from '@/shared/desk';
 import { useNow } from '@/shared/lib/clock';
 
 export interface RecordPanelProps {
-  /** Null when the address names a record that is not in the list. */
+  /** Null when the record in the address is not in the list. */
   record: DeskRecord | null;
   ways: DeskWays;
   officer: Officer;
   children?: ReactNode;
 }
 
-/** The opened record: its facts, its life, its moves, notes and change log. Opening it tells the family once. */
+/**
+ * The open record: facts, state, transitions, notes and change log. Opening it records once that the office
+ * saw it.
+ */
 export function RecordPanel({ record, ways, officer, children }: RecordPanelProps) {
   const { t } = useTranslation('admin');
   const now = useNow();
   const panel = useRef<HTMLElement>(null);
-  // Opened from far down a list, it may begin above what is seen.
+  // When opened from far down a list, the panel may start above the viewport.
   useEffect(() => {
     if (panel.current && panel.current.getBoundingClientRect().top < 0) panel.current.scrollIntoView();
   }, []);

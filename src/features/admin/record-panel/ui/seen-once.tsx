@@ -3,7 +3,7 @@ import type { Officer } from '@/entities/change-log';
 import { useMarkSeenMutation } from '../api/record-api';
 import type { DeskRecord } from '@/shared/desk';
 
-/** Tells whoever sent a record, once, that somebody opened it. Nothing to show. */
+/** Records once that the office opened the record. Renders nothing. */
 export function SeenOnce({ record: { ref, path }, officer }: { record: DeskRecord; officer: Officer }) {
   const [markSeen] = useMarkSeenMutation();
   const { kind, userId, name } = officer;

@@ -27,12 +27,12 @@ import {
 } from '../model/settle-decisions';
 import type { Officer } from '@/entities/change-log';
 
-/** Lessons are confirmed after days: reading them every minute would tell nothing new. */
+/** Lessons are confirmed after days, so polling them each minute is unnecessary. */
 const lessonsEveryMs = 600_000;
 
-/** What one visitor's settling remembers from one time to the next. */
+/** Per-visitor cache of the settlement. */
 interface SettleMemory {
-  /** Whose offer it is never changes, so each is asked for once. */
+  /** Offer ID to reference code. Never changes, so each is read once. */
   readonly families: Map<string, string>;
   lessonsReadAt: number;
 }
@@ -42,7 +42,7 @@ const settleMemory = visitorMemory<SettleMemory>(() => ({
   lessonsReadAt: 0,
 }));
 
-/** The backend, and what is remembered of it. */
+/** Backend and cache of the settlement. */
 interface SettleDesk {
   readonly documents: DocumentsPort;
   readonly memory: SettleMemory;
@@ -52,14 +52,17 @@ interface SettleTask {
   readonly requests: readonly TuitionRequest[];
   readonly offers: readonly Offer[];
   readonly by: Officer;
-  /** When it is asked, in milliseconds. */
+  /** Current time in milliseconds. */
   readonly now: number;
 }
 
-/** An offer that is over still matters for its request to come back, which happens at the next desk that is open. */
+/**
+ * Closed offers still matter for this long, so that their request returns to the desk even if no desk was
+ * open.
+ */
 const rememberedMs = 30 * 86_400_000;
 
-/** Offers that can still be settled, with their families. */
+/** Offers that can still be settled, with their reference codes. */
 async function linked(
   desk: SettleDesk,
   offers: readonly Offer[],
@@ -77,7 +80,7 @@ async function linked(
   return found.filter((offer) => offer !== null);
 }
 
-/** The code of the family that an offer was made for; null when nobody can tell. */
+/** Reference code of the family of an offer; null when it cannot be read. */
 async function familyOf(
   { documents, memory: { families } }: SettleDesk,
   offerId: string,
@@ -91,7 +94,9 @@ async function familyOf(
   return ref;
 }
 
-/** Families one of whose offers cannot be read: nobody knows what it would decide for their request. */
+/**
+ * Families with an unreadable offer. Their requests are skipped, because the offer could change the result.
+ */
 async function undecided(desk: SettleDesk): Promise<ReadonlySet<string | null>> {
   const offerIds = unreadableRecords().flatMap(
     ({ path }) => /^offers\/([^/]+)(?:$|\/family)/.exec(path)?.[1] ?? [],
@@ -99,7 +104,7 @@ async function undecided(desk: SettleDesk): Promise<ReadonlySet<string | null>> 
   return new Set(await Promise.all(offerIds.map((id) => familyOf(desk, id))));
 }
 
-/** The lessons of these offers; all of them, or those that were taught and wait for a word. */
+/** Lessons of these offers: all, or those that await confirmation. */
 async function lessonsOf(
   documents: DocumentsPort,
   offers: readonly Offer[],
@@ -118,7 +123,7 @@ async function lessonsOf(
   return lists.flat();
 }
 
-/** What the door says of a lesson that its tutor planned. */
+/** Door evidence for a lesson that its tutor planned. */
 async function readProof(desk: SettleDesk, lesson: Lesson): Promise<string | null> {
   const { documents } = desk;
   if (lesson.plannedBy === 'family') return proofOf(lesson, [], []);
@@ -132,7 +137,7 @@ async function readProof(desk: SettleDesk, lesson: Lesson): Promise<string | nul
   );
 }
 
-/** Lessons on which the family has said nothing in its three days, with what stands for its word. */
+/** Lessons that the family has not confirmed or disputed within three days, with their evidence. */
 async function taughtLessons(
   desk: SettleDesk,
   offers: readonly Offer[],
@@ -178,7 +183,9 @@ function writesOf(made: Settlement, by: Officer): readonly Write[] {
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Writes down what has come true; says how much. That somebody else was faster is not an error. */
+    /**
+     * Writes all due settlements and resolves to their number. A lost race with another desk is not an error.
+     */
     settle: build.mutation<number, SettleTask>({
       queryFn: withBackend(async ({ documents }, { requests, offers, by, now }, services) => {
         const desk = { documents, memory: settleMemory(services) };

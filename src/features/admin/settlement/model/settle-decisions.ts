@@ -9,12 +9,12 @@ import {
 } from '@/entities/offer';
 import { answerUntil, type TuitionRequest } from '@/entities/tuition-request';
 
-/** An offer and the family it was made for. */
+/** An offer with the reference code of its family. */
 export type LinkedOffer = Pick<Offer, 'id' | 'state' | 'createdAt' | 'movedAt' | 'ending'> & {
   readonly ref: string;
 };
 
-/** Something that has come true by time or by what others did, and only has to be written down. */
+/** A transition that follows from time or from other records and is due to be written. */
 export type Settlement =
   | {
       readonly kind: 'offer';
@@ -39,33 +39,36 @@ export type Settlement =
       readonly event: LessonEvent;
       readonly from: 'taught';
       readonly to: 'confirmed';
-      /** What stands for the word of the family. */
+      /** Evidence in place of the family's confirmation. */
       readonly proof: string;
     };
 
-/** A lesson that was taught, with what stands for the word of its family; null where it waits for a word. */
+/** A taught lesson with its evidence; null evidence when it needs the family's confirmation. */
 export type ProvedLesson = Pick<Lesson, 'id' | 'offerId' | 'state' | 'movedAt'> & {
   readonly proof: string | null;
 };
 
 type KnownRequest = Pick<TuitionRequest, 'ref' | 'state' | 'movedAt'>;
 
-/** A request that waits for a tutor, without an offer. */
+/** States in which a request awaits a tutor and has no offer. */
 const searching: readonly string[] = ['reviewing', 'asking'];
 
 const openStates: readonly OfferState[] = ['sent', 'accepted', 'amended'];
 const overStates: readonly OfferState[] = ['declined', 'expired', 'withdrawn', 'passed', 'ended'];
 
-/** A family that has chosen tells the others itself, within this time; after that the desk does. In milliseconds. */
+/**
+ * After a choice, the family's device declines the other offers. The desk does so after this time, in
+ * milliseconds.
+ */
 const familyTellsMs = 86_400_000;
 
-/** Nobody asked the family why. */
+/** The family was not asked for a reason. */
 const byFamily: OfferEnding = { by: 'family', reason: 'other', words: '' };
 
 /**
- * What the desk writes down now. Only what is stored decides, so a request follows its offers one pass later: an offer that
- * somebody answered in the same second is not overtaken. Each list may be some seconds older than the others; whatever an older
- * one could have wrong is held against the time at which the other record moved.
+ * Settlements that are due now. Decides from stored data only, so a request follows its offers one pass later
+ * and a concurrent answer is not lost. The lists may differ in age by some seconds; comparing transition
+ * times guards against stale data.
  */
 export function settleDecisions(
   requests: readonly KnownRequest[],
@@ -95,7 +98,7 @@ function lapsed(offer: LinkedOffer, now: Date): readonly Settlement[] {
   return [{ kind: 'offer', offerId: offer.id, event: 'offer.expired', from: 'sent', to: 'expired' }];
 }
 
-/** What becomes of the offers of a request that is over, that has its tutor, or that looks for somebody else. */
+/** Settlements for the offers of a request that is over, has its tutor, or searches again. */
 function ownOffers(request: KnownRequest, offers: readonly LinkedOffer[], now: Date): readonly Settlement[] {
   const isOver = ['cancelled', 'lapsed', 'ended'].includes(request.state);
   const hasTutor =
@@ -104,7 +107,7 @@ function ownOffers(request: KnownRequest, offers: readonly LinkedOffer[], now: D
   const isToldByDesk = hasTutor && now.getTime() - Date.parse(request.movedAt) > familyTellsMs;
   return offers.flatMap(({ id: offerId, state: from, movedAt, createdAt }): Settlement[] => {
     const isOpen = openStates.includes(from) && offerStateAt({ state: from, createdAt }, now) !== 'expired';
-    // Who answers after the family has chosen would wait for nothing.
+    // Nobody would use an answer that comes after the family's choice.
     if (isOpen && (isOver || (hasTutor && from === 'sent')))
       return [{ kind: 'offer', offerId, event: 'offer.withdrawn', from, to: 'withdrawn' }];
     if (isOpen && isToldByDesk)
@@ -116,7 +119,7 @@ function ownOffers(request: KnownRequest, offers: readonly LinkedOffer[], now: D
   });
 }
 
-/** Whether a request comes back to the desk, or lapses because its family does not say that it still looks. */
+/** Whether a request returns to the desk, or lapses because its family did not confirm its interest. */
 function ownMove(
   { ref, state, movedAt }: KnownRequest,
   offers: readonly LinkedOffer[],
@@ -126,7 +129,7 @@ function ownMove(
     return [{ kind: 'request', ref, event: 'interest.lapsed', from: state, to: 'lapsed' }];
   const back = { kind: 'request', ref, from: state, to: 'reviewing' } as const;
   if (state === 'offered') {
-    // Those that were made since it was last offered; earlier ones are of another round.
+    // Offers of the current round; older ones belong to an earlier round.
     const round = offers.filter(({ createdAt }) => createdAt >= movedAt);
     if (round.length === 0 || offers.some((offer) => !overStates.includes(offer.state))) return [];
     const isDeclined = round.some((offer) => offer.state === 'declined');

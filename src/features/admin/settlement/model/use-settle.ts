@@ -7,8 +7,8 @@ import { useSettleMutation } from '../api/settle-api';
 import { useNow } from '@/shared/lib/clock';
 
 /**
- * While a desk is open, it writes down what time and others have made true: every minute and with every change, in one tab at a
- * time. Nothing waits for it, so nothing is shown; what fails is tried again a minute later.
+ * Writes due settlements while a desk is open: every minute and after each change, in one tab at a time. Runs
+ * in the background; failures are retried a minute later.
  */
 export function useSettle({ kind, userId, name }: Officer): void {
   const now = useNow();

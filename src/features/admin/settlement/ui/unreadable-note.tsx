@@ -2,7 +2,7 @@ import { Disclosure, Note } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useUnreadableRecords } from '@/shared/api';
 
-/** Which records every list leaves out, because they cannot be read; nothing while there are none. */
+/** Lists the records that lists skip because they cannot be parsed. Renders nothing without any. */
 export function UnreadableNote() {
   const { t } = useTranslation('admin');
   const records = useUnreadableRecords();

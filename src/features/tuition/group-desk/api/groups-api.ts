@@ -24,7 +24,7 @@ interface OnGroup extends Pressed {
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Writes the group down and invites its families. */
+    /** Creates the group and invites its families. */
     inviteGroup: build.mutation<
       null,
       Pressed & { readonly members: readonly string[]; readonly terms: GroupTerms; readonly by: Officer }
@@ -44,7 +44,7 @@ const api = baseApi.injectEndpoints({
         return null;
       }),
     }),
-    /** All have agreed: the group is one, and each family learns what the other learners are called. */
+    /** Marks the group as agreed and gives each family the names of the other learners. */
     agreeGroup: build.mutation<null, OnGroup & { readonly requests: readonly TuitionRequest[] }>({
       queryFn: withBackend(async ({ documents }, { actionId, group, answers, requests, by }) => {
         const names = requests.map(({ learner }) => learner.name).filter((name) => name !== '');
@@ -64,7 +64,7 @@ const api = baseApi.injectEndpoints({
         return null;
       }),
     }),
-    /** The group comes to nothing: its open invitations are closed with it. */
+    /** Drops the group and closes its open invitations. */
     dropGroup: build.mutation<null, OnGroup>({
       queryFn: withBackend(async ({ documents }, { actionId, group, answers, by }) => {
         const move = { id: actionId, by, record: groupPath(group.id) };

@@ -4,10 +4,10 @@ import { medianOf, type Tutor } from '@/entities/tutor';
 import { levelOf } from '@/shared/ghana';
 import type { ProposedGroup } from './propose-groups';
 
-/** Prices are proposed in whole cedis. */
+/** Proposed prices are whole cedis. */
 const cedi = 100;
 
-/** What a lesson alone costs in the middle, for tutors who could teach it; 0 when there are none. Pesewas. */
+/** Median price of a single lesson from matching tutors, in pesewas; 0 when there are none. */
 export function usualPrice({ lessons, place }: TuitionRequest, tutors: readonly Tutor[]): number {
   const prices = tutors
     .filter(
@@ -22,7 +22,7 @@ export function usualPrice({ lessons, place }: TuitionRequest, tutors: readonly 
   return Math.round(medianOf(prices) / cedi) * cedi;
 }
 
-/** What the families of a group are told. */
+/** Terms that the families of a group receive. */
 export function groupTerms({ requests, hours }: ProposedGroup, priceAlone: number): GroupTerms | null {
   const [first] = requests;
   if (!first) return null;

@@ -2,19 +2,19 @@ import { groupSizes } from '@/entities/neighbour-group';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import { townParts, type WeekSlot } from '@/shared/ghana';
 
-/** Hours that all families of a group must have in common: one lesson a week, and another to move it to. */
+/** Hours that all families of a group must share: one for the weekly lesson and one as an alternative. */
 export const fewestCommonHours = 2;
 
 /** Families that could share a tutor. */
 export interface ProposedGroup {
-  /** Two to four, the longest waiting first. */
+  /** Two to four requests, longest waiting first. */
   readonly requests: readonly TuitionRequest[];
   readonly hours: readonly WeekSlot[];
 }
 
 const openStates: readonly string[] = ['submitted', 'reviewing', 'asking'];
 
-/** Lessons at home of one class and subject in one region can be shared. */
+/** Grouping key: home lessons with the same region, subject and class. */
 const kindOf = ({ place, lessons }: TuitionRequest): string =>
   [place.region, lessons.prioritySubject, lessons.schoolClass].join(' ');
 
@@ -33,18 +33,18 @@ const byWait = (one: TuitionRequest, other: TuitionRequest): number =>
 const inCommon = <Item>(items: readonly Item[], others: readonly Item[]): readonly Item[] =>
   items.filter((item) => others.includes(item));
 
-/** Wishes that cannot both come true: one family asks for a woman, the other for a man. */
+/** Conflicting preferences have two entries: one family wants a woman, another a man. */
 const genderOf = (requests: readonly TuitionRequest[]) =>
   new Set(requests.map(({ lessons }) => lessons.tutorGender).filter((gender) => gender !== 'any'));
 
 /**
- * Proposes groups of neighbours: families that wait, in the same town and class, with the same first subject and at least two
- * common hours. The longest waiting comes first and takes those who wait next; nobody is in two groups. The same for every order
- * of the input.
+ * Proposes groups of neighbours: waiting families in the same town and class, with the same priority subject
+ * and at least two common hours. Greedy: starts with the longest waiting family and adds the next ones. No
+ * family is in two groups. The result does not depend on the input order.
  */
 export function proposeGroups(
   requests: readonly TuitionRequest[],
-  /** Families that were asked already, whatever they answered: nobody is asked twice. */
+  /** Families that were invited before, whatever they answered; none is invited twice. */
   asked: ReadonlySet<string>,
 ): readonly ProposedGroup[] {
   const waiting = requests.filter((request) => canShare(request) && !asked.has(request.ref)).sort(byWait);
@@ -63,7 +63,7 @@ export function proposeGroups(
   return groups;
 }
 
-/** Adds one after another while towns and hours still have enough in common. */
+/** Adds families one by one while their towns and hours still overlap. */
 function gather(first: TuitionRequest, others: readonly TuitionRequest[]): ProposedGroup {
   let requests: readonly TuitionRequest[] = [first];
   let hours: readonly WeekSlot[] = first.lessons.hours;

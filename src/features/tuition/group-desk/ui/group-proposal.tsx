@@ -21,7 +21,7 @@ interface GroupProposalProps {
   officer: Officer;
 }
 
-/** Families who could share a tutor: what they have in common, what each would pay, and the invitation. */
+/** A proposed group: common terms, price for each family, and the invite button. */
 export function GroupProposal({ proposal, tutors, officer }: GroupProposalProps) {
   const { t } = useTranslation('admin');
   const words = useGroupWords();

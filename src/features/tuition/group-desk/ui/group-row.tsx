@@ -11,7 +11,7 @@ import { shortCode } from '@/shared/desk';
 import { deskStyles } from '@/shared/desk';
 import { GroupPriceWords, useGroupWords } from './group-words';
 
-/** Shows the tutors to whom an agreed group is offered. */
+/** Renders the tutor selection for an agreed group. */
 export type ShowGroupOffers = (
   group: NeighbourGroup,
   requests: readonly TuitionRequest[],
@@ -20,14 +20,14 @@ export type ShowGroupOffers = (
 
 interface GroupRowProps {
   group: NeighbourGroup;
-  /** Of its families. */
+  /** Requests of the group's families. */
   requests: readonly TuitionRequest[];
   tutors: readonly Tutor[];
   officer: Officer;
   offers: ShowGroupOffers;
 }
 
-/** A group that was asked: the answers as they come, and the offers once all have agreed. */
+/** An invited group: answers so far, and the tutor selection once all have agreed. */
 export function GroupRow({ group, requests, tutors, officer, offers }: GroupRowProps) {
   const { t } = useTranslation('admin');
   const words = useGroupWords();

@@ -4,7 +4,7 @@ import type { WeekSlot } from '@/shared/ghana';
 import { formatMoney } from '@/shared/i18n';
 import { shortCode } from '@/shared/desk';
 
-/** A group in words. */
+/** Translates the terms of a group. */
 export function useGroupWords() {
   const { t } = useTranslation(['admin', 'ghana']);
   return {
@@ -26,7 +26,7 @@ export function useGroupWords() {
   };
 }
 
-/** The price of each child with its sum: nobody has to believe it. */
+/** Price per child with its calculation. */
 export function GroupPriceWords({ terms: { priceAlone, size } }: { terms: GroupTerms }) {
   const { t } = useTranslation('admin');
   const { perChild, whole } = groupPrice(priceAlone, size);

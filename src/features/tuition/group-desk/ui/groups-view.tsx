@@ -12,7 +12,7 @@ import { GroupProposal } from './group-proposal';
 import { GroupRow, type ShowGroupOffers } from './group-row';
 import { deskStyles } from '@/shared/desk';
 
-/** Neighbours who could share a tutor, and those who were asked. */
+/** Proposed and invited groups of neighbours. */
 export function GroupsView({ officer, offers }: { officer: Officer; offers: ShowGroupOffers }) {
   const { t } = useTranslation(['admin', 'shell']);
   const requests = useTuitionRequestsQuery(null);

@@ -10,8 +10,9 @@ import { BackendProblem } from '@/shared/ui/form';
 import styles from './interest-part.module.css';
 
 /**
- * The question to a family as a message that is ready to be sent. It says nothing of the learner and has no code: it may be read
- * over a shoulder and is kept by others. @param until the last moment for the answer, in milliseconds
+ * The interest question as a ready-made message. Contains no learner details and no code, because others may
+ * read it.
+ * @param until deadline for the answer, in milliseconds
  */
 export function InterestMessage({ reference, until }: { reference: string; until: number }) {
   const { t } = useTranslation('admin');

@@ -16,7 +16,7 @@ interface InterestPartProps {
 
 const dayMs = 86_400_000;
 
-/** Asks a family that has waited long whether it still looks for a tutor, and says until when it can answer. */
+/** Asks a long-waiting family whether it still wants a tutor, and shows the deadline. */
 export function InterestPart({ request, officer }: InterestPartProps) {
   const { t } = useTranslation('admin');
   const { date } = useFormats();
@@ -43,8 +43,8 @@ export function InterestPart({ request, officer }: InterestPartProps) {
 }
 
 /**
- * The message opens with the family's number, which is written down. Whoever opens it asks: the request moves before the links are
- * there, so that the family finds its button as soon as it reads the message.
+ * Opening the message reveals the family's number, which is logged. The request moves before the links
+ * appear, so that the family sees its button when it reads the message.
  */
 function Ask({
   request: { ref, state },

@@ -16,8 +16,8 @@ const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /**
-     * Pays lessons, or decides a dispute: each lesson is one batch with its line, so that one refusal stops no other. The keys of the
-     * outcome are the ids of the lessons.
+     * Pays lessons or decides a dispute. Each lesson is its own commit with a change log entry, so one
+     * failure does not stop the others. Outcome keys are lesson IDs.
      */
     moveLessons: build.mutation<BulkOutcome, LessonMoves>({
       queryFn: withBackend(({ documents }, { actionId, lessons, event, to, by }) =>
@@ -34,7 +34,7 @@ const api = baseApi.injectEndpoints({
                 event,
                 from: state,
                 to,
-                // Somebody of the office says it, in the place of the family.
+                // The office confirms in place of the family.
                 ...(event === 'lesson.confirmed' && { changes: { proof: 'office' } }),
               }),
             ),

@@ -1,20 +1,20 @@
 import { lessonStateAt, type Lesson } from '@/entities/lesson';
 
-/** What stands between Lifeline and one tutor. */
+/** Balance between Lifeline and one tutor. */
 export interface TutorLedger {
   readonly tutorId: string;
-  /** Confirmed and not paid, the newest first. */
+  /** Confirmed and unpaid lessons, newest first. */
   readonly due: readonly Lesson[];
   /** Pesewas. */
   readonly dueAmount: number;
-  /** Taught, and the family can still say so or dispute it. */
+  /** Number of taught lessons that the family can still confirm or dispute. */
   readonly waiting: number;
   readonly paid: number;
 }
 
 /**
- * What is due to each tutor, the largest amount first. A lesson counts as stored: three days after it was taught the desk writes
- * it down as confirmed, and only then it can be paid.
+ * Ledgers of all tutors, highest due amount first. Uses stored states: a lesson becomes payable only when the
+ * desk has stored its confirmation, three days after it was taught.
  */
 export function tutorLedgers(lessons: readonly Lesson[], now: Date): readonly TutorLedger[] {
   const byTutor = new Map<string, Lesson[]>();

@@ -20,14 +20,14 @@ import { deskStyles } from '@/shared/desk';
 
 interface LessonToDecideProps {
   lesson: Lesson;
-  /** The name of the tutor. */
+  /** Name of the tutor. */
   tutor: string;
   officer: Officer;
-  /** What speaks against it. */
+  /** Doubts about the lesson. */
   clashes?: readonly Exclude<Doubt, 'no-proof'>[];
 }
 
-/** What the office may decide, by the state of the lesson. */
+/** Possible decisions, by lesson state. */
 const decisions = {
   disputed: {
     yes: { event: 'dispute.rejected', to: 'confirmed' },
@@ -39,7 +39,7 @@ const decisions = {
   },
 } as const;
 
-/** A lesson that the family disputes, or is silent about: what the door says of it, and the two decisions. */
+/** A lesson that is disputed or unconfirmed: door evidence and the two decisions. */
 export function LessonToDecide({ lesson, tutor, officer, clashes = [] }: LessonToDecideProps) {
   const { t } = useTranslation('admin');
   const { date } = useFormats();
@@ -51,7 +51,7 @@ export function LessonToDecide({ lesson, tutor, officer, clashes = [] }: LessonT
   const own = (codes ?? []).filter((code) => code.lessonId === lessonId);
   const isSilent = lesson.state === 'taught';
   const proof = proofOf(lesson, own, entries ?? []);
-  // The desk writes it down by itself.
+  // The settlement confirms this lesson automatically.
   if (isSilent && clashes.length === 0 && (!codes || !entries || proof !== null)) return null;
   const { yes, no } = decisions[isSilent ? 'taught' : 'disputed'];
   const doubts: readonly Doubt[] = [...(proof === null ? (['no-proof'] as const) : []), ...clashes];

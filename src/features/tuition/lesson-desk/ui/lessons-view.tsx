@@ -19,12 +19,12 @@ const none: readonly Lesson[] = [];
 
 interface LessonsViewProps {
   officer: Officer;
-  /** The tutors who did not come to these lessons. */
+  /** Renders the no-shows of these lessons. */
   noShows: (lessons: readonly Lesson[], tutors: readonly Tutor[]) => ReactNode;
   children: ReactNode;
 }
 
-/** Lessons that are disputed, tutors who did not come, and what is due to each tutor. */
+/** Disputed lessons, no-shows, and the amounts due to tutors. */
 export function LessonsView({ officer, noShows, children }: LessonsViewProps) {
   const { t } = useTranslation(['admin', 'shell']);
   const now = useNow();
@@ -99,7 +99,7 @@ function LedgerRow({ ledger, name, officer }: { ledger: TutorLedger; name: strin
   const { t } = useTranslation('admin');
   const { date } = useFormats();
   const [move, { data: outcome, error, isLoading }] = useMoveLessonsMutation();
-  // What is paid is not due any more, and is still named in the outcome.
+  // Paid lessons leave the due list, but the outcome still names them.
   const [pressed, setPressed] = useState<readonly Lesson[]>([]);
   const { due, dueAmount, waiting, paid } = ledger;
   const pay = (lessons: readonly Lesson[]) => {

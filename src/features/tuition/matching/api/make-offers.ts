@@ -21,22 +21,22 @@ import { deriveId } from '@/shared/lib/action';
 import { learnerPartOf, offerContactOf } from '../model/offer-terms';
 import type { Officer } from '@/entities/change-log';
 
-/** Whom to ask, and for how much. */
+/** A tutor to ask, and the price. */
 export interface AskedTutor {
   readonly tutorId: string;
-  /** Pesewas for one lesson and child. */
+  /** Pesewas per lesson and child. */
   readonly price: number;
 }
 
 export interface NewOffers extends Pressed {
   readonly request: TuitionRequest;
   readonly tutors: readonly AskedTutor[];
-  /** Children taught together. */
+  /** Number of children taught together. */
   readonly groupSize: number;
   readonly by: Officer;
 }
 
-/** The tutors who have an open offer for a request already: by an earlier press, or by another officer. */
+/** Tutors with an open offer for this request, from an earlier attempt or another officer. */
 async function tutorsAsked(documents: DocumentsPort, ref: string): Promise<ReadonlySet<string>> {
   const found = await documents.list({ collection: proposalsCollection(ref) });
   const open = await Promise.all(
@@ -51,9 +51,9 @@ async function tutorsAsked(documents: DocumentsPort, ref: string): Promise<Reado
 }
 
 /**
- * Offers a request to tutors, each in one batch with its contact, proposal and line; the first that is taken also moves the request to
- * `offered`. That the guardian's contact was read for it is written down first. A tutor who was asked already counts as done. The keys
- * of the outcome are the ids of the tutors.
+ * Offers a request to tutors. Each offer is one commit with its contact, proposal and change log entry; the
+ * first one also moves the request to `offered`. Logs before that the guardian's contact was read. Tutors
+ * with an open offer count as done. Outcome keys are tutor IDs.
  */
 export async function makeOffers(
   documents: DocumentsPort,
@@ -67,7 +67,7 @@ export async function makeOffers(
   const contact = offerContactOf(request, parseGuardianContact(ref, data));
   const learner = learnerPartOf(request);
   const asked = await tutorsAsked(documents, ref);
-  // Read anew: an earlier try, or another officer, may have moved it since it was shown.
+  // Read again: an earlier attempt or another officer may have moved the request.
   const now = await documents.get(record);
   const from = now ? parseTuitionRequest(ref, now).state : request.state;
   let isMoved = from === 'offered';

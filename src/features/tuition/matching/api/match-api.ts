@@ -8,7 +8,7 @@ import type { Officer } from '@/entities/change-log';
 import { makeOffers, type NewOffers } from './make-offers';
 
 interface OfferMove {
-  /** Of its line in the log. */
+  /** ID of the change log entry. */
   readonly id: string;
   readonly offer: Pick<Offer, 'id' | 'state'>;
   readonly event: OfferEvent;
@@ -30,24 +30,27 @@ const moveOffer = ({ id, offer, event, to, by }: OfferMove): readonly Write[] =>
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Offers a request to tutors; the keys of the outcome are their ids. */
+    /** Offers a request to tutors. Outcome keys are tutor IDs. */
     makeOffers: build.mutation<BulkOutcome, NewOffers>({
       queryFn: withBackend(({ documents }, offers) => makeOffers(documents, offers)),
     }),
-    /** Takes an offer back, or passes it for a family that calls. */
+    /** Withdraws an offer, or declines it for a family that called. */
     moveOffer: build.mutation<null, Pressed & Omit<OfferMove, 'id'>>({
       queryFn: withBackend(async ({ documents }, { actionId: id, ...move }) => {
         await submitOnce({ documents }, moveOffer({ id, ...move }));
         return null;
       }),
     }),
-    /** A family that calls takes a tutor: the offer, the request and the other offers move in one batch. */
+    /**
+     * Accepts an offer for a family that called: moves the offer, the request and the other offers in one
+     * commit.
+     */
     chooseOffer: build.mutation<
       null,
       Pressed & {
         readonly request: Pick<TuitionRequest, 'ref' | 'state'>;
         readonly chosen: Pick<Offer, 'id' | 'state'>;
-        /** The other offers of this request that are still open. */
+        /** The other open offers of this request. */
         readonly others: readonly Pick<Offer, 'id' | 'state'>[];
         readonly by: Officer;
       }

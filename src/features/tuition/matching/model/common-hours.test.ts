@@ -9,6 +9,6 @@ it('begins on the wished day, or today when that has passed', () => {
 });
 
 it('begins today when the wished day is in no calendar', () => {
-  // Chrome reads 31 February as the third of March; Firefox and Safari read no day at all.
+  // Chrome parses 31 February as 3 March; Firefox and Safari return an invalid date.
   expect(firstWeek('no day', now)).toEqual(firstWeek('2026-11-22', now));
 });

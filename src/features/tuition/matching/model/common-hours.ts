@@ -4,19 +4,22 @@ import type { WantedTutor } from './wanted-tutor';
 
 const dayMs = 86_400_000;
 
-/** The first week of lessons: its days as `YYYY-MM-DD`, by weekday. It begins today when the wished day has passed, or is none. */
+/**
+ * Days of the first week of lessons as `YYYY-MM-DD`, by weekday. Starts today when the start date is past or
+ * invalid.
+ */
 export function firstWeek(startDate: string, now: Date): Readonly<Record<string, string>> {
   const today = Date.parse(now.toISOString().slice(0, 10));
   const wished = Date.parse(startDate);
   const start = Number.isNaN(wished) ? today : Math.max(wished, today);
   const days = weekdays.map((_day, index) => new Date(start + index * dayMs));
-  // Sunday is 0 in JavaScript and the last day of the week here.
+  // JavaScript weeks start on Sunday (0); ours start on Monday.
   return Object.fromEntries(
     days.map((day) => [weekdays[(day.getUTCDay() + 6) % 7] ?? '', day.toISOString().slice(0, 10)]),
   );
 }
 
-/** The parts of the week that the family asked for and the tutor has free, in the family's order. */
+/** Requested hours that the tutor has free, in the family's order. */
 export function commonHours(
   { lessons }: WantedTutor,
   tutor: Pick<Tutor, 'hours' | 'busy' | 'absences'>,

@@ -3,17 +3,17 @@ import type { Tutor } from '@/entities/tutor';
 import { levelOf, type WeekSlot } from '@/shared/ghana';
 import type { WantedTutor } from './wanted-tutor';
 
-/** Why a tutor cannot have a request. The words stand under `match.exclusions`. */
+/** Reason why a tutor cannot take a request. Translations: `match.exclusions`. */
 export type Exclusion =
   | { readonly code: 'not-active'; readonly state: Tutor['state'] }
   | { readonly code: 'subject' | 'level' | 'hours' | 'where' | 'region' | 'gender' | 'need' }
-  /** Pesewas over what the family can pay. */
+  /** Pesewas above the family's budget. */
   | { readonly code: 'budget'; readonly over: number }
   | { readonly code: 'asked' | 'teaches' | 'declined' | 'expired' | 'passed' | 'ended' };
 
 /**
- * What earlier offers of this request to this tutor mean for another one, what is nearest to now first. An offer that was taken
- * back means nothing.
+ * Exclusions from earlier offers of this request to this tutor, most relevant first. Withdrawn offers are
+ * ignored.
  */
 const pairs = [
   ['chosen', 'teaches'],
@@ -26,7 +26,7 @@ const pairs = [
   ['expired', 'expired'],
 ] as const satisfies readonly (readonly [OfferState, Exclusion['code']])[];
 
-/** How lessons can take place: at home where the tutor goes, online where both want it; null for neither. */
+/** Whether lessons can take place at home or online; null when neither works. */
 export function lessonWay(
   { place }: WantedTutor,
   tutor: Pick<Tutor, 'where' | 'regions'>,
@@ -37,9 +37,9 @@ export function lessonWay(
 }
 
 /**
- * The first reason for which a tutor cannot have a request, or null.
- * @param common the hours that both have
- * @param before what became of offers that this request made to this tutor
+ * The first reason that excludes a tutor, or null.
+ * @param common hours in common
+ * @param before states of earlier offers of this request to this tutor
  */
 export function excludeTutor(
   wanted: WantedTutor,

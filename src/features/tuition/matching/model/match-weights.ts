@@ -1,26 +1,26 @@
 /**
- * What a match is made of, in points of 100. The desk shows this table in words; nothing else decides the order. Hours and the
- * family's own wish weigh most, because without them a match does not last; being fair to tutors who wait comes last, and still
- * decides between two who are alike.
+ * Weights of a match, in points of 100. The desk shows this table; nothing else affects the order. Common
+ * hours and the family's wish weigh most, because a match does not last without them. Fairness to waiting
+ * tutors weighs least, but breaks ties.
  */
 export const matchWeights = {
-  /** Lessons a week for which there is a common hour. */
+  /** Common hours per weekly lesson. */
   hours: 20,
   /** The family asked for this tutor. */
   wished: 20,
-  /** Of the other subjects, those that the tutor teaches too. */
+  /** Share of the other subjects that the tutor teaches. */
   subjects: 15,
-  /** Names the same town or area; full for lessons online. */
+  /** Same town or area; full points for online lessons. */
   town: 12,
-  /** Below the family's budget: full at half of it; full when none was named. */
+  /** Price below the budget: full points at half of it, or when no budget was given. */
   price: 8,
-  /** Kinds of evidence that are valid today. */
+  /** Number of valid kinds of evidence. */
   evidence: 7,
-  /** Teaches few families now: full for none, nothing from five on. */
+  /** Current families: full points for none, zero from five. */
   load: 6,
-  /** Middle time to answer an offer: full at once, nothing for silence; half when never asked. */
+  /** Median answer time: full points for an instant answer, zero for no answer, half when never asked. */
   answers: 6,
-  /** Days since the last offer, or since the profile began: full from thirty on. */
+  /** Days since the last offer or since the profile was created: full points from thirty. */
   waiting: 6,
 } as const;
 

@@ -1,7 +1,7 @@
 import type { LearnerPart, OfferContact } from '@/entities/offer';
 import type { GuardianContact, TuitionRequest } from '@/entities/tuition-request';
 
-/** What a tutor is told of a request before the family has chosen them: no name, no contact, no code. */
+/** Request details that a tutor sees before the family has chosen: no name, contact or code. */
 export function learnerPartOf({ learner, lessons, place }: TuitionRequest): LearnerPart {
   const { gender, age, need } = learner;
   const { schoolClass, subjects, prioritySubject, hours, perWeek, startDate } = lessons;
@@ -19,7 +19,7 @@ export function learnerPartOf({ learner, lessons, place }: TuitionRequest): Lear
   };
 }
 
-/** What opens to the tutor once the family has chosen them. */
+/** Contact details that the tutor sees after the family has chosen. */
 export function offerContactOf(
   { learner }: Pick<TuitionRequest, 'learner'>,
   { name, phone, contactBy, digitalAddress, landmark, consent }: GuardianContact,

@@ -8,7 +8,7 @@ import { evidenceKinds, lessonPlaces, tutorGenders } from '@/shared/choices';
 import { createOffer, createRequest, createTutor, sampleNow } from '../../../../../tests/samples/matching';
 import { rankTutors } from './rank-tutors';
 
-// Few subjects, regions and hours, so that many pairs fit and many do not.
+// Few subjects, regions and hours, so that many pairs match and many do not.
 const someSubjects = subjects.slice(4, 9);
 const someHours = weekSlots.slice(0, 6);
 const some = <Item>(items: readonly Item[]) => fc.subarray([...items], { minLength: 1 });

@@ -15,25 +15,23 @@ export interface ExcludedTutor {
   readonly reason: Exclusion;
 }
 
-/** Those who fit, the best first; and why the others do not, by slug. */
+/** Matching tutors, best first, and excluded tutors by slug. */
 export interface RankedTutors {
   readonly matches: readonly TutorMatch[];
   readonly excluded: readonly ExcludedTutor[];
 }
 
-/** The offers that a ranking looks at. */
+/** Offers that the ranking uses. */
 export interface KnownOffers {
   readonly all: readonly Offer[];
-  /** Those of the request in question. */
+  /** Offers of this request. */
   readonly ofRequest: readonly Pick<Offer, 'tutorId' | 'state' | 'createdAt'>[];
 }
 
 const bySlug = (one: { readonly tutor: Tutor }, other: { readonly tutor: Tutor }): number =>
   one.tutor.slug < other.tutor.slug ? -1 : one.tutor.slug > other.tutor.slug ? 1 : 0;
 
-/**
- * Ranks tutors for a request. Pure, and the same for every order of the input: by score, those with the same score by slug.
- */
+/** Ranks tutors for a request by score, then by slug. Pure; the result does not depend on the input order. */
 export function rankTutors(
   wanted: WantedTutor,
   tutors: readonly Tutor[],

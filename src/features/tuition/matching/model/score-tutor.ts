@@ -9,34 +9,34 @@ import type { WantedTutor } from './wanted-tutor';
 
 const dayMs = 86_400_000;
 
-/** As many families as one tutor teaches well beside a school day. */
+/** Number of families that a tutor can teach well beside a school job. */
 const fullLoad = 5;
 
 const longWaitDays = 30;
 
-/** What the parts of a score rest on. The words for them stand under `match.reasons`. */
+/** Facts behind a score. Translations: `match.reasons`. */
 export interface MatchFacts {
   readonly way: 'home' | 'online';
   readonly hours: readonly WeekSlot[];
   readonly isWished: boolean;
-  /** Of the subjects beside the first. */
+  /** Subjects other than the priority subject. */
   readonly subjects: { readonly taught: readonly Subject[]; readonly asked: number };
   readonly isSameTown: boolean;
-  /** Pesewas below the budget; null when none was named. */
+  /** Pesewas below the budget; null when none was given. */
   readonly below: number | null;
-  /** Valid kinds of evidence. */
+  /** Number of valid kinds of evidence. */
   readonly evidence: number;
   readonly load: number;
-  /** Middle time to answer, in milliseconds; null when never asked. */
+  /** Median answer time in milliseconds; null when never asked. */
   readonly answerMs: number | null;
   /** Days since the last offer. */
   readonly waitingDays: number;
 }
 
 export interface TutorScore {
-  /** 0 to 100, in hundredths. */
+  /** 0 to 100, in steps of 0.01. */
   readonly score: number;
-  /** What each part gives of its weight. */
+  /** Points of each part. */
   readonly points: Readonly<Record<MatchPart, number>>;
   readonly facts: MatchFacts;
 }
@@ -65,15 +65,15 @@ function readFacts(wanted: WantedTutor, tutor: Tutor, { hours, history, now }: C
   };
 }
 
-/** What is known besides the request and the profile. */
+/** Input besides the request and the profile. */
 export interface Circumstances {
-  /** The hours that both have. */
+  /** Hours in common. */
   readonly hours: readonly WeekSlot[];
   readonly history: TutorHistory;
   readonly now: Date;
 }
 
-/** How well a tutor fits, and why. Each part rises only with what it is called after. */
+/** Score of a tutor with its parts. Each part depends only on the fact that it is named after. */
 export function scoreTutor(wanted: WantedTutor, tutor: Tutor, circumstances: Circumstances): TutorScore {
   const facts = readFacts(wanted, tutor, circumstances);
   const { subjects, answerMs, below } = facts;
@@ -92,7 +92,7 @@ export function scoreTutor(wanted: WantedTutor, tutor: Tutor, circumstances: Cir
   const points = Object.fromEntries(
     matchParts.map((part) => [part, Math.round(100 * matchWeights[part] * parts[part]) / 100]),
   ) as Record<MatchPart, number>;
-  // In hundredths, so that the sum of binary fractions does not decide between two who are alike.
+  // Sum in hundredths, so that floating-point error does not break ties.
   const score = matchParts.reduce((sum, part) => sum + Math.round(100 * points[part]), 0) / 100;
   return { score, points, facts };
 }

@@ -2,29 +2,29 @@ import { offerAnswerMs, offerStateAt, type Offer } from '@/entities/offer';
 
 const dayMs = 86_400_000;
 
-/** Answers that are older say little of how fast somebody answers now. */
+/** Older answers do not predict the answer time. */
 const rememberedMs = 90 * dayMs;
 
-/** What the offers of all families tell of one tutor. */
+/** Statistics of one tutor over the offers of all families. */
 export interface TutorHistory {
-  /** Families that they teach now. */
+  /** Number of current families. */
   readonly load: number;
-  /** How long the latest answers took, in milliseconds each; silence counts as the whole 24 hours. */
+  /** Recent answer times in milliseconds; no answer counts as 24 hours. */
   readonly answers: readonly number[];
-  /** When they were last asked, ISO-8601; empty for never. */
+  /** Time of the last offer in ISO 8601; empty when never asked. */
   readonly lastAsked: string;
 }
 
 export const noHistory: TutorHistory = { load: 0, answers: [], lastAsked: '' };
 
-/** How long an answer took; null where the record no longer tells it. */
+/** Answer time; null when the record no longer shows it. */
 function answerMs({ state, createdAt, movedAt }: Offer): number | null {
   if (state === 'expired') return offerAnswerMs;
   if (state !== 'accepted' && state !== 'amended' && state !== 'declined') return null;
   return Math.min(Math.max(Date.parse(movedAt) - Date.parse(createdAt), 0), offerAnswerMs);
 }
 
-/** Reads each tutor's history off all offers, in one walk. */
+/** Histories of all tutors, in one pass over the offers. */
 export function tutorHistories(offers: readonly Offer[], now: Date): ReadonlyMap<string, TutorHistory> {
   const histories = new Map<string, { load: number; answers: number[]; lastAsked: string }>();
   for (const offer of offers) {

@@ -3,8 +3,8 @@ import type { TuitionRequest } from '@/entities/tuition-request';
 import type { WantedTutor } from './wanted-tutor';
 
 /**
- * The wishes of all families of a group as one: a tutor who fits them fits each. The budget is that of the family with the least,
- * as a price alone, because a tutor is ranked by the price of a lesson alone.
+ * Combined wishes of a group: a tutor who matches them matches every family. The budget is the lowest one,
+ * converted to the price of a single lesson, because tutors are ranked by that price.
  */
 export function wantedByGroup(
   requests: readonly TuitionRequest[],

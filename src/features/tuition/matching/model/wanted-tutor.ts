@@ -1,6 +1,6 @@
 import type { TuitionRequest } from '@/entities/tuition-request';
 
-/** What a tutor is matched by: a request, or the wishes of a group of neighbours. */
+/** Matching criteria: a request, or the combined wishes of a group. */
 export interface WantedTutor {
   readonly learner: Pick<TuitionRequest['learner'], 'need'>;
   readonly lessons: TuitionRequest['lessons'];

@@ -13,7 +13,7 @@ import { BulkNote } from '@/shared/desk';
 import { MatchRow } from './match-row';
 import styles from './match-part.module.css';
 
-/** So many tutors are shown at first, and so many can be asked at once: more would promise one family to a crowd. */
+/** Tutors shown initially, and the maximum to ask at once. More would promise one family to too many. */
 const shownFirst = 5;
 const askedAtMost = 3;
 
@@ -26,7 +26,7 @@ export interface AskTutorsProps {
   onAsked: () => void;
 }
 
-/** Ticks tutors, proposes a price to each, and makes the offers. */
+/** Selects tutors, sets a price for each, and makes the offers. */
 export function AskTutors({ request, matches, officer, onAsked }: AskTutorsProps) {
   const { t } = useTranslation('admin');
   const [makeOffers, { data: outcome, error, isLoading }] = useMakeOffersMutation();

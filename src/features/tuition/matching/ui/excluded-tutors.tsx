@@ -4,7 +4,7 @@ import type { Exclusion } from '../model/exclude-tutor';
 import type { ExcludedTutor } from '../model/rank-tutors';
 import styles from './match-part.module.css';
 
-/** Tutors who cannot have a request, each with the first reason. */
+/** Excluded tutors, each with the first reason. */
 export function ExcludedTutors({ excluded }: { excluded: readonly ExcludedTutor[] }) {
   const { t } = useTranslation('admin');
   const toWords = (reason: Exclusion) => {

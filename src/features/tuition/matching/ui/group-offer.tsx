@@ -19,7 +19,7 @@ import { useNow } from '@/shared/lib/clock';
 
 const none: readonly Offer[] = [];
 
-/** So many tutors are shown for a group. */
+/** Number of tutors shown for a group. */
 const shown = 3;
 
 interface GroupOfferProps {
@@ -29,7 +29,7 @@ interface GroupOfferProps {
   officer: Officer;
 }
 
-/** The tutors who fit all families of a group; one press offers each family's lessons to the same tutor. */
+/** Tutors who match all families of a group. One press offers all lessons to the same tutor. */
 export function GroupOffer({ group, requests, tutors, officer }: GroupOfferProps) {
   const { t } = useTranslation('admin');
   const now = useNow();
@@ -49,7 +49,7 @@ export function GroupOffer({ group, requests, tutors, officer }: GroupOfferProps
     for (const request of waiting) {
       const asked = { request, tutors: [{ tutorId, price: pricePerChild }], groupSize: size, by: officer };
       const { data, error: failure } = await makeOffers(asked);
-      // The next families would meet the same.
+      // The next families would get the same error.
       if (failure !== undefined) break;
       if (data?.done.length) done.push(request.ref);
       refused.push(...(data?.refused ?? []).map((line) => ({ ...line, key: request.ref })));

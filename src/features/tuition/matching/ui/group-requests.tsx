@@ -6,7 +6,7 @@ import { shortCode } from '@/shared/desk';
 import { deskStyles } from '@/shared/desk';
 import { StateMark } from '@/shared/desk';
 
-/** The requests of a group with their states; each opens where its next step is. */
+/** Requests of a group with their states, each linked to its record. */
 export function GroupRequests({ requests, lead }: { requests: readonly TuitionRequest[]; lead: string }) {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();

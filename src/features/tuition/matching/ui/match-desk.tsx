@@ -8,17 +8,17 @@ import { MatchPart } from './match-part';
 import { OffersPart } from './offers-part';
 import { useRequestOffers } from './use-request-offers';
 
-/** In these states the office looks for a tutor. */
+/** States in which the office looks for a tutor. */
 const searching: readonly string[] = ['submitted', 'reviewing', 'asking', 'offered'];
 
 interface MatchDeskProps {
   request: TuitionRequest;
   officer: Officer;
-  /** Above the offers: whether the family still looks. */
+  /** Content above the offers: whether the family is still interested. */
   children: ReactNode;
 }
 
-/** Whether a family still looks, the offers of its request, and whom else to ask. */
+/** The family's interest, the offers of its request, and tutors to ask. */
 export function MatchDesk({ request, officer, children }: MatchDeskProps) {
   const { t } = useTranslation('shell');
   const { all, ofRequest } = useRequestOffers(request.ref);

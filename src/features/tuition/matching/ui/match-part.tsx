@@ -20,7 +20,7 @@ export interface MatchPartProps {
   officer: Officer;
 }
 
-/** The tutors who fit a request, the best first, with the reasons; below them those who do not, and why. */
+/** Matching tutors, best first, with reasons; below them the excluded tutors, with reasons. */
 export function MatchPart({ request, offers, officer }: MatchPartProps) {
   const { t } = useTranslation(['admin', 'shell']);
   const now = useNow();
@@ -30,7 +30,7 @@ export function MatchPart({ request, offers, officer }: MatchPartProps) {
     () => (tutors ? rankTutors(request, tutors, { all, ofRequest }, now) : null),
     [request, tutors, all, ofRequest, now],
   );
-  // Whoever was asked starts with a clean list: the tutors who were ticked have an offer now.
+  // Clear the selection after offers were made.
   const [round, setRound] = useState(0);
   return (
     <section aria-labelledby="match-heading">

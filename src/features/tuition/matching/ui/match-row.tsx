@@ -7,15 +7,15 @@ import { useMatchReasons } from './use-match-reasons';
 
 interface MatchRowProps {
   match: TutorMatch;
-  /** In cedis as typed; null when this tutor is not ticked. */
+  /** Typed price in cedis; null when the tutor is not selected. */
   price: string | null;
-  /** Nobody more can be ticked. */
+  /** The maximum number of tutors is selected. */
   isFull: boolean;
   canOffer: boolean;
   onChange: (price: string | null) => void;
 }
 
-/** One tutor who fits: points, reasons in words, and the price to propose. */
+/** A matching tutor: points, reasons and the proposed price. */
 export function MatchRow({ match, price, isFull, canOffer, onChange }: MatchRowProps) {
   const { t } = useTranslation('admin');
   const reasons = useMatchReasons(match);

@@ -2,7 +2,7 @@ import { Facts, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { matchParts, matchWeights } from '../model/match-weights';
 
-/** How the points of a match come about, as the table of the weights has it. */
+/** Explains the weights of the score. */
 export function MatchWeights() {
   const { t } = useTranslation('admin');
   return (

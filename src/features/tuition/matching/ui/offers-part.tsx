@@ -14,12 +14,12 @@ const answered: readonly string[] = ['accepted', 'amended'];
 
 interface OffersPartProps {
   request: TuitionRequest;
-  /** Those of this request, the newest first. */
+  /** Offers of this request, newest first. */
   offers: readonly Offer[];
   officer: Officer;
 }
 
-/** The offers of a request with their clocks and answers, and what the office does with them. */
+/** Offers of a request with deadlines, answers and actions. */
 export function OffersPart({ request, offers, officer }: OffersPartProps) {
   const { t } = useTranslation('admin');
   if (offers.length === 0) return null;

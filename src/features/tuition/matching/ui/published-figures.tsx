@@ -4,7 +4,9 @@ import { fewestMatches, useDemandFiguresQuery, useWaitingFiguresQuery } from '@/
 import type { TuitionRequest } from '@/entities/tuition-request';
 import { levelOf } from '@/shared/ghana';
 
-/** What everybody may know of the waiting time for this subject, beside a request: what the office can tell a family that calls. */
+/**
+ * Published waiting time for this subject, beside a request: what the office may tell a family that calls.
+ */
 export function PublishedFigures({ request: { lessons } }: { request: TuitionRequest }) {
   const { t } = useTranslation(['admin', 'ghana']);
   const { data: waiting } = useWaitingFiguresQuery(null);

@@ -7,13 +7,13 @@ import type { TutorMatch } from '../model/rank-tutors';
 export interface MatchReason {
   readonly part: MatchPart;
   readonly words: string;
-  /** To a tenth: `+12.5`. */
+  /** Rounded to a tenth, such as `+12.5`. */
   readonly points: string;
 }
 
 const hourMs = 3_600_000;
 
-/** Why a tutor stands where they stand: each part of the score in words, the heaviest first. */
+/** Translated parts of the score, highest weight first. */
 export function useMatchReasons({ facts, points }: TutorMatch): readonly MatchReason[] {
   const { t } = useTranslation(['admin', 'ghana']);
   const { subjects, below, answerMs } = facts;

@@ -4,7 +4,7 @@ import { useProposalsQuery } from '@/entities/tuition-request';
 
 const none: readonly Offer[] = [];
 
-/** All offers, and those that were made for one request, the newest first; null while they are not known. */
+/** All offers, and those of one request, newest first; null while loading. */
 export function useRequestOffers(ref: string) {
   const { data: all = null } = useAllOffersQuery(null);
   const { data: proposals } = useProposalsQuery(ref);

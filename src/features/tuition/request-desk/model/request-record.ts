@@ -7,14 +7,17 @@ import {
 import type { Move } from '@/shared/lib/life';
 import { officeMoves, searchTexts, type DeskRecord } from '@/shared/desk';
 
-/** A tutor has this long to answer. A copy of `offerAnswerMs`: the desk loads the rest of offers later. */
+/**
+ * Time that a tutor has to answer. A copy of `offerAnswerMs`, so that the desk can load the offers chunk
+ * later.
+ */
 const offerHours = 24;
 
 const hourMs = 3_600_000;
 
 /**
- * Moves that are no button of their own: those that come of offers are made with the offer and settled once all are over; a
- * family is asked where the message for it stands, and what it does not answer lapses by itself.
+ * Transitions without a button: those of offers happen with the offer or by settlement, and interest is asked
+ * in its own part and lapses automatically.
  */
 const otherMoves: readonly string[] = [
   'offer.made',
@@ -31,7 +34,7 @@ const requestMoves: ReadonlyMap<string, readonly Move[]> = new Map(
     moves.filter(({ event }) => !otherMoves.includes(event)),
   ]),
 );
-/** @param words what the list shows of the request, for the search. */
+/** @param words other visible text, for the search */
 export function requestRecord(request: TuitionRequest, words: readonly string[]): DeskRecord {
   const { ref, state, createdAt, movedAt, isSample, parting } = request;
   return {

@@ -2,21 +2,20 @@ import type { TuitionRequest } from '@/entities/tuition-request';
 import type { DeskRecord } from '@/shared/desk';
 import { requestRecord } from './request-record';
 
-/** A request as the list shows it, in words. */
+/** A request as a table row, translated. */
 export interface RequestRow extends DeskRecord {
   readonly request: TuitionRequest;
   readonly learner: string;
   readonly subject: string;
-  /** The town, or the region where there is none. */
+  /** The town, or the region without one. */
   readonly area: string;
   readonly region: string;
   readonly hours: string;
 }
 
 /**
- * Makes rows of requests. Each word is looked up once, and each request is made into a row once: a list in which one
- * request has changed costs one row.
- * @param translate the word of a key of `ghana`
+ * Creates the row of a request. Caches translations, so that a changed request costs one row.
+ * @param translate translates a key of the `ghana` namespace
  */
 export function createRequestRows(
   translate: (key: string) => string,
@@ -48,7 +47,7 @@ export function createRequestRows(
   };
 }
 
-/** The same answers, each asked for once. */
+/** Memoises a function of one string. */
 function once(answer: (key: string) => string): (key: string) => string {
   const answers = new Map<string, string>();
   return (key) => {

@@ -6,14 +6,17 @@ import type { DeskWays } from '@/shared/desk';
 
 interface FilterNoteProps {
   ways: DeskWays;
-  /** Requests that want something of the office beside their state. */
+  /** Requests that need attention apart from their state. */
   filter: 'to-ask' | 'worried';
   count: number;
 }
 
 const wordsOf = { 'to-ask': 'interest', worried: 'worry' } as const;
 
-/** Says how many families are to be asked whether they still look, or are worried, and leads to them; nothing while there is none. */
+/**
+ * Number of families to ask for their interest, or that are worried, with a link. Renders nothing when there
+ * are none.
+ */
 export function FilterNote({ ways: { place }, filter, count }: FilterNoteProps) {
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ import { useLogContactShownMutation, type Officer } from '@/entities/change-log'
 import type { DeskRecord } from '@/shared/desk';
 import styles from './guardian-contact.module.css';
 
-/** Who to call about a request. It shows only after the press was written to the change log. */
+/** Contact details of a request. Shown only after the access was written to the change log. */
 export function GuardianContact({ record, officer }: { record: DeskRecord; officer: Officer }) {
   const { t } = useTranslation('admin');
   const [isShown, setShown] = useState(false);

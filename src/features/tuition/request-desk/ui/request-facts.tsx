@@ -12,7 +12,7 @@ interface RequestFactsProps {
   children: ReactNode;
 }
 
-/** What a family asked for, and the family behind a press that is logged. */
+/** Details of a request. The contact details need a press, which is logged. */
 export function RequestFacts({ row, officer, children }: RequestFactsProps) {
   const { t } = useTranslation(['admin', 'ghana']);
   const { date } = useFormats();

@@ -54,11 +54,11 @@ const sortValues: SortValues<RequestRow> = {
 interface RequestsViewProps extends ListSlots {
   ways: DeskWays;
   officer: Officer;
-  /** The search for a tutor, below the facts of a request. */
+  /** Renders the tutor search below the details. */
   tutorSearch: (request: TuitionRequest) => ReactNode;
 }
 
-/** Families' requests for a tutor. */
+/** Requests for a tutor. */
 export function RequestsView({ ways, officer, bar, panel, tutorSearch }: RequestsViewProps) {
   const { t } = useTranslation(['admin', 'shell']);
   const { age, date } = useFormats();

@@ -4,7 +4,7 @@ import type { TuitionRequest } from '@/entities/tuition-request';
 import { indexRecords, type DeskIndex } from '@/shared/desk';
 import { createRequestRows, type RequestRow } from '../model/request-row';
 
-/** Requests as rows in words, indexed; made anew only for what has changed. */
+/** Indexed rows of all requests; recomputed only for changed ones. */
 export function useRequestIndex(requests: readonly TuitionRequest[]): DeskIndex<RequestRow> {
   const { t } = useTranslation('ghana');
   const toRow = useMemo(() => createRequestRows(t as (key: string) => string), [t]);

@@ -12,16 +12,16 @@ interface OnReview extends Pressed {
 }
 
 interface Publishing extends OnReview {
-  /** Lessons that the family has confirmed by now. */
+  /** Number of lessons that the family has confirmed. */
   readonly lessons: number;
-  /** What the family said on the phone; null when nobody had to call. */
+  /** What the family said on the phone; null when no call was needed. */
   readonly call: string | null;
 }
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Everybody may read it from now on. A call with the family goes beside it as a note, in the same batch. */
+    /** Publishes a review. Stores the call with the family as a note in the same commit. */
     publishReview: build.mutation<null, Publishing>({
       queryFn: withBackend(async ({ documents }, { actionId: id, review, link, by, lessons, call }) => {
         const record = reviewPath(review.id);
@@ -34,7 +34,7 @@ const api = baseApi.injectEndpoints({
         return null;
       }),
     }),
-    /** Nobody but the family and the office reads it; the family learns why. */
+    /** Withholds a review: only the family and the office can read it. The family receives the reason. */
     withholdReview: build.mutation<null, OnReview & { readonly decision: ReviewDecision }>({
       queryFn: withBackend(async ({ documents }, { actionId: id, review, link, by, decision }) => {
         const record = reviewPath(review.id);

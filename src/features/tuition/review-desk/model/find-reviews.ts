@@ -1,6 +1,6 @@
 import type { Review } from '@/entities/review';
 
-/** The reviews of a place on the desk: those of a state, or those that wait, in which the search is found. The longest wait first. */
+/** Reviews in a state that match the search, longest waiting first. `waiting` selects submitted reviews. */
 export function findReviews(
   reviews: readonly Review[],
   { state, search }: { readonly state: string; readonly search: string },

@@ -8,16 +8,16 @@ import { TextAreaField } from '@/shared/ui/form';
 import { deskStyles } from '@/shared/desk';
 
 export interface CallFormProps {
-  /** The name of its draft. */
+  /** Draft name. */
   draftForm: string;
-  /** Whether it was accepted. */
+  /** Resolves to whether the backend accepted it. */
   onSend: (said: string) => Promise<boolean>;
   onLeave: () => void;
 }
 
 const empty = { text: '' };
 
-/** What the family said on the phone, before its few stars are published. */
+/** Records the call with the family before a low rating is published. */
 export function CallForm({ draftForm, onSend, onLeave }: CallFormProps) {
   const { t } = useTranslation('admin');
   const name = { form: draftForm, version: 1, isOfAccount: true } as const;

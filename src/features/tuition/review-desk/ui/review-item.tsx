@@ -14,13 +14,13 @@ import { ReviewMoves } from './review-moves';
 
 export interface ReviewItemProps {
   review: Review;
-  /** The name of the tutor. */
+  /** Name of the tutor. */
   tutor: string;
   officer: Officer;
   now: Date;
 }
 
-/** One review: what it says, whose it is, the lessons it speaks of, and what may be done with it. */
+/** A review: text, author, lessons and actions. */
 export function ReviewItem({ review, tutor, officer, now }: ReviewItemProps) {
   const { t } = useTranslation(['admin', 'ghana']);
   const { pathname } = useLocation();

@@ -12,11 +12,11 @@ export interface ReviewMovesProps {
   review: Review;
   link: ReviewLink;
   officer: Officer;
-  /** Lessons that the family has confirmed. */
+  /** Number of lessons that the family has confirmed. */
   lessons: number;
 }
 
-/** Publishes a review, or withholds it; one of few stars is published after a call. */
+/** Publishes or withholds a review. Low ratings need a call first. */
 export function ReviewMoves({ review, link, officer, lessons }: ReviewMovesProps) {
   const { t } = useTranslation('admin');
   const [open, setOpen] = useState<'call' | 'withhold' | null>(null);

@@ -16,7 +16,7 @@ import { ReviewItem } from './review-item';
 
 const none: readonly Review[] = [];
 
-/** What families say of their tutors, to be read before anybody else reads it. */
+/** Reviews to check before they are published. */
 export function ReviewsView({ ways, officer }: { ways: DeskWays; officer: Officer }) {
   const { t } = useTranslation(['admin', 'shell']);
   const now = useNow();

@@ -9,20 +9,20 @@ import { limits, oneOf, requiredText } from '@/shared/fields';
 import { ChipsField, TextAreaField } from '@/shared/ui/form';
 import { deskStyles } from '@/shared/desk';
 
-/** A no comes with its reason, and with words for the family. */
+/** Withholding needs a reason and a message to the family. */
 const schema = v.object({ reason: oneOf(withholdReasons), words: requiredText(limits.shortText) });
 
 const empty: v.InferInput<typeof schema> = { reason: '', words: '' };
 
 export interface WithholdFormProps {
-  /** The name of its draft. */
+  /** Draft name. */
   draftForm: string;
-  /** Whether it was accepted. */
+  /** Resolves to whether the backend accepted it. */
   onSend: (decision: v.InferOutput<typeof schema>) => Promise<boolean>;
   onLeave: () => void;
 }
 
-/** Withholds a review; the family reads all of it. */
+/** Withholds a review. The family can read the whole decision. */
 export function WithholdForm({ draftForm, onSend, onLeave }: WithholdFormProps) {
   const { t } = useTranslation('admin');
   const name = { form: draftForm, version: 1, isOfAccount: true } as const;

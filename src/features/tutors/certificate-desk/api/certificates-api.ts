@@ -7,7 +7,7 @@ import type { Officer } from '@/entities/change-log';
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Takes a certificate from whoever would rely on it: its page says so from now on. */
+    /** Withdraws a certificate. Its public page shows that. */
     withdrawCertificate: build.mutation<
       null,
       Pressed & { readonly certificate: Certificate; readonly by: Officer }

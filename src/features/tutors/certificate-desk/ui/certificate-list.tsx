@@ -11,7 +11,7 @@ import { useWithdrawCertificateMutation } from '../api/certificates-api';
 import type { Officer } from '@/entities/change-log';
 import { deskStyles } from '@/shared/desk';
 
-/** Every certificate of service that a tutor has asked for, the newest first. */
+/** All certificates of service that tutors requested, newest first. */
 export function CertificateList({ officer }: { officer: Officer }) {
   const { t } = useTranslation('admin');
   const { data, error } = useCertificatesQuery(null);

@@ -4,7 +4,7 @@ import { baseApi, readList, visitorMemory, withBackend } from '@/shared/api';
 import { countDone } from '@/shared/backend';
 import { bringBack } from './hide-tutor';
 
-/** So seldom hidden profiles are looked at: they come back after days. */
+/** Polling interval for hidden profiles: hiding lasts days. */
 const everyMs = 600_000;
 
 const lastRead = visitorMemory(() => ({ at: 0 }));
@@ -12,7 +12,7 @@ const lastRead = visitorMemory(() => ({ at: 0 }));
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Brings back the profiles that were hidden for days that are over; says how many. */
+    /** Unhides profiles whose hiding period is over; resolves to their number. */
     endHiding: build.mutation<number, { readonly by: Officer; readonly now: number }>({
       queryFn: withBackend(async ({ documents }, { by, now }, services) => {
         const read = lastRead(services);

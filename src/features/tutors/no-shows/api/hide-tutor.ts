@@ -4,10 +4,10 @@ import { submitOnce, type DocumentsPort } from '@/shared/backend';
 import { deriveId } from '@/shared/lib/action';
 import type { Officer } from '@/entities/change-log';
 
-/** So many lines of one profile are looked through, the newest first. */
+/** Maximum number of change log entries to search, newest first. */
 const newestLines = 100;
 
-/** What was done about a profile, the newest first. */
+/** Change log of a profile, newest first. */
 export async function tutorChanges(documents: DocumentsPort, tutorId: string): Promise<readonly Change[]> {
   const found = await documents.list({
     collection: changeLogCollection,
@@ -19,8 +19,8 @@ export async function tutorChanges(documents: DocumentsPort, tutorId: string): P
 }
 
 /**
- * Brings a hidden profile back as it was before: who had paused stays paused. Gives the state that it has then.
- * @param changeId of its line in the log
+ * Restores the state from before hiding, so that a paused profile stays paused. Resolves to that state.
+ * @param changeId ID of the change log entry
  */
 export async function bringBack(
   documents: DocumentsPort,
@@ -45,7 +45,7 @@ export async function bringBack(
   return to;
 }
 
-/** Does what the ladder says. A profile that is hidden already comes back first, so that each step has its own line. */
+/** Applies a ladder step. Unhides a hidden profile first, so that each step has its own change log entry. */
 export async function takeStep(
   documents: DocumentsPort,
   {

@@ -7,10 +7,10 @@ import { deriveId } from '@/shared/lib/action';
 import type { Officer } from '@/entities/change-log';
 import { bringBack, takeStep, tutorChanges } from './hide-tutor';
 
-/** Lines of the log never change, so each is asked for once. */
+/** Change log entries are immutable, so each is read once. */
 const knownLines = visitorMemory(() => new Map<string, Change>());
 
-/** What the office does about a tutor who did not come. */
+/** Events of the ladder steps. */
 const steps: readonly string[] = ['tutor.hidden', 'tutor.suspended'];
 
 interface OfTutor extends Pressed {
@@ -21,7 +21,7 @@ interface OfTutor extends Pressed {
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Lines of the log by their ids; those that are not there are left out. */
+    /** Change log entries by ID; omits missing ones. */
     changeLines: build.query<readonly Change[], readonly string[]>({
       queryFn: withBackend(async ({ documents }, ids, services) => {
         const lines = knownLines(services);
@@ -34,7 +34,7 @@ const api = baseApi.injectEndpoints({
         return ids.flatMap((id) => lines.get(id) ?? []);
       }),
     }),
-    /** When the office last hid or suspended each of these tutors; those whom it never did are left out. */
+    /** Time of the last ladder step for each tutor; omits tutors without one. */
     ladderSteps: build.query<readonly (readonly [tutorId: string, at: string])[], readonly string[]>(
       liveQuery({
         watch: (tutorIds) => tutorIds.map(tutorPath),
@@ -49,14 +49,14 @@ const api = baseApi.injectEndpoints({
         }),
       }),
     ),
-    /** Hides or suspends a tutor as the ladder says. */
+    /** Hides or suspends a tutor according to the ladder. */
     takeLadderStep: build.mutation<null, OfTutor & { readonly step: LadderStep; readonly now: number }>({
       queryFn: withBackend(async ({ documents }, { now, ...taken }) => {
         await takeStep(documents, { ...taken, now: new Date(now) });
         return null;
       }),
     }),
-    /** Brings a hidden profile back as it was, or a suspended one paused. */
+    /** Restores a hidden profile to its previous state, or a suspended one to paused. */
     showTutor: build.mutation<null, OfTutor>({
       queryFn: withBackend(async ({ documents }, { actionId: id, tutor, by }) => {
         if (tutor.state === 'hidden') await bringBack(documents, tutor, by, id);
@@ -70,7 +70,10 @@ const api = baseApi.injectEndpoints({
         return null;
       }),
     }),
-    /** The lessons of one session do not count against their tutor any more. The keys of the outcome are the ids of the lessons. */
+    /**
+     * Excuses the lessons of one session, so that they no longer count as no-shows. Outcome keys are lesson
+     * IDs.
+     */
     excuseMiss: build.mutation<
       BulkOutcome,
       Pressed & { readonly lessons: readonly Pick<Lesson, 'id' | 'offerId'>[]; readonly by: Officer }

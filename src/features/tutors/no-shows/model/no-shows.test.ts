@@ -18,7 +18,7 @@ interface Told {
   readonly state?: Lesson['state'];
   readonly event?: string;
   readonly by?: ChangedBy;
-  /** Hours from the start of the lesson until it was written down. */
+  /** Hours from the start of the lesson to its change log entry. */
   readonly after?: number;
 }
 
@@ -128,7 +128,7 @@ describe('lessons to which a tutor did not come', () => {
     expect(ladderOf([excused], { state: 'hidden', steppedDaysAgo: 2 })).toMatchObject(nothing);
     expect(ladderOf([], { state: 'hidden' })).toMatchObject(nothing);
     expect(ladderOf([excused], { state: 'suspended', steppedDaysAgo: 2 })).toMatchObject(nothing);
-    // Suspended for another reason: the role was taken away.
+    // Suspended for another reason: the role was revoked.
     expect(ladderOf([], { state: 'suspended' })).toBeUndefined();
     expect(ladderOf([excused])).toBeUndefined();
   });

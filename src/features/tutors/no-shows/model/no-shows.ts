@@ -2,23 +2,25 @@ import type { Change } from '@/entities/change-log';
 import { cancelNoticeMs, type Lesson } from '@/entities/lesson';
 import { ladderStep, type LadderStep, type Tutor } from '@/entities/tutor';
 
-/** A session to which a tutor did not come: a family says so, or it was called off less than 12 hours before. */
+/** A session that the tutor missed: reported by a family, or cancelled less than 12 hours before. */
 export interface NoShow {
   readonly kind: 'missed' | 'late';
-  /** The one that was told first: neighbours who share a tutor have a lesson each. */
+  /** The lesson that was reported first. Neighbours who share a tutor each have their own. */
   readonly lesson: Lesson;
-  /** The lessons of the other families at the same time. */
+  /** Lessons of the other families at the same time. */
   readonly others: readonly Lesson[];
 }
 
-/** Where a tutor stands on the ladder. */
+/** Position of a tutor on the ladder. */
 export interface TutorLadder {
   readonly tutor: Tutor;
-  /** Of the last 12 months, the newest first; none when all are excused and the tutor is still off the list. */
+  /**
+   * No-shows of the last 12 months, newest first. Empty when all are excused and the tutor is still hidden.
+   */
   readonly noShows: readonly NoShow[];
-  /** Null when nothing counts. */
+  /** Null when no no-show counts. */
   readonly step: LadderStep | null;
-  /** Whether the office has not done what follows from the newest of them. */
+  /** Whether the step for the latest no-show is still to be taken. */
   readonly isDue: boolean;
 }
 
@@ -27,10 +29,10 @@ interface MaybeNoShow {
   readonly lesson: Lesson;
 }
 
-/** So far back lessons count, in milliseconds: 12 months. */
+/** Period in which no-shows count, in milliseconds: 12 months. */
 const countedMs = 31_536_000_000;
 
-/** What may have been a no-show: the line of the log tells whose it was. */
+/** Possible no-shows. Their change log entries show who was responsible. */
 export function maybeNoShows(lessons: readonly Lesson[], now: Date): readonly MaybeNoShow[] {
   return lessons.flatMap((lesson): MaybeNoShow[] => {
     const start = Date.parse(lesson.startsAt);
@@ -41,7 +43,9 @@ export function maybeNoShows(lessons: readonly Lesson[], now: Date): readonly Ma
   });
 }
 
-/** Only the last line of a lesson counts: one that the office excused, or decided after a dispute, ends in another. */
+/**
+ * Whether the tutor is responsible. The latest entry decides, so excused or adjudicated lessons do not count.
+ */
 const isTutors = ({ kind }: MaybeNoShow, { event, by }: Change): boolean =>
   kind === 'missed'
     ? event === 'lesson.missed' && by.kind === 'code-holder'
@@ -50,7 +54,7 @@ const isTutors = ({ kind }: MaybeNoShow, { event, by }: Change): boolean =>
 const newestFirst = (one: { readonly lesson: Lesson }, other: { readonly lesson: Lesson }): number =>
   one.lesson.startsAt > other.lesson.startsAt ? -1 : 1;
 
-/** One for each time at which the tutor was to be somewhere, however many families waited; the newest first. */
+/** Groups no-shows by start time, however many families were affected; newest first. */
 function bySession(found: readonly MaybeNoShow[]): readonly NoShow[] {
   const sessions = new Map<string, NoShow>();
   for (const { kind, lesson } of [...found].sort((one, other) =>
@@ -66,8 +70,8 @@ function bySession(found: readonly MaybeNoShow[]): readonly NoShow[] {
 }
 
 /**
- * Lessons of which the tutor says that nobody was there, the newest first. They count against nobody, and the family cannot speak
- * any more: whoever stayed at home would escape if nobody read them.
+ * Lessons for which the tutor reported that nobody was there, newest first. They count against nobody, and
+ * the family can no longer respond, so the office must check them: the tutor may have stayed at home.
  * @param lines as in `tutorLadders`
  */
 export const nobodyThere = (
@@ -84,11 +88,11 @@ export const nobodyThere = (
     .map(({ lesson }) => lesson);
 
 /**
- * Every tutor who did not come to a lesson, those first with whom something is to be done, then by how often. That nobody of the
- * family was there, a disputed lesson, and what the office has excused count against nobody; whoever is still off the list after
- * an excuse is here to be brought back. A suspended tutor without one may have left: their role brings them back, not this.
- * @param lines the last line of each lesson that may have been a no-show, by its id
- * @param stepsAt when the office last hid or suspended each tutor, by id
+ * Tutors with no-shows: those with a due step first, then by number. Excluded are lessons where the family
+ * was absent, disputed lessons and excused ones. A tutor who is still hidden after an excuse is included, to
+ * be restored. A suspended tutor without a ladder step is not: their role was revoked.
+ * @param lines latest change log entry of each possible no-show, by ID
+ * @param stepsAt time of the last ladder step of each tutor, by ID
  */
 export function tutorLadders(
   { lessons, tutors }: { readonly lessons: readonly Lesson[]; readonly tutors: readonly Tutor[] },

@@ -4,7 +4,7 @@ import { useNow } from '@/shared/lib/clock';
 import { inOneTab } from '@/shared/lib/device';
 import { useEndHidingMutation } from '../api/hidden-api';
 
-/** While a desk is open, profiles whose days of hiding are over come back. Nothing waits for it, so nothing is shown. */
+/** Unhides profiles when their hiding period is over, while a desk is open. Runs in the background. */
 export function useEndHiding({ kind, userId, name }: Officer): void {
   const now = useNow();
   const [endHiding] = useEndHidingMutation();

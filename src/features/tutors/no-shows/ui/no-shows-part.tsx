@@ -18,7 +18,7 @@ interface NoShowsPartProps {
   officer: Officer;
 }
 
-/** The tutors who did not come to lessons: how often, when, and the step that the published ladder has for it. */
+/** Tutors with no-shows: number, dates, and the due step of the published ladder. */
 export function NoShowsPart({ lessons, tutors, officer }: NoShowsPartProps) {
   const { t } = useTranslation('admin');
   const now = useNow();
@@ -31,7 +31,7 @@ export function NoShowsPart({ lessons, tutors, officer }: NoShowsPartProps) {
   const hasSteps = tutorIds.length === 0 || steps.currentData !== undefined;
   const told = useMemo(() => new Map((lines.data ?? []).map((line) => [line.id, line])), [lines.data]);
   const ladders = useMemo(() => {
-    // Half of the truth would punish somebody twice.
+    // With incomplete data a tutor could be penalised twice.
     const isTold = (steps.data && lines.data) ?? lineIds.length === 0;
     return isTold ? tutorLadders({ lessons, tutors }, told, new Map(steps.data), now) : [];
   }, [lessons, tutors, told, lineIds, lines.data, steps.data, now]);

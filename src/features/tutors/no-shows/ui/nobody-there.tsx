@@ -15,7 +15,10 @@ interface NobodyThereProps {
   tutors: readonly Tutor[];
 }
 
-/** The lessons of which only the tutor says that nobody was there, for the office to ask about; nothing while there is none. */
+/**
+ * Lessons for which only the tutor reported that nobody was there, for the office to check. Renders nothing
+ * without any.
+ */
 export function NobodyThere({ lessons, tutors }: NobodyThereProps) {
   const { t } = useTranslation('admin');
   if (lessons.length === 0) return null;
@@ -36,7 +39,7 @@ export function NobodyThere({ lessons, tutors }: NobodyThereProps) {
   );
 }
 
-/** One of them: when, what was typed at the door, and the way to the family. */
+/** One such lesson: time, door entries and a link to the family. */
 function LessonLine({ lesson, name }: { lesson: Lesson; name: string }) {
   const { t } = useTranslation('admin');
   const { date } = useFormats();

@@ -16,7 +16,7 @@ interface TutorLadderRowProps {
   officer: Officer;
 }
 
-/** One tutor on the ladder: the lessons that count, and the one thing to do about them. */
+/** A tutor on the ladder: counted lessons and the due action. */
 export function TutorLadderRow({ ladder, officer }: TutorLadderRowProps) {
   const { t } = useTranslation('admin');
   const { date } = useFormats();

@@ -7,8 +7,8 @@ const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /**
-     * Whether the account is the applicant's: its address was verified or, where no mail is sent, it has shown the code of the
-     * application. Anybody can sign up with an address that is not theirs.
+     * Whether the account belongs to the applicant: its email is verified or, without a mail service, it has
+     * linked the application by its code. Anybody can sign up with an email that is not theirs.
      */
     isApplicantsAccount: build.query<boolean, { readonly ref: string; readonly person: Person }>({
       keepUnusedDataFor: 0,
@@ -17,7 +17,7 @@ const api = baseApi.injectEndpoints({
         return parseApplicant(await documents.get(applicantPath(person.id))) === ref;
       }),
     }),
-    /** Makes a tutor of an applicant; may be repeated. */
+    /** Turns an applicant into a tutor. Safe to retry. */
     approve: build.mutation<null, Pressed & Approval>({
       queryFn: withBackend(async (backend, approval) => {
         await approveApplication(backend, approval);

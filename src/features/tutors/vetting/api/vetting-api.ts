@@ -23,14 +23,14 @@ interface ApplicationMove extends Pressed {
   readonly event: string;
   readonly from: string;
   readonly to: string;
-  /** What the applicant is told with it. */
+  /** What the applicant receives with it. */
   readonly told?: Partial<Pick<TutorApplication, 'asked' | 'decision'>>;
 }
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Moves an application, with what the applicant is told; its tracking and the change log go in the same batch. */
+    /** Moves an application with the message to the applicant, in one commit with tracking and change log. */
     moveApplication: build.mutation<null, ApplicationMove>({
       queryFn: withBackend(async ({ documents }, { actionId: id, ref, by, event, from, to, told = {} }) => {
         const record = tutorApplicationPath(ref);
@@ -41,7 +41,7 @@ const api = baseApi.injectEndpoints({
         return null;
       }),
     }),
-    /** Writes down a check of an application. */
+    /** Records a check of an application. */
     recordEvidence: build.mutation<
       null,
       Pressed & { readonly ref: string; readonly by: Officer; readonly item: NewEvidence }
@@ -56,7 +56,7 @@ const api = baseApi.injectEndpoints({
         return null;
       }),
     }),
-    /** Takes a check of an application back; it stays in the record. */
+    /** Withdraws a check of an application; it stays in the record. */
     withdrawEvidence: build.mutation<
       null,
       Pressed & { readonly ref: string; readonly by: Officer; readonly id: string }
@@ -71,7 +71,9 @@ const api = baseApi.injectEndpoints({
         return null;
       }),
     }),
-    /** Writes down a check of a tutor, such as a renewed paper, and what everybody sees of it on the profile. */
+    /**
+     * Records a check of a tutor, such as a renewed document, and updates the public evidence in the profile.
+     */
     renewEvidence: build.mutation<
       null,
       Pressed & { readonly userId: string; readonly by: Officer; readonly item: NewEvidence }

@@ -7,7 +7,7 @@ import { officeMoves, searchTexts, type DeskRecord } from '@/shared/desk';
 
 const applicationMoves = officeMoves(tutorApplicationLife);
 
-/** @param words what the list shows of the application, for the search. */
+/** @param words other visible text, for the search */
 export function applicationRecord(application: TutorApplication, words: readonly string[]): DeskRecord {
   const { ref, state, createdAt, isSample } = application;
   return {

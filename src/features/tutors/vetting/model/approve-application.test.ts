@@ -58,7 +58,7 @@ beforeEach(async () => {
 });
 afterEach(() => backend.close());
 
-/** An application whose checks all went well, and the account of the applicant, as the office finds them. */
+/** Creates an application with all checks passed, and the applicant's account. */
 async function prepare() {
   const { auth, documents, files } = backend;
   const ref = newApplicationCode();
@@ -121,7 +121,7 @@ describe('approving an application', () => {
       languages: ['english', 'ga'],
     });
     expect(tutor.evidence.map(({ kind }) => kind)).toEqual(requiredEvidence);
-    // Everybody sees the photo, nobody the papers.
+    // The photo is public, the documents are not.
     await backend.auth.signOut();
     expect((await backend.files.get(tutor.photo))?.bytes).toHaveLength(photo.size);
     await expect(backend.files.get(photo.id)).rejects.toMatchObject({ code: 'unauthenticated' });
@@ -134,7 +134,7 @@ describe('approving an application', () => {
     expect(await documents.get(tutorApplicationPath(ref))).toMatchObject({ state: 'approved' });
     const log = await documents.list({ collection: 'changeLog' });
     expect(log.filter(({ data }) => data.event === 'tutor.approved')).toHaveLength(1);
-    // Whoever could read the code in an id would hold the application.
+    // The code grants access to the application, so it must not appear in an ID.
     const publicly = [tutor, ...log.map(({ id }) => id)];
     expect(JSON.stringify(publicly).toLowerCase()).not.toContain(ref.toLowerCase());
   });
@@ -149,7 +149,7 @@ describe('approving an application', () => {
         list: (query) => backend.documents.list(query),
         commit: async (writes) => {
           commits += 1;
-          // Each try gets one batch through.
+          // Each attempt completes one commit.
           if (commits > 1) throw new BackendFailure('offline', 'the network went');
           await backend.documents.commit(writes);
         },

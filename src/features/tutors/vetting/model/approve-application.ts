@@ -17,12 +17,12 @@ import { sha256Of } from '@/shared/lib/digest';
 export interface Approval {
   readonly application: TutorApplication;
   readonly evidence: readonly Evidence[];
-  /** Whose account it becomes. */
+  /** The account that becomes the tutor. */
   readonly person: Pick<Person, 'id' | 'name'>;
   readonly by: Extract<ChangedBy, { kind: 'office' }>;
 }
 
-/** The profile that families see. */
+/** The public profile. */
 function profileOf(
   { profile, teaching, travel, hours, rate }: TutorApplication,
   evidence: readonly Evidence[],
@@ -38,7 +38,7 @@ function profileOf(
     hasNeedExperience: teaching.hasNeedExperience,
     about: profile.about,
     where: travel.where,
-    // Whoever teaches online only names no region to travel in.
+    // Tutors who teach online only name no region.
     regions: travel.regions.length > 0 ? travel.regions : [profile.region],
     towns: travel.towns,
     languages: profile.languages,
@@ -48,20 +48,20 @@ function profileOf(
   };
 }
 
-/** Writes, unless an earlier try has done so: what each step makes is looked for first. */
+/** Commits unless an earlier attempt has done so already. */
 async function once(documents: DocumentsPort, isDone: boolean, writes: readonly Write[]): Promise<void> {
   if (!isDone) await documents.commit(writes);
 }
 
 /**
- * The id of the copy: the same at every try, and nobody learns from it what the paper is called, or whose application it is of. The
- * ids of papers are random and known to the applicant and the office alone.
+ * ID of the public copy. Deterministic for retries, and reveals neither the ID of the original nor the
+ * application. Original IDs are random, and only the applicant and the office know them.
  */
 async function publicPhotoId(paperId: string): Promise<string> {
   return `photo-${(await sha256Of(paperId)).slice(0, 40)}`;
 }
 
-/** A copy of the photo that everybody may see; the one among the papers stays with the office. Nothing when none was sent. */
+/** Publishes a copy of the photo; the original stays private. Does nothing without a photo. */
 async function publishPhoto(
   { documents, files }: Pick<BackendPort, 'documents' | 'files'>,
   { application, person, by }: Omit<Approval, 'evidence'>,
@@ -83,9 +83,10 @@ async function publishPhoto(
 }
 
 /**
- * Makes a tutor of an applicant: profile, photo, checks, role, and then the end of the application. Each step is one batch with its line
- * of the log; a try that stopped half way is gone on with by trying again.
- * @throws BackendFailure `invalid` for an account that is an administrator's; `forbidden` when the application is not to be approved any more
+ * Turns an applicant into a tutor: profile, photo, checks, role, and then the final state of the application.
+ * Each step is one commit with its change log entry. After a partial failure, retrying continues.
+ * @throws BackendFailure `invalid` for an administrator's account; `forbidden` when the application can no
+ * longer be approved
  */
 export async function approveApplication(
   { documents, files }: Pick<BackendPort, 'documents' | 'files'>,
@@ -96,7 +97,7 @@ export async function approveApplication(
 
   const role = (await documents.get(rolePath(person.id)))?.role as RoleToGive | undefined;
   if (role === 'admin') throw new BackendFailure('invalid', `${person.id} is an administrator`);
-  // What this desk shows may be old: nobody becomes a tutor who has taken the application back, or was refused by a colleague.
+  // The desk's data may be stale: the applicant may have withdrawn, or a colleague may have refused.
   const stored = (await documents.get(tutorApplicationPath(ref)))?.state;
   const isStillOpen = stored === 'onboarding' || stored === 'approved';
   if (!isStillOpen) throw new BackendFailure('forbidden', `${ref} is ${String(stored)} now`);

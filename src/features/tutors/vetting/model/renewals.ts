@@ -1,15 +1,15 @@
 import { daysLeft, isDueForRenewal, type PublicEvidence } from '@/entities/evidence';
 import type { Tutor } from '@/entities/tutor';
 
-/** A paper of a tutor that has to be renewed. */
+/** A tutor's document that must be renewed. */
 export interface Renewal {
   readonly tutor: Tutor;
   readonly evidence: PublicEvidence;
-  /** Days until its last day; below 0 once that is past. */
+  /** Days until it expires; negative once it has expired. */
   readonly left: number;
 }
 
-/** The papers that expire soon or have expired, the soonest first. @param today `YYYY-MM-DD` */
+/** Documents that expire soon or have expired, soonest first. @param today `YYYY-MM-DD` */
 export function renewalsOf(tutors: readonly Tutor[], today: string): readonly Renewal[] {
   return tutors
     .flatMap((tutor) =>

@@ -4,7 +4,7 @@ import type { TutorApplication } from '@/entities/tutor-application';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { EmailLink, PhoneLink } from '@/shared/ui/contact-links';
 
-/** Everything that an applicant answered, and what they were told. */
+/** All answers of an applicant, and what the office told them. */
 export function ApplicationFacts({ application }: { application: TutorApplication }) {
   const { t } = useTranslation(['vetting', 'apply', 'ghana']);
   const { date } = useFormats();

@@ -21,7 +21,7 @@ export interface ApplicationMovesProps {
   officer: Officer;
 }
 
-/** Moves that the applicant is told something with, that do more than move, or that ask once more. */
+/** Transitions that need a message, have other effects, or need confirmation. */
 const asked: readonly string[] = [
   'papers.asked',
   'application.rejected',
@@ -29,7 +29,7 @@ const asked: readonly string[] = [
   'application.junked',
 ];
 
-/** The moves that the life of the application has from here; some ask for words first. */
+/** Buttons for the allowed transitions of the application; some open a form first. */
 export function ApplicationMoves({ record, application, evidence, officer }: ApplicationMovesProps) {
   const { t } = useTranslation(['vetting', 'admin']);
   const words = t as (key: string) => string;

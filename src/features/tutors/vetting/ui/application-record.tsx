@@ -20,18 +20,18 @@ import { PaperViewer } from './papers/paper-viewer';
 import { RefereesPart } from './referees-part';
 
 export interface ApplicationRecordProps {
-  /** Null when the address names an application that is not there. */
+  /** Null when the application in the address does not exist. */
   record: DeskRecord | null;
   application: TutorApplication | null;
   ways: DeskWays;
   officer: Officer;
-  /** The notes of the office beside the application. */
+  /** Renders the office notes. */
   notes: (record: DeskRecord) => ReactNode;
 }
 
 const none: readonly Evidence[] = [];
 
-/** One application: its papers beside the checks on a wide screen, below each other on a phone. */
+/** One application: documents beside the checks on a wide screen, stacked on a phone. */
 export function ApplicationRecord({ record, application, ways, officer, notes }: ApplicationRecordProps) {
   const { t } = useTranslation(['vetting', 'admin']);
   const head = (

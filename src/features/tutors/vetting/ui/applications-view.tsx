@@ -37,7 +37,7 @@ interface ApplicationRow extends DeskRecord {
   readonly area: string;
 }
 
-/** Junk has its own way in. */
+/** Junk has its own filter button. */
 const barStates = tutorApplicationLife.states.filter((state) => state !== 'junk');
 
 const none: readonly TutorApplication[] = [];
@@ -55,7 +55,7 @@ interface ApplicationsViewProps extends Pick<ListSlots, 'bar'>, Pick<Application
   officer: Officer;
 }
 
-/** Who wants to teach: the list, or one application over the whole width. */
+/** Applications: the list, or one application at full width. */
 export function ApplicationsView({ ways, officer, bar, notes }: ApplicationsViewProps) {
   const { t } = useTranslation(['vetting', 'admin', 'ghana', 'shell']);
   const { age, date } = useFormats();

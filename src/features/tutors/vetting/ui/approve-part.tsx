@@ -16,7 +16,7 @@ export interface ApprovePartProps {
   onLeave: () => void;
 }
 
-/** Makes a tutor of an applicant, or says what is still missing. */
+/** Approves an applicant, or shows what is missing. */
 export function ApprovePart(props: ApprovePartProps) {
   const { t } = useTranslation(['vetting', 'shell']);
   const { application, evidence, onLeave } = props;

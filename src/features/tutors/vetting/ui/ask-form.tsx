@@ -13,14 +13,14 @@ const askSchema = v.object({ words: requiredText(applicationLimits.about) });
 const empty = { words: '' };
 
 export interface AskFormProps {
-  /** The name of its draft. */
+  /** Draft name. */
   draftForm: string;
-  /** Whether it was accepted. */
+  /** Resolves to whether the backend accepted it. */
   onSend: (given: v.InferOutput<typeof askSchema>) => Promise<boolean>;
   onLeave: () => void;
 }
 
-/** Which papers the applicant shall send. */
+/** Asks the applicant for documents. */
 export function AskForm({ draftForm, onSend, onLeave }: AskFormProps) {
   const { t } = useTranslation('vetting');
   const name = { form: draftForm, version: 1, isOfAccount: true } as const;

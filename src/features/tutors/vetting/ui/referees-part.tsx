@@ -7,7 +7,7 @@ import { BackendProblem } from '@/shared/ui/form';
 import { useLogContactShownMutation, type Officer } from '@/entities/change-log';
 import type { DeskRecord } from '@/shared/desk';
 
-/** Whom to call about an applicant. They show only after the press was written to the change log. */
+/** Contact details of the referees. Shown only after the access was written to the change log. */
 export function RefereesPart({ record, officer }: { record: DeskRecord; officer: Officer }) {
   const { t } = useTranslation('vetting');
   const [isShown, setShown] = useState(false);

@@ -9,7 +9,7 @@ import { fieldMessage, oneOf, requiredText } from '@/shared/fields';
 import { ChipsField, TextAreaField, TextField } from '@/shared/ui/form';
 import styles from './evidence/checklist.module.css';
 
-/** A no comes with its reason, what to improve, and when another try makes sense. */
+/** Refusing needs a reason, what to improve, and an optional date for a new application. */
 const refusalSchema = v.object({
   reason: oneOf(refusalReasons),
   words: requiredText(applicationLimits.about),
@@ -22,14 +22,14 @@ const refusalSchema = v.object({
 const empty: v.InferInput<typeof refusalSchema> = { reason: '', words: '', retryFrom: '' };
 
 export interface RefuseFormProps {
-  /** The name of its draft. */
+  /** Draft name. */
   draftForm: string;
-  /** Whether it was accepted. */
+  /** Resolves to whether the backend accepted it. */
   onSend: (decision: v.InferOutput<typeof refusalSchema>) => Promise<boolean>;
   onLeave: () => void;
 }
 
-/** Refuses an application; the applicant reads all of it. */
+/** Refuses an application. The applicant can read the whole decision. */
 export function RefuseForm({ draftForm, onSend, onLeave }: RefuseFormProps) {
   const { t } = useTranslation('vetting');
   const name = { form: draftForm, version: 1, isOfAccount: true } as const;

@@ -15,20 +15,20 @@ import styles from './checklist.module.css';
 import { EvidenceForm } from './evidence-form';
 
 export interface ChecklistProps {
-  /** Of the draft of each check. */
+  /** Prefix of the draft names. */
   name: string;
   evidence: readonly Evidence[];
-  /** Nothing more is written down. */
+  /** Read-only. */
   isClosed: boolean;
   error: unknown;
-  /** Whether it is kept now. */
+  /** Resolves to whether it was stored. */
   onSave: (item: NewEvidence) => Promise<boolean>;
   onWithdraw: (id: string) => void;
 }
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Check by check: how the newest one ended, and the way to write down another. */
+/** All checks with their latest outcome, and a form to record another. */
 export function Checklist({ name, evidence, isClosed, error, onSave, onWithdraw }: ChecklistProps) {
   const { t } = useTranslation('vetting');
   const [open, setOpen] = useState<EvidenceKind | null>(null);

@@ -20,7 +20,7 @@ import styles from './checklist.module.css';
 
 const day = v.pipe(v.string(), v.nonEmpty(fieldMessage('required')), v.isoDate(fieldMessage('date')));
 
-/** A paper that was seen, and has a last day, is written down with it. */
+/** A verified document that can expire needs its expiry date. */
 const schemaOf = (kind: EvidenceKind) =>
   v.pipe(
     v.object({
@@ -40,16 +40,16 @@ const schemaOf = (kind: EvidenceKind) =>
   );
 
 export interface EvidenceFormProps {
-  /** The name of its draft. */
+  /** Draft name. */
   draftForm: string;
   kind: EvidenceKind;
   error: unknown;
-  /** Whether it is kept now. */
+  /** Resolves to whether it was stored. */
   onSave: (item: NewEvidence) => Promise<boolean>;
   onLeave: () => void;
 }
 
-/** Writes down one check: how it ended, when, until when it holds, and what was found. */
+/** Records a check: outcome, date, expiry and findings. */
 export function EvidenceForm({ draftForm, kind, error, onSave, onLeave }: EvidenceFormProps) {
   const { t } = useTranslation('vetting');
   const name = { form: draftForm, version: 1, isOfAccount: true } as const;

@@ -13,7 +13,7 @@ import styles from './renewals-view.module.css';
 
 const none: readonly Tutor[] = [];
 
-/** Papers of tutors that expire within sixty days, or have expired; a new one is written down here. */
+/** Tutors' documents that expire within sixty days or have expired, with a form to record the new one. */
 export function RenewalsView({ officer }: { officer: Officer }) {
   const { t } = useTranslation(['vetting', 'admin', 'shell']);
   const { data = none, error, isLoading } = useAllTutorsQuery(null);

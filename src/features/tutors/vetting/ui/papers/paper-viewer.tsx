@@ -5,7 +5,7 @@ import { filesOf, type PaperKind, type TutorApplication } from '@/entities/tutor
 import styles from './paper-viewer.module.css';
 import { useFile } from './use-file';
 
-/** The papers of an application, one at a time. */
+/** The documents of an application, one at a time. */
 export function PaperViewer({ application }: { application: TutorApplication }) {
   const { t } = useTranslation('vetting');
   const files = filesOf(application);
@@ -39,7 +39,7 @@ export function PaperViewer({ application }: { application: TutorApplication }) 
   );
 }
 
-/** How near a picture can be looked at, in widths of its frame. */
+/** Maximum zoom, as a multiple of the frame width. */
 const nearest = 4;
 
 function OpenPaper({ id, label }: { id: string; label: string }) {

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useLoadBackend } from '@/shared/api';
 
-/** A file of the backend, to be shown: on its way, not there (yet), not to be had now, or an address in this page. */
+/** State of a file: loading, missing, failed, or an object URL. */
 export type ShownFile =
   | { readonly kind: 'opening' | 'missing' | 'failed' }
   | { readonly kind: 'open'; readonly url: string; readonly type: string; readonly name: string };
 
-/** Opens a file; its address is let go when another is opened, or nobody looks any more. Key the caller by the id. */
+/**
+ * Loads a file as an object URL and revokes it on unmount. The caller needs `key={id}`, or it shows the
+ * previous file while loading.
+ */
 export function useFile(id: string): ShownFile {
   const loadBackend = useLoadBackend();
   const [file, setFile] = useState<ShownFile>({ kind: 'opening' });
