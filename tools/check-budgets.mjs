@@ -28,7 +28,7 @@ const pages = names.filter((name) => name.startsWith('page-'));
 const report = pages.map((name) => {
   const page = name.slice('page-'.length);
   const scripts = sum(['main', name], '.js');
-  const budget = budgets[page];
+  const budget = budgets[page] ?? budgets.default;
   return {
     page,
     'scripts kB': Number(scripts.toFixed(1)),
@@ -38,7 +38,7 @@ const report = pages.map((name) => {
   };
 });
 console.table(report);
-const stale = Object.keys(budgets).filter((page) => !pages.includes(`page-${page}`));
+const stale = Object.keys(budgets).filter((page) => page !== 'default' && !pages.includes(`page-${page}`));
 if (stale.length > 0) console.error(`tools/budgets.json names pages that are not there: ${stale.join(', ')}`);
 
 // Compares the size shown to people with the size of the precache.

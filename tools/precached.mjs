@@ -1,41 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './ready.mjs';
+import { ownWordsOf, pageEntries } from './site-pages.mjs';
+
+/** @param {string | undefined} group undefined: precached for everybody */
+const pageChunksOf = (group) =>
+  pageEntries.flatMap(([name, { precache }]) => (precache === group ? [`page-${name}`] : []));
 
 /**
- * Pages precached for everybody: a guest can read every public page, ask and send offline. The desk, the
- * tutor area and the sign-in need the network.
+ * Chunks precached for everybody, by name; each includes the files it shares with others. A guest can read every
+ * public page, ask and send offline. The desk, the tutor area and the sign-in need the network.
  */
-const pages = [
-  'about',
-  'adminEntry',
-  'app',
-  'apply',
-  'blog',
-  'certificate',
-  'code',
-  'consult',
-  'consultancy',
-  'counselling',
-  'counsellors',
-  'enquiry',
-  'error',
-  'faq',
-  'gallery',
-  'home',
-  'homework',
-  'job',
-  'jobs',
-  'practice',
-  'tuition',
-  'tutorEntry',
-  'tutors',
-];
-
-/** Precached chunks by name; each includes the files it shares with others. */
 export const precachedChunks = [
   'main',
-  ...pages.map((page) => `page-${page}`),
+  ...pageChunksOf(undefined),
   'part-tuition',
   'part-enquiry',
   'part-homework',
@@ -64,7 +42,7 @@ export const chunksOfPrecacheGroups = {
   '/code': ['part-family', 'part-lessons'],
   // The register is used at the learner's door, too. The sign-in page, `/tutor`, is not part of the area.
   '/tutor/': [
-    'page-tutorArea',
+    ...pageChunksOf('/tutor/'),
     'guard',
     'account',
     'area-learners',
@@ -79,20 +57,14 @@ export const chunksOfPrecacheGroups = {
 };
 
 /**
- * Namespaces of a precache group that guests do not use.
- * @type {Readonly<Record<string, readonly string[]>>}
- */
-const wordsOfPrecacheGroups = { '/tutor/': ['tutor-area'] };
-
-/**
- * Locale files of all precache groups, in every language.
+ * Locale files of all precache groups that guests do not use, in every language.
  * @param {string} buildId
  */
 function wordEntries(buildId) {
   const locales = join(root, 'locales');
   const languages = readdirSync(locales);
-  return Object.entries(wordsOfPrecacheGroups).flatMap(([group, names]) =>
-    names.flatMap((name) =>
+  return Object.keys(chunksOfPrecacheGroups).flatMap((group) =>
+    ownWordsOf(({ precache }) => precache === group).flatMap((name) =>
       languages
         .filter((language) => existsSync(join(locales, language, `${name}.json`)))
         .map((language) => ({

@@ -1,28 +1,23 @@
-/** All public routes of the specification with their headings. */
-export const openRoutes = [
-  ['/', 'What do you need?'],
-  ['/faq', 'Questions people ask'],
-  ['/blog', 'Blog'],
-  ['/code', 'Follow your code'],
-  ['/form', 'Write to us'],
-  ['/certificate', 'Check a certificate'],
-  ['/about', 'A small office that answers'],
-  ['/app', 'Lifeline on your phone'],
-  ['/apply', 'Teach with us'],
-  ['/error', 'Error'],
-  ['/consult', 'Book a consultation'],
-  ['/gallery', 'Gallery'],
-  ['/tuition', 'A tutor at home'],
-  ['/homework', 'Homework help'],
-  ['/practice', 'Practice for BECE and WASSCE'],
-  ['/jobs', 'Teaching jobs'],
-  ['/jobs/LL-J4T9K2M', 'This job is not ours'],
-  ['/tutorPage', 'Tutors'],
-  ['/tutor', 'Tutor sign in'],
-  ['/admin', 'Office sign in'],
-  ['/consultancy', 'Help for your school'],
-  ['/counselling', 'Someone to talk to'],
-  ['/counselorPage', 'Counsellors'],
-] as const;
+import { readFileSync } from 'node:fs';
+import { pageEntries } from '../../src/shared/routes/pages';
+
+/** Headings of pages whose first namespace has none, or whose address names a record. */
+const headings: Readonly<Record<string, string>> = {
+  tutorEntry: 'Tutor sign in',
+  adminEntry: 'Office sign in',
+  job: 'This job is not ours',
+};
+
+/** The heading of a page, in the words of its first namespace. */
+function headingOf(name: string, [namespace]: readonly string[]): string {
+  const file = new URL(`../../locales/en/${String(namespace)}.json`, import.meta.url);
+  const { heading } = JSON.parse(readFileSync(file, 'utf8')) as { heading?: string };
+  return headings[name] ?? heading ?? '';
+}
+
+/** Every page that a guest can open, with its heading. */
+export const openRoutes = pageEntries.flatMap(([name, { path, guard, words }]) =>
+  guard === undefined ? [[path.replace(':id', 'LL-J4T9K2M'), headingOf(name, words)] as const] : [],
+);
 
 export const themes = ['light', 'dark'] as const;

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import Beasties from 'beasties';
 import { placesOf, readChunks, root } from '../ready.mjs';
+import { ownWordsOf } from '../site-pages.mjs';
 import { buildDocument, buildRobots, buildSitemap } from './document.mjs';
 import { buildVersionManifest } from './version-manifest.mjs';
 
@@ -114,8 +115,8 @@ async function writePage({ folder, file, path, language, whole }) {
   write(payload, JSON.stringify(rendered.payload));
 }
 
-/** Namespaces of the desk, the tutor area and development, excluded from the guests' bundles. */
-const deskWords = ['admin', 'vetting', 'tutor-area', 'kit'];
+/** Namespaces of guarded pages and development, excluded from the guests' bundles. */
+const guardedWords = [...ownWordsOf(({ guard }) => guard !== undefined), 'kit'];
 
 /**
  * All translations for guests in one language. The service worker splits the bundle into the files that pages
@@ -127,7 +128,7 @@ function guestWordsOf(language) {
   const names = readdirSync(folder).map((file) => basename(file, '.json'));
   return Object.fromEntries(
     names
-      .filter((name) => !deskWords.includes(name))
+      .filter((name) => !guardedWords.some((guarded) => guarded === name))
       .map((name) => [name, JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))]),
   );
 }

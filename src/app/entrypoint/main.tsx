@@ -19,7 +19,7 @@ import { observeLeaving } from '../errors/observe-leaving';
 import { createReloadGuard } from '../errors/reload-guard';
 import { createBackgroundLoader } from '../background/load-background';
 import { createRoutes } from '../routing/create-routes';
-import { shellWords } from '../routing/pages';
+import { shellWords } from '../routing/page-files';
 import { createPreloadPage } from '../routing/preload-page';
 import { prepareRoutes } from '../routing/prepare-routes';
 import { AppShell } from '../shell/app-shell';

@@ -1,12 +1,12 @@
-import { routes, wholePages, type WholePage } from '@/shared/routes';
+import { pages, routes, wholePages, type PageEntry, type WholePage } from '@/shared/routes';
 
-/** Pages excluded from search engines: without a fragment they are empty. */
-export const unlistedPages: readonly WholePage[] = ['certificate'];
+const searchOf = (page: WholePage): PageEntry['search'] => (pages[page] as PageEntry).search;
+
+/** Pages excluded from search engines. */
+export const unlistedPages = wholePages.filter((page) => searchOf(page) === 'noindex');
 
 /** Pages in the sitemap; the others are reached by links. */
-export const listedPages: readonly WholePage[] = wholePages.filter(
-  (page) => page !== 'error' && page !== 'code' && !unlistedPages.includes(page),
-);
+export const listedPages = wholePages.filter((page) => searchOf(page) === undefined);
 
 /** Shells: layouts with a skeleton, for addresses whose content is unknown at build time. */
 export const shells = {

@@ -19,11 +19,12 @@ import {
   type ReadWords,
 } from '@/shared/i18n';
 import { office } from '@/shared/config';
+import type { PageName } from '@/shared/routes';
 import { createMemoryStore } from '@/shared/lib/storage';
 import { createDemoSource } from '../demo/demo-source';
 import type { PagePayload } from '../composition/first-page';
 import { createRoutes } from '../routing/create-routes';
-import { shellWords, type PageName } from '../routing/pages';
+import { shellWords } from '../routing/page-files';
 import { AppShell } from '../shell/app-shell';
 import { FatalBoundary } from '../shell/fatal-boundary';
 import { FatalScreen } from '../shell/fatal-screen';

@@ -3,14 +3,14 @@ import type { RouteObject } from 'react-router-dom';
 import type { SessionActor } from '@/entities/session';
 import { externalRedirects } from '@/shared/config';
 import type { Namespace } from '@/shared/i18n';
-import { routePatterns, routes } from '@/shared/routes';
+import { pageEntries, pages, type PageEntry, type PageName } from '@/shared/routes';
 import { DefaultLayout } from '../shell/default-layout';
 import { DeskLayout } from '../shell/desk-layout';
 import { JobPreviewLayout } from '../shell/job-preview-layout';
 import { PageSkeleton } from '../shell/page-skeleton';
 import { redirectOut } from './external-redirect';
 import { createGuard } from './guard';
-import { pages, type PageFile, type PageName } from './pages';
+import { pageFiles } from './page-files';
 import type { PageHandle } from './preload-page';
 import { RouteError } from './route-error';
 
@@ -30,18 +30,20 @@ export function createRoutes({ loadWords, loadSession, hashOf, leave }: RouteSer
 
   const page = (name: PageName) => ({
     lazy: async (): Promise<{ Component: ComponentType; handle: PageHandle }> => {
-      const file: PageFile = pages[name];
-      const [{ Component, loadRest }] = await Promise.all([file.load(), loadWords(file.words)]);
+      const [{ Component, loadRest }] = await Promise.all([pageFiles[name](), loadWords(pages[name].words)]);
       return { Component, handle: { loadRest } };
     },
   });
 
-  /** A page whose route has the same name. */
-  const at = (name: PageName & keyof typeof routes) => ({
-    id: name,
-    path: routes[name] as string,
-    ...page(name),
-  });
+  const pagesIn = (layout: PageEntry['layout']): RouteObject[] =>
+    pageEntries
+      .filter(([, entry]) => entry.layout === layout)
+      .map(([name, { path, guard: needed }]) => ({
+        id: name,
+        path,
+        ...(needed && { middleware: [guard(needed)] }),
+        ...page(name),
+      }));
 
   /** Wraps routes in a layout, with a skeleton while loading and an error screen. */
   const inLayout = (element: ReactNode, children: RouteObject[]): RouteObject => ({
@@ -58,41 +60,12 @@ export function createRoutes({ loadWords, loadSession, hashOf, leave }: RouteSer
       loader: redirectOut(target, leave),
     })),
     inLayout(<DefaultLayout />, [
-      at('home'),
-      at('tuition'),
-      at('tutors'),
-      at('apply'),
-      at('tutorEntry'),
-      { id: 'tutorArea', path: routePatterns.tutorArea, middleware: [guard('tutor')], ...page('tutorArea') },
-      at('homework'),
-      at('practice'),
-      at('counselling'),
-      at('counsellors'),
-      at('consultancy'),
-      at('consult'),
-      at('jobs'),
-      at('gallery'),
-      at('blog'),
-      at('faq'),
-      at('about'),
-      at('app'),
-      at('enquiry'),
-      at('code'),
-      at('certificate'),
-      at('adminEntry'),
+      ...pagesIn(undefined),
       ...kitRoutes(loadWords),
-      at('error'),
       { id: 'missing', path: '*', ...page('error') },
     ]),
-    inLayout(<JobPreviewLayout />, [{ id: 'job', path: routePatterns.job, ...page('job') }]),
-    inLayout(<DeskLayout />, [
-      {
-        id: 'backOffice',
-        path: routePatterns.backOffice,
-        middleware: [guard('admin-auth')],
-        ...page('backOffice'),
-      },
-    ]),
+    inLayout(<JobPreviewLayout />, pagesIn('job')),
+    inLayout(<DeskLayout />, pagesIn('desk')),
   ];
 }
 

@@ -1,43 +1,21 @@
-import { routePatterns, routes } from './routes';
+import { pageEntries, pages, type PageName } from './pages';
 
-/** Pages that are prerendered completely. */
-export const wholePages = [
-  'home',
-  'tuition',
-  'apply',
-  'homework',
-  'practice',
-  'counselling',
-  'consultancy',
-  'consult',
-  'jobs',
-  'blog',
-  'faq',
-  'about',
-  'app',
-  'enquiry',
-  'code',
-  'certificate',
-  'error',
-] as const satisfies readonly (keyof typeof routes)[];
+/** Pages with a document of their own. */
+export type WholePage = {
+  [Name in PageName]: 'shell' extends keyof (typeof pages)[Name] ? never : Name;
+}[PageName];
 
-export type WholePage = (typeof wholePages)[number];
+export const wholePages = pageEntries.flatMap(([name, { shell }]) =>
+  shell === undefined ? [name as WholePage] : [],
+);
 
-export const pathOf = (page: WholePage): string => routes[page];
+export const pathOf = (page: WholePage): string => pages[page].path;
 
-const shellPaths: readonly string[] = [
-  routes.tutors,
-  routes.tutorEntry,
-  routes.counsellors,
-  routes.gallery,
-  routes.adminEntry,
-];
+const shellPaths = pageEntries.flatMap(([, { path, shell }]) => (shell === 'site' ? [path] : []));
 
 /** The part of a pattern before its parameter: `/jobs/` of `/jobs/:id`. */
-const startOf = (pattern: string) => pattern.slice(0, pattern.indexOf(':'));
+const startOf = (pattern: string) => pattern.replace(/:.*/, '');
 
-const shellStarts = [routePatterns.job, routePatterns.tutorArea].map(startOf);
-
-/** Whether the host answers with the shell. The desk has a shell of its own. */
+/** Whether the host answers with the shell, whatever is shown in it. The desk has a shell of its own. */
 export const isShellPath = (path: string): boolean =>
-  shellPaths.includes(path) || shellStarts.some((start) => path.startsWith(start));
+  shellPaths.some((shell) => (shell.includes(':') ? path.startsWith(startOf(shell)) : path === shell));

@@ -1,47 +1,35 @@
+import { pageEntries, type pages, type PageName } from './pages';
+
 const segment = encodeURIComponent;
 
-/** All addresses of the site. */
+type StaticPaths = {
+  readonly [
+    Name in PageName as (typeof pages)[Name]['path'] extends `${string}:${string}` ? never : Name
+  ]: (typeof pages)[Name]['path'];
+};
+
+const paths = Object.fromEntries(
+  pageEntries.map(([name, { path }]) => [name, path]),
+) as unknown as StaticPaths;
+
+/** All addresses of the site: each page by its name, and places within pages. */
 export const routes = {
-  home: '/',
-  tuition: '/tuition',
-  tutors: '/tutorPage',
-  apply: '/apply',
+  ...paths,
   /** The applicant's own application, on the page about applying. */
   myApplication: '/apply?mine=1',
-  tutorEntry: '/tutor',
   tutorArea: (userId: string) => `/tutor/${segment(userId)}`,
-  homework: '/homework',
-  practice: '/practice',
-  counselling: '/counselling',
-  counsellors: '/counselorPage',
-  consultancy: '/consultancy',
-  consult: '/consult',
-  jobs: '/jobs',
   job: (id: string) => `/jobs/${segment(id)}`,
-  gallery: '/gallery',
-  blog: '/blog',
-  faq: '/faq',
   /** Opens one question; the fragment is its id. */
   question: (id: string) => `/faq#${segment(id)}`,
-  about: '/about',
   safeguarding: '/about#safeguarding',
   privacy: '/about#privacy',
-  app: '/app',
-  enquiry: '/form',
   enquiryAbout: (topic: string) => `/form?topic=${segment(topic)}`,
-  code: '/code',
   /** A record by its reference code. In the fragment, so that no server logs it. */
   codeOf: (reference: string) => `/code#${segment(reference)}`,
-  certificate: '/certificate',
   /** A certificate by its id. In the fragment, since whoever has the id may read it. */
   certificateOf: (id: string) => `/certificate#${segment(id)}`,
-  error: '/error',
-  adminEntry: '/admin',
   backOffice: (userId: string) => `/admin/${segment(userId)}`,
 } as const;
-
-/** Route patterns with a parameter. */
-export const routePatterns = { tutorArea: '/tutor/:id', job: '/jobs/:id', backOffice: '/admin/:id' } as const;
 
 /**
  * Validates the target after sign-in, from the query `?next=`. Only a path of this site passes; other hosts,

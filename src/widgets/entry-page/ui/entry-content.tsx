@@ -7,7 +7,7 @@ import { decideAccess, type Visitor } from '@/features/site/route-guard';
 import { SignInForm, SignOutButton, UnreachedRole, VerifyNotice } from '@/features/site/sign-in';
 import { DataScope } from '@/shared/api';
 import type { Role } from '@/shared/backend';
-import { routePatterns, routes, safeNextPath } from '@/shared/routes';
+import { pages, routes, safeNextPath } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
 import styles from './entry-page.module.css';
 
@@ -23,7 +23,7 @@ const homeOf: Readonly<Record<Role, (userId: string) => string>> = {
 
 /** Whether `path` is a tutor's area that the visitor may open; an administrator may view it. */
 function mayLookAt(path: string, visitor: Visitor): boolean {
-  const match = matchPath(routePatterns.tutorArea, parsePath(path).pathname ?? '');
+  const match = matchPath(pages.tutorArea.path, parsePath(path).pathname ?? '');
   if (!match) return false;
   const { kind } = decideAccess({ guard: 'tutor', visitor, ownerId: match.params.id ?? '' });
   return kind === 'allow' || kind === 'look';

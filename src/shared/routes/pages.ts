@@ -1,0 +1,69 @@
+import type { Namespace } from '@/shared/i18n';
+
+export interface PageEntry {
+  /** Pattern of the router; `:id` is a parameter. */
+  readonly path: `/${string}`;
+  /** Namespaces that the page uses. */
+  readonly words: readonly Namespace[];
+  /** Default: header and footer of the site. */
+  readonly layout?: 'job' | 'desk';
+  /** Default: open to everybody. */
+  readonly guard?: 'tutor' | 'admin-auth';
+  /** Shell that the host answers with. Default: a document of its own, rendered at build time. */
+  readonly shell?: 'site' | 'desk';
+  /** `unlisted`: not in the sitemap. `noindex`: also excluded from search engines. Default: in the sitemap. */
+  readonly search?: 'unlisted' | 'noindex';
+  /** Precache group of its chunk. Default: precached for everybody. */
+  readonly precache?: '/tutor/' | 'none';
+}
+
+/**
+ * All pages. The router, the prerender, the service worker, the sitemap and the journeys read this list.
+ * `src/app/routing/page-files.ts` imports each.
+ */
+export const pages = {
+  home: { path: '/', words: ['home', 'faq', 'practice'] },
+  tuition: { path: '/tuition', words: ['tuition', 'ghana', 'faq'] },
+  tutors: { path: '/tutorPage', words: ['tutors', 'profile', 'ghana'], shell: 'site' },
+  apply: { path: '/apply', words: ['apply', 'ghana', 'sign-in'] },
+  tutorEntry: { path: '/tutor', words: ['sign-in'], shell: 'site' },
+  tutorArea: {
+    path: '/tutor/:id',
+    words: ['tutor-area', 'profile', 'ghana', 'sign-in'],
+    guard: 'tutor',
+    shell: 'site',
+    precache: '/tutor/',
+  },
+  homework: { path: '/homework', words: ['homework', 'ghana'] },
+  practice: { path: '/practice', words: ['practice'] },
+  counselling: { path: '/counselling', words: ['counselling'] },
+  counsellors: { path: '/counselorPage', words: ['counsellors'], shell: 'site' },
+  consultancy: { path: '/consultancy', words: ['consultancy'] },
+  consult: { path: '/consult', words: ['consult'] },
+  jobs: { path: '/jobs', words: ['jobs'] },
+  job: { path: '/jobs/:id', words: ['jobs'], layout: 'job', shell: 'site' },
+  gallery: { path: '/gallery', words: ['gallery'], shell: 'site' },
+  blog: { path: '/blog', words: ['blog'] },
+  faq: { path: '/faq', words: ['faq'] },
+  about: { path: '/about', words: ['about'] },
+  app: { path: '/app', words: ['app', 'data'] },
+  enquiry: { path: '/form', words: ['form'] },
+  code: { path: '/code', words: ['code', 'profile', 'ghana'], search: 'unlisted' },
+  // Empty without a fragment.
+  certificate: { path: '/certificate', words: ['certificate', 'ghana'], search: 'noindex' },
+  adminEntry: { path: '/admin', words: ['sign-in'], shell: 'site' },
+  backOffice: {
+    path: '/admin/:id',
+    words: ['admin', 'ghana', 'form', 'sign-in', 'vetting', 'apply'],
+    layout: 'desk',
+    guard: 'admin-auth',
+    shell: 'desk',
+    precache: 'none',
+  },
+  error: { path: '/error', words: ['error'], search: 'unlisted' },
+} as const satisfies Readonly<Record<string, PageEntry>>;
+
+export type PageName = keyof typeof pages;
+
+/** The same as entries, with the general type. */
+export const pageEntries = Object.entries(pages) as readonly (readonly [PageName, PageEntry])[];
