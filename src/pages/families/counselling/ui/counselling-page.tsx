@@ -9,7 +9,7 @@ const topics = ['academic', 'career', 'personal'] as const;
 const privacy = ['stays', 'name', 'phone', 'ends'] as const;
 const way = ['write', 'answer', 'talk'] as const;
 
-/** Guidance and counselling: what people talk about, what stays private, how to begin. */
+/** Guidance and counselling: topics, confidentiality and first steps. */
 export function CounsellingPage() {
   const { t } = useTranslation('counselling');
   return (

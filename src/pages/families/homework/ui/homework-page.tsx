@@ -5,7 +5,7 @@ import { ComingPage } from '@/widgets/coming-page';
 
 const items = ['photo', 'parts', 'hints', 'time'] as const;
 
-/** Homework help: the question is written down here already; who answers it comes later. */
+/** Homework help: the user can write the question and share it. Tutors do not answer here yet. */
 export function HomeworkPage() {
   const { t } = useTranslation('shell');
   return (

@@ -4,7 +4,7 @@ import { PracticeTeaser } from '@/widgets/practice-teaser';
 
 const items = ['offline', 'weakness', 'why', 'back', 'parents'] as const;
 
-/** One question to try, and what practice will be. */
+/** Practice: a sample question, and what is planned. */
 export function PracticePage() {
   return (
     <ComingPage namespace="practice" items={items} topic="practice" symbol={practiceSymbol}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
 
-/** The questions of the FAQ that come up before a request. */
+/** FAQ entries that come up before a request. */
 const first = [
   'trial-lesson',
   'woman-or-man',

@@ -4,7 +4,7 @@ import styles from './from-send-to-lesson.module.css';
 
 const steps = ['read', 'offer', 'know', 'trial'] as const;
 
-/** What happens after Send, as stops that are still to come. */
+/** The steps after submission, as a timeline. */
 export function FromSendToLesson() {
   const { t } = useTranslation('tuition');
   return (

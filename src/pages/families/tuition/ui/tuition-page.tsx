@@ -8,7 +8,7 @@ import { BeforeYouAsk } from './before-you-ask';
 import { FromSendToLesson } from './from-send-to-lesson';
 import styles from './tuition-page.module.css';
 
-/** Home tuition: the request in five steps, the price guide, and what happens after Send. */
+/** Home tuition: the five-step request, the price guide, and what happens after submission. */
 export function TuitionPage() {
   const { t } = useTranslation(['tuition', 'shell']);
   const [params] = useSearchParams();
@@ -18,7 +18,7 @@ export function TuitionPage() {
       <Skeleton label={t('shell:loading')} lines={8} />
     </Section>
   );
-  // The form stays at its place among its neighbours, so that it goes on living when they leave.
+  // Keep the form at the same position among its siblings, so that React does not remount it.
   return (
     <>
       {isAlone ? null : <PageHead title={t('title')} description={t('description')} />}

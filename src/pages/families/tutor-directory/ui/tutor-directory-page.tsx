@@ -12,12 +12,12 @@ const Directory = lazy(async () => ({
   default: await loadOrAway(async () => (await importDirectory()).Directory, DirectoryAway),
 }));
 
-/** Loads the list itself: what reads records comes in its own file. */
+/** Preloads the chunk of the directory, which includes data access. */
 export async function loadDirectory(): Promise<void> {
   await importDirectory();
 }
 
-/** The tutors who take learners: filters in the address, dated evidence, an own list that stays on the phone. */
+/** Tutor directory: filters in the query string, dated evidence, and a shortlist on this device. */
 export function TutorDirectoryPage() {
   const { t } = useTranslation(['tutors', 'shell']);
   const waiting = (
@@ -39,7 +39,7 @@ export function TutorDirectoryPage() {
   );
 }
 
-/** In the place of the list where it was never brought. */
+/** Fallback when the chunk cannot load. */
 function DirectoryAway() {
   const { t } = useTranslation('tutors');
   return (

@@ -5,7 +5,7 @@ import { recordSlots } from './record-slots';
 import { SeenOnce } from '@/features/admin/record-panel';
 import { ApplicationsView } from '@/features/tutors/vetting';
 
-/** Applications, with the notes of the office beside the opened one. */
+/** Applications, with the office notes of the open one. */
 export function ApplicationsDesk({ ways, officer }: { ways: DeskWays; officer: Officer }) {
   return (
     <ApplicationsView

@@ -10,8 +10,8 @@ import { ErrorScreen } from '@/shared/ui/error-screen';
 import { Desk } from './desk';
 
 /**
- * The back office of one administrator. The guard has decided before this page was loaded; the page decides again when
- * the person changes, perhaps in another tab.
+ * Back office of one administrator. The route guard checks access before this page loads. The page checks
+ * again when the user changes, such as in another tab.
  */
 export function BackOfficePage() {
   const { t } = useTranslation('shell');
@@ -33,7 +33,7 @@ function OwnDesk() {
   const { pathname } = useLocation();
   if (visitor === 'resolving') return null;
   if (visitor === 'unreached') return <UnreachedRolePage />;
-  // Whoever signs in next has a desk of their own.
+  // Another administrator has their own desk.
   if (visitor === 'nobody') return <Navigate to={routes.adminEntry} replace />;
   const { kind } = decideAccess({ guard: 'admin-auth', visitor, ownerId: id });
   if (kind !== 'allow') return <ErrorScreen status={403} path={pathname} />;

@@ -17,7 +17,7 @@ interface DeskNavProps {
   onChosen?: () => void;
 }
 
-/** The rail at the left, from 1280 px on. */
+/** Navigation rail, from 1280 px. */
 export function DeskRail({ ways, officer }: DeskNavProps) {
   const { t } = useTranslation('admin');
   return (
@@ -28,7 +28,7 @@ export function DeskRail({ ways, officer }: DeskNavProps) {
   );
 }
 
-/** The bar across the top, below 1280 px, with the same links in a drawer. */
+/** Top bar below 1280 px, with the same links in a drawer. */
 export function DeskBar({ ways, officer }: DeskNavProps) {
   const { t } = useTranslation('admin');
   const [isOpen, setOpen] = useState(false);

@@ -14,24 +14,25 @@ import { AtRiskNote } from '@/features/admin/enquiries';
 import styles from './desk.module.css';
 import { OpenView } from './open-view';
 
-/** Its own file: it works behind the views, once they show. */
+/** Lazy: background work that starts after the view has rendered. */
 const SettleDesk = lazy(() =>
   import('./settle-desk').then(({ SettleDesk: settle }) => ({ default: settle })),
 );
 
-/** With what works behind the views: it finds what cannot be read. */
+/** Same chunk as the background work, which finds the unreadable records. */
 const UnreadableNote = lazy(() =>
   import('./settle-desk').then(({ UnreadableNote: note }) => ({ default: note })),
 );
 
-/** The rail, one view, and the opened record beside it. */
+/** Back office layout: navigation, one view, and the open record. */
 export function Desk({ officer }: { officer: Officer }) {
   const { t } = useTranslation('admin');
   const [params] = useSearchParams();
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
   const place = readDeskPlace(params);
-  // The opened record stands behind the hash, like on the family's own page: no server log sees a code.
+  // The code of the open record is in the hash, as on the family's page, so that it never reaches a server
+  // log.
   const parsed = parseReferenceCode(hash.slice(1));
   const ways: DeskWays = {
     place,
@@ -60,7 +61,7 @@ export function Desk({ officer }: { officer: Officer }) {
           </div>
           <OpenView ways={ways} officer={officer} />
           <Suspense>
-            {/* It shows nothing, so that it breaks nothing either. */}
+            {/* Renders nothing, so an error shows nothing either. */}
             <PartBoundary frame={() => null}>
               <SettleDesk officer={officer} />
             </PartBoundary>

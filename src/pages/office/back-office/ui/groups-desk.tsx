@@ -2,7 +2,7 @@ import type { Officer } from '@/entities/change-log';
 import { GroupOffer } from '@/features/tuition/matching';
 import { GroupsView } from '@/features/tuition/group-desk';
 
-/** Groups of neighbours, each with the tutors to whom it is offered. */
+/** Groups of neighbours, with their tutor selection. */
 export function GroupsDesk({ officer }: { officer: Officer }) {
   return (
     <GroupsView

@@ -3,7 +3,7 @@ import { CertificateList } from '@/features/tutors/certificate-desk';
 import { LessonsView } from '@/features/tuition/lesson-desk';
 import { NoShowsPart } from '@/features/tutors/no-shows';
 
-/** Lessons, the tutors who did not come to them, and the certificates of those who did. */
+/** Lessons, no-shows and certificates. */
 export function LessonsDesk({ officer }: { officer: Officer }) {
   return (
     <LessonsView

@@ -6,22 +6,22 @@ import { EnquiriesView } from '@/features/admin/enquiries';
 import { recordSlots } from './record-slots';
 import { RequestsView } from '@/features/tuition/request-desk';
 
-/** Its own file: ranking and offers are read by the office alone, and only once a request is open. */
+/** Lazy: only the office needs ranking and offers, and only with an open request. */
 const TutorSearch = lazy(() =>
   import('./tutor-search').then(({ TutorSearch: search }) => ({ default: search })),
 );
 
-/** Its own file: the date picker and the table of antd are heavy, and the other views do without. */
+/** Lazy: only this view needs antd's date picker and table, which are large. */
 const ChangesView = lazy(async () => ({
   default: (await import('@/features/admin/change-log')).ChangesView,
 }));
 
-/** Its own file: few open it, and seldom. */
+/** Lazy: rarely opened. */
 const PeopleView = lazy(() =>
   import('@/features/admin/people').then(({ PeopleView: view }) => ({ default: view })),
 );
 
-/** Their own files: they are opened seldom. */
+/** Lazy: rarely opened. */
 const GroupsDesk = lazy(() => import('./groups-desk').then(({ GroupsDesk: desk }) => ({ default: desk })));
 const LessonsDesk = lazy(() => import('./lessons-desk').then(({ LessonsDesk: desk }) => ({ default: desk })));
 const ReviewsView = lazy(() =>
@@ -30,7 +30,7 @@ const ReviewsView = lazy(() =>
   })),
 );
 
-/** Their own files: other people vet tutors than answer families. */
+/** Lazy: vetting is another job than answering families. */
 const ApplicationsDesk = lazy(() =>
   import('./applications-desk').then(({ ApplicationsDesk: desk }) => ({ default: desk })),
 );
@@ -40,7 +40,7 @@ const RenewalsView = lazy(() =>
   })),
 );
 
-/** The view that the address names. */
+/** The view named in the address. */
 export function OpenView({ ways, officer }: { ways: DeskWays; officer: Officer }) {
   return (
     <PartBoundary key={ways.place.view}>

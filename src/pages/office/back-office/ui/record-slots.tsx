@@ -4,7 +4,7 @@ import { JunkBar } from '@/features/admin/junk';
 import type { ListSlots } from '@/shared/desk';
 import { RecordPanel } from '@/features/admin/record-panel';
 
-/** What stands above every list of records, and the panel of the opened one. */
+/** Content above each record list, and the panel of the open record. */
 export const recordSlots = (ways: DeskWays, officer: Officer): ListSlots => ({
   bar: (selection) => <JunkBar ways={ways} selection={selection} officer={officer} />,
   panel: (record, facts) => (

@@ -5,7 +5,7 @@ import { useSettle } from '@/features/admin/settlement';
 
 export { UnreadableNote } from '@/features/admin/settlement';
 
-/** What an open desk does by itself. Nothing to show. */
+/** Background work of an open desk. Renders nothing. */
 export function SettleDesk({ officer }: { officer: Officer }) {
   useSettle(officer);
   useEndHiding(officer);

@@ -4,7 +4,7 @@ import { PartBoundary } from '@/shared/ui/part-boundary';
 import { InterestPart } from '@/features/tuition/interest-desk';
 import { MatchDesk } from '@/features/tuition/matching';
 
-/** Whether a family still looks for a tutor, and the search for one. */
+/** The family's interest, and the search for a tutor. */
 export function TutorSearch({ request, officer }: { request: TuitionRequest; officer: Officer }) {
   return (
     <MatchDesk request={request} officer={officer}>

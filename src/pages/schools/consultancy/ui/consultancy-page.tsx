@@ -8,7 +8,7 @@ import styles from './consultancy-page.module.css';
 const areas = ['results', 'teaching', 'timetable', 'choice', 'records', 'staff'] as const;
 const way = ['ask', 'visit', 'plan', 'work', 'report'] as const;
 
-/** What Lifeline does for schools, how it goes, and what it does not do. */
+/** Consultancy for schools: what it includes, how it works, and what it excludes. */
 export function ConsultancyPage() {
   const { t } = useTranslation('consultancy');
   return (

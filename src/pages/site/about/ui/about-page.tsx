@@ -7,7 +7,7 @@ import { Safeguarding } from './safeguarding';
 
 const beliefs = ['lost', 'cheap', 'true'] as const;
 
-/** Who Lifeline is, how children are kept safe, and what happens to personal data. */
+/** About Lifeline, safeguarding and privacy. */
 export function AboutPage() {
   const { t } = useTranslation('about');
   return (

@@ -22,7 +22,7 @@ const points = [
 
 const commission = 'https://dataprotection.org.gh/';
 
-/** What Act 843 wants a person to know before giving data. */
+/** Privacy notice as Act 843 requires it. */
 export function PrivacyNotice() {
   const { t } = useTranslation('about');
   return (

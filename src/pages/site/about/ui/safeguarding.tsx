@@ -8,7 +8,7 @@ import styles from './safeguarding.module.css';
 const rules = ['home', 'messages', 'pictures', 'gifts', 'force', 'tell'] as const;
 const steps = ['listen', 'safe', 'report', 'record'] as const;
 
-/** How a worry about a child is told and what is done about it. */
+/** How to report a concern about a child, and what follows. */
 export function Safeguarding() {
   const { t } = useTranslation('about');
   return (

@@ -12,12 +12,12 @@ const importCertificate = () => import(/* webpackChunkName: "part-certificate" *
 
 const CertificateRecord = lazy(async () => ({ default: (await importCertificate()).CertificateRecord }));
 
-/** Loads what a certificate is shown with: the page without one comes without it. */
+/** Preloads the chunk of the certificate; the page without an ID does not need it. */
 export async function loadCertificate(): Promise<void> {
   await importCertificate();
 }
 
-/** A certificate by the id behind `#`: for whoever holds the paper, without signing in. */
+/** A certificate by the ID in the hash. Public: needs no sign-in. */
 export function CertificatePage() {
   const { t } = useTranslation(['certificate', 'shell']);
   const id = textOfHash(useLocation().hash);

@@ -14,7 +14,7 @@ import styles from './certificate-paper.module.css';
 const checks = ['counted', 'asked', 'name'] as const;
 const unchecks = ['there', 'learned', 'else'] as const;
 
-/** The certificate, to read here or to print on one A4 page: who taught what, how much, and who says so. */
+/** The certificate on one printable A4 page: who taught what, how much, and who confirms it. */
 export function CertificatePaper({ certificate }: { certificate: Certificate }) {
   const { t } = useTranslation(['certificate', 'shell']);
   const { date } = useFormats();
@@ -85,7 +85,10 @@ export function CertificatePaper({ certificate }: { certificate: Certificate }) 
   );
 }
 
-/** Marks the document while the paper is on the screen: its style sheet stays when another page is printed. */
+/**
+ * Marks the document while the certificate is mounted. Its stylesheet stays loaded, so other pages must not
+ * match it.
+ */
 function usePrintedAlone(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -96,7 +99,7 @@ function usePrintedAlone(): void {
   }, []);
 }
 
-/** To print it, and the link by which whoever holds the paper finds this page. */
+/** Print button and the public link to this certificate. */
 function Ways({ id }: { id: string }) {
   const { t } = useTranslation('certificate');
   const place = useRef<HTMLElement>(null);

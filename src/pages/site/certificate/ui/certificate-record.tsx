@@ -9,7 +9,7 @@ import { LinkButton } from '@/shared/ui/links';
 import styles from './certificate.module.css';
 import { CertificatePaper } from './certificate-paper';
 
-/** What became of the certificate with this id. Only one that the family has confirmed is shown as one. */
+/** State of the certificate with this ID. Renders the paper only if it was confirmed. */
 export function CertificateRecord({ id }: { id: string }) {
   const { t } = useTranslation(['certificate', 'shell']);
   const isId = randomIdShape.test(id);
@@ -32,11 +32,11 @@ export function CertificateRecord({ id }: { id: string }) {
 
 interface NoCertificateProps {
   state: 'asked' | 'refused' | 'withdrawn' | 'unknown';
-  /** ISO-8601; empty when there is no time. */
+  /** ISO 8601; empty when there is no time. */
   at: string;
 }
 
-/** Says plainly that what somebody holds counts for nothing, and why. */
+/** Says that the certificate is not valid, and why. */
 function NoCertificate({ state, at }: NoCertificateProps) {
   const { t } = useTranslation('certificate');
   const { date } = useFormats();

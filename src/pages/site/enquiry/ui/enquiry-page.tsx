@@ -14,14 +14,14 @@ import styles from './enquiry-page.module.css';
 
 const replyTime = () => answerBy(new Date(), office.replyWorkingDays, office.opens);
 
-/** The enquiry form, with the hour by which it is answered. */
+/** The enquiry form, with the time by which the office answers. */
 export function EnquiryPage() {
   const { t } = useTranslation(['form', 'shell']);
   const { date } = useFormats();
   const isHydrated = useIsHydrated();
   const [params] = useSearchParams();
   const [topic, setTopic] = useState(params.get('topic') ?? '');
-  // A report that a child may be at risk is read the same working day; the form says so.
+  // Reports of a child at risk are read on the same working day; the form says so itself.
   const hasAnswerTime = isHydrated && topic !== childAtRiskTopic;
   return (
     <>

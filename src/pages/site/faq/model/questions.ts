@@ -1,4 +1,4 @@
-/** The questions by group, in the order they are shown; the words stand in `locales/<language>/faq.json`. */
+/** Question IDs by group, in display order. Translations: `locales/<language>/faq.json`. */
 export const questionGroups = {
   asking: [
     'how-to-ask',
@@ -27,7 +27,7 @@ export type QuestionId = (typeof questionGroups)[QuestionGroup][number];
 
 export const groupNames = Object.keys(questionGroups) as QuestionGroup[];
 
-/** Whether a question or its answer has every word that was searched for, whatever their case and accents. */
+/** Whether the text contains all search words. Ignores case and accents. */
 export function matchesSearch(text: string, search: string): boolean {
   const plain = (value: string) => value.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const words = plain(search).split(/\s+/).filter(Boolean);

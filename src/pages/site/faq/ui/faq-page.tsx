@@ -8,7 +8,7 @@ import { groupNames, matchesSearch, questionGroups } from '../model/questions';
 import styles from './faq-page.module.css';
 import { QuestionItem } from './question-item';
 
-/** Questions by group, searchable, each with its own address. */
+/** FAQ with search. Each question has its own address. */
 export function FaqPage() {
   const { t } = useTranslation('faq');
   const [params, setParams] = useSearchParams();

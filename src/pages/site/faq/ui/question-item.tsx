@@ -7,7 +7,7 @@ import { TextLink } from '@/shared/ui/links';
 import type { QuestionId } from '../model/questions';
 import styles from './question-item.module.css';
 
-/** One question with its answer, its address, and whether it helped. */
+/** One question with its answer, a link to it, and a feedback button. */
 export function QuestionItem({ id, isOpen }: { id: QuestionId; isOpen: boolean }) {
   const { t } = useTranslation('faq');
   const item = useRef<HTMLLIElement>(null);
@@ -15,12 +15,12 @@ export function QuestionItem({ id, isOpen }: { id: QuestionId; isOpen: boolean }
   const [outcome, setOutcome] = useState<'linkCopied' | 'linkNotCopied' | null>(null);
   const address = () => new URL(routes.question(id), window.location.href).href;
 
-  // The browser owns whether it is open; an address or a search that names it opens it.
+  // Uncontrolled: the browser keeps the open state. An address or a search result only opens it.
   useEffect(() => {
     if (isOpen) item.current?.querySelector('details')?.setAttribute('open', '');
   }, [isOpen]);
 
-  // Where it cannot be copied the address is shown.
+  // If copying fails, the address is shown instead.
   const copyAddress = async () => setOutcome((await copyText(address())) ? 'linkCopied' : 'linkNotCopied');
 
   return (

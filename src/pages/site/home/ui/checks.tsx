@@ -16,7 +16,7 @@ import styles from './checks.module.css';
 const done = ['card', 'licence', 'referees', 'lesson', 'police'] as const;
 const notDone = ['sit', 'adults', 'grade', 'money'] as const;
 
-/** What is checked on a tutor and what is not, in plain words. */
+/** What is checked about a tutor, and what is not. */
 export function Checks() {
   const { t } = useTranslation('home');
   return (

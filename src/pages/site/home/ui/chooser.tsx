@@ -27,7 +27,7 @@ interface Need {
   readonly key: 'tuition' | 'practice' | 'counselling' | 'consultancy' | 'jobs';
   readonly to: string;
   readonly symbol: AdinkraSymbol;
-  /** Its own page says what works today. */
+  /** Not available yet; the page explains what works today. */
   readonly isSoon: boolean;
 }
 
@@ -39,7 +39,7 @@ const needs: readonly Need[] = [
   { key: 'jobs', to: routes.jobs, symbol: jobsSymbol, isSoon: true },
 ];
 
-/** The first screen: five needs, one press each, and the way back to something already sent. */
+/** First screen: five services, and the form to track a request. */
 export function Chooser() {
   const { t } = useTranslation('home');
   return (
@@ -68,7 +68,7 @@ export function Chooser() {
   );
 }
 
-/** Takes a code as typed to the page that reads it; that page says what is wrong with a bad one. */
+/** Opens the tracking page with the typed code; that page validates it. */
 function FollowForm() {
   const { t } = useTranslation('home');
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
 import styles from './common-questions.module.css';
 
-/** The five questions of the FAQ that families ask first. */
+/** The five most common FAQ entries of families. */
 const first = ['cost', 'no-network', 'who-sees-number', 'stop-request', 'special-need'] as const;
 
 export function CommonQuestions() {

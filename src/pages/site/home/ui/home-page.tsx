@@ -11,7 +11,7 @@ import styles from './home-page.module.css';
 import { HowItWorks } from './how-it-works';
 import { JobsPledge } from './jobs-pledge';
 
-/** Home: what do you need, how it works, what is checked, a question to try, and ways to talk. */
+/** Home page. */
 export function HomePage() {
   const { t } = useTranslation('home');
   return (

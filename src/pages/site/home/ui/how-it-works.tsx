@@ -4,7 +4,7 @@ import styles from './how-it-works.module.css';
 
 const steps = ['ask', 'match', 'trial', 'confirm'] as const;
 
-/** From asking to answered, as the line itself. */
+/** The four steps of tuition, as a timeline. */
 export function HowItWorks() {
   const { t } = useTranslation('home');
   return (

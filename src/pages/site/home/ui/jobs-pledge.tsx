@@ -4,7 +4,7 @@ import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
 import styles from './jobs-pledge.module.css';
 
-/** The job board, which has no posts yet, and the promise that holds from the first day. */
+/** The job board, still empty, and its pledge. */
 export function JobsPledge() {
   const { t } = useTranslation('home');
   return (

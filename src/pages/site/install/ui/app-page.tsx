@@ -13,7 +13,7 @@ import styles from './app-page.module.css';
 import { DataCost } from './data-cost';
 import { WithoutNetwork } from './without-network';
 
-/** With dates, which the first script of a page does without. */
+/** Lazy: needs date formatting, which the initial bundle excludes. */
 const BuildFacts = lazy(async () => {
   const { BuildFacts: facts } = await import(/* webpackChunkName: "data-days" */ './build-facts');
   return { default: facts };
@@ -22,7 +22,7 @@ const BuildFacts = lazy(async () => {
 const gains = ['open', 'store', 'room', 'leave'] as const;
 const pictures = ['home', 'tuition'] as const;
 
-/** Lifeline as an app: how to have it, what it costs in data, what works without network, and which version runs. */
+/** The installable app: installing, data use, offline features and version. */
 export function AppPage() {
   const { t } = useTranslation('app');
   const isHydrated = useIsHydrated();

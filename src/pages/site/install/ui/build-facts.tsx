@@ -3,7 +3,7 @@ import { useDataPrice } from '@/shared/data-price';
 import { useFormats } from '@/shared/i18n';
 import { useBuildFacts } from '@/features/site/app-update';
 
-/** When the release that runs here was made, and what the phone keeps of it. */
+/** Build date of the running release, and its stored size. */
 export function BuildFacts() {
   const { t } = useTranslation('app');
   const { date } = useFormats();

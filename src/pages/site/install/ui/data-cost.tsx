@@ -10,7 +10,7 @@ import { DataCount } from './data-count';
 const savings = ['pictures', 'scripts', 'stays'] as const;
 const uncounted = ['outside', 'others', 'before', 'browsers'] as const;
 
-/** The data saver, what Lifeline used in the last days, at which rate, and what is not counted. */
+/** Data saver, data use of the last days, the rate, and what is not counted. */
 export function DataCost() {
   const { t } = useTranslation('app');
   const { size, price } = useDataPrice();

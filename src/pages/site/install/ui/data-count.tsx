@@ -4,8 +4,8 @@ import styles from './data-count.module.css';
 import type { DataDays } from './data-days';
 
 /**
- * What Lifeline used, in an area as high as seven days are. What counts and names them is heavier than the page, so it
- * comes once the page is awake; without network it does not, and the page stays as it is.
+ * Data use in an area with reserved height. Its chunk is heavier than the page, so it loads after hydration. If it
+ * cannot load, a message shows instead.
  */
 export function DataCount() {
   const { t } = useTranslation('app');

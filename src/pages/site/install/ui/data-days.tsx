@@ -5,7 +5,7 @@ import { useFormats } from '@/shared/i18n';
 import { useUsedDays } from '@/features/site/data-use';
 import styles from './data-count.module.css';
 
-/** The last seven days along the line, today first. */
+/** Data use of the last seven days, today first. */
 export function DataDays() {
   const { t } = useTranslation('app');
   const { size, price } = useDataPrice();

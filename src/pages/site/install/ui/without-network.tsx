@@ -7,7 +7,7 @@ const sides = [
   { side: 'needs', state: 'todo', points: ['sending', 'news', 'signIn', 'rest'] },
 ] as const;
 
-/** The truth about what can be done without network. */
+/** What works offline and what does not. */
 export function WithoutNetwork() {
   const { t } = useTranslation('app');
   const words = t as (key: string) => string;

@@ -2,7 +2,7 @@ import { Button, DatePicker, Select, Space } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { AntdScope } from '@/shared/ui/antd-scope';
 
-/** The heavy parts, to be held against the light ones. */
+/** The antd components, for comparison with our own. */
 export function KitAntd() {
   const { t } = useTranslation('kit');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useThemeMode } from '@/features/site/theme-mode';
 import styles from './kit.module.css';
 
-/** Every role of the palette. */
+/** All colours of the palette. */
 export function KitColours() {
   const scheme = useThemeMode().mode === 'dark' ? 'dark' : 'light';
   return (
@@ -20,7 +20,7 @@ export function KitColours() {
   );
 }
 
-/** Every pair that meets on a screen, with its ratio. */
+/** All colour pairs in use, with their contrast ratio. */
 export function KitContrast() {
   const { t } = useTranslation('kit');
   const scheme = useThemeMode().mode === 'dark' ? 'dark' : 'light';

@@ -24,7 +24,7 @@ import styles from './kit.module.css';
 
 const variants = ['main', 'second', 'text', 'go', 'stop'] as const;
 
-/** Buttons, inputs, chips and tags in their states. */
+/** Buttons, inputs, chips and tags in all states. */
 export function KitControls() {
   const { t } = useTranslation(['kit', 'validation']);
   return (
@@ -84,7 +84,7 @@ export function KitControls() {
   );
 }
 
-/** What lies over or beside a page. */
+/** Overlays: dialog, drawer and toast. */
 export function KitOverlays() {
   const { t } = useTranslation('kit');
   const [open, setOpen] = useState<'dialog' | 'drawer' | null>(null);

@@ -4,7 +4,7 @@ import styles from './kit.module.css';
 
 const sixthOfMarch = new Date('2026-03-06T12:00:00Z');
 
-/** One day in every language of the date map. */
+/** One date in every language of the site. */
 export function KitDates() {
   const { t } = useTranslation('kit');
   return (

@@ -18,7 +18,7 @@ import styles from './kit.module.css';
 
 const states = ['done', 'now', 'call', 'todo', 'lapsed', 'none'] as const;
 
-/** The six things the line says, its steps, the hold and the weave. */
+/** The line in its six states, with steps, hold and weave. */
 export function KitLine() {
   const { t } = useTranslation('kit');
   return (
@@ -39,7 +39,7 @@ export function KitLine() {
   );
 }
 
-/** Type sizes, with the letters of every language of the site. */
+/** Font sizes, with letters of every language of the site. */
 export function KitType() {
   const { t } = useTranslation('kit');
   return (
@@ -56,7 +56,7 @@ export function KitType() {
   );
 }
 
-/** Spaces, lengths that grow with the window, shapes, layers and times. */
+/** Spacing, layout, shape, layer and motion tokens. */
 export function KitSpace() {
   const facts = { ...layout, shape, layers, motion };
   return (
@@ -83,7 +83,7 @@ export function KitSpace() {
   );
 }
 
-/** All twenty-five levels. */
+/** All 25 elevation levels. */
 export function KitElevation() {
   return (
     <ul className={styles.grid}>

@@ -10,7 +10,7 @@ import { KitElevation, KitLine, KitSpace, KitType } from './kit-line';
 import { KitIcons, KitSymbols } from './kit-symbols';
 import styles from './kit.module.css';
 
-/** Every token and primitive, in the theme that is on. Development builds only. */
+/** All design tokens and components in the current theme. Development builds only. */
 export function KitPage() {
   const { t } = useTranslation('kit');
   const parts: readonly (readonly [string, ReactNode])[] = [

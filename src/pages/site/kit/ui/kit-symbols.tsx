@@ -28,7 +28,7 @@ const symbols = {
   safety: safetySymbol,
 };
 
-/** The adinkra symbols by the meaning they have here. */
+/** The adinkra symbols by meaning. */
 export function KitSymbols() {
   return (
     <ul className={styles.grid}>

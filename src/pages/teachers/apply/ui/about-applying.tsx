@@ -15,7 +15,7 @@ const checks = [
   'interview',
 ] as const;
 
-/** The stages, what is checked, how tutors work with children, and what a no looks like. */
+/** The stages, the checks, the code of conduct, and how refusals work. */
 export function AboutApplying() {
   const { t } = useTranslation('apply');
   return (

@@ -11,7 +11,7 @@ const Applicant = lazy(async () => ({
   default: (await import(/* webpackChunkName: "part-applicant" */ './applicant')).Applicant,
 }));
 
-/** Somebody's own application, once they ask for it: most readers of this page have none, and do not pay for its code. */
+/** The user's own application, on demand: most visitors have none and should not load its code. */
 export function ApplicantPart() {
   const { t } = useTranslation(['apply', 'shell']);
   const [params] = useSearchParams();

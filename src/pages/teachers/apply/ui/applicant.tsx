@@ -11,7 +11,7 @@ import { LinkButton } from '@/shared/ui/links';
 import { ApplicationStatus } from '@/features/tutors/application';
 import { LinkForm } from '@/features/tutors/application';
 
-/** How far somebody's own application has come; who they are is asked first. */
+/** State of the user's own application. Asks to sign in first. */
 export function Applicant({ waiting }: { waiting: ReactNode }) {
   return (
     <DataScope fallback={waiting}>

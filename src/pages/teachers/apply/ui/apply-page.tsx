@@ -9,20 +9,20 @@ import { AboutApplying } from './about-applying';
 import { ApplicantPart } from './applicant-part';
 import styles from './apply-page.module.css';
 
-/** To become a tutor: the application in steps, what is asked and checked, and how far one's own has come. */
+/** Becoming a tutor: the application form, the requirements, and the state of one's own application. */
 export function ApplyPage() {
   const { t } = useTranslation(['apply', 'shell']);
   const [params] = useSearchParams();
   const isHydrated = useIsHydrated();
   const isAlone = applicationSteps.find(params.get('step')) !== null;
-  // Whoever looks at their own application does not begin another by mistake.
+  // Hide the form, so that a user who views their application does not start another.
   const isMine = !isAlone && params.has('mine') && isHydrated;
   const waiting = (
     <Section>
       <Skeleton label={t('shell:loading')} lines={8} />
     </Section>
   );
-  // The form stays at its place among its neighbours, so that it goes on living when they leave.
+  // Keep the form at the same position among its siblings, so that React does not remount it.
   return (
     <>
       {isAlone ? null : <PageHead title={t('title')} description={t('description')} />}

@@ -6,7 +6,7 @@ import { LinkButton } from '@/shared/ui/links';
 import { PageHero } from '@/shared/ui/page-hero';
 import styles from './job-page.module.css';
 
-/** One job. There are no posts yet, so any link to one is answered plainly: this post is not ours. */
+/** A job posting. There are none yet, so every address says that this posting is not ours. */
 export function JobPage() {
   const { t } = useTranslation('jobs');
   const { id = '' } = useParams();

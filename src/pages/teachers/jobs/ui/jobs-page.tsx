@@ -7,7 +7,7 @@ import styles from './jobs-page.module.css';
 
 const items = ['list', 'closing', 'apply', 'check', 'report'] as const;
 
-/** The job board: the pledge that holds today, and what the board will do. */
+/** Job board: its pledge, and what is planned. */
 export function JobsPage() {
   const { t } = useTranslation('jobs');
   return (
