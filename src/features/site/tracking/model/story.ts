@@ -4,17 +4,17 @@ import { tuitionRequestLife, tuitionRequestStory } from '@/entities/tuition-requ
 import { tutorApplicationLife, tutorApplicationStory } from '@/entities/tutor-application';
 import type { StopState } from 'design-system';
 
-/** One stop of the story of a record: a dated step, or one that is still to come. */
+/** One entry of the timeline: a dated step, or a future one. */
 export interface StoryStop {
   readonly what: string;
-  /** ISO-8601; null when it has not happened. */
+  /** ISO 8601; null for a future step. */
   readonly at: string | null;
   readonly state: StopState;
-  /** What follows has not happened yet. */
+  /** The entries after this one are in the future. */
   readonly isDashed: boolean;
 }
 
-/** The states of a record that goes well, in their order, by what it is about. */
+/** States of the regular course, by kind of record, in order. */
 const stories: Readonly<Record<Tracking['topic']['kind'], readonly string[]>> = {
   tuition: tuitionRequestStory,
   enquiry: ['new', 'answering', 'resolved'],
@@ -22,10 +22,10 @@ const stories: Readonly<Record<Tracking['topic']['kind'], readonly string[]>> = 
   application: tutorApplicationStory,
 };
 
-/** Ways that lead back into the story: what was asked for comes, and reading or looking goes on. */
+/** States outside the regular course, with the state they return to. */
 const detours: Readonly<Partial<Record<string, string>>> = { papers: 'screening', asking: 'reviewing' };
 
-/** States after which nothing comes. */
+/** Final states. */
 const endings: readonly string[] = [
   'ended',
   'cancelled',
@@ -37,10 +37,10 @@ const endings: readonly string[] = [
   'junk',
 ];
 
-/** Endings without what was hoped for. */
+/** Final states without success. */
 const lapses: readonly string[] = ['cancelled', 'lapsed', 'rejected', 'withdrawn', 'junk'];
 
-/** The states that come after `state` when all goes well. */
+/** The future states of the regular course. */
 function still(kind: Tracking['topic']['kind'], state: string): readonly string[] {
   if (endings.includes(state)) return [];
   const story = stories[kind];
@@ -48,7 +48,7 @@ function still(kind: Tracking['topic']['kind'], state: string): readonly string[
   return story.slice(detour === undefined ? story.indexOf(state) + 1 : story.indexOf(detour));
 }
 
-/** The dated steps of a record, where it stands now, and what is still to come. */
+/** Timeline of a record: past steps, current state and future steps. */
 export function storyOf({ topic, state, steps }: Tracking): readonly StoryStop[] {
   const isOver = endings.includes(state);
   const past = steps.map(({ what, at }, index): StoryStop => {
@@ -65,15 +65,15 @@ export function storyOf({ topic, state, steps }: Tracking): readonly StoryStop[]
   return [...past, ...future];
 }
 
-/** Whether the family may cancel a request with its code from here. */
+/** Whether the holder of the code may cancel the request in this state. */
 export function canCancel({ topic, state }: Tracking): boolean {
   return topic.kind === 'tuition' && tuitionRequestLife.allows(state, 'cancelled', 'code-holder');
 }
 
-/** Whether an applicant may take the application back with its code from here. */
+/** Whether the holder of the code may withdraw the application in this state. */
 export function canWithdraw({ topic, state }: Tracking): boolean {
   return topic.kind === 'application' && tutorApplicationLife.allows(state, 'withdrawn', 'code-holder');
 }
 
-/** A code letter by letter, for screen readers. */
+/** The code letter by letter, for screen readers. */
 export const spellOut = (code: ReferenceCode): string => Array.from(code.replace('-', '')).join(' ');

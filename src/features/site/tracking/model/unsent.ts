@@ -1,6 +1,6 @@
 import type { RefusedItem, WaitingItem } from '@/shared/submission';
 
-/** What is known of where it is; `unknown` when a try had no answer, so that it may have arrived. */
+/** Delivery state of a submission; `unknown` when an attempt got no response and may have arrived. */
 export function whereItIs(item: WaitingItem | RefusedItem): 'waiting' | 'unknown' | 'refused' | 'files' {
   if (item.state === 'refused') return 'refused';
   if (item.hasArrived) return 'files';
@@ -9,7 +9,10 @@ export function whereItIs(item: WaitingItem | RefusedItem): 'waiting' | 'unknown
 
 const passing = ['offline', 'slow', 'bot-check', 'settings'] as const;
 
-/** Which words say why it is still here: those for a screen of another kind would speak of signing in, or of what is stored. */
+/**
+ * Translation key for the delivery problem. Other error codes have messages that do not fit here, so they map
+ * to `unavailable`.
+ */
 export function problemOf({ state, problem }: WaitingItem | RefusedItem) {
   if (state === 'refused') return 'refused';
   return passing.find((known) => known === problem) ?? 'unavailable';

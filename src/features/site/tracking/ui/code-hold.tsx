@@ -6,7 +6,7 @@ import { copyText } from '@/shared/lib/device';
 import { spellOut } from '../model/story';
 import styles from './code-hold.module.css';
 
-/** The code, held by the line, with every way to keep it. */
+/** The reference code, with buttons to copy, share and save it. */
 export function CodeHold({ code }: { code: ReferenceCode }) {
   const { t } = useTranslation(['code', 'words']);
   const place = useRef<HTMLSpanElement>(null);
@@ -14,7 +14,7 @@ export function CodeHold({ code }: { code: ReferenceCode }) {
   const shown = formatReferenceCode(code);
   const kind = kindOfCode(code);
   const topic = kind === 'enquiry' || kind === 'application' ? kind : 'tuition';
-  // The link carries the code and the kind of help only: messages are copied and forwarded.
+  // The shared text contains only the code and the kind of service, because messages get forwarded.
   const text = t('shareText', { code: shown, topic: t(`shareTopics.${topic}`) });
   const canShare = typeof navigator !== 'undefined' && 'share' in navigator;
 
@@ -65,7 +65,7 @@ async function share(content: ShareData): Promise<void> {
   try {
     await navigator.share(content);
   } catch (cause) {
-    // Closing the share sheet is a choice, not an error.
+    // Closing the share sheet is not an error.
     if (!(cause instanceof DOMException && cause.name === 'AbortError')) throw cause;
   }
 }

@@ -6,7 +6,10 @@ import { familyOwner, useForgetKept } from '@/shared/api';
 import { routes } from '@/shared/routes';
 import styles from './kept-here.module.css';
 
-/** Says that what the page shows is kept on this phone, and takes it off at a press; nothing where nothing is kept. */
+/**
+ * Says that the page's data is stored on this phone, with a button to delete it. Renders nothing when nothing
+ * is stored.
+ */
 export function KeptHere() {
   const { t } = useTranslation('code');
   const navigate = useNavigate();
@@ -15,7 +18,8 @@ export function KeptHere() {
   if (!forget) return null;
   const takeOff = async () => {
     setGoing(true);
-    // The page that shows it would keep it again; replaced, its address with the code goes too.
+    // Leave first, or the mounted page would store the data again. `replace` removes the code from the
+    // history.
     await navigate(routes.code, { replace: true });
     await forget();
   };

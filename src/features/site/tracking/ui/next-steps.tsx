@@ -5,7 +5,7 @@ import styles from './next-steps.module.css';
 
 const three = ['one', 'two', 'three'] as const;
 
-/** What happens next, by where the record stands. */
+/** The next steps, by state of the record. */
 export function NextSteps({ tracking: { topic, state } }: { tracking: Tracking }) {
   const { t } = useTranslation('code');
   const words = t as (key: string) => string;

@@ -11,7 +11,7 @@ import { whereItIs } from '../model/unsent';
 import styles from './outbox-list.module.css';
 import story from './story.module.css';
 
-/** Everything that was sent from this phone, the newest first, with how far it has come; nothing when nothing was. */
+/** All submissions of this phone with their state, newest first. Renders nothing without any. */
 export function OutboxList() {
   const { t } = useTranslation('code');
   const { items, forget } = useOutbox();
@@ -62,7 +62,7 @@ function OutboxRow({ item, onForget }: { item: OutboxItem; onForget: () => void 
   );
 }
 
-/** How far a record has come; that it was sent, when nothing more can be learned now. */
+/** Latest step of a record; falls back to “submitted” while unknown. */
 function LatestStep({ code }: { code: string }) {
   const { t } = useTranslation('code');
   const words = t as (key: string) => string;

@@ -6,7 +6,7 @@ import { CodeHold } from './code-hold';
 import { ReportReceipt } from './report-receipt';
 import styles from './receipt.module.css';
 
-/** What was sent, and its code: the backend has it. */
+/** Confirms that the backend received the submission, and shows its code. */
 export function Receipt({
   code,
   topic,

@@ -5,7 +5,7 @@ import { HelpLines } from '@/shared/ui/help-lines';
 import { CodeHold } from './code-hold';
 import styles from './receipt.module.css';
 
-/** The receipt of a report that a child may be at risk: whom to call comes before the code. */
+/** Confirmation of a report of a child at risk. Emergency numbers come before the code. */
 export function ReportReceipt({ code, isNew }: { code: ReferenceCode; isNew: boolean }) {
   const { t } = useTranslation('code');
   return (
@@ -19,7 +19,7 @@ export function ReportReceipt({ code, isNew }: { code: ReferenceCode; isNew: boo
   );
 }
 
-/** Whom to call at once when a child is in danger. */
+/** Emergency numbers for a child in danger. */
 export function ReportDanger() {
   const { t } = useTranslation('code');
   return (

@@ -36,7 +36,7 @@ async function show(...items: OutboxItem[]) {
       </LoadOutboxContext>
     </I18nextProvider>,
   );
-  // The list is read.
+  // The list has loaded.
   await new Promise((resolve) => setTimeout(resolve));
   return { forgetSent, isShared: () => isSharedPhone(device.device) };
 }

@@ -6,8 +6,8 @@ import { useOutbox } from '@/shared/submission';
 import styles from './outbox-list.module.css';
 
 /**
- * The one place where a phone is called one that others use too: nothing that is typed is kept on it from then on. What its list
- * of codes becomes is asked first, since a code is a receipt.
+ * Switch that marks the phone as shared, so that it stores no drafts from then on. Asks first what to do with
+ * the stored codes, because a code is a receipt.
  */
 export function SharedPhonePart() {
   const { t } = useTranslation('code');

@@ -5,7 +5,7 @@ import { useFormats } from '@/shared/i18n';
 import { storyOf } from '../model/story';
 import styles from './story.module.css';
 
-/** The dated steps so far, and those still to come. */
+/** Past and future steps. */
 export function Story({ tracking }: { tracking: Tracking }) {
   const { t } = useTranslation('code');
   const words = t as (key: string) => string;

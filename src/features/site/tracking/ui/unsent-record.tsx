@@ -13,10 +13,10 @@ import { ReportDanger } from './report-receipt';
 import story from './story.module.css';
 import styles from './unsent-record.module.css';
 
-/** Nobody at Lifeline knows of the child yet, so the numbers to call stand here too. */
+/** The office does not know of the child yet, so show the emergency numbers. */
 const isReport = ({ values }: WaitingItem | RefusedItem) => isChildAtRisk({ topic: values.topic });
 
-/** A submission that Lifeline does not have yet: where it lies, why, and what can be done. */
+/** A submission that has not reached the backend: its state, the reason, and possible actions. */
 export function UnsentRecord({ item }: { item: WaitingItem | RefusedItem }) {
   const { t } = useTranslation('code');
   const { date } = useFormats();
@@ -71,8 +71,8 @@ export function UnsentRecord({ item }: { item: WaitingItem | RefusedItem }) {
 }
 
 /**
- * Brings a submission back into its form as a draft, unless it has arrived, or the form holds another draft. Says what keeps
- * it from that.
+ * Turns a submission back into a draft of its form. Refuses when it may have arrived, or when the form has
+ * another draft; sets `problem` then.
  */
 function useTakeBack() {
   const drafts = useDraftStore();

@@ -14,7 +14,7 @@ export interface Cancellation extends Pressed {
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Cancels a request with its code: the record, its tracking and the change log in one batch. */
+    /** Cancels a request by its code: record, tracking and change log in one commit. */
     cancelTuitionRequest: build.mutation<null, Cancellation>({
       queryFn: withBackend(async ({ documents }, { actionId: id, ref, reason, words, by }) => {
         const data = await documents.get(trackingPath(ref));

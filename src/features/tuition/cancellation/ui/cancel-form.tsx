@@ -28,7 +28,7 @@ const cancelSchema = v.pipe(
 
 const empty: v.InferInput<typeof cancelSchema> = { reason: '', words: '' };
 
-/** Cancels a request with its code, for a reason. */
+/** Cancels a request by its code, with a reason. */
 export function CancelForm({ code }: { code: ReferenceCode }) {
   const { t } = useTranslation('code');
   const [isOpen, setOpen] = useState(false);
@@ -89,7 +89,7 @@ function OpenCancelForm({ code, onKeep }: { code: ReferenceCode; onKeep: () => v
   );
 }
 
-/** Somebody of the office who cancels with a code is named in the change log; a family is not. */
+/** The change log names an officer who cancels by code, but never a family. */
 function useChangedBy(): ChangedBy {
   const visitor = useVisitor();
   return typeof visitor !== 'string' && visitor.role === 'admin'

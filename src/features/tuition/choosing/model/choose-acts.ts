@@ -6,7 +6,7 @@ import { familyMove, requestMove } from './family-moves';
 
 type OfferFacts = Pick<Offer, 'id' | 'state' | 'lastChange'>;
 
-/** The family takes this tutor: the offer is chosen and the trial begins, in one batch. */
+/** The family chooses this tutor: chooses the offer and starts the trial in one commit. */
 export function chooseTutor(
   ref: string,
   { id: offerId, state, lastChange }: OfferFacts,
@@ -29,8 +29,8 @@ export function chooseTutor(
 }
 
 /**
- * The family does not take this tutor. A batch of its own for each: the database looks up at most 20 documents for the rules
- * of one batch, and three offers with the request would need more.
+ * The family declines this tutor. One commit per offer: the Firestore rules of one batch may read at most 20
+ * documents, and three offers with the request would exceed that.
  */
 export function passTutor(ref: string, { id: offerId, state, lastChange }: OfferFacts, name: string): NewAct {
   const id = createChangeId();
@@ -40,8 +40,8 @@ export function passTutor(ref: string, { id: offerId, state, lastChange }: Offer
 }
 
 /**
- * The family takes this tutor, and with that none of the others. They wait for the choice: whoever cannot be chosen any more must not cost
- * the family the rest.
+ * Chooses this tutor and declines the others. The declines depend on the choice: if the tutor is no longer
+ * available, the family keeps its other offers.
  */
 export function chooseAmong(
   ref: string,
@@ -53,7 +53,7 @@ export function chooseAmong(
   return [choice, ...others.map((other) => ({ ...passTutor(ref, other, ''), waitsFor: choice.id }))];
 }
 
-/** The family's yes or no to a group of neighbours. */
+/** The family accepts or declines a group invitation. */
 export function answerInvitation(
   ref: string,
   { groupId, lastChange }: Pick<Invitation, 'groupId' | 'lastChange'>,

@@ -3,7 +3,7 @@ import { trackMove } from '@/entities/tracking';
 import { tuitionRequestPath, writeFamilyAct } from '@/entities/tuition-request';
 import type { DocumentData, Write } from '@/shared/backend';
 
-/** A move of an offer or of a lesson with the family's proof that it is theirs. */
+/** A transition of an offer or lesson, with the family's proof of ownership. */
 export function familyMove(
   ref: string,
   id: string,
@@ -18,7 +18,7 @@ export function familyMove(
   return [...logMove({ id, by: codeHolder, ...move }), writeFamilyAct(ref, id, move.record, move.event)];
 }
 
-/** A move of the request itself: the code in its path is the proof. */
+/** A transition of the request itself. The code in its path is the proof of ownership. */
 export function requestMove(
   ref: string,
   event: string,

@@ -5,7 +5,7 @@ import type { NewAct } from '@/shared/pending-writes';
 import type { EndingReason } from '@/shared/choices';
 import { familyMove, requestMove } from './family-moves';
 
-/** After the trial: the family goes on with this tutor. */
+/** The trial was successful: lessons continue with this tutor. */
 export function passTrial(ref: string): NewAct {
   return {
     id: createChangeId(),
@@ -27,9 +27,10 @@ const endings = {
 export type FamilyEnding = keyof typeof endings;
 
 /**
- * The family parts from its tutor: the offer ends, and the request goes back to the desk or ends, in one batch. Why stands in the
- * request, which the office reads: a family that is worried must not have to tell the tutor.
- * @param offer null when the tutor, or the office, has ended it already
+ * Ends the lessons with the tutor: ends the offer and moves the request back to the desk or to its end, in
+ * one commit. The reason is in the request, which only the office reads, so that a worried family need not
+ * tell the tutor.
+ * @param offer null when the tutor or the office has ended it already
  */
 export function partFromTutor(
   ref: string,

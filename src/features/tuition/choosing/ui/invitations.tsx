@@ -7,7 +7,7 @@ import { answerInvitation } from '../model/choose-acts';
 import { useOwnAction, type OwnActs } from '@/shared/pending-writes';
 import styles from './choosing.module.css';
 
-/** Invitations to share a tutor with neighbours; nothing while there is none. */
+/** Group invitations. Renders nothing without any. */
 export function Invitations({ code, acts }: { code: string; acts: OwnActs }) {
   const { t } = useTranslation('code');
   const { data = [] } = useInvitationsQuery(code);

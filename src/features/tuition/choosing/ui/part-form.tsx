@@ -6,11 +6,11 @@ import type { OwnActs } from '@/shared/pending-writes';
 import { ReasonForm } from '@/shared/drafts';
 
 export interface PartFormProps {
-  /** Of the request. */
+  /** State of the request. */
   state: string;
   code: string;
   acts: OwnActs;
-  /** Null when the tutor, or the office, has ended it already. */
+  /** Null when the tutor or the office has ended it already. */
   offer: Offer | null;
   event: FamilyEnding;
 }
@@ -21,7 +21,7 @@ const keyOf = {
   'lessons.ended': 'ended',
 } as const;
 
-/** Parts from the tutor, for a coded reason: back to the desk for another one, or for good. */
+/** Ends the lessons with a reason from a list. The request returns to the desk for another tutor, or ends. */
 export function PartForm({ code, acts, offer, state, event }: PartFormProps) {
   const { t } = useTranslation('code');
   const key = keyOf[event];

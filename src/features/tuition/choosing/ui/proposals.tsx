@@ -18,7 +18,7 @@ export interface ProposalsProps {
 
 const isAnswered = (state: string) => state === 'accepted' || state === 'amended';
 
-/** The tutors who said yes, side by side; those who still have to answer, with their clock; the others only as a number. */
+/** Tutors who accepted, side by side; pending offers with their deadline; the number of the others. */
 export function Proposals({ code, acts, offers, now }: ProposalsProps) {
   const { t } = useTranslation('code');
   const { date } = useFormats();
@@ -27,7 +27,8 @@ export function Proposals({ code, acts, offers, now }: ProposalsProps) {
   const open = offers.filter((offer) => stateOf(offer) === 'sent');
   const gone = offers.filter((offer) => ['declined', 'expired', 'withdrawn'].includes(stateOf(offer)));
   const isChosen = offers.some(({ state }) => state === 'chosen');
-  // The request may be read later than the offer: until both show the choice, nobody can be chosen.
+  // The request may be older than the offer in the cache. Until both show the choice, no other choice is
+  // possible.
   const isChoosing =
     isChosen || answered.some(({ id, lastChange }) => acts.isChanging(offerPath(id), lastChange));
   return (

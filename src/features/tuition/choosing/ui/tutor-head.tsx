@@ -8,21 +8,21 @@ import { TextLink } from '@/shared/ui/links';
 import { EvidenceLadder, EvidenceSummary, ProfileFacts, TutorPhoto, useTutorWords } from '@/entities/tutor';
 import styles from './choosing.module.css';
 
-/** The first name and initial of a tutor; "your tutor" while it is not known. */
+/** Display name of a tutor; “your tutor” while loading. */
 export function useTutorName(tutorId: string): string {
   const { t } = useTranslation('code');
   const { data } = useTutorQuery(tutorId);
   return data?.name ?? t('family.tutor.somebody');
 }
 
-/** Whether this tutor can not be chosen now: the office has taken the profile off the site, or off the list for a while. */
+/** Whether the tutor is unavailable: removed from the site (`offSite`) or temporarily hidden. */
 export function useAbsence(tutorId: string): 'offSite' | 'hidden' | null {
   const { data, error } = useTutorQuery(tutorId);
   if (error?.code === 'forbidden' || error?.code === 'unauthenticated') return 'offSite';
   return data?.state === 'hidden' ? 'hidden' : null;
 }
 
-/** Who the tutor of an offer is, what was seen of them, what a lesson costs and when they could come. */
+/** The tutor of an offer: profile, evidence, price and hours. */
 export function TutorHead({ offer, now }: { offer: Offer; now: Date }) {
   const { t } = useTranslation(['code', 'profile']);
   const words = useTutorWords();

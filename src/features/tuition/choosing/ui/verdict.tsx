@@ -10,11 +10,11 @@ interface VerdictProps {
   code: string;
   acts: OwnActs;
   offer: Offer;
-  /** Of the request. */
+  /** State of the request. */
   state: string;
 }
 
-/** After the trial: on with this tutor, or not. */
+/** Asks after the trial whether to continue with this tutor. */
 export function Verdict({ code, acts, offer, state }: VerdictProps) {
   const { t } = useTranslation('code');
   const name = useTutorName(offer.tutorId);

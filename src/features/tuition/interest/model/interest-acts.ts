@@ -4,14 +4,14 @@ import { tuitionRequestPath, type CancelReason } from '@/entities/tuition-reques
 import type { NewAct } from '@/shared/pending-writes';
 
 /**
- * The version of a request, for what is done with the request itself: every such act moves it. Its own `lastChange` is not the family's
- * to read.
+ * Version of a request for optimistic concurrency: its state, because every act on the request changes it.
+ * Families cannot read its `lastChange`.
  */
 export const requestVersion = ({ state }: Pick<Tracking, 'state'>): string => state;
 
 /**
- * The family says whether it still looks for a tutor: yes keeps its place at the desk.
- * @param no why it does not look any more; null for yes
+ * Answers whether the family still wants a tutor. A yes keeps its place in the queue.
+ * @param no reason for a no; null for a yes
  */
 export function answerInterest(
   ref: string,

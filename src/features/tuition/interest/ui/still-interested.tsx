@@ -18,7 +18,10 @@ export interface StillInterestedProps {
   tracking: Tracking;
 }
 
-/** Asks a family that has waited long whether it still looks for a tutor; nothing once it has answered on this phone. */
+/**
+ * Asks a long-waiting family whether it still wants a tutor. Renders nothing once it has answered on this
+ * phone.
+ */
 export function StillInterested({ code, acts, tracking }: StillInterestedProps) {
   const { t } = useTranslation('code');
   const { date } = useFormats();

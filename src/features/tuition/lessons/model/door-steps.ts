@@ -7,16 +7,18 @@ interface DoorStepsOf {
   readonly now: Date;
 }
 
-/** Which parts of the door a family has before it. */
+/** Which steps of the door codes the family sees. */
 export interface DoorSteps {
   readonly hasLeaving: boolean;
-  /** It may say itself that the tutor has come: without network its phone cannot learn what was typed. */
+  /**
+   * The family may confirm the arrival itself, because an offline phone cannot learn what the tutor typed.
+   */
   readonly asksWhetherCome: boolean;
-  /** Both codes may go to the adult at home, who need not be the one with the code of the request. */
+  /** Both codes may be handed to the adult at home, who may be another person. */
   readonly hasSlip: boolean;
 }
 
-/** The code for leaving comes once the arrival was typed right, once the family says that the tutor has come, or with a slip. */
+/** The leaving code appears after a correct arrival, when the family confirms the arrival, or with a slip. */
 export function doorSteps({ arrival, leaving, lesson, now }: DoorStepsOf): DoorSteps {
   const hasLeaving = arrival === 'right' || leaving !== 'no-code';
   const hasBegun = Date.parse(lesson.startsAt) <= now.getTime();

@@ -5,14 +5,14 @@ import { doorCodeId, writeDoorCode, writeFamilyAct, type DoorCode } from '@/enti
 import type { NewAct } from '@/shared/pending-writes';
 
 export interface LessonPlan {
-  /** ISO-8601 UTC to the minute. */
+  /** ISO 8601 in UTC, to the minute. */
   readonly startsAt: string;
   readonly minutes: number;
   readonly isTrial: boolean;
   readonly where: 'home' | 'online';
 }
 
-/** The family plans a lesson with the tutor whom it has chosen. */
+/** The family plans a lesson with its chosen tutor. */
 export function planFamilyLesson(
   ref: string,
   { id: offerId, tutorId, price }: Pick<Offer, 'id' | 'tutorId' | 'price'>,
@@ -33,14 +33,14 @@ export function planFamilyLesson(
   };
 }
 
-/** Four digits for one moment of a lesson. Nobody who does not hold the family's code can read them. */
+/** Issues a four-digit door code. Only the holder of the family's code can read it. */
 export function issueDoorCode(
   ref: string,
   { id: lessonId, offerId }: Pick<Lesson, 'id' | 'offerId'>,
   { moment, issue, code, adult }: Pick<DoorCode, 'moment' | 'issue' | 'code' | 'adult'>,
 ): NewAct {
   return {
-    // The same for a second press: the first code stands.
+    // Deterministic ID: a second press keeps the first code.
     id: doorCodeId(lessonId, moment, issue),
     owner: ref,
     record: lessonPath(offerId, lessonId),
@@ -60,7 +60,7 @@ const lessonTargets = {
 
 export type FamilyLessonEvent = keyof typeof lessonTargets;
 
-/** What the family says of a lesson: taught as reported, not so, cancelled, or nobody came. */
+/** The family confirms, disputes or cancels a lesson, or reports that nobody came. */
 export function answerLesson(
   ref: string,
   { id: lessonId, offerId, state, lastChange }: Pick<Lesson, 'id' | 'offerId' | 'state' | 'lastChange'>,

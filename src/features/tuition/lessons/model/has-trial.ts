@@ -2,9 +2,9 @@ import { lessonPath, type Lesson } from '@/entities/lesson';
 import type { Act } from '@/shared/pending-writes';
 
 /**
- * Whether a trial with the tutor of an offer is planned or has been: as the lessons say, or by what this phone has done and the lessons do
- * not show yet. Without the second a family would be asked to plan it again.
- * @param hopeful the acts of the family that are accepted, or still may be
+ * Whether a trial with this tutor is planned or done, according to the lessons or to acts on this phone that
+ * the lessons do not show yet. Without the acts the family would be asked to plan it again.
+ * @param hopeful the family's acts that are accepted or pending
  */
 export function hasTrial(
   offerId: string,
@@ -22,5 +22,5 @@ export function hasTrial(
   );
 }
 
-/** Whether there was no lesson in the end. */
+/** Whether the lesson did not take place. */
 export const cameToNothing = (state: Lesson['state']): boolean => state === 'cancelled' || state === 'missed';

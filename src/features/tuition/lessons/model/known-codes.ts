@@ -18,7 +18,7 @@ function codeOfAct({ event, shown }: Pick<Act, 'event' | 'shown'>): readonly Kno
     : [];
 }
 
-/** The door codes of a lesson: those that are stored, and those that this phone has issued and could not send yet. */
+/** Door codes of a lesson: stored ones, and those issued on this phone and not sent yet. */
 export function codesOfLesson(
   lessonId: string,
   stored: readonly DoorCode[],

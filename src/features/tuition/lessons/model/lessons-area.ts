@@ -4,11 +4,11 @@ import type { Tutor } from '@/entities/tutor';
 import type { Shown } from '@/shared/pending-writes';
 import type { SignedActs } from '@/shared/pending-writes';
 
-/** What a tutor's register is shown from. */
+/** Data behind a tutor's lessons. */
 export interface LessonsArea extends SignedActs {
   readonly offers: readonly Shown<Offer>[];
   readonly lessons: readonly Shown<Lesson>[];
-  /** Null until the office has opened the profile. */
+  /** Null until the office has created the profile. */
   readonly tutor: Shown<Tutor> | null;
   readonly now: Date;
 }

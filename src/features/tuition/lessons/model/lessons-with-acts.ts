@@ -56,7 +56,7 @@ const lessonAfter = (lesson: Lesson, act: Act): Lesson => {
   }
 };
 
-/** A lesson that was planned on this phone and that no list shows yet. */
+/** A lesson planned on this phone that the list does not contain yet. */
 function plannedLesson(act: Act): readonly Lesson[] {
   const isPlan = act.event === 'lesson.planned' && !isFailedAct(act);
   const planned = isPlan ? readShown(plannedShape, act) : null;
@@ -75,7 +75,7 @@ function plannedLesson(act: Act): readonly Lesson[] {
   ];
 }
 
-/** Lessons with what was done on this phone, the earliest first. */
+/** Lessons with the acts of this phone applied, earliest first. */
 export function lessonsWithActs(lessons: readonly Lesson[], acts: readonly Act[]): readonly Shown<Lesson>[] {
   const known = new Set(lessons.map(({ id }) => id));
   const planned = acts.flatMap(plannedLesson).filter(({ id }) => !known.has(id));
@@ -88,7 +88,9 @@ export function lessonsWithActs(lessons: readonly Lesson[], acts: readonly Act[]
     .sort((one, other) => one.item.startsAt.localeCompare(other.item.startsAt));
 }
 
-/** What was typed at the door of a lesson: what the backend has, and what this phone has typed and no list shows yet. */
+/**
+ * Door entries of a lesson: stored ones, and those typed on this phone that the list does not contain yet.
+ */
 export function entriesWithActs(
   entries: readonly DoorEntry[],
   acts: readonly Act[],

@@ -2,16 +2,16 @@ import type { Lesson } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
 import { lessonMinutes } from '@/shared/ghana';
 
-/** What a planned lesson has from its learner, unless the tutor says otherwise. */
+/** Default values for a lesson, from its learner. */
 export interface PlanTerms {
   /** As typed. */
   readonly minutes: string;
   readonly where: 'home' | 'online';
-  /** Whether it is the first lesson, after which the family says yes or no to the tutor. */
+  /** Whether this is the trial lesson, after which the family decides about the tutor. */
   readonly isTrial: boolean;
 }
 
-/** The terms that follow from a learner and what was planned with them so far. */
+/** Default values for a learner, given the lessons so far. */
 export const planTerms = (
   { id, learner }: Offer,
   lessons: readonly Pick<Lesson, 'offerId'>[],
@@ -21,10 +21,10 @@ export const planTerms = (
   isTrial: !lessons.some(({ offerId }) => offerId === id),
 });
 
-/** The terms after another learner was chosen: theirs, but for what the tutor has changed. */
+/** Values after the learner changed: the new defaults, except where the tutor edited them. */
 export const followLearner = (typed: PlanTerms, before: PlanTerms, next: PlanTerms): PlanTerms => ({
   minutes: typed.minutes === before.minutes ? next.minutes : typed.minutes,
   where: typed.where === before.where ? next.where : typed.where,
-  // Not a matter of taste: without a trial the family is never asked whether it goes on.
+  // Not editable: without a trial the family is never asked whether to continue.
   isTrial: next.isTrial,
 });

@@ -12,12 +12,12 @@ import type { NewAct } from '@/shared/pending-writes';
 import { moveByTutor, type TutorMove } from '@/entities/change-log';
 import type { Signature } from '@/shared/pending-writes';
 
-/** What a tutor says of a lesson that they plan; the rest is the offer's. */
+/** What a tutor specifies for a lesson; the rest comes from the offer. */
 export interface PlannedLesson extends Pick<Lesson, 'startsAt' | 'minutes' | 'isTrial'> {
   readonly where: Lesson['where'];
 }
 
-/** Plans a lesson with a family that has chosen this tutor. */
+/** Plans a lesson with a family that chose this tutor. */
 export function planLessonOf(
   who: Signature,
   offer: Pick<Offer, 'id' | 'price'>,
@@ -50,18 +50,18 @@ const lessonMove = (
     ...(changes && { changes }),
   });
 
-/** A lesson took place: who was there, what was learned, what comes next. */
+/** Reports a lesson: attendance, topic and next steps. */
 export const teach = (who: Signature, lesson: Lesson, report: LessonReport): NewAct =>
   lessonMove(who, lesson, 'taught', { report });
 
-/** A lesson that was planned does not take place. */
+/** Cancels a planned lesson. */
 export const cancelLesson = (who: Signature, lesson: Lesson, cancellation: Lesson['cancellation']): NewAct =>
   lessonMove(who, lesson, 'cancelled', { cancellation });
 
-/** The tutor came, and nobody was there. */
+/** Reports that the tutor came and nobody was there. */
 export const missLesson = (who: Signature, lesson: Lesson): NewAct => lessonMove(who, lesson, 'missed');
 
-/** What was read out at the door, as it was typed. */
+/** Stores the door code that the tutor typed. */
 export function typeDoorCode(who: Signature, lesson: Lesson, entry: Omit<DoorEntry, 'at'>): NewAct {
   return {
     id: createChangeId(),

@@ -3,12 +3,12 @@ import type { NewAct } from '@/shared/pending-writes';
 import { moveByTutor } from '@/entities/change-log';
 import type { Signature } from '@/shared/pending-writes';
 
-/** The state that each answer leads to. */
+/** Event of each answer. */
 const answers = { accepted: 'offer.accepted', amended: 'offer.amended', declined: 'offer.declined' } as const;
 
 export type AnswerKind = keyof typeof answers;
 
-/** Says yes, yes at other times, or no to an offer. */
+/** Accepts an offer, accepts it with other hours, or declines it. */
 export const answerOffer = (
   who: Signature,
   { id, state, lastChange }: Offer,

@@ -3,10 +3,10 @@ import type { Tutor } from '@/entities/tutor';
 import type { Shown } from '@/shared/pending-writes';
 import type { SignedActs } from '@/shared/pending-writes';
 
-/** What a tutor's offers are shown from. */
+/** Data behind a tutor's offers. */
 export interface OffersArea extends SignedActs {
   readonly offers: readonly Shown<Offer>[];
-  /** Null until the office has opened the profile. */
+  /** Null until the office has created the profile. */
   readonly tutor: Shown<Tutor> | null;
   readonly now: Date;
 }

@@ -25,7 +25,7 @@ const offerAfter = (offer: Offer, act: Act): Offer => {
   }
 };
 
-/** Offers with what was done on this phone, as they were ordered. */
+/** Offers with the acts of this phone applied. Keeps the order. */
 export const offersWithActs = (offers: readonly Offer[], acts: readonly Act[]): readonly Shown<Offer>[] =>
   offers.map((offer) => {
     const record = offerPath(offer.id);

@@ -26,7 +26,7 @@ const declineSchema = v.pipe(
   ),
 );
 
-/** Says no, with a reason that the office counts. */
+/** Declines an offer with a reason for the statistics. */
 export function DeclineForm({ offer, area, onClose }: AnswerFormProps) {
   const { t } = useTranslation('tutor-area');
   const act = useActForm<v.InferInput<typeof declineSchema>, v.InferOutput<typeof declineSchema>>(
@@ -65,7 +65,7 @@ export function DeclineForm({ offer, area, onClose }: AnswerFormProps) {
 
 const amendSchema = v.object({ hours: someOf(weekSlots), words: optionalText(limits.shortText) });
 
-/** Says yes, at other times. */
+/** Accepts an offer with other hours. */
 export function AmendForm({ offer, area, onClose }: AnswerFormProps) {
   const { t } = useTranslation('tutor-area');
   const free = area.tutor?.item;

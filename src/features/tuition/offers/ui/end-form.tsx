@@ -20,7 +20,7 @@ const endSchema = v.pipe(
   ),
 );
 
-/** Ends the lessons with a learner, for a reason that the office counts. */
+/** Ends the lessons with a learner, with a reason for the statistics. */
 export function EndForm({ offer, area, onClose }: { offer: Offer; area: SignedActs; onClose: () => void }) {
   const { t } = useTranslation('tutor-area');
   const act = useActForm<v.InferInput<typeof endSchema>, v.InferOutput<typeof endSchema>>(

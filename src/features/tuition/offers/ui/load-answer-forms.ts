@@ -1,2 +1,5 @@
-/** Forms are heavy, and most offers are accepted. One place imports them, so that what is brought along early is what is opened. */
+/**
+ * Lazy: the forms are large, and most offers are accepted. The only import, so that preloading and opening
+ * use the same chunk.
+ */
 export const loadAnswerForms = () => import(/* webpackChunkName: "area-answers" */ './answer-forms');

@@ -21,10 +21,10 @@ const AmendForm = lazy(async () => ({ default: (await loadAnswerForms()).AmendFo
 
 const grown = { girl: 'woman', boy: 'man', unsaid: 'unsaid' } as const;
 
-/** A learner of nine is a girl, one of twenty a woman. */
+/** From the age of 18 a learner is a woman or man instead of a girl or boy. */
 const genderOf = ({ gender, age }: Offer['learner']) => (age < 18 ? gender : grown[gender]);
 
-/** One offer: the learner without name or contact, the hours asked beside one's own, the price, and what can be answered. */
+/** An offer: the anonymous learner, requested and free hours, price, and possible answers. */
 export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: OffersArea }) {
   const { t } = useTranslation(['tutor-area', 'ghana']);
   const { date } = useFormats();

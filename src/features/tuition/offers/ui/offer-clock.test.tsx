@@ -25,7 +25,7 @@ async function show(leftMs: number) {
   );
   onRender.mockClear();
   const pass = (ms: number) => {
-    // Second by second: what comes within one step is drawn at once.
+    // In steps of a second: React batches the updates within one step.
     for (let passed = 0; passed < ms; passed += 1000) act(() => void vi.advanceTimersByTime(1000));
   };
   return { onRender, pass, text: () => screen.getByRole('timer').textContent };

@@ -8,13 +8,13 @@ const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 
-/** How long the tutor has to answer: in hours and minutes, and in the last hour to the second. */
+/** Time left to answer, to the minute; in the last hour to the second. */
 export function OfferClock({ offer }: { offer: Offer }) {
   const { t } = useTranslation('tutor-area');
   const { date } = useFormats();
   const end = lapsesAt(offer);
   const minute = useNow();
-  // A minute before the last hour, so that its first second is not missed.
+  // Switches one minute early, so that the last hour starts on time.
   const isNear = end - minute.getTime() < hourMs + minuteMs;
   const second = useNow(isNear ? secondMs : minuteMs);
   const now = isNear ? second : minute;

@@ -4,7 +4,7 @@ import type { WeekSlot } from '@/shared/ghana';
 import { WeekTable } from '@/shared/ui/week-table';
 import styles from './offer-card.module.css';
 
-/** The hours that a family asks for, beside those in which the tutor is free. */
+/** Requested hours beside the tutor's free hours. */
 export function OfferHours({ asked, free }: { asked: readonly WeekSlot[]; free: readonly WeekSlot[] }) {
   const { t } = useTranslation('tutor-area');
   const markOf = (slot: WeekSlot) => {

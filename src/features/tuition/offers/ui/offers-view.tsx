@@ -12,12 +12,12 @@ import styles from './offer-card.module.css';
 
 const answered: readonly OfferState[] = ['accepted', 'amended'];
 
-/** Offers by what they wait for: the tutor, the family, nobody. */
+/** Offers grouped by who must act: the tutor, the family, nobody. */
 export function OffersView({ area, toLearners }: { area: OffersArea; toLearners: string }) {
   const { t } = useTranslation('tutor-area');
   const stateOf = ({ item }: OffersArea['offers'][number]) => offerStateAt(item, area.now);
   const [openedAt] = useState(() => new Date().toISOString());
-  // Below the finger nothing moves: what is answered now stays where it stands until somebody comes back to this view.
+  // Avoid layout shift: an offer answered in this session stays in place until the view is opened again.
   const isAnsweredHere = ({ waiting: here, sent }: OffersArea['offers'][number]) =>
     [...here, ...sent].some(({ event, addedAt }) => event.startsWith('offer.') && addedAt >= openedAt);
   const open = area.offers.filter((shown) => stateOf(shown) === 'sent' || isAnsweredHere(shown));

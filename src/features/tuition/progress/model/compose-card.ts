@@ -2,28 +2,28 @@ import type { LanguageCode } from '@/shared/i18n';
 import { choosePhrase, type ChosenPhrase, type PhraseKey } from './phrase-bank';
 import type { Progress } from '@/entities/lesson';
 
-/** What a progress card is made of. */
+/** Facts for a progress card. */
 export interface CardFacts {
   readonly progress: Progress;
-  /** As the family wrote it; empty when it is not known. */
+  /** As the family wrote it; empty when unknown. */
   readonly learnerName: string;
   readonly guardianName: string;
   readonly tutorName: string;
-  /** The subject in English, and its phrase where the bank has one. */
+  /** Subject in English, and its phrase if the phrase bank has one. */
   readonly subject: string;
   readonly subjectPhrase: PhraseKey | null;
-  /** The day of the card as a person writes it. */
+  /** Formatted date of the card. */
   readonly date: string;
 }
 
-/** A message that is ready to be sent, and what its phrases stand on. */
+/** A message with the phrases that it uses. */
 export interface Card {
   readonly text: string;
-  /** Every phrase of the message, once. */
+  /** Each phrase of the message once. */
   readonly phrases: readonly ChosenPhrase[];
 }
 
-/** Topics on a card, at most: it is read on a small screen. */
+/** Maximum number of topics, for small screens. */
 const mostTopics = 5;
 
 type Values = Readonly<Record<string, string | number>>;
@@ -38,10 +38,10 @@ const subjectPhrases: Readonly<Record<string, PhraseKey>> = {
   science: 'science',
 };
 
-/** The phrase of a school subject; null for one that the bank does not have. */
+/** Phrase of a subject; null when the phrase bank has none. */
 export const phraseOfSubject = (subject: string): PhraseKey | null => subjectPhrases[subject] ?? null;
 
-/** The card of one learner as a message in the family's language, as far as there are words for it. */
+/** Progress card of a learner in the family's language, with English for missing phrases. */
 export function composeCard(language: LanguageCode, facts: CardFacts): Card {
   const { progress, learnerName, guardianName, tutorName, subject, subjectPhrase, date } = facts;
   const used = new Map<PhraseKey, ChosenPhrase>();
@@ -71,7 +71,10 @@ export function composeCard(language: LanguageCode, facts: CardFacts): Card {
   return { text: lines.filter((line) => line !== null).join('\n'), phrases: [...used.values()] };
 }
 
-/** The same as a child says it, in large print: the newest topic, how it goes, and what comes next. English. */
+/**
+ * Progress in the first person, to be read aloud by the child: latest topic, mastery and next steps. English
+ * only.
+ */
 export function composeAloud({ lessons, topics, next }: Progress): readonly string[] {
   const say = (key: PhraseKey, values: Values = {}) => fillIn(choosePhrase(key, 'en').words, values);
   const [newest] = topics;

@@ -1,13 +1,13 @@
 import type { LanguageCode } from '@/shared/i18n';
 import phrases from './phrases.json';
 
-/** Words of the progress card in one language. */
+/** A phrase in one language. */
 interface PhraseWords {
   readonly words: string;
-  /** Who read them for Lifeline, and when, `YYYY-MM-DD`; empty where nobody has. */
+  /** Reviewer and date (`YYYY-MM-DD`); empty when nobody has reviewed it. */
   readonly checkedBy: string;
   readonly checkedOn: string;
-  /** Where the words are printed that nobody has checked for Lifeline, with the glossary's confidence. */
+  /** Printed source of an unreviewed phrase, with the glossary's confidence. */
   readonly source?: string;
   readonly confidence?: string;
 }
@@ -16,12 +16,16 @@ export type PhraseKey = keyof typeof phrases;
 
 type Phrase = Readonly<Partial<Record<LanguageCode, PhraseWords>> & { readonly en: PhraseWords }>;
 
-/** Every phrase, in every language that has it. No phrase is ever made up: what nobody has attested is said in English. */
+/**
+ * All phrases in all languages. Translations are never invented: without a source the phrase is in English.
+ */
 export const phraseBank: Readonly<Record<PhraseKey, Phrase>> = phrases;
 
 export const phraseKeys = Object.keys(phrases) as readonly PhraseKey[];
 
-/** What a phrase stands on: read by somebody for Lifeline, printed elsewhere, or said in English because there is nothing. */
+/**
+ * Evidence for a translation: reviewed for Lifeline, attested in a printed source, or English as a fallback.
+ */
 export type Footing = 'checked' | 'attested' | 'english';
 
 export interface ChosenPhrase {
@@ -31,7 +35,7 @@ export interface ChosenPhrase {
   readonly source: string;
 }
 
-/** A phrase in a language, or in English where that language has none. */
+/** A phrase in a language. Falls back to English. */
 export function choosePhrase(key: PhraseKey, language: LanguageCode): ChosenPhrase {
   const phrase = phraseBank[key];
   const own = phrase[language];

@@ -1,2 +1,2 @@
-/** It brings the bank of phrases. One place imports it, so that what is brought along early is what is opened. */
+/** Lazy: includes the phrase bank. The only import, so that preloading and opening use the same chunk. */
 export const loadProgressCard = () => import(/* webpackChunkName: "area-progress" */ './progress-card');

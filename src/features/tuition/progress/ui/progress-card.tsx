@@ -12,7 +12,7 @@ import styles from './progress-card.module.css';
 
 interface ProgressCardProps {
   offer: Offer;
-  /** Undefined while it cannot be read: the card then has no names, and English words. */
+  /** Undefined when it cannot be read: the card is then in English and without names. */
   contact: OfferContact | undefined;
   progress: Progress;
   tutor: Tutor | null;
@@ -22,7 +22,7 @@ interface ProgressCardProps {
 
 const listed = (phrases: readonly ChosenPhrase[]) => phrases.map(({ words }) => `“${words}”`).join(', ');
 
-/** The card of a learner as a message that is ready to be sent, with what its words stand on. */
+/** Progress card of a learner as a ready-made message, with the evidence for its translations. */
 export function ProgressCard({ offer, contact, progress, tutor, now, onClose }: ProgressCardProps) {
   const { t } = useTranslation(['tutor-area', 'ghana']);
   const { date } = useFormats();
@@ -72,7 +72,7 @@ export function ProgressCard({ offer, contact, progress, tutor, now, onClose }: 
   );
 }
 
-/** The message and the ways out of here. It is never put into an address: links are kept by browsers and servers. */
+/** The message with share actions. Never part of a URL, because browsers and servers store URLs. */
 function Message({ text, phone }: { text: string; phone: string | null }) {
   const { t } = useTranslation('tutor-area');
   const place = useRef<HTMLPreElement>(null);
@@ -81,14 +81,14 @@ function Message({ text, phone }: { text: string; phone: string | null }) {
   const { share } = navigator as { share?: Navigator['share'] };
   return (
     <>
-      {/* Named, so that a screen reader can go to it; focusable, because a narrow screen scrolls it. */}
+      {/* Labelled for screen readers; focusable, because it scrolls on a narrow screen. */}
       {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex */}
       <pre ref={place} className={styles.message} tabIndex={0} role="region" aria-label={t('card.message')}>
         {text}
       </pre>
       <Row>
         {share ? (
-          // Closing the sheet without sharing is an answer, not a failure.
+          // Closing the share sheet is not an error.
           <Button isSmall onClick={() => void navigator.share({ text }).catch(() => undefined)}>
             {t('card.share')}
           </Button>
@@ -113,7 +113,7 @@ function Message({ text, phone }: { text: string; phone: string | null }) {
   );
 }
 
-/** The same in print so large that a child can read it to the family. */
+/** The message in large print, for a child to read aloud. */
 function Aloud({ progress }: { progress: Progress }) {
   const { t } = useTranslation('tutor-area');
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import {
 } from '@/entities/review';
 import type { NewAct } from '@/shared/pending-writes';
 
-/** The lessons that a family may speak of: taught, and confirmed by a word or by three days without one. */
+/** Lessons that count for a review: confirmed by the family, or automatically after three days. */
 export const confirmedLessons = (lessons: readonly Lesson[], now: Date): readonly Lesson[] =>
   lessons.filter((lesson) => ['confirmed', 'paid'].includes(lessonStateAt(lesson, now)));
 
@@ -20,7 +20,7 @@ interface Said {
   readonly words: string;
 }
 
-/** The family reviews the tutor of an offer, of which it has had three lessons. */
+/** Reviews the tutor of an offer after three lessons. */
 export function sendReview(
   ref: string,
   { id: offerId, tutorId, learner }: Pick<Offer, 'id' | 'tutorId' | 'learner'>,
@@ -35,13 +35,14 @@ export function sendReview(
     record: familyReviewPath(ref, offerId),
     event: 'review.written',
     writes: createReview({ id, ref, offerId, tutorId, subject: learner.prioritySubject, lessons, ...said }),
-    // Another phone of the family may have written one: what is on the site stays, and this one is shown as refused.
+    // Another phone of the family may have sent a review first. That one stays, and this one shows as
+    // refused.
     isShared: true,
     shown: { ...said },
   };
 }
 
-/** The family takes its review back, also after it was published. */
+/** Withdraws the family's review, even after publication. */
 export function takeBackReview(
   ref: string,
   offerId: string,

@@ -22,11 +22,11 @@ export interface ReviewFormProps {
   code: string;
   acts: OwnActs;
   offer: Offer;
-  /** The lessons that it may speak of. */
+  /** Lessons that the review refers to. */
   confirmed: readonly Lesson[];
 }
 
-/** Stars, and words if one likes. */
+/** Star rating with an optional text. */
 export function ReviewForm({ code, acts, offer, confirmed }: ReviewFormProps) {
   const { t } = useTranslation('code');
   const name = { form: `review.${code}.${offer.id}`, version: 1 };

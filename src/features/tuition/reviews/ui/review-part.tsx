@@ -17,19 +17,19 @@ export interface ReviewPartProps {
   code: string;
   acts: OwnActs;
   offer: Offer;
-  /** Of the tutor. */
+  /** Name of the tutor. */
   name: string;
   now: Date;
 }
 
-/** After the third lesson that is confirmed: the family's review of its tutor, and what became of it. */
+/** The family's review of its tutor, from the third confirmed lesson, and its state. */
 export function ReviewPart({ code, acts, offer, name, now }: ReviewPartProps) {
   const { t } = useTranslation('code');
   const { data: lessons = [] } = useLessonsQuery(offer.id);
   const confirmed = confirmedLessons(lessons, now);
   const isDue = confirmed.length >= lessonsBeforeReview;
   const { data: review } = useFamilyReviewQuery({ ref: code, offerId: offer.id }, { skip: !isDue });
-  // Unknown while it is asked for, or while that cannot be: a second review would be refused.
+  // Unknown while loading or offline. A second review would be refused.
   if (!isDue || review === undefined) return null;
   const record = familyReviewPath(code, offer.id);
   const isWaiting =
@@ -54,7 +54,7 @@ export function ReviewPart({ code, acts, offer, name, now }: ReviewPartProps) {
 
 const rules = ['who', 'when', 'not', 'few', 'shown', 'back'] as const;
 
-/** What happens to a review, before it is written. */
+/** The rules for reviews. */
 function ReviewRules() {
   const { t } = useTranslation('code');
   return (

@@ -2,9 +2,9 @@ import type { Tutor } from '@/entities/tutor';
 import type { Shown } from '@/shared/pending-writes';
 import type { SignedActs } from '@/shared/pending-writes';
 
-/** What the week of a tutor is shown from. */
+/** Data behind a tutor's availability. */
 export interface AvailabilityArea extends SignedActs {
-  /** Null until the office has opened the profile. */
+  /** Null until the office has created the profile. */
   readonly tutor: Shown<Tutor> | null;
   readonly now: Date;
 }

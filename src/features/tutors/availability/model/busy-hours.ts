@@ -4,10 +4,10 @@ import { weekdays, weekSlots, type WeekSlot } from '@/shared/ghana';
 
 const dayMs = 86_400_000;
 
-/** Lessons so far away from now, in days, tell which hours a learner takes. */
+/** Lessons within this many days of now determine the busy hours. */
 const nearDays = 14;
 
-/** The part of the week in which a time lies. Ghana keeps UTC. */
+/** Weekly slot of a time. Ghana uses UTC. */
 export function slotOf(time: string): WeekSlot {
   const date = new Date(time);
   const day = weekdays[(date.getUTCDay() + 6) % 7] ?? 'mon';
@@ -17,8 +17,9 @@ export function slotOf(time: string): WeekSlot {
 }
 
 /**
- * The hours that learners take: of each chosen offer those in which its lessons lie, two weeks back and ahead. A family names more
- * hours than it takes, so before the first lesson it is as many of the agreed hours as there are lessons a week.
+ * Hours taken by learners. For each chosen offer these are the slots of its lessons within two weeks of now.
+ * Families request more hours than they use, so before the first lesson it takes only as many agreed hours as
+ * there are lessons per week.
  */
 export function busyHours(
   offers: readonly Offer[],

@@ -4,14 +4,14 @@ import { levels, subjects, type Level, type Subject } from '@/shared/ghana';
 export interface DemandLine {
   readonly subject: Subject;
   readonly level: Level;
-  /** Families who wait now. */
+  /** Number of waiting families. */
   readonly families: number;
 }
 
-/** So many lines are shown: a tutor looks for a direction, not for a table. */
+/** Maximum number of lines. */
 const linesAtMost = 8;
 
-/** Where families wait, the most first. */
+/** Demand by subject and level, highest first. */
 export function demandLines(bySubject: DemandFigures): readonly DemandLine[] {
   return subjects
     .flatMap((subject) =>

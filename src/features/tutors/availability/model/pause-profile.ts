@@ -3,7 +3,7 @@ import type { NewAct } from '@/shared/pending-writes';
 import { moveByTutor } from '@/entities/change-log';
 import type { Signature } from '@/shared/pending-writes';
 
-/** Takes no new learners for a while, or takes them again. */
+/** Pauses or resumes the profile for new learners. */
 export const pauseProfile = (who: Signature, { state, updatedAt }: Tutor, to: 'active' | 'paused'): NewAct =>
   moveByTutor(who, {
     record: tutorPath(who.userId),

@@ -15,8 +15,8 @@ interface TakenHours extends Pick<AvailabilityArea, 'who' | 'tutor' | 'now'> {
 }
 
 /**
- * Families see which hours of a tutor are taken: the profile says so as soon as the tutor is here. Nobody waits for it, so it does not
- * stand among what was done on this phone; where it fails the next visit does it.
+ * Updates the busy hours in the public profile while the tutor is online. Runs in the background, so it is
+ * not one of the pending acts; after an error the next visit retries.
  */
 export function useTrueBusyHours({ who, tutor, offers, lessons, now }: TakenHours, isKnown: boolean): void {
   const loadBackend = useLoadBackend();

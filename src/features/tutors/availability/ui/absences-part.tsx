@@ -21,7 +21,7 @@ const absenceSchema = v.pipe(
   ),
 );
 
-/** Days on which nothing is planned with this tutor. */
+/** Days off. */
 export function AbsencesPart({ tutor, area }: { tutor: Tutor; area: AvailabilityArea }) {
   const { t } = useTranslation('tutor-area');
   const { date } = useFormats();
@@ -30,7 +30,7 @@ export function AbsencesPart({ tutor, area }: { tutor: Tutor; area: Availability
     from: date(from, 'day'),
     to: date(to, 'day'),
   });
-  // Days off that are over go with the next change.
+  // Past days off are removed with the next change.
   const remove = useSignedAction(area, (who, kept: typeof absences) =>
     changeProfile(who, tutor, { absences: kept.map(writeAbsence) }),
   );
@@ -51,7 +51,7 @@ export function AbsencesPart({ tutor, area }: { tutor: Tutor; area: Availability
         ))}
       </RuledList>
       {area.who && absences.length < mostAbsences ? (
-        // A new range has an empty form.
+        // Reset the form after a change.
         <AbsenceForm key={tutor.absences.join()} {...{ area, tutor, absences }} />
       ) : null}
     </Section>
@@ -61,7 +61,7 @@ export function AbsencesPart({ tutor, area }: { tutor: Tutor; area: Availability
 interface AbsenceFormProps {
   area: AvailabilityArea;
   tutor: Tutor;
-  /** Those that are not over. */
+  /** Current and future days off. */
   absences: ReturnType<typeof absencesFrom>;
 }
 

@@ -4,7 +4,7 @@ import { useDemandFiguresQuery } from '@/entities/site-figure';
 import { useFormats } from '@/shared/i18n';
 import { demandLines } from '../model/demand';
 
-/** Which lessons families wait for, as the office counted them last; nothing before the first count. */
+/** Current demand by subject and level, as last published. Renders nothing before the first publication. */
 export function DemandPart() {
   const { t } = useTranslation(['tutor-area', 'ghana']);
   const { date } = useFormats();

@@ -13,7 +13,7 @@ const wordsOf = {
   suspended: 'isSuspended',
 } as const;
 
-/** Whether new learners may come. */
+/** Pauses or resumes taking new learners. */
 export function PausePart({ tutor, area }: { tutor: Tutor; area: AvailabilityArea }) {
   const { t } = useTranslation('tutor-area');
   const { state } = tutor;

@@ -17,7 +17,7 @@ import { PausePart } from './pause-part';
 
 const hoursSchema = v.object({ hours: v.array(v.picklist(weekSlots)) });
 
-/** When this tutor teaches: hours of the week, days off, and whether new learners may come. */
+/** Availability of the tutor: weekly hours, days off, and whether they take new learners. */
 export function WeekView({ area }: { area: AvailabilityArea }) {
   const { t } = useTranslation('tutor-area');
   const words = useLearnerWords();

@@ -3,11 +3,11 @@ import type { Tutor } from '@/entities/tutor';
 import type { Shown } from '@/shared/pending-writes';
 import type { SignedActs } from '@/shared/pending-writes';
 
-/** What a tutor's certificates are asked from. */
+/** Data behind a tutor's certificates. */
 export interface CertificateArea extends SignedActs {
   readonly tutorId: string;
   readonly lessons: readonly Shown<Lesson>[];
-  /** Null until the office has opened the profile. */
+  /** Null until the office has created the profile. */
   readonly tutor: Shown<Tutor> | null;
   readonly now: Date;
 }

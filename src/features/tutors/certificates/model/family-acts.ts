@@ -3,7 +3,7 @@ import { codeHolder, createChangeId, logMove } from '@/entities/change-log';
 import { writeFamilyAct } from '@/entities/tuition-request';
 import type { NewAct } from '@/shared/pending-writes';
 
-/** What the family says of a certificate that its tutor asks for; why not, when it refuses. */
+/** The family confirms or refuses a certificate. A refusal includes the reason. */
 export function answerCertificate(
   ref: string,
   {

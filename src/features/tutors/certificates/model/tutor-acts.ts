@@ -12,8 +12,8 @@ import { moveByTutor, signedByTutor } from '@/entities/change-log';
 import type { Signature } from '@/shared/pending-writes';
 
 /**
- * Asks the family of an offer to confirm what was taught. On this phone it is an act on the offer: there it is shown until the
- * backend has it.
+ * Requests a certificate from the family of an offer. On this phone the act belongs to the offer, which shows
+ * it until the backend has it.
  */
 export function askForCertificate(who: Signature, offer: Offer, counted: Counted, tutorName: string): NewAct {
   const [id, changeId] = [crypto.randomUUID(), createChangeId()];
@@ -38,7 +38,7 @@ export function askForCertificate(who: Signature, offer: Offer, counted: Counted
   };
 }
 
-/** Takes back a certificate that the family has not answered. */
+/** Withdraws a certificate request that the family has not answered. */
 export const withdrawCertificate = (
   who: Signature,
   offer: Pick<Offer, 'id'>,

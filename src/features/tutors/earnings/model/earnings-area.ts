@@ -2,7 +2,7 @@ import type { Lesson } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
 import type { Shown } from '@/shared/pending-writes';
 
-/** What a tutor's earnings are counted from. */
+/** Data behind a tutor's earnings. */
 export interface EarningsArea {
   readonly offers: readonly Shown<Offer>[];
   readonly lessons: readonly Shown<Lesson>[];

@@ -1,6 +1,6 @@
 import { lessonStateAt, type Lesson } from '@/entities/lesson';
 
-/** Where the money of a lesson is: the family has three days; it is due; it was paid; the office clears a dispute. */
+/** Payment state of a lesson: awaiting confirmation (three days), due, paid, or disputed. */
 export type EarningState = 'taught' | 'due' | 'paid' | 'disputed';
 
 export interface Earning {
@@ -9,17 +9,17 @@ export interface Earning {
 }
 
 export interface Month {
-  /** `YYYY-MM`, of Accra. */
+  /** `YYYY-MM` in Ghana's time zone. */
   readonly month: string;
   readonly lessons: number;
-  /** All in pesewas. What was taught is also confirmed or not, and what is confirmed is due or paid. */
+  /** Amounts in pesewas. `taught` includes `confirmed`, which is `due` plus `paid`. */
   readonly taught: number;
   readonly confirmed: number;
   readonly due: number;
   readonly paid: number;
 }
 
-/** The lessons that bring money, the newest first. */
+/** Paid or payable lessons, newest first. */
 export function earningsOf(lessons: readonly Lesson[], now: Date): readonly Earning[] {
   return lessons
     .flatMap((lesson): Earning[] => {
@@ -30,7 +30,7 @@ export function earningsOf(lessons: readonly Lesson[], now: Date): readonly Earn
     .sort((one, other) => other.lesson.startsAt.localeCompare(one.lesson.startsAt));
 }
 
-/** Sums by month, the newest first. A disputed lesson counts as taught until the office has cleared it. */
+/** Totals by month, newest first. A disputed lesson counts only as taught until the office decides. */
 export function monthsOf(earnings: readonly Earning[]): readonly Month[] {
   const months = new Map<string, Month>();
   for (const { lesson, state } of earnings) {

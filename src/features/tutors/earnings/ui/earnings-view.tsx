@@ -25,7 +25,7 @@ const stops = { taught: 'todo', due: 'now', paid: 'done', disputed: 'call' } as 
   string
 >;
 
-/** What every lesson brought, by month and one by one, and the ladder for those who do not come. */
+/** Earnings by month and by lesson, and the no-show ladder. */
 export function EarningsView({ area }: { area: EarningsArea }) {
   const { t } = useTranslation('tutor-area');
   const words = useLearnerWords();

@@ -2,7 +2,7 @@ import { tutorPath, type Tutor } from '@/entities/tutor';
 import { isWaitingAct, type Act } from '@/shared/pending-writes';
 import { actsOfRecord, type Shown } from '@/shared/pending-writes';
 
-/** The tutor's profile with what was changed on this phone. */
+/** The profile with the acts of this phone applied. */
 export function profileWithActs(tutor: Tutor, acts: readonly Act[]): Shown<Tutor> {
   const record = tutorPath(tutor.id);
   const isOver = (act: Act) => isWaitingAct(act) || (act.state === 'sent' && act.basis === tutor.updatedAt);
@@ -10,7 +10,7 @@ export function profileWithActs(tutor: Tutor, acts: readonly Act[]): Shown<Tutor
   const after = (profile: Tutor, act: Act): Tutor => {
     if (act.event === 'tutor.paused') return { ...profile, state: 'paused' };
     if (act.event === 'tutor.resumed') return { ...profile, state: 'active' };
-    // Made by this page from a form that its schema has read.
+    // Written by this page from validated form values.
     return act.event === 'profile.changed' ? { ...profile, ...(act.shown as Partial<Tutor>) } : profile;
   };
   return { ...actsOfRecord(acts, record), item: over.reduce(after, tutor) };

@@ -4,7 +4,7 @@ import type { Tutor } from '@/entities/tutor';
 import { useFormats } from '@/shared/i18n';
 import { evidenceKinds } from '@/shared/choices';
 
-/** The evidence ladder as families see it: each kind with its date, grey when it has expired, open when it is missing. */
+/** The evidence ladder as families see it: each kind with its date, expired or missing. */
 export function EvidencePart({ tutor, now }: { tutor: Tutor; now: Date }) {
   const { t } = useTranslation('tutor-area');
   const { date } = useFormats();

@@ -21,7 +21,7 @@ const ownSchema = v.object({
 const cedisOf = (pesewas: number) =>
   pesewas % 100 === 0 ? String(pesewas / 100) : (pesewas / 100).toFixed(2);
 
-/** The part of the profile that a tutor changes without asking anybody. */
+/** The fields that a tutor can change without the office. */
 export function OwnFieldsForm({ tutor, area }: { tutor: Tutor; area: ProfileArea }) {
   const { t } = useTranslation(['tutor-area', 'ghana']);
   const { about, where, regions, towns, languages, price } = tutor;

@@ -4,7 +4,7 @@ import type { Tutor } from '@/entities/tutor';
 import { useLoadBackend } from '@/shared/api';
 import styles from './profile.module.css';
 
-/** The public photo of a tutor, once it has come. */
+/** The tutor's public photo once it has loaded. */
 export function ProfilePhoto({ tutor }: { tutor: Tutor }) {
   const { t } = useTranslation('tutor-area');
   const address = useFileAddress(tutor.photo);
@@ -12,7 +12,7 @@ export function ProfilePhoto({ tutor }: { tutor: Tutor }) {
   return address === null ? null : <img className={styles.photo} src={address} alt={t('profile.photo')} />;
 }
 
-/** An address of a stored file for this page; null until it is there, and when it cannot be had. */
+/** Object URL of a stored file; null while loading and on error. */
 function useFileAddress(id: string): string | null {
   const loadBackend = useLoadBackend();
   const [address, setAddress] = useState<string | null>(null);
@@ -25,7 +25,7 @@ function useFileAddress(id: string): string | null {
       made = URL.createObjectURL(new Blob([new Uint8Array(file.bytes)], { type: file.facts.type }));
       setAddress(made);
     };
-    // A photo that does not come leaves its place empty.
+    // On error the place stays empty.
     if (id !== '') load().catch(() => undefined);
     return () => {
       isWanted = false;

@@ -11,7 +11,7 @@ import { EvidencePart } from './evidence-part';
 import { OwnFieldsForm } from './own-fields-form';
 import { ProfilePhoto } from './profile-photo';
 
-/** What families see of this tutor: what the office has seen, and what the tutor changes themselves. */
+/** The public profile: the office's evidence and the tutor's own fields. */
 export function ProfileView({ area }: { area: ProfileArea }) {
   const { t } = useTranslation('tutor-area');
   if (!area.tutor) return <NoProfile />;

@@ -7,7 +7,7 @@ import { submitOnce } from '@/shared/backend';
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Takes an application back with its code: the record, its tracking and the change log in one batch. */
+    /** Withdraws an application by its code: record, tracking and change log in one commit. */
     withdrawApplication: build.mutation<null, Pressed & { readonly ref: string; readonly state: string }>({
       queryFn: withBackend(async ({ documents }, { actionId: id, ref, state }) => {
         await submitOnce({ documents }, [

@@ -6,7 +6,7 @@ import { BackendProblem } from '@/shared/ui/form';
 import { useWithdrawApplicationMutation } from '../api/withdraw-application';
 import styles from './withdraw-form.module.css';
 
-/** Takes an application back with its code; asked once more first. */
+/** Withdraws an application by its code, after confirmation. */
 export function WithdrawForm({ code, state }: { code: ReferenceCode; state: string }) {
   const { t } = useTranslation('code');
   const [isOpen, setOpen] = useState(false);

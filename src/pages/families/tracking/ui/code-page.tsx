@@ -15,12 +15,12 @@ const CodeRecord = lazy(async () => ({ default: (await importRecord()).CodeRecor
 const OutboxList = lazy(async () => ({ default: (await importRecord()).OutboxList }));
 const SharedPhonePart = lazy(async () => ({ default: (await importRecord()).SharedPhonePart }));
 
-/** Loads what a record is shown with: the page without a code comes without it. */
+/** Preloads the chunk of the record; the page without a code does not need it. */
 export async function loadRecord(): Promise<void> {
   await importRecord();
 }
 
-/** Follow a submission: the code from the address, or the form that takes one. */
+/** Tracks a submission by the code in the hash, or asks for a code. */
 export function CodePage() {
   const { t } = useTranslation(['code', 'shell']);
   const location = useLocation();
@@ -78,7 +78,7 @@ function CodeEntry({ typed, problem }: { typed: string; problem: Problem }) {
   );
 }
 
-/** Takes a code in any spelling; what is wrong with it stands beside the field, and what was typed stays. */
+/** Form for a reference code in any spelling. Shows errors at the field and keeps the input. */
 function CodeForm({ typed, problem }: { typed: string; problem: Problem }) {
   const { t } = useTranslation('code');
   const toWords = useProblemWords();

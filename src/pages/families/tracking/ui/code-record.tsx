@@ -5,7 +5,7 @@ import { DataScope } from '@/shared/api';
 import { TrackedRecord, type TrackedRecordProps } from './tracked-record';
 import { UnsentRecord } from '@/features/site/tracking';
 
-/** Everything that a code leads to: what lies on this phone while it is not sent, and the record itself from then on. */
+/** A submission by its code: the local copy until it is sent, then the record. */
 export function CodeRecord(props: TrackedRecordProps) {
   const { t } = useTranslation('shell');
   const { items } = useOutbox();

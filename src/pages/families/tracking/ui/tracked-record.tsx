@@ -18,18 +18,18 @@ import { Story } from '@/features/site/tracking';
 import { WithdrawForm } from '@/features/tutors/withdrawal';
 import styles from './tracked-record.module.css';
 
-// What a family does about its lessons comes with its records; an enquiry has none of it.
+// Lazy: an enquiry does not need the family's part.
 const FamilyPart = lazy(async () => ({
   default: (await import(/* webpackChunkName: "part-family" */ './family/family-part')).FamilyPart,
 }));
 
 export interface TrackedRecordProps {
   code: ReferenceCode;
-  /** It was sent just now. */
+  /** Whether it was sent just now. */
   isNew: boolean;
-  /** The form for another code. */
+  /** Form for another code. */
   another: ReactNode;
-  /** What shows when no record has the code. */
+  /** Rendered when no record has this code. */
   unknown: ReactNode;
 }
 
@@ -37,7 +37,7 @@ interface KnownProps extends Omit<TrackedRecordProps, 'unknown'> {
   tracking: Tracking;
 }
 
-/** Everything that a code leads to; it follows every change without a reload. */
+/** A record by its code, updated live. */
 export function TrackedRecord({ code, isNew, another, unknown }: TrackedRecordProps) {
   const { t } = useTranslation(['code', 'shell']);
   const { data, error, isLoading } = useTrackingQuery(code);
@@ -67,7 +67,7 @@ function Known({ code, isNew, another, tracking }: KnownProps) {
     <div ref={ref}>
       <Receipt code={code} topic={tracking.topic} isNew={isNew} />
       <NextSteps tracking={tracking} />
-      {/* Before the story: at the door nobody looks for the code below what is over. */}
+      {/* Above the timeline, so that the door code is easy to find. */}
       {tracking.topic.kind === 'tuition' ? (
         <Suspense>
           <PartBoundary>

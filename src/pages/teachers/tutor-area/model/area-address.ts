@@ -2,7 +2,7 @@ export const areaViews = ['offers', 'learners', 'lessons', 'week', 'earnings', '
 
 export type AreaView = (typeof areaViews)[number];
 
-/** The view that an address asks for; an unknown one is the first. */
+/** Parses the view from the query string. Falls back to the first. */
 export const readView = (params: URLSearchParams): AreaView =>
   areaViews.find((view) => view === params.get('view')) ?? 'offers';
 

@@ -23,7 +23,10 @@ import styles from './tutor-area-page.module.css';
 const loadLearners = async () => ({
   default: (await import(/* webpackChunkName: "area-learners" */ './learners/learners-view')).LearnersView,
 });
-/** The first view comes with the page; each of the others is a file of its own (`chunksOfPrecacheGroups` in `tools/precached.mjs`). */
+/**
+ * The first view is part of the page. The others are chunks of their own (`chunksOfPrecacheGroups` in
+ * `tools/precached.mjs`).
+ */
 const views: Readonly<Record<AreaView, ComponentType<{ area: Area }>>> = {
   offers: ({ area }) => <OffersView area={area} toLearners={viewQuery('learners')} />,
   learners: lazy(loadLearners),
@@ -33,7 +36,7 @@ const views: Readonly<Record<AreaView, ComponentType<{ area: Area }>>> = {
   profile: lazy(loadProfileView),
 };
 
-/** What an owner opens without network too: those at the door first, then whatever hangs on a button or a link. */
+/** Chunks to preload for offline use: first those needed at the door, then those behind buttons and links. */
 const prepared: readonly (() => Promise<unknown>)[] = [
   loadLearners,
   loadLessonsView,
@@ -45,8 +48,8 @@ const prepared: readonly (() => Promise<unknown>)[] = [
 ];
 
 /**
- * The parts of a tutor's area, by `?view=`.
- * @param who the tutor; null for an administrator who looks in
+ * Views of the tutor area, by `?view=`.
+ * @param who the tutor; null for an administrator with read-only access
  */
 export function AreaViews({ tutorId, who }: { tutorId: string; who: Signature | null }) {
   const { t } = useTranslation(['tutor-area', 'shell']);
@@ -57,7 +60,8 @@ export function AreaViews({ tutorId, who }: { tutorId: string; who: Signature | 
   const View = views[view];
   const { area, keptSince, isLoading, error } = useArea(tutorId, who);
   usePreparedViews(who !== null);
-  // Whoever has just signed in came here without opening the address: all of it comes with the next release, too.
+  // After sign-in the user arrives here by client-side navigation. Tell the service worker to keep this page
+  // available after the next release.
   useEffect(() => void tellWorkerOfPage(pathname), [pathname]);
   const skeleton = (
     <Section ground="surface">
@@ -101,7 +105,7 @@ export function AreaViews({ tutorId, who }: { tutorId: string; who: Signature | 
   );
 }
 
-/** At the door there is often no network: one visit with network brings every view along, one after another, when nothing else is loading. */
+/** Preloads all views while idle, one by one, because at the door the phone is often offline. */
 function usePreparedViews(isOwner: boolean): void {
   useEffect(() => {
     if (!isOwner) return;
@@ -109,7 +113,7 @@ function usePreparedViews(isOwner: boolean): void {
     const prepare = async () => {
       for (const load of prepared) {
         if (!isHere) return;
-        // What does not come now is asked for when it is opened.
+        // Loaded on demand after an error.
         await load().catch(() => undefined);
       }
     };

@@ -7,7 +7,7 @@ import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
 import styles from './off-list-note.module.css';
 
-/** Tells a tutor whom the office has hidden or suspended why, until when, and how to object; nothing to the others. */
+/** Tells a hidden or suspended tutor why, until when, and how to object. Renders nothing for others. */
 export function OffListNote({ tutor: { state, hiddenUntil = '' } }: { tutor: Tutor }) {
   const { t } = useTranslation('tutor-area');
   const { date } = useFormats();

@@ -12,7 +12,7 @@ import { PageHero } from '@/shared/ui/page-hero';
 import { AreaViews } from './area-views';
 import styles from './tutor-area-page.module.css';
 
-/** A tutor's own area. An administrator may look in. */
+/** The tutor area. An administrator has read-only access. */
 export function TutorAreaPage() {
   const { t } = useTranslation('shell');
   return (
@@ -29,7 +29,7 @@ function TutorArea() {
   const { pathname } = useLocation();
   if (visitor === 'resolving') return null;
   if (visitor === 'unreached') return <UnreachedRolePage />;
-  // The guard let somebody in who has signed out since; whoever signs in next has an area of their own.
+  // Signed out after the guard allowed access. Another user has their own area.
   if (visitor === 'nobody') return <Navigate to={routes.tutorEntry} replace />;
   const { kind } = decideAccess({ guard: 'tutor', visitor, ownerId: id });
   if (kind === 'forbid') return <ErrorScreen status={403} path={pathname} />;

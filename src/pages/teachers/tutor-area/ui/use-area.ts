@@ -14,24 +14,24 @@ import type { Shown } from '@/shared/pending-writes';
 import type { Signature, SignedActs } from '@/shared/pending-writes';
 import { useTrueBusyHours } from '@/features/tutors/availability';
 
-/** Everything that the views of a tutor's area show, with what was done on this phone and waits. */
+/** Data of all views, with the acts of this phone applied. */
 export interface Area extends SignedActs {
   readonly tutorId: string;
   readonly offers: readonly Shown<Offer>[];
   readonly lessons: readonly Shown<Lesson>[];
-  /** Null until the office has opened the profile. */
+  /** Null until the office has created the profile. */
   readonly tutor: Shown<Tutor> | null;
   readonly now: Date;
 }
 
-/** Offers that lessons may hang on. */
+/** Offers that can have lessons. */
 const hasLessons = ({ state }: Offer) => state === 'chosen' || state === 'ended';
 
 const none: readonly never[] = [];
 
 /**
- * Reads the area of a tutor.
- * @param who the tutor; null for an administrator who looks in
+ * Loads the data of a tutor area.
+ * @param who the tutor; null for an administrator with read-only access
  */
 export function useArea(tutorId: string, who: Signature | null) {
   const offers = useTutorOffersQuery(tutorId);
@@ -41,7 +41,7 @@ export function useArea(tutorId: string, who: Signature | null) {
   const keptOffers = useKeptSince(tutorId, 'offers');
   const keptLessons = useKeptSince(tutorId, 'lessons');
   const keptProfile = useKeptSince(publicOwner, tutorPath(tutorId));
-  // Each is read by itself: one may come fresh, and another from an earlier visit.
+  // Each list is cached separately, so their ages may differ.
   const keptSince = keptOffers ?? keptLessons;
   const { acts, enqueue, forget } = useActs(tutorId);
   const [problem, setProblem] = useState<BackendError | null>(null);
@@ -68,7 +68,7 @@ export function useArea(tutorId: string, who: Signature | null) {
     },
     forget: (id) => void forget(id),
   };
-  // What the backend has not taken yet may still be refused.
+  // Wait for pending acts, because the backend may refuse them.
   useTrueBusyHours(
     area,
     lessons.isSuccess &&

@@ -16,11 +16,11 @@ export interface DoorCodesProps {
   acts: OwnActs;
   lesson: Lesson;
   now: Date;
-  /** The lesson is taught: what the door said is shown, and nothing new is issued. */
+  /** The lesson was taught: show the result, issue no new codes. */
   isOver?: boolean;
 }
 
-/** Four digits to be read out as the tutor comes, and other four as they go; and what the tutor typed of them, with its time. */
+/** The arrival and leaving codes, and what the tutor typed with its time. */
 export function DoorCodes({ code, acts, lesson, now, isOver = false }: DoorCodesProps) {
   const { t } = useTranslation('code');
   const { date } = useFormats();
@@ -73,7 +73,9 @@ export function DoorCodes({ code, acts, lesson, now, isOver = false }: DoorCodes
 
 const digitsOf = (finding: DoorFinding) => (finding.kind === 'waiting' ? finding.code : null);
 
-/** Phones may say any time: from so far on, the time at which the backend heard of it is shown too. In milliseconds. */
+/**
+ * Device clocks can be wrong: above this difference in milliseconds, the time of the backend is shown too.
+ */
 const farApartMs = 600_000;
 
 const isFarApart = ({ at, typedAt }: { readonly at: string; readonly typedAt: string }) =>
@@ -82,7 +84,7 @@ const isFarApart = ({ at, typedAt }: { readonly at: string; readonly typedAt: st
 interface MomentProps extends Pick<DoorCode, 'moment' | 'adult'> {
   finding: DoorFinding;
   isOver: boolean;
-  /** A code is on its way. */
+  /** A code is being issued. */
   isBusy: boolean;
   onIssue: () => void;
 }

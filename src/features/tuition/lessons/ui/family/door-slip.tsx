@@ -5,18 +5,18 @@ import { copyText } from '@/shared/lib/device';
 import styles from './door.module.css';
 
 interface DoorSlipProps {
-  /** When the lesson begins, in words. */
+  /** Formatted start time of the lesson. */
   time: string;
-  /** Null where there is none yet. */
+  /** Null when there is none yet. */
   arrival: string | null;
   leaving: string | null;
-  /** A code is on its way. */
+  /** A code is being issued. */
   isBusy: boolean;
-  /** Makes the codes that are missing. */
+  /** Issues the missing codes. */
   onMake: () => void;
 }
 
-/** Both door codes as a text for the adult at home, who may have no network and not this phone. */
+/** Both door codes as text for the adult at home, who may be offline and without this phone. */
 export function DoorSlip({ time, arrival, leaving, isBusy, onMake }: DoorSlipProps) {
   const { t } = useTranslation('code');
   const place = useRef<HTMLElement>(null);

@@ -25,7 +25,7 @@ export interface LessonItemProps {
   now: Date;
 }
 
-/** One lesson as the family has it: its door codes, its report, and what the family says of it. */
+/** A lesson on the family's page: door codes, report and actions. */
 export function LessonItem(props: LessonItemProps) {
   const { t } = useTranslation('code');
   const { date } = useFormats();

@@ -39,7 +39,7 @@ it('takes the second tap of a double tap for the same press, and says of nothing
       </DraftSourceContext>
     </I18nextProvider>,
   );
-  // The draft has been read: a submit before would be held back.
+  // The draft has loaded; a submit before that would wait.
   await screen.findByText('What you type is kept on this phone as you go.');
   const day = screen.getByLabelText<HTMLInputElement>('Which day?');
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
@@ -48,7 +48,7 @@ it('takes the second tap of a double tap for the same press, and says of nothing
   const button = screen.getByRole('button', { name: 'Plan this lesson' });
   fireEvent.click(button);
   await waitFor(() => expect(day.value).toBe(''));
-  // The form's answer to a press comes within these turns.
+  // The form handles the press within this time.
   await act(async () => {
     fireEvent.click(button);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -24,7 +24,7 @@ export interface PlanFormProps {
   isTrial: boolean;
 }
 
-/** The first lesson is with an adult in the house, or not at all. */
+/** A trial requires that an adult is present. */
 const schemaOf = (isTrial: boolean) =>
   v.object({
     day: dayFromToday(() => new Date()),
@@ -34,7 +34,7 @@ const schemaOf = (isTrial: boolean) =>
     isAdultThere: isTrial ? mustBeTicked : v.boolean(),
   });
 
-/** Plans a lesson: when, where, and which adult of the family will be there. */
+/** Plans a lesson: time, place, and the adult who will be present. */
 export function PlanForm({ code, acts, offer, minutes, now, isTrial }: PlanFormProps) {
   const { t } = useTranslation('code');
   const { where } = offer.learner;
@@ -63,7 +63,7 @@ export function PlanForm({ code, acts, offer, minutes, now, isTrial }: PlanFormP
     });
     const lesson = { id: plan.id, offerId: offer.id };
     const first = { moment: 'arrival', issue: 1, code: createDoorCode(), adult: given.adult } as const;
-    // The first code of the door lies on the phone at once, so that it can be read out without network.
+    // Issue the arrival code with the lesson, so that it is available offline.
     return given.where === 'home'
       ? [plan, { ...issueDoorCode(code, lesson, first), waitsFor: plan.id }]
       : [plan];

@@ -19,7 +19,7 @@ const cancelSchema = v.pipe(
   ),
 );
 
-/** Calls a planned lesson off, with a reason. */
+/** Cancels a planned lesson with a reason. */
 export function CancelLessonForm({ lesson, area, onClose }: LessonFormProps) {
   const { t } = useTranslation('tutor-area');
   const act = useActForm<v.InferInput<typeof cancelSchema>, v.InferOutput<typeof cancelSchema>>(

@@ -17,13 +17,13 @@ import styles from './lesson-card.module.css';
 const none: readonly never[] = [];
 
 /**
- * What is typed at the door, on arrival and on leaving. It never says whether a code was right: who is told "wrong" can try all of
- * them. The family and the office compare.
+ * Door codes that the tutor types on arrival and on leaving. Never shows whether a code was correct, which
+ * would allow guessing. The family and the office compare them.
  */
 export function DoorPart({ shown, area }: { shown: Shown<Lesson>; area: LessonsArea }) {
   const { t } = useTranslation('tutor-area');
   const { item: lesson, waiting, sent } = shown;
-  // Without network nothing is known but what was typed here: that is enough to go on.
+  // Offline, the entries typed on this phone are enough.
   const { data = none } = useDoorEntriesQuery({ offerId: lesson.offerId, lessonId: lesson.id });
   const entries = entriesWithActs(data, [...waiting, ...sent]);
   return (
@@ -34,7 +34,7 @@ export function DoorPart({ shown, area }: { shown: Shown<Lesson>; area: LessonsA
         const typed = entries.filter((entry) => entry.moment === moment);
         return (
           <MomentPart
-            // A fresh code has a form of its own.
+            // Reset the form for a new code.
             key={`${moment}-${typed.length}`}
             moment={moment}
             lesson={lesson}
@@ -51,7 +51,7 @@ export function DoorPart({ shown, area }: { shown: Shown<Lesson>; area: LessonsA
 interface MomentProps {
   moment: DoorMoment;
   lesson: Lesson;
-  /** Of the code that comes next. */
+  /** Issue number of the next code. */
   issue: number;
   lastTyped: string | null;
   area: LessonsArea;

@@ -16,13 +16,13 @@ import { ReportForm } from './report-form';
 
 const hourMs = 3_600_000;
 
-/** The door is at hand so long before and after a lesson begins, in milliseconds. */
+/** The door part shows this long before and after the start of a lesson, in milliseconds. */
 const doorMs = 12 * hourMs;
 
-/** Nobody has come after so long, in milliseconds. */
+/** Waiting time before a tutor may report that nobody came, in milliseconds. */
 const waitMs = hourMs / 4;
 
-/** One lesson of the register: when and with whom, its door, its report. */
+/** A lesson in the tutor's register: time, learner, door codes and report. */
 export function LessonCard({ shown, area }: { shown: Shown<Lesson>; area: LessonsArea }) {
   const { t } = useTranslation('tutor-area');
   const { date } = useFormats();

@@ -9,7 +9,7 @@ import { LessonCard } from './lesson-card';
 import styles from './lesson-card.module.css';
 import { PlanForm } from './plan-form';
 
-/** The register: reports that are missing first, then what is planned, then what is past. */
+/** The register: missing reports, planned lessons, past lessons. */
 export function LessonsView({ area }: { area: LessonsArea }) {
   const { t } = useTranslation('tutor-area');
   const isOver = ({ startsAt, minutes }: Lesson) =>
@@ -50,7 +50,7 @@ export function LessonsView({ area }: { area: LessonsArea }) {
 function Plan({ area }: { area: LessonsArea }) {
   const { t } = useTranslation('tutor-area');
   const [isOpen, setOpen] = useState(false);
-  // What the backend does not know as chosen yet, it would refuse.
+  // The backend rejects lessons for offers that it does not have as chosen yet.
   const [first, ...more] = area.offers.map(({ item }) => item).filter(({ state }) => state === 'chosen');
   if (!area.who) return null;
   if (!first) return <p>{t('lessons.noLearner')}</p>;

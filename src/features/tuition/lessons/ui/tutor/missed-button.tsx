@@ -7,7 +7,7 @@ import type { LessonsArea } from '../../model/lessons-area';
 import { useSignedAction } from '@/shared/pending-writes';
 import styles from './lesson-card.module.css';
 
-/** That nobody was there cannot be taken back: one press asks, the second says it. */
+/** Reporting that nobody was there is final, so it needs confirmation. */
 export function MissedButton({ lesson, area }: { lesson: Lesson; area: LessonsArea }) {
   const { t } = useTranslation('tutor-area');
   const [isOpen, setOpen] = useState(false);
@@ -15,7 +15,7 @@ export function MissedButton({ lesson, area }: { lesson: Lesson; area: LessonsAr
   const confirm = async () => {
     if (await miss.run(undefined)) setOpen(false);
   };
-  // The same place for both: whoever opens or leaves the question by keyboard stays at it.
+  // One container for both states, so that keyboard focus stays in place.
   return (
     <div tabIndex={-1}>
       {isOpen ? (

@@ -26,7 +26,7 @@ function offerTo(id: string, learner: Partial<LearnerPart>): Offer {
 const kojo = offerTo('offer-kojo', { schoolClass: 'jhs-2', where: 'home', gender: 'boy' });
 const esi = offerTo('offer-esi', { schoolClass: 'primary-1', where: 'online', gender: 'girl' });
 
-/** The device has been asked for the draft. */
+/** Waits until the draft has loaded. */
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)));
 
 async function show() {

@@ -23,13 +23,13 @@ const planSchema = v.object({
   isTrial: v.boolean(),
 });
 
-/** Plans a lesson with a learner, in the time of Accra, which is UTC. */
+/** Plans a lesson with a learner. Times are in Ghana's time zone, which is UTC. */
 export function PlanForm({
   offers,
   area,
   onClose,
 }: {
-  /** Those that were chosen; at least one. */
+  /** Chosen offers; at least one. */
   offers: readonly [Offer, ...Offer[]];
   area: LessonsArea;
   onClose: () => void;

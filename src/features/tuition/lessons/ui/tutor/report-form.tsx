@@ -16,7 +16,7 @@ const reportFields = v.object({
   next: optionalText(limits.shortText),
 });
 
-/** Who was not there has worked on nothing. */
+/** An absent learner has no topic. */
 const reportSchema = v.pipe(
   reportFields,
   v.forward(
@@ -43,7 +43,7 @@ export interface LessonFormProps {
   onClose: () => void;
 }
 
-/** The report of a lesson, in half a minute: three taps and a few words. */
+/** Report of a lesson: three taps and a few words. */
 export function ReportForm({ lesson, area, onClose }: LessonFormProps) {
   const { t } = useTranslation('tutor-area');
   const listId = useId();

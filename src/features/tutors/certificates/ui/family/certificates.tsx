@@ -21,12 +21,12 @@ import { ReasonForm } from '@/shared/drafts';
 interface CertificatesProps {
   code: string;
   acts: OwnActs;
-  /** An offer whose lessons were taught, or are. */
+  /** An offer with lessons. */
   offerId: string;
   now: Date;
 }
 
-/** What a tutor asks the family to confirm of the lessons they gave; nothing while nothing was asked. */
+/** Certificates that the tutor asks the family to confirm. Renders nothing without any. */
 export function Certificates(props: CertificatesProps) {
   const { t } = useTranslation('code');
   const { data = [] } = useOfferCertificatesQuery({ offerId: props.offerId, owner: familyOwner });
@@ -45,7 +45,7 @@ export function Certificates(props: CertificatesProps) {
   );
 }
 
-/** The question, what this page itself counts, and the answer. */
+/** The request, the family's own count, and the answer. */
 function Asked({ code, acts, certificate, now }: CertificatesProps & { certificate: OfferCertificate }) {
   const { t } = useTranslation('code');
   const words = useCertificateWords();
@@ -95,10 +95,7 @@ function Asked({ code, acts, certificate, now }: CertificatesProps & { certifica
   );
 }
 
-/**
- * Counts the family's own lessons again: no rule of the database could, and nobody confirms what is not counted. Undefined while it
- * cannot be counted.
- */
+/** Counts the family's own lessons, because Firestore rules cannot count. Undefined while loading. */
 function useRecount(certificate: OfferCertificate, now: Date): Counted | null | undefined {
   const { data: lessons } = useLessonsQuery(certificate.offerId);
   return (
@@ -115,7 +112,7 @@ interface RecountProps {
   counted: Counted | null | undefined;
 }
 
-/** What was counted, beside what the tutor asks for. */
+/** Compares the count with the certificate. */
 function Recount({ certificate, counted }: RecountProps) {
   const { t } = useTranslation('code');
   const words = useCertificateWords();

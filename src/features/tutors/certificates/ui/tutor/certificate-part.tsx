@@ -29,7 +29,10 @@ interface CertificatePartProps {
   onClose: () => void;
 }
 
-/** What a tutor may have on paper of the lessons with one learner: counted, never typed, and confirmed by the family. */
+/**
+ * Certificates for the lessons with one learner. Numbers are counted, never typed, and the family confirms
+ * them.
+ */
 export function CertificatePart({ shown, area, onClose }: CertificatePartProps) {
   const { t } = useTranslation(['tutor-area', 'shell']);
   const { item: offer } = shown;
@@ -61,7 +64,9 @@ interface AskProps extends Omit<CertificatePartProps, 'onClose'> {
   certificates: readonly OfferCertificate[];
 }
 
-/** The count of today, and the question to the family; nothing to ask where the same is asked or confirmed. */
+/**
+ * Current count with a button to ask the family. Hidden when the same count was asked or confirmed before.
+ */
 function Ask({ shown: { item: offer, waiting, sent }, area, certificates }: AskProps) {
   const { t } = useTranslation(['tutor-area', 'shell']);
   const words = useCertificateWords();
@@ -111,8 +116,8 @@ function Ask({ shown: { item: offer, waiting, sent }, area, certificates }: AskP
 }
 
 /**
- * The full name of the application that was approved; the name of the public profile where the account is linked to none, or it
- * cannot be read now. Null while nobody knows.
+ * Full name from the approved application. Falls back to the public profile when there is no linked
+ * application or it cannot be read. Null while loading.
  */
 function useNameOnPaper({ tutorId, tutor }: CertificateArea): string | null {
   const code = useApplicantCodeQuery(tutorId);
@@ -122,7 +127,7 @@ function useNameOnPaper({ tutorId, tutor }: CertificateArea): string | null {
   return approved?.profile.name ?? tutor?.item.name ?? null;
 }
 
-/** One certificate: how far it is, and the way to its page. */
+/** A certificate with its state and a link to its page. */
 function Asked({
   certificate,
   shown: { item: offer, waiting, sent },

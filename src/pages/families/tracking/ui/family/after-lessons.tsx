@@ -7,12 +7,12 @@ import { useTutorName } from '@/features/tuition/choosing';
 export interface AfterLessonsProps {
   code: string;
   acts: OwnActs;
-  /** Chosen, or ended. */
+  /** Chosen or ended. */
   offer: Offer;
   now: Date;
 }
 
-/** What a family says of the lessons it has had: its review of the tutor, and what the tutor asks it to confirm. */
+/** What the family does after lessons: reviews the tutor and confirms certificates. */
 export function AfterLessons({ code, acts, offer, now }: AfterLessonsProps) {
   const name = useTutorName(offer.tutorId);
   return (

@@ -17,12 +17,12 @@ export interface ChosenTutorProps {
   code: string;
   acts: OwnActs;
   offer: Offer;
-  /** Of the request. */
+  /** State of the request. */
   state: string;
   now: Date;
 }
 
-/** The tutor whom the family chose: the trial, the lessons, and how to part. */
+/** The chosen tutor: trial, lessons, and ending the lessons. */
 export function ChosenTutor({ code, acts, offer, state, now }: ChosenTutorProps) {
   const { t } = useTranslation('code');
   const { data: lessons = [], error } = useLessonsQuery(offer.id);
@@ -78,7 +78,7 @@ export function ChosenTutor({ code, acts, offer, state, now }: ChosenTutorProps)
   );
 }
 
-/** Whether the trial has taken place, also before the tutor has written it down. */
+/** Whether the trial has taken place, even if the tutor has not reported it. */
 const hasBeen = (lesson: Lesson, now: Date): boolean =>
   lesson.isTrial &&
   !cameToNothing(lesson.state) &&

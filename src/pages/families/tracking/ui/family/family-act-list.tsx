@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isWaitingAct, type Act } from '@/shared/pending-writes';
 import type { OwnActs } from '@/shared/pending-writes';
 
-/** What was done on this phone and Lifeline does not have yet, or has refused; nothing while there is nothing. */
+/** Pending and refused acts of this phone. Renders nothing without any. */
 export function FamilyActList({ acts: { unsent, forget, tryNow } }: { acts: OwnActs }) {
   const { t } = useTranslation('code');
   if (unsent.length === 0) return null;

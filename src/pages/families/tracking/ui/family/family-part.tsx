@@ -33,7 +33,9 @@ export interface FamilyPartProps {
   tracking: Tracking;
 }
 
-/** What a family does about its request itself: choose a tutor, plan, read out the door code, confirm, part. */
+/**
+ * What a family does about its request: choose a tutor, plan lessons, show door codes, confirm, end lessons.
+ */
 export function FamilyPart({ code, tracking }: FamilyPartProps) {
   const { t } = useTranslation('code');
   const visitor = useVisitor();
@@ -53,7 +55,7 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
   const { t } = useTranslation('code');
   const { state } = tracking;
   const acts = useOwnActs(code);
-  // Before there is a lesson: at the door there may be no network to bring what shows its code.
+  // Before there is a lesson: at the door the phone may be offline, and the code must be available.
   useEffect(() => void tellWorkerOfPage(routes.code), []);
   const now = useNow();
   const { data: proposals = [], error } = useProposalsQuery(code);
@@ -61,7 +63,7 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
   const offers = useFamilyOffersQuery(ids, { skip: ids.length === 0 });
   const found = offers.data ?? [];
   const isUnderWay = state === 'trial' || state === 'running';
-  // The newest first: a family that asked for another tutor has chosen more than one.
+  // Newest first: a family that asked for another tutor has chosen more than one.
   const newestFirst = [...found].reverse();
   const chosen = newestFirst.find((offer) => offer.state === 'chosen') ?? null;
   const last = chosen ?? newestFirst.find((offer) => offer.state === 'ended') ?? null;
@@ -103,7 +105,7 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
           </Suspense>
         </Section>
       ) : null}
-      {/* Also of a tutor whom the family has left since; the newest first. */}
+      {/* Includes former tutors, newest first. */}
       {newestFirst
         .filter((offer) => offer.state === 'chosen' || offer.state === 'ended')
         .map((offer) => (
@@ -117,7 +119,7 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
   );
 }
 
-/** Says of what comes from this phone, because the backend cannot be reached, when it was read. */
+/** Shows when the data was cached, when it comes from the cache because the backend is unreachable. */
 function FromLastVisit({ code }: { code: string }) {
   const { t } = useTranslation('code');
   const { date } = useFormats();

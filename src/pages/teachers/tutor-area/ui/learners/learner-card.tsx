@@ -16,7 +16,7 @@ import { loadProgressCard } from '@/features/tuition/progress';
 
 const ProgressCard = lazy(async () => ({ default: (await loadProgressCard()).ProgressCard }));
 
-/** One learner: whom to call, the next lesson, what was done so far, and the end. */
+/** A learner: contact, next lesson, progress, and ending the lessons. */
 export function LearnerCard({ shown, area }: { shown: Shown<Offer>; area: Area }) {
   const { t } = useTranslation(['tutor-area', 'ghana']);
   const { date } = useFormats();

@@ -12,7 +12,7 @@ import { CertificatePart } from '@/features/tutors/certificates';
 import { LearnerCard } from './learner-card';
 import styles from './learners.module.css';
 
-/** Everybody who chose this tutor. */
+/** All learners who chose this tutor. */
 export function LearnersView({ area }: { area: Area }) {
   const { t } = useTranslation('tutor-area');
   const running = area.offers.filter(({ item }) => item.state === 'chosen');
@@ -51,7 +51,7 @@ export function LearnersView({ area }: { area: Area }) {
   );
 }
 
-/** Lessons that are over: when, why, and what can still be shown of them. */
+/** An ended learner: when, why, and the certificates. */
 function EndedLearner({ shown, area }: { shown: Shown<Offer>; area: Area }) {
   const { t } = useTranslation('tutor-area');
   const { date } = useFormats();
