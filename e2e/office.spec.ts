@@ -34,12 +34,12 @@ test('the office sees a new request, moves it, notes it, and the family sees eac
     panel.getByText('Guardian\u2019s contact shown').or(panel.getByText("Guardian's contact shown")),
   ).toBeVisible();
 
-  const moves = () =>
+  const transitions = () =>
     panel.getByRole('button', { name: /Start the review|Cancel this request|The tutor|No answer/ });
-  await expect(moves()).toHaveText(['Start the review', 'Cancel this request']);
+  await expect(transitions()).toHaveText(['Start the review', 'Cancel this request']);
   await panel.getByRole('button', { name: 'Start the review' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'The office has taken it up.' })).toBeVisible();
-  await expect(moves()).toHaveText(['Cancel this request']);
+  await expect(transitions()).toHaveText(['Cancel this request']);
 
   await panel.getByLabel('New note').fill('Mother home after 5 pm');
   await panel.getByRole('button', { name: 'Add note' }).click();

@@ -3,45 +3,55 @@ import admin from '@locales/en/admin.json';
 import code from '@locales/en/code.json';
 import ghana from '@locales/en/ghana.json';
 import validation from '@locales/en/validation.json';
-import { enquiryLife } from '@/entities/enquiry';
-import { lessonLife } from '@/entities/lesson';
-import { groupLife, invitationLife } from '@/entities/neighbour-group';
-import { offerLife } from '@/entities/offer';
-import { reviewLife, withholdReasons } from '@/entities/review';
-import { tuitionRequestLife } from '@/entities/tuition-request';
-import { tutorLife } from '@/entities/tutor';
-import { tutorApplicationLife } from '@/entities/tutor-application';
+import { enquiryLifecycle } from '../src/entities/enquiry';
+import { lessonLifecycle } from '../src/entities/lesson';
+import { groupLifecycle, invitationLifecycle } from '../src/entities/neighbour-group';
+import { offerLifecycle } from '../src/entities/offer';
+import { reviewLifecycle, withholdReasons } from '../src/entities/review';
+import { tuitionRequestLifecycle } from '../src/entities/tuition-request';
+import { tutorLifecycle } from '../src/entities/tutor';
+import { tutorApplicationLifecycle } from '../src/entities/tutor-application';
 import { regionCodes, schoolClasses, subjects } from '@/shared/ghana';
 import { localeProblems } from '../tools/locale-coverage';
 
-const lives = { tuition: tuitionRequestLife, enquiry: enquiryLife, application: tutorApplicationLife };
+const lives = {
+  tuition: tuitionRequestLifecycle,
+  enquiry: enquiryLifecycle,
+  application: tutorApplicationLifecycle,
+};
 
 it('has every word in English, and only attested words in other languages', () => {
   expect(localeProblems()).toEqual([]);
 });
 
 describe('words that are asked for by what a record holds', () => {
-  it.each(Object.entries(lives))('name every state and move of the life: %s', (kind, life) => {
+  it.each(Object.entries(lives))('name every state and move of the life: %s', (kind, lifecycle) => {
     const next = code.next[kind as keyof typeof lives];
-    expect(Object.keys(next).sort()).toEqual([...life.states].sort());
-    for (const state of life.states) {
+    expect(Object.keys(next).sort()).toEqual([...lifecycle.states].sort());
+    for (const state of lifecycle.states) {
       expect(Object.keys(code.steps)).toContain(state);
       expect(Object.keys(admin.states)).toContain(state);
     }
-    for (const { event } of life.moves) {
+    for (const { event } of lifecycle.transitions) {
       expect(Object.keys(admin.events)).toContain(event.replace('.', '-'));
       expect(Object.keys(admin.logEvents)).toContain(event.replace('.', '-'));
     }
   });
 
-  it.each(Object.entries({ tutorLife, offerLife, lessonLife, groupLife, invitationLife, reviewLife }))(
-    'name in the change log every state and move of %s',
-    (_name, life) => {
-      for (const state of life.states) expect(Object.keys(admin.states)).toContain(state);
-      for (const { event } of life.moves)
-        expect(Object.keys(admin.logEvents)).toContain(event.replace('.', '-'));
-    },
-  );
+  it.each(
+    Object.entries({
+      tutorLifecycle,
+      offerLifecycle,
+      lessonLifecycle,
+      groupLifecycle,
+      invitationLifecycle,
+      reviewLifecycle,
+    }),
+  )('name in the change log every state and move of %s', (_name, lifecycle) => {
+    for (const state of lifecycle.states) expect(Object.keys(admin.states)).toContain(state);
+    for (const { event } of lifecycle.transitions)
+      expect(Object.keys(admin.logEvents)).toContain(event.replace('.', '-'));
+  });
 
   it('tell family and office every reason why a review is withheld', () => {
     const reasons = [...withholdReasons].sort();

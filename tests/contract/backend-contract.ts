@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changePath, createChangeId, deletionId, recordDeleted } from '@/entities/change-log';
+import { changePath, createChangeId, deletionId, recordDeleted } from '../../src/entities/change-log';
 import { trackingPath } from '@/entities/tracking';
-import { guardianContactPath, tuitionRequestPath } from '@/entities/tuition-request';
+import { guardianContactPath, tuitionRequestPath } from '../../src/entities/tuition-request';
 import { deleteRecord } from '@/features/admin/junk/api/junk-api';
 import { type BackendPort, type DocumentData, type DocumentsChange } from '@/shared/backend';
 import {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { tutorApplicationPath } from '@/entities/tutor-application';
+import { tutorApplicationPath } from '../../src/entities/tutor-application';
 import {
   maximumFileBytes,
   pieceBytes,

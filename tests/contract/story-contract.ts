@@ -1,18 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createChangeId, logChange, type ChangedBy } from '@/entities/change-log';
-import { doorEntriesCollection, lessonPath, lessonsCollection } from '@/entities/lesson';
-import { invitationPath } from '@/entities/neighbour-group';
-import { familyLinkPath, offerContactPath, offerPath } from '@/entities/offer';
+import { createChangeId, logChange, type ChangedBy } from '../../src/entities/change-log';
+import { doorEntriesCollection, lessonPath, lessonsCollection } from '../../src/entities/lesson';
+import { invitationPath } from '../../src/entities/neighbour-group';
+import { familyLinkPath, offerContactPath, offerPath } from '../../src/entities/offer';
 import { describeSelf, giveRole, personPath } from '@/entities/person';
 import { trackingPath } from '@/entities/tracking';
-import { tutorPath } from '@/entities/tutor';
-import { linkApplicant, paperField, refereesPath, tutorApplicationPath } from '@/entities/tutor-application';
+import { tutorPath } from '../../src/entities/tutor';
+import {
+  linkApplicant,
+  paperField,
+  refereesPath,
+  tutorApplicationPath,
+} from '../../src/entities/tutor-application';
 import {
   doorCodesCollection,
   proposalPath,
   tuitionRequestPath,
   writeDoorCode,
-} from '@/entities/tuition-request';
+} from '../../src/entities/tuition-request';
 import type { AuthUser, BackendPort, Write } from '@/shared/backend';
 import {
   moveApplication,
@@ -24,7 +29,7 @@ import {
   sampleFiles,
   sendApplication,
 } from '../samples/applications';
-import { approveTutor, makeOffer, moveOf, planAsFamily, typeAtDoor } from '../samples/offers';
+import { approveTutor, makeOffer, transitionOf, planAsFamily, typeAtDoor } from '../samples/offers';
 import { moveRequest, newTuitionCode, office, sendRequest } from '../samples/records';
 import type { BackendUnderTest } from './backend-contract';
 
@@ -157,11 +162,17 @@ export function describeStoryContract(
     });
 
     const accept = () =>
-      commitTwice(moveOf(record, { from: 'sent', to: 'accepted', event: 'offer.accepted', by: tutor }));
+      commitTwice(transitionOf(record, { from: 'sent', to: 'accepted', event: 'offer.accepted', by: tutor }));
 
     const choose = () =>
       commitTwice(
-        moveOf(record, { from: 'accepted', to: 'chosen', event: 'offer.chosen', by: family, actOf: ref }),
+        transitionOf(record, {
+          from: 'accepted',
+          to: 'chosen',
+          event: 'offer.chosen',
+          by: family,
+          actOf: ref,
+        }),
       );
 
     const ownOffers = () =>
@@ -190,10 +201,10 @@ export function describeStoryContract(
       await accept();
       await asFamily();
       const chosen = { from: 'accepted', to: 'chosen', event: 'offer.chosen', by: family };
-      await expect(commit(moveOf(record, chosen))).rejects.toMatchObject({ code: 'forbidden' });
+      await expect(commit(transitionOf(record, chosen))).rejects.toMatchObject({ code: 'forbidden' });
       const stranger = newTuitionCode();
       await commit(sendRequest(stranger));
-      await expect(commit(moveOf(record, { ...chosen, actOf: stranger }))).rejects.toMatchObject({
+      await expect(commit(transitionOf(record, { ...chosen, actOf: stranger }))).rejects.toMatchObject({
         code: 'forbidden',
       });
       await choose();
@@ -222,9 +233,9 @@ export function describeStoryContract(
       await commitTwice([typeAtDoor(offer.id, lesson, 1)]);
       await expect(commit([typeAtDoor(offer.id, lesson, 2)])).rejects.toMatchObject({ code: 'forbidden' });
       const taught = { from: 'planned', to: 'taught', event: 'lesson.taught', by: tutor };
-      await commitTwice(moveOf(lessonRecord, { ...taught, changes: { report } }));
+      await commitTwice(transitionOf(lessonRecord, { ...taught, changes: { report } }));
       const confirmed = { from: 'taught', to: 'confirmed', event: 'lesson.confirmed' };
-      await expect(commit(moveOf(lessonRecord, { ...confirmed, by: tutor }))).rejects.toMatchObject({
+      await expect(commit(transitionOf(lessonRecord, { ...confirmed, by: tutor }))).rejects.toMatchObject({
         code: 'forbidden',
       });
 
@@ -238,10 +249,10 @@ export function describeStoryContract(
       expect(await list({ collection: doorCodesCollection(ref) })).toMatchObject([
         { data: { code: '4821' } },
       ]);
-      await commitTwice(moveOf(lessonRecord, { ...confirmed, by: family, actOf: ref }));
+      await commitTwice(transitionOf(lessonRecord, { ...confirmed, by: family, actOf: ref }));
       await asOffice();
       const paid = { from: 'confirmed', to: 'paid', event: 'lesson.paid', by: office };
-      await commitTwice(moveOf(lessonRecord, paid));
+      await commitTwice(transitionOf(lessonRecord, paid));
       expect(await get(lessonRecord)).toMatchObject({ state: 'paid' });
     });
   });
@@ -258,7 +269,7 @@ export function describeStoryContract(
       const invitation = invitationPath(own, id);
       expect(await get(invitation)).toMatchObject({ state: 'invited' });
       const agreed = { from: 'invited', to: 'agreed', event: 'invitation.agreed', by: family };
-      await commitTwice(moveOf(invitation, agreed));
+      await commitTwice(transitionOf(invitation, agreed));
       expect(await get(invitation)).toMatchObject({ state: 'agreed' });
       await expect(get(`groups/${id}`)).rejects.toMatchObject(refused);
     });

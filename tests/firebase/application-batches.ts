@@ -1,4 +1,4 @@
-import { paperKinds, tutorApplicationPath } from '@/entities/tutor-application';
+import { paperKinds, tutorApplicationPath } from '../../src/entities/tutor-application';
 import { maximumFileBytes, type Write } from '@/shared/backend';
 import { subjects, weekSlots } from '@/shared/ghana';
 import { documentsOf, type Documents } from '../policy/attempt';

@@ -1,6 +1,6 @@
-import { deletionId, logChange, recordDeleted, type ChangedBy } from '@/entities/change-log';
+import { deletionId, logChange, recordDeleted, type ChangedBy } from '../../src/entities/change-log';
 import { trackingPath } from '@/entities/tracking';
-import { guardianContactPath } from '@/entities/tuition-request';
+import { guardianContactPath } from '../../src/entities/tuition-request';
 import type { Write } from '@/shared/backend';
 import { allJunk, inStates, junkRequest, lesson, offer } from '../policy/matrix-junk';
 import type { Letter } from '../policy/matrix-people';

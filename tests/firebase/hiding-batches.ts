@@ -1,9 +1,9 @@
-import { tutorPath } from '@/entities/tutor';
-import { tuitionRequestPath } from '@/entities/tuition-request';
+import { tutorPath } from '../../src/entities/tutor';
+import { tuitionRequestPath } from '../../src/entities/tuition-request';
 import type { Write } from '@/shared/backend';
 import { documentsOf, type Documents } from '../policy/attempt';
 import { asCodeHolder, asOffice, world, type Letter } from '../policy/matrix-people';
-import { approveTutor, moveOf } from '../samples/offers';
+import { approveTutor, transitionOf } from '../samples/offers';
 import { moveRequest, newTuitionCode, sendRequest } from '../samples/records';
 
 const ref = newTuitionCode();
@@ -23,7 +23,7 @@ export const hidingBatches: readonly (readonly [string, Letter, Documents, reado
     'a profile that is hidden',
     'A',
     { ...world, ...documentsOf(approveTutor('demo-tutor', by)) },
-    moveOf(tutorPath('demo-tutor'), {
+    transitionOf(tutorPath('demo-tutor'), {
       from: 'active',
       to: 'hidden',
       event: 'tutor.hidden',

@@ -1,18 +1,25 @@
-import { createChangeId, logChange } from '@/entities/change-log';
-import { certificatePath, writeRefusal } from '@/entities/certificate';
+import { createChangeId, logChange } from '../../src/entities/change-log';
+import { certificatePath, writeRefusal } from '../../src/entities/certificate';
 import { writeNote } from '@/entities/note';
 import { trackSeen } from '@/entities/tracking';
-import { lessonPath } from '@/entities/lesson';
-import { offerPath } from '@/entities/offer';
-import { tuitionRequestPath, writeDoorCode } from '@/entities/tuition-request';
-import { tutorApplicationPath } from '@/entities/tutor-application';
+import { lessonPath } from '../../src/entities/lesson';
+import { offerPath } from '../../src/entities/offer';
+import { tuitionRequestPath, writeDoorCode } from '../../src/entities/tuition-request';
+import { tutorApplicationPath } from '../../src/entities/tutor-application';
 import { maximumFileBytes, pieceBytes, serverTime, type Write } from '@/shared/backend';
 import { subjects, weekSlots } from '@/shared/ghana';
 import { documentsOf, type Documents } from '../policy/attempt';
 import { ask } from '../samples/certificates';
 import { asCodeHolder, asOffice, world, type Letter } from '../policy/matrix-people';
 import { proposeGroup, sampleApplication, sendApplication } from '../samples/applications';
-import { approveTutor, makeOffer, moveOf, newLesson, planAsFamily, typeAtDoor } from '../samples/offers';
+import {
+  approveTutor,
+  makeOffer,
+  transitionOf,
+  newLesson,
+  planAsFamily,
+  typeAtDoor,
+} from '../samples/offers';
 import {
   moveRequest,
   newEnquiryCode,
@@ -155,14 +162,14 @@ export const batches: readonly (readonly [string, Letter, Documents, readonly Wr
     'an answer of the tutor',
     'T',
     stateOf(accepted, offered, 'sent'),
-    moveOf(offered, { from: 'sent', to: 'accepted', event: 'offer.accepted', by: asTutor }),
+    transitionOf(offered, { from: 'sent', to: 'accepted', event: 'offer.accepted', by: asTutor }),
   ],
   [
     'a choice of the family, and the move of its request',
     'G',
     accepted,
     [
-      ...moveOf(offered, {
+      ...transitionOf(offered, {
         from: 'accepted',
         to: 'chosen',
         event: 'offer.chosen',
@@ -177,7 +184,7 @@ export const batches: readonly (readonly [string, Letter, Documents, readonly Wr
     'G',
     stateOf(stateOf(stateOf(accepted, offered, 'chosen'), record, 'running'), `tracking/${ref}`, 'running'),
     [
-      ...moveOf(offered, {
+      ...transitionOf(offered, {
         from: 'chosen',
         to: 'ended',
         event: 'lessons.ended',
@@ -198,7 +205,7 @@ export const batches: readonly (readonly [string, Letter, Documents, readonly Wr
     'a lesson that the family confirms',
     'G',
     taught,
-    moveOf(lesson, {
+    transitionOf(lesson, {
       from: 'taught',
       to: 'confirmed',
       event: 'lesson.confirmed',
@@ -218,7 +225,7 @@ export const batches: readonly (readonly [string, Letter, Documents, readonly Wr
     'G',
     { ...applied, ...documentsOf(ask({ id: certificateId, offerId, tutorId: 'demo-tutor' }, asTutor)) },
     [
-      ...moveOf(certificatePath(certificateId), {
+      ...transitionOf(certificatePath(certificateId), {
         from: 'asked',
         to: 'refused',
         event: 'certificate.refused',

@@ -1,4 +1,4 @@
-import type { ChangedBy } from '@/entities/change-log';
+import type { ChangedBy } from '../../src/entities/change-log';
 import type { Write } from '@/shared/backend';
 import { documentsOf, type Documents } from '../policy/attempt';
 import { asCodeHolder, type Letter } from '../policy/matrix-people';

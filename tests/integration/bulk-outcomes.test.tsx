@@ -6,10 +6,14 @@ import { Provider } from 'react-redux';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createSiteAccessPolicy } from '@/app/composition/access-policy';
 import { createStore } from '@/app/composition/create-store';
-import { lessonPath, parseLesson, type Lesson } from '@/entities/lesson';
-import { offerPath } from '@/entities/offer';
+import { lessonPath, parseLesson, type Lesson } from '../../src/entities/lesson';
+import { offerPath } from '../../src/entities/offer';
 import { trackingPath } from '@/entities/tracking';
-import { parseTuitionRequest, proposalsCollection, tuitionRequestPath } from '@/entities/tuition-request';
+import {
+  parseTuitionRequest,
+  proposalsCollection,
+  tuitionRequestPath,
+} from '../../src/entities/tuition-request';
 import { useMoveLessonsMutation } from '@/features/tuition/lesson-desk/api/lessons-api';
 import { useChooseOfferMutation, useMakeOffersMutation } from '@/features/tuition/matching/api/match-api';
 import { useExcuseMissMutation } from '@/features/tutors/no-shows/api/no-shows-api';

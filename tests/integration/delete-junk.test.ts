@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createSiteAccessPolicy } from '@/app/composition/access-policy';
-import { changePath, deletionId } from '@/entities/change-log';
+import { changePath, deletionId } from '../../src/entities/change-log';
 import { deleteRecord } from '@/features/admin/junk/api/junk-api';
 import { BackendFailure } from '@/shared/backend';
 import { createEmbeddedBackend, type EmbeddedBackend } from '@/shared/embedded';

@@ -8,7 +8,7 @@ import { createSiteAccessPolicy } from '@/app/composition/access-policy';
 import { startSession } from '@/app/composition/create-session';
 import { createStore } from '@/app/composition/create-store';
 import { forgetWithVisitor } from '@/app/composition/forget-with-visitor';
-import { changePath, logChange } from '@/entities/change-log';
+import { changePath, logChange } from '../../src/entities/change-log';
 import { giveRole, usePeopleQuery } from '@/entities/person';
 import { selectVisitor } from '@/entities/session';
 import { noteUnsentMail, useIsUnsent } from '@/features/site/sign-in/model/unsent-messages';

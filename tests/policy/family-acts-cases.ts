@@ -1,8 +1,8 @@
-import { askCertificate, certificatePath } from '@/entities/certificate';
-import { lessonPath, planLesson } from '@/entities/lesson';
-import { invitationPath, type GroupTerms } from '@/entities/neighbour-group';
-import { offerPath } from '@/entities/offer';
-import { tuitionRequestPath } from '@/entities/tuition-request';
+import { askCertificate, certificatePath } from '../../src/entities/certificate';
+import { lessonPath, planLesson } from '../../src/entities/lesson';
+import { invitationPath, type GroupTerms } from '../../src/entities/neighbour-group';
+import { offerPath } from '../../src/entities/offer';
+import { tuitionRequestPath } from '../../src/entities/tuition-request';
 import type { NewAct } from '@/shared/pending-writes';
 import { answerCertificate } from '@/features/tutors/certificates/model/family-acts';
 import { answerInvitation, chooseTutor, passTutor } from '@/features/tuition/choosing/model/choose-acts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pieceBytes, type DocumentData, type Write } from '@/shared/backend';
-import { tutorApplicationPath } from '@/entities/tutor-application';
+import { tutorApplicationPath } from '../../src/entities/tutor-application';
 import { newApplicationCode, sendApplication } from '../samples/applications';
 import { documentsOf, type Attempt, type Documents } from './attempt';
 

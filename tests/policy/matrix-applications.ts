@@ -1,12 +1,12 @@
-import { deletionId, logChange, recordDeleted, type ChangedBy } from '@/entities/change-log';
-import { applicationEvidence, tutorEvidence, withdrawEvidence } from '@/entities/evidence';
+import { deletionId, logChange, recordDeleted, type ChangedBy } from '../../src/entities/change-log';
+import { applicationEvidence, tutorEvidence, withdrawEvidence } from '../../src/entities/evidence';
 import {
   applicantPath,
   linkApplicant,
   refereesPath,
   tutorApplicationPath,
   type TutorApplicationEvent,
-} from '@/entities/tutor-application';
+} from '../../src/entities/tutor-application';
 import { trackingPath } from '@/entities/tracking';
 import { serverTime, type Write } from '@/shared/backend';
 import {
@@ -39,14 +39,14 @@ const states = [
 ] as const;
 
 type State = (typeof states)[number];
-type Moves = Readonly<Partial<Record<State, Readonly<Partial<Record<State, TutorApplicationEvent>>>>>>;
+type Transitions = Readonly<Partial<Record<State, Readonly<Partial<Record<State, TutorApplicationEvent>>>>>>;
 
 const refused = { rejected: 'application.rejected' } as const;
 const junked = { junk: 'application.junked' } as const;
 const takenBack = { withdrawn: 'application.withdrawn' } as const;
 
 /** Allowed transitions by side. Written by hand, independent of the code. */
-const moves: Readonly<Record<'office' | 'applicant', Moves>> = {
+const transitions: Readonly<Record<'office' | 'applicant', Transitions>> = {
   office: {
     submitted: { screening: 'screening.started', ...refused, ...junked },
     screening: { interview: 'interview.planned', papers: 'papers.asked', ...refused, ...junked },
@@ -80,13 +80,13 @@ const applicationIn = (state: State): Documents => ({
 
 const anyEvent: TutorApplicationEvent = 'application.approved';
 
-const movesFrom = (from: State): readonly Row[] =>
+const transitionsFrom = (from: State): readonly Row[] =>
   states.flatMap((to): readonly Row[] => {
     if (from === to) return [];
     const { commit } = rowsOn(applicationIn(from));
     const what = `tutorApplications ${from} → ${to}`;
-    const office = moves.office[from]?.[to];
-    const applicant = moves.applicant[from]?.[to];
+    const office = transitions.office[from]?.[to];
+    const applicant = transitions.applicant[from]?.[to];
     const move = (by: ChangedBy, event: TutorApplicationEvent = anyEvent) =>
       moveApplication(ref, { from, to, event, by });
     return [
@@ -249,5 +249,5 @@ export const applicationRows: readonly Row[] = [
   ...details,
   ...linking,
   ...evidence,
-  ...states.flatMap(movesFrom),
+  ...states.flatMap(transitionsFrom),
 ];

@@ -3,13 +3,13 @@ import {
   writeRefusal,
   type CertificateEvent,
   type CertificateState,
-} from '@/entities/certificate';
-import { offerPath } from '@/entities/offer';
-import { tutorApplicationPath } from '@/entities/tutor-application';
+} from '../../src/entities/certificate';
+import { offerPath } from '../../src/entities/offer';
+import { tutorApplicationPath } from '../../src/entities/tutor-application';
 import type { DocumentData } from '@/shared/backend';
 import { newApplicationCode, sendApplication } from '../samples/applications';
 import { ask, type sampleCertificate } from '../samples/certificates';
-import { approveTutor, change, makeOffer, moveOf } from '../samples/offers';
+import { approveTutor, change, makeOffer, transitionOf } from '../samples/offers';
 import { newTuitionCode, sendRequest } from '../samples/records';
 import { documentsOf, type Documents } from './attempt';
 import { asCodeHolder, asOffice, asTutor, world, type Letter } from './matrix-people';
@@ -26,7 +26,9 @@ const requestPath = `${offerPath(offerId)}/certificates/${id}`;
 const states = ['asked', 'confirmed', 'refused', 'withdrawn'] as const;
 
 /** Allowed transitions by side. Written by hand, independent of the code. */
-const moves: Readonly<Record<'tutor' | 'family' | 'office', Readonly<Record<string, CertificateEvent>>>> = {
+const transitions: Readonly<
+  Record<'tutor' | 'family' | 'office', Readonly<Record<string, CertificateEvent>>>
+> = {
   tutor: { 'asked withdrawn': 'certificate.withdrawn' },
   family: { 'asked confirmed': 'certificate.confirmed', 'asked refused': 'certificate.refused' },
   office: {
@@ -78,32 +80,34 @@ const askAs = (
   more: Partial<typeof sampleCertificate> & { readonly tutorId?: string } = {},
 ) => ask({ id, offerId, tutorId: 'demo-tutor', ...more }, asTutor(letter));
 
-const movesFrom = (from: CertificateState): readonly Row[] =>
+const transitionsFrom = (from: CertificateState): readonly Row[] =>
   states.flatMap((to): readonly Row[] => {
     if (from === to) return [];
     const { commit } = rowsOn(certificateIn(from));
     const what = `certificates ${from} → ${to}`;
-    const eventOf = (side: keyof typeof moves) => moves[side][`${from} ${to}`];
+    const eventOf = (side: keyof typeof transitions) => transitions[side][`${from} ${to}`];
     const [tutor, family, office] = [eventOf('tutor'), eventOf('family'), eventOf('office')];
     const move = (event: CertificateEvent | undefined) =>
       ({ from, to, event: event ?? 'certificate.confirmed' }) as const;
     const familys = { ...move(family), by: asCodeHolder };
     return [
       commit(`${what}, by the tutor`, tutor ? 'T' : nobody, (letter) =>
-        moveOf(record, { ...move(tutor), by: asTutor(letter) }),
+        transitionOf(record, { ...move(tutor), by: asTutor(letter) }),
       ),
       commit(`${what}, by the family`, family ? theOthers : nobody, () =>
-        moveOf(record, { ...familys, actOf: ref }),
+        transitionOf(record, { ...familys, actOf: ref }),
       ),
       commit(`${what}, by the office`, office ? theOffice : nobody, (letter) =>
-        moveOf(record, { ...move(office), by: asOffice(letter) }),
+        transitionOf(record, { ...move(office), by: asOffice(letter) }),
       ),
-      commit(`${what}, by whoever knows the id and not the code`, nobody, () => moveOf(record, familys)),
+      commit(`${what}, by whoever knows the id and not the code`, nobody, () =>
+        transitionOf(record, familys),
+      ),
       commit(`${what}, with the code of another family`, nobody, () =>
-        moveOf(record, { ...familys, actOf: otherRef }),
+        transitionOf(record, { ...familys, actOf: otherRef }),
       ),
       rowsOn(certificateIn(from, 'tutor-2')).commit(`${what}, by another tutor`, nobody, (letter) =>
-        moveOf(record, { ...move(tutor), by: asTutor(letter) }),
+        transitionOf(record, { ...move(tutor), by: asTutor(letter) }),
       ),
     ];
   });
@@ -156,7 +160,7 @@ const asking: readonly Row[] = [
 ];
 
 const refuse = (from: CertificateState, to: CertificateState, words: string) => [
-  ...moveOf(record, {
+  ...transitionOf(record, {
     from,
     to,
     event: to === 'refused' ? 'certificate.refused' : 'certificate.confirmed',
@@ -179,7 +183,7 @@ const details: readonly Row[] = [
     writeRefusal(offerId, id, 'Only five'),
   ]),
   onAsked.commit('certificates confirmed with more hours', nobody, () =>
-    moveOf(record, {
+    transitionOf(record, {
       from: 'asked',
       to: 'confirmed',
       event: 'certificate.confirmed',
@@ -208,5 +212,5 @@ export const certificateRows: readonly Row[] = [
   ...reading,
   ...asking,
   ...details,
-  ...states.flatMap(movesFrom),
+  ...states.flatMap(transitionsFrom),
 ];

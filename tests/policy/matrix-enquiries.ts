@@ -1,6 +1,12 @@
-import { createChangeId, deletionId, logChange, recordDeleted, type ChangedBy } from '@/entities/change-log';
-import { enquiryPath } from '@/entities/enquiry';
-import { trackingPath, trackMove } from '@/entities/tracking';
+import {
+  createChangeId,
+  deletionId,
+  logChange,
+  recordDeleted,
+  type ChangedBy,
+} from '../../src/entities/change-log';
+import { enquiryPath } from '../../src/entities/enquiry';
+import { trackingPath, trackTransition } from '@/entities/tracking';
 import { serverTime, type Write } from '@/shared/backend';
 import { newEnquiryCode, sendEnquiry } from '../samples/records';
 import { documentsOf, type Documents } from './attempt';
@@ -11,7 +17,7 @@ const ref = newEnquiryCode();
 const record = enquiryPath(ref);
 
 /** Transitions, by the office only. */
-const moves = [
+const transitions = [
   { from: 'new', to: 'answering', event: 'answer.started', allowed: theOffice },
   { from: 'answering', to: 'resolved', event: 'answer.given', allowed: theOffice },
   { from: 'new', to: 'junk', event: 'enquiry.junked', allowed: theOffice },
@@ -36,19 +42,19 @@ function enquiryIn(state: string): Documents {
   };
 }
 
-type Move = (typeof moves)[number];
+type Transition = (typeof transitions)[number];
 
-const move = ({ from, to, event }: Move, by: ChangedBy, id = createChangeId()): readonly Write[] => [
+const move = ({ from, to, event }: Transition, by: ChangedBy, id = createChangeId()): readonly Write[] => [
   {
     type: 'update',
     path: record,
     changes: { state: to, movedAt: serverTime, updatedAt: serverTime, lastChange: id },
   },
-  trackMove(ref, id, to),
+  trackTransition(ref, id, to),
   logChange({ id, by, record, event, before: { state: from }, after: { state: to } }),
 ];
 
-const movesOf = (wanted: Move): readonly Row[] => {
+const transitionsOf = (wanted: Transition): readonly Row[] => {
   const { commit } = rowsOn(enquiryIn(wanted.from));
   const what = `enquiries ${wanted.from} → ${wanted.to}`;
   return [
@@ -101,6 +107,6 @@ export const enquiryRows: readonly Row[] = [
   commit('another enquiry without a way to answer', nobody, () => sendEnquiry(ref, { phone: '', email: '' })),
   commit('enquiries create without tracking', nobody, () => sendEnquiry(ref).slice(0, 1)),
   rowsOn(enquiryIn('new')).commit('enquiries create again', nobody, () => sendEnquiry(ref)),
-  ...moves.flatMap(movesOf),
+  ...transitions.flatMap(transitionsOf),
   ...['new', 'answering', 'resolved', 'junk'].flatMap(restIn),
 ];

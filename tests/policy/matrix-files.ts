@@ -1,5 +1,5 @@
-import { enquiryPath } from '@/entities/enquiry';
-import { tutorApplicationPath, type ApplicationFile } from '@/entities/tutor-application';
+import { enquiryPath } from '../../src/entities/enquiry';
+import { tutorApplicationPath, type ApplicationFile } from '../../src/entities/tutor-application';
 import { pieceBytes, type DocumentData, type Write } from '@/shared/backend';
 import { newApplicationCode, sendApplication } from '../samples/applications';
 import { newEnquiryCode, sendEnquiry } from '../samples/records';

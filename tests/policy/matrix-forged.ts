@@ -1,8 +1,8 @@
-import type { ChangedBy } from '@/entities/change-log';
-import { lessonPath, writeDoorEntry } from '@/entities/lesson';
-import { offerPath } from '@/entities/offer';
+import type { ChangedBy } from '../../src/entities/change-log';
+import { lessonPath, writeDoorEntry } from '../../src/entities/lesson';
+import { offerPath } from '../../src/entities/offer';
 import type { DocumentData } from '@/shared/backend';
-import { approveTutor, endingBy, makeOffer, moveOf, newLesson, planAsFamily } from '../samples/offers';
+import { approveTutor, endingBy, makeOffer, transitionOf, newLesson, planAsFamily } from '../samples/offers';
 import { newTuitionCode, sendRequest } from '../samples/records';
 import { documentsOf, hoursAgo, type Documents } from './attempt';
 import { asCodeHolder, asOffice, asTutor, world, type Letter } from './matrix-people';
@@ -64,11 +64,14 @@ const forgedTimes: readonly Row[] = [
   ]),
   ...(['taught', 'missed'] as const).map((to) =>
     rowsOn(planned(minute(-1))).commit(`lessons ${to} before they begin`, nobody, (letter) =>
-      moveOf(record, { ...become(to), by: ['A', 'C'].includes(letter) ? asOffice(letter) : asTutor(letter) }),
+      transitionOf(record, {
+        ...become(to),
+        by: ['A', 'C'].includes(letter) ? asOffice(letter) : asTutor(letter),
+      }),
     ),
   ),
   rowsOn(planned(minute(-1))).commit('lessons missed before they begin, by the family', nobody, () =>
-    moveOf(record, { ...become('missed'), by: asCodeHolder, actOf: ref }),
+    transitionOf(record, { ...become('missed'), by: asCodeHolder, actOf: ref }),
   ),
   ...(
     [
@@ -84,7 +87,7 @@ const forgedTimes: readonly Row[] = [
 ];
 
 const end = (by: string, as: (letter: Letter) => ChangedBy, actOf?: string) => (letter: Letter) =>
-  moveOf(offerPath(offerId), {
+  transitionOf(offerPath(offerId), {
     from: 'chosen',
     to: 'ended',
     event: 'lessons.ended',
@@ -96,7 +99,7 @@ const end = (by: string, as: (letter: Letter) => ChangedBy, actOf?: string) => (
 const otherHours = { answer: { hours: ['sun-morning'], reason: '', words: '' } };
 
 const answer = (changes: DocumentData) => (letter: Letter) =>
-  moveOf(offerPath(offerId), {
+  transitionOf(offerPath(offerId), {
     from: 'sent',
     to: 'accepted',
     event: 'offer.accepted',
@@ -119,7 +122,7 @@ const forgedAuthors: readonly Row[] = [
     chosen.commit(`offers ended by the office as ${by}`, theOffice, end(by, asOffice)),
   ),
   chosen.commit('offers ended by the tutor with another answer', nobody, (letter) =>
-    moveOf(offerPath(offerId), {
+    transitionOf(offerPath(offerId), {
       from: 'chosen',
       to: 'ended',
       event: 'lessons.ended',

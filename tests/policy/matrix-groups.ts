@@ -1,15 +1,15 @@
-import { createChangeId, logChange, type ChangedBy } from '@/entities/change-log';
+import { createChangeId, logChange, type ChangedBy } from '../../src/entities/change-log';
 import {
   groupPath,
   invitationPath,
   nameInvitation,
   type GroupEvent,
   type InvitationEvent,
-} from '@/entities/neighbour-group';
-import { tuitionRequestPath } from '@/entities/tuition-request';
+} from '../../src/entities/neighbour-group';
+import { tuitionRequestPath } from '../../src/entities/tuition-request';
 import type { Write } from '@/shared/backend';
 import { proposeGroup } from '../samples/applications';
-import { moveOf } from '../samples/offers';
+import { transitionOf } from '../samples/offers';
 import { newTuitionCode, sendRequest } from '../samples/records';
 import { documentsOf, type Documents } from './attempt';
 import { asCodeHolder, asOffice, world, type Letter } from './matrix-people';
@@ -37,34 +37,37 @@ const stored = (path: string, state: string): Documents => ({
 });
 
 /** All pairs of states, with the event allowed for a side. */
-const pairs = <Event extends string>(states: readonly string[], moves: Readonly<Record<string, Event>>) =>
+const pairs = <Event extends string>(
+  states: readonly string[],
+  transitions: Readonly<Record<string, Event>>,
+) =>
   states.flatMap((from) =>
-    states.flatMap((to) => (from === to ? [] : [{ from, to, event: moves[`${from} ${to}`] }])),
+    states.flatMap((to) => (from === to ? [] : [{ from, to, event: transitions[`${from} ${to}`] }])),
   );
 
-const groupMoves: readonly Row[] = pairs<GroupEvent>(['proposed', 'agreed', 'dropped'], {
+const groupTransitions: readonly Row[] = pairs<GroupEvent>(['proposed', 'agreed', 'dropped'], {
   'proposed agreed': 'group.agreed',
   'proposed dropped': 'group.dropped',
   'agreed dropped': 'group.dropped',
 }).map(({ from, to, event }) =>
   rowsOn(stored(group, from)).commit(`groups ${from} → ${to}`, event ? theOffice : nobody, (letter) =>
-    moveOf(group, { from, to, event: event ?? 'group.agreed', by: asOffice(letter) }),
+    transitionOf(group, { from, to, event: event ?? 'group.agreed', by: asOffice(letter) }),
   ),
 );
 
 const invitationStates = ['invited', 'agreed', 'declined', 'closed'];
 
-const movesOfInvitation = (
+const transitionsOfInvitation = (
   whose: string,
-  moves: Readonly<Record<string, InvitationEvent>>,
+  transitions: Readonly<Record<string, InvitationEvent>>,
   allowed: string,
   by: (letter: Letter) => ChangedBy,
 ): readonly Row[] =>
-  pairs<InvitationEvent>(invitationStates, moves).map(({ from, to, event }) =>
+  pairs<InvitationEvent>(invitationStates, transitions).map(({ from, to, event }) =>
     rowsOn(stored(invitation, from)).commit(
       `invitations ${from} → ${to}, by the ${whose}`,
       event ? allowed : nobody,
-      (letter) => moveOf(invitation, { from, to, event: event ?? 'invitation.agreed', by: by(letter) }),
+      (letter) => transitionOf(invitation, { from, to, event: event ?? 'invitation.agreed', by: by(letter) }),
     ),
   );
 
@@ -92,14 +95,14 @@ export const groupRows: readonly Row[] = [
   rowsOn(stored(invitation, 'agreed')).commit('invitations names', theOffice, name),
   onProposed.commit('invitations delete', nobody, () => [{ type: 'delete', path: invitation }]),
   onProposed.commit('groups delete', nobody, () => [{ type: 'delete', path: group }]),
-  ...groupMoves,
-  ...movesOfInvitation(
+  ...groupTransitions,
+  ...transitionsOfInvitation(
     'family',
     { 'invited agreed': 'invitation.agreed', 'invited declined': 'invitation.declined' },
     theOthers,
     () => asCodeHolder,
   ),
-  ...movesOfInvitation(
+  ...transitionsOfInvitation(
     'office',
     { 'invited closed': 'invitation.closed', 'agreed closed': 'invitation.closed' },
     theOffice,

@@ -1,4 +1,4 @@
-import { tuitionRequestPath } from '@/entities/tuition-request';
+import { tuitionRequestPath } from '../../src/entities/tuition-request';
 import { moveRequest, newTuitionCode, sendRequest } from '../samples/records';
 import { documentsOf, hoursAgo, type Documents } from './attempt';
 import { asCodeHolder, asOffice, world } from './matrix-people';

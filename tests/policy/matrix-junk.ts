@@ -1,7 +1,7 @@
-import { applicationEvidence, tutorEvidence } from '@/entities/evidence';
-import { doorEntriesCollection, lessonPath } from '@/entities/lesson';
-import { groupPath, invitationPath } from '@/entities/neighbour-group';
-import { familyLinkPath, offerContactPath, offerPath } from '@/entities/offer';
+import { applicationEvidence, tutorEvidence } from '../../src/entities/evidence';
+import { doorEntriesCollection, lessonPath } from '../../src/entities/lesson';
+import { groupPath, invitationPath } from '../../src/entities/neighbour-group';
+import { familyLinkPath, offerContactPath, offerPath } from '../../src/entities/offer';
 import {
   doorCodesCollection,
   familyActPath,
@@ -9,8 +9,8 @@ import {
   tuitionRequestPath,
   writeDoorCode,
   writeFamilyAct,
-} from '@/entities/tuition-request';
-import { applicantPath, tutorApplicationPath } from '@/entities/tutor-application';
+} from '../../src/entities/tuition-request';
+import { applicantPath, tutorApplicationPath } from '../../src/entities/tutor-application';
 import {
   proposeGroup,
   newApplicationCode,

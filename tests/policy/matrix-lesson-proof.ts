@@ -1,8 +1,8 @@
-import { doorEntriesCollection, lessonPath, type NewLesson } from '@/entities/lesson';
-import { offerPath } from '@/entities/offer';
-import { writeDoorCode } from '@/entities/tuition-request';
+import { doorEntriesCollection, lessonPath, type NewLesson } from '../../src/entities/lesson';
+import { offerPath } from '../../src/entities/offer';
+import { writeDoorCode } from '../../src/entities/tuition-request';
 import type { DocumentData } from '@/shared/backend';
-import { makeOffer, moveOf, newLesson, planAsFamily, sampleStart, typeAtDoor } from '../samples/offers';
+import { makeOffer, transitionOf, newLesson, planAsFamily, sampleStart, typeAtDoor } from '../samples/offers';
 import { newTuitionCode, sendRequest } from '../samples/records';
 import { documentsOf, hoursAgo, type Documents } from './attempt';
 import { asCodeHolder, asOffice, world, type Letter } from './matrix-people';
@@ -36,7 +36,7 @@ const code = (issue: number) =>
 const typed = (issue: number, digits = '4821') => documentsOf([typeAtDoor(offerId, id, issue, digits)]);
 
 const confirm = (proof?: string) => (letter: Letter) =>
-  moveOf(record, {
+  transitionOf(record, {
     from: 'taught',
     to: 'confirmed',
     event: 'lesson.confirmed',
@@ -71,7 +71,7 @@ const silence: readonly Row[] = (
 );
 
 const byFamily = (proof?: string) => () =>
-  moveOf(record, {
+  transitionOf(record, {
     from: 'taught',
     to: 'confirmed',
     event: 'lesson.confirmed',
@@ -81,7 +81,13 @@ const byFamily = (proof?: string) => () =>
   });
 
 const noShow = () =>
-  moveOf(record, { from: 'planned', to: 'missed', event: 'lesson.missed', by: asCodeHolder, actOf: ref });
+  transitionOf(record, {
+    from: 'planned',
+    to: 'missed',
+    event: 'lesson.missed',
+    by: asCodeHolder,
+    actOf: ref,
+  });
 
 const withFields = (writes: ReturnType<typeof planAsFamily>, fields: DocumentData) =>
   writes.map((write) =>

@@ -1,11 +1,16 @@
-import { doorEntriesCollection, lessonPath, lessonsCollection, type LessonEvent } from '@/entities/lesson';
-import { doorCodePath, doorCodesCollection, writeDoorCode } from '@/entities/tuition-request';
-import { offerPath } from '@/entities/offer';
+import {
+  doorEntriesCollection,
+  lessonPath,
+  lessonsCollection,
+  type LessonEvent,
+} from '../../src/entities/lesson';
+import { doorCodePath, doorCodesCollection, writeDoorCode } from '../../src/entities/tuition-request';
+import { offerPath } from '../../src/entities/offer';
 import type { DocumentData } from '@/shared/backend';
 import {
   change,
   makeOffer,
-  moveOf,
+  transitionOf,
   newLesson,
   planAsFamily,
   sampleStart,
@@ -27,7 +32,7 @@ const states = ['planned', 'taught', 'disputed', 'confirmed', 'paid', 'missed', 
 type State = (typeof states)[number];
 
 /** Allowed transitions by side. Written by hand, independent of the code. */
-const moves = {
+const transitions = {
   tutor: { planned: { taught: 'lesson.taught', missed: 'lesson.missed', cancelled: 'lesson.cancelled' } },
   family: {
     planned: { missed: 'lesson.missed', cancelled: 'lesson.cancelled' },
@@ -41,8 +46,8 @@ const moves = {
   },
 } as const satisfies Record<string, Record<string, Record<string, LessonEvent>>>;
 
-const eventFor = (side: keyof typeof moves, from: State, to: State): LessonEvent | undefined =>
-  (moves[side] as Record<string, Record<string, LessonEvent>>)[from]?.[to];
+const eventFor = (side: keyof typeof transitions, from: State, to: State): LessonEvent | undefined =>
+  (transitions[side] as Record<string, Record<string, LessonEvent>>)[from]?.[to];
 
 /** An offer in a state, to T or another tutor, without lessons. */
 function offerOf(tutorId: string, state = 'chosen'): Documents {
@@ -65,7 +70,7 @@ function lessonIn(state: State, { tutorId = 'demo-tutor', movedAt = hoursAgo(1) 
 
 const anyEvent: LessonEvent = 'lesson.confirmed';
 
-const movesFrom = (from: State): readonly Row[] =>
+const transitionsFrom = (from: State): readonly Row[] =>
   states.flatMap((to): readonly Row[] => {
     if (from === to) return [];
     const { commit } = rowsOn(lessonIn(from));
@@ -76,33 +81,39 @@ const movesFrom = (from: State): readonly Row[] =>
     const common = { from, to } as const;
     return [
       commit(`${what}, by the tutor`, tutor ? 'T' : nobody, (letter) =>
-        moveOf(record, { ...common, event: tutor ?? anyEvent, by: asTutor(letter) }),
+        transitionOf(record, { ...common, event: tutor ?? anyEvent, by: asTutor(letter) }),
       ),
       commit(`${what}, by the family`, family ? theOthers : nobody, () =>
-        moveOf(record, { ...common, event: family ?? anyEvent, by: asCodeHolder, actOf: ref }),
+        transitionOf(record, { ...common, event: family ?? anyEvent, by: asCodeHolder, actOf: ref }),
       ),
       commit(`${what}, by the office`, office ? theOffice : nobody, (letter) =>
-        moveOf(record, { ...common, event: office ?? anyEvent, by: asOffice(letter) }),
+        transitionOf(record, { ...common, event: office ?? anyEvent, by: asOffice(letter) }),
       ),
       commit(`${what}, by whoever knows the offer and not the code`, nobody, () =>
-        moveOf(record, { ...common, event: family ?? anyEvent, by: asCodeHolder }),
+        transitionOf(record, { ...common, event: family ?? anyEvent, by: asCodeHolder }),
       ),
       commit(`${what}, with the code of another family`, nobody, () =>
-        moveOf(record, { ...common, event: family ?? anyEvent, by: asCodeHolder, actOf: otherRef }),
+        transitionOf(record, { ...common, event: family ?? anyEvent, by: asCodeHolder, actOf: otherRef }),
       ),
       rowsOn(lessonIn(from, { tutorId: 'tutor-2' })).commit(`${what}, by another tutor`, nobody, (letter) =>
-        moveOf(record, { ...common, event: tutor ?? anyEvent, by: asTutor(letter) }),
+        transitionOf(record, { ...common, event: tutor ?? anyEvent, by: asTutor(letter) }),
       ),
     ];
   });
 
 const teach = (letter: Letter, changes: DocumentData) =>
-  moveOf(record, { from: 'planned', to: 'taught', event: 'lesson.taught', by: asTutor(letter), changes });
+  transitionOf(record, {
+    from: 'planned',
+    to: 'taught',
+    event: 'lesson.taught',
+    by: asTutor(letter),
+    changes,
+  });
 
 const report = { attendance: 'present', topic: 'Fractions', mastery: '2', next: 'Page 14' };
 
 const settle = (letter: Letter) =>
-  moveOf(record, {
+  transitionOf(record, {
     from: 'taught',
     to: 'confirmed',
     event: 'lesson.confirmed',
@@ -224,5 +235,5 @@ export const lessonRows: readonly Row[] = [
   ...planning,
   ...details,
   ...door,
-  ...states.flatMap(movesFrom),
+  ...states.flatMap(transitionsFrom),
 ];

@@ -1,5 +1,5 @@
-import { createChangeId, logChange, type ChangedBy } from '@/entities/change-log';
-import { lessonPath } from '@/entities/lesson';
+import { createChangeId, logChange, type ChangedBy } from '../../src/entities/change-log';
+import { lessonPath } from '../../src/entities/lesson';
 import { serverTime, type Write } from '@/shared/backend';
 import { makeOffer, newLesson } from '../samples/offers';
 import { newTuitionCode, sendRequest } from '../samples/records';

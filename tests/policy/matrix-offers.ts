@@ -1,12 +1,12 @@
-import { familyLinkPath, offerContactPath } from '@/entities/offer';
-import { proposalPath, writeFamilyAct, writeProposal } from '@/entities/tuition-request';
+import { familyLinkPath, offerContactPath } from '../../src/entities/offer';
+import { proposalPath, writeFamilyAct, writeProposal } from '../../src/entities/tuition-request';
 import type { Write } from '@/shared/backend';
-import { change, makeOffer, moveOf } from '../samples/offers';
+import { change, makeOffer, transitionOf } from '../samples/offers';
 import { moveRequest, newTuitionCode, sendRequest } from '../samples/records';
 import { documentsOf, hoursAgo, type Documents } from './attempt';
 import {
   id,
-  movesFrom,
+  transitionsFrom,
   offerIn,
   otherRef,
   record,
@@ -14,7 +14,7 @@ import {
   request,
   states,
   type State,
-} from './matrix-offer-moves';
+} from './matrix-offer-transitions';
 import { asCodeHolder, asOffice, asTutor, world, type Letter } from './matrix-people';
 import { everybody, nobody, rowsOn, theOffice, theOthers, type Row } from './matrix-row';
 
@@ -22,10 +22,10 @@ const contact = offerContactPath(id);
 const link = familyLinkPath(id);
 
 const answer = (letter: Letter, to: 'accepted' | 'declined') =>
-  moveOf(record, { from: 'sent', to, event: `offer.${to}`, by: asTutor(letter) });
+  transitionOf(record, { from: 'sent', to, event: `offer.${to}`, by: asTutor(letter) });
 
 const expire = (letter: Letter) =>
-  moveOf(record, { from: 'sent', to: 'expired', event: 'offer.expired', by: asOffice(letter) });
+  transitionOf(record, { from: 'sent', to: 'expired', event: 'offer.expired', by: asOffice(letter) });
 
 const late = rowsOn(offerIn('sent', { createdAt: hoursAgo(25) }));
 const soon = rowsOn(offerIn('sent', { createdAt: hoursAgo(23) }));
@@ -51,7 +51,7 @@ const offTheList: readonly Row[] = ['active', 'paused', 'hidden', 'suspended', '
       answer(letter, 'accepted'),
     ),
     on.commit(`offers amended by a tutor who is ${state}`, mayAccept, (letter) =>
-      moveOf(record, { from: 'sent', to: 'amended', event: 'offer.amended', by: asTutor(letter) }),
+      transitionOf(record, { from: 'sent', to: 'amended', event: 'offer.amended', by: asTutor(letter) }),
     ),
     on.commit(`offers declined by a tutor who is ${state}`, state === 'suspended' ? nobody : 'T', (letter) =>
       answer(letter, 'declined'),
@@ -84,7 +84,7 @@ const restIn = (state: State): readonly Row[] => {
 
 const fields: readonly Row[] = [
   rowsOn(offerIn('sent')).commit('offers accepted at another price', nobody, (letter) =>
-    moveOf(record, {
+    transitionOf(record, {
       from: 'sent',
       to: 'accepted',
       event: 'offer.accepted',
@@ -93,7 +93,7 @@ const fields: readonly Row[] = [
     }),
   ),
   rowsOn(offerIn('sent')).commit('offers amended with hours', 'T', (letter) =>
-    moveOf(record, {
+    transitionOf(record, {
       from: 'sent',
       to: 'amended',
       event: 'offer.amended',
@@ -102,7 +102,7 @@ const fields: readonly Row[] = [
     }),
   ),
   rowsOn(offerIn('accepted')).commit('offers chosen with another answer', nobody, () =>
-    moveOf(record, {
+    transitionOf(record, {
       from: 'accepted',
       to: 'chosen',
       event: 'offer.chosen',
@@ -112,7 +112,7 @@ const fields: readonly Row[] = [
     }),
   ),
   rowsOn(offerIn('chosen')).commit('offers ended by the tutor, told as the family’s', nobody, () =>
-    moveOf(record, { from: 'chosen', to: 'ended', event: 'lessons.ended', by: asCodeHolder }),
+    transitionOf(record, { from: 'chosen', to: 'ended', event: 'lessons.ended', by: asCodeHolder }),
   ),
 ];
 
@@ -133,7 +133,7 @@ const without = (part: string) => (letter: Letter) =>
 
 /** The family's choice: its act, the offer and the request in one batch. */
 const choose = (): readonly Write[] => [
-  ...moveOf(record, {
+  ...transitionOf(record, {
     from: 'accepted',
     to: 'chosen',
     event: 'offer.chosen',
@@ -164,6 +164,6 @@ export const offerRows: readonly Row[] = [
   ...clock,
   ...offTheList,
   ...fields,
-  ...states.flatMap(movesFrom),
+  ...states.flatMap(transitionsFrom),
   ...(['sent', 'accepted', 'chosen', 'ended'] as const).flatMap(restIn),
 ];

@@ -1,4 +1,4 @@
-import { createChangeId, logChange } from '@/entities/change-log';
+import { createChangeId, logChange } from '../../src/entities/change-log';
 import { serverTime, type DocumentData, type Write } from '@/shared/backend';
 import type { Documents } from './attempt';
 import { asOffice, cardOf, idOf, world, type Letter } from './matrix-people';

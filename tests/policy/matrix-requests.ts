@@ -1,7 +1,7 @@
-import { createChangeId, deletionId, logChange, recordDeleted } from '@/entities/change-log';
+import { createChangeId, deletionId, logChange, recordDeleted } from '../../src/entities/change-log';
 import { writeNote } from '@/entities/note';
-import { trackingPath, trackMove, trackSeen } from '@/entities/tracking';
-import { guardianContactPath, tuitionRequestPath } from '@/entities/tuition-request';
+import { trackingPath, trackTransition, trackSeen } from '@/entities/tracking';
+import { guardianContactPath, tuitionRequestPath } from '../../src/entities/tuition-request';
 import { serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { moveRequest, newTuitionCode, sendRequest } from '../samples/records';
 import { documentsOf, type Documents } from './attempt';
@@ -18,7 +18,7 @@ const tracking = trackingPath(ref);
  * when an offer is declined, a trial fails or another tutor is wanted. Cancelled until lessons run; junk
  * before anybody is asked, and back. Lapsing is tested in `matrix-interest.ts`.
  */
-const officeMoves = {
+const officeTransitions = {
   submitted: ['reviewing', 'asking', 'cancelled', 'junk'],
   reviewing: ['offered', 'asking', 'cancelled', 'junk'],
   asking: ['reviewing', 'offered', 'cancelled'],
@@ -31,15 +31,15 @@ const officeMoves = {
   junk: ['submitted'],
 } as const satisfies Record<string, readonly string[]>;
 
-type State = keyof typeof officeMoves;
+type State = keyof typeof officeTransitions;
 
-const states = Object.keys(officeMoves) as State[];
+const states = Object.keys(officeTransitions) as State[];
 
 /**
  * Transitions of the code holder: choose a tutor, judge the trial, end or change, and cancel until lessons
  * run.
  */
-const familyMoves: Readonly<Record<State, readonly State[]>> = {
+const familyTransitions: Readonly<Record<State, readonly State[]>> = {
   submitted: ['cancelled'],
   reviewing: ['cancelled'],
   asking: ['reviewing', 'cancelled'],
@@ -66,12 +66,12 @@ function requestIn(state: State): Documents {
 const remove = (path: string): readonly Write[] => [{ type: 'delete', path }];
 const change = (path: string, changes: DocumentData): readonly Write[] => [{ type: 'update', path, changes }];
 
-const movesFrom = (from: State): readonly Row[] =>
+const transitionsFrom = (from: State): readonly Row[] =>
   states.flatMap((to): readonly Row[] => {
     if (to === from) return [];
     const { commit } = rowsOn(requestIn(from));
-    const isOffices = officeMoves[from].some((state) => state === to);
-    const isFamilys = familyMoves[from].includes(to);
+    const isOffices = officeTransitions[from].some((state) => state === to);
+    const isFamilys = familyTransitions[from].includes(to);
     const move = `tuitionRequests ${from} → ${to}`;
     return [
       commit(`${move}, by the office`, isOffices ? theOffice : nobody, (letter) =>
@@ -161,7 +161,7 @@ function restIn(state: State): readonly Row[] {
     commit(named('contact delete'), nobody, () => remove(contact)),
     commit(named('contact update'), nobody, () => change(contact, { phone: '+233200000000' })),
     commit(named('tracking delete'), nobody, () => remove(tracking)),
-    commit(named('tracking step without its move'), nobody, () => [trackMove(ref, 'x', 'cancelled')]),
+    commit(named('tracking step without its move'), nobody, () => [trackTransition(ref, 'x', 'cancelled')]),
     commit(named('tuitionRequests update of a field without its line'), nobody, () =>
       change(record, { 'place.town': 'Tema', updatedAt: serverTime }),
     ),
@@ -261,6 +261,6 @@ export const requestRows: readonly Row[] = [
   get('tracking get, missing', tracking, everybody),
   list('tracking', nobody),
   rowsOn(requestIn('submitted')).commit('tuitionRequests create again', nobody, () => sendRequest(ref)),
-  ...states.flatMap(movesFrom),
+  ...states.flatMap(transitionsFrom),
   ...(['submitted', 'asking', 'trial', 'ended'] as const).flatMap(restIn),
 ];

@@ -1,4 +1,4 @@
-import { familyReviewPath, reviewLinkPath, reviewPath, type Review } from '@/entities/review';
+import { familyReviewPath, reviewLinkPath, reviewPath, type Review } from '../../src/entities/review';
 import { change } from '../samples/offers';
 import { newTuitionCode, sendRequest } from '../samples/records';
 import {
@@ -23,7 +23,7 @@ type State = Review['state'];
 const states: readonly State[] = ['submitted', 'published', 'withheld', 'withdrawn'];
 
 /** Allowed transitions by side. Written by hand, independent of the code. */
-const moves = {
+const transitions = {
   family: { submitted: { withdrawn: 'review.withdrawn' }, published: { withdrawn: 'review.withdrawn' } },
   office: {
     submitted: { published: 'review.published', withheld: 'review.withheld' },
@@ -31,8 +31,8 @@ const moves = {
   },
 } as const;
 
-const eventFor = (side: keyof typeof moves, from: State, to: State): string | undefined =>
-  (moves[side] as Record<string, Record<string, string>>)[from]?.[to];
+const eventFor = (side: keyof typeof transitions, from: State, to: State): string | undefined =>
+  (transitions[side] as Record<string, Record<string, string>>)[from]?.[to];
 
 const families: Documents = {
   ...world,
@@ -60,7 +60,7 @@ function reviewIn(state: State, stars = 5): Documents {
 const why = { reason: 'names', words: 'It names the child.' } as const;
 const decided = (to: State) => (to === 'withheld' ? { decision: why } : {});
 
-const movesFrom = (from: State): readonly Row[] =>
+const transitionsFrom = (from: State): readonly Row[] =>
   states.flatMap((to): readonly Row[] => {
     if (from === to) return [];
     const { commit } = rowsOn(reviewIn(from));
@@ -209,5 +209,5 @@ export const reviewRows: readonly Row[] = [
   onPublished.commit('the family’s side of a review delete', nobody, () => [{ type: 'delete', path: told }]),
   ...writing,
   ...moderating,
-  ...states.flatMap(movesFrom),
+  ...states.flatMap(transitionsFrom),
 ];

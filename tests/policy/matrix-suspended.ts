@@ -1,12 +1,12 @@
-import { doorEntriesCollection, lessonPath } from '@/entities/lesson';
-import { offerContactPath, offerPath } from '@/entities/offer';
-import { certificatePath } from '@/entities/certificate';
+import { doorEntriesCollection, lessonPath } from '../../src/entities/lesson';
+import { offerContactPath, offerPath } from '../../src/entities/offer';
+import { certificatePath } from '../../src/entities/certificate';
 import { ask } from '../samples/certificates';
 import {
   approveTutor,
   endingBy,
   makeOffer,
-  moveOf,
+  transitionOf,
   newLesson,
   sampleStart,
   typeAtDoor,
@@ -40,7 +40,7 @@ function suspended(hours: number): Documents {
 }
 
 const become = (to: 'taught' | 'missed' | 'cancelled') => (letter: Letter) =>
-  moveOf(lesson, { from: 'planned', to, event: `lesson.${to}`, by: asTutor(letter) });
+  transitionOf(lesson, { from: 'planned', to, event: `lesson.${to}`, by: asTutor(letter) });
 
 const since = rowsOn(suspended(0));
 const before = rowsOn(suspended(2));
@@ -56,7 +56,7 @@ export const suspendedRows: readonly Row[] = [
   since.commit('suspended: entries create', nobody, () => [typeAtDoor(offerId, lessonId, 1)]),
   since.get('suspended: entries get', `${doorEntriesCollection(offerId, lessonId)}/arrival-1`, 'GPTACF'),
   since.commit('suspended: offers ended', nobody, (letter) =>
-    moveOf(offer, {
+    transitionOf(offer, {
       from: 'chosen',
       to: 'ended',
       event: 'lessons.ended',
@@ -68,7 +68,7 @@ export const suspendedRows: readonly Row[] = [
     ask({ id: certificateId, offerId, tutorId: 'demo-tutor' }, asTutor(letter)),
   ),
   rowsOn({ ...suspended(0), ...asked }).commit('suspended: certificates withdrawn', nobody, (letter) =>
-    moveOf(certificatePath(certificateId), {
+    transitionOf(certificatePath(certificateId), {
       from: 'asked',
       to: 'withdrawn',
       event: 'certificate.withdrawn',

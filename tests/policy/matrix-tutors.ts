@@ -1,7 +1,7 @@
-import { createChangeId, logChange, logMove } from '@/entities/change-log';
-import { tutorEvidence } from '@/entities/evidence';
+import { createChangeId, logChange, logTransition } from '../../src/entities/change-log';
+import { tutorEvidence } from '../../src/entities/evidence';
 import { writeNote } from '@/entities/note';
-import { changeOwnFields, correctTutor, tutorPath } from '@/entities/tutor';
+import { changeOwnFields, correctTutor, tutorPath } from '../../src/entities/tutor';
 import type { DocumentData, Write } from '@/shared/backend';
 import { recordCheck } from '../samples/applications';
 import { approveTutor } from '../samples/offers';
@@ -22,7 +22,7 @@ function profileIn(state: string): Documents {
 const states = ['active', 'paused', 'hidden', 'suspended'] as const;
 
 /** Allowed transitions by event: tutors pause and resume, the office makes all of them. */
-const moves = {
+const transitions = {
   'active tutor.paused paused': 'TAC',
   'paused tutor.resumed active': 'TAC',
   'active tutor.suspended suspended': theOffice,
@@ -36,7 +36,7 @@ const moves = {
 } as const satisfies Readonly<Record<string, string>>;
 
 const eventOf = (from: string, to: string) =>
-  Object.keys(moves)
+  Object.keys(transitions)
     .find((move) => move.startsWith(`${from} `) && move.endsWith(` ${to}`))
     ?.split(' ')[1];
 
@@ -44,7 +44,7 @@ const eventOf = (from: string, to: string) =>
 const move =
   (from: string, to: string) =>
   (letter: Letter): readonly Write[] =>
-    logMove({
+    logTransition({
       id: createChangeId(),
       by: letter === 'T' ? asTutor(letter) : asOffice(letter),
       record,
@@ -75,7 +75,7 @@ const movesIn = states.flatMap((from) =>
   states.flatMap((to): readonly Row[] => {
     if (from === to) return [];
     const event = eventOf(from, to);
-    const allowed = event ? (moves as Record<string, string>)[`${from} ${event} ${to}`] : nobody;
+    const allowed = event ? (transitions as Record<string, string>)[`${from} ${event} ${to}`] : nobody;
     return [rowsOn(profileIn(from)).commit(`tutors ${from} → ${to}`, allowed ?? nobody, move(from, to))];
   }),
 );
@@ -118,7 +118,7 @@ const restIn = (state: (typeof states)[number]): readonly Row[] => {
 };
 
 const hide = (changes?: DocumentData) => (letter: Letter) =>
-  logMove({
+  logTransition({
     id: createChangeId(),
     by: asOffice(letter),
     record,
@@ -152,7 +152,7 @@ const hiding: readonly Row[] = [
     { type: 'update', path: record, changes: { hiddenUntil: '2026-01-01' } },
   ]),
   shown.commit('tutors paused with an end', theOffice, (letter) =>
-    logMove({
+    logTransition({
       id: createChangeId(),
       by: letter === 'T' ? asTutor(letter) : asOffice(letter),
       record,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createChangeId, logChange } from '@/entities/change-log';
+import { createChangeId, logChange } from '../../src/entities/change-log';
 import { writeNote } from '@/entities/note';
-import { trackingPath, trackMove, trackSeen } from '@/entities/tracking';
-import { tuitionRequestLife } from '@/entities/tuition-request';
+import { trackingPath, trackTransition, trackSeen } from '@/entities/tracking';
+import { tuitionRequestLifecycle } from '../../src/entities/tuition-request';
 import { serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { moveRequest, newTuitionCode, office, sendRequest } from '../samples/records';
 import { documentsOf, type Attempt } from './attempt';
@@ -13,14 +13,14 @@ export function describeMoving(attempt: Attempt): void {
   describe('moving a request', () => {
     const by = (who: Person) => (who === 'admin' ? office : { kind: 'code-holder' as const });
 
-    for (const from of tuitionRequestLife.states) {
-      for (const to of tuitionRequestLife.states) {
+    for (const from of tuitionRequestLifecycle.states) {
+      for (const to of tuitionRequestLifecycle.states) {
         if (from === to) continue;
         it(`${from} → ${to}`, async () => {
           for (const who of everyone) {
             const mover = who === 'admin' ? 'office' : 'code-holder';
             // Lapsing is tested in `matrix-interest.ts`.
-            const isAllowed = to !== 'lapsed' && tuitionRequestLife.allows(from, to, mover);
+            const isAllowed = to !== 'lapsed' && tuitionRequestLifecycle.allows(from, to, mover);
             const writes = moveRequest(ref, from, to, by(who));
             expect([who, await attempt(people[who], requestIn(from), { commit: writes })]).toEqual([
               who,
@@ -51,7 +51,7 @@ export function describeMoving(attempt: Attempt): void {
       ['without its line in the change log', present(update, tracking)],
       ['without its tracking', present(update, log)],
       ['that only the tracking tells', present(tracking, log)],
-      ['that the tracking tells otherwise', present(update, trackMove(ref, 'x', 'offered'), log)],
+      ['that the tracking tells otherwise', present(update, trackTransition(ref, 'x', 'offered'), log)],
       ['that changes the learner too', present(as(update, { learner: {} }), tracking, log)],
       [
         'with a time of its own',

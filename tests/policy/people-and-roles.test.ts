@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeLogAccess, createChangeId, logChange } from '@/entities/change-log';
+import { changeLogAccess, createChangeId, logChange } from '../../src/entities/change-log';
 import { giveRole, roleEvent, type RoleToGive } from '@/entities/person';
 import { createAccessPolicy, serverTime, type Actor, type DocumentData, type Write } from '@/shared/backend';
 import { office } from '../samples/records';

@@ -1,6 +1,6 @@
 import { createSiteAccessPolicy } from '@/app/composition/access-policy';
 import { trackingPath } from '@/entities/tracking';
-import { tuitionRequestPath } from '@/entities/tuition-request';
+import { tuitionRequestPath } from '../../src/entities/tuition-request';
 import type { DocumentData, Role } from '@/shared/backend';
 import { newTuitionCode, sendRequest } from '../samples/records';
 import { documentsOf, type Documents } from './attempt';

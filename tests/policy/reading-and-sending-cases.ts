@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { trackingPath } from '@/entities/tracking';
-import { guardianContactPath } from '@/entities/tuition-request';
+import { guardianContactPath } from '../../src/entities/tuition-request';
 import { serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { newEnquiryCode, sendEnquiry, sendRequest } from '../samples/records';
 import { documentsOf, type Attempt, type Documents } from './attempt';

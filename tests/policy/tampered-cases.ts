@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createChangeId, logChange } from '@/entities/change-log';
-import { offerPath } from '@/entities/offer';
-import { guardianContactPath, tuitionRequestPath } from '@/entities/tuition-request';
+import { createChangeId, logChange } from '../../src/entities/change-log';
+import { offerPath } from '../../src/entities/offer';
+import { guardianContactPath, tuitionRequestPath } from '../../src/entities/tuition-request';
 import { serverTime, type Write } from '@/shared/backend';
 import { newApplicationCode, sampleFiles, sendApplication } from '../samples/applications';
 import { ask } from '../samples/certificates';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTutor } from '@/entities/tutor';
+import { createTutor } from '../../src/entities/tutor';
 import type { DocumentData } from '@/shared/backend';
 import { sampleTutor } from '../samples/offers';
 import { documentsOf, type Documents } from './attempt';

@@ -1,14 +1,14 @@
-import { createChangeId, logChange, type ChangedBy } from '@/entities/change-log';
-import { recordEvidence } from '@/entities/evidence';
-import { createGroup, type GroupTerms } from '@/entities/neighbour-group';
+import { createChangeId, logChange, type ChangedBy } from '../../src/entities/change-log';
+import { recordEvidence } from '../../src/entities/evidence';
+import { createGroup, type GroupTerms } from '../../src/entities/neighbour-group';
 import { createReferenceCode } from '@/entities/reference-code';
-import { openTracking, trackMove } from '@/entities/tracking';
+import { openTracking, trackTransition } from '@/entities/tracking';
 import {
   createTutorApplication,
   tutorApplicationPath,
   type ApplicationFile,
   type TutorApplicationOutput,
-} from '@/entities/tutor-application';
+} from '../../src/entities/tutor-application';
 import { serverTime, type DocumentData, type Write } from '@/shared/backend';
 
 export const newApplicationCode = () => createReferenceCode('application');
@@ -77,7 +77,7 @@ export const sendApplication = (
 /** A transition with tracking and change-log entry. */
 export function moveApplication(
   ref: string,
-  { from, to, event, by, changes = {} }: ApplicationMove,
+  { from, to, event, by, changes = {} }: ApplicationTransition,
   id = createChangeId(),
 ): readonly Write[] {
   const record = tutorApplicationPath(ref);
@@ -87,12 +87,12 @@ export function moveApplication(
       path: record,
       changes: { ...changes, state: to, movedAt: serverTime, updatedAt: serverTime, lastChange: id },
     },
-    trackMove(ref, id, to),
+    trackTransition(ref, id, to),
     logChange({ id, by, record, event, before: { state: from }, after: { state: to } }),
   ];
 }
 
-interface ApplicationMove {
+interface ApplicationTransition {
   readonly from: string;
   readonly to: string;
   readonly event: string;

@@ -1,10 +1,10 @@
-import { createChangeId, logChange, type ChangedBy } from '@/entities/change-log';
+import { createChangeId, logChange, type ChangedBy } from '../../src/entities/change-log';
 import {
   askCertificate,
   certificateAsked,
   certificatePath,
   type NewCertificate,
-} from '@/entities/certificate';
+} from '../../src/entities/certificate';
 import type { Write } from '@/shared/backend';
 
 /** Facts of a certificate for the sample offer and tutor. */

@@ -1,4 +1,4 @@
-import type { Lesson } from '@/entities/lesson';
+import type { Lesson } from '../../src/entities/lesson';
 
 /** A planned lesson with overrides. */
 export const makeLesson = (otherwise: Partial<Lesson> = {}): Lesson => ({

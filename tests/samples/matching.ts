@@ -1,7 +1,7 @@
 // Records for tests and for the bench.
-import type { Offer } from '@/entities/offer';
-import type { TuitionRequest } from '@/entities/tuition-request';
-import type { Tutor } from '@/entities/tutor';
+import type { Offer } from '../../src/entities/offer';
+import type { TuitionRequest } from '../../src/entities/tuition-request';
+import type { Tutor } from '../../src/entities/tutor';
 
 /** A Saturday; the sample request begins on the Monday after. */
 export const sampleNow = new Date('2026-11-21T12:00:00.000Z');

@@ -1,8 +1,8 @@
-import { createChangeId, logChange, logMove, type ChangedBy } from '@/entities/change-log';
-import { lessonPath, planLesson, writeDoorEntry, type NewLesson } from '@/entities/lesson';
-import { createOffer, offerPath, type LearnerPart, type OfferContact } from '@/entities/offer';
-import { createTutor, type NewTutor } from '@/entities/tutor';
-import { writeFamilyAct, writeProposal } from '@/entities/tuition-request';
+import { createChangeId, logChange, logTransition, type ChangedBy } from '../../src/entities/change-log';
+import { lessonPath, planLesson, writeDoorEntry, type NewLesson } from '../../src/entities/lesson';
+import { createOffer, offerPath, type LearnerPart, type OfferContact } from '../../src/entities/offer';
+import { createTutor, type NewTutor } from '../../src/entities/tutor';
+import { writeFamilyAct, writeProposal } from '../../src/entities/tuition-request';
 import { serverTime, type DocumentData, type Write } from '@/shared/backend';
 
 /** The sample lesson began an hour ago, so it can be taught. To the minute, like planned lessons. */
@@ -75,7 +75,7 @@ export function makeOffer(
   ];
 }
 
-interface MoveOf {
+interface TransitionOf {
   readonly from: string;
   readonly to: string;
   readonly event: string;
@@ -86,9 +86,13 @@ interface MoveOf {
 }
 
 /** A transition of an offer or lesson, with the family's act if it is theirs. */
-export function moveOf(record: string, { actOf, ...move }: MoveOf, id = createChangeId()): readonly Write[] {
+export function transitionOf(
+  record: string,
+  { actOf, ...move }: TransitionOf,
+  id = createChangeId(),
+): readonly Write[] {
   return [
-    ...logMove({ id, record, ...move }),
+    ...logTransition({ id, record, ...move }),
     ...(actOf === undefined ? [] : [writeFamilyAct(actOf, id, record, move.event)]),
   ];
 }

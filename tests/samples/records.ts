@@ -1,13 +1,13 @@
-import { createChangeId, logChange, type ChangedBy } from '@/entities/change-log';
-import { createEnquiry, isChildAtRisk, type EnquiryOutput } from '@/entities/enquiry';
+import { createChangeId, logChange, type ChangedBy } from '../../src/entities/change-log';
+import { createEnquiry, isChildAtRisk, type EnquiryOutput } from '../../src/entities/enquiry';
 import { createReferenceCode } from '@/entities/reference-code';
-import { openTracking, trackMove } from '@/entities/tracking';
+import { openTracking, trackTransition } from '@/entities/tracking';
 import {
   createTuitionRequest,
-  tuitionRequestLife,
+  tuitionRequestLifecycle,
   tuitionRequestPath,
   type TuitionRequestOutput,
-} from '@/entities/tuition-request';
+} from '../../src/entities/tuition-request';
 import { serverTime, type Write } from '@/shared/backend';
 
 /** A complete request, as the form sends it. */
@@ -77,8 +77,8 @@ export const office = { kind: 'office', userId: 'demo-admin', name: 'Office 1' }
 /** The first event for a transition; for an invalid one, the first event of all. */
 const eventOf = (from: string, to: string): string =>
   (
-    tuitionRequestLife.moves.find((move) => move.from === from && move.to === to) ??
-    tuitionRequestLife.moves[0]
+    tuitionRequestLifecycle.transitions.find((move) => move.from === from && move.to === to) ??
+    tuitionRequestLifecycle.transitions[0]
   )?.event ?? '';
 
 /** A transition with tracking and change-log entry. */
@@ -96,7 +96,7 @@ export function moveRequest(
       path: record,
       changes: { state: to, movedAt: serverTime, updatedAt: serverTime, lastChange: id },
     },
-    trackMove(ref, id, to),
+    trackTransition(ref, id, to),
     logChange({ id, by, record, event: eventOf(from, to), before: { state: from }, after: { state: to } }),
   ];
 }

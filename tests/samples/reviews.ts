@@ -1,8 +1,14 @@
-import { logMove, type ChangedBy } from '@/entities/change-log';
-import { lessonPath, planLesson } from '@/entities/lesson';
+import { logTransition, type ChangedBy } from '../../src/entities/change-log';
+import { lessonPath, planLesson } from '../../src/entities/lesson';
 import { writeNote } from '@/entities/note';
-import { offerPath } from '@/entities/offer';
-import { createReview, reviewPath, tellFamily, type Review, type ReviewDecision } from '@/entities/review';
+import { offerPath } from '../../src/entities/offer';
+import {
+  createReview,
+  reviewPath,
+  tellFamily,
+  type Review,
+  type ReviewDecision,
+} from '../../src/entities/review';
 import type { Write } from '@/shared/backend';
 import { documentsOf, type Documents } from '../policy/attempt';
 import { makeOffer } from './offers';
@@ -72,7 +78,7 @@ export const writeReview = (
     lessons,
   });
 
-interface ReviewMove {
+interface ReviewTransition {
   readonly from: Review['state'];
   readonly to: Review['state'];
   readonly event: string;
@@ -86,13 +92,13 @@ interface ReviewMove {
 /** A transition of a review, with the family's copy. */
 export function moveReview(
   ref: string,
-  { decision, note, ...move }: ReviewMove,
+  { decision, note, ...move }: ReviewTransition,
   id = crypto.randomUUID(),
 ): readonly Write[] {
   const record = reviewPath(reviewId);
   const { by } = move;
   return [
-    ...logMove({ id, record, ...move }),
+    ...logTransition({ id, record, ...move }),
     tellFamily({ ref, offerId: reviewOfferId }, id, move.to, decision),
     ...(note !== undefined && by.kind === 'office'
       ? [writeNote(record, id, { userId: by.userId, name: by.name }, note)]

@@ -1,6 +1,6 @@
-import type { Offer } from '@/entities/offer';
-import type { TuitionRequest } from '@/entities/tuition-request';
-import type { Tutor } from '@/entities/tutor';
+import type { Offer } from '../../src/entities/offer';
+import type { TuitionRequest } from '../../src/entities/tuition-request';
+import type { Tutor } from '../../src/entities/tutor';
 import { createOffer, createRequest, createTutor, sampleNow } from '../../tests/samples/matching';
 import { levels, regionCodes, subjects, weekSlots } from '@/shared/ghana';
 

@@ -7,16 +7,16 @@ import {
   certificateSchema,
   certificateSourceSchema,
 } from '@/entities/certificate/model/certificate';
-import { certificateLife } from '@/entities/certificate/model/certificate-life';
-import { enquiryLife } from '@/entities/enquiry/model/enquiry-life';
+import { certificateLifecycle } from '../../src/entities/certificate/model/certificate-lifecycle';
+import { enquiryLifecycle } from '../../src/entities/enquiry/model/enquiry-lifecycle';
 import { childAtRiskTopic, evidenceKinds } from '@/shared/choices';
 import { enquiryDocumentSchema } from '@/entities/enquiry/model/enquiry';
 import { doorEntryIdShape, doorEntrySchema, typedDays } from '@/entities/lesson/model/door-entry';
-import { confirmWithinMs, lessonLife } from '@/entities/lesson/model/lesson-life';
+import { confirmWithinMs, lessonLifecycle } from '../../src/entities/lesson/model/lesson-lifecycle';
 import { lessonDays, lessonSchema, seenBeforeMs } from '@/entities/lesson/model/lesson';
 import { noteSchema } from '@/entities/note/model/note';
-import { groupLife } from '@/entities/neighbour-group/model/group-life';
-import { invitationLife } from '@/entities/neighbour-group/model/invitation-life';
+import { groupLifecycle } from '../../src/entities/neighbour-group/model/group-lifecycle';
+import { invitationLifecycle } from '../../src/entities/neighbour-group/model/invitation-lifecycle';
 import { groupSchema, invitationSchema } from '@/entities/neighbour-group/model/neighbour-group';
 import { evidenceRecorded, evidenceSchema, evidenceWithdrawn } from '@/entities/evidence/model/evidence';
 import { applicantSchemaOfAccount } from '@/entities/tutor-application/model/applicant';
@@ -24,9 +24,9 @@ import {
   applicationSchema,
   refereesRecordSchema,
 } from '@/entities/tutor-application/model/tutor-application';
-import { tutorApplicationLife } from '@/entities/tutor-application/model/tutor-application-life';
+import { tutorApplicationLifecycle } from '../../src/entities/tutor-application/model/tutor-application-lifecycle';
 import { familyLinkSchema, offerContactSchema, offerSchema } from '@/entities/offer/model/offer';
-import { offerAnswerMs, offerLife } from '@/entities/offer/model/offer-life';
+import { offerAnswerMs, offerLifecycle } from '../../src/entities/offer/model/offer-lifecycle';
 import {
   callFirstStars,
   familyReviewSchema,
@@ -34,7 +34,7 @@ import {
   reviewLinkSchema,
   reviewSchema,
 } from '@/entities/review/model/review';
-import { reviewLife } from '@/entities/review/model/review-life';
+import { reviewLifecycle } from '../../src/entities/review/model/review-lifecycle';
 import {
   firstStep,
   maximumSteps,
@@ -45,11 +45,14 @@ import {
 import { doorCodeIdShape, doorCodeSchema } from '@/entities/tuition-request/model/door-code';
 import { familyActSchema } from '@/entities/tuition-request/model/family-act';
 import { proposalSchema } from '@/entities/tuition-request/model/proposal';
-import { interestMs, tuitionRequestLife } from '@/entities/tuition-request/model/tuition-request-life';
+import {
+  interestMs,
+  tuitionRequestLifecycle,
+} from '../../src/entities/tuition-request/model/tuition-request-lifecycle';
 import { contactSchema, requestSchema } from '@/entities/tuition-request/model/tuition-request';
 import { ownFieldNames, tutorCollection, tutorSchema } from '@/entities/tutor/model/tutor';
 import { codeInId, correctedFields } from '@/entities/tutor/model/tutor-access';
-import { tutorLife } from '@/entities/tutor/model/tutor-life';
+import { tutorLifecycle } from '../../src/entities/tutor/model/tutor-lifecycle';
 import { maximumFileBytes, pieceBytes } from '@/shared/backend';
 import {
   fileNameShape,
@@ -62,7 +65,7 @@ import { givenRoleSchema } from '@/entities/person/model/given-role';
 import { personSchema } from '@/entities/person/model/person';
 import { limits, randomIdShape, uuidShape } from '@/shared/fields';
 import { subjects } from '@/shared/ghana';
-import { junk, type Life } from '@/shared/lib/life';
+import { junk, type Lifecycle } from '../../src/shared/lib/lifecycle';
 import { pageSizes } from '@/shared/firebase/read-list';
 import { conditionsOf, innerMaps, list, literal } from './schema-rules';
 import { email, illegible, name, untidy } from './text-patterns';
@@ -108,8 +111,10 @@ const shape = (called: string, schema: unknown, besides: readonly string[] = [])
 /** Fields that the rule of a new record checks itself. */
 const stamps = ['state', 'createdAt', 'movedAt', 'updatedAt', 'lastChange', 'isSample'];
 
-function lifeOf(called: string, { initial, moves }: Life) {
-  const lines = moves.map(({ from, event, to, by }) => `\n      ${literal(`${from} ${event} ${to} ${by}`)}`);
+function lifecycleOf(called: string, { initial, transitions }: Lifecycle) {
+  const lines = transitions.map(
+    ({ from, event, to, by }) => `\n      ${literal(`${from} ${event} ${to} ${by}`)}`,
+  );
   return {
     [`${called} initial`]: literal(initial),
     [`function ${called}Moves`]: define(`${called}Moves()`, [`[${lines.join(',')}\n    ]`]),
@@ -145,16 +150,16 @@ const facts: Readonly<Record<string, string>> = {
   'email most': String(limits.email),
   junk: literal(junk),
   'record deleted': literal(recordDeleted),
-  ...lifeOf('tuitionRequest', tuitionRequestLife),
-  ...lifeOf('enquiry', enquiryLife),
-  ...lifeOf('tutor', tutorLife),
-  ...lifeOf('offer', offerLife),
-  ...lifeOf('lesson', lessonLife),
-  ...lifeOf('review', reviewLife),
-  ...lifeOf('application', tutorApplicationLife),
-  ...lifeOf('group', groupLife),
-  ...lifeOf('invitation', invitationLife),
-  ...lifeOf('certificate', certificateLife),
+  ...lifecycleOf('tuitionRequest', tuitionRequestLifecycle),
+  ...lifecycleOf('enquiry', enquiryLifecycle),
+  ...lifecycleOf('tutor', tutorLifecycle),
+  ...lifecycleOf('offer', offerLifecycle),
+  ...lifecycleOf('lesson', lessonLifecycle),
+  ...lifecycleOf('review', reviewLifecycle),
+  ...lifecycleOf('application', tutorApplicationLifecycle),
+  ...lifecycleOf('group', groupLifecycle),
+  ...lifecycleOf('invitation', invitationLifecycle),
+  ...lifecycleOf('certificate', certificateLifecycle),
   ...shape('isApplication', applicationSchema, [...stamps, 'asked', 'decision', 'files', 'declarations']),
   ...shape('isPapers', applicationSchema.entries.files),
   ...shape('isDeclared', applicationSchema.entries.declarations),

@@ -1,6 +1,6 @@
 import {
   certificateAsked,
-  certificateLife,
+  certificateLifecycle,
   certificateRequestAccess,
   certificateSourceAccess,
   createCertificateAccess,
@@ -9,19 +9,24 @@ import {
 } from '@/entities/certificate';
 import { changeLogAccess, logged, loggedAs } from '@/entities/change-log';
 import { createApplicationEvidenceAccess, createTutorEvidenceAccess } from '@/entities/evidence';
-import { enquiryAccess, enquiryLife, enquiryPath } from '@/entities/enquiry';
+import { enquiryAccess, enquiryLifecycle, enquiryPath } from '@/entities/enquiry';
 import {
   createDoorEntryAccess,
   createLessonAccess,
   createLessonMover,
   isUntaught,
-  lessonLife,
+  lessonLifecycle,
   lessonPath,
   lessonStateAt,
   parseLesson,
   type LessonSurroundings,
 } from '@/entities/lesson';
-import { groupAccess, groupLife, invitationAccess, invitationLife } from '@/entities/neighbour-group';
+import {
+  groupAccess,
+  groupLifecycle,
+  invitationAccess,
+  invitationLifecycle,
+} from '@/entities/neighbour-group';
 import { noteAccess } from '@/entities/note';
 import {
   createOfferAccess,
@@ -30,7 +35,7 @@ import {
   familyLinkAccess,
   familyOf,
   isFamilysAct,
-  offerLife,
+  offerLifecycle,
   offerPath,
   type MayTakeOffers,
 } from '@/entities/offer';
@@ -39,7 +44,7 @@ import { kindOfCode } from '@/entities/reference-code';
 import {
   createFamilyReviewAccess,
   createReviewAccess,
-  reviewLife,
+  reviewLifecycle,
   reviewLinkAccess,
   type ReviewSurroundings,
 } from '@/entities/review';
@@ -54,7 +59,7 @@ import {
   guardianContactAccess,
   proposalAccess,
   tuitionRequestAccess,
-  tuitionRequestLife,
+  tuitionRequestLifecycle,
   tuitionRequestPath,
 } from '@/entities/tuition-request';
 import {
@@ -63,7 +68,7 @@ import {
   ownProfileAccess,
   suspendedSince,
   tutorAccess,
-  tutorLife,
+  tutorLifecycle,
   tutorPath,
 } from '@/entities/tutor';
 import {
@@ -71,7 +76,7 @@ import {
   applicantPath,
   refereesAccess,
   tutorApplicationAccess,
-  tutorApplicationLife,
+  tutorApplicationLifecycle,
   tutorApplicationPath,
 } from '@/entities/tutor-application';
 import { createAccessPolicy, fileAccess, type AccessPolicy, type SuspendedSince } from '@/shared/backend';
@@ -151,13 +156,13 @@ const certificateMover = createCertificateMover(certificateSurroundings);
  */
 export function createSiteAccessPolicy({ canVerify = true } = {}): AccessPolicy {
   return createAccessPolicy([
-    tracked(logged(tuitionRequestAccess, tuitionRequestLife, { noted: { 'note.added': ['parting'] } })),
+    tracked(logged(tuitionRequestAccess, tuitionRequestLifecycle, { noted: { 'note.added': ['parting'] } })),
     guardianContactAccess,
     ofRequest(familyActAccess),
     ofRequest(proposalAccess),
     ofRequest(doorCodeAccess),
     ofOffer(
-      logged(createOfferAccess(offerMover, isOnTheList, whenSuspended), offerLife, {
+      logged(createOfferAccess(offerMover, isOnTheList, whenSuspended), offerLifecycle, {
         beginning: { event: 'offer.made', by: 'office' },
         moverOf: offerMover,
       }),
@@ -166,28 +171,28 @@ export function createSiteAccessPolicy({ canVerify = true } = {}): AccessPolicy 
     ofOffer(createOfferContactAccess(whenSuspended)),
     ofNamedRequest(familyLinkAccess),
     ofOffer(
-      logged(createLessonAccess(lessonSurroundings, lessonMover), lessonLife, { moverOf: lessonMover }),
+      logged(createLessonAccess(lessonSurroundings, lessonMover), lessonLifecycle, { moverOf: lessonMover }),
       isUntaught,
     ),
     ofOffer(createDoorEntryAccess(lessonSurroundings)),
-    logged(createReviewAccess(reviewSurroundings), reviewLife),
+    logged(createReviewAccess(reviewSurroundings), reviewLifecycle),
     reviewLinkAccess,
     createFamilyReviewAccess(reviewSurroundings),
-    logged(createCertificateAccess(certificateSurroundings, certificateMover), certificateLife, {
+    logged(createCertificateAccess(certificateSurroundings, certificateMover), certificateLifecycle, {
       beginning: { event: certificateAsked, by: 'tutor' },
       moverOf: certificateMover,
     }),
     certificateSourceAccess,
     certificateRequestAccess,
-    logged(groupAccess, groupLife, { beginning: { event: 'group.proposed', by: 'office' } }),
-    ofRequest(logged(invitationAccess, invitationLife, { noted: { 'group.named': ['names'] } })),
-    logged(tutorAccess, tutorLife, {
+    logged(groupAccess, groupLifecycle, { beginning: { event: 'group.proposed', by: 'office' } }),
+    ofRequest(logged(invitationAccess, invitationLifecycle, { noted: { 'group.named': ['names'] } })),
+    logged(tutorAccess, tutorLifecycle, {
       beginning: { event: 'tutor.approved', by: 'office' },
       noted: notedOfTutor,
     }),
     ownProfileAccess,
-    tracked(logged(enquiryAccess, enquiryLife)),
-    tracked(logged(tutorApplicationAccess, tutorApplicationLife)),
+    tracked(logged(enquiryAccess, enquiryLifecycle)),
+    tracked(logged(tutorApplicationAccess, tutorApplicationLifecycle)),
     refereesAccess,
     ofNamedApplication(createApplicantAccess(canVerify)),
     ofApplication(createApplicationEvidenceAccess(tutorApplicationPath)),

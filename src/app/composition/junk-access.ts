@@ -2,7 +2,7 @@ import { familyOf } from '@/entities/offer';
 import { tuitionRequestPath } from '@/entities/tuition-request';
 import { tutorApplicationPath } from '@/entities/tutor-application';
 import type { AccessContext, CollectionAccess } from '@/shared/backend';
-import { isOfJunk } from '@/shared/lib/life';
+import { isOfJunk } from '@/shared/lib/lifecycle';
 
 /** Returns the path of the record that a document belongs to; null when unknown. */
 type RecordOf = (context: AccessContext) => string | null | Promise<string | null>;

@@ -1,15 +1,15 @@
 import type { AnyStateMachine } from 'xstate';
-import { certificateLifeMachine } from '@/entities/certificate';
-import { enquiryLifeMachine } from '@/entities/enquiry';
+import { certificateMachine } from '@/entities/certificate';
+import { enquiryMachine } from '@/entities/enquiry';
 import { evidenceMachine } from '@/entities/evidence';
-import { lessonLifeMachine } from '@/entities/lesson';
-import { groupLifeMachine, invitationLifeMachine } from '@/entities/neighbour-group';
-import { offerLifeMachine } from '@/entities/offer';
-import { reviewLifeMachine } from '@/entities/review';
+import { lessonMachine } from '@/entities/lesson';
+import { groupMachine, invitationMachine } from '@/entities/neighbour-group';
+import { offerMachine } from '@/entities/offer';
+import { reviewMachine } from '@/entities/review';
 import { sessionMachine } from '@/entities/session';
-import { tutorLifeMachine } from '@/entities/tutor';
-import { tutorApplicationLifeMachine } from '@/entities/tutor-application';
-import { tuitionRequestLifeMachine } from '@/entities/tuition-request';
+import { tutorMachine } from '@/entities/tutor';
+import { tutorApplicationMachine } from '@/entities/tutor-application';
+import { tuitionRequestMachine } from '@/entities/tuition-request';
 import { actMachine } from '@/shared/pending-writes';
 import { appUpdateMachine } from '@/features/site/app-update';
 import { installPromptMachine } from '@/features/site/install-prompt';
@@ -25,19 +25,19 @@ export const machines: readonly AnyStateMachine[] = [
   accessMachine,
   actMachine,
   appUpdateMachine,
-  certificateLifeMachine,
-  enquiryLifeMachine,
+  certificateMachine,
+  enquiryMachine,
   evidenceMachine,
-  groupLifeMachine,
+  groupMachine,
   installPromptMachine,
-  invitationLifeMachine,
-  lessonLifeMachine,
-  offerLifeMachine,
+  invitationMachine,
+  lessonMachine,
+  offerMachine,
   outboxMachine,
-  reviewLifeMachine,
+  reviewMachine,
   sessionMachine,
   themeModeMachine,
-  tuitionRequestLifeMachine,
-  tutorApplicationLifeMachine,
-  tutorLifeMachine,
+  tuitionRequestMachine,
+  tutorApplicationMachine,
+  tutorMachine,
 ];

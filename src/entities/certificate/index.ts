@@ -8,10 +8,10 @@ export {
 } from './model/certificate-access';
 export {
   type CertificateEvent,
-  certificateLife,
-  certificateLifeMachine,
+  certificateLifecycle,
+  certificateMachine,
   type CertificateState,
-} from './model/certificate-life';
+} from './model/certificate-lifecycle';
 export {
   askCertificate,
   type Certificate,

@@ -1,6 +1,6 @@
 export { useChangeQuery } from './api/change-api';
 export { useChangesQuery } from './api/change-log-api';
-export { useLogContactShownMutation, useMoveRecordMutation } from './api/office-moves-api';
+export { useLogContactShownMutation, useMoveRecordMutation } from './api/office-transitions-api';
 export { changeLogAccess, logged, loggedAs } from './model/change-access';
 export {
   type Change,
@@ -15,7 +15,7 @@ export {
   parseChange,
   recordDeleted,
 } from './model/change';
-export { logMove } from './model/log-move';
+export { logTransition } from './model/log-transition';
 export { moveTracked } from './model/move-tracked';
 export { ChangeList, StateChange, useChangeWords } from './ui/change-list';
 export { moveByTutor, signedByTutor, type TutorMove } from './model/move-by-tutor';

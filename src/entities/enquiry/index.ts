@@ -1,14 +1,14 @@
-export { useChildAtRiskReportsQuery, useJunkEnquiriesQuery, useEnquiriesQuery } from './api/enquiry-api';
+export { useChildAtRiskReportsQuery, useEnquiriesQuery, useJunkEnquiriesQuery } from './api/enquiry-api';
+export { enquiryLifecycle, enquiryMachine } from './model/enquiry-lifecycle';
 export {
   createEnquiry,
+  type Enquiry,
   enquiryAccess,
+  type EnquiryInput,
+  type EnquiryOutput,
   enquiryPath,
   enquirySchema,
   enquiryTopics,
   isChildAtRisk,
   reportSchema,
-  type Enquiry,
-  type EnquiryInput,
-  type EnquiryOutput,
 } from './model/enquiry';
-export { enquiryLife, enquiryLifeMachine } from './model/enquiry-life';

@@ -1,29 +1,29 @@
 export { useEvidenceQuery } from './api/evidence-api';
+export { createApplicationEvidenceAccess, createTutorEvidenceAccess } from './model/evidence-access';
+export {
+  daysLeft,
+  evidenceStateAt,
+  isDueForRenewal,
+  latestOfEachKind,
+  missingEvidence,
+  publicEvidence,
+  type PublicEvidence,
+  requiredEvidence,
+} from './model/evidence-at';
+export { evidenceMachine } from './model/evidence-lifecycle';
 export {
   applicationEvidence,
+  type Evidence,
   evidenceOutcomes,
   evidenceRecorded,
   evidenceWithdrawn,
   evidenceWordsLimit,
   expiringKinds,
   isGood,
+  type NewEvidence,
   outcomesOf,
   parseEvidence,
   recordEvidence,
   tutorEvidence,
   withdrawEvidence,
-  type Evidence,
-  type NewEvidence,
 } from './model/evidence';
-export { createApplicationEvidenceAccess, createTutorEvidenceAccess } from './model/evidence-access';
-export {
-  daysLeft,
-  evidenceStateAt,
-  latestOfEachKind,
-  missingEvidence,
-  publicEvidence,
-  isDueForRenewal,
-  requiredEvidence,
-  type PublicEvidence,
-} from './model/evidence-at';
-export { evidenceMachine } from './model/evidence-life';

@@ -1,5 +1,5 @@
-export { useLessonsOfOffersQuery } from './api/lessons-of-offers-api';
 export { useDoorEntriesQuery, useLessonsQuery, useTutorLessonsQuery } from './api/lesson-api';
+export { useLessonsOfOffersQuery } from './api/lessons-of-offers-api';
 export { compareDoor, type DoorFinding } from './model/compare-door';
 export { clashesOf, lessonsToDecide, proofOf, type Doubt } from './model/lesson-proof';
 export { doorEntriesCollection, type DoorEntry, parseDoorEntry, writeDoorEntry } from './model/door-entry';
@@ -15,11 +15,11 @@ export {
   isUntaught,
   isWordOver,
   type LessonEvent,
-  lessonLife,
-  lessonLifeMachine,
+  lessonLifecycle,
+  lessonMachine,
   type LessonState,
   lessonStateAt,
-} from './model/lesson-life';
+} from './model/lesson-lifecycle';
 export {
   attendances,
   cancelNoticeMs,

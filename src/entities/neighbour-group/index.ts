@@ -1,21 +1,21 @@
 export {
+  type MemberInvitation,
   useGroupAnswersQuery,
   useInvitationsQuery,
   useNeighbourGroupsQuery,
-  type MemberInvitation,
 } from './api/group-api';
 export { groupAccess, invitationAccess } from './model/group-access';
-export { groupLife, groupLifeMachine, type GroupEvent } from './model/group-life';
+export { type GroupEvent, groupLifecycle, groupMachine } from './model/group-lifecycle';
 export { furtherChildPercent, groupPrice } from './model/group-price';
-export { invitationLife, invitationLifeMachine, type InvitationEvent } from './model/invitation-life';
+export { type InvitationEvent, invitationLifecycle, invitationMachine } from './model/invitation-lifecycle';
 export {
   createGroup,
   groupPath,
   groupSizes,
+  type GroupTerms,
+  type Invitation,
   invitationPath,
   invitationsCollection,
   nameInvitation,
-  type GroupTerms,
-  type Invitation,
   type NeighbourGroup,
 } from './model/neighbour-group';

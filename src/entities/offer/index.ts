@@ -19,11 +19,11 @@ export {
   lapsesAt,
   offerAnswerMs,
   type OfferEvent,
-  offerLife,
-  offerLifeMachine,
+  offerLifecycle,
+  offerMachine,
   type OfferState,
   offerStateAt,
-} from './model/offer-life';
+} from './model/offer-lifecycle';
 export {
   agreedHours,
   declineReasons,

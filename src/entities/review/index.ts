@@ -5,7 +5,7 @@ export {
   reviewLinkAccess,
   type ReviewSurroundings,
 } from './model/review-access';
-export { reviewLife, reviewLifeMachine } from './model/review-life';
+export { reviewLifecycle, reviewMachine } from './model/review-lifecycle';
 export {
   callFirstStars,
   createReview,

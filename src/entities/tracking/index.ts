@@ -7,5 +7,5 @@ export {
   type Tracking,
   type TrackingTopic,
 } from './model/tracking';
-export { trackingPath, trackMove } from '@/shared/lib/life';
+export { trackingPath, trackTransition } from '@/shared/lib/lifecycle';
 export { createTrackingAccess, tracked } from './model/tracking-access';

@@ -6,6 +6,7 @@ export {
 } from './api/tuition-request-api';
 export {
   createDoorCode,
+  type DoorCode,
   doorCodeAccess,
   doorCodeId,
   doorCodePath,
@@ -13,30 +14,18 @@ export {
   mostDoorCodes,
   parseDoorCode,
   writeDoorCode,
-  type DoorCode,
 } from './model/door-code';
 export { familyActAccess, familyActPath, familyActsCollection, writeFamilyAct } from './model/family-act';
 export { proposalAccess, proposalPath, proposalsCollection, writeProposal } from './model/proposal';
-export {
-  cancelReasons,
-  createTuitionRequest,
-  guardianContactPath,
-  parseGuardianContact,
-  parseTuitionRequest,
-  tuitionRequestPath,
-  type CancelReason,
-  type GuardianContact,
-  type TuitionRequest,
-} from './model/tuition-request';
 export { guardianContactAccess, tuitionRequestAccess } from './model/tuition-request-access';
 export {
   answerUntil,
   askFrom,
-  tuitionRequestLife,
-  tuitionRequestLifeMachine,
-  tuitionRequestStory,
+  tuitionRequestLifecycle,
+  tuitionRequestMachine,
   type TuitionRequestState,
-} from './model/tuition-request-life';
+  tuitionRequestStory,
+} from './model/tuition-request-lifecycle';
 export {
   createPlaceSchema,
   lessonsPerWeek,
@@ -44,7 +33,18 @@ export {
   reachSchema,
   relations,
   sendSchema,
-  whoSchema,
   type TuitionRequestInput,
   type TuitionRequestOutput,
+  whoSchema,
 } from './model/tuition-request-schema';
+export {
+  type CancelReason,
+  cancelReasons,
+  createTuitionRequest,
+  type GuardianContact,
+  guardianContactPath,
+  parseGuardianContact,
+  parseTuitionRequest,
+  type TuitionRequest,
+  tuitionRequestPath,
+} from './model/tuition-request';

@@ -1,28 +1,19 @@
 export { useApplicantCodeQuery, useLinkApplicantMutation } from './api/applicant-api';
 export {
+  useJunkTutorApplicationsQuery,
   useRefereesQuery,
   useTutorApplicationQuery,
-  useJunkTutorApplicationsQuery,
   useTutorApplicationsQuery,
 } from './api/tutor-application-api';
 export { applicantPath, linkApplicant, parseApplicant } from './model/applicant';
 export {
+  type ApplicationFile,
   filesOf,
   paperField,
+  type PaperKind,
   paperKinds,
   paperTypes,
-  type ApplicationFile,
-  type PaperKind,
 } from './model/application-file';
-export {
-  createTutorApplication,
-  parseTutorApplication,
-  refereesPath,
-  refusalReasons,
-  tutorApplicationPath,
-  type Referee,
-  type TutorApplication,
-} from './model/tutor-application';
 export {
   createApplicantAccess,
   refereesAccess,
@@ -44,9 +35,18 @@ export {
   type TutorApplicationOutput,
 } from './model/tutor-application-form';
 export {
-  tutorApplicationLife,
-  tutorApplicationLifeMachine,
-  tutorApplicationStory,
   type TutorApplicationEvent,
+  tutorApplicationLifecycle,
+  tutorApplicationMachine,
   type TutorApplicationState,
-} from './model/tutor-application-life';
+  tutorApplicationStory,
+} from './model/tutor-application-lifecycle';
+export {
+  createTutorApplication,
+  parseTutorApplication,
+  type Referee,
+  refereesPath,
+  refusalReasons,
+  type TutorApplication,
+  tutorApplicationPath,
+} from './model/tutor-application';

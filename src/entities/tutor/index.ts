@@ -6,7 +6,7 @@ export { medianOf } from './model/median-of';
 export { shownName } from './model/name-tutor';
 export { hiddenUntilOf, isHidingOver, ladderStep, type LadderStep } from './model/no-show-ladder';
 export { notedOfTutor, ownProfileAccess, suspendedSince, tutorAccess } from './model/tutor-access';
-export { mayTakeOffers, tutorLife, tutorLifeMachine } from './model/tutor-life';
+export { mayTakeOffers, tutorLifecycle, tutorMachine } from './model/tutor-lifecycle';
 export { maximumPrice, mostAbsences, type OwnFields, parseTutor, type Tutor, tutorPath } from './model/tutor';
 export { changeOwnFields, correctTutor, createTutor, type NewTutor } from './model/write-tutor';
 export { ActForm, useActForm } from './ui/act-form';

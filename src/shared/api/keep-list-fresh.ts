@@ -32,7 +32,7 @@ export interface CachedList<Item extends { readonly updatedAt: string }> extends
 }
 
 /** The arguments of `onCacheEntryAdded` that are used here. */
-export interface CachedListLife<Item> {
+export interface CachedListLifecycle<Item> {
   readonly cacheEntryRemoved: Promise<unknown>;
   readonly extra: unknown;
   getCacheEntry(): { readonly data?: readonly Item[] | undefined; readonly error?: unknown };
@@ -45,9 +45,9 @@ export interface CachedListLife<Item> {
  */
 export async function keepListFresh<Item extends { readonly updatedAt: string }>(
   { collection, parse, states, read, ...order }: CachedList<Item>,
-  life: CachedListLife<Item>,
+  lifecycle: CachedListLifecycle<Item>,
 ): Promise<void> {
-  const { documents } = (life.extra as StoreServices).backend;
+  const { documents } = (lifecycle.extra as StoreServices).backend;
   const changed = new Set<string>();
   let isAllChanged = false;
   let isAnyChanged = false;
@@ -64,11 +64,12 @@ export async function keepListFresh<Item extends { readonly updatedAt: string }>
   };
 
   const putIn = (changes: ReadonlyMap<string, Item | null>) => {
-    const { data } = life.getCacheEntry();
+    const { data } = lifecycle.getCacheEntry();
     // A late answer must not appear in the list of the next signed-in user.
     if (isOver) return;
     // Freeze here: otherwise Immer freezes the list deeply, item by item.
-    if (data && changes.size > 0) life.updateCachedData(() => Object.freeze(patchList(data, changes, order)));
+    if (data && changes.size > 0)
+      lifecycle.updateCachedData(() => Object.freeze(patchList(data, changes, order)));
   };
 
   const readChanged = async () => {
@@ -85,7 +86,7 @@ export async function keepListFresh<Item extends { readonly updatedAt: string }>
   /** Reads only documents newer than the newest known one: one read when nothing has changed. */
   const readNewer = async () => {
     isAnyChanged = false;
-    const { data = [] } = life.getCacheEntry();
+    const { data = [] } = lifecycle.getCacheEntry();
     const known = new Map(data.map((item) => [order.idOf(item), item.updatedAt]));
     const newest = data.reduce((latest, { updatedAt }) => (updatedAt > latest ? updatedAt : latest), '');
     // An empty list has no newest document.
@@ -120,7 +121,7 @@ export async function keepListFresh<Item extends { readonly updatedAt: string }>
     // Wait for a pending read, which may miss the change.
     await read(false);
     // Without data the read has failed: do not retry in a loop.
-    if (!life.getCacheEntry().data) {
+    if (!lifecycle.getCacheEntry().data) {
       isAllChanged = isAnyChanged = false;
       changed.clear();
     }
@@ -134,7 +135,7 @@ export async function keepListFresh<Item extends { readonly updatedAt: string }>
       if (change === 'everything') isAllChanged = true;
       else if (change === 'unknown') {
         // A permanent error: polling would not help.
-        const { error } = life.getCacheEntry();
+        const { error } = lifecycle.getCacheEntry();
         if (error !== undefined && !isPassing(error as BackendError)) return;
         isAnyChanged = true;
       } else for (const path of change) changed.add(path);
@@ -142,7 +143,7 @@ export async function keepListFresh<Item extends { readonly updatedAt: string }>
     },
     { everyMs },
   );
-  await life.cacheEntryRemoved;
+  await lifecycle.cacheEntryRemoved;
   isOver = true;
   stop();
 }

@@ -1,7 +1,7 @@
 import type { DocumentData, DocumentsPort, StoredDocument } from '../backend';
-import { junk } from '../lib/life';
-import { keepListFresh, longListSeconds, type CachedList, type CachedListLife } from './keep-list-fresh';
-import { liveQuery, readEntry, type CacheEntryLife } from './live-query';
+import { junk } from '@/shared/lib/lifecycle';
+import { keepListFresh, longListSeconds, type CachedList, type CachedListLifecycle } from './keep-list-fresh';
+import { liveQuery, readEntry, type CacheEntryLifecycle } from './live-query';
 import { readList } from './read-list';
 import { withBackend } from './with-backend';
 
@@ -30,8 +30,8 @@ export function liveList<Item extends { readonly updatedAt: string }>(list: Live
       // Freeze here: otherwise Immer freezes the list deeply, item by item.
       return Object.freeze(items.sort(compare));
     }),
-    onCacheEntryAdded: (all: null, life: CacheEntryLife & CachedListLife<Item>) =>
-      keepListFresh({ ...list, read: (isForced) => readEntry(all, isForced, life) }, life),
+    onCacheEntryAdded: (all: null, lifecycle: CacheEntryLifecycle & CachedListLifecycle<Item>) =>
+      keepListFresh({ ...list, read: (isForced) => readEntry(all, isForced, lifecycle) }, lifecycle),
   };
 }
 

@@ -4,7 +4,7 @@ import { baseApi } from './base-api';
 import type { QueryResult, StoreServices } from './with-backend';
 
 /** The arguments of `onCacheEntryAdded` that are used here. */
-export interface CacheEntryLife {
+export interface CacheEntryLifecycle {
   readonly cacheEntryRemoved: Promise<unknown>;
   readonly extra: unknown;
   readonly dispatch: (
@@ -32,13 +32,13 @@ type Initiate = (
  * Runs the query of a cache entry and waits for its answer. Without force it waits for a pending read, or
  * runs a query that has never run. Does not add a subscriber.
  */
-export function readEntry(arg: unknown, isForced: boolean, life: CacheEntryLife): Promise<unknown> {
+export function readEntry(arg: unknown, isForced: boolean, lifecycle: CacheEntryLifecycle): Promise<unknown> {
   const endpoints = baseApi.endpoints as Readonly<Record<string, { readonly initiate: Initiate }>>;
-  const { endpointName = '' } = life.getCacheEntry();
+  const { endpointName = '' } = lifecycle.getCacheEntry();
   const initiate = endpoints[endpointName]?.initiate;
   // A removed entry has no endpoint.
   if (!initiate) return Promise.resolve();
-  return life.dispatch(initiate(arg, { subscribe: false, forceRefetch: isForced }));
+  return lifecycle.dispatch(initiate(arg, { subscribe: false, forceRefetch: isForced }));
 }
 
 /**
@@ -49,12 +49,16 @@ export function readEntry(arg: unknown, isForced: boolean, life: CacheEntryLife)
 export function liveQuery<Arg, Data>({ watch, read }: LiveQuery<Arg, Data>) {
   return {
     queryFn: read,
-    onCacheEntryAdded: (arg: Arg, life: CacheEntryLife) => keepFresh(watch(arg), arg, life),
+    onCacheEntryAdded: (arg: Arg, lifecycle: CacheEntryLifecycle) => keepFresh(watch(arg), arg, lifecycle),
   };
 }
 
-async function keepFresh(watched: readonly string[], arg: unknown, life: CacheEntryLife): Promise<void> {
-  const { documents } = (life.extra as StoreServices).backend;
+async function keepFresh(
+  watched: readonly string[],
+  arg: unknown,
+  lifecycle: CacheEntryLifecycle,
+): Promise<void> {
+  const { documents } = (lifecycle.extra as StoreServices).backend;
   let isChanged = false;
   let isCatchingUp = false;
   let isOver = false;
@@ -64,9 +68,9 @@ async function keepFresh(watched: readonly string[], arg: unknown, life: CacheEn
     if (isCatchingUp) return;
     isCatchingUp = true;
     while (isChanged && !isOver) {
-      const isPending = life.getCacheEntry().status === 'pending';
+      const isPending = lifecycle.getCacheEntry().status === 'pending';
       if (!isPending) isChanged = false;
-      await readEntry(arg, !isPending, life);
+      await readEntry(arg, !isPending, lifecycle);
     }
     isCatchingUp = false;
   };
@@ -77,7 +81,7 @@ async function keepFresh(watched: readonly string[], arg: unknown, life: CacheEn
       void catchUp();
     }),
   );
-  await life.cacheEntryRemoved;
+  await lifecycle.cacheEntryRemoved;
   isOver = true;
   for (const stop of stops) stop();
 }

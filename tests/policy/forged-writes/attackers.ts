@@ -1,4 +1,4 @@
-import type { ChangedBy } from '@/entities/change-log';
+import type { ChangedBy } from '../../../src/entities/change-log';
 import type { DocumentData } from '@/shared/backend';
 import { approveTutor } from '../../samples/offers';
 import { documentsOf, hoursAgo, type Caller, type Documents } from '../attempt';

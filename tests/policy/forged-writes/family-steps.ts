@@ -1,8 +1,8 @@
-import { certificatePath } from '@/entities/certificate';
-import { invitationPath } from '@/entities/neighbour-group';
-import { writeDoorCode } from '@/entities/tuition-request';
+import { certificatePath } from '../../../src/entities/certificate';
+import { invitationPath } from '../../../src/entities/neighbour-group';
+import { writeDoorCode } from '../../../src/entities/tuition-request';
 import { pieceBytes } from '@/shared/backend';
-import { moveOf } from '../../samples/offers';
+import { transitionOf } from '../../samples/offers';
 import { asCodeHolder } from '../matrix-people';
 
 import {
@@ -55,7 +55,7 @@ export const ofFamily: readonly Row[] = [
     'a certificate that the family confirms',
     'G',
     asked,
-    moveOf(certificatePath(certificateId), {
+    transitionOf(certificatePath(certificateId), {
       from: 'asked',
       to: 'confirmed',
       event: 'certificate.confirmed',
@@ -67,7 +67,7 @@ export const ofFamily: readonly Row[] = [
     'an invitation that the family accepts',
     'G',
     invited,
-    moveOf(invitationPath(ref, groupId), {
+    transitionOf(invitationPath(ref, groupId), {
       from: 'invited',
       to: 'agreed',
       event: 'invitation.agreed',

@@ -1,4 +1,4 @@
-import { createChangeId, changePath, type ChangedBy } from '@/entities/change-log';
+import { createChangeId, changePath, type ChangedBy } from '../../../src/entities/change-log';
 import { isSameData, isServerTime, serverTime, type DocumentData, type Write } from '@/shared/backend';
 import type { Documents } from '../attempt';
 import { kindOf, type Forgery } from './forge-fields';

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { certificateLife } from '@/entities/certificate';
-import type { ChangedBy } from '@/entities/change-log';
-import { enquiryLife } from '@/entities/enquiry';
-import { lessonLife } from '@/entities/lesson';
-import { groupLife, invitationLife } from '@/entities/neighbour-group';
-import { offerLife } from '@/entities/offer';
-import { reviewLife } from '@/entities/review';
-import { tuitionRequestLife } from '@/entities/tuition-request';
-import { tutorLife } from '@/entities/tutor';
-import { tutorApplicationLife } from '@/entities/tutor-application';
+import { certificateLifecycle } from '../../../src/entities/certificate';
+import type { ChangedBy } from '../../../src/entities/change-log';
+import { enquiryLifecycle } from '../../../src/entities/enquiry';
+import { lessonLifecycle } from '../../../src/entities/lesson';
+import { groupLifecycle, invitationLifecycle } from '../../../src/entities/neighbour-group';
+import { offerLifecycle } from '../../../src/entities/offer';
+import { reviewLifecycle } from '../../../src/entities/review';
+import { tuitionRequestLifecycle } from '../../../src/entities/tuition-request';
+import { tutorLifecycle } from '../../../src/entities/tutor';
+import { tutorApplicationLifecycle } from '../../../src/entities/tutor-application';
 import { isSameData } from '@/shared/backend';
-import type { Life } from '@/shared/lib/life';
+import type { Lifecycle } from '../../../src/shared/lib/lifecycle';
 import type { Attempt } from '../attempt';
 import { asCodeHolder, callers } from '../matrix-people';
 import { tamperingsOf } from '../tampered-writes';
@@ -20,17 +20,17 @@ import { alongWith, forgeLines, forgeStates, signedAs, splitBatch, squat } from 
 import { forgeAlong, forgeValues, kindOf, type Forgery } from './forge-fields';
 import { honestSteps, type Step } from './honest-steps';
 
-const lives: Readonly<Record<string, Life>> = {
-  tuitionRequests: tuitionRequestLife,
-  'tuitionRequests/invitations': invitationLife,
-  enquiries: enquiryLife,
-  tutorApplications: tutorApplicationLife,
-  tutors: tutorLife,
-  offers: offerLife,
-  'offers/lessons': lessonLife,
-  certificates: certificateLife,
-  reviews: reviewLife,
-  groups: groupLife,
+const lives: Readonly<Record<string, Lifecycle>> = {
+  tuitionRequests: tuitionRequestLifecycle,
+  'tuitionRequests/invitations': invitationLifecycle,
+  enquiries: enquiryLifecycle,
+  tutorApplications: tutorApplicationLifecycle,
+  tutors: tutorLifecycle,
+  offers: offerLifecycle,
+  'offers/lessons': lessonLifecycle,
+  certificates: certificateLifecycle,
+  reviews: reviewLifecycle,
+  groups: groupLifecycle,
 };
 
 const statesOf = (path: string) => lives[kindOf(path)]?.states ?? [];

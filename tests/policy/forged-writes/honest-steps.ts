@@ -1,4 +1,4 @@
-import { linkApplicant } from '@/entities/tutor-application';
+import { linkApplicant } from '../../../src/entities/tutor-application';
 import { serverTime, type Write } from '@/shared/backend';
 import { batches } from '../../firebase/large-batches';
 import { type Documents } from '../attempt';

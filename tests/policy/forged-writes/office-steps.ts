@@ -1,10 +1,10 @@
-import { deletionId, logChange, recordDeleted } from '@/entities/change-log';
-import { tutorEvidence, withdrawEvidence } from '@/entities/evidence';
+import { deletionId, logChange, recordDeleted } from '../../../src/entities/change-log';
+import { tutorEvidence, withdrawEvidence } from '../../../src/entities/evidence';
 import { trackingPath } from '@/entities/tracking';
-import { guardianContactPath } from '@/entities/tuition-request';
+import { guardianContactPath } from '../../../src/entities/tuition-request';
 import { serverTime } from '@/shared/backend';
 import { recordCheck } from '../../samples/applications';
-import { moveOf } from '../../samples/offers';
+import { transitionOf } from '../../samples/offers';
 import { moveRequest, office } from '../../samples/records';
 import { attackersWorld } from './attackers';
 
@@ -52,7 +52,7 @@ export const ofOffice: readonly Row[] = [
     'an offer that is withdrawn',
     'A',
     offered,
-    moveOf(offer, { from: 'sent', to: 'withdrawn', event: 'offer.withdrawn', by: office }),
+    transitionOf(offer, { from: 'sent', to: 'withdrawn', event: 'offer.withdrawn', by: office }),
   ],
   ['a check of a tutor', 'A', sent, recordCheck(tutorEvidence('demo-tutor'), profile, office)],
   [

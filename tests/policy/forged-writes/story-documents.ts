@@ -1,10 +1,10 @@
-import { createChangeId, logChange } from '@/entities/change-log';
-import { tutorEvidence } from '@/entities/evidence';
-import { lessonPath } from '@/entities/lesson';
-import { offerPath } from '@/entities/offer';
+import { createChangeId, logChange } from '../../../src/entities/change-log';
+import { tutorEvidence } from '../../../src/entities/evidence';
+import { lessonPath } from '../../../src/entities/lesson';
+import { offerPath } from '../../../src/entities/offer';
 import { trackingPath } from '@/entities/tracking';
-import { tuitionRequestPath, writeDoorCode } from '@/entities/tuition-request';
-import { tutorPath } from '@/entities/tutor';
+import { tuitionRequestPath, writeDoorCode } from '../../../src/entities/tuition-request';
+import { tutorPath } from '../../../src/entities/tutor';
 import { serverTime, type Write } from '@/shared/backend';
 import {
   proposeGroup,
@@ -14,7 +14,7 @@ import {
   newApplicationCode,
 } from '../../samples/applications';
 import { ask } from '../../samples/certificates';
-import { approveTutor, makeOffer, moveOf, newLesson, typeAtDoor } from '../../samples/offers';
+import { approveTutor, makeOffer, transitionOf, newLesson, typeAtDoor } from '../../samples/offers';
 import { newTuitionCode, office, sendRequest } from '../../samples/records';
 import { documentsOf, hoursAgo, type Documents } from '../attempt';
 import { asTutor, type Letter } from '../matrix-people';
@@ -118,8 +118,8 @@ export const moveLesson = (
   from: string,
   to: string,
   event: string,
-  more: Partial<Parameters<typeof moveOf>[1]>,
-) => moveOf(lesson, { from, to, event, by: office, ...more });
+  more: Partial<Parameters<typeof transitionOf>[1]>,
+) => transitionOf(lesson, { from, to, event, by: office, ...more });
 
 /** Description, caller, stored documents, writes. */
 export type Row = readonly [what: string, by: Letter, on: Documents, batch: readonly Write[]];

@@ -1,6 +1,6 @@
-import { certificatePath } from '@/entities/certificate';
+import { certificatePath } from '../../../src/entities/certificate';
 import { serverTime } from '@/shared/backend';
-import { endingBy, moveOf, newLesson, typeAtDoor } from '../../samples/offers';
+import { endingBy, transitionOf, newLesson, typeAtDoor } from '../../samples/offers';
 
 import {
   offerId,
@@ -47,7 +47,7 @@ export const ofTutor: readonly Row[] = [
     'a tutor who says no',
     'T',
     offered,
-    moveOf(offer, {
+    transitionOf(offer, {
       from: 'sent',
       to: 'declined',
       event: 'offer.declined',
@@ -59,7 +59,7 @@ export const ofTutor: readonly Row[] = [
     'a tutor who ends the lessons',
     'T',
     chosen,
-    moveOf(offer, {
+    transitionOf(offer, {
       from: 'chosen',
       to: 'ended',
       event: 'lessons.ended',
@@ -71,7 +71,7 @@ export const ofTutor: readonly Row[] = [
     'a tutor who pauses',
     'T',
     sent,
-    moveOf(profile, { from: 'active', to: 'paused', event: 'tutor.paused', by: tutor }),
+    transitionOf(profile, { from: 'active', to: 'paused', event: 'tutor.paused', by: tutor }),
   ],
   [
     'a profile of the tutor’s own',
@@ -83,7 +83,7 @@ export const ofTutor: readonly Row[] = [
     'a certificate that the tutor takes back',
     'T',
     asked,
-    moveOf(certificatePath(certificateId), {
+    transitionOf(certificatePath(certificateId), {
       from: 'asked',
       to: 'withdrawn',
       event: 'certificate.withdrawn',

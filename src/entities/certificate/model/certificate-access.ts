@@ -8,7 +8,7 @@ import {
   type SuspendedSince,
 } from '@/shared/backend';
 import { isStored, randomIdShape } from '@/shared/fields';
-import { isNewRecord, lifeRule, type MoverOf } from '@/shared/lib/life';
+import { isNewRecord, lifecycleRule, type MoverOf } from '@/shared/lib/lifecycle';
 import {
   certificatePath,
   certificateRequestPath,
@@ -17,7 +17,7 @@ import {
   certificateSourcePath,
   certificateSourceSchema,
 } from './certificate';
-import { certificateLife } from './certificate-life';
+import { certificateLifecycle } from './certificate-lifecycle';
 
 /** Dependencies of the access rules on other entities. */
 export interface CertificateSurroundings {
@@ -81,7 +81,7 @@ export function createCertificateAccess(
   surroundings: CertificateSurroundings,
   moverOf: MoverOf,
 ): CollectionAccess {
-  const move = lifeRule(certificateLife, {}, moverOf);
+  const move = lifecycleRule(certificateLifecycle, {}, moverOf);
   return {
     pattern: certificatePath('{id}'),
     get: () => true,
@@ -92,7 +92,7 @@ export function createCertificateAccess(
         randomIdShape.test(id) &&
         isStored(certificateSchema, after) &&
         String(after?.from) <= String(after?.until) &&
-        isNewRecord(context, certificateLife) &&
+        isNewRecord(context, certificateLifecycle) &&
         (await isTrueOfOffer(context, surroundings))
       );
     },

@@ -11,7 +11,7 @@ import {
   userIdShape,
 } from '@/shared/fields';
 import { schoolClasses, subjects } from '@/shared/ghana';
-import { certificateLife } from './certificate-life';
+import { certificateLifecycle } from './certificate-lifecycle';
 import type { Counted } from './count-lessons';
 
 /** Change-log event of a new certificate. */
@@ -25,7 +25,7 @@ const day = v.pipe(v.string(), v.regex(dayShape));
  * rules are generated from this schema.
  */
 export const certificateSchema = v.strictObject({
-  state: v.picklist(certificateLife.states),
+  state: v.picklist(certificateLifecycle.states),
   createdAt: time,
   movedAt: time,
   updatedAt: time,
@@ -102,7 +102,7 @@ export interface NewCertificate
  */
 export function askCertificate({ id, offerId, changeId, ...facts }: NewCertificate): readonly Write[] {
   const data = {
-    state: certificateLife.initial,
+    state: certificateLifecycle.initial,
     createdAt: serverTime,
     movedAt: serverTime,
     updatedAt: serverTime,

@@ -9,7 +9,7 @@ import {
   type DocumentData,
 } from '@/shared/backend';
 import { uuidShape } from '@/shared/fields';
-import { junk, type Life, type MovedBy, type MoverOf } from '@/shared/lib/life';
+import { junk, type Lifecycle, type TransitionRole, type MoverOf } from '@/shared/lib/lifecycle';
 import { changeLogCollection, changePath, deletionId, isChangeDocument, recordDeleted } from './change';
 
 /** Office events that leave the record unchanged. */
@@ -98,7 +98,7 @@ export const changeLogAccess: CollectionAccess = {
 /** How changes of a record with a lifecycle are checked. */
 export interface LogOptions {
   /** Change-log entry of the creation, and who signs it. By default a record is created without one. */
-  readonly beginning?: { readonly event: string; readonly by: MovedBy };
+  readonly beginning?: { readonly event: string; readonly by: TransitionRole };
   /**
    * Who changes the record, when this is not only the office and the code holder. Nobody may sign for
    * another.
@@ -110,7 +110,7 @@ export interface LogOptions {
 
 /** Whether an entry describes the change: both states, and the event of the transition between them. */
 function isTrueOf(
-  life: Life,
+  lifecycle: Lifecycle,
   change: DocumentData,
   context: Pick<AccessContext, 'before' | 'after'>,
   noted: Readonly<Record<string, readonly string[]>>,
@@ -123,11 +123,11 @@ function isTrueOf(
       changesNothing(change) &&
       changesOnly(context, ['updatedAt', 'lastChange', ...(noted[event] ?? [])])
     );
-  const by = (change.by as DocumentData).kind as MovedBy;
+  const by = (change.by as DocumentData).kind as TransitionRole;
   return (
     isSameData(change.before, { state: from }) &&
     isSameData(change.after, { state: to }) &&
-    life.moves.some(
+    lifecycle.transitions.some(
       (move) => move.event === change.event && move.from === from && move.to === to && move.by === by,
     )
   );
@@ -162,7 +162,7 @@ function withLastLine(pattern: string, rule: AccessRule): AccessRule {
  */
 export function logged(
   access: CollectionAccess,
-  life: Life,
+  lifecycle: Lifecycle,
   { beginning, moverOf, noted = {} }: LogOptions = {},
 ): CollectionAccess {
   const { pattern, create, update, delete: remove } = access;
@@ -170,9 +170,9 @@ export function logged(
     event === beginning?.event &&
     (by as DocumentData).kind === beginning?.by &&
     isSameData(before, {}) &&
-    isSameData(after, { state: life.initial });
+    isSameData(after, { state: lifecycle.initial });
   const isTrue: IsTrue = async (change, context) =>
-    isTrueOf(life, change, context, noted) &&
+    isTrueOf(lifecycle, change, context, noted) &&
     (!moverOf || (await moverOf(context)) === (change.by as DocumentData).kind);
   return {
     ...access,

@@ -1,5 +1,5 @@
 import { createChangeId, type ChangedBy } from './change';
-import { logMove } from './log-move';
+import { logTransition } from './log-transition';
 import type { NewAct } from '@/shared/pending-writes';
 import type { Signature } from '@/shared/pending-writes';
 
@@ -25,7 +25,7 @@ export function moveByTutor(who: Signature, { basis, ...move }: TutorMove): NewA
     basis,
     record: move.record,
     event: move.event,
-    writes: logMove({ id, by: signedByTutor(who), ...move }),
+    writes: logTransition({ id, by: signedByTutor(who), ...move }),
     shown: move.changes ?? {},
   };
 }

@@ -1,13 +1,13 @@
 import { baseApi, foundList, junkList, liveList, oldestFirst } from '@/shared/api';
 import { childAtRiskTopic } from '@/shared/choices';
 import { enquiryCollection, parseEnquiry, type Enquiry } from '../model/enquiry';
-import { enquiryLife } from '../model/enquiry-life';
+import { enquiryLifecycle } from '../model/enquiry-lifecycle';
 
 /** List of the desk, oldest first. Junk is read separately. */
 const deskList = {
   collection: enquiryCollection,
   parse: parseEnquiry,
-  states: enquiryLife.states.filter((state) => state !== 'junk'),
+  states: enquiryLifecycle.states.filter((state) => state !== 'junk'),
   idOf: ({ ref }: Enquiry) => ref,
   compare: oldestFirst,
 };

@@ -20,8 +20,8 @@ import {
   requiredName,
   requiredText,
 } from '@/shared/fields';
-import { isJunkDeleted, isNewRecord, lifeRule } from '@/shared/lib/life';
-import { enquiryLife, type EnquiryState } from './enquiry-life';
+import { isJunkDeleted, isNewRecord, lifecycleRule } from '@/shared/lib/lifecycle';
+import { enquiryLifecycle, type EnquiryState } from './enquiry-lifecycle';
 
 /** Topics of an enquiry. */
 export const enquiryTopics = [
@@ -71,7 +71,7 @@ const time = v.pipe(v.string(), v.isoTimestamp());
 
 /** Stored enquiry. The database rules are generated from this schema. */
 export const enquiryDocumentSchema = v.strictObject({
-  state: v.picklist(enquiryLife.states),
+  state: v.picklist(enquiryLifecycle.states),
   createdAt: time,
   /** Time of the last transition; notes do not change it. */
   movedAt: time,
@@ -123,12 +123,12 @@ export const enquiryAccess: CollectionAccess = {
     isEnquiryCode(id) &&
     isStored(enquiryDocumentSchema, after) &&
     after !== null &&
-    isNewRecord({ after, now }, enquiryLife) &&
+    isNewRecord({ after, now }, enquiryLifecycle) &&
     after.lastChange === '' &&
     (isChildAtRisk({ topic: after.topic }) ||
       (after.name !== '' && (after.phone !== '' || after.email !== ''))),
   update: async (context) =>
     isStored(enquiryDocumentSchema, context.after) &&
-    lifeRule(enquiryLife, { office: [], 'code-holder': [] })(context),
+    lifecycleRule(enquiryLifecycle, { office: [], 'code-holder': [] })(context),
   delete: isJunkDeleted,
 };

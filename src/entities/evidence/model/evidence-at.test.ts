@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getShortestPaths } from 'xstate/graph';
 import type { Evidence } from './evidence';
 import { daysLeft, evidenceStateAt, isDueForRenewal, missingEvidence, publicEvidence } from './evidence-at';
-import { evidenceLife, evidenceMachine } from './evidence-life';
+import { evidenceLifecycle, evidenceMachine } from './evidence-lifecycle';
 
 const item = (fields: Partial<Evidence> = {}): Evidence => ({
   id: '1',
@@ -59,7 +59,7 @@ it('tells what is missing before somebody teaches', () => {
 });
 
 it('is taken back by the office alone, also once it has expired', () => {
-  expect(evidenceLife.moves).toEqual([
+  expect(evidenceLifecycle.transitions).toEqual([
     { event: 'evidence.withdrawn', from: 'valid', to: 'withdrawn', by: 'office' },
   ]);
   const paths = getShortestPaths(evidenceMachine, {

@@ -1,6 +1,6 @@
 import { evidenceKinds, type EvidenceKind } from '@/shared/choices';
 import { isGood, type Evidence } from './evidence';
-import type { EvidenceState } from './evidence-life';
+import type { EvidenceState } from './evidence-lifecycle';
 
 /** How long before its expiry a paper is requested again, in days. */
 const renewalDays = 60;

@@ -6,11 +6,11 @@ import {
   type SuspendedSince,
 } from '@/shared/backend';
 import { isStored, uuidShape } from '@/shared/fields';
-import { isNewRecord, lifeRule, type MoverOf } from '@/shared/lib/life';
+import { isNewRecord, lifecycleRule, type MoverOf } from '@/shared/lib/lifecycle';
 import type { DoorMoment } from '@/shared/choices';
 import { doorEntriesCollection, doorEntryIdShape, doorEntrySchema, typedDays } from './door-entry';
 import { lessonDays, lessonPath, lessonSchema, seenBeforeMs } from './lesson';
-import { confirmWithinMs, lessonLife } from './lesson-life';
+import { confirmWithinMs, lessonLifecycle } from './lesson-lifecycle';
 
 /** Dependencies of the access rules on other entities. */
 export interface LessonSurroundings {
@@ -121,8 +121,8 @@ export const createLessonMover =
  * Access rules of lessons: tutor and family plan them, the tutor teaches and reports, the family confirms.
  */
 export function createLessonAccess(surroundings: LessonSurroundings, moverOf: MoverOf): CollectionAccess {
-  const move = lifeRule(
-    lessonLife,
+  const move = lifecycleRule(
+    lessonLifecycle,
     {
       office: ['report', 'cancellation', 'proof'],
       tutor: ['report', 'cancellation'],
@@ -147,7 +147,7 @@ export function createLessonAccess(surroundings: LessonSurroundings, moverOf: Mo
       return (
         uuidShape.test(id) &&
         isStored(lessonSchema, after) &&
-        isNewRecord(context, lessonLife) &&
+        isNewRecord(context, lessonLifecycle) &&
         after?.lastChange === '' &&
         offer?.state === 'chosen' &&
         after.tutorId === offer.tutorId &&

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Lesson } from '@/entities/lesson';
+import type { Lesson } from './lesson';
 import { makeLesson } from '../../../../tests/samples/lessons';
 import { clashesOf, lessonsToDecide, proofOf } from './lesson-proof';
 

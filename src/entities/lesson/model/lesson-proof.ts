@@ -1,7 +1,7 @@
 import type { DoorEntry } from './door-entry';
 import type { IssuedCode } from './compare-door';
 import type { Lesson } from './lesson';
-import { isWordOver } from './lesson-life';
+import { isWordOver } from './lesson-lifecycle';
 
 /** Why the family's silence does not confirm a lesson: it waits for a word, the family's or the office's. */
 export type Doubt = 'no-proof' | 'same-time' | 'too-many';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { limits, minuteShape, optionalText, readStored, userIdShape } from '@/shared/fields';
-import { lessonLife } from './lesson-life';
+import { lessonLifecycle } from './lesson-lifecycle';
 
 /** The learner's attendance. */
 export const attendances = ['present', 'late', 'absent'] as const;
@@ -47,7 +47,7 @@ export const reportSchema = v.strictObject({
 
 /** Stored lesson. The database rules are generated from this schema. */
 export const lessonSchema = v.strictObject({
-  state: v.picklist(lessonLife.states),
+  state: v.picklist(lessonLifecycle.states),
   createdAt: time,
   movedAt: time,
   updatedAt: time,
@@ -115,7 +115,7 @@ export function planLesson({ id, offerId, ...lesson }: NewLesson): Write {
     type: 'create',
     path: lessonPath(offerId, id),
     data: {
-      state: lessonLife.initial,
+      state: lessonLifecycle.initial,
       createdAt: serverTime,
       movedAt: serverTime,
       updatedAt: serverTime,

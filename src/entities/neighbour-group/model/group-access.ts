@@ -1,8 +1,8 @@
 import { changesOnly, isAdmin, type CollectionAccess } from '@/shared/backend';
 import { isStored, randomIdShape } from '@/shared/fields';
-import { isNewRecord, lifeRule } from '@/shared/lib/life';
-import { groupLife } from './group-life';
-import { invitationLife } from './invitation-life';
+import { isNewRecord, lifecycleRule } from '@/shared/lib/lifecycle';
+import { groupLifecycle } from './group-lifecycle';
+import { invitationLifecycle } from './invitation-lifecycle';
 import { groupPath, groupSchema, invitationPath, invitationSchema } from './neighbour-group';
 
 /** Groups hold reference codes, so only the office reads and updates them. */
@@ -16,12 +16,13 @@ export const groupAccess: CollectionAccess = {
     const invitations = await Promise.all(
       (after?.members as readonly string[]).map((ref) => readAfter(invitationPath(ref, id))),
     );
-    return isNewRecord(context, groupLife) && invitations.every((invitation) => invitation !== null);
+    return isNewRecord(context, groupLifecycle) && invitations.every((invitation) => invitation !== null);
   },
-  update: async (context) => isStored(groupSchema, context.after) && lifeRule(groupLife, {})(context),
+  update: async (context) =>
+    isStored(groupSchema, context.after) && lifecycleRule(groupLifecycle, {})(context),
 };
 
-const move = lifeRule(invitationLife, {});
+const move = lifecycleRule(invitationLifecycle, {});
 
 /**
  * Access rules of invitations: the office invites, the code holder reads and answers, the office sets the
@@ -37,10 +38,10 @@ export const invitationAccess: CollectionAccess = {
     return (
       isAdmin(context) &&
       isStored(invitationSchema, after) &&
-      isNewRecord(context, invitationLife) &&
+      isNewRecord(context, invitationLifecycle) &&
       after?.lastChange === '' &&
       (after.names as readonly string[]).length === 0 &&
-      group?.state === groupLife.initial &&
+      group?.state === groupLifecycle.initial &&
       (group.members as readonly string[]).includes(params.ref ?? '')
     );
   },

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { distinct, limits, optionalName, readStored, requiredText } from '@/shared/fields';
 import { regionCodes, schoolClasses, subjects, weekSlots } from '@/shared/ghana';
-import { groupLife } from './group-life';
-import { invitationLife } from './invitation-life';
+import { groupLifecycle } from './group-lifecycle';
+import { invitationLifecycle } from './invitation-lifecycle';
 
 /** Number of families in a group (moonshot 6). */
 export const groupSizes = { fewest: 2, most: 4 } as const;
@@ -42,7 +42,7 @@ const member = v.pipe(v.string(), v.regex(/^LL-T[0-9A-HJKMNP-TV-Z]{13}$/));
 
 /** Stored group. The database rules are generated from this schema. */
 export const groupSchema = v.strictObject({
-  state: v.picklist(groupLife.states),
+  state: v.picklist(groupLifecycle.states),
   ...stampEntries,
   ...termsEntries,
   members: v.pipe(v.array(member), v.minLength(groupSizes.fewest), v.maxLength(groupSizes.most), distinct()),
@@ -50,7 +50,7 @@ export const groupSchema = v.strictObject({
 
 /** Stored invitation. The database rules are generated from this schema. */
 export const invitationSchema = v.strictObject({
-  state: v.picklist(invitationLife.states),
+  state: v.picklist(invitationLifecycle.states),
   ...stampEntries,
   ...termsEntries,
   /** Names of the learners; empty until all families have agreed. */
@@ -108,12 +108,12 @@ export function createGroup({ id, changeId, members, terms }: NewGroup): readonl
     {
       type: 'create',
       path: groupPath(id),
-      data: { state: groupLife.initial, ...stamp, lastChange: changeId, ...terms, members },
+      data: { state: groupLifecycle.initial, ...stamp, lastChange: changeId, ...terms, members },
     },
     ...members.map((ref): Write => ({
       type: 'create',
       path: invitationPath(ref, id),
-      data: { state: invitationLife.initial, ...stamp, lastChange: '', ...terms, names: [] },
+      data: { state: invitationLifecycle.initial, ...stamp, lastChange: '', ...terms, names: [] },
     })),
   ];
 }

@@ -9,7 +9,7 @@ import {
   type Write,
 } from '@/shared/backend';
 import { isStored, limits, requiredText } from '@/shared/fields';
-import { goesWithJunk } from '@/shared/lib/life';
+import { goesWithJunk } from '@/shared/lib/lifecycle';
 
 /** Stored note. The database rules are generated from this schema. */
 export const noteSchema = v.strictObject({

@@ -8,7 +8,7 @@ import {
   type SuspendedSince,
 } from '@/shared/backend';
 import { isStored, randomIdShape } from '@/shared/fields';
-import { isNewRecord, lifeRule, type MovedBy, type MoverOf } from '@/shared/lib/life';
+import { isNewRecord, lifecycleRule, type TransitionRole, type MoverOf } from '@/shared/lib/lifecycle';
 import {
   familyLinkPath,
   familyLinkSchema,
@@ -17,7 +17,7 @@ import {
   offerPath,
   offerSchema,
 } from './offer';
-import { lapsesAt, offerLife } from './offer-life';
+import { lapsesAt, offerLifecycle } from './offer-lifecycle';
 
 /** Returns the path of a family's act, which proves that a change of an offer or lesson is the family's. */
 export type ActPathOf = (ref: string, id: string) => string;
@@ -75,14 +75,14 @@ const isYes = ({ before, after }: AccessContext): boolean =>
   before?.state === 'sent' && (after?.state === 'accepted' || after?.state === 'amended');
 
 /** In whose name each mover may end lessons. The office may record what a family did. */
-const mayEndAs: Readonly<Record<MovedBy, readonly string[]>> = {
+const mayEndAs: Readonly<Record<TransitionRole, readonly string[]>> = {
   office: ['office', 'family', 'tutor'],
   tutor: ['tutor'],
   'code-holder': ['family'],
 };
 
 /** Whether the answer is the tutor's, given once, and the ending is in the mover's own name. */
-function isOwnWord({ before, after }: AccessContext, mover: MovedBy | null): boolean {
+function isOwnWord({ before, after }: AccessContext, mover: TransitionRole | null): boolean {
   const isAnswered =
     isSameData(before?.answer, after?.answer) || (mover === 'tutor' && before?.state === 'sent');
   const ending = after?.ending as DocumentData;
@@ -102,8 +102,8 @@ export function createOfferAccess(
   mayTakeOffers: MayTakeOffers,
   suspendedSince: SuspendedSince,
 ): CollectionAccess {
-  const move = lifeRule(
-    offerLife,
+  const move = lifecycleRule(
+    offerLifecycle,
     { office: ['answer', 'ending'], tutor: ['answer', 'ending'], 'code-holder': ['ending'] },
     moverOf,
   );
@@ -117,7 +117,7 @@ export function createOfferAccess(
         isAdmin(context) &&
         randomIdShape.test(id) &&
         isStored(offerSchema, after) &&
-        isNewRecord(context, offerLife) &&
+        isNewRecord(context, offerLifecycle) &&
         (await readAfter(offerContactPath(id))) !== null &&
         (await readAfter(familyLinkPath(id))) !== null
       );

@@ -13,7 +13,7 @@ import {
 import { digitalAddressShape, regionCodes, schoolClasses, subjects, weekSlots } from '@/shared/ghana';
 import { languages } from '@/shared/i18n';
 import { contactWays, endingReasons, learnerGenders, lessonPlaces } from '@/shared/choices';
-import { offerLife } from './offer-life';
+import { offerLifecycle } from './offer-lifecycle';
 
 /** Reasons of a tutor for declining. */
 export const declineReasons = [
@@ -62,7 +62,7 @@ export const endingSchema = v.strictObject({
 
 /** Stored offer. The database rules are generated from this schema. */
 export const offerSchema = v.strictObject({
-  state: v.picklist(offerLife.states),
+  state: v.picklist(offerLifecycle.states),
   createdAt: time,
   movedAt: time,
   updatedAt: time,

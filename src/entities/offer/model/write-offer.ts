@@ -8,7 +8,7 @@ import {
   type OfferContact,
   type OfferEnding,
 } from './offer';
-import { offerLife } from './offer-life';
+import { offerLifecycle } from './offer-lifecycle';
 
 export interface NewOffer {
   readonly id: string;
@@ -35,7 +35,7 @@ export const noEnding: OfferEnding = { by: '', reason: '', words: '' };
  */
 export function createOffer({ id, changeId, ref, contact, ...offer }: NewOffer): readonly Write[] {
   const data = {
-    state: offerLife.initial,
+    state: offerLifecycle.initial,
     createdAt: serverTime,
     movedAt: serverTime,
     updatedAt: serverTime,

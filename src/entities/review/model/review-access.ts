@@ -7,7 +7,7 @@ import {
   type ListRule,
 } from '@/shared/backend';
 import { isStored, randomIdShape } from '@/shared/fields';
-import { isNewRecord, lifeRule } from '@/shared/lib/life';
+import { isNewRecord, lifecycleRule } from '@/shared/lib/lifecycle';
 import {
   callFirstStars,
   familyReviewPath,
@@ -18,7 +18,7 @@ import {
   reviewPath,
   reviewSchema,
 } from './review';
-import { reviewLife } from './review-life';
+import { reviewLifecycle } from './review-lifecycle';
 
 type Read = AccessContext['read'];
 
@@ -62,7 +62,7 @@ const mayList: ListRule = ({ actor, query }) =>
     (part) => part.field === 'state' && 'equals' in part && part.equals === 'published',
   );
 
-const move = lifeRule(reviewLife, { office: ['lessons', 'isCalled'] });
+const move = lifecycleRule(reviewLifecycle, { office: ['lessons', 'isCalled'] });
 
 /**
  * Access rules of reviews: the family writes after its lessons, the office moderates, published reviews are
@@ -81,7 +81,7 @@ export function createReviewAccess({ offerOf }: ReviewSurroundings): CollectionA
       const offer = link && (await offerOf(read, String(link.offerId)));
       const learner = offer?.learner as { readonly subjects: readonly unknown[] } | undefined;
       return (
-        isNewRecord(context, reviewLife) &&
+        isNewRecord(context, reviewLifecycle) &&
         after.lastChange === '' &&
         after.lessons === lessonsBeforeReview &&
         after.isCalled === false &&
@@ -129,7 +129,7 @@ export function createFamilyReviewAccess({ familyOf, isConfirmed }: ReviewSurrou
       const link = await readAfter(reviewLinkPath(reviewId));
       const had = await Promise.all(lessons.map((id) => isConfirmed(read, { offerId, id, now })));
       return (
-        after.state === reviewLife.initial &&
+        after.state === reviewLifecycle.initial &&
         after.createdAt === now &&
         after.updatedAt === now &&
         after.lastChange === '' &&

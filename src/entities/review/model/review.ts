@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { distinct, limits, optionalText, readStored, userIdShape } from '@/shared/fields';
 import { subjects, type Subject } from '@/shared/ghana';
-import { reviewLife } from './review-life';
+import { reviewLifecycle } from './review-lifecycle';
 
 /** Lessons required before a review. */
 export const lessonsBeforeReview = 3;
@@ -31,7 +31,7 @@ const words = optionalText(reviewWordsLimit);
  * learner's data. The database rules are generated from this schema.
  */
 export const reviewSchema = v.strictObject({
-  state: v.picklist(reviewLife.states),
+  state: v.picklist(reviewLifecycle.states),
   createdAt: time,
   movedAt: time,
   updatedAt: time,
@@ -61,7 +61,7 @@ export const decisionSchema = v.strictObject({
  */
 export const familyReviewSchema = v.strictObject({
   reviewId: id,
-  state: v.picklist(reviewLife.states),
+  state: v.picklist(reviewLifecycle.states),
   createdAt: time,
   updatedAt: time,
   lastChange: changeId,
@@ -138,7 +138,7 @@ export function createReview({
   lessons,
   ...said
 }: NewReview): readonly Write[] {
-  const state = reviewLife.initial;
+  const state = reviewLifecycle.initial;
   const { stars: given, words: typed } = said;
   return [
     {

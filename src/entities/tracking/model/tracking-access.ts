@@ -1,5 +1,5 @@
 import { isAdmin, type AccessContext, type CollectionAccess, type DocumentData } from '@/shared/backend';
-import { goesWithJunk, trackingPath } from '@/shared/lib/life';
+import { goesWithJunk, trackingPath } from '@/shared/lib/lifecycle';
 import { firstStep, isTrackingDocument, maximumSteps, seenStep } from './tracking';
 
 type Steps = Readonly<Record<string, DocumentData>>;

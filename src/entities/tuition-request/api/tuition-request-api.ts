@@ -8,13 +8,13 @@ import {
   type GuardianContact,
   type TuitionRequest,
 } from '../model/tuition-request';
-import { tuitionRequestLife } from '../model/tuition-request-life';
+import { tuitionRequestLifecycle } from '../model/tuition-request-lifecycle';
 
 /** List of the desk, oldest first. Junk is read separately. */
 const deskList = {
   collection: tuitionRequestCollection,
   parse: parseTuitionRequest,
-  states: tuitionRequestLife.states.filter((state) => state !== 'junk'),
+  states: tuitionRequestLifecycle.states.filter((state) => state !== 'junk'),
   idOf: ({ ref }: TuitionRequest) => ref,
   compare: oldestFirst,
 };

@@ -1,5 +1,5 @@
 import { isAdmin, isSameData, type AccessContext, type CollectionAccess } from '@/shared/backend';
-import { goesWithJunk, isJunkDeleted, isNewRecord, lifeRule } from '@/shared/lib/life';
+import { goesWithJunk, isJunkDeleted, isNewRecord, lifecycleRule } from '@/shared/lib/lifecycle';
 import {
   guardianContactPath,
   isGuardianContactDocument,
@@ -8,7 +8,7 @@ import {
   tuitionRequestPath,
   type TuitionRequest,
 } from './tuition-request';
-import { answerUntil, tuitionRequestLife } from './tuition-request-life';
+import { answerUntil, tuitionRequestLifecycle } from './tuition-request-lifecycle';
 
 const isTuitionCode = (id: string) => /^LL-T[0-9A-HJKMNP-TV-Z]{13}$/.test(id);
 
@@ -20,7 +20,7 @@ const isInTime = ({ before, after, now }: AccessContext): boolean =>
 const isCancelledToo = ({ before, after }: AccessContext): boolean =>
   after?.state === 'cancelled' || isSameData(before?.cancellation, after?.cancellation);
 
-const move = lifeRule(tuitionRequestLife, {
+const move = lifecycleRule(tuitionRequestLifecycle, {
   office: ['cancellation'],
   'code-holder': ['cancellation', 'parting'],
 });
@@ -50,7 +50,7 @@ export const tuitionRequestAccess: CollectionAccess = {
   create: async (context) =>
     isTuitionCode(context.id) &&
     isTuitionRequestDocument(context.after) &&
-    isNewRecord(context, tuitionRequestLife) &&
+    isNewRecord(context, tuitionRequestLifecycle) &&
     context.after?.lastChange === '' &&
     context.after.parting === undefined &&
     (await context.readAfter(guardianContactPath(context.id))) !== null,

@@ -14,7 +14,7 @@ import {
 } from '@/shared/fields';
 import { digitalAddressShape, regionCodes, schoolClasses, subjects, weekSlots } from '@/shared/ghana';
 import { languages } from '@/shared/i18n';
-import { tuitionRequestLife, type TuitionRequestState } from './tuition-request-life';
+import { tuitionRequestLifecycle, type TuitionRequestState } from './tuition-request-lifecycle';
 import { contactWays, endingReasons, learnerGenders, lessonPlaces, tutorGenders } from '@/shared/choices';
 import {
   consentVersion,
@@ -41,7 +41,7 @@ const time = v.pipe(v.string(), v.isoTimestamp());
  * generated from this schema.
  */
 export const requestSchema = v.strictObject({
-  state: v.picklist(tuitionRequestLife.states),
+  state: v.picklist(tuitionRequestLifecycle.states),
   createdAt: time,
   /** Time of the last transition; notes do not change it. */
   movedAt: time,

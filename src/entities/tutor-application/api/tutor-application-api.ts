@@ -9,13 +9,13 @@ import {
   type Referees,
   type TutorApplication,
 } from '../model/tutor-application';
-import { tutorApplicationLife } from '../model/tutor-application-life';
+import { tutorApplicationLifecycle } from '../model/tutor-application-lifecycle';
 
 /** List of the desk, oldest first. Junk is read separately. */
 const deskList = {
   collection: tutorApplicationCollection,
   parse: parseTutorApplication,
-  states: tutorApplicationLife.states.filter((state) => state !== 'junk'),
+  states: tutorApplicationLifecycle.states.filter((state) => state !== 'junk'),
   idOf: ({ ref }: TutorApplication) => ref,
   compare: oldestFirst,
 };

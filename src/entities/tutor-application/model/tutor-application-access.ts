@@ -5,7 +5,7 @@ import {
   type AccessRule,
   type CollectionAccess,
 } from '@/shared/backend';
-import { goesWithJunk, isJunkDeleted, isNewRecord, lifeRule } from '@/shared/lib/life';
+import { goesWithJunk, isJunkDeleted, isNewRecord, lifecycleRule } from '@/shared/lib/lifecycle';
 import { applicantPath, applicationCodeShape, isApplicantDocument } from './applicant';
 import {
   isRefereesDocument,
@@ -15,7 +15,7 @@ import {
   tutorApplicationPath,
   type TutorApplication,
 } from './tutor-application';
-import { tutorApplicationLife } from './tutor-application-life';
+import { tutorApplicationLifecycle } from './tutor-application-lifecycle';
 
 /** Initial values of the fields that only the office sets. */
 const undecided = { asked: { words: '' }, decision: { reason: '', words: '', retryFrom: '' } };
@@ -35,13 +35,13 @@ export const tutorApplicationAccess: CollectionAccess = {
     applicationCodeShape.test(id) &&
     (after?.profile as TutorApplication['profile'] | undefined)?.email !== '' &&
     isTutorApplicationDocument(after) &&
-    isNewRecord({ after, now }, tutorApplicationLife) &&
+    isNewRecord({ after, now }, tutorApplicationLifecycle) &&
     after?.lastChange === '' &&
     isSameData({ asked: after.asked, decision: after.decision }, undecided) &&
     (await readAfter(refereesPath(id))) !== null,
   update: async (context) =>
     isTutorApplicationDocument(context.after) &&
-    lifeRule(tutorApplicationLife, {
+    lifecycleRule(tutorApplicationLifecycle, {
       office: ['asked', 'decision'],
       'code-holder': ['files'],
     })(context),

@@ -27,7 +27,7 @@ import {
   teachingYears,
   type TutorApplicationOutput,
 } from './tutor-application-form';
-import { tutorApplicationLife, type TutorApplicationState } from './tutor-application-life';
+import { tutorApplicationLifecycle, type TutorApplicationState } from './tutor-application-lifecycle';
 
 /** Reasons of the office for rejecting. */
 export const refusalReasons = [
@@ -48,7 +48,7 @@ const version = v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,40}$/));
 
 /** Stored application. The database rules are generated from this schema. */
 export const applicationSchema = v.strictObject({
-  state: v.picklist(tutorApplicationLife.states),
+  state: v.picklist(tutorApplicationLifecycle.states),
   createdAt: time,
   /** Time of the last transition; notes do not change it. */
   movedAt: time,

@@ -7,9 +7,9 @@ import {
   type ListRule,
 } from '@/shared/backend';
 import { isStored } from '@/shared/fields';
-import { isNewRecord, lifeRule, type MoverOf } from '@/shared/lib/life';
+import { isNewRecord, lifecycleRule, type MoverOf } from '@/shared/lib/lifecycle';
 import { ownFieldNames, ownFieldsSchema, tutorPath, tutorSchema, vettedFieldsSchema } from './tutor';
-import { tutorLife } from './tutor-life';
+import { tutorLifecycle } from './tutor-lifecycle';
 
 const isOwn = ({ actor, id }: Pick<AccessContext, 'actor' | 'id'>) =>
   actor.role === 'tutor' && actor.userId === id;
@@ -35,7 +35,7 @@ export const notedOfTutor: Readonly<Record<string, readonly string[]>> = {
 export const suspendedSince = (profile: DocumentData | null): string | null =>
   profile?.state === 'suspended' ? String(profile.movedAt) : null;
 
-const move = lifeRule(tutorLife, { office: ['hiddenUntil'] }, moverOf);
+const move = lifecycleRule(tutorLifecycle, { office: ['hiddenUntil'] }, moverOf);
 
 /**
  * Public ids must not contain a reference code, which would open the tutor's application. Codes are upper
@@ -61,7 +61,7 @@ export const tutorAccess: CollectionAccess = {
     isAdmin(context) &&
     isStored(tutorSchema, context.after) &&
     isWithoutCode(context) &&
-    isNewRecord(context, tutorLife),
+    isNewRecord(context, tutorLifecycle),
   update: (context) => {
     if (!isStored(tutorSchema, context.after) || !saysUntilWhen(context) || !isWithoutCode(context))
       return false;

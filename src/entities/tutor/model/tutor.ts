@@ -12,7 +12,7 @@ import {
 } from '@/shared/fields';
 import { levels, regionCodes, subjects, weekSlots } from '@/shared/ghana';
 import { evidenceKinds, lessonPlaces, spokenLanguages } from '@/shared/choices';
-import { tutorLife } from './tutor-life';
+import { tutorLifecycle } from './tutor-lifecycle';
 
 /** Maximum years of teaching. */
 const maximumYears = 60;
@@ -71,7 +71,7 @@ export const vettedFieldsSchema = v.strictObject({
 });
 
 export const tutorSchema = v.strictObject({
-  state: v.picklist(tutorLife.states),
+  state: v.picklist(tutorLifecycle.states),
   createdAt: time,
   movedAt: time,
   updatedAt: time,

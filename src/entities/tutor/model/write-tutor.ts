@@ -1,7 +1,7 @@
 import { serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { slugOf } from './name-tutor';
 import { tutorPath, type OwnFields, type ShownEvidence, type VettedFields } from './tutor';
-import { tutorLife } from './tutor-life';
+import { tutorLifecycle } from './tutor-lifecycle';
 
 export interface NewTutor extends Omit<VettedFields, 'slug'>, Omit<OwnFields, 'busy' | 'absences'> {
   readonly evidence: readonly ShownEvidence[];
@@ -14,7 +14,7 @@ export interface NewTutor extends Omit<VettedFields, 'slug'>, Omit<OwnFields, 'b
  */
 export function createTutor(userId: string, changeId: string, tutor: NewTutor): Write {
   const data = {
-    state: tutorLife.initial,
+    state: tutorLifecycle.initial,
     createdAt: serverTime,
     movedAt: serverTime,
     updatedAt: serverTime,

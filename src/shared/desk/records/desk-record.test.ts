@@ -35,13 +35,13 @@ describe('a record on the desk', () => {
   });
 
   it('has only the moves that its life has', () => {
-    expect(request('submitted').moves.map(({ event }) => event)).toEqual([
+    expect(request('submitted').transitions.map(({ event }) => event)).toEqual([
       'review.started',
       'request.cancelled',
       'request.junked',
     ]);
-    expect(request('cancelled').moves).toEqual([]);
-    expect(enquiry.moves.map(({ event }) => event)).toEqual(['answer.started', 'enquiry.junked']);
+    expect(request('cancelled').transitions).toEqual([]);
+    expect(enquiry.transitions.map(({ event }) => event)).toEqual(['answer.started', 'enquiry.junked']);
   });
 
   it('is searched by its words and its code, in lower case', () => {

@@ -1,4 +1,4 @@
-import type { Life, Move } from '@/shared/lib/life';
+import type { Lifecycle, Transition } from '@/shared/lib/lifecycle';
 
 /** What the list of a view shows of a record, whatever it is. */
 export interface DeskRecord {
@@ -19,12 +19,12 @@ export interface DeskRecord {
   readonly searchable: string;
   /** The code as a search has it: lower case, without its hyphen. */
   readonly searchableCode: string;
-  readonly moves: readonly Move[];
+  readonly transitions: readonly Transition[];
 }
 
 /** The moves of the office from each state, the same list for every record. */
-export const officeMoves = (life: Life): ReadonlyMap<string, readonly Move[]> =>
-  new Map(life.states.map((state) => [state, life.movesFrom(state, 'office')]));
+export const officeTransitions = (lifecycle: Lifecycle): ReadonlyMap<string, readonly Transition[]> =>
+  new Map(lifecycle.states.map((state) => [state, lifecycle.transitionsFrom(state, 'office')]));
 
 /** What a search looks through: the code, and what the list shows, in lower case. */
 export const searchTexts = (ref: string, words: readonly string[]) => ({

@@ -5,7 +5,7 @@ import { documentsOf } from '../../../../tests/policy/attempt';
 import { newEnquiryCode, newTuitionCode, sendEnquiry, sendRequest } from '../../../../tests/samples/records';
 import { enquiryRecord } from '@/features/admin/enquiries/model/enquiry-record';
 import { requestRecord } from '@/features/tuition/request-desk/model/request-record';
-import { isSelectable, junkMoveOf } from './selectable';
+import { isSelectable, junkTransitionOf } from './selectable';
 
 const enquiryIn = (state: string, fields = {}) => {
   const ref = newEnquiryCode();
@@ -28,12 +28,15 @@ it('takes what the life of a record still lets the office call junk', () => {
     true,
     false,
   ]);
-  expect(junkMoveOf(requestIn('reviewing'))).toMatchObject({ event: 'request.junked', from: 'reviewing' });
+  expect(junkTransitionOf(requestIn('reviewing'))).toMatchObject({
+    event: 'request.junked',
+    from: 'reviewing',
+  });
 });
 
 it('takes junk, to be deleted', () => {
   expect(isSelectable(requestIn('junk'))).toBe(true);
-  expect(junkMoveOf(requestIn('junk'))).toBeUndefined();
+  expect(junkTransitionOf(requestIn('junk'))).toBeUndefined();
 });
 
 it('leaves out reports about a child and families that are worried', () => {

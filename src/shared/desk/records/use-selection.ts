@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { junk } from '@/shared/lib/life';
+import { junk } from '@/shared/lib/lifecycle';
 import type { DeskRecord } from './desk-record';
 import type { DeskWays } from '../address/desk-ways';
 import { isSelectable, mostAtOnce } from './selectable';

@@ -33,7 +33,7 @@ const record = (ref: string): DeskRecord => ({
   isUrgent: false,
   searchable: '',
   searchableCode: '',
-  moves: [],
+  transitions: [],
 });
 
 const ways: DeskWays = {

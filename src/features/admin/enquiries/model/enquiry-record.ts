@@ -1,7 +1,7 @@
-import { enquiryLife, enquiryPath, isChildAtRisk, type Enquiry } from '@/entities/enquiry';
-import { officeMoves, searchTexts, type DeskRecord } from '@/shared/desk';
+import { enquiryLifecycle, enquiryPath, isChildAtRisk, type Enquiry } from '@/entities/enquiry';
+import { officeTransitions, searchTexts, type DeskRecord } from '@/shared/desk';
 
-const enquiryMoves = officeMoves(enquiryLife);
+const enquiryTransitions = officeTransitions(enquiryLifecycle);
 
 /** @param words other visible text, for the search */
 export function enquiryRecord(enquiry: Enquiry, words: readonly string[]): DeskRecord {
@@ -17,6 +17,6 @@ export function enquiryRecord(enquiry: Enquiry, words: readonly string[]): DeskR
     isWorried: false,
     isUrgent: isChildAtRisk(enquiry) && state !== 'resolved' && state !== 'junk',
     ...searchTexts(ref, [name, ...words]),
-    moves: enquiryMoves.get(state) ?? [],
+    transitions: enquiryTransitions.get(state) ?? [],
   };
 }

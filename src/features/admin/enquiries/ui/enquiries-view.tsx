@@ -2,7 +2,7 @@ import { Skeleton } from 'design-system';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  enquiryLife,
+  enquiryLifecycle,
   isChildAtRisk,
   useJunkEnquiriesQuery,
   useEnquiriesQuery,
@@ -17,7 +17,7 @@ import { enquiryRecord } from '../model/enquiry-record';
 import type { DeskWays } from '@/shared/desk';
 import { widestTexts } from '@/shared/desk';
 import { EnquiryFacts } from './enquiry-facts';
-import { LifeBar } from '@/shared/desk';
+import { LifecycleBar } from '@/shared/desk';
 import { ListLayout } from '@/shared/desk';
 import type { ListSlots } from '@/shared/desk';
 import type { RecordColumn } from '@/shared/desk';
@@ -37,7 +37,7 @@ interface EnquiryRow extends DeskRecord {
 }
 
 /** Junk has its own filter button. */
-const barStates = enquiryLife.states.filter((state) => state !== 'junk');
+const barStates = enquiryLifecycle.states.filter((state) => state !== 'junk');
 
 const none: readonly Enquiry[] = [];
 
@@ -45,7 +45,7 @@ const sortValues: SortValues<EnquiryRow> = {
   topic: ({ topic }) => topic,
   name: ({ name }) => name,
   sent: ({ createdAt }) => Date.parse(createdAt),
-  state: ({ state }) => enquiryLife.states.findIndex((known) => known === state),
+  state: ({ state }) => enquiryLifecycle.states.findIndex((known) => known === state),
 };
 
 /** Enquiries to the office. */
@@ -93,7 +93,8 @@ export function EnquiriesView({ ways, bar, panel }: ListSlots & { ways: DeskWays
       title: t('columns.state'),
       sortKey: 'state',
       show: ({ state }) => <StateMark state={state} isLate={false} />,
-      widest: () => enquiryLife.states.map((state) => <StateMark key={state} state={state} isLate={false} />),
+      widest: () =>
+        enquiryLifecycle.states.map((state) => <StateMark key={state} state={state} isLate={false} />),
     },
   ];
   const csv: ViewHeadProps['csv'] = (codeOf) =>
@@ -115,7 +116,7 @@ export function EnquiriesView({ ways, bar, panel }: ListSlots & { ways: DeskWays
         <>
           <ViewHead ways={ways} view="enquiries" hasSamples={index.hasSamples} csv={csv} />
           <BackendProblem error={error ?? junkError} />
-          <LifeBar ways={ways} states={barStates} byState={index.byState} lateCount={0} />
+          <LifecycleBar ways={ways} states={barStates} byState={index.byState} lateCount={0} />
           {bar(selection)}
           <RecordTable
             ways={ways}

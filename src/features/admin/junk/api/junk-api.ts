@@ -1,6 +1,6 @@
-import { deletionId, logChange, logMove, recordDeleted } from '@/entities/change-log';
+import { deletionId, logChange, logTransition, recordDeleted } from '@/entities/change-log';
 import { notesCollection } from '@/entities/note';
-import { trackingPath, trackMove } from '@/entities/tracking';
+import { trackingPath, trackTransition } from '@/entities/tracking';
 import { guardianContactPath, tuitionRequestPath } from '@/entities/tuition-request';
 import { refereesPath, tutorApplicationPath } from '@/entities/tutor-application';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
@@ -13,9 +13,9 @@ import {
   type Write,
 } from '@/shared/backend';
 import { deriveId } from '@/shared/lib/action';
-import { junk } from '@/shared/lib/life';
+import { junk } from '@/shared/lib/lifecycle';
 import type { DeskRecord } from '@/shared/desk';
-import { junkMoveOf } from '@/shared/desk';
+import { junkTransitionOf } from '@/shared/desk';
 import { deleteBelongings } from './delete-belongings';
 import type { Officer } from '@/entities/change-log';
 
@@ -76,12 +76,19 @@ const api = baseApi.injectEndpoints({
           records,
           ({ ref }) => ref,
           async (record, index) => {
-            const move = junkMoveOf(record);
+            const move = junkTransitionOf(record);
             if (!move) throw new BackendFailure('forbidden', `${record.state} is no state before junk`);
             const id = deriveId(actionId, index);
             await submitOnce({ documents }, [
-              ...logMove({ id, by, record: record.path, event: move.event, from: move.from, to: move.to }),
-              trackMove(record.ref, id, move.to),
+              ...logTransition({
+                id,
+                by,
+                record: record.path,
+                event: move.event,
+                from: move.from,
+                to: move.to,
+              }),
+              trackTransition(record.ref, id, move.to),
             ]);
           },
         ),

@@ -1,7 +1,7 @@
 import { Row, ToolButton } from 'design-system';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { junk } from '@/shared/lib/life';
+import { junk } from '@/shared/lib/lifecycle';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import type { Officer } from '@/entities/change-log';
 import type { DeskWays } from '@/shared/desk';

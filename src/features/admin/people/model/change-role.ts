@@ -1,4 +1,4 @@
-import { logChange, logMove } from '@/entities/change-log';
+import { logChange, logTransition } from '@/entities/change-log';
 import { giveRole, roleEvent, rolePath, type RoleToGive } from '@/entities/person';
 import { tutorPath } from '@/entities/tutor';
 import { submitOnce, type DocumentsPort } from '@/shared/backend';
@@ -34,7 +34,7 @@ async function moveProfile(
   const target = to === 'tutor' ? 'paused' : 'suspended';
   await submitOnce(
     { documents },
-    logMove({ id: deriveId(actionId, 'profile'), by, record, event, from: state, to: target }),
+    logTransition({ id: deriveId(actionId, 'profile'), by, record, event, from: state, to: target }),
   );
 }
 

@@ -10,7 +10,7 @@ import { SeenOnce } from './seen-once';
 import { isLate, type DeskRecord } from '@/shared/desk';
 import { ChangeList } from '@/entities/change-log';
 import type { DeskWays } from '@/shared/desk';
-import { MoveButtons } from './move-buttons';
+import { TransitionButtons } from './transition-buttons';
 import { NotesPart } from './notes-part';
 import styles from './record-panel.module.css';
 import { StateMark } from '@/shared/desk';
@@ -54,9 +54,9 @@ export function RecordPanel({ record, ways, officer, children }: RecordPanelProp
           <PartBoundary>{children}</PartBoundary>
           <h3>{t('life')}</h3>
           <PartBoundary>
-            <LifeSoFar reference={record.ref} state={record.state} />
+            <LifecycleSoFar reference={record.ref} state={record.state} />
           </PartBoundary>
-          <MoveButtons record={record} officer={officer} />
+          <TransitionButtons record={record} officer={officer} />
           <PartBoundary>
             <NotesPart record={record} officer={officer} />
           </PartBoundary>
@@ -72,7 +72,7 @@ export function RecordPanel({ record, ways, officer, children }: RecordPanelProp
   );
 }
 
-function LifeSoFar({ reference, state }: { reference: string; state: string }) {
+function LifecycleSoFar({ reference, state }: { reference: string; state: string }) {
   const { t } = useTranslation('admin');
   const words = t as (key: string) => string;
   const { date } = useFormats();

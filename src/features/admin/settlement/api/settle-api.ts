@@ -1,4 +1,4 @@
-import { createChangeId, logMove, moveTracked } from '@/entities/change-log';
+import { createChangeId, logTransition, moveTracked } from '@/entities/change-log';
 import {
   clashesOf,
   doorEntriesCollection,
@@ -171,9 +171,9 @@ function writesOf(made: Settlement, by: Officer): readonly Write[] {
     return moveTracked({ ...move, ref: made.ref, record: tuitionRequestPath(made.ref) });
   if (made.kind === 'lesson') {
     const record = lessonPath(made.offerId, made.lessonId);
-    return logMove({ ...move, record, changes: { proof: made.proof } });
+    return logTransition({ ...move, record, changes: { proof: made.proof } });
   }
-  return logMove({
+  return logTransition({
     ...move,
     record: offerPath(made.offerId),
     ...(made.ending && { changes: { ending: made.ending } }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { offerLife, type OfferEnding, type OfferState } from '@/entities/offer';
-import { tuitionRequestLife, type TuitionRequestState } from '@/entities/tuition-request';
+import { offerLifecycle, type OfferEnding, type OfferState } from '@/entities/offer';
+import { tuitionRequestLifecycle, type TuitionRequestState } from '@/entities/tuition-request';
 import { settleDecisions, type LinkedOffer } from './settle-decisions';
 
 const ref = 'LL-T4TR8QX2NHM6DB';
@@ -156,20 +156,20 @@ describe('what the desk writes down', () => {
   });
 
   it('decides only what the lives allow the office', () => {
-    for (const state of tuitionRequestLife.states) {
-      for (const one of offerLife.states) {
+    for (const state of tuitionRequestLifecycle.states) {
+      for (const one of offerLifecycle.states) {
         const offers = [offer(one, { ending: byTutor })];
         for (const { kind, from, to } of settleDecisions([request(state)], offers, [], new Date(at(30)))) {
-          const life = kind === 'offer' ? offerLife : tuitionRequestLife;
-          expect(life.allows(from, to, 'office')).toBe(true);
+          const lifecycle = kind === 'offer' ? offerLifecycle : tuitionRequestLifecycle;
+          expect(lifecycle.allows(from, to, 'office')).toBe(true);
         }
       }
     }
   });
 
   it('comes to rest: written down, it decides nothing more', () => {
-    for (const state of tuitionRequestLife.states) {
-      for (const one of offerLife.states) {
+    for (const state of tuitionRequestLifecycle.states) {
+      for (const one of offerLifecycle.states) {
         let requests = [request(state)];
         let offers = [offer(one, { ending: byTutor })];
         const now = new Date(at(30));

@@ -82,7 +82,7 @@ export function settleDecisions(
     ...offers.flatMap((offer) => lapsed(offer, now)),
     ...requests.flatMap((request) => {
       const own = byRef.get(request.ref) ?? [];
-      return [...ownOffers(request, own, now), ...ownMove(request, own, now)];
+      return [...ownOffers(request, own, now), ...ownTransition(request, own, now)];
     }),
     ...lessons.flatMap((lesson): Settlement[] => {
       const { id: lessonId, offerId, proof } = lesson;
@@ -120,7 +120,7 @@ function ownOffers(request: KnownRequest, offers: readonly LinkedOffer[], now: D
 }
 
 /** Whether a request returns to the desk, or lapses because its family did not confirm its interest. */
-function ownMove(
+function ownTransition(
   { ref, state, movedAt }: KnownRequest,
   offers: readonly LinkedOffer[],
   now: Date,

@@ -1,7 +1,7 @@
 import type { ReferenceCode } from '@/entities/reference-code';
 import type { Tracking } from '@/entities/tracking';
-import { tuitionRequestLife, tuitionRequestStory } from '@/entities/tuition-request';
-import { tutorApplicationLife, tutorApplicationStory } from '@/entities/tutor-application';
+import { tuitionRequestLifecycle, tuitionRequestStory } from '@/entities/tuition-request';
+import { tutorApplicationLifecycle, tutorApplicationStory } from '@/entities/tutor-application';
 import type { StopState } from 'design-system';
 
 /** One entry of the timeline: a dated step, or a future one. */
@@ -67,12 +67,12 @@ export function storyOf({ topic, state, steps }: Tracking): readonly StoryStop[]
 
 /** Whether the holder of the code may cancel the request in this state. */
 export function canCancel({ topic, state }: Tracking): boolean {
-  return topic.kind === 'tuition' && tuitionRequestLife.allows(state, 'cancelled', 'code-holder');
+  return topic.kind === 'tuition' && tuitionRequestLifecycle.allows(state, 'cancelled', 'code-holder');
 }
 
 /** Whether the holder of the code may withdraw the application in this state. */
 export function canWithdraw({ topic, state }: Tracking): boolean {
-  return topic.kind === 'application' && tutorApplicationLife.allows(state, 'withdrawn', 'code-holder');
+  return topic.kind === 'application' && tutorApplicationLifecycle.allows(state, 'withdrawn', 'code-holder');
 }
 
 /** The code letter by letter, for screen readers. */

@@ -1,5 +1,5 @@
-import { logMove, type ChangedBy } from '@/entities/change-log';
-import { parseTracking, trackingPath, trackMove } from '@/entities/tracking';
+import { logTransition, type ChangedBy } from '@/entities/change-log';
+import { parseTracking, trackingPath, trackTransition } from '@/entities/tracking';
 import { tuitionRequestPath, type CancelReason } from '@/entities/tuition-request';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
 import { BackendFailure, submitOnce } from '@/shared/backend';
@@ -21,7 +21,7 @@ const api = baseApi.injectEndpoints({
         if (!data) throw new BackendFailure('not-found', `no record has the code ${ref}`);
         const tracking = parseTracking(ref, data);
         await submitOnce({ documents }, [
-          ...logMove({
+          ...logTransition({
             id,
             by,
             record: tuitionRequestPath(ref),
@@ -30,7 +30,7 @@ const api = baseApi.injectEndpoints({
             to: 'cancelled',
             changes: { cancellation: { reason, words } },
           }),
-          trackMove(ref, id, 'cancelled'),
+          trackTransition(ref, id, 'cancelled'),
         ]);
         return null;
       }),

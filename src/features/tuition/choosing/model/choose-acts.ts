@@ -1,8 +1,8 @@
-import { codeHolder, createChangeId, logMove } from '@/entities/change-log';
+import { codeHolder, createChangeId, logTransition } from '@/entities/change-log';
 import { invitationPath, type Invitation } from '@/entities/neighbour-group';
 import { offerPath, type Offer } from '@/entities/offer';
 import type { NewAct } from '@/shared/pending-writes';
-import { familyMove, requestMove } from './family-moves';
+import { familyTransition, requestTransition } from './family-moves';
 
 type OfferFacts = Pick<Offer, 'id' | 'state' | 'lastChange'>;
 
@@ -21,8 +21,8 @@ export function chooseTutor(
     basis: lastChange,
     event: 'offer.chosen',
     writes: [
-      ...familyMove(ref, id, { record, event: 'offer.chosen', from: state, to: 'chosen' }),
-      ...requestMove(ref, 'offer.accepted', 'offered', 'trial'),
+      ...familyTransition(ref, id, { record, event: 'offer.chosen', from: state, to: 'chosen' }),
+      ...requestTransition(ref, 'offer.accepted', 'offered', 'trial'),
     ],
     shown: { name },
   };
@@ -35,7 +35,7 @@ export function chooseTutor(
 export function passTutor(ref: string, { id: offerId, state, lastChange }: OfferFacts, name: string): NewAct {
   const id = createChangeId();
   const record = offerPath(offerId);
-  const writes = familyMove(ref, id, { record, event: 'offer.passed', from: state, to: 'passed' });
+  const writes = familyTransition(ref, id, { record, event: 'offer.passed', from: state, to: 'passed' });
   return { id, owner: ref, record, basis: lastChange, event: 'offer.passed', writes, shown: { name } };
 }
 
@@ -62,7 +62,7 @@ export function answerInvitation(
   const id = createChangeId();
   const record = invitationPath(ref, groupId);
   const event = isYes ? 'invitation.agreed' : 'invitation.declined';
-  const writes = logMove({
+  const writes = logTransition({
     id,
     by: codeHolder,
     record,

@@ -1,10 +1,10 @@
-import { codeHolder, createChangeId, logMove } from '@/entities/change-log';
-import { trackMove } from '@/entities/tracking';
+import { codeHolder, createChangeId, logTransition } from '@/entities/change-log';
+import { trackTransition } from '@/entities/tracking';
 import { tuitionRequestPath, writeFamilyAct } from '@/entities/tuition-request';
 import type { DocumentData, Write } from '@/shared/backend';
 
 /** A transition of an offer or lesson, with the family's proof of ownership. */
-export function familyMove(
+export function familyTransition(
   ref: string,
   id: string,
   move: {
@@ -15,11 +15,14 @@ export function familyMove(
     readonly changes?: DocumentData;
   },
 ): readonly Write[] {
-  return [...logMove({ id, by: codeHolder, ...move }), writeFamilyAct(ref, id, move.record, move.event)];
+  return [
+    ...logTransition({ id, by: codeHolder, ...move }),
+    writeFamilyAct(ref, id, move.record, move.event),
+  ];
 }
 
 /** A transition of the request itself. The code in its path is the proof of ownership. */
-export function requestMove(
+export function requestTransition(
   ref: string,
   event: string,
   from: string,
@@ -28,5 +31,8 @@ export function requestMove(
 ): readonly Write[] {
   const id = createChangeId();
   const record = tuitionRequestPath(ref);
-  return [...logMove({ id, by: codeHolder, record, event, from, to, changes }), trackMove(ref, id, to)];
+  return [
+    ...logTransition({ id, by: codeHolder, record, event, from, to, changes }),
+    trackTransition(ref, id, to),
+  ];
 }

@@ -3,7 +3,7 @@ import { noEnding, offerPath, type Offer } from '@/entities/offer';
 import { tuitionRequestPath } from '@/entities/tuition-request';
 import type { NewAct } from '@/shared/pending-writes';
 import type { EndingReason } from '@/shared/choices';
-import { familyMove, requestMove } from './family-moves';
+import { familyTransition, requestTransition } from './family-moves';
 
 /** The trial was successful: lessons continue with this tutor. */
 export function passTrial(ref: string): NewAct {
@@ -13,7 +13,7 @@ export function passTrial(ref: string): NewAct {
     record: tuitionRequestPath(ref),
     basis: 'trial',
     event: 'trial.passed',
-    writes: requestMove(ref, 'trial.passed', 'trial', 'running'),
+    writes: requestTransition(ref, 'trial.passed', 'trial', 'running'),
     shown: {},
   };
 }
@@ -50,8 +50,8 @@ export function partFromTutor(
     basis: from,
     event,
     writes: [
-      ...(offer === null ? [] : familyMove(ref, id, ended)),
-      ...requestMove(ref, event, from, to, { parting: { reason, words, isHeard: false } }),
+      ...(offer === null ? [] : familyTransition(ref, id, ended)),
+      ...requestTransition(ref, event, from, to, { parting: { reason, words, isHeard: false } }),
     ],
     shown: { reason, words },
   };

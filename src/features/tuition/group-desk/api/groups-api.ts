@@ -1,4 +1,4 @@
-import { logChange, logMove } from '@/entities/change-log';
+import { logChange, logTransition } from '@/entities/change-log';
 import {
   createGroup,
   groupPath,
@@ -58,7 +58,7 @@ const api = baseApi.injectEndpoints({
         });
         const move = { id: actionId, by, record: groupPath(group.id) };
         await submitOnce({ documents }, [
-          ...logMove({ ...move, event: 'group.agreed', from: group.state, to: 'agreed' }),
+          ...logTransition({ ...move, event: 'group.agreed', from: group.state, to: 'agreed' }),
           ...writes,
         ]);
         return null;
@@ -69,11 +69,11 @@ const api = baseApi.injectEndpoints({
       queryFn: withBackend(async ({ documents }, { actionId, group, answers, by }) => {
         const move = { id: actionId, by, record: groupPath(group.id) };
         await submitOnce({ documents }, [
-          ...logMove({ ...move, event: 'group.dropped', from: group.state, to: 'dropped' }),
+          ...logTransition({ ...move, event: 'group.dropped', from: group.state, to: 'dropped' }),
           ...answers
             .filter(({ state }) => state === 'invited' || state === 'agreed')
             .flatMap(({ ref, state }, index) =>
-              logMove({
+              logTransition({
                 id: deriveId(actionId, index),
                 by,
                 record: invitationPath(ref, group.id),

@@ -1,5 +1,5 @@
-import { codeHolder, createChangeId, logMove } from '@/entities/change-log';
-import { trackMove, type Tracking } from '@/entities/tracking';
+import { codeHolder, createChangeId, logTransition } from '@/entities/change-log';
+import { trackTransition, type Tracking } from '@/entities/tracking';
 import { tuitionRequestPath, type CancelReason } from '@/entities/tuition-request';
 import type { NewAct } from '@/shared/pending-writes';
 
@@ -29,8 +29,8 @@ export function answerInterest(
     basis: 'asking',
     event,
     writes: [
-      ...logMove({ id, by: codeHolder, record, event, from: 'asking', to, changes }),
-      trackMove(ref, id, to),
+      ...logTransition({ id, by: codeHolder, record, event, from: 'asking', to, changes }),
+      trackTransition(ref, id, to),
     ],
     shown: { ...no },
   };

@@ -1,11 +1,11 @@
-import { logMove } from '@/entities/change-log';
+import { logTransition } from '@/entities/change-log';
 import { lessonPath, type Lesson, type LessonEvent, type LessonState } from '@/entities/lesson';
 import { baseApi, onePress, withBackend, type Pressed } from '@/shared/api';
 import { submitEach, submitOnce, type BulkOutcome } from '@/shared/backend';
 import { deriveId } from '@/shared/lib/action';
 import type { Officer } from '@/entities/change-log';
 
-interface LessonMoves extends Pressed {
+interface LessonTransitions extends Pressed {
   readonly lessons: readonly Lesson[];
   readonly event: LessonEvent;
   readonly to: LessonState;
@@ -19,7 +19,7 @@ const api = baseApi.injectEndpoints({
      * Pays lessons or decides a dispute. Each lesson is its own commit with a change log entry, so one
      * failure does not stop the others. Outcome keys are lesson IDs.
      */
-    moveLessons: build.mutation<BulkOutcome, LessonMoves>({
+    moveLessons: build.mutation<BulkOutcome, LessonTransitions>({
       queryFn: withBackend(({ documents }, { actionId, lessons, event, to, by }) =>
         submitEach(
           lessons,
@@ -27,7 +27,7 @@ const api = baseApi.injectEndpoints({
           ({ offerId, id, state }, index) =>
             submitOnce(
               { documents },
-              logMove({
+              logTransition({
                 id: deriveId(actionId, index),
                 by,
                 record: lessonPath(offerId, id),

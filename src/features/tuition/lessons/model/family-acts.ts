@@ -1,4 +1,4 @@
-import { codeHolder, createChangeId, logMove } from '@/entities/change-log';
+import { codeHolder, createChangeId, logTransition } from '@/entities/change-log';
 import { lessonPath, planLesson, type Lesson, type LessonEvent, type LessonState } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
 import { doorCodeId, writeDoorCode, writeFamilyAct, type DoorCode } from '@/entities/tuition-request';
@@ -77,7 +77,7 @@ export function answerLesson(
     basis: lastChange,
     event,
     writes: [
-      ...logMove({ id, by: codeHolder, ...move, ...(cancellation && { changes: { cancellation } }) }),
+      ...logTransition({ id, by: codeHolder, ...move, ...(cancellation && { changes: { cancellation } }) }),
       writeFamilyAct(ref, id, record, event),
     ],
     shown: { ...cancellation },

@@ -35,7 +35,7 @@ export function planLessonOf(
   };
 }
 
-const lessonMove = (
+const lessonTransition = (
   who: Signature,
   { offerId, id, state, lastChange }: Lesson,
   to: 'taught' | 'cancelled' | 'missed',
@@ -52,14 +52,14 @@ const lessonMove = (
 
 /** Reports a lesson: attendance, topic and next steps. */
 export const teach = (who: Signature, lesson: Lesson, report: LessonReport): NewAct =>
-  lessonMove(who, lesson, 'taught', { report });
+  lessonTransition(who, lesson, 'taught', { report });
 
 /** Cancels a planned lesson. */
 export const cancelLesson = (who: Signature, lesson: Lesson, cancellation: Lesson['cancellation']): NewAct =>
-  lessonMove(who, lesson, 'cancelled', { cancellation });
+  lessonTransition(who, lesson, 'cancelled', { cancellation });
 
 /** Reports that the tutor came and nobody was there. */
-export const missLesson = (who: Signature, lesson: Lesson): NewAct => lessonMove(who, lesson, 'missed');
+export const missLesson = (who: Signature, lesson: Lesson): NewAct => lessonTransition(who, lesson, 'missed');
 
 /** Stores the door code that the tutor typed. */
 export function typeDoorCode(who: Signature, lesson: Lesson, entry: Omit<DoorEntry, 'at'>): NewAct {

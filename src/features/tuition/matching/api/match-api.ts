@@ -1,4 +1,4 @@
-import { logMove, moveTracked } from '@/entities/change-log';
+import { logTransition, moveTracked } from '@/entities/change-log';
 import { noEnding, offerPath, type Offer, type OfferEvent, type OfferState } from '@/entities/offer';
 import { tuitionRequestPath, type TuitionRequest } from '@/entities/tuition-request';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
@@ -7,7 +7,7 @@ import { deriveId } from '@/shared/lib/action';
 import type { Officer } from '@/entities/change-log';
 import { makeOffers, type NewOffers } from './make-offers';
 
-interface OfferMove {
+interface OfferTransition {
   /** ID of the change log entry. */
   readonly id: string;
   readonly offer: Pick<Offer, 'id' | 'state'>;
@@ -16,8 +16,8 @@ interface OfferMove {
   readonly by: Officer;
 }
 
-const moveOffer = ({ id, offer, event, to, by }: OfferMove): readonly Write[] =>
-  logMove({
+const moveOffer = ({ id, offer, event, to, by }: OfferTransition): readonly Write[] =>
+  logTransition({
     id,
     by,
     record: offerPath(offer.id),
@@ -35,7 +35,7 @@ const api = baseApi.injectEndpoints({
       queryFn: withBackend(({ documents }, offers) => makeOffers(documents, offers)),
     }),
     /** Withdraws an offer, or declines it for a family that called. */
-    moveOffer: build.mutation<null, Pressed & Omit<OfferMove, 'id'>>({
+    moveOffer: build.mutation<null, Pressed & Omit<OfferTransition, 'id'>>({
       queryFn: withBackend(async ({ documents }, { actionId: id, ...move }) => {
         await submitOnce({ documents }, moveOffer({ id, ...move }));
         return null;

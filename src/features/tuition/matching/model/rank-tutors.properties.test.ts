@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { offerLife, type Offer } from '@/entities/offer';
+import { offerLifecycle, type Offer } from '@/entities/offer';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import type { Tutor } from '@/entities/tutor';
 import { levelOf, levels, schoolClasses, subjects, weekSlots } from '@/shared/ghana';
@@ -59,7 +59,7 @@ const aRequest = fc
   );
 
 const someOffers = fc
-  .array(fc.record({ tutor: fc.nat({ max: 11 }), state: fc.constantFrom(...offerLife.states) }), {
+  .array(fc.record({ tutor: fc.nat({ max: 11 }), state: fc.constantFrom(...offerLifecycle.states) }), {
     maxLength: 8,
   })
   .map((all) =>

@@ -1,11 +1,11 @@
 import {
   askFrom,
-  tuitionRequestLife,
+  tuitionRequestLifecycle,
   tuitionRequestPath,
   type TuitionRequest,
 } from '@/entities/tuition-request';
-import type { Move } from '@/shared/lib/life';
-import { officeMoves, searchTexts, type DeskRecord } from '@/shared/desk';
+import type { Transition } from '@/shared/lib/lifecycle';
+import { officeTransitions, searchTexts, type DeskRecord } from '@/shared/desk';
 
 /**
  * Time that a tutor has to answer. A copy of `offerAnswerMs`, so that the desk can load the offers chunk
@@ -19,7 +19,7 @@ const hourMs = 3_600_000;
  * Transitions without a button: those of offers happen with the offer or by settlement, and interest is asked
  * in its own part and lapses automatically.
  */
-const otherMoves: readonly string[] = [
+const otherTransitions: readonly string[] = [
   'offer.made',
   'offer.accepted',
   'offer.declined',
@@ -28,10 +28,10 @@ const otherMoves: readonly string[] = [
   'interest.lapsed',
 ];
 
-const requestMoves: ReadonlyMap<string, readonly Move[]> = new Map(
-  Array.from(officeMoves(tuitionRequestLife), ([state, moves]) => [
+const requestTransitions: ReadonlyMap<string, readonly Transition[]> = new Map(
+  Array.from(officeTransitions(tuitionRequestLifecycle), ([state, transitions]) => [
     state,
-    moves.filter(({ event }) => !otherMoves.includes(event)),
+    transitions.filter(({ event }) => !otherTransitions.includes(event)),
   ]),
 );
 /** @param words other visible text, for the search */
@@ -48,6 +48,6 @@ export function requestRecord(request: TuitionRequest, words: readonly string[])
     isWorried: parting?.reason === 'safety' && !parting.isHeard,
     isUrgent: false,
     ...searchTexts(ref, words),
-    moves: requestMoves.get(state) ?? [],
+    transitions: requestTransitions.get(state) ?? [],
   };
 }

@@ -17,7 +17,7 @@ import { isLate } from '@/shared/desk';
 import type { DeskWays } from '@/shared/desk';
 import type { RequestRow } from '../model/request-row';
 import { widestTexts } from '@/shared/desk';
-import { LifeBar } from '@/shared/desk';
+import { LifecycleBar } from '@/shared/desk';
 import { ListLayout } from '@/shared/desk';
 import type { ListSlots } from '@/shared/desk';
 import type { RecordColumn } from '@/shared/desk';
@@ -121,7 +121,7 @@ export function RequestsView({ ways, officer, bar, panel, tutorSearch }: Request
         <>
           <ViewHead ways={ways} view="requests" hasSamples={index.hasSamples} csv={csv} />
           <BackendProblem error={error ?? junkError} />
-          <LifeBar
+          <LifecycleBar
             ways={ways}
             states={states}
             byState={index.byState}

@@ -1,4 +1,4 @@
-import { logMove } from '@/entities/change-log';
+import { logTransition } from '@/entities/change-log';
 import { writeNote } from '@/entities/note';
 import { reviewPath, tellFamily, type Review, type ReviewDecision, type ReviewLink } from '@/entities/review';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
@@ -27,7 +27,7 @@ const api = baseApi.injectEndpoints({
         const record = reviewPath(review.id);
         const move = { id, by, record, event: 'review.published', from: review.state, to: 'published' };
         await submitOnce({ documents }, [
-          ...logMove({ ...move, changes: { lessons, isCalled: call !== null } }),
+          ...logTransition({ ...move, changes: { lessons, isCalled: call !== null } }),
           tellFamily(link, id, 'published'),
           ...(call === null ? [] : [writeNote(record, id, { userId: by.userId, name: by.name }, call)]),
         ]);
@@ -39,7 +39,7 @@ const api = baseApi.injectEndpoints({
       queryFn: withBackend(async ({ documents }, { actionId: id, review, link, by, decision }) => {
         const record = reviewPath(review.id);
         await submitOnce({ documents }, [
-          ...logMove({ id, by, record, event: 'review.withheld', from: review.state, to: 'withheld' }),
+          ...logTransition({ id, by, record, event: 'review.withheld', from: review.state, to: 'withheld' }),
           tellFamily(link, id, 'withheld', decision),
         ]);
         return null;

@@ -10,7 +10,7 @@ import type { Officer } from '@/entities/change-log';
 import { deskQuery, startOf } from '@/shared/desk';
 import { shortCode } from '@/shared/desk';
 import { deskStyles } from '@/shared/desk';
-import { ReviewMoves } from './review-moves';
+import { ReviewTransitions } from './review-transitions';
 
 export interface ReviewItemProps {
   review: Review;
@@ -80,7 +80,7 @@ export function ReviewItem({ review, tutor, officer, now }: ReviewItemProps) {
           ]}
         />
         <BackendProblem error={error} />
-        {link ? <ReviewMoves {...{ review, link, officer }} lessons={confirmed.length} /> : null}
+        {link ? <ReviewTransitions {...{ review, link, officer }} lessons={confirmed.length} /> : null}
       </article>
     </li>
   );

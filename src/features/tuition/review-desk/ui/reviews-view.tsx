@@ -1,7 +1,7 @@
 import { EmptyState, Skeleton, textStyles } from 'design-system';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { reviewLife, useAllReviewsQuery, type Review } from '@/entities/review';
+import { reviewLifecycle, useAllReviewsQuery, type Review } from '@/entities/review';
 import { useAllTutorsQuery } from '@/entities/tutor';
 import { useNow } from '@/shared/lib/clock';
 import { BackendProblem } from '@/shared/ui/form';
@@ -11,7 +11,7 @@ import type { DeskWays } from '@/shared/desk';
 import { findReviews } from '../model/find-reviews';
 import { DeskSearch } from '@/shared/desk';
 import { deskStyles } from '@/shared/desk';
-import { LifeBar } from '@/shared/desk';
+import { LifecycleBar } from '@/shared/desk';
 import { ReviewItem } from './review-item';
 
 const none: readonly Review[] = [];
@@ -23,7 +23,10 @@ export function ReviewsView({ ways, officer }: { ways: DeskWays; officer: Office
   const { data = none, error, isLoading } = useAllReviewsQuery(null);
   const tutors = useAllTutorsQuery(null);
   const byState = useMemo(
-    () => new Map(reviewLife.states.map((state) => [state, data.filter((review) => review.state === state)])),
+    () =>
+      new Map(
+        reviewLifecycle.states.map((state) => [state, data.filter((review) => review.state === state)]),
+      ),
     [data],
   );
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
@@ -37,7 +40,7 @@ export function ReviewsView({ ways, officer }: { ways: DeskWays; officer: Office
       <p className={textStyles.soft}>{t('reviews.lead')}</p>
       <BackendProblem error={error ?? tutors.error} />
       <DeskSearch ways={ways} label={t('reviews.search')} />
-      <LifeBar ways={ways} states={reviewLife.states} byState={byState} lateCount={0} />
+      <LifecycleBar ways={ways} states={reviewLifecycle.states} byState={byState} lateCount={0} />
       {found.length === 0 && error === undefined ? (
         <EmptyState title={t(isUsual ? 'reviews.none' : 'reviews.noneFound')}>
           <p>{t(isUsual ? 'reviews.noneWords' : 'reviews.noneFoundWords')}</p>

@@ -1,4 +1,4 @@
-import { codeHolder, createChangeId, logMove } from '@/entities/change-log';
+import { codeHolder, createChangeId, logTransition } from '@/entities/change-log';
 import { lessonStateAt, type Lesson } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
 import {
@@ -57,7 +57,7 @@ export function takeBackReview(
     basis: lastChange,
     event,
     writes: [
-      ...logMove({
+      ...logTransition({
         id,
         by: codeHolder,
         record: reviewPath(reviewId),

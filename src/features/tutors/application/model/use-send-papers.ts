@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { createChangeId, logMove } from '@/entities/change-log';
-import { trackMove } from '@/entities/tracking';
+import { createChangeId, logTransition } from '@/entities/change-log';
+import { trackTransition } from '@/entities/tracking';
 import { paperField, tutorApplicationPath, type TutorApplication } from '@/entities/tutor-application';
 import type { Attachments } from '@/shared/drafts';
 import { useLoadBackend } from '@/shared/api';
@@ -31,7 +31,7 @@ async function sendPapers(
     ({ kind, ...slot }) => [`files.${paperField[kind]}`, slot] as const,
   );
   await documents.commit([
-    ...logMove({
+    ...logTransition({
       id,
       by: { kind: 'code-holder' },
       record,
@@ -40,7 +40,7 @@ async function sendPapers(
       to: 'screening',
       changes: Object.fromEntries<DocumentData>(slots),
     }),
-    trackMove(ref, id, 'screening'),
+    trackTransition(ref, id, 'screening'),
   ]);
 }
 

@@ -1,5 +1,5 @@
 import { certificatePath, type Certificate } from '@/entities/certificate';
-import { logMove } from '@/entities/change-log';
+import { logTransition } from '@/entities/change-log';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
 import { submitOnce } from '@/shared/backend';
 import type { Officer } from '@/entities/change-log';
@@ -16,7 +16,7 @@ const api = baseApi.injectEndpoints({
         const move = { id: actionId, by, record: certificatePath(id) };
         await submitOnce(
           { documents },
-          logMove({ ...move, event: 'certificate.withdrawn', from: state, to: 'withdrawn' }),
+          logTransition({ ...move, event: 'certificate.withdrawn', from: state, to: 'withdrawn' }),
         );
         return null;
       }),

@@ -1,7 +1,7 @@
 import { Button, InlineButton, Note, Row, textStyles } from 'design-system';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { certificateLife, useCertificatesQuery, type Certificate } from '@/entities/certificate';
+import { certificateLifecycle, useCertificatesQuery, type Certificate } from '@/entities/certificate';
 import { useFormats } from '@/shared/i18n';
 import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
@@ -38,7 +38,7 @@ function CertificateRow({ certificate, officer }: { certificate: Certificate; of
   const [isAsking, setAsking] = useState(false);
   const [withdraw, { error, isLoading }] = useWithdrawCertificateMutation();
   const { id, state, tutorName, movedAt, isSample } = certificate;
-  const canWithdraw = certificateLife.movesFrom(state, 'office').length > 0;
+  const canWithdraw = certificateLifecycle.transitionsFrom(state, 'office').length > 0;
   return (
     <li className={deskStyles.group}>
       <p>

@@ -1,5 +1,5 @@
 import { certificatePath, writeRefusal, type OfferCertificate } from '@/entities/certificate';
-import { codeHolder, createChangeId, logMove } from '@/entities/change-log';
+import { codeHolder, createChangeId, logTransition } from '@/entities/change-log';
 import { writeFamilyAct } from '@/entities/tuition-request';
 import type { NewAct } from '@/shared/pending-writes';
 
@@ -25,7 +25,7 @@ export function answerCertificate(
     basis: lastChange,
     event,
     writes: [
-      ...logMove({ id, by: codeHolder, record, event, from: state, to }),
+      ...logTransition({ id, by: codeHolder, record, event, from: state, to }),
       writeFamilyAct(ref, id, record, event),
       ...(words === '' ? [] : [writeRefusal(offerId, certificateId, words)]),
     ],

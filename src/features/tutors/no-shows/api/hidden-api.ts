@@ -17,8 +17,10 @@ const api = baseApi.injectEndpoints({
       queryFn: withBackend(async ({ documents }, { by, now }, services) => {
         const read = lastRead(services);
         if (now - read.at < everyMs) return 0;
-        const where = [{ field: 'state', equals: 'hidden' }];
-        const found = await documents.list({ collection: 'tutors', where });
+        const found = await documents.list({
+          collection: 'tutors',
+          where: [{ field: 'state', equals: 'hidden' }],
+        });
         read.at = now;
         const over = readList('tutors', found, parseTutor).filter((tutor) =>
           isHidingOver(tutor, new Date(now)),

@@ -1,4 +1,4 @@
-import { changeLogCollection, logMove, parseChange, type Change } from '@/entities/change-log';
+import { changeLogCollection, logTransition, parseChange, type Change } from '@/entities/change-log';
 import { hiddenUntilOf, tutorPath, type LadderStep, type Tutor } from '@/entities/tutor';
 import { submitOnce, type DocumentsPort } from '@/shared/backend';
 import { deriveId } from '@/shared/lib/action';
@@ -32,7 +32,7 @@ export async function bringBack(
   const to = hidden?.before.state === 'paused' ? 'paused' : 'active';
   await submitOnce(
     { documents },
-    logMove({
+    logTransition({
       id: changeId,
       by,
       record: tutorPath(id),
@@ -69,7 +69,7 @@ export async function takeStep(
       : tutor.state;
   await submitOnce(
     { documents },
-    logMove({
+    logTransition({
       id: actionId,
       by,
       record: tutorPath(tutor.id),

@@ -1,4 +1,4 @@
-import { changePath, logChange, logMove, parseChange, type Change } from '@/entities/change-log';
+import { changePath, logChange, logTransition, parseChange, type Change } from '@/entities/change-log';
 import { lessonPath, type Lesson } from '@/entities/lesson';
 import { tutorPath, type LadderStep, type Tutor } from '@/entities/tutor';
 import { baseApi, liveQuery, onePress, visitorMemory, withBackend, type Pressed } from '@/shared/api';
@@ -64,7 +64,7 @@ const api = baseApi.injectEndpoints({
           const record = tutorPath(tutor.id);
           await submitOnce(
             { documents },
-            logMove({ id, by, record, event: 'tutor.reinstated', from: 'suspended', to: 'paused' }),
+            logTransition({ id, by, record, event: 'tutor.reinstated', from: 'suspended', to: 'paused' }),
           );
         }
         return null;

@@ -1,4 +1,4 @@
-import { logChange, logMove } from '@/entities/change-log';
+import { logChange, logTransition } from '@/entities/change-log';
 import {
   applicationEvidence,
   evidenceRecorded,
@@ -10,14 +10,14 @@ import {
   withdrawEvidence,
   type NewEvidence,
 } from '@/entities/evidence';
-import { trackMove } from '@/entities/tracking';
+import { trackTransition } from '@/entities/tracking';
 import { correctTutor, tutorPath } from '@/entities/tutor';
 import { tutorApplicationPath, type TutorApplication } from '@/entities/tutor-application';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
 import { serverTime, type Write, submitOnce } from '@/shared/backend';
 import type { Officer } from '@/entities/change-log';
 
-interface ApplicationMove extends Pressed {
+interface ApplicationTransition extends Pressed {
   readonly ref: string;
   readonly by: Officer;
   readonly event: string;
@@ -31,12 +31,12 @@ const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Moves an application with the message to the applicant, in one commit with tracking and change log. */
-    moveApplication: build.mutation<null, ApplicationMove>({
+    moveApplication: build.mutation<null, ApplicationTransition>({
       queryFn: withBackend(async ({ documents }, { actionId: id, ref, by, event, from, to, told = {} }) => {
         const record = tutorApplicationPath(ref);
         await submitOnce({ documents }, [
-          ...logMove({ id, by, record, event, from, to, changes: told }),
-          trackMove(ref, id, to),
+          ...logTransition({ id, by, record, event, from, to, changes: told }),
+          trackTransition(ref, id, to),
         ]);
         return null;
       }),

@@ -1,11 +1,11 @@
 import {
-  tutorApplicationLife,
+  tutorApplicationLifecycle,
   tutorApplicationPath,
   type TutorApplication,
 } from '@/entities/tutor-application';
-import { officeMoves, searchTexts, type DeskRecord } from '@/shared/desk';
+import { officeTransitions, searchTexts, type DeskRecord } from '@/shared/desk';
 
-const applicationMoves = officeMoves(tutorApplicationLife);
+const applicationTransitions = officeTransitions(tutorApplicationLifecycle);
 
 /** @param words other visible text, for the search */
 export function applicationRecord(application: TutorApplication, words: readonly string[]): DeskRecord {
@@ -21,6 +21,6 @@ export function applicationRecord(application: TutorApplication, words: readonly
     isWorried: false,
     isUrgent: false,
     ...searchTexts(ref, words),
-    moves: applicationMoves.get(state) ?? [],
+    transitions: applicationTransitions.get(state) ?? [],
   };
 }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createSiteAccessPolicy } from '@/app/composition/access-policy';
-import { logChange, logMove } from '@/entities/change-log';
+import { logChange, logTransition } from '@/entities/change-log';
 import {
   applicationEvidence,
   evidenceRecorded,
@@ -12,7 +12,7 @@ import {
   tutorEvidence,
 } from '@/entities/evidence';
 import { describeSelf, rolePath } from '@/entities/person';
-import { trackMove } from '@/entities/tracking';
+import { trackTransition } from '@/entities/tracking';
 import { parseTutor, tutorPath } from '@/entities/tutor';
 import {
   applicantPath,
@@ -83,7 +83,10 @@ async function prepare() {
     ['interview.passed', 'onboarding'],
   ] as const) {
     const id = crypto.randomUUID();
-    await documents.commit([...logMove({ id, by, record, event, from, to }), trackMove(ref, id, to)]);
+    await documents.commit([
+      ...logTransition({ id, by, record, event, from, to }),
+      trackTransition(ref, id, to),
+    ]);
     from = to;
   }
   for (const kind of requiredEvidence) {
@@ -173,7 +176,7 @@ describe('approving an application', () => {
     const id = crypto.randomUUID();
     const event = 'application.withdrawn';
     await documents.commit([
-      ...logMove({
+      ...logTransition({
         id,
         by: { kind: 'code-holder' },
         record: tutorApplicationPath(ref),
@@ -181,7 +184,7 @@ describe('approving an application', () => {
         from: 'onboarding',
         to: 'withdrawn',
       }),
-      trackMove(ref, id, 'withdrawn'),
+      trackTransition(ref, id, 'withdrawn'),
     ]);
     await backend.auth.signIn(office);
     await expect(approveApplication(backend, shown)).rejects.toMatchObject({ code: 'forbidden' });

@@ -1,4 +1,4 @@
-import { createChangeId, logChange, logMove, type ChangedBy } from '@/entities/change-log';
+import { createChangeId, logChange, logTransition, type ChangedBy } from '@/entities/change-log';
 import {
   evidenceRecorded,
   latestOfEachKind,
@@ -8,7 +8,7 @@ import {
   type Evidence,
 } from '@/entities/evidence';
 import { giveRole, roleEvent, rolePath, type Person, type RoleToGive } from '@/entities/person';
-import { trackMove } from '@/entities/tracking';
+import { trackTransition } from '@/entities/tracking';
 import { correctTutor, createTutor, shownName, tutorPath, type NewTutor } from '@/entities/tutor';
 import { filesOf, tutorApplicationPath, type TutorApplication } from '@/entities/tutor-application';
 import { BackendFailure, type BackendPort, type DocumentsPort, type Write } from '@/shared/backend';
@@ -141,7 +141,7 @@ export async function approveApplication(
 
   const id = createChangeId();
   await once(documents, stored === 'approved', [
-    ...logMove({
+    ...logTransition({
       id,
       by,
       record: tutorApplicationPath(ref),
@@ -149,6 +149,6 @@ export async function approveApplication(
       from: state,
       to: 'approved',
     }),
-    trackMove(ref, id, 'approved'),
+    trackTransition(ref, id, 'approved'),
   ]);
 }

@@ -13,7 +13,7 @@ import type { DeskWays } from '@/shared/desk';
 import { ChangeList } from '@/entities/change-log';
 import { StateMark } from '@/shared/desk';
 import { ApplicationFacts } from './application-facts';
-import { ApplicationMoves } from './application-moves';
+import { ApplicationTransitions } from './application-transitions';
 import styles from './application-record.module.css';
 import { Checklist } from './evidence/checklist';
 import { PaperViewer } from './papers/paper-viewer';
@@ -75,7 +75,7 @@ function OpenRecord({ record, application, officer, notes }: OpenRecordProps) {
   const [save, saving] = useRecordEvidenceMutation();
   const [withdraw, withdrawing] = useWithdrawEvidenceMutation();
   const { ref } = record;
-  const isOver = record.moves.length === 0;
+  const isOver = record.transitions.length === 0;
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
@@ -93,7 +93,12 @@ function OpenRecord({ record, application, officer, notes }: OpenRecordProps) {
           onSave={async (item) => (await save({ ref, by: officer, item })).error === undefined}
           onWithdraw={(id) => void withdraw({ ref, by: officer, id })}
         />
-        <ApplicationMoves record={record} application={application} evidence={evidence} officer={officer} />
+        <ApplicationTransitions
+          record={record}
+          application={application}
+          evidence={evidence}
+          officer={officer}
+        />
         {notes(record)}
         <section>
           <h2>{t('log.heading')}</h2>

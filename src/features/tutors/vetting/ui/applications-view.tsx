@@ -2,7 +2,7 @@ import { Skeleton } from 'design-system';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  tutorApplicationLife,
+  tutorApplicationLifecycle,
   useJunkTutorApplicationsQuery,
   useTutorApplicationsQuery,
   type TutorApplication,
@@ -16,7 +16,7 @@ import { applicationRecord } from '../model/application-record';
 import type { DeskRecord } from '@/shared/desk';
 import type { DeskWays } from '@/shared/desk';
 import { widestTexts } from '@/shared/desk';
-import { LifeBar } from '@/shared/desk';
+import { LifecycleBar } from '@/shared/desk';
 import { ListLayout } from '@/shared/desk';
 import type { ListSlots } from '@/shared/desk';
 import type { RecordColumn } from '@/shared/desk';
@@ -38,7 +38,7 @@ interface ApplicationRow extends DeskRecord {
 }
 
 /** Junk has its own filter button. */
-const barStates = tutorApplicationLife.states.filter((state) => state !== 'junk');
+const barStates = tutorApplicationLifecycle.states.filter((state) => state !== 'junk');
 
 const none: readonly TutorApplication[] = [];
 
@@ -47,7 +47,7 @@ const sortValues: SortValues<ApplicationRow> = {
   topic: ({ topic }) => topic,
   area: ({ area }) => area,
   sent: ({ createdAt }) => Date.parse(createdAt),
-  state: ({ state }) => tutorApplicationLife.states.findIndex((known) => known === state),
+  state: ({ state }) => tutorApplicationLifecycle.states.findIndex((known) => known === state),
 };
 
 interface ApplicationsViewProps extends Pick<ListSlots, 'bar'>, Pick<ApplicationRecordProps, 'notes'> {
@@ -116,7 +116,9 @@ export function ApplicationsView({ ways, officer, bar, notes }: ApplicationsView
       sortKey: 'state',
       show: ({ state }) => <StateMark state={state} isLate={false} />,
       widest: () =>
-        tutorApplicationLife.states.map((state) => <StateMark key={state} state={state} isLate={false} />),
+        tutorApplicationLifecycle.states.map((state) => (
+          <StateMark key={state} state={state} isLate={false} />
+        )),
     },
   ];
   const csv: ViewHeadProps['csv'] = (codeOf) =>
@@ -141,7 +143,7 @@ export function ApplicationsView({ ways, officer, bar, notes }: ApplicationsView
         <>
           <ViewHead ways={ways} view="applications" hasSamples={index.hasSamples} csv={csv} />
           <BackendProblem error={error ?? junkError} />
-          <LifeBar ways={ways} states={barStates} byState={index.byState} lateCount={0} />
+          <LifecycleBar ways={ways} states={barStates} byState={index.byState} lateCount={0} />
           {bar(selection)}
           <RecordTable
             ways={ways}

@@ -1,5 +1,5 @@
-import { codeHolder, logMove } from '@/entities/change-log';
-import { trackMove } from '@/entities/tracking';
+import { codeHolder, logTransition } from '@/entities/change-log';
+import { trackTransition } from '@/entities/tracking';
 import { tutorApplicationPath } from '@/entities/tutor-application';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
 import { submitOnce } from '@/shared/backend';
@@ -11,7 +11,7 @@ const api = baseApi.injectEndpoints({
     withdrawApplication: build.mutation<null, Pressed & { readonly ref: string; readonly state: string }>({
       queryFn: withBackend(async ({ documents }, { actionId: id, ref, state }) => {
         await submitOnce({ documents }, [
-          ...logMove({
+          ...logTransition({
             id,
             by: codeHolder,
             record: tutorApplicationPath(ref),
@@ -19,7 +19,7 @@ const api = baseApi.injectEndpoints({
             from: state,
             to: 'withdrawn',
           }),
-          trackMove(ref, id, 'withdrawn'),
+          trackTransition(ref, id, 'withdrawn'),
         ]);
         return null;
       }),

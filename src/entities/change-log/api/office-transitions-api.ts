@@ -1,0 +1,36 @@
+import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
+import { submitOnce } from '@/shared/backend';
+import { logChange, type Officer } from '../model/change';
+import { moveTracked } from '../model/move-tracked';
+
+interface OnRecord extends Pressed {
+  /** Path of the record. */
+  readonly path: string;
+  readonly by: Officer;
+}
+
+const api = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Takes a record through a transition; its tracking and the change log go in the same batch. */
+    moveRecord: build.mutation<
+      null,
+      OnRecord & { readonly ref: string; readonly event: string; readonly from: string; readonly to: string }
+    >({
+      queryFn: withBackend(async ({ documents }, { actionId: id, path, ...move }) => {
+        await submitOnce({ documents }, moveTracked({ ...move, id, record: path }));
+        return null;
+      }),
+    }),
+    /** Writes down that somebody opened a family's number, before it is shown. */
+    logContactShown: build.mutation<null, OnRecord>({
+      queryFn: withBackend(async ({ documents }, { actionId: id, path, by }) => {
+        await submitOnce({ documents }, [logChange({ id, by, record: path, event: 'contact.shown' })]);
+        return null;
+      }),
+    }),
+  }),
+});
+
+export const useMoveRecordMutation = onePress(api.useMoveRecordMutation);
+export const useLogContactShownMutation = onePress(api.useLogContactShownMutation);

@@ -1,0 +1,36 @@
+import { serverTime, type DocumentData, type Write } from '@/shared/backend';
+import { logChange, type ChangedBy } from './change';
+
+/** A transition of a record. */
+export interface LoggedTransition {
+  /** Id of the change-log entry. */
+  readonly id: string;
+  readonly by: ChangedBy;
+  /** Path of the record. */
+  readonly record: string;
+  readonly event: string;
+  readonly from: string;
+  readonly to: string;
+  /** Other fields that the transition sets. */
+  readonly changes?: DocumentData;
+}
+
+/** Creates the update of the record and its change-log entry, for one batch. */
+export function logTransition({
+  id,
+  by,
+  record,
+  event,
+  from,
+  to,
+  changes = {},
+}: LoggedTransition): readonly Write[] {
+  return [
+    {
+      type: 'update',
+      path: record,
+      changes: { ...changes, state: to, movedAt: serverTime, updatedAt: serverTime, lastChange: id },
+    },
+    logChange({ id, by, record, event, before: { state: from }, after: { state: to } }),
+  ];
+}

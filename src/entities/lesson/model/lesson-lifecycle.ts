@@ -1,0 +1,98 @@
+import { setup, type EventFromLogic, type StateValueFrom } from 'xstate';
+import { by, isBy, readLifecycle, type LifecycleEvent } from '@/shared/lib/lifecycle';
+
+/** Outcome of a planned lesson. */
+type Outcome = LifecycleEvent<'lesson.taught' | 'lesson.missed' | 'lesson.cancelled'>;
+
+/** The family's answer about a taught lesson. */
+type FamilyWord = LifecycleEvent<'lesson.confirmed' | 'lesson.disputed'>;
+
+/** The office decides a dispute, or pays. */
+type OfficeTransition = LifecycleEvent<'dispute.rejected' | 'dispute.upheld' | 'lesson.paid'>;
+
+/**
+ * Lifecycle of a lesson, from plan to payment. The family confirms it, or disputes it and the office decides.
+ * After three days of silence the office may confirm.
+ */
+export const lessonMachine = setup({
+  types: { events: {} as Outcome | FamilyWord | OfficeTransition },
+  guards: { isBy },
+}).createMachine({
+  id: 'lessonLife',
+  initial: 'planned',
+  states: {
+    planned: {
+      on: {
+        'lesson.taught': { guard: by('tutor', 'office'), target: 'taught' },
+        'lesson.missed': { guard: by('office', 'code-holder', 'tutor'), target: 'missed' },
+        'lesson.cancelled': { guard: by('office', 'code-holder', 'tutor'), target: 'cancelled' },
+      },
+    },
+    taught: {
+      on: {
+        'lesson.confirmed': { guard: by('office', 'code-holder'), target: 'confirmed' },
+        'lesson.disputed': { guard: by('office', 'code-holder'), target: 'disputed' },
+      },
+    },
+    disputed: {
+      on: {
+        'dispute.rejected': { guard: by('office'), target: 'confirmed' },
+        'dispute.upheld': { guard: by('office'), target: 'cancelled' },
+      },
+    },
+    confirmed: { on: { 'lesson.paid': { guard: by('office'), target: 'paid' } } },
+    paid: { type: 'final' },
+    missed: { type: 'final' },
+    cancelled: { type: 'final' },
+  },
+});
+
+export type LessonState = StateValueFrom<typeof lessonMachine>;
+export type LessonEvent = EventFromLogic<typeof lessonMachine>['type'];
+
+export const lessonEvents: readonly LessonEvent[] = [
+  'lesson.taught',
+  'lesson.missed',
+  'lesson.cancelled',
+  'lesson.confirmed',
+  'lesson.disputed',
+  'dispute.rejected',
+  'dispute.upheld',
+  'lesson.paid',
+];
+
+/** The lifecycle as a table. */
+export const lessonLifecycle = readLifecycle<LessonState, LessonEvent>(lessonMachine, lessonEvents);
+
+/** How long a family may confirm or dispute, in milliseconds: 3 days. */
+export const confirmWithinMs = 259_200_000;
+
+interface Dated {
+  readonly state: LessonState;
+  readonly movedAt: string;
+  readonly plannedBy?: string;
+}
+
+/** Whether the family's three days are over. */
+export const isWordOver = ({ state, movedAt }: Dated, now: Date): boolean =>
+  state === 'taught' && now.getTime() >= Date.parse(movedAt) + confirmWithinMs;
+
+/**
+ * Effective state: after three days of silence, a lesson that the family planned counts as confirmed before
+ * the office stores it. Others need a door code or an answer, since a tutor could invent them.
+ */
+export const lessonStateAt = (lesson: Dated, now: Date): LessonState =>
+  lesson.plannedBy === 'family' && isWordOver(lesson, now) ? 'confirmed' : lesson.state;
+
+/** Whether the lesson is confirmed, by answer or silence; paid or not. */
+export function isConfirmedAt(lesson: Parameters<typeof lessonStateAt>[0], now: Date): boolean {
+  const state = lessonStateAt(lesson, now);
+  return state === 'confirmed' || state === 'paid';
+}
+
+/**
+ * Whether a lesson may be deleted with a junk request. Taught lessons stay: they are paid and counted on
+ * certificates.
+ */
+export const isUntaught = (state: unknown): boolean =>
+  state === 'planned' || state === 'missed' || state === 'cancelled';

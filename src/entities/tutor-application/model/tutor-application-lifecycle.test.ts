@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { getShortestPaths } from 'xstate/graph';
+import {
+  tutorApplicationEvents,
+  tutorApplicationLifecycle,
+  tutorApplicationMachine,
+  tutorApplicationStory,
+} from './tutor-application-lifecycle';
+
+const everyEvent = tutorApplicationEvents.flatMap((type) => [
+  { type, by: 'office' as const },
+  { type, by: 'code-holder' as const },
+  { type, by: 'tutor' as const },
+]);
+const paths = getShortestPaths(tutorApplicationMachine, { events: everyEvent });
+const edges = (by: 'office' | 'code-holder') =>
+  tutorApplicationLifecycle.transitions
+    .filter((move) => move.by === by)
+    .map(({ from, event, to }) => `${from} ${event} ${to}`)
+    .sort();
+
+describe('the life of an application', () => {
+  it('can reach every state', () => {
+    expect(new Set(paths.map(({ state }) => state.value))).toEqual(
+      new Set(Object.keys(tutorApplicationMachine.states)),
+    );
+  });
+
+  it('has these moves of the office and no other', () => {
+    expect(edges('office')).toEqual(
+      [
+        'submitted screening.started screening',
+        'submitted application.rejected rejected',
+        'screening papers.asked papers',
+        'screening interview.planned interview',
+        'screening application.rejected rejected',
+        'papers papers.sent screening',
+        'papers application.rejected rejected',
+        'interview interview.passed onboarding',
+        'interview application.rejected rejected',
+        'onboarding application.approved approved',
+        'onboarding application.rejected rejected',
+        'submitted application.junked junk',
+        'screening application.junked junk',
+        'junk application.restored submitted',
+      ].sort(),
+    );
+  });
+
+  it('lets the applicant send papers and withdraw, and nothing else', () => {
+    expect(edges('code-holder')).toEqual(
+      [
+        'papers papers.sent screening',
+        ...['submitted', 'screening', 'papers', 'interview', 'onboarding'].map(
+          (state) => `${state} application.withdrawn withdrawn`,
+        ),
+      ].sort(),
+    );
+  });
+
+  it('is moved by nobody else', () => {
+    expect(new Set(tutorApplicationLifecycle.transitions.map(({ by }) => by))).toEqual(
+      new Set(['office', 'code-holder']),
+    );
+  });
+
+  it('ends for good', () => {
+    for (const state of ['approved', 'rejected', 'withdrawn'] as const) {
+      expect(tutorApplicationLifecycle.transitions.filter(({ from }) => from === state)).toEqual([]);
+    }
+  });
+
+  it('tells its story without leaving a step out', () => {
+    for (const [index, state] of tutorApplicationStory.slice(0, -1).entries()) {
+      expect(tutorApplicationLifecycle.allows(state, tutorApplicationStory[index + 1] ?? '', 'office')).toBe(
+        true,
+      );
+    }
+  });
+});

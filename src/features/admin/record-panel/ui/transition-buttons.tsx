@@ -1,0 +1,55 @@
+import { Button } from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { junk, type Transition } from '@/shared/lib/lifecycle';
+import { BackendProblem } from '@/shared/ui/form';
+import { useMoveRecordMutation, type Officer } from '@/entities/change-log';
+import type { DeskRecord } from '@/shared/desk';
+import { Confirm } from '@/shared/desk';
+import { deskStyles } from '@/shared/desk';
+
+/** Transitions that need confirmation. */
+const asked: readonly string[] = ['cancelled', junk];
+
+/** Buttons for the allowed transitions of the record. Cancelling and marking as junk need confirmation. */
+export function TransitionButtons({ record, officer }: { record: DeskRecord; officer: Officer }) {
+  const { t } = useTranslation('admin');
+  const words = t as (key: string) => string;
+  const [move, { error, isLoading }] = useMoveRecordMutation();
+  const [asking, setAsking] = useState<Transition | null>(null);
+
+  const make = async ({ event, from, to }: Transition) => {
+    setAsking(null);
+    await move({ ref: record.ref, path: record.path, by: officer, event, from, to });
+  };
+
+  return (
+    <section>
+      <h3>{t('moveHeading')}</h3>
+      {record.transitions.length === 0 ? <p>{t('noMoves')}</p> : null}
+      <div className={deskStyles.moves}>
+        {record.transitions.map((one, index) => (
+          <Button
+            key={one.event}
+            isSmall
+            isWide
+            variant={asked.includes(one.to) ? 'text' : index === 0 ? 'main' : 'second'}
+            disabled={isLoading}
+            onClick={() => (asked.includes(one.to) ? setAsking(one) : void make(one))}
+          >
+            {words(`events.${one.event.replace('.', '-')}`)}
+          </Button>
+        ))}
+      </div>
+      {asking ? (
+        <Confirm
+          words={asking.to === junk ? t('junk.words') : t('cancelWords')}
+          yes={asking.to === junk ? t('junk.confirm') : t('cancelConfirm')}
+          onConfirm={() => void make(asking)}
+          onLeave={() => setAsking(null)}
+        />
+      ) : null}
+      <BackendProblem error={error} />
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { Button } from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Evidence } from '@/entities/evidence';
+import type { TutorApplication } from '@/entities/tutor-application';
+import { junk, type Transition } from '@/shared/lib/lifecycle';
+import { BackendProblem } from '@/shared/ui/form';
+import type { Officer } from '@/entities/change-log';
+import { useMoveApplicationMutation } from '../api/vetting-api';
+import type { DeskRecord } from '@/shared/desk';
+import { Confirm } from '@/shared/desk';
+import { deskStyles } from '@/shared/desk';
+import { ApprovePart } from './approve-part';
+import { AskForm } from './ask-form';
+import { RefuseForm } from './refuse-form';
+
+export interface ApplicationTransitionsProps {
+  record: DeskRecord;
+  application: TutorApplication;
+  evidence: readonly Evidence[];
+  officer: Officer;
+}
+
+/** Transitions that need a message, have other effects, or need confirmation. */
+const asked: readonly string[] = [
+  'papers.asked',
+  'application.rejected',
+  'application.approved',
+  'application.junked',
+];
+
+/** Buttons for the allowed transitions of the application; some open a form first. */
+export function ApplicationTransitions({
+  record,
+  application,
+  evidence,
+  officer,
+}: ApplicationTransitionsProps) {
+  const { t } = useTranslation(['vetting', 'admin']);
+  const words = t as (key: string) => string;
+  const [move, { error, isLoading }] = useMoveApplicationMutation();
+  const [asking, setAsking] = useState<Transition | null>(null);
+  const open = asking?.from === record.state ? asking : null;
+  const make = async (
+    { event, from, to }: Transition,
+    told: Partial<Pick<TutorApplication, 'asked' | 'decision'>> = {},
+  ) => (await move({ ref: record.ref, by: officer, event, from, to, told })).error === undefined;
+  const draftName = `${officer.userId}.${record.ref}`;
+  const leave = () => setAsking(null);
+
+  return (
+    <section>
+      <h2>{t('moves.heading')}</h2>
+      {record.transitions.length === 0 ? <p>{t('moves.none')}</p> : null}
+      <div className={deskStyles.moves}>
+        {record.transitions.map((one, index) => (
+          <Button
+            key={one.event}
+            isSmall
+            isWide
+            variant={one.to === 'rejected' || one.to === junk ? 'text' : index === 0 ? 'main' : 'second'}
+            disabled={isLoading}
+            aria-expanded={asked.includes(one.event) ? open?.event === one.event : undefined}
+            onClick={() => (asked.includes(one.event) ? setAsking(one) : void make(one))}
+          >
+            {words(`admin:events.${one.event.replace('.', '-')}`)}
+          </Button>
+        ))}
+      </div>
+      {open?.event === 'papers.asked' ? (
+        <AskForm
+          draftForm={`ask.${draftName}`}
+          onLeave={leave}
+          onSend={(given) => make(open, { asked: { words: given.words } })}
+        />
+      ) : null}
+      {open?.event === 'application.rejected' ? (
+        <RefuseForm
+          draftForm={`refusal.${draftName}`}
+          onLeave={leave}
+          onSend={(decision) => make(open, { decision })}
+        />
+      ) : null}
+      {open?.event === 'application.approved' ? (
+        <ApprovePart application={application} evidence={evidence} officer={officer} onLeave={leave} />
+      ) : null}
+      {open?.to === junk ? (
+        <Confirm
+          words={t('admin:junk.words')}
+          yes={t('admin:junk.confirm')}
+          onConfirm={() => {
+            leave();
+            void make(open);
+          }}
+          onLeave={leave}
+        />
+      ) : null}
+      <BackendProblem error={error} />
+    </section>
+  );
+}

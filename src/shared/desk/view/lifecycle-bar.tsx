@@ -1,0 +1,40 @@
+import { classNames } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { deskQuery } from '../address/desk-address';
+import type { DeskWays } from '../address/desk-ways';
+import styles from './lifecycle-bar.module.css';
+
+export interface LifecycleBarProps {
+  ways: DeskWays;
+  states: readonly string[];
+  byState: ReadonlyMap<string, readonly unknown[]>;
+  lateCount: number;
+}
+
+/** The lifecycle of all records: how many are in each state. */
+export function LifecycleBar({ ways, states, byState, lateCount }: LifecycleBarProps) {
+  const { t } = useTranslation('admin');
+  const words = t as (key: string) => string;
+  const { pathname } = useLocation();
+  return (
+    <ol className={styles.bar} aria-label={t('byState')}>
+      {states.map((state) => {
+        const isShown = ways.place.state === state;
+        const isLate = state === 'offered' && lateCount > 0;
+        return (
+          <li key={state} className={classNames(isShown && styles.shown, isLate && styles.late)}>
+            <Link
+              to={pathname + deskQuery({ ...ways.place, state: isShown ? 'waiting' : state })}
+              aria-current={isShown ? 'true' : undefined}
+            >
+              <b>{byState.get(state)?.length ?? 0}</b>
+              {words(`states.${state}`)}
+              {isLate ? <small>{t('late', { count: lateCount })}</small> : null}
+            </Link>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,12 @@
+export { goesWithJunk, isJunkDeleted, isOfJunk, junk } from './junk-rule';
+export { isNewRecord, lifecycleRule, type MoverOf } from './lifecycle-rule';
+export {
+  by,
+  isBy,
+  type Lifecycle,
+  type LifecycleEvent,
+  readLifecycle,
+  type Transition,
+  type TransitionRole,
+} from './lifecycle';
+export { trackingPath, trackTransition } from './track-transition';

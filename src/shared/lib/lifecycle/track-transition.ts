@@ -1,0 +1,13 @@
+import { serverTime, type Write } from '@/shared/backend';
+
+/** Path of the document in which the holder of a record's code reads its state and steps. */
+export const trackingPath = (ref: string): string => `tracking/${ref}`;
+
+/**
+ * Adds the step of a transition; belongs in the same batch.
+ * @param changeId id of the change-log entry
+ */
+export function trackTransition(ref: string, changeId: string, state: string): Write {
+  const changes = { state, [`steps.${changeId}`]: { what: state, at: serverTime } };
+  return { type: 'update', path: trackingPath(ref), changes };
+}
