@@ -1,6 +1,6 @@
 import { toBackendError } from './backend-error';
 
-/** Writes each item by itself and counts the written ones. That somebody else was faster is not an error. */
+/** Writes items one by one and counts the successes. A lost race (`forbidden`) is not an error. */
 export async function countDone<Item>(
   items: readonly Item[],
   write: (item: Item) => Promise<unknown>,

@@ -1,4 +1,4 @@
-/** The places that a text names, in plain small letters: `Bantama, Kumasi` → `bantama`, `kumasi`. */
+/** Normalised place names in a text: `Bantama, Kumasi` → `bantama`, `kumasi`. */
 export function townParts(text: string): readonly string[] {
   return text
     .normalize('NFD')
@@ -11,7 +11,7 @@ export function townParts(text: string): readonly string[] {
     .filter((part) => part !== '');
 }
 
-/** Whether two texts name a place in common, however it is written. */
+/** Whether two texts have a place name in common. */
 export function isSameTown(one: string, other: string): boolean {
   const places = new Set(townParts(one));
   return townParts(other).some((part) => places.has(part));

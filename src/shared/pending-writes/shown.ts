@@ -1,24 +1,27 @@
 import * as v from 'valibot';
 import { isFailedAct, isWaitingAct, type Act } from './act';
 
-/** A record as it is once the backend has everything that was done on this phone. */
+/** A record with all acts of this phone applied. */
 export interface Shown<Item> {
   readonly item: Item;
-  /** What the backend does not have yet, in the order in which it was done. */
+  /** Pending acts, in order. */
   readonly waiting: readonly Act[];
-  /** What the backend has refused, and what was given up with it. */
+  /** Refused and dropped acts. */
   readonly failed: readonly Act[];
-  /** What the backend has taken of late. */
+  /** Recently sent acts. */
   readonly sent: readonly Act[];
 }
 
-/** What an act says, as far as this version of the site understands it; an older one may have kept it. */
+/**
+ * Parses the values of an act. Null when they do not match, such as when an older version of the site stored
+ * them.
+ */
 export const readShown = <Schema extends v.GenericSchema>(schema: Schema, { shown }: Act) => {
   const read = v.safeParse(schema, shown);
   return read.success ? read.output : null;
 };
 
-/** The acts of one record, by what became of them. */
+/** Acts of one record, by state. */
 export const actsOfRecord = (acts: readonly Act[], record: string) => {
   const own = acts.filter((act) => act.record === record);
   return {

@@ -2,26 +2,26 @@ import type { BackendError } from '@/shared/backend';
 import { useAction, type ActionOutcome } from '@/shared/lib/action';
 import type { NewAct } from './act';
 
-/** Somebody signed in who writes, as the change log signs. */
+/** A signed-in user, as the change log names them. */
 export interface Signature {
   readonly userId: string;
   readonly name: string;
 }
 
-/** Pending writes of somebody signed in. */
+/** Pending writes of a signed-in user. */
 export interface SignedActs {
-  /** Who writes; null for an administrator, who only looks. */
+  /** The user; null for an administrator with read-only access. */
   readonly who: Signature | null;
-  /** Keeps what was done and begins to send it; when it is not kept, `problem` says why. */
+  /** Queues an act and starts sending. On failure `problem` has the reason. */
   readonly send: (act: NewAct) => Promise<ActionOutcome>;
-  /** Takes what was refused off this phone. */
+  /** Removes a refused act from this phone. */
   readonly forget: (id: string) => void;
   readonly problem: BackendError | null;
 }
 
 /**
- * One control that writes in somebody's name: once, however often and fast it is pressed.
- * @param make the act, of what was typed or chosen
+ * An action in a user's name. Runs once, even on repeated presses.
+ * @param make creates the act
  */
 export function useSignedAction<Given>(
   { who, send }: Pick<SignedActs, 'who' | 'send'>,
@@ -29,7 +29,7 @@ export function useSignedAction<Given>(
 ) {
   return useAction<Given, NewAct | null>({
     make: (given) => who && make(who, given),
-    // An administrator who looks in does nothing.
+    // An administrator has read-only access.
     send: (act) => (act ? send(act) : Promise.resolve('refused')),
   });
 }

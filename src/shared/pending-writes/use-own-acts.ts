@@ -5,25 +5,25 @@ import { isFinal, toBackendError } from '@/shared/backend';
 import { useAction, type ActionOutcome } from '@/shared/lib/action';
 
 /**
- * Acts of one owner, also without network, with what no record shows yet.
+ * Acts of one owner that no record shows yet. Works offline.
  * @param owner an account id, or a family's reference code
  */
 export function useOwnActs(owner: string) {
   const { acts, enqueue, forget, tryNow } = useActs(owner);
   const [problem, setProblem] = useState<unknown>(null);
-  /** Not accepted yet, or accepted and not in a copy of this version. */
+  /** Pending, or sent but not contained in the copy of this version. */
   const isUnderWay = (act: Act, version: string) =>
     isWaitingAct(act) || (act.state === 'sent' && act.basis === version);
   return {
-    /** Those that are not accepted, with those that never will be. */
+    /** Pending and failed acts. */
     unsent: acts.filter((act) => isWaitingAct(act) || isFailedAct(act)),
-    /** Those that are accepted, or still may be. */
+    /** Pending and sent acts. */
     hopeful: acts.filter((act) => !isFailedAct(act)),
     forget,
     tryNow,
-    /** Why the last act could not even be kept; null when it was. */
+    /** Why the last act could not be queued; null on success. */
     problem,
-    /** Keeps all of it or nothing, or sends it where nothing may be kept. */
+    /** Queues all acts or none. Where storage is not allowed, sends them directly. */
     send: async (done: readonly NewAct[]): Promise<ActionOutcome> => {
       setProblem(null);
       try {
@@ -34,10 +34,10 @@ export function useOwnActs(owner: string) {
         return isFinal(toBackendError(cause).code) ? 'refused' : 'unsure';
       }
     },
-    /** @param version of the copy that is on the screen, as the acts of the record have it for `basis` */
+    /** @param version version of the copy on screen, as in `basis` */
     isChanging: (record: string, version: string) =>
       acts.some((act) => act.record === record && isUnderWay(act, version)),
-    /** Whether something of this kind is under way, with one record or any. */
+    /** Whether an act of this kind is pending, for one record or any. */
     isDoing: (event: string, version: string, record?: string) =>
       acts.some(
         (act) =>
@@ -49,8 +49,8 @@ export function useOwnActs(owner: string) {
 export type OwnActs = ReturnType<typeof useOwnActs>;
 
 /**
- * One control that writes: once, however often and fast it is pressed.
- * @param make the acts, of what was typed or chosen; all but the first happen only if the first does
+ * An action that runs once, even on repeated presses.
+ * @param make creates the acts; the others are only sent if the first succeeds
  */
 export function useOwnAction<Given>(
   { send }: Pick<OwnActs, 'send'>,

@@ -12,7 +12,7 @@ interface OnRecord extends Pressed {
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Takes a record through a transition; its tracking and the change log go in the same batch. */
+    /** Moves a record to another state, in one commit with its tracking and the change log. */
     moveRecord: build.mutation<
       null,
       OnRecord & { readonly ref: string; readonly event: string; readonly from: string; readonly to: string }
@@ -22,7 +22,7 @@ const api = baseApi.injectEndpoints({
         return null;
       }),
     }),
-    /** Writes down that somebody opened a family's number, before it is shown. */
+    /** Logs access to a family's phone number, before it is shown. */
     logContactShown: build.mutation<null, OnRecord>({
       queryFn: withBackend(async ({ documents }, { actionId: id, path, by }) => {
         await submitOnce({ documents }, [logChange({ id, by, record: path, event: 'contact.shown' })]);

@@ -3,12 +3,12 @@ import { logTransition } from './log-transition';
 import type { NewAct } from '@/shared/pending-writes';
 import type { Signature } from '@/shared/pending-writes';
 
-/** A line of the change log in the tutor's name. */
+/** Author of a change log entry by a tutor. */
 export const signedByTutor = ({ userId, name }: Signature): ChangedBy => ({ kind: 'tutor', userId, name });
 
 export interface TutorMove {
   readonly record: string;
-  /** The version of the record that was on the screen. */
+  /** Version of the record on screen. */
   readonly basis: string;
   readonly event: string;
   readonly from: string;
@@ -16,7 +16,7 @@ export interface TutorMove {
   readonly changes?: Readonly<Record<string, unknown>>;
 }
 
-/** A move along a life; its fields are what the screen shows while it waits. */
+/** A transition by a tutor. Its `changes` are what the screen shows while the act is pending. */
 export function moveByTutor(who: Signature, { basis, ...move }: TutorMove): NewAct {
   const id = createChangeId();
   return {

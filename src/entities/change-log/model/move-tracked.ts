@@ -2,13 +2,13 @@ import type { Write } from '@/shared/backend';
 import { trackTransition } from '@/shared/lib/lifecycle';
 import { logTransition, type LoggedTransition } from './log-transition';
 
-/** A move of a record that its code's holder can follow. */
+/** A transition of a record that is tracked by its reference code. */
 export interface TrackedTransition extends LoggedTransition {
-  /** The code of the record. */
+  /** Reference code of the record. */
   readonly ref: string;
 }
 
-/** A move of a record, its line in the log and its step in the tracking, for one batch. */
+/** Writes of a transition: the record, the change log entry and the tracking step. For one commit. */
 export const moveTracked = ({ ref, ...move }: TrackedTransition): readonly Write[] => [
   ...logTransition(move),
   trackTransition(ref, move.id, move.to),

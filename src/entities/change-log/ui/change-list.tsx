@@ -7,7 +7,7 @@ import styles from './change-list.module.css';
 
 const limit = 50;
 
-/** Who changed a record, when, and what it was before. */
+/** Change log of a record: author, time and previous state. */
 export function ChangeList({ record }: { record: string }) {
   const { t } = useTranslation('admin');
   const { date } = useFormats();
@@ -29,7 +29,7 @@ export function ChangeList({ record }: { record: string }) {
   );
 }
 
-/** Before → after of a move or of a role; nothing for changes that moved nothing. */
+/** State or role before → after. Renders nothing for other changes. */
 export function StateChange({ change: { before, after } }: { change: Pick<Change, 'before' | 'after'> }) {
   const { t } = useTranslation('admin');
   const words = t as (key: string) => string;

@@ -1,11 +1,11 @@
 import { baseApi, liveQuery, readList, withBackend } from '@/shared/api';
 import { lessonsCollection, parseLesson, type Lesson } from '../model/lesson';
 
-// Apart from the lessons of one offer: only the office reads so many.
+// Separate from the lessons of one offer: only the office reads so many.
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The lessons of all these offers, the newest first. */
+    /** Lessons of all these offers, newest first. */
     lessonsOfOffers: build.query<readonly Lesson[], readonly string[]>(
       liveQuery({
         watch: (offerIds) => offerIds.map(lessonsCollection),

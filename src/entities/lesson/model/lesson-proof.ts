@@ -3,13 +3,13 @@ import type { IssuedCode } from './compare-door';
 import type { Lesson } from './lesson';
 import { isWordOver } from './lesson-lifecycle';
 
-/** Why the family's silence does not confirm a lesson: it waits for a word, the family's or the office's. */
+/** Why a lesson is not confirmed automatically and needs the family or the office. */
 export type Doubt = 'no-proof' | 'same-time' | 'too-many';
 
 type CodeOfLesson = IssuedCode & { readonly lessonId: string };
 type TypedCode = Pick<DoorEntry, 'moment' | 'issue' | 'typed'>;
 
-/** What stands for the word of the family, as the lesson keeps it; null for nothing. */
+/** Evidence in place of the family's confirmation, as stored in the lesson; null for none. */
 export function proofOf(
   { id, plannedBy }: Pick<Lesson, 'id' | 'plannedBy'>,
   codes: readonly CodeOfLesson[],
@@ -27,7 +27,7 @@ export function proofOf(
 const minuteMs = 60_000;
 const weekMs = 604_800_000;
 
-/** A Monday, in Accra. */
+/** A Monday in Ghana's time zone (UTC). */
 const someMonday = Date.parse('2026-01-05T00:00:00.000Z');
 
 const weekOf = ({ startsAt }: Lesson) => Math.floor((Date.parse(startsAt) - someMonday) / weekMs);
@@ -38,7 +38,7 @@ function isAtOneTime(one: Lesson, other: Lesson): boolean {
   return first < second + other.minutes * minuteMs && second < first + one.minutes * minuteMs;
 }
 
-/** The offer that lessons belong to, as far as it is compared. */
+/** Fields of an offer that are compared. */
 interface KnownOffer {
   readonly id: string;
   readonly groupSize: number;
@@ -46,8 +46,8 @@ interface KnownOffer {
 }
 
 /**
- * What speaks against a lesson, whatever the door says: its tutor taught another one at the same time, or there were more in its
- * week than the family asked for. Children of a group are taught at one time.
+ * Conflicts of a lesson, regardless of the door codes: the tutor taught another lesson at the same time, or
+ * the week has more lessons than requested. Children of a group are taught together.
  */
 export function clashesOf(
   lesson: Lesson,
@@ -70,7 +70,7 @@ export function clashesOf(
   return [...(isTwice ? (['same-time'] as const) : []), ...(isOneMore ? (['too-many'] as const) : [])];
 }
 
-/** Lessons on which the family has not said a word in its three days and that something speaks against, or may. */
+/** Lessons without confirmation after three days that have, or may have, a conflict. */
 export const lessonsToDecide = (
   lessons: readonly Lesson[],
   offers: readonly KnownOffer[],

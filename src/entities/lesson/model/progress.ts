@@ -1,20 +1,20 @@
 import type { Attendance, Lesson, Mastery } from './lesson';
 
-/** What the reports of a learner's lessons say together. */
+/** Summary of a learner's lesson reports. */
 export interface Progress {
   readonly lessons: number;
   readonly attendance: Readonly<Record<Attendance, number>>;
-  /** Topics with the newest mastery of each, the newest first. */
+  /** Topics with the latest mastery of each, newest first. */
   readonly topics: readonly { readonly topic: string; readonly mastery: Mastery | '' }[];
-  /** What comes next, as the newest report says. */
+  /** Next steps from the latest report. */
   readonly next: string;
-  /** Of the newest report, ISO-8601; null before the first. */
+  /** Start of the latest reported lesson in ISO 8601; null without reports. */
   readonly last: string | null;
 }
 
 const isReported = ({ report }: Lesson) => report.attendance !== '';
 
-/** What the reports of some lessons of one learner say together. */
+/** Summarises the reports of one learner's lessons. */
 export function progressOf(lessons: readonly Lesson[]): Progress {
   const newest = lessons.filter(isReported).sort((one, other) => other.startsAt.localeCompare(one.startsAt));
   const count = (attendance: Attendance) =>
@@ -31,6 +31,6 @@ export function progressOf(lessons: readonly Lesson[]): Progress {
   };
 }
 
-/** Topics of earlier reports, to be taken again; the newest first. */
+/** Topics of earlier reports, newest first, as suggestions. */
 export const topicsOf = (lessons: readonly Lesson[]): readonly string[] =>
   progressOf(lessons).topics.map(({ topic }) => topic);

@@ -5,8 +5,8 @@ const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /**
-     * The offers with these ids, for whoever has them; those that are gone are left out. The last answer stays on the device: the lessons
-     * of a family are found by it without network.
+     * Offers by ID; omits missing ones. The last result is cached on the device, so that the family's lessons
+     * are available offline.
      */
     familyOffers: build.query<readonly Offer[], readonly string[]>(
       liveQuery({

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { LearnerPart } from '../model/offer';
 import type { WeekSlot } from '@/shared/ghana';
 
-/** What a learner and hours are called, in words. */
+/** Translates a learner and weekly hours. */
 export function useLearnerWords() {
   const { t } = useTranslation(['tutor-area', 'ghana']);
   const slot = (hour: WeekSlot): string => {
@@ -13,7 +13,7 @@ export function useLearnerWords() {
     return t('learners.slot', { day: t(`ghana:days.${day}`), part: t(`ghana:dayParts.${part}`) });
   };
   return {
-    /** `JHS 2: Mathematics`. */
+    /** Such as `JHS 2: Mathematics`. */
     learner: ({ schoolClass, prioritySubject }: LearnerPart) =>
       `${t(`ghana:classes.${schoolClass}`)}: ${t(`ghana:subjects.${prioritySubject}`)}`,
     hours: (hours: readonly WeekSlot[]) => hours.map(slot).join(', '),

@@ -1,4 +1,4 @@
-/** Days off, the first and the last, `YYYY-MM-DD`. */
+/** First and last day off, `YYYY-MM-DD`. */
 export interface Absence {
   readonly from: string;
   readonly to: string;
@@ -11,13 +11,13 @@ const readAbsence = (interval: string): Absence => {
 
 export const writeAbsence = ({ from, to }: Absence): string => `${from}/${to}`;
 
-/** Days off that are not over, the earliest first. */
+/** Current and future days off, earliest first. */
 export const absencesFrom = (intervals: readonly string[], now: Date): readonly Absence[] =>
   intervals
     .map(readAbsence)
     .filter(({ to }) => to >= now.toISOString().slice(0, 10))
     .sort((one, other) => one.from.localeCompare(other.from));
 
-/** Whether a day lies in days off. */
+/** Whether a day is a day off. */
 export const isAway = (intervals: readonly string[], day: string): boolean =>
   intervals.map(readAbsence).some(({ from, to }) => day >= from && day <= to);

@@ -3,7 +3,7 @@ import { tutorPath, type OwnFields, type Tutor } from './tutor';
 import type { NewAct } from '@/shared/pending-writes';
 import type { Signature } from '@/shared/pending-writes';
 
-/** Changes the tutor's own part of their profile. */
+/** Changes the fields of a profile that belong to the tutor. */
 export const changeProfile = (
   who: Signature,
   { updatedAt }: Pick<Tutor, 'updatedAt'>,
@@ -12,7 +12,7 @@ export const changeProfile = (
   id: crypto.randomUUID(),
   owner: who.userId,
   record: tutorPath(who.userId),
-  // No line of the log stands for it, so nothing else tells its versions apart.
+  // The profile has no change log entry, so `updatedAt` is its version.
   basis: updatedAt,
   event: 'profile.changed',
   writes: [changeOwnFields(who.userId, fields)],

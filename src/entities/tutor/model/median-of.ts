@@ -1,4 +1,4 @@
-/** The middle value; the mean of two when there is no single middle. */
+/** Median: the middle value, or the mean of the two middle values. */
 export function medianOf(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
   const half = sorted.length / 2;

@@ -20,8 +20,8 @@ import { useSignedAction, type Signature, type SignedActs } from '@/shared/pendi
 import styles from './act-form.module.css';
 
 /**
- * A form for one thing to do in the area. Its draft is forgotten once what was done lies on the phone.
- * @param make the act, of what was given
+ * A form that queues an act. Deletes its draft once the act is queued.
+ * @param make creates the act from the validated values
  */
 export function useActForm<Values extends FieldValues, Given extends FieldValues>(
   draftName: DraftName,
@@ -33,7 +33,7 @@ export function useActForm<Values extends FieldValues, Given extends FieldValues
 ) {
   const name: DraftName = { ...draftName, isOfAccount: true };
   const form = useForm<Values, unknown, Given>({
-    // The draft holds every field of the empty form.
+    // The draft has every field of `empty`.
     defaultValues: useDraftValues(name, empty) as DefaultValues<Values>,
     resolver: valibotResolver<Values, unknown, Given>(schema),
   });
@@ -51,14 +51,14 @@ export interface ActFormProps extends Pick<ButtonLook, 'variant'> {
   act: Pick<ReturnType<typeof useActForm>, 'draft' | 'submit' | 'isRunning'>;
   area: Pick<SignedActs, 'problem'>;
   heading: string;
-  /** What the fields are called, by their names. */
+  /** Field labels, by name. */
   labels: Readonly<Record<string, string>>;
   sendLabel: string;
   onClose?: () => void;
   children: ReactNode;
 }
 
-/** The frame of such a form: its heading, its fields, what is kept of it, and its buttons. */
+/** Layout of an act form: heading, fields, draft notices and buttons. */
 export function ActForm({
   act: { draft, submit, isRunning },
   area,

@@ -6,7 +6,7 @@ import type { SignedActs } from '@/shared/pending-writes';
 import type { Shown } from '@/shared/pending-writes';
 import styles from './act-notes.module.css';
 
-/** What somebody typed or chose in words of their own, of everything that an act holds. */
+/** Free text that the user typed, from all fields of an act. */
 function typedWords(shown: unknown): readonly string[] {
   if (typeof shown !== 'object' || shown === null) return [];
   return Object.entries(shown).flatMap(([field, value]) => {
@@ -16,7 +16,7 @@ function typedWords(shown: unknown): readonly string[] {
   });
 }
 
-/** What was done with a record on this phone and Lifeline does not have: waiting, or refused. */
+/** Pending and failed acts of a record. */
 export function ActNotes({
   shown: { waiting, failed },
   area: { forget },
@@ -26,7 +26,7 @@ export function ActNotes({
 }) {
   const { t } = useTranslation(['tutor-area', 'validation']);
   const { date } = useFormats();
-  // The name of an event is a word of a life, and the page names all of them that it brings about.
+  // The translations cover every event that this page can cause.
   const what = ({ event }: Act) => t(`act.events.${event.replace('.', '-') as 'offer-accepted'}`);
   return (
     <div role="status" className={styles.notes}>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 
-/** Somebody has the role, and the office has not opened their profile. */
+/** The user has the tutor role, but the office has not created the profile. */
 export function NoProfile() {
   const { t } = useTranslation('tutor-area');
   return (

@@ -12,7 +12,7 @@ export const deskViews = [
 
 export type DeskView = (typeof deskViews)[number];
 
-/** Columns that a list can be sorted by. */
+/** Sortable columns. */
 const sortKeys = ['learner', 'area', 'topic', 'name', 'sent', 'state'] as const;
 
 export type SortKey = (typeof sortKeys)[number];
@@ -22,20 +22,20 @@ export interface DeskSort {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** Where one is on the desk: all of it stands in the address, so that Back works and a link can be sent. */
+/** Location on the desk. All of it is in the query string, so that Back and links work. */
 export interface DeskPlace {
   readonly view: DeskView;
-  /** A state of the records, `waiting` for all that waits for the office, or another filter of the view. */
+  /** A state, `waiting` for all states that need the office, or another filter of the view. */
   readonly state: string;
   readonly search: string;
-  /** Null for the usual order: late first, then longest wait. */
+  /** Null for the default order: late first, then longest waiting. */
   readonly sort: DeskSort | null;
 }
 
-/** A view as it opens. */
+/** Initial location of a view. */
 export const startOf = (view: DeskView): DeskPlace => ({ view, state: 'waiting', search: '', sort: null });
 
-/** `area`, or `-area` for the other way round. */
+/** Parses `area` (ascending) or `-area` (descending). */
 function readSort(text: string): DeskSort | null {
   const by = sortKeys.find((key) => key === text.replace(/^-/, ''));
   return by ? { by, direction: text.startsWith('-') ? 'descending' : 'ascending' } : null;
@@ -50,7 +50,7 @@ export function readDeskPlace(params: URLSearchParams): DeskPlace {
   };
 }
 
-/** The query of a place on the desk; what is usual is left out. */
+/** Query string of a location. Omits defaults. */
 export function deskQuery({ view, state, search, sort }: DeskPlace): string {
   const params = new URLSearchParams();
   if (view !== 'requests') params.set('view', view);
@@ -61,7 +61,7 @@ export function deskQuery({ view, state, search, sort }: DeskPlace): string {
   return query === '' ? '' : `?${query}`;
 }
 
-/** What a press on the head of a column leads to: upwards, downwards, the usual order again. */
+/** Next sort order after a press on a column header: ascending, descending, default. */
 export function nextSort(sort: DeskSort | null, by: SortKey): DeskSort | null {
   if (sort?.by !== by) return { by, direction: 'ascending' };
   return sort.direction === 'ascending' ? { by, direction: 'descending' } : null;

@@ -4,20 +4,20 @@ import { useTranslation } from 'react-i18next';
 import styles from './confirm.module.css';
 
 interface AskedButtonProps {
-  /** On the button that asks. */
+  /** Label of the button that opens the confirmation. */
   open: string;
-  /** Names it where several say the same. */
+  /** Accessible name, where several buttons have the same text. */
   label?: string;
   variant?: 'second' | 'text';
-  /** What comes of it. */
+  /** Explains the consequences. */
   words: string;
-  /** On the button that does it. */
+  /** Label of the confirm button. */
   send: string;
   disabled: boolean;
   onSend: () => void;
 }
 
-/** Something that others feel at once: one press asks, the second does it. */
+/** Button for an action with immediate effect on others. Needs confirmation. */
 export function AskedButton({ open, label, variant, words, send, disabled, onSend }: AskedButtonProps) {
   const { t } = useTranslation('admin');
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +25,7 @@ export function AskedButton({ open, label, variant, words, send, disabled, onSen
     setOpen(false);
     onSend();
   };
-  // The same place for both: whoever opens or leaves the question by keyboard stays at it.
+  // One container for both states, so that keyboard focus stays in place.
   return (
     <div tabIndex={-1}>
       {isOpen ? (

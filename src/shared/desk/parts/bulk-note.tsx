@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { BulkOutcome } from '@/shared/backend';
 
 interface BulkNoteProps {
-  /** Of the last press; nothing before the first. */
+  /** Outcome of the last action; undefined before the first. */
   outcome: BulkOutcome | undefined;
-  /** What a line is called, by its key. */
+  /** Display name of an item, by key. */
   nameOf: (key: string) => string;
 }
 
-/** What became of each line that one press wrote, and why some were refused. */
+/** Outcome of a bulk action: successes, and failures with their reasons. */
 export function BulkNote({ outcome, nameOf }: BulkNoteProps) {
   const { t } = useTranslation(['admin', 'validation']);
   if (!outcome) return null;

@@ -5,15 +5,15 @@ import { useFocusPart } from '@/shared/lib/focus';
 import styles from './confirm.module.css';
 
 interface ConfirmProps {
-  /** What will come of it. */
+  /** Explains the consequences. */
   words: string;
-  /** Of the button that does it. */
+  /** Label of the confirm button. */
   yes: string;
   onConfirm: () => void;
   onLeave: () => void;
 }
 
-/** Asks once more before something is written that ends a record. */
+/** Asks for confirmation before a final transition. */
 export function Confirm({ words, yes, onConfirm, onLeave }: ConfirmProps) {
   const { t } = useTranslation('admin');
   const part = useRef<HTMLDivElement>(null);

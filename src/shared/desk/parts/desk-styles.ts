@@ -1,2 +1,2 @@
-/** The lists, blocks and forms that the views of the desk are made of. */
+/** Shared styles of the desk: lists, blocks and forms. */
 export { default as deskStyles } from './desk-styles.module.css';

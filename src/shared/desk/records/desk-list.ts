@@ -1,20 +1,23 @@
 import type { DeskPlace, DeskSort, SortKey } from '../address/desk-address';
 import { isLate, isToAsk, type DeskRecord } from './desk-record';
 
-/** All records of a view, put in order once for every filter that is asked of them. */
+/** Index of all records of a view, sorted once for all filters. */
 export interface DeskIndex<Row extends DeskRecord> {
-  /** The longest waiting first. */
+  /** Longest waiting first. */
   readonly rows: readonly Row[];
   readonly byRef: ReadonlyMap<string, Row>;
-  /** By state, and under `waiting` those of all states in which it is the office's turn. */
+  /** Rows by state; `waiting` has those of all states that need the office. */
   readonly byState: ReadonlyMap<string, readonly Row[]>;
   readonly hasSamples: boolean;
 }
 
-/** What a list is sorted by: texts as a dictionary has them, or numbers. */
+/** Sort value of each column. Texts are sorted by locale. */
 export type SortValues<Row> = Readonly<Partial<Record<SortKey, (row: Row) => string | number>>>;
 
-/** States in which it is the office's turn; it goes on looking while a family is asked whether it still wants a tutor. */
+/**
+ * States that need the office, including `asking`: the search continues while a family is asked whether it
+ * still wants a tutor.
+ */
 const waitingStates: ReadonlySet<string> = new Set([
   'submitted',
   'reviewing',
@@ -27,7 +30,7 @@ const waitingStates: ReadonlySet<string> = new Set([
   'onboarding',
 ]);
 
-/** @param rows the longest waiting first */
+/** @param rows longest waiting first */
 export function indexRecords<Row extends DeskRecord>(rows: readonly Row[]): DeskIndex<Row> {
   const waiting: Row[] = [];
   const byState = new Map<string, Row[]>([['waiting', waiting]]);
@@ -44,15 +47,15 @@ export function indexRecords<Row extends DeskRecord>(rows: readonly Row[]): Desk
   return { rows, byRef, byState, hasSamples };
 }
 
-/** The records whose families are to be asked whether they still look. */
+/** Records whose families are to be asked for their interest. */
 export const rowsToAsk = <Row extends DeskRecord>({ rows }: DeskIndex<Row>, now: Date): readonly Row[] =>
   rows.filter((row) => isToAsk(row, now));
 
-/** The records of families that are worried about their last tutor. */
+/** Records of families that are worried about their previous tutor. */
 export const worriedRows = <Row extends DeskRecord>({ rows }: DeskIndex<Row>): readonly Row[] =>
   rows.filter(({ isWorried }) => isWorried);
 
-/** The records that a place on the desk shows; in the usual order the late ones come first, and in any order what is urgent. */
+/** Records at a location. In the default order late records come first; urgent ones always do. */
 export function listRecords<Row extends DeskRecord>(
   index: DeskIndex<Row>,
   { state, search, sort }: Pick<DeskPlace, 'state' | 'search' | 'sort'>,
@@ -68,7 +71,7 @@ export function listRecords<Row extends DeskRecord>(
   return withFirst(sorted, ({ isUrgent }) => isUrgent);
 }
 
-/** The same list, with some of its rows before the others. */
+/** Moves the matching rows to the front. Stable. */
 function withFirst<Row>(rows: readonly Row[], isFirst: (row: Row) => boolean): readonly Row[] {
   const first = rows.filter(isFirst);
   return first.length === 0 ? rows : [...first, ...rows.filter((row) => !isFirst(row))];
@@ -80,7 +83,7 @@ function rowsIn<Row extends DeskRecord>(index: DeskIndex<Row>, state: string, no
   return index.byState.get(state) ?? [];
 }
 
-/** Whether a record has every word of a search, or its code; spaces in a searched code do not matter. */
+/** Matches all search words, or the reference code without spaces and hyphens. */
 function matcherOf(search: string): (row: DeskRecord) => boolean {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const code = search.replace(/[\s-]/g, '').toLowerCase();
@@ -88,7 +91,7 @@ function matcherOf(search: string): (row: DeskRecord) => boolean {
     words.every((word) => searchable.includes(word)) || (code.length >= 4 && searchableCode.includes(code));
 }
 
-/** Records of the same value keep their order. */
+/** Stable sort. */
 function sortRecords<Row>(
   rows: readonly Row[],
   valueOf: (row: Row) => string | number,
@@ -103,7 +106,7 @@ function sortRecords<Row>(
     .map(({ row }) => row);
 }
 
-/** Each value with its place. Comparing texts by language is slow, and a list has few different ones. */
+/** Rank of each value. Comparing texts by locale is slow, so it compares only distinct ones. */
 function placesOf(values: readonly (string | number)[]): ReadonlyMap<string | number, number> {
   const { compare } = new Intl.Collator(undefined, { numeric: true });
   const different = [...new Set(values)].sort((one, other) =>

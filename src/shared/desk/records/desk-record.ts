@@ -1,46 +1,51 @@
 import type { Lifecycle, Transition } from '@/shared/lib/lifecycle';
 
-/** What the list of a view shows of a record, whatever it is. */
+/** Common fields of all records on the desk. */
 export interface DeskRecord {
   readonly ref: `LL-${string}`;
   readonly path: string;
   readonly state: string;
   readonly createdAt: string;
   readonly isSample: boolean;
-  /** From this moment on it is late, in milliseconds: an offer without answer for a day. Null for what is never late. */
+  /**
+   * Time from which the record is late, in milliseconds: an offer without an answer for a day. Null when it
+   * cannot be late.
+   */
   readonly lateFrom: number | null;
-  /** From this moment on the family is to be asked whether it still looks, in milliseconds; null where there is nothing to ask. */
+  /**
+   * Time from which the family is to be asked for its interest, in milliseconds; null when not applicable.
+   */
   readonly askFrom: number | null;
-  /** The family left its tutor because something worries it, and the office has written no note since. */
+  /** The family left its tutor because of a worry, and the office has added no note since. */
   readonly isWorried: boolean;
-  /** It tells that a child may be at risk, and is not closed: it comes before everything else. */
+  /** An open report of a child at risk. Always comes first. */
   readonly isUrgent: boolean;
-  /** The texts that a search looks through, lower case. */
+  /** Searchable text, in lower case. */
   readonly searchable: string;
-  /** The code as a search has it: lower case, without its hyphen. */
+  /** Searchable reference code: lower case, without hyphen. */
   readonly searchableCode: string;
   readonly transitions: readonly Transition[];
 }
 
-/** The moves of the office from each state, the same list for every record. */
+/** The office's transitions from each state. Arrays are shared by all records. */
 export const officeTransitions = (lifecycle: Lifecycle): ReadonlyMap<string, readonly Transition[]> =>
   new Map(lifecycle.states.map((state) => [state, lifecycle.transitionsFrom(state, 'office')]));
 
-/** What a search looks through: the code, and what the list shows, in lower case. */
+/** Searchable text and code of a record, in lower case. */
 export const searchTexts = (ref: string, words: readonly string[]) => ({
   searchable: [ref, ...words].join(' ').toLowerCase(),
   searchableCode: ref.replace('-', '').toLowerCase(),
 });
 
-/** The middle of a code, enough to tell records apart on a screen. */
+/** Middle part of a reference code, enough to distinguish records on screen. */
 export const shortCode = (ref: string): string => `${ref.slice(4, 8)} ${ref.slice(8, 12)}`.trim();
 
-/** The beginning and the end of a code: enough to find the record by, and too little to act with. */
+/** Start and end of a reference code: enough to find the record, but not to act with it. */
 export const fileCode = (ref: string): string => `${ref.slice(0, 7)}…${ref.slice(-2)}`;
 
 export const isLate = ({ lateFrom }: Pick<DeskRecord, 'lateFrom'>, now: Date): boolean =>
   lateFrom !== null && now.getTime() > lateFrom;
 
-/** Whether the family of a request is to be asked now whether it still looks. */
+/** Whether the family is to be asked for its interest now. */
 export const isToAsk = ({ askFrom: from }: Pick<DeskRecord, 'askFrom'>, now: Date): boolean =>
   from !== null && now.getTime() >= from;

@@ -1,16 +1,16 @@
 import { junk, type Transition } from '@/shared/lib/lifecycle';
 import type { DeskRecord } from './desk-record';
 
-/** So many records are marked as junk, or deleted, at once. */
+/** Maximum number of records in one bulk action. */
 export const mostAtOnce = 200;
 
-/** The move by which the office marks a record as junk; undefined in a state that has none. */
+/** The office's transition to junk; undefined when the state has none. */
 export const junkTransitionOf = ({ transitions }: Pick<DeskRecord, 'transitions'>): Transition | undefined =>
   transitions.find(({ to }) => to === junk);
 
 /**
- * Whether a record can be one of many: what is junk to be deleted, everything else to become junk. Reports about a child and families
- * that are worried are read one by one, so that no selection of a whole list takes them along.
+ * Whether a record can be part of a bulk action: junk is deleted, other records become junk. Reports about a
+ * child and worried families are excluded, so that selecting a whole list never includes them.
  */
 export const isSelectable = (record: DeskRecord): boolean =>
   record.state === junk || (!record.isUrgent && !record.isWorried && junkTransitionOf(record) !== undefined);

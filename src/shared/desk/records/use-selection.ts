@@ -4,14 +4,14 @@ import type { DeskRecord } from './desk-record';
 import type { DeskWays } from '../address/desk-ways';
 import { isSelectable, mostAtOnce } from './selectable';
 
-/** Records of a list that are selected, to write something about all of them by one press. */
+/** Selected records of a list, for a bulk action. */
 export interface Selection {
-  /** Whether the list shows a checkbox beside each record. */
+  /** Whether the list shows checkboxes. */
   readonly isOn: boolean;
   readonly setOn: (isOn: boolean) => void;
-  /** The records that the checkbox for all selects, in the order of the list. */
+  /** Records that “select all” selects, in list order. */
   readonly offered: readonly DeskRecord[];
-  /** The selected ones: nothing is written about a record that the list does not show. */
+  /** Selected records that the list shows. Hidden ones are never part of an action. */
   readonly chosen: readonly DeskRecord[];
   readonly has: (ref: string) => boolean;
   readonly select: (ref: string, isSelected: boolean) => void;
@@ -21,12 +21,12 @@ export interface Selection {
 const noRecords: readonly DeskRecord[] = [];
 const noRefs: ReadonlySet<string> = new Set();
 
-/** The selection of a list. Junk is there to be deleted, so that its checkboxes need no press before. */
+/** Selection state of a list. The junk view always shows checkboxes. */
 export function useSelection({ place }: DeskWays, shown: readonly DeskRecord[]): Selection {
   const [isAsked, setOn] = useState(false);
   const [held, setHeld] = useState({ state: place.state, refs: noRefs });
   const { state } = place;
-  // What was selected in one state of the records is not selected in another, where something else is done with it.
+  // Clear the selection when the filter changes, because the actions differ.
   const refs = held.state === state ? held.refs : noRefs;
   const isOn = isAsked || state === junk;
   const selectable = useMemo(() => (isOn ? shown.filter(isSelectable) : noRecords), [isOn, shown]);

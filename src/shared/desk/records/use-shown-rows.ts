@@ -4,8 +4,8 @@ import { listRecords, type DeskIndex, type SortValues } from './desk-list';
 import type { DeskRecord } from './desk-record';
 
 /**
- * The rows that a place on the desk shows. What is being typed into the search comes later than everything else.
- * @param sortValues the same object as long as it says the same
+ * Rows at a location. Typing in the search has lower priority (`useDeferredValue`).
+ * @param sortValues must be referentially stable
  */
 export function useShownRows<Row extends DeskRecord>(
   index: DeskIndex<Row>,

@@ -6,7 +6,7 @@ interface ReadJunk<Item> {
   readonly error?: unknown;
 }
 
-/** The records of a view, and its junk too while that is looked at; it is not read before. */
+/** Records of a view. Adds the junk while it is shown; junk is not loaded before. */
 export function useWithJunk<Item extends { readonly ref: string }>(
   ways: DeskWays,
   items: readonly Item[],
@@ -16,7 +16,7 @@ export function useWithJunk<Item extends { readonly ref: string }>(
   const { data: junk, error } = useJunkQuery(null, { skip: !isShown });
   const all = useMemo(() => {
     if (!isShown || !junk) return items;
-    // Each of the two lists is read for itself: what is just brought back stands in both for a moment.
+    // The lists are separate queries: a restored record is in both for a moment.
     const refs = new Set(junk.map(({ ref }) => ref));
     return [...items.filter(({ ref }) => !refs.has(ref)), ...junk];
   }, [isShown, items, junk]);

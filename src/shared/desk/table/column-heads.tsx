@@ -13,7 +13,7 @@ interface ColumnHeadsProps<Row> {
   columns: readonly RecordColumn<Row>[];
 }
 
-/** The heads of the columns; a press on one sorts by it. */
+/** Column headers; a press sorts by the column. */
 export function ColumnHeads<Row>({ ways, columns }: ColumnHeadsProps<Row>) {
   const { t } = useTranslation('admin');
   const { sort } = ways.place;
@@ -47,11 +47,14 @@ export function ColumnHeads<Row>({ ways, columns }: ColumnHeadsProps<Row>) {
 interface ColumnWidthsProps<Row> {
   rows: readonly Row[];
   columns: readonly RecordColumn<Row>[];
-  /** Whether checkboxes stand beside the codes. */
+  /** Whether checkboxes are beside the codes. */
   hasTicks: boolean;
 }
 
-/** The widest contents of all rows, without height: the columns keep still while rows come and go. */
+/**
+ * An invisible row with the widest content of each column, so that columns keep their width while virtual
+ * rows change.
+ */
 export function ColumnWidths<Row extends DeskRecord>({ rows, columns, hasTicks }: ColumnWidthsProps<Row>) {
   const codes = useMemo(() => widestTexts(rows.map(({ ref }) => shortCode(ref))), [rows]);
   const widest = useMemo(() => columns.map((column) => column.widest(rows)), [columns, rows]);

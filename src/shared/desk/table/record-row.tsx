@@ -12,21 +12,21 @@ export interface RecordColumn<Row> {
   readonly key: string;
   readonly title: string;
   readonly show: (row: Row) => ReactNode;
-  /** Its widest contents: they keep the column as wide as it is with all rows drawn. */
+  /** Widest content of the column over all rows; keeps the width constant. */
   readonly widest: (rows: readonly Row[]) => readonly ReactNode[];
   readonly sortKey?: SortKey;
-  /** Left out where there is little room. */
+  /** Hidden on small screens. */
   readonly isWide?: boolean;
 }
 
 interface RecordRowProps<Row extends DeskRecord> {
   row: Row;
   index: number;
-  /** Of the opened record. */
+  /** Address of the record. */
   href: string;
   isOpen: boolean;
   columns: readonly RecordColumn<Row>[];
-  /** Null while records are not selected. */
+  /** Null when selection is off. */
   isSelected: boolean | null;
   onSelect: Selection['select'];
   ref: Ref<HTMLTableRowElement> | undefined;
@@ -46,7 +46,7 @@ function PlainRecordRow<Row extends DeskRecord>({
     <tr
       ref={ref}
       data-index={index}
-      // The row of column heads is the first.
+      // The header is row 1.
       aria-rowindex={index + 2}
       aria-current={isOpen ? 'true' : undefined}
       className={row.isUrgent ? styles.urgent : undefined}
@@ -72,7 +72,7 @@ interface RowTickProps {
   onSelect: Selection['select'];
 }
 
-/** The checkbox of a record; its place where a record is not one of many. */
+/** Checkbox of a record, or an empty space when it is not selectable. */
 function RowTick({ record, isSelected, onSelect }: RowTickProps) {
   const { t } = useTranslation('admin');
   if (!isSelectable(record)) return <span className={styles.tick} />;
@@ -88,10 +88,10 @@ function RowTick({ record, isSelected, onSelect }: RowTickProps) {
   );
 }
 
-/** One record. While the page scrolls, rows that stay are left alone. */
+/** A memoised row: scrolling does not re-render rows that stay. */
 export const RecordRow = memo(PlainRecordRow) as typeof PlainRecordRow;
 
-/** The place of rows that are not drawn. */
+/** Spacer for rows that are not rendered. */
 export function RowGap({ height, columns }: { height: number; columns: number }) {
   return (
     <tr className={styles.gap} aria-hidden="true">

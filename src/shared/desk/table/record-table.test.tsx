@@ -11,7 +11,7 @@ import type { DeskWays } from '../address/desk-ways';
 import { RecordTable } from './record-table';
 import type { Selection } from '../records/use-selection';
 
-// jsdom lays nothing out.
+// jsdom has no layout.
 vi.stubGlobal(
   'ResizeObserver',
   class {

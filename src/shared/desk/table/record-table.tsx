@@ -12,7 +12,7 @@ import type { Selection } from '../records/use-selection';
 
 export interface RecordTableProps<Row extends DeskRecord> {
   ways: DeskWays;
-  /** What the records are: requests, enquiries. */
+  /** Translated name of the records, such as requests. */
   records: string;
   rows: readonly Row[];
   columns: readonly RecordColumn<Row>[];
@@ -20,7 +20,7 @@ export interface RecordTableProps<Row extends DeskRecord> {
   selection: Selection;
 }
 
-/** Records as rows; on a phone each row is a small block. Of a long list only the part near the screen is drawn. */
+/** Records as a table; on a phone each row is a block. Long lists are virtualised. */
 export function RecordTable<Row extends DeskRecord>(props: RecordTableProps<Row>) {
   const { t } = useTranslation('admin');
   const { ways, rows } = props;
@@ -49,7 +49,7 @@ function FilledTable<Row extends DeskRecord>(props: RecordTableProps<Row>) {
     const index = target.closest('tr')?.dataset.index;
     setFocusedRef(rows[Number(index)]?.ref ?? null);
   };
-  // On the way from row to row the next one must still be there when the focus arrives.
+  // Keep the focused row until the focus leaves the table, so that Tab finds the next row.
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setFocusedRef(null);
   };
@@ -102,7 +102,7 @@ function FilledTable<Row extends DeskRecord>(props: RecordTableProps<Row>) {
   );
 }
 
-/** A closed record leaves one at its row: on a small screen the list was away meanwhile. */
+/** After a record closes, scrolls to its row: on a small screen the list was hidden. */
 function useReturn(openRef: string | null, rows: readonly DeskRecord[], show: (index: number) => void): void {
   const last = useRef(openRef);
   useEffect(() => {

@@ -9,27 +9,27 @@ import { flushSync } from 'react-dom';
 import { observeMedia } from '@/shared/lib/device';
 import type { DeskRecord } from '../records/desk-record';
 
-/** So many rows are all drawn: the browser's own search then finds them, too. */
+/** Up to this many rows are all rendered, so that the browser's find-in-page works. */
 const mostDrawn = 60;
 
-/** Rows kept ready above and below what is seen. */
+/** Rows rendered above and below the viewport. */
 const overscan = 12;
 
-/** Height of a row before it is drawn: in the table, and as a block on a phone. */
+/** Estimated row height, as a table row and as a block on a phone. */
 const usualHeight = { table: 49, block: 110 };
 
-/** From `record-table.module.css`: below, a row is a block. */
+/** From `record-table.module.css`: below this width, rows are blocks. */
 const blockQuery = '(max-width: 719px)';
 
-/** A row that is drawn, and the empty height above it. */
+/** A rendered row, and the height of the spacer above it. */
 export interface DrawnRow {
   readonly index: number;
   readonly gap: number;
 }
 
 /**
- * Which rows of a long list are drawn: those near what is seen of the page, and the one that has the focus, with its
- * neighbours, so that Tab goes on from it. All of them while the page is printed.
+ * Virtualises a long list. Renders the rows near the viewport, and the focused row with its neighbours so
+ * that Tab works. Renders all rows for printing.
  */
 export function useRowWindow(
   rows: readonly DeskRecord[],
@@ -51,7 +51,7 @@ export function useRowWindow(
     estimateSize: () => (isBlock ? usualHeight.block : usualHeight.table),
     getItemKey: useCallback((index: number) => rows[index]?.ref ?? index, [rows]),
     rangeExtractor: useCallback((range: Range) => withFocused(range, focused), [focused]),
-    // A list that is hidden behind an opened record has no height; it keeps what it had.
+    // A list hidden behind an open record has no height; keep the measured one.
     measureElement: (row, entry, { measurementsCache, indexFromElement }) =>
       Math.round(entry?.borderBoxSize[0]?.blockSize ?? row.offsetHeight) ||
       (measurementsCache[indexFromElement(row)]?.size ?? usualHeight.table),
@@ -66,10 +66,10 @@ export function useRowWindow(
     drawn: isWindow
       ? items.map(({ index, start }, place): DrawnRow => ({ index, gap: start - (ends[place] ?? start) }))
       : rows.map((_row, index): DrawnRow => ({ index, gap: 0 })),
-    /** The empty height below the last row. */
+    /** Height of the spacer below the last row. */
     rest: isWindow ? top + virtualizer.getTotalSize() - (ends.at(-1) ?? 0) : 0,
     measureRow: virtualizer.measureElement,
-    /** Brings a row into view, unless it is. */
+    /** Scrolls a row into view unless it is visible. */
     show: useCallback(
       (index: number) => {
         const [offset = 0] = virtualizer.getOffsetForIndex(index, 'center') ?? [];
@@ -82,8 +82,9 @@ export function useRowWindow(
 }
 
 /**
- * What is seen stays in its place when a row above it turns out to be higher than was thought. Not while the page is
- * ahead of what the list knows, as when Tab has just scrolled it: that would be undone.
+ * Keeps the visible rows in place when a row above turns out higher than estimated. Does nothing while the
+ * virtualiser's scroll offset is stale, such as after Tab has scrolled the page: the adjustment would undo
+ * that.
  */
 function keepPlace(virtualizer: Virtualizer<Window, HTMLTableRowElement>): void {
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = ({ end }, _change, { scrollOffset }) =>
@@ -97,13 +98,13 @@ function withFocused(range: Range, focused: number): number[] {
   return [...new Set([...indexes, ...kept])].sort((one, other) => one - other);
 }
 
-/** Where an element begins on the page. It moves only when the height of the page changes. */
+/** Document offset of an element. Changes only with the height of the page. */
 function useTop(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useEffect(() => {
     const observer = new ResizeObserver(() => {
       const { top: fromView = 0, height = 0 } = element.current?.getBoundingClientRect() ?? {};
-      // What is hidden is nowhere.
+      // Ignore hidden elements.
       if (height > 0) setTop(Math.round(fromView + window.scrollY));
     });
     observer.observe(document.body);
@@ -112,7 +113,7 @@ function useTop(element: RefObject<HTMLElement | null>): number {
   return top;
 }
 
-/** Whether the page is being printed: all rows are there before the browser looks. */
+/** Whether the page is being printed. `flushSync` renders all rows before the browser prints. */
 function usePrinted(): boolean {
   const [isPrinted, setPrinted] = useState(false);
   useEffect(() => {

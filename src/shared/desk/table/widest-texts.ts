@@ -1,7 +1,7 @@
-/** Letters that are much narrower or wider than most, in sans-serif type. */
+/** Letters that are much narrower or wider than average in a sans-serif font. */
 const [narrow, wide] = ["fijlrtI1.,;:()|-' ", 'mwMWQGODHNU'];
 
-/** Width of the first letters of Unicode, in twelfths of the usual. */
+/** Widths of ASCII letters, in twelfths of the average. */
 const letterWidths = Uint8Array.from({ length: 128 }, (_, code) => {
   const letter = String.fromCharCode(code);
   if (narrow.includes(letter)) return 6;
@@ -14,10 +14,10 @@ function widthOf(text: string): number {
   return width;
 }
 
-/** Which of two texts is wider can only be guessed here, but the widest is one of so many. */
+/** Number of candidates. Text width is only estimated, but the widest text is among this many. */
 const count = 3;
 
-/** The widest of these texts: whoever shows a part of a list leaves room for them. */
+/** The widest texts by estimate. Virtual lists use them to reserve the column width. */
 export function widestTexts(texts: Iterable<string>): readonly string[] {
   let widest: readonly { text: string; width: number }[] = [];
   for (const text of texts) {

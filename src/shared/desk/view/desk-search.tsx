@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DeskWays } from '../address/desk-ways';
 import styles from './desk-search.module.css';
 
-/** The search stands in the address; what is being typed shows at once, however long the list takes to follow. */
+/** The search is in the query string. Local state shows typing immediately, however slow the list is. */
 export function DeskSearch({ ways, label }: { ways: DeskWays; label: string }) {
   const [typed, setTyped] = useState<string | null>(null);
   return (

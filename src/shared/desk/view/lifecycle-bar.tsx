@@ -12,7 +12,7 @@ export interface LifecycleBarProps {
   lateCount: number;
 }
 
-/** The lifecycle of all records: how many are in each state. */
+/** Number of records in each state, as links. */
 export function LifecycleBar({ ways, states, byState, lateCount }: LifecycleBarProps) {
   const { t } = useTranslation('admin');
   const words = t as (key: string) => string;

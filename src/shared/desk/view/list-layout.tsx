@@ -2,7 +2,7 @@ import { classNames } from 'design-system';
 import type { ReactNode } from 'react';
 import styles from './list-layout.module.css';
 
-/** A list and the record that is open: side by side from 1280 px on, one instead of the other below. */
+/** A list and the open record: side by side from 1280 px, otherwise one at a time. */
 export function ListLayout({ list, panel }: { list: ReactNode; panel: ReactNode }) {
   return (
     <div className={classNames(styles.layout, panel !== null && styles.hasPanel)}>

@@ -2,7 +2,7 @@ import { classNames } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import styles from './state-mark.module.css';
 
-/** The state of a record as a stop and a word; a diamond when an offer is late. */
+/** State of a record as a symbol and text; a diamond for a late offer. */
 export function StateMark({ state, isLate }: { state: string; isLate: boolean }) {
   const { t } = useTranslation('admin');
   const words = t as (key: string) => string;

@@ -11,11 +11,13 @@ export interface ViewHeadProps {
   ways: DeskWays;
   view: 'requests' | 'enquiries' | 'applications';
   hasSamples: boolean;
-  /** The shown rows as CSV. @param codeOf how the file writes a code: whoever has a whole one can act with it */
+  /**
+   * The visible rows as CSV. @param codeOf formats a reference code; a full code allows acting on the record
+   */
   csv: (codeOf: (ref: string) => string) => string;
 }
 
-/** The heading of a list, its search, and saving what it shows. */
+/** Heading of a list, with search and export. */
 export function ViewHead({ ways, view, hasSamples, csv }: ViewHeadProps) {
   const { t } = useTranslation('admin');
   const [hasWholeCodes, setWholeCodes] = useState(false);

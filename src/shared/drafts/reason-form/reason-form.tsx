@@ -18,25 +18,25 @@ export interface Reasoned {
 }
 
 export interface ReasonFormProps<Made> {
-  /** Names the draft. */
+  /** Draft name. */
   form: string;
-  /** Coded reasons with their words; none where only the words count. */
+  /** Options of the reason; empty for free text only. */
   reasons: readonly { readonly value: string; readonly label: string }[];
   heading: string;
   words: string;
   open: string;
   sendLabel: string;
-  /** What the fields are called, and the button that leaves the form. */
+  /** Labels of the fields and of the cancel button. */
   labels: Readonly<Record<'reason' | 'words' | 'leave', string>>;
-  /** The write, of what was given. It is made once, however often the button is pressed. */
+  /** Creates the write from the validated values. Called once, even on repeated presses. */
   make: (given: Reasoned) => Made;
   send: (made: Made) => Promise<ActionOutcome>;
 }
 
-/** Something that is done for a reason: a button that opens the form, and the form. */
+/** Button that opens a form for an action with a reason. */
 export function ReasonForm<Made>(props: ReasonFormProps<Made>) {
   const [isOpen, setOpen] = useState(false);
-  // The same place for both: whoever opens or leaves the form by keyboard stays at it.
+  // One container for both states, so that keyboard focus stays in place.
   return (
     <div tabIndex={-1}>
       {isOpen ? (
@@ -52,7 +52,7 @@ export function ReasonForm<Made>(props: ReasonFormProps<Made>) {
   );
 }
 
-/** A reason of the list, and words where there is no list or the reason is none of it. */
+/** A reason from the list. Free text is required when there is no list or no listed reason fits. */
 const schemaOf = (values: readonly string[]) =>
   v.pipe(
     v.object({
@@ -87,7 +87,7 @@ function OpenReasonForm<Made>({
 }: ReasonFormProps<Made> & { onKeep: () => void }) {
   const draftName = { form: name, version: 1 };
   const form = useForm<Reasoned>({
-    // A chip that nobody ticked has no value of its own: the form gives null for it.
+    // An unselected radio group has the value null.
     defaultValues: useDraftValues(draftName, { ...empty }),
     resolver: valibotResolver(schemaOf(reasons.map(({ value }) => value))),
   });

@@ -6,21 +6,21 @@ import styles from './confirm-button.module.css';
 export interface ConfirmButtonProps<Made> {
   disabled?: boolean | undefined;
   isSmall?: boolean | undefined;
-  /** On the button that asks. */
+  /** Label of the button that opens the confirmation. */
   open: string;
   heading: string;
-  /** What comes of it. */
+  /** Explains the consequences. */
   words: string;
-  /** On the button that does it. */
+  /** Label of the confirm button. */
   sendLabel: string;
-  /** On the button that leaves it undone. */
+  /** Label of the cancel button. */
   leave: string;
-  /** The write. It is made once, however often the button is pressed. */
+  /** Creates the write. Called once, even on repeated presses. */
   make: () => Made;
   send: (made: Made) => Promise<ActionOutcome>;
 }
 
-/** Something that cannot be taken back: one press asks, the second does it. */
+/** Button for an irreversible action. Needs confirmation. */
 export function ConfirmButton<Made>({
   open,
   heading,
@@ -37,7 +37,7 @@ export function ConfirmButton<Made>({
   const confirm = async () => {
     if (await action.run(undefined)) setOpen(false);
   };
-  // The same place for both: whoever opens or leaves the question by keyboard stays at it.
+  // One container for both states, so that keyboard focus stays in place.
   return (
     <div tabIndex={-1}>
       {isOpen ? (

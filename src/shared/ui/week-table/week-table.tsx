@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { dayParts, weekdays, type WeekSlot } from '@/shared/ghana';
 import styles from './week-table.module.css';
 
-/** How a cell is marked: not at all, or by one of three shapes. */
+/** Mark of a cell: none or one of three shapes. */
 export type WeekMark = 'none' | 'asked' | 'both' | 'free';
 
 interface WeekTableProps {
   markOf: (slot: WeekSlot) => WeekMark;
-  /** What a mark means, for screen readers. */
+  /** Meaning of a mark, for screen readers. */
   wordsOf?: (mark: Exclude<WeekMark, 'none'>) => string;
-  /** Draws a line around each cell. */
+  /** Draws borders around the cells. */
   isRuled?: boolean;
 }
 
-/** A week to look at: seven days, three parts of the day, and one cell for each. */
+/** Read-only week: seven days with three parts each. */
 export function WeekTable({ markOf, wordsOf, isRuled = false }: WeekTableProps) {
   const { t } = useTranslation('ghana');
   return (

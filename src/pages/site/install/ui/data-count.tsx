@@ -4,8 +4,8 @@ import styles from './data-count.module.css';
 import type { DataDays } from './data-days';
 
 /**
- * Data use in an area with reserved height. Its chunk is heavier than the page, so it loads after hydration. If it
- * cannot load, a message shows instead.
+ * Data use in an area with reserved height. Its chunk is heavier than the page, so it loads after hydration.
+ * If it cannot load, a message shows instead.
  */
 export function DataCount() {
   const { t } = useTranslation('app');
