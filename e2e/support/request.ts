@@ -43,7 +43,7 @@ export async function next(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
-/** Presses the disabled Next, which tells what is missing. */
+/** Presses the disabled Next button, which shows what is missing. */
 export async function pressNextWhileOff(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Next:/ }).press('Enter');
 }

@@ -13,7 +13,7 @@ function observeAll(onChange: () => void): () => void {
   return () => stops.forEach((stop) => stop());
 }
 
-/** Banner that tells that the device is offline, what still works, what waits, and what was rejected. */
+/** Banner for the offline state: what still works, what is pending, and what was rejected. */
 export function OfflineBanner() {
   const { t } = useTranslation('background');
   const hasNetwork = useSyncExternalStore(observeAll, isOnline, () => true);

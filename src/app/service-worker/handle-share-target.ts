@@ -34,7 +34,7 @@ export async function handleShareTarget(request: Request): Promise<Response> {
     await keepSharedFiles('homework', files);
     return goOn(taken.length < photos.length ? 'shared=some' : 'shared');
   } catch {
-    // Storage is full or denied: open the page, which tells.
+    // Storage is full or denied: open the page, which shows that.
     return goOn('shared=none');
   }
 }

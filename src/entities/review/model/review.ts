@@ -16,7 +16,7 @@ export const reviewWordsLimit = 600;
 /** A review with at most this many stars needs a call before publication. */
 export const callFirstStars = 2;
 
-/** Reasons for withholding a review; told to the family. */
+/** Reasons for withholding a review; shown to the family. */
 export const withholdReasons = ['names', 'insult', 'not-lessons', 'untrue', 'safety', 'other'] as const;
 
 const time = v.pipe(v.string(), v.isoTimestamp());

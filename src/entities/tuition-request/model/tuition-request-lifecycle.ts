@@ -5,8 +5,8 @@ import { by, isBy, readLifecycle, type LifecycleEvent } from '@/shared/lib/lifec
 type OfficeTransition = LifecycleEvent<'review.started' | 'offer.made'>;
 
 /**
- * The office asks a family that has waited long whether it still looks. It says yes, or the request lapses
- * after two weeks.
+ * Interest check: the office asks a long-waiting family whether it still wants a tutor. The family confirms,
+ * or the request lapses after two weeks.
  */
 type Interest = LifecycleEvent<'interest.asked' | 'interest.confirmed' | 'interest.lapsed'>;
 
@@ -29,11 +29,11 @@ const junked = { guard: by('office'), target: 'junk' } as const;
 const asking = { guard: by('office'), target: 'asking' } as const;
 
 /**
- * Lifecycle of a request for a tutor, from Send to the last lesson. The office reads it and makes offers. The
- * family, with its code, chooses a tutor, judges the trial lesson, asks for another tutor, ends the lessons,
- * or cancels before they run. Failed offers, a failed trial and a wish for another tutor return it to the
- * desk. After a week without a transition the office asks whether the family still looks; without an answer
- * the request lapses.
+ * Lifecycle of a request for a tutor, from submission to the last lesson. The office reads it and makes
+ * offers. The family, with its code, chooses a tutor, decides after the trial lesson, asks for another tutor,
+ * ends the lessons, or cancels before they run. Failed offers, a failed trial and a request for another tutor
+ * return it to the desk. After a week without a transition the office asks whether the family still wants a
+ * tutor; without an answer the request lapses.
  */
 export const tuitionRequestMachine = setup({
   types: { events: {} as OfficeTransition | Interest | OfferOutcome | TrialOutcome | Ending | Sorting },
@@ -143,8 +143,8 @@ interface Moved {
 }
 
 /**
- * When a family is to be asked whether it still looks, in milliseconds since the epoch; null when it is not
- * to be asked.
+ * Time from which the family may be asked whether it still wants a tutor, in milliseconds since the epoch;
+ * null when it may not be asked.
  */
 export const askFrom = ({ state, movedAt }: Moved): number | null =>
   state === 'submitted' || state === 'reviewing' ? Date.parse(movedAt) + askAfterMs : null;

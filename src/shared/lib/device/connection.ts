@@ -1,4 +1,4 @@
-/** Whether the device is set to save data. False when the browser does not tell. */
+/** Whether the device is set to save data. False when the browser does not expose it. */
 export function isSavingData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

@@ -23,7 +23,7 @@ export function observeReturn(onReturn: () => void): () => void {
   };
 }
 
-/** Whether the connection is `slow-2g`. False when the browser does not tell. */
+/** Whether the connection is `slow-2g`. False when the browser does not expose it. */
 export function isSlowestNetwork(): boolean {
   const { connection } = navigator as { connection?: { effectiveType?: string } };
   return connection?.effectiveType === 'slow-2g';

@@ -24,7 +24,7 @@ export interface ComingPageProps {
   children?: ReactNode;
 }
 
-/** Placeholder of a planned page: tells what it will do and links to the enquiry form. */
+/** Placeholder of a planned page: describes it and links to the enquiry form. */
 export function ComingPage({ namespace, items, topic, symbol, children }: ComingPageProps) {
   const { t } = useTranslation(namespace);
   const words = t as (key: string) => string;

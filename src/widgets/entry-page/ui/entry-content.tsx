@@ -29,7 +29,7 @@ function mayLookAt(path: string, visitor: Visitor): boolean {
   return kind === 'allow' || kind === 'look';
 }
 
-/** Sign-in form. Redirects signed-in users, or tells them why not. */
+/** Sign-in form. Redirects signed-in users, or explains why not. */
 export function EntryContent({ area }: EntryContentProps) {
   const { t } = useTranslation('shell');
   return (

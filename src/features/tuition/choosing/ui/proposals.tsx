@@ -18,7 +18,7 @@ export interface ProposalsProps {
 
 const isAnswered = (state: string) => state === 'accepted' || state === 'amended';
 
-/** Tutors who accepted, side by side; pending offers with their deadline; the number of the others. */
+/** Accepted offers as cards, pending offers with their deadline, and the number of the others. */
 export function Proposals({ code, acts, offers, now }: ProposalsProps) {
   const { t } = useTranslation('code');
   const { date } = useFormats();

@@ -16,8 +16,8 @@ const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /**
-     * Pays lessons or decides a dispute. Each lesson is its own commit with a change log entry, so one
-     * failure does not stop the others. Outcome keys are lesson IDs.
+     * Pays lessons, or decides disputed and unconfirmed ones. Each lesson is its own commit with a change log
+     * entry, so one failure does not stop the others. Outcome keys are lesson IDs.
      */
     moveLessons: build.mutation<BulkOutcome, LessonTransitions>({
       queryFn: withBackend(({ documents }, { actionId, lessons, event, to, by }) =>
