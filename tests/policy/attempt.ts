@@ -13,7 +13,7 @@ export type Documents = Readonly<Record<string, DocumentData>>;
 /** Rules use the server's real clock, so times are relative to now. */
 const start = Date.now();
 
-/** Time this many hours ago, ISO-8601. */
+/** Time this many hours ago, ISO 8601. */
 export const hoursAgo = (hours: number): string => new Date(start - hours * 3_600_000).toISOString();
 
 const earlier = hoursAgo(1);

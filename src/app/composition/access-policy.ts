@@ -104,7 +104,7 @@ function recordOf(ref: string): string | null {
   }
 }
 
-/** When a tutor was suspended, ISO-8601; null when not suspended. */
+/** When a tutor was suspended, ISO 8601; null when not suspended. */
 const whenSuspended: SuspendedSince = async (tutorId, read) => suspendedSince(await read(tutorPath(tutorId)));
 
 const lessonSurroundings: LessonSurroundings = {

@@ -8,7 +8,7 @@ interface SampleCertificate extends Pick<
 > {
   /** The confirmed lessons. */
   readonly confirmed: readonly { readonly startsAt: string; readonly minutes: number }[];
-  /** When the family confirmed it, ISO-8601. */
+  /** When the family confirmed it, ISO 8601. */
   readonly at: string;
 }
 

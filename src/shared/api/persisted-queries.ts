@@ -6,7 +6,7 @@ export interface PersistedQueries {
   keep(owner: string, key: string, answer: unknown): Promise<void>;
   /** Returns the stored answer, which the screen then shows; null when there is none. */
   recall(owner: string, key: string): Promise<{ readonly answer: unknown } | null>;
-  /** When the stored answer on screen was given, ISO-8601; null when the answer is fresh. */
+  /** When the stored answer on screen was given, ISO 8601; null when the answer is fresh. */
   since(owner: string, key: string): string | null;
   /** Whether answers are stored; false on a shared phone. */
   keeps(): boolean;
@@ -23,7 +23,7 @@ const nothing = () => null;
 const never = () => nothing;
 
 /**
- * Subscribes to the age of a cached answer: ISO-8601 while a stored answer is shown, null when it is fresh.
+ * Subscribes to the age of a cached answer: ISO 8601 while a stored answer is shown, null when it is fresh.
  */
 export function useKeptSince(owner: string, key: string): string | null {
   const kept = use(PersistedQueriesContext);

@@ -18,7 +18,7 @@ export interface AccessContext {
   readonly id: string;
   /** Values of the named segments of the pattern, such as `{ref}`. */
   readonly params: Readonly<Record<string, string>>;
-  /** The backend's time of this call, ISO-8601. */
+  /** The backend's time of this call, ISO 8601. */
   readonly now: string;
   /** The document before and after the call; null when it does not exist. */
   readonly before: DocumentData | null;
@@ -29,7 +29,7 @@ export interface AccessContext {
 }
 
 export type AccessRule = (context: AccessContext) => boolean | Promise<boolean>;
-/** When the office suspended a tutor, ISO-8601; null when not suspended. */
+/** When the office suspended a tutor, ISO 8601; null when not suspended. */
 export type SuspendedSince = (tutorId: string, read: AccessContext['read']) => Promise<string | null>;
 
 export type ListRule = (context: { readonly actor: Actor; readonly query: DocumentQuery }) => boolean;

@@ -55,7 +55,7 @@ export interface AuthPort {
 export const minimumPasswordLength = 8;
 
 /**
- * A stored record. Times are ISO-8601 UTC strings, money integer pesewas, phones E.164, bytes `Uint8Array`.
+ * A stored record. Times are ISO 8601 UTC strings, money integer pesewas, phones E.164, bytes `Uint8Array`.
  */
 export type DocumentData = Readonly<Record<string, unknown>>;
 
@@ -64,7 +64,7 @@ export interface StoredDocument {
   readonly data: DocumentData;
 }
 
-/** Placeholder for the backend's time in a write; read back as an ISO-8601 string. */
+/** Placeholder for the backend's time in a write; read back as an ISO 8601 string. */
 export const serverTime = Object.freeze({ kind: 'server-time' as const });
 
 export const isServerTime = (value: unknown): value is typeof serverTime =>
@@ -79,7 +79,7 @@ export type Write =
   | { readonly type: 'update'; readonly path: string; readonly changes: DocumentData }
   | { readonly type: 'delete'; readonly path: string };
 
-/** Condition on a field: equal to a value, to one of at most 30 values, or not before a time (ISO-8601). */
+/** Condition on a field: equal to a value, to one of at most 30 values, or not before a time (ISO 8601). */
 export type Condition =
   | { readonly field: string; readonly equals: string | number | boolean }
   | { readonly field: string; readonly oneOf: readonly string[] }

@@ -20,7 +20,7 @@ export interface PersistedQueryRow {
   readonly owner: string;
   readonly key: string;
   readonly answer: unknown;
-  /** When it was received, ISO-8601. */
+  /** When it was received, ISO 8601. */
   readonly givenAt: string;
 }
 
@@ -40,7 +40,7 @@ export interface AttachmentRow {
   readonly kind?: string;
   /** Quality warnings that nobody has dismissed yet. */
   readonly doubts?: readonly string[];
-  /** ISO-8601. */
+  /** ISO 8601. */
   readonly addedAt: string;
 }
 
@@ -49,7 +49,7 @@ export interface DraftRow {
   readonly id: string;
   /** Digest of the form's name, which may contain a reference code. */
   readonly form: string;
-  /** When it was last changed, ISO-8601. */
+  /** When it was last changed, ISO 8601. */
   readonly savedAt: string;
   readonly texts: readonly {
     /** Empty for the draft itself, else the name of an additional text. */

@@ -18,11 +18,11 @@ const clock = String.raw`T(?:[01]\d|2[0-3]):[0-5]\d:`;
 /** A valid calendar day, `YYYY-MM-DD`. */
 export const dayShape = new RegExp(`^${day}$`);
 
-/** First and last day as an ISO-8601 interval: `2026-12-20/2027-01-03`. */
+/** First and last day as an ISO 8601 interval: `2026-12-20/2027-01-03`. */
 export const daysShape = new RegExp(`^${day}/${day}$`);
 
-/** A planned time with minute precision, ISO-8601 UTC. */
+/** A planned time with minute precision, ISO 8601 UTC. */
 export const minuteShape = new RegExp(String.raw`^${day}${clock}00\.000Z$`);
 
-/** A time with millisecond precision, ISO-8601 UTC. */
+/** A time with millisecond precision, ISO 8601 UTC. */
 export const momentShape = new RegExp(String.raw`^${day}${clock}[0-5]\d\.\d{3}Z$`);

@@ -30,7 +30,7 @@ function fromStoredValue(value: unknown): unknown {
 /** Converts a document of the port to Firestore values. */
 export const toStored = (data: DocumentData): Stored => mapValues(data, toStoredValue);
 
-/** Converts a Firestore document: timestamps to ISO-8601 with milliseconds, bytes to `Uint8Array`. */
+/** Converts a Firestore document: timestamps to ISO 8601 with milliseconds, bytes to `Uint8Array`. */
 export const fromStored = (data: Stored): DocumentData => mapValues(data, fromStoredValue);
 
 /**
@@ -40,5 +40,5 @@ export const fromStored = (data: Stored): DocumentData => mapValues(data, fromSt
 export const toFieldChanges = (changes: DocumentData): readonly [FieldPath, unknown][] =>
   Object.entries(changes).map(([path, value]) => [new FieldPath(...path.split('.')), toStoredValue(value)]);
 
-/** Converts an ISO-8601 time to a Firestore timestamp. */
+/** Converts an ISO 8601 time to a Firestore timestamp. */
 export const toTimestamp = (time: string): Timestamp => Timestamp.fromDate(new Date(time));

@@ -101,7 +101,7 @@ const styles = {
 
 export type DateStyle = keyof typeof styles;
 
-/** Formats a time as is usual in Ghana. `time` is ISO-8601 or a `Date`. */
+/** Formats a time as is usual in Ghana. `time` is ISO 8601 or a `Date`. */
 export function formatDate(time: string | Date, style: DateStyle, language: LanguageCode): string {
   const locale = localeOf(language);
   return dayjs.utc(time).locale(locale).format(styles[style]);

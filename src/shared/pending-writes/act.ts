@@ -33,12 +33,12 @@ export interface NewAct {
 }
 
 interface KeptAct extends NewAct {
-  /** When it was queued, ISO-8601. */
+  /** When it was queued, ISO 8601. */
   readonly addedAt: string;
   /** Its position in this phone's queue. */
   readonly place: number;
   readonly tries: number;
-  /** When it was last tried, ISO-8601. */
+  /** When it was last tried, ISO 8601. */
   readonly triedAt?: string;
 }
 
@@ -65,7 +65,7 @@ export interface DroppedAct extends KeptAct {
 export interface SentAct extends KeptAct {
   readonly state: 'sent';
   readonly problem: null;
-  /** ISO-8601. */
+  /** ISO 8601. */
   readonly sentAt: string;
 }
 

@@ -5,7 +5,7 @@ interface KeptItem {
   readonly code: ReferenceCode;
   /** Hash of the content; kept after the content is deleted. */
   readonly fingerprint: string;
-  /** When Send was pressed, ISO-8601. */
+  /** When Send was pressed, ISO 8601. */
   readonly addedAt: string;
   /** The sender left this phone and wants nothing kept: delete the item once the backend has accepted it. */
   readonly isForgottenOnceSent?: true;
@@ -41,7 +41,7 @@ export interface Submission {
 export interface WaitingItem extends KeptItem, Submission {
   readonly state: 'waiting';
   readonly tries: number;
-  /** When it was last tried, ISO-8601. */
+  /** When it was last tried, ISO 8601. */
   readonly triedAt?: string;
   /** Why the last try failed; null before the first try. */
   readonly problem: BackendErrorCode | null;
@@ -60,7 +60,7 @@ export interface RefusedItem extends KeptItem, Submission {
 /** The backend has accepted it. Its content is deleted here. */
 export interface SentItem extends KeptItem {
   readonly state: 'sent';
-  /** ISO-8601. */
+  /** ISO 8601. */
   readonly sentAt: string;
   /**
    * Names of files that the backend rejected or this phone could not read. The record arrived without them.

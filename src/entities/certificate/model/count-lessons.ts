@@ -10,7 +10,7 @@ export interface Counted {
 
 /** A confirmed lesson. */
 interface Done {
-  /** ISO-8601 UTC, which is also the time in Accra. */
+  /** ISO 8601 UTC, which is also the time in Accra. */
   readonly startsAt: string;
   readonly minutes: number;
 }

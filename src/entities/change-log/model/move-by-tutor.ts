@@ -3,7 +3,7 @@ import { logTransition } from './log-transition';
 import type { NewAct } from '@/shared/pending-writes';
 import type { Signature } from '@/shared/pending-writes';
 
-/** Author of a change log entry by a tutor. */
+/** Author of a change-log entry by a tutor. */
 export const signedByTutor = ({ userId, name }: Signature): ChangedBy => ({ kind: 'tutor', userId, name });
 
 export interface TutorMove {

@@ -8,7 +8,7 @@ export interface TrackedTransition extends LoggedTransition {
   readonly ref: string;
 }
 
-/** Writes of a transition: the record, the change log entry and the tracking step. For one commit. */
+/** Writes of a transition: the record, the change-log entry and the tracking step. For one commit. */
 export const moveTracked = ({ ref, ...move }: TrackedTransition): readonly Write[] => [
   ...logTransition(move),
   trackTransition(ref, move.id, move.to),

@@ -34,7 +34,7 @@ export const seenBeforeMs = 43_200_000;
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
-/** Planned start, to the minute. ISO-8601 UTC, which is also the time in Accra. */
+/** Planned start, to the minute. ISO 8601 UTC, which is also the time in Accra. */
 const startsAt = v.pipe(v.string(), v.regex(minuteShape));
 
 export const reportSchema = v.strictObject({
@@ -98,7 +98,7 @@ export interface NewLesson {
   readonly offerId: string;
   readonly tutorId: string;
   readonly plannedBy: (typeof planners)[number];
-  /** ISO-8601 UTC, to the minute. */
+  /** ISO 8601 UTC, to the minute. */
   readonly startsAt: string;
   readonly minutes: number;
   readonly isTrial: boolean;

@@ -151,6 +151,6 @@ export const askFrom = ({ state, movedAt }: Moved): number | null =>
 
 /**
  * Time limit of the answer to the interest question, in milliseconds since the epoch.
- * @param askedAt ISO-8601
+ * @param askedAt ISO 8601
  */
 export const answerUntil = (askedAt: string): number => Date.parse(askedAt) + interestMs;

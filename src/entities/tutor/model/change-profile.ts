@@ -12,7 +12,7 @@ export const changeProfile = (
   id: crypto.randomUUID(),
   owner: who.userId,
   record: tutorPath(who.userId),
-  // The profile has no change log entry, so `updatedAt` is its version.
+  // The profile has no change-log entry, so `updatedAt` is its version.
   basis: updatedAt,
   event: 'profile.changed',
   writes: [changeOwnFields(who.userId, fields)],

@@ -31,7 +31,7 @@ export const notedOfTutor: Readonly<Record<string, readonly string[]>> = {
   'evidence.withdrawn': ['evidence'],
 };
 
-/** When a profile was suspended, ISO-8601; null when it is not suspended or missing. */
+/** When a profile was suspended, ISO 8601; null when it is not suspended or missing. */
 export const suspendedSince = (profile: DocumentData | null): string | null =>
   profile?.state === 'suspended' ? String(profile.movedAt) : null;
 

@@ -25,7 +25,7 @@ export const maximumPrice = 200_000;
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
-/** First and last day off as an ISO-8601 interval: `2026-12-20/2027-01-03`. */
+/** First and last day off as an ISO 8601 interval: `2026-12-20/2027-01-03`. */
 const absence = v.pipe(v.string(), v.regex(daysShape));
 
 /** The public part of a check; papers and comments stay with the office. */

@@ -5,7 +5,7 @@ export type Values = Readonly<Record<string, unknown>>;
 /** The stored values of an unfinished form. */
 export interface Draft {
   readonly values: Values;
-  /** ISO-8601. */
+  /** ISO 8601. */
   readonly savedAt: string;
 }
 

@@ -8,7 +8,7 @@ type Values = Readonly<Record<string, unknown>>;
 /** Values of another form version that fit no field of the present one. */
 export interface KeptText {
   readonly version: number;
-  /** When it was typed; ISO-8601. */
+  /** When it was typed; ISO 8601. */
   readonly savedAt: string;
   readonly values: Values;
 }

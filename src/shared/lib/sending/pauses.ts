@@ -10,7 +10,7 @@ export const pauseAfter = (tries: number): number => pauses[Math.min(tries, paus
 /** Retry state of an item. */
 export interface Tried {
   readonly tries?: number;
-  /** When it was last tried in any tab, ISO-8601; absent before the first try. */
+  /** When it was last tried in any tab, ISO 8601; absent before the first try. */
   readonly triedAt?: string;
 }
 

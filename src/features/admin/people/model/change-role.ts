@@ -14,7 +14,7 @@ export interface RoleChange {
   /** Whether this person has no role document yet. */
   readonly isFirst: boolean;
   readonly by: Officer;
-  /** ID of the user action; the change log IDs derive from it. */
+  /** ID of the user action; the change-log IDs derive from it. */
   readonly actionId: string;
 }
 
@@ -39,7 +39,7 @@ async function moveProfile(
 }
 
 /**
- * Grants or revokes a role together with its change log entry. Moves the profile first, so that a partial
+ * Grants or revokes a role together with its change-log entry. Moves the profile first, so that a partial
  * failure leaves the safe state.
  */
 export async function changeRole(documents: DocumentsPort, change: RoleChange): Promise<void> {

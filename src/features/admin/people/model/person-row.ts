@@ -8,7 +8,7 @@ export interface PersonRow {
   readonly email: string | null;
   readonly isEmailVerified: boolean;
   readonly role: RoleToGive;
-  /** ID of the latest change log entry for the role; empty when there is none. */
+  /** ID of the latest change-log entry for the role; empty when there is none. */
   readonly lastChange: string;
   /** Whether there is no role document yet. */
   readonly isWithoutRecord: boolean;

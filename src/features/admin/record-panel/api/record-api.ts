@@ -10,7 +10,7 @@ interface OnRecord extends Pressed {
   readonly by: Officer;
 }
 
-/** Update write that links a record to its change log entry. */
+/** Update write that links a record to its change-log entry. */
 const stamp = (path: string, id: string, changes: DocumentData = {}): Write => ({
   type: 'update',
   path,

@@ -51,7 +51,7 @@ async function tutorsAsked(documents: DocumentsPort, ref: string): Promise<Reado
 }
 
 /**
- * Offers a request to tutors. Each offer is one commit with its contact, proposal and change log entry; the
+ * Offers a request to tutors. Each offer is one commit with its contact, proposal and change-log entry; the
  * first one also moves the request to `offered`. Logs before that the guardian's contact was read. Tutors
  * with an open offer count as done. Outcome keys are tutor IDs.
  */

@@ -8,7 +8,7 @@ import type { Officer } from '@/entities/change-log';
 import { makeOffers, type NewOffers } from './make-offers';
 
 interface OfferTransition {
-  /** ID of the change log entry. */
+  /** ID of the change-log entry. */
   readonly id: string;
   readonly offer: Pick<Offer, 'id' | 'state'>;
   readonly event: OfferEvent;

@@ -4,7 +4,7 @@ import { submitOnce, type DocumentsPort } from '@/shared/backend';
 import { deriveId } from '@/shared/lib/action';
 import type { Officer } from '@/entities/change-log';
 
-/** Maximum number of change log entries to search, newest first. */
+/** Maximum number of change-log entries to search, newest first. */
 const newestLines = 100;
 
 /** Change log of a profile, newest first. */
@@ -20,7 +20,7 @@ export async function tutorChanges(documents: DocumentsPort, tutorId: string): P
 
 /**
  * Restores the state from before hiding, so that a paused profile stays paused. Resolves to that state.
- * @param changeId ID of the change log entry
+ * @param changeId ID of the change-log entry
  */
 export async function bringBack(
   documents: DocumentsPort,
@@ -45,7 +45,7 @@ export async function bringBack(
   return to;
 }
 
-/** Applies a ladder step. Unhides a hidden profile first, so that each step has its own change log entry. */
+/** Applies a ladder step. Unhides a hidden profile first, so that each step has its own change-log entry. */
 export async function takeStep(
   documents: DocumentsPort,
   {

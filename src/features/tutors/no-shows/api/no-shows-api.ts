@@ -7,7 +7,7 @@ import { deriveId } from '@/shared/lib/action';
 import type { Officer } from '@/entities/change-log';
 import { bringBack, takeStep, tutorChanges } from './hide-tutor';
 
-/** Change log entries are immutable, so each is read once. */
+/** Change-log entries are immutable, so each is read once. */
 const knownLines = visitorMemory(() => new Map<string, Change>());
 
 /** Events of the ladder steps. */
@@ -21,7 +21,7 @@ interface OfTutor extends Pressed {
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Change log entries by ID; omits missing ones. */
+    /** Change-log entries by ID; omits missing ones. */
     changeLines: build.query<readonly Change[], readonly string[]>({
       queryFn: withBackend(async ({ documents }, ids, services) => {
         const lines = knownLines(services);

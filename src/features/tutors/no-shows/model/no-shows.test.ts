@@ -18,7 +18,7 @@ interface Told {
   readonly state?: Lesson['state'];
   readonly event?: string;
   readonly by?: ChangedBy;
-  /** Hours from the start of the lesson to its change log entry. */
+  /** Hours from the start of the lesson to its change-log entry. */
   readonly after?: number;
 }
 

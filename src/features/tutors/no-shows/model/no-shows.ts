@@ -32,7 +32,7 @@ interface MaybeNoShow {
 /** Period in which no-shows count, in milliseconds: 12 months. */
 const countedMs = 31_536_000_000;
 
-/** Possible no-shows. Their change log entries show who was responsible. */
+/** Possible no-shows. Their change-log entries show who was responsible. */
 export function maybeNoShows(lessons: readonly Lesson[], now: Date): readonly MaybeNoShow[] {
   return lessons.flatMap((lesson): MaybeNoShow[] => {
     const start = Date.parse(lesson.startsAt);
@@ -91,7 +91,7 @@ export const nobodyThere = (
  * Tutors with no-shows: those with a due step first, then by number. Excluded are lessons where the family
  * was absent, disputed lessons and excused ones. A tutor who is still hidden after an excuse is included, to
  * be restored. A suspended tutor without a ladder step is not: their role was revoked.
- * @param lines latest change log entry of each possible no-show, by ID
+ * @param lines latest change-log entry of each possible no-show, by ID
  * @param stepsAt time of the last ladder step of each tutor, by ID
  */
 export function tutorLadders(

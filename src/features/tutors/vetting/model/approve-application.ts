@@ -84,7 +84,7 @@ async function publishPhoto(
 
 /**
  * Turns an applicant into a tutor: profile, photo, checks, role, and then the final state of the application.
- * Each step is one commit with its change log entry. After a partial failure, retrying continues.
+ * Each step is one commit with its change-log entry. After a partial failure, retrying continues.
  * @throws BackendFailure `invalid` for an administrator's account; `forbidden` when the application can no
  * longer be approved
  */
