@@ -8,8 +8,8 @@ const pageChunksOf = (group) =>
   pageEntries.flatMap(([name, { precache }]) => (precache === group ? [`page-${name}`] : []));
 
 /**
- * Chunks precached for everybody, by name; each includes the files it shares with others. A guest can read every
- * public page, ask and send offline. The desk, the tutor area and the sign-in need the network.
+ * Chunks precached for everybody, by name; each includes the files it shares with others. A guest can read
+ * every public page, ask and send offline. The desk, the tutor area and the sign-in need the network.
  */
 export const precachedChunks = [
   'main',

@@ -11,7 +11,9 @@ export interface PageEntry {
   readonly guard?: 'tutor' | 'admin-auth';
   /** Shell that the host answers with. Default: a document of its own, rendered at build time. */
   readonly shell?: 'site' | 'desk';
-  /** `unlisted`: not in the sitemap. `noindex`: also excluded from search engines. Default: in the sitemap. */
+  /**
+   * `unlisted`: not in the sitemap. `noindex`: also excluded from search engines. Default: in the sitemap.
+   */
   readonly search?: 'unlisted' | 'noindex';
   /** Precache group of its chunk. Default: precached for everybody. */
   readonly precache?: '/tutor/' | 'none';
@@ -49,7 +51,7 @@ export const pages = {
   app: { path: '/app', words: ['app', 'data'] },
   enquiry: { path: '/form', words: ['form'] },
   code: { path: '/code', words: ['code', 'profile', 'ghana'], search: 'unlisted' },
-  // Empty without a fragment.
+  // The page has no content without an ID in the fragment.
   certificate: { path: '/certificate', words: ['certificate', 'ghana'], search: 'noindex' },
   adminEntry: { path: '/admin', words: ['sign-in'], shell: 'site' },
   backOffice: {
@@ -65,5 +67,5 @@ export const pages = {
 
 export type PageName = keyof typeof pages;
 
-/** The same as entries, with the general type. */
+/** The pages as entries, with the general type. */
 export const pageEntries = Object.entries(pages) as readonly (readonly [PageName, PageEntry])[];
