@@ -24,7 +24,6 @@ export {
   attendances,
   cancelNoticeMs,
   type Lesson,
-  type LessonCancelReason,
   lessonCancelReasons,
   lessonPath,
   type LessonReport,

@@ -12,6 +12,7 @@ export {
   type PersistedQueries,
 } from './persisted-queries';
 export { onePress, type Pressed } from './one-press';
+export { outcomeOf } from './outcome-of';
 export { forgetUnreadable, readList, readRecord, unreadableRecords, useUnreadableRecords } from './read-list';
 export { withBackend, type StoreServices } from './with-backend';
 export { forgetMemories, visitorMemory } from './visitor-memory';

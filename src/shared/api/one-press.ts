@@ -1,5 +1,5 @@
-import { isFinal, toBackendError } from '../backend';
 import { useAction, type ActionOutcome } from '../lib/action';
+import { outcomeOf } from './outcome-of';
 
 /** Argument of every mutation behind a control. */
 export interface Pressed {
@@ -31,8 +31,7 @@ export function onePress<Arg extends Pressed, Data, State extends MutationState>
       make: (given) => ({ ...given, actionId: crypto.randomUUID() }) as Arg,
       async send(arg): Promise<ActionOutcome> {
         answer = await trigger(arg);
-        if (answer.error === undefined) return 'done';
-        return isFinal(toBackendError(answer.error).code) ? 'refused' : 'unsure';
+        return outcomeOf(answer.error);
       },
     });
     const press = async (given: Omit<Arg, 'actionId'>): Promise<Answer<Data>> => {

@@ -1,6 +1,5 @@
 export { deskQuery, type DeskView, deskViews, readDeskPlace, startOf } from './address/desk-address';
 export { type DeskWays } from './address/desk-ways';
-export { AskedButton } from './parts/asked-button';
 export { BulkNote } from './parts/bulk-note';
 export { Confirm } from './parts/confirm';
 export { deskStyles } from './parts/desk-styles';

@@ -9,6 +9,7 @@ export { KeptNote } from './form/kept-note';
 export { useDraftStore } from './form/use-draft-store';
 export { type FormDraft, useDraftValues, useFormDraft } from './form/use-form-draft';
 export { useWakeForDraft } from './form/use-wake-for-draft';
+export { ReasonButton } from './reason-form/reason-button';
 export { ReasonForm } from './reason-form/reason-form';
 export { type DraftName } from './store/draft-name';
 export { type DraftSource, DraftSourceContext } from './store/draft-source';

@@ -6,6 +6,6 @@ export { type Acts, type LoadActs, LoadActsContext } from './acts';
 export { commitAct } from './commit-act';
 export { sendActs } from './send-acts';
 export { actsOfRecord, readShown, type Shown } from './shown';
-export { type Signature, type SignedActs, useSignedAction } from './signed-acts';
+export { type Signature, type SignedActs, sendSigned, useSignedAction } from './signed-acts';
 export { useActs } from './use-acts';
 export { type OwnActs, useOwnAction, useOwnActs } from './use-own-acts';

@@ -19,17 +19,22 @@ export interface SignedActs {
   readonly problem: BackendError | null;
 }
 
+/** Sends an act. Refuses null: an administrator has read-only access. */
+export const sendSigned =
+  ({ send }: Pick<SignedActs, 'send'>) =>
+  (act: NewAct | null): Promise<ActionOutcome> =>
+    act ? send(act) : Promise.resolve('refused');
+
 /**
  * An action in a user's name. Runs once, even on repeated presses.
  * @param make creates the act
  */
 export function useSignedAction<Given>(
-  { who, send }: Pick<SignedActs, 'who' | 'send'>,
+  area: Pick<SignedActs, 'who' | 'send'>,
   make: (who: Signature, given: Given) => NewAct,
 ) {
   return useAction<Given, NewAct | null>({
-    make: (given) => who && make(who, given),
-    // An administrator has read-only access.
-    send: (act) => (act ? send(act) : Promise.resolve('refused')),
+    make: (given) => area.who && make(area.who, given),
+    send: sendSigned(area),
   });
 }

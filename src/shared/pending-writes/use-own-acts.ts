@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isFailedAct, isWaitingAct, type Act, type NewAct } from './act';
 import { useActs } from './use-acts';
-import { isFinal, toBackendError } from '@/shared/backend';
+import { outcomeOf } from '@/shared/api';
 import { useAction, type ActionOutcome } from '@/shared/lib/action';
 
 /**
@@ -31,7 +31,7 @@ export function useOwnActs(owner: string) {
         return 'done';
       } catch (cause) {
         setProblem(cause);
-        return isFinal(toBackendError(cause).code) ? 'refused' : 'unsure';
+        return outcomeOf(cause);
       }
     },
     /** @param version version of the copy on screen, as in `basis` */

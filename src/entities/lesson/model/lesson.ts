@@ -20,7 +20,6 @@ export const lessonDays = { after: 31, ahead: 400 } as const;
 
 export type Attendance = (typeof attendances)[number];
 export type Mastery = (typeof masteries)[number];
-export type LessonCancelReason = (typeof lessonCancelReasons)[number];
 
 export const planners = ['family', 'tutor', 'office'] as const;
 

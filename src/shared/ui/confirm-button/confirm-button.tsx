@@ -1,14 +1,16 @@
-import { Button, Note, Row, stackStyles } from 'design-system';
+import { Button, Note, Row, stackStyles, type ButtonLook } from 'design-system';
 import { useState } from 'react';
 import { useAction, type ActionOutcome } from '@/shared/lib/action';
+import { BackendProblem } from '../form';
 import styles from './confirm-button.module.css';
 
-export interface ConfirmButtonProps<Made> {
+export interface ConfirmButtonProps<Made> extends Pick<ButtonLook, 'variant' | 'isSmall'> {
   disabled?: boolean | undefined;
-  isSmall?: boolean | undefined;
   /** Label of the button that opens the confirmation. */
   open: string;
-  heading: string;
+  /** Accessible name of that button, where several read the same. */
+  label?: string;
+  heading?: string;
   /** Explains the consequences. */
   words: string;
   /** Label of the confirm button. */
@@ -18,17 +20,22 @@ export interface ConfirmButtonProps<Made> {
   /** Creates the write. Called once, even on repeated presses. */
   make: () => Made;
   send: (made: Made) => Promise<ActionOutcome>;
+  /** Why the last try failed. */
+  error?: unknown;
 }
 
 /** Button for an irreversible action. Needs confirmation. */
 export function ConfirmButton<Made>({
   open,
+  label,
   heading,
   words,
   sendLabel,
   leave,
   make,
   send,
+  error,
+  variant = 'second',
   disabled,
   isSmall,
 }: ConfirmButtonProps<Made>) {
@@ -42,8 +49,9 @@ export function ConfirmButton<Made>({
     <div tabIndex={-1}>
       {isOpen ? (
         <Note tone="call" role="alert" className={stackStyles.near}>
-          <h4 className={styles.title}>{heading}</h4>
+          {heading === undefined ? null : <h4 className={styles.title}>{heading}</h4>}
           <p>{words}</p>
+          <BackendProblem error={error} />
           <Row>
             <Button
               variant="stop"
@@ -59,7 +67,7 @@ export function ConfirmButton<Made>({
           </Row>
         </Note>
       ) : (
-        <Button variant="second" {...{ disabled, isSmall }} onClick={() => setOpen(true)}>
+        <Button aria-label={label} {...{ variant, disabled, isSmall }} onClick={() => setOpen(true)}>
           {open}
         </Button>
       )}

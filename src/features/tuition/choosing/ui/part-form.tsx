@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '@/entities/offer';
-import { endingReasons, type EndingReason } from '@/shared/choices';
+import { endingReasons } from '@/shared/choices';
 import { partFromTutor, type FamilyEnding } from '../model/request-acts';
 import type { OwnActs } from '@/shared/pending-writes';
-import { ReasonForm } from '@/shared/drafts';
+import { ReasonButton } from '@/shared/drafts';
 
 export interface PartFormProps {
   /** State of the request. */
@@ -27,18 +27,21 @@ export function PartForm({ code, acts, offer, state, event }: PartFormProps) {
   const key = keyOf[event];
   if (acts.isDoing(event, state)) return null;
   return (
-    <ReasonForm
+    <ReasonButton
       form={`part.${key}.${code}`}
       reasons={endingReasons.map((value) => ({ value, label: t(`family.part.reasons.${value}`) }))}
       open={t(`family.part.${key}.open`)}
       heading={t(`family.part.${key}.heading`)}
-      words={t(`family.part.${key}.words`)}
-      sendLabel={t(`family.part.${key}.send`)}
-      labels={{ reason: t('cancel.reason'), words: t('cancel.more'), leave: t('family.leave') }}
-      make={({ reason, words }) => [
-        partFromTutor(code, offer, event, { reason: reason as EndingReason, words }),
-      ]}
+      labels={{
+        reason: t('cancel.reason'),
+        words: t('cancel.more'),
+        send: t(`family.part.${key}.send`),
+        leave: t('family.leave'),
+      }}
+      make={({ reason, words }) => [partFromTutor(code, offer, event, { reason, words })]}
       send={acts.send}
-    />
+    >
+      <p>{t(`family.part.${key}.words`)}</p>
+    </ReasonButton>
   );
 }

@@ -1,16 +1,11 @@
 import { Button, Note, Row, Section, stackStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { Tracking } from '@/entities/tracking';
-import {
-  answerUntil,
-  cancelReasons,
-  tuitionRequestPath,
-  type CancelReason,
-} from '@/entities/tuition-request';
+import { answerUntil, cancelReasons, tuitionRequestPath } from '@/entities/tuition-request';
 import { useFormats } from '@/shared/i18n';
 import { answerInterest, requestVersion } from '../model/interest-acts';
 import { useOwnAction, type OwnActs } from '@/shared/pending-writes';
-import { ReasonForm } from '@/shared/drafts';
+import { ReasonButton } from '@/shared/drafts';
 
 export interface StillInterestedProps {
   code: string;
@@ -43,17 +38,22 @@ export function StillInterested({ code, acts, tracking }: StillInterestedProps) 
             {t('family.interest.yes')}
           </Button>
         </Row>
-        <ReasonForm
+        <ReasonButton
           form={`interest.${code}`}
           reasons={cancelReasons.map((value) => ({ value, label: t(`cancel.reasons.${value}`) }))}
           open={t('family.interest.no')}
           heading={t('family.interest.noHeading')}
-          words={t('family.interest.noWords')}
-          sendLabel={t('family.interest.send')}
-          labels={{ reason: t('cancel.reason'), words: t('cancel.more'), leave: t('family.leave') }}
-          make={({ reason, words }) => [answerInterest(code, { reason: reason as CancelReason, words })]}
+          labels={{
+            reason: t('cancel.reason'),
+            words: t('cancel.more'),
+            send: t('family.interest.send'),
+            leave: t('family.leave'),
+          }}
+          make={({ reason, words }) => [answerInterest(code, { reason, words })]}
           send={acts.send}
-        />
+        >
+          <p>{t('family.interest.noWords')}</p>
+        </ReasonButton>
       </Note>
     </Section>
   );

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { declineReasons, type Offer } from '@/entities/offer';
-import { fieldMessage, limits, oneOf, optionalText, someOf } from '@/shared/fields';
+import { limits, optionalText, someOf } from '@/shared/fields';
 import { weekSlots } from '@/shared/ghana';
-import { ChipsField, TextAreaField, WeekField } from '@/shared/ui/form';
+import { TextAreaField, WeekField } from '@/shared/ui/form';
+import { ReasonForm } from '@/shared/drafts';
+import { sendSigned } from '@/shared/pending-writes';
 import { answerOffer } from '../model/offer-acts';
 import type { OffersArea } from '../model/offers-area';
 import { ActForm, useActForm } from '@/entities/tutor';
@@ -14,52 +16,29 @@ export interface AnswerFormProps {
   onClose: () => void;
 }
 
-const declineSchema = v.pipe(
-  v.object({ reason: oneOf(declineReasons), words: optionalText(limits.shortText) }),
-  v.forward(
-    v.partialCheck(
-      [['reason'], ['words']],
-      ({ reason, words }) => reason !== 'other' || words !== '',
-      fieldMessage('required'),
-    ),
-    ['words'],
-  ),
-);
-
 /** Declines an offer with a reason for the statistics. */
 export function DeclineForm({ offer, area, onClose }: AnswerFormProps) {
   const { t } = useTranslation('tutor-area');
-  const act = useActForm<v.InferInput<typeof declineSchema>, v.InferOutput<typeof declineSchema>>(
-    { form: `decline.${offer.id}`, version: 1 },
-    declineSchema,
-    { reason: '', words: '' },
-    area,
-    (who, given) => answerOffer(who, offer, 'declined', { hours: [], ...given }),
-  );
-  const labels = { reason: t('offers.reason'), words: t('offers.words') };
   return (
-    <ActForm
-      {...{ act, area, onClose, labels }}
+    <ReasonForm
+      form={`decline.${offer.id}`}
+      isOfAccount
+      reasons={declineReasons.map((value) => ({ value, label: t(`offers.reasons.${value}`) }))}
       heading={t('offers.declineHeading')}
-      sendLabel={t('offers.declineSend')}
-      variant="stop"
-    >
-      <ChipsField
-        form={act.form}
-        type="radio"
-        name="reason"
-        label={labels.reason}
-        options={declineReasons.map((value) => ({ value, label: t(`offers.reasons.${value}`) }))}
-      />
-      <TextAreaField
-        form={act.form}
-        name="words"
-        label={labels.words}
-        hint={t('offers.wordsHint')}
-        isOptional
-        rows={3}
-      />
-    </ActForm>
+      labels={{
+        reason: t('offers.reason'),
+        words: t('offers.words'),
+        send: t('offers.declineSend'),
+        leave: t('close'),
+      }}
+      hint={t('offers.wordsHint')}
+      tone="plain"
+      takesFocus
+      error={area.problem}
+      make={(given) => area.who && answerOffer(area.who, offer, 'declined', { hours: [], ...given })}
+      send={sendSigned(area)}
+      onLeave={onClose}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import { Button, Note, Row } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callFirstStars, lessonsBeforeReview, type Review, type ReviewLink } from '@/entities/review';
+import { outcomeOf } from '@/shared/api';
 import { BackendProblem } from '@/shared/ui/form';
 import type { Officer } from '@/entities/change-log';
 import { usePublishReviewMutation, useWithholdReviewMutation } from '../api/reviews-api';
@@ -44,7 +45,7 @@ export function ReviewTransitions({ review, link, officer, lessons }: ReviewTran
       {open === 'withhold' ? (
         <WithholdForm
           draftForm={draftOf('withhold')}
-          onSend={async (decision) => (await withhold({ ...on, decision })).error === undefined}
+          send={async (decision) => outcomeOf((await withhold({ ...on, decision })).error)}
           onLeave={leave}
         />
       ) : null}

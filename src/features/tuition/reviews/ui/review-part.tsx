@@ -1,5 +1,4 @@
-import { Button, Disclosure, Note, Row, RuledList, Section, stackStyles, StopHeading } from 'design-system';
-import { useState } from 'react';
+import { Disclosure, Note, RuledList, Section, stackStyles, StopHeading } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useLessonsQuery } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
@@ -10,7 +9,8 @@ import {
   type FamilyReview,
 } from '@/entities/review';
 import { confirmedLessons, takeBackReview } from '../model/review-acts';
-import { useOwnAction, type OwnActs } from '@/shared/pending-writes';
+import type { OwnActs } from '@/shared/pending-writes';
+import { ConfirmButton } from '@/shared/ui/confirm-button';
 import { ReviewForm } from './review-form';
 
 export interface ReviewPartProps {
@@ -78,8 +78,6 @@ interface OwnReviewProps {
 
 function OwnReview({ code, acts, offerId, review, isWaiting }: OwnReviewProps) {
   const { t } = useTranslation('code');
-  const [isSure, setSure] = useState(false);
-  const back = useOwnAction(acts, () => [takeBackReview(code, offerId, review)]);
   const { state, stars, words, decision } = review;
   const mayTakeBack = (state === 'submitted' || state === 'published') && !isWaiting;
   return (
@@ -92,24 +90,15 @@ function OwnReview({ code, acts, offerId, review, isWaiting }: OwnReviewProps) {
       {decision.reason === '' ? null : <p>{t(`family.review.reasons.${decision.reason}`)}</p>}
       {decision.words === '' ? null : <p>{t('family.review.office', { words: decision.words })}</p>}
       {mayTakeBack ? (
-        <div tabIndex={-1} className={stackStyles.near}>
-          {isSure ? <p>{t('family.review.backWords')}</p> : null}
-          <Row>
-            <Button
-              variant={isSure ? 'stop' : 'second'}
-              isSmall
-              isBusy={back.isRunning}
-              onClick={() => (isSure ? void back.run(undefined) : setSure(true))}
-            >
-              {t(isSure ? 'family.review.backConfirm' : 'family.review.back')}
-            </Button>
-            {isSure ? (
-              <Button variant="second" isSmall onClick={() => setSure(false)}>
-                {t('family.leave')}
-              </Button>
-            ) : null}
-          </Row>
-        </div>
+        <ConfirmButton
+          isSmall
+          open={t('family.review.back')}
+          words={t('family.review.backWords')}
+          sendLabel={t('family.review.backConfirm')}
+          leave={t('family.leave')}
+          make={() => [takeBackReview(code, offerId, review)]}
+          send={acts.send}
+        />
       ) : null}
     </Note>
   );

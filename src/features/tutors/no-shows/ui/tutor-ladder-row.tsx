@@ -1,15 +1,15 @@
 import { Tag } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { LadderStep } from '@/entities/tutor';
+import { outcomeOf } from '@/shared/api';
 import { useFormats } from '@/shared/i18n';
 import { useNow } from '@/shared/lib/clock';
 import { BackendProblem } from '@/shared/ui/form';
 import type { Officer } from '@/entities/change-log';
 import { useExcuseMissMutation, useShowTutorMutation, useTakeLadderStepMutation } from '../api/no-shows-api';
 import type { NoShow, TutorLadder } from '../model/no-shows';
-import { AskedButton } from '@/shared/desk';
-import { BulkNote } from '@/shared/desk';
-import { deskStyles } from '@/shared/desk';
+import { BulkNote, deskStyles } from '@/shared/desk';
+import { ConfirmButton } from '@/shared/ui/confirm-button';
 
 interface TutorLadderRowProps {
   ladder: TutorLadder;
@@ -45,27 +45,32 @@ export function TutorLadderRow({ ladder, officer }: TutorLadderRowProps) {
         </p>
       ) : null}
       {isDue && step ? (
-        <AskedButton
+        <ConfirmButton
+          isSmall
+          variant="main"
           open={t('ladder.apply', { step: stepWords(step) })}
           words={t(step.kind === 'suspended' ? 'ladder.applyLast' : 'ladder.applyWords', {
             name,
             step: stepWords(step),
           })}
-          send={t('ladder.applySend')}
-          disabled={taking.isLoading}
-          onSend={() => void take({ tutor, step, by: officer, now: now.getTime() })}
+          leave={t('ladder.leave')}
+          sendLabel={t('ladder.applySend')}
+          make={() => ({ tutor, step, by: officer, now: now.getTime() })}
+          send={async (made) => outcomeOf((await take(made)).error)}
         />
       ) : null}
       {isOff && !isDue ? (
-        <AskedButton
+        <ConfirmButton
+          isSmall
           variant="second"
           open={t(
             state === 'suspended' ? 'ladder.reinstate' : hiddenUntil === '' ? 'ladder.talked' : 'ladder.show',
           )}
           words={t(state === 'suspended' ? 'ladder.reinstateWords' : 'ladder.showWords', { name })}
-          send={t('ladder.showSend')}
-          disabled={showing.isLoading}
-          onSend={() => void show({ tutor, by: officer })}
+          leave={t('ladder.leave')}
+          sendLabel={t('ladder.showSend')}
+          make={() => ({ tutor, by: officer })}
+          send={async (made) => outcomeOf((await show(made)).error)}
         />
       ) : null}
       {isOff || isDue ? null : <p>{t('ladder.done')}</p>}
@@ -77,7 +82,7 @@ export function TutorLadderRow({ ladder, officer }: TutorLadderRowProps) {
 function NoShowLine({ noShow: { kind, lesson, others }, officer }: { noShow: NoShow; officer: Officer }) {
   const { t } = useTranslation('admin');
   const { date } = useFormats();
-  const [excuse, { data: outcome, error, isLoading }] = useExcuseMissMutation();
+  const [excuse, { data: outcome, error }] = useExcuseMissMutation();
   const { reason, words } = lesson.cancellation;
   const said = [reason === '' ? '' : t(`lessons.cancelReasons.${reason}`), words].filter(Boolean).join(': ');
   const moment = date(lesson.startsAt, 'moment');
@@ -89,14 +94,16 @@ function NoShowLine({ noShow: { kind, lesson, others }, officer }: { noShow: NoS
       <span>
         {t(`ladder.kinds.${kind}`, { time: moment })} {said}
       </span>
-      <AskedButton
+      <ConfirmButton
+        isSmall
         open={t('ladder.excuse')}
         label={t('ladder.excuseOne', { time: moment })}
         variant="text"
         words={t('ladder.excuseWords')}
-        send={t('ladder.excuseSend')}
-        disabled={isLoading}
-        onSend={() => void excuse({ lessons: [lesson, ...others], by: officer })}
+        leave={t('ladder.leave')}
+        sendLabel={t('ladder.excuseSend')}
+        make={() => ({ lessons: [lesson, ...others], by: officer })}
+        send={async (made) => outcomeOf((await excuse(made)).error)}
       />
       <BulkNote outcome={outcome} nameOf={nameOf} />
       <BackendProblem error={error} />

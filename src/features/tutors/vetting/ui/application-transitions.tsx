@@ -71,7 +71,7 @@ export function ApplicationTransitions({
         <AskForm
           draftForm={`ask.${draftName}`}
           onLeave={leave}
-          onSend={(given) => make(open, { asked: { words: given.words } })}
+          onSend={(words) => make(open, { asked: { words } })}
         />
       ) : null}
       {open?.event === 'application.rejected' ? (

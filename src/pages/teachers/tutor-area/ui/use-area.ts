@@ -4,8 +4,8 @@ import { useTutorLessonsQuery, type Lesson } from '@/entities/lesson';
 import { useTutorOffersQuery, type Offer } from '@/entities/offer';
 import { tutorPath, useTutorQuery, type Tutor } from '@/entities/tutor';
 import { useActs } from '@/shared/pending-writes';
-import { publicOwner, useKeptSince } from '@/shared/api';
-import { isFinal, toBackendError, type BackendError } from '@/shared/backend';
+import { outcomeOf, publicOwner, useKeptSince } from '@/shared/api';
+import { toBackendError, type BackendError } from '@/shared/backend';
 import { useNow } from '@/shared/lib/clock';
 import { lessonsWithActs } from '@/features/tuition/lessons';
 import { offersWithActs } from '@/features/tuition/offers';
@@ -61,9 +61,8 @@ export function useArea(tutorId: string, who: Signature | null) {
         setProblem(null);
         return 'done';
       } catch (cause) {
-        const error = toBackendError(cause);
-        setProblem(error);
-        return isFinal(error.code) ? 'refused' : 'unsure';
+        setProblem(toBackendError(cause));
+        return outcomeOf(cause);
       }
     },
     forget: (id) => void forget(id),

@@ -8,14 +8,13 @@ import {
   lessonStateAt,
   seenBeforeMs,
   type Lesson,
-  type LessonCancelReason,
 } from '@/entities/lesson';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { answerLesson } from '../../model/family-acts';
 import { useOwnAction, type OwnActs } from '@/shared/pending-writes';
 import { ConfirmButton } from '@/shared/ui/confirm-button';
 import { DoorCodes } from './door-codes';
-import { ReasonForm } from '@/shared/drafts';
+import { ReasonButton } from '@/shared/drafts';
 import styles from './lesson-item.module.css';
 
 export interface LessonItemProps {
@@ -78,7 +77,7 @@ function Planned({ code, acts, lesson, now }: LessonItemProps) {
           send={acts.send}
         />
       ) : null}
-      <ReasonForm
+      <ReasonButton
         form={`lesson-cancel.${lesson.id}`}
         reasons={lessonCancelReasons.map((value) => ({
           value,
@@ -86,14 +85,17 @@ function Planned({ code, acts, lesson, now }: LessonItemProps) {
         }))}
         open={t('family.lessons.cancel.open')}
         heading={t('family.lessons.cancel.heading')}
-        words={t(isLate ? 'family.lessons.cancel.late' : 'family.lessons.cancel.inTime')}
-        sendLabel={t('family.lessons.cancel.send')}
-        labels={{ reason: t('cancel.reason'), words: t('cancel.more'), leave: t('family.leave') }}
-        make={({ reason, words }) => [
-          answerLesson(code, lesson, 'lesson.cancelled', { reason: reason as LessonCancelReason, words }),
-        ]}
+        labels={{
+          reason: t('cancel.reason'),
+          words: t('cancel.more'),
+          send: t('family.lessons.cancel.send'),
+          leave: t('family.leave'),
+        }}
+        make={({ reason, words }) => [answerLesson(code, lesson, 'lesson.cancelled', { reason, words })]}
         send={acts.send}
-      />
+      >
+        <p>{t(isLate ? 'family.lessons.cancel.late' : 'family.lessons.cancel.inTime')}</p>
+      </ReasonButton>
     </>
   );
 }
@@ -141,17 +143,21 @@ function Taught({ code, acts, lesson, now }: LessonItemProps) {
         </Button>
       </Row>
       {isAnswered ? null : (
-        <ReasonForm
+        <ReasonButton
           form={`lesson-dispute.${lesson.id}`}
           reasons={[]}
           open={t('family.lessons.dispute.open')}
           heading={t('family.lessons.dispute.heading')}
-          words={t('family.lessons.dispute.words')}
-          sendLabel={t('family.lessons.dispute.send')}
-          labels={{ reason: t('cancel.reason'), words: t('cancel.more'), leave: t('family.leave') }}
+          labels={{
+            words: t('cancel.more'),
+            send: t('family.lessons.dispute.send'),
+            leave: t('family.leave'),
+          }}
           make={({ words }) => [answerLesson(code, lesson, 'lesson.disputed', { reason: '', words })]}
           send={acts.send}
-        />
+        >
+          <p>{t('family.lessons.dispute.words')}</p>
+        </ReasonButton>
       )}
     </>
   );

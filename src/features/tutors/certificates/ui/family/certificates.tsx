@@ -16,7 +16,7 @@ import { TextLink } from '@/shared/ui/links';
 import { useCertificateWords } from '@/entities/certificate';
 import { answerCertificate } from '../../model/family-acts';
 import { useOwnAction, type OwnActs } from '@/shared/pending-writes';
-import { ReasonForm } from '@/shared/drafts';
+import { ReasonButton } from '@/shared/drafts';
 
 interface CertificatesProps {
   code: string;
@@ -78,17 +78,21 @@ function Asked({ code, acts, certificate, now }: CertificatesProps & { certifica
               </Button>
             </Row>
           ) : null}
-          <ReasonForm
+          <ReasonButton
             form={`certificate.${certificate.id}`}
             reasons={[]}
             open={t('family.certificate.refuse.open')}
             heading={t('family.certificate.refuse.heading')}
-            words={t('family.certificate.refuse.words')}
-            sendLabel={t('family.certificate.refuse.send')}
-            labels={{ reason: t('cancel.reason'), words: t('cancel.more'), leave: t('family.leave') }}
+            labels={{
+              words: t('cancel.more'),
+              send: t('family.certificate.refuse.send'),
+              leave: t('family.leave'),
+            }}
             make={(given) => [answerCertificate(code, certificate, 'certificate.refused', given.words)]}
             send={acts.send}
-          />
+          >
+            <p>{t('family.certificate.refuse.words')}</p>
+          </ReasonButton>
         </>
       )}
     </Note>
