@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createSiteAccessPolicy } from '@/app/composition/access-policy';
+import { createSiteAccessPolicy } from '../../src/app/composition/backend/access-policy';
 import { createEmbeddedBackend, type EmbeddedBackend } from '@/shared/embedded';
 import { newTuitionCode, sendRequest } from '../samples/records';
 import { describeBackendContract } from './backend-contract';

@@ -4,7 +4,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { expect, it, vi } from 'vitest';
-import { createPersistedQueries } from '@/app/composition/create-persisted-queries';
+import { createPersistedQueries } from '../../src/app/composition/device/create-persisted-queries';
 import { createStore } from '@/app/composition/create-store';
 import { offerPath } from '../../src/entities/offer';
 import { tutorPath } from '../../src/entities/tutor';

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
-import { Receipt } from '@/features/site/tracking/ui/receipt';
+import { Receipt } from '../../src/features/site/tracking/ui/receipt/receipt';
 import { newEnquiryCode } from '../samples/records';
 import { createEnglish } from '../samples/words';
 

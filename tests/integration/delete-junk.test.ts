@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createSiteAccessPolicy } from '@/app/composition/access-policy';
+import { createSiteAccessPolicy } from '../../src/app/composition/backend/access-policy';
 import { changePath, deletionId } from '../../src/entities/change-log';
 import { deleteRecord } from '@/features/admin/junk/api/junk-api';
 import { BackendFailure } from '@/shared/backend';

@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createSiteAccessPolicy } from '@/app/composition/access-policy';
+import { createSiteAccessPolicy } from '../../src/app/composition/backend/access-policy';
 import { createStore } from '@/app/composition/create-store';
 import { enquiryPath } from '../../src/entities/enquiry';
 import { trackingPath } from '@/entities/tracking';

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { describe, expect, it, vi } from 'vitest';
-import { createSiteAccessPolicy } from '@/app/composition/access-policy';
+import { createSiteAccessPolicy } from '../../src/app/composition/backend/access-policy';
 import { createStore } from '@/app/composition/create-store';
 import '@/entities/certificate';
 import '@/entities/change-log';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSiteAccessPolicy } from '@/app/composition/access-policy';
+import { createSiteAccessPolicy } from '../../src/app/composition/backend/access-policy';
 import { followOwnPerson } from '@/app/composition/follow-own-person';
 import { describeSelf, personPath } from '@/entities/person';
 import { BackendFailure, type AuthUser } from '@/shared/backend';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createSiteAccessPolicy } from '@/app/composition/access-policy';
+import { createSiteAccessPolicy } from '../../src/app/composition/backend/access-policy';
 import { createEmbeddedBackend, type EmbeddedBackend } from '@/shared/embedded';
 import type { Documents } from './attempt';
 import { acts, byPath, ownRef, ref, tutor, world } from './family-acts-cases';

@@ -1,4 +1,4 @@
-import { createSiteAccessPolicy } from '@/app/composition/access-policy';
+import { createSiteAccessPolicy } from '../../src/app/composition/backend/access-policy';
 import { trackingPath } from '@/entities/tracking';
 import { tuitionRequestPath } from '../../src/entities/tuition-request';
 import type { DocumentData, Role } from '@/shared/backend';

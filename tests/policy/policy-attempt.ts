@@ -1,4 +1,4 @@
-import { createSiteAccessPolicy } from '@/app/composition/access-policy';
+import { createSiteAccessPolicy } from '../../src/app/composition/backend/access-policy';
 import { attempt, type Attempt } from './attempt';
 
 const policy = createSiteAccessPolicy();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSampleDocuments } from '@/app/demo/sample-documents';
-import { createSiteAccessPolicy } from '@/app/composition/access-policy';
+import { createSiteAccessPolicy } from '../../src/app/composition/backend/access-policy';
 import { attempt } from './attempt';
 
 const policy = createSiteAccessPolicy();

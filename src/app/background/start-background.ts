@@ -8,11 +8,11 @@ import type { Background } from './background-context';
 import { forgetKeptPages } from './forget-kept-pages';
 import { OfflineBanner } from './offline-banner';
 import { createInstallPort } from '@/shared/lib/device';
-import { startInstallPrompt } from '../composition/start-install-prompt';
-import { createNoteUnsent } from './note-unsent';
-import { startActs } from './start-acts';
+import { startInstallPrompt } from '../composition/device/start-install-prompt';
+import { createNoteUnsent } from './sending/note-unsent';
+import { startActs } from './sending/start-acts';
 import { startAppUpdate } from './start-app-update';
-import { startOutbox } from './start-outbox';
+import { startOutbox } from './sending/start-outbox';
 
 export interface BackgroundOptions {
   readonly device: KeyValueStore;

@@ -6,15 +6,15 @@ import type { BackendPort, DocumentData } from '@/shared/backend';
 import type { SiteSettings } from '@/shared/config';
 import { forgetPersistedQueries } from '@/shared/device-database';
 import { createDataProviders } from './create-data-providers';
-import { createPersistedQueries } from './create-persisted-queries';
-import { createPhoneMemory } from './create-phone-memory';
+import { createPersistedQueries } from './device/create-persisted-queries';
+import { createPhoneMemory } from './device/create-phone-memory';
 import { startSession } from './create-session';
 import { createStore } from './create-store';
 import { followOwnPerson } from './follow-own-person';
-import { forgetWithVisitor } from './forget-with-visitor';
-import { overFaultyLink } from './over-faulty-link';
-import { readSettings } from './site-settings';
-import { withDeadline } from './with-deadline';
+import { forgetWithVisitor } from './device/forget-with-visitor';
+import { overFaultyLink } from './backend/over-faulty-link';
+import { readSettings } from './backend/site-settings';
+import { withDeadline } from './backend/with-deadline';
 
 /** Timeout of a call on documents, in milliseconds; slow networks need most of it. */
 const deadlineMs = 30_000;
@@ -36,7 +36,7 @@ async function connect(settings: SiteSettings, onError: (cause: unknown) => void
     return { backend, resetDemo: null, demoSignIns: [] };
   }
   const { connectEmbedded, demoAccounts } = await import(
-    /* webpackChunkName: "embedded" */ './connect-embedded'
+    /* webpackChunkName: "embedded" */ './backend/connect-embedded'
   );
   const embedded = await connectEmbedded();
   const resetDemo = async () => {

@@ -8,8 +8,8 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { replayEarlyInput } from '@/shared/lib/early-input';
 import { whenIdle } from '@/shared/lib/device';
 import { createDeviceStore } from '@/shared/lib/storage';
-import { createDataSaver } from '../composition/create-data-saver';
-import { createThemeSource } from '../composition/create-theme-source';
+import { createDataSaver } from '../composition/device/create-data-saver';
+import { createThemeSource } from '../composition/device/create-theme-source';
 import { startWords } from '../composition/create-words';
 import { createDemoSource } from '../demo/demo-source';
 import { readFirstPage } from '../composition/first-page';
@@ -109,7 +109,7 @@ async function mount(): Promise<void> {
   const themeMode = createThemeSource({
     store: device,
     load: async () =>
-      (await import(/* webpackChunkName: "theme" */ '../composition/start-theme-mode')).startThemeMode(
+      (await import(/* webpackChunkName: "theme" */ '../composition/device/start-theme-mode')).startThemeMode(
         device,
       ),
     onError: (cause) => reporter.report(cause, 'theme'),

@@ -8,8 +8,8 @@ import { useOutbox, type RefusedItem, type WaitingItem } from '@/shared/submissi
 import { useFormats } from '@/shared/i18n';
 import { problemOf, whereItIs } from '../model/unsent';
 import { CodeHold } from './code-hold';
-import receipt from './receipt.module.css';
-import { ReportDanger } from './report-receipt';
+import receipt from './receipt/receipt.module.css';
+import { ReportDanger } from './receipt/report-receipt';
 import story from './story.module.css';
 import styles from './unsent-record.module.css';
 

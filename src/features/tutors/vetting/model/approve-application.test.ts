@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createSiteAccessPolicy } from '@/app/composition/access-policy';
+import { createSiteAccessPolicy } from '@/app/composition/backend/access-policy';
 import { logChange, logTransition } from '@/entities/change-log';
 import {
   applicationEvidence,

@@ -1,9 +1,9 @@
 import { Button, classNames, Dialog, Icon, InlineButton } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { activeFilters, without } from '../model/filters';
-import { useFilterWords } from '../model/use-filter-words';
-import type { Directory } from '../model/use-directory';
+import { activeFilters, without } from '../../model/filters';
+import { useFilterWords } from '../../model/use-filter-words';
+import type { Directory } from '../../model/use-directory';
 import styles from './filter-bar.module.css';
 import { FilterFields } from './filter-fields';
 

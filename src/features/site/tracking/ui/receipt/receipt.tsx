@@ -2,7 +2,7 @@ import { Lead, Section } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { ReferenceCode } from '@/entities/reference-code';
 import type { TrackingTopic } from '@/entities/tracking';
-import { CodeHold } from './code-hold';
+import { CodeHold } from '../code-hold';
 import { ReportReceipt } from './report-receipt';
 import styles from './receipt.module.css';
 

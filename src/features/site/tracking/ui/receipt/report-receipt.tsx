@@ -2,7 +2,7 @@ import { Lead, Note, Section } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { ReferenceCode } from '@/entities/reference-code';
 import { HelpLines } from '@/shared/ui/help-lines';
-import { CodeHold } from './code-hold';
+import { CodeHold } from '../code-hold';
 import styles from './receipt.module.css';
 
 /** Confirmation of a report of a child at risk. Emergency numbers come before the code. */

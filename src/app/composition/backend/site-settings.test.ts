@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { isMissingFile } from '../errors/missing-file';
-import { SettingsProblem } from '../errors/settings-problem';
+import { isMissingFile } from '../../errors/missing-file';
+import { SettingsProblem } from '../../errors/settings-problem';
 import { readSettings } from './site-settings';
 
 describe('reading the settings', () => {

@@ -2,7 +2,7 @@ import { selectVisitor, type SessionActor } from '@/entities/session';
 import { forgetUnsent } from '@/features/site/sign-in';
 import { baseApi, familyOwner, forgetUnreadable, publicOwner } from '@/shared/api';
 import { forgetPersistedQueries } from '@/shared/device-database';
-import type { Store } from './create-store';
+import type { Store } from '../create-store';
 
 /**
  * Identity that determines the visible data: user id and role, or the visitor's state; null while resolving.

@@ -1,9 +1,9 @@
 import { Chip, Chips, Field, FieldGroup, Select, TextInput } from 'design-system';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { choices, without, writeFilters, readFilters, type FilterName } from '../model/filters';
-import { useFilterWords } from '../model/use-filter-words';
-import type { Directory } from '../model/use-directory';
+import { choices, without, writeFilters, readFilters, type FilterName } from '../../model/filters';
+import { useFilterWords } from '../../model/use-filter-words';
+import type { Directory } from '../../model/use-directory';
 import styles from './filter-fields.module.css';
 
 type Single = Exclude<keyof typeof choices, 'days'>;

@@ -1,7 +1,7 @@
 import { toThemeMode, type ThemeMode, type ThemeModeSource } from '@/features/site/theme-mode';
 import { storageKeys } from '@/shared/config';
 import type { KeyValueStore } from '@/shared/lib/storage';
-import { loadOnce } from './load-once';
+import { loadOnce } from '../load-once';
 import type { RunningTheme } from './start-theme-mode';
 
 interface ThemeSourceOptions {

@@ -1,8 +1,8 @@
 import { createEmbeddedBackend, type EmbeddedBackend } from '@/shared/embedded';
-import demoAccounts from '../demo/demo-accounts.json';
-import { createSampleDocuments } from '../demo/sample-documents';
+import demoAccounts from '../../demo/demo-accounts.json';
+import { createSampleDocuments } from '../../demo/sample-documents';
 import { createSiteAccessPolicy } from './access-policy';
-import { openTabStorage } from './open-tab-storage';
+import { openTabStorage } from '../device/open-tab-storage';
 
 export { demoAccounts };
 

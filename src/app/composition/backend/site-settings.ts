@@ -1,6 +1,6 @@
 import { parseSettings, settingsAddress, type SiteSettings } from '@/shared/config';
-import { MissingFile } from '../errors/missing-file';
-import { SettingsProblem } from '../errors/settings-problem';
+import { MissingFile } from '../../errors/missing-file';
+import { SettingsProblem } from '../../errors/settings-problem';
 
 /** Timeout for the settings, in milliseconds. */
 const patienceMs = 15_000;
