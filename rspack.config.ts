@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { defineConfig } from '@rspack/cli';
 import {
@@ -112,6 +113,16 @@ const injectManifest = new InjectManifest({
   additionalManifestEntries: precachedAddresses(buildId),
 });
 
+/**
+ * Id of a chunk that several chunks share: a hash of their names. The bundler would list its modules, in the main
+ * script.
+ */
+function nameShared(_module: unknown, chunks: readonly { readonly name?: string | undefined }[]): string {
+  const names = chunks.map(({ name = '' }) => name).sort();
+  const digest = createHash('sha256').update(names.join(' ')).digest('hex');
+  return `s${Number.parseInt(digest.slice(0, 12), 16).toString(36).slice(-3)}`;
+}
+
 const site: Configuration = {
   ...common,
   name: 'site',
@@ -127,7 +138,7 @@ const site: Configuration = {
     publicPath: '/',
     filename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
     cssFilename: isDevelopment ? 'assets/[name].css' : 'assets/[name].[contenthash:8].css',
-    // Ids rather than names: the table of names would be part of the main script.
+    // Short hashes: the table of chunks is part of the main script.
     ...(!isDevelopment && {
       chunkFilename: 'assets/[id].[contenthash:6].js',
       cssChunkFilename: 'assets/[id].[contenthash:6].css',
@@ -159,8 +170,19 @@ const site: Configuration = {
       : [new ChunkListPlugin(path.join(workplace, 'chunks.json')), injectManifest]),
   ],
   optimization: {
+    // Readable in the waterfall and in stack traces.
+    chunkIds: 'named',
     splitChunks: {
       cacheGroups: {
+        ...(!isDevelopment && {
+          default: { name: nameShared, minChunks: 2, priority: -20, reuseExistingChunk: true },
+          defaultVendors: {
+            name: nameShared,
+            test: /[\\/]node_modules[\\/]/,
+            priority: -10,
+            reuseExistingChunk: true,
+          },
+        }),
         // Rarely changing packages in one chunk, for long-term caching.
         foundation: {
           name: 'foundation',

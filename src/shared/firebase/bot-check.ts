@@ -42,7 +42,7 @@ function loadScript(): Promise<void> {
  */
 export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<() => Promise<unknown>> {
   const [{ getToken, initializeAppCheck, ReCaptchaV3Provider }] = await Promise.all([
-    import('firebase/app-check'),
+    import(/* webpackChunkName: "firebase-app-check" */ 'firebase/app-check'),
     loadScript(),
   ]);
   const appCheck = initializeAppCheck(app, {

@@ -55,7 +55,10 @@ export async function createFirebaseBackend(
   const documents = createFirebaseDocuments({ store, auth, channel, botCheck });
   const files =
     fileStore === 'cloud-storage'
-      ? (await import('./storage-files')).createStorageFiles(app, pieceDeadlineMs)
+      ? (await import(/* webpackChunkName: "firebase-files" */ './storage-files')).createStorageFiles(
+          app,
+          pieceDeadlineMs,
+        )
       : createDocumentFiles(documentsInTime(documents, pieceDeadlineMs));
 
   return {

@@ -10,7 +10,9 @@ import type { Selection } from '@/shared/desk';
 
 /** Lazy: junk is rarely marked or deleted. */
 const SelectionBar = lazy(() =>
-  import('./selection-bar').then(({ SelectionBar: bar }) => ({ default: bar })),
+  import(/* webpackChunkName: "desk-selection" */ './selection-bar').then(({ SelectionBar: bar }) => ({
+    default: bar,
+  })),
 );
 
 interface JunkBarProps {

@@ -16,12 +16,16 @@ import { OpenView } from './open-view';
 
 /** Lazy: background work that starts after the view has rendered. */
 const SettleDesk = lazy(() =>
-  import('./settle-desk').then(({ SettleDesk: settle }) => ({ default: settle })),
+  import(/* webpackChunkName: "desk-settle" */ './settle-desk').then(({ SettleDesk: settle }) => ({
+    default: settle,
+  })),
 );
 
 /** Same chunk as the background work, which finds the unreadable records. */
 const UnreadableNote = lazy(() =>
-  import('./settle-desk').then(({ UnreadableNote: note }) => ({ default: note })),
+  import(/* webpackChunkName: "desk-settle" */ './settle-desk').then(({ UnreadableNote: note }) => ({
+    default: note,
+  })),
 );
 
 /** Back office layout: navigation, one view, and the open record. */

@@ -8,36 +8,54 @@ import { RequestsView } from '@/features/tuition/request-desk';
 
 /** Lazy: only the office needs ranking and offers, and only with an open request. */
 const TutorSearch = lazy(() =>
-  import('./tutor-search').then(({ TutorSearch: search }) => ({ default: search })),
+  import(/* webpackChunkName: "desk-search" */ './tutor-search').then(({ TutorSearch: search }) => ({
+    default: search,
+  })),
 );
 
 /** Lazy: only this view needs antd's date picker and table, which are large. */
 const ChangesView = lazy(async () => ({
-  default: (await import('@/features/admin/change-log')).ChangesView,
+  default: (await import(/* webpackChunkName: "desk-changes" */ '@/features/admin/change-log')).ChangesView,
 }));
 
 /** Lazy: rarely opened. */
 const PeopleView = lazy(() =>
-  import('@/features/admin/people').then(({ PeopleView: view }) => ({ default: view })),
+  import(/* webpackChunkName: "desk-people" */ '@/features/admin/people').then(({ PeopleView: view }) => ({
+    default: view,
+  })),
 );
 
 /** Lazy: rarely opened. */
-const GroupsDesk = lazy(() => import('./groups-desk').then(({ GroupsDesk: desk }) => ({ default: desk })));
-const LessonsDesk = lazy(() => import('./lessons-desk').then(({ LessonsDesk: desk }) => ({ default: desk })));
-const ReviewsView = lazy(() =>
-  import('@/features/tuition/review-desk').then(({ ReviewsView: view }) => ({
-    default: view,
+const GroupsDesk = lazy(() =>
+  import(/* webpackChunkName: "desk-groups" */ './groups-desk').then(({ GroupsDesk: desk }) => ({
+    default: desk,
   })),
+);
+const LessonsDesk = lazy(() =>
+  import(/* webpackChunkName: "desk-lessons" */ './lessons-desk').then(({ LessonsDesk: desk }) => ({
+    default: desk,
+  })),
+);
+const ReviewsView = lazy(() =>
+  import(/* webpackChunkName: "desk-reviews" */ '@/features/tuition/review-desk').then(
+    ({ ReviewsView: view }) => ({
+      default: view,
+    }),
+  ),
 );
 
 /** Lazy: vetting is another job than answering families. */
 const ApplicationsDesk = lazy(() =>
-  import('./applications-desk').then(({ ApplicationsDesk: desk }) => ({ default: desk })),
+  import(/* webpackChunkName: "desk-applications" */ './applications-desk').then(
+    ({ ApplicationsDesk: desk }) => ({ default: desk }),
+  ),
 );
 const RenewalsView = lazy(() =>
-  import('@/features/tutors/vetting').then(({ RenewalsView: view }) => ({
-    default: view,
-  })),
+  import(/* webpackChunkName: "desk-renewals" */ '@/features/tutors/vetting').then(
+    ({ RenewalsView: view }) => ({
+      default: view,
+    }),
+  ),
 );
 
 /** The view named in the address. */
