@@ -13,6 +13,7 @@ import { trackingPath } from '@/entities/tracking';
 import { useMoveRecordMutation } from '../../src/entities/change-log';
 import { startOf, type DeskPlace } from '@/shared/desk/address/desk-address';
 import { shortCode } from '@/shared/desk/records/desk-record';
+import { StaffContext } from '@/entities/session';
 import { EnquiriesView } from '@/features/admin/enquiries/ui/enquiries-view';
 import { recordSlots } from '@/pages/office/back-office/ui/record-slots';
 import { BackendFailure } from '@/shared/backend';
@@ -82,7 +83,7 @@ function Enquiries() {
     addressOf: (ref: string | null) => `#${String(ref)}`,
     close: () => undefined,
   };
-  return <EnquiriesView ways={ways} {...recordSlots(ways, office)} />;
+  return <EnquiriesView ways={ways} {...recordSlots(ways)} />;
 }
 
 async function openEnquiries() {
@@ -90,7 +91,9 @@ async function openEnquiries() {
     <I18nextProvider i18n={words}>
       <MemoryRouter>
         <Tab>
-          <Enquiries />
+          <StaffContext value={office}>
+            <Enquiries />
+          </StaffContext>
         </Tab>
       </MemoryRouter>
     </I18nextProvider>,

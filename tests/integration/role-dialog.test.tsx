@@ -4,6 +4,7 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { expect, it, vi } from 'vitest';
 import { createStore } from '@/app/composition/create-store';
+import { StaffContext } from '@/entities/session';
 import type { PersonRow } from '@/features/admin/people/model/person-row';
 import { RoleDialog } from '@/features/admin/people/ui/role-dialog';
 import { LoadBackendContext } from '@/shared/api';
@@ -33,11 +34,9 @@ async function show(person: PersonRow, { sendsMail }: { sendsMail: boolean }) {
     <I18nextProvider i18n={english}>
       <Provider store={createStore({ backend })}>
         <LoadBackendContext value={() => Promise.resolve(backend)}>
-          <RoleDialog
-            person={person}
-            officer={{ kind: 'office', userId: 'office', name: 'Office 1' }}
-            onClose={onClose}
-          />
+          <StaffContext value={{ kind: 'office', userId: 'office', name: 'Office 1' }}>
+            <RoleDialog person={person} onClose={onClose} />
+          </StaffContext>
         </LoadBackendContext>
       </Provider>
     </I18nextProvider>,

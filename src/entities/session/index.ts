@@ -2,3 +2,4 @@ export { observeVisitor, type RoleMemory } from './model/observe-visitor';
 export { SessionContext, useAskAgain, useVisitor } from './model/session-context';
 export { type Member, selectVisitor, type SessionActor, sessionMachine } from './model/session-machine';
 export { useAuth } from './model/use-auth';
+export { StaffContext, useStaff } from './model/staff-context';

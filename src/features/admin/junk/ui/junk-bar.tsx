@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { junk } from '@/shared/lib/lifecycle';
 import { PartBoundary } from '@/shared/ui/part-boundary';
-import type { Officer } from '@/entities/change-log';
 import type { DeskWays } from '@/shared/desk';
 import styles from './junk-bar.module.css';
 import type { Selection } from '@/shared/desk';
@@ -18,11 +17,10 @@ const SelectionBar = lazy(() =>
 interface JunkBarProps {
   ways: DeskWays;
   selection: Selection;
-  officer: Officer;
 }
 
 /** Toggles between the view and its junk, and toggles selection. Junk is loaded only when shown. */
-export function JunkBar({ ways, selection, officer }: JunkBarProps) {
+export function JunkBar({ ways, selection }: JunkBarProps) {
   const { t } = useTranslation('admin');
   const isJunk = ways.place.state === junk;
   return (
@@ -48,7 +46,7 @@ export function JunkBar({ ways, selection, officer }: JunkBarProps) {
       {selection.isOn ? (
         <PartBoundary>
           <Suspense>
-            <SelectionBar key={String(isJunk)} isJunk={isJunk} selection={selection} officer={officer} />
+            <SelectionBar key={String(isJunk)} isJunk={isJunk} selection={selection} />
           </Suspense>
         </PartBoundary>
       ) : null}

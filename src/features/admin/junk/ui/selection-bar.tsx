@@ -1,8 +1,8 @@
 import { Button, Tick } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStaff } from '@/entities/session';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '@/entities/change-log';
 import { useDeleteJunkMutation, useMarkJunkMutation } from '../api/junk-api';
 import { shortCode } from '@/shared/desk';
 import { mostAtOnce } from '@/shared/desk';
@@ -13,7 +13,6 @@ import type { Selection } from '@/shared/desk';
 
 interface BarProps {
   selection: Selection;
-  officer: Officer;
 }
 
 /** Actions for the selected records: mark as junk or, in the junk view, delete permanently. */
@@ -21,13 +20,13 @@ export function SelectionBar({ isJunk, ...bar }: BarProps & { isJunk: boolean })
   return isJunk ? <DeleteBar {...bar} /> : <MarkBar {...bar} />;
 }
 
-function MarkBar({ selection, officer }: BarProps) {
+function MarkBar({ selection }: BarProps) {
   const { t } = useTranslation('admin');
   const press = useMarkJunkMutation();
   const count = selection.chosen.length;
   return (
     <ChosenBar
-      {...{ selection, officer, press }}
+      {...{ selection, press }}
       name={t('select.mark', { count })}
       words={t('select.markWords', { count })}
       yes={t('select.markConfirm', { count })}
@@ -35,13 +34,13 @@ function MarkBar({ selection, officer }: BarProps) {
   );
 }
 
-function DeleteBar({ selection, officer }: BarProps) {
+function DeleteBar({ selection }: BarProps) {
   const { t } = useTranslation('admin');
   const press = useDeleteJunkMutation();
   const count = selection.chosen.length;
   return (
     <ChosenBar
-      {...{ selection, officer, press }}
+      {...{ selection, press }}
       name={t('select.delete', { count })}
       words={t('select.deleteWords', { count })}
       yes={t('select.deleteConfirm')}
@@ -56,14 +55,15 @@ interface ChosenBarProps extends BarProps {
   yes: string;
 }
 
-function ChosenBar({ selection, officer, press: [make, made], name, words, yes }: ChosenBarProps) {
+function ChosenBar({ selection, press: [make, made], name, words, yes }: ChosenBarProps) {
+  const staff = useStaff();
   const { t } = useTranslation('admin');
   const [isAsking, setAsking] = useState(false);
   const { offered, chosen } = selection;
   const isAll = offered.length > 0 && chosen.length >= offered.length;
   const write = async () => {
     setAsking(false);
-    const { data } = await make({ records: chosen, by: officer });
+    const { data } = await make({ records: chosen, by: staff });
     for (const ref of data?.done ?? []) selection.select(ref, false);
   };
   return (

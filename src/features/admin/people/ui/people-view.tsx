@@ -2,8 +2,8 @@ import { Button, classNames, EmptyState, Skeleton, textStyles } from 'design-sys
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGivenRolesQuery, usePeopleQuery, type GivenRole, type Person } from '@/entities/person';
+import { useStaff } from '@/entities/session';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '@/entities/change-log';
 import type { DeskWays } from '@/shared/desk';
 import { listPeople, searchPeople } from '../model/person-row';
 import { DeskSearch } from '@/shared/desk';
@@ -15,7 +15,8 @@ const nobody: readonly Person[] = [];
 const noRoles: readonly GivenRole[] = [];
 
 /** Everybody with an account, and their roles. */
-export function PeopleView({ ways, officer }: { ways: DeskWays; officer: Officer }) {
+export function PeopleView({ ways }: { ways: DeskWays }) {
+  const staff = useStaff();
   const { t } = useTranslation(['admin', 'shell']);
   const people = usePeopleQuery(null);
   const roles = useGivenRolesQuery(null);
@@ -39,7 +40,7 @@ export function PeopleView({ ways, officer }: { ways: DeskWays; officer: Officer
       <p className={classNames(textStyles.soft, styles.lead)}>{t('people.lead')}</p>
       <BackendProblem error={people.error ?? roles.error} />
       {isWhole && shown.length > 0 ? (
-        <PeopleTable rows={shown} ownId={officer.userId} onChange={setChosenId} />
+        <PeopleTable rows={shown} ownId={staff.userId} onChange={setChosenId} />
       ) : null}
       {isWhole && shown.length === 0 ? (
         <EmptyState title={t('people.nothing')}>
@@ -53,8 +54,7 @@ export function PeopleView({ ways, officer }: { ways: DeskWays; officer: Officer
         {isWhole ? t('people.shown', { shown: shown.length, all: rows.length }) : null}
       </p>
       <RoleDialog
-        person={rows.find(({ id }) => id === chosenId && id !== officer.userId) ?? null}
-        officer={officer}
+        person={rows.find(({ id }) => id === chosenId && id !== staff.userId) ?? null}
         onClose={() => setChosenId(null)}
       />
     </div>

@@ -2,9 +2,8 @@ import { Button, Chip, Chips, Dialog, FieldGroup, Note, textStyles } from 'desig
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rolesToGive, type RoleToGive } from '@/entities/person';
-import { useAuth } from '@/entities/session';
+import { useAuth, useStaff } from '@/entities/session';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '@/entities/change-log';
 import { useChangeRoleMutation } from '../api/people-api';
 import type { PersonRow } from '../model/person-row';
 import styles from './role-dialog.module.css';
@@ -12,18 +11,15 @@ import styles from './role-dialog.module.css';
 interface RoleDialogProps {
   /** Null while nobody is selected. */
   person: PersonRow | null;
-  officer: Officer;
   onClose: () => void;
 }
 
 /** Explains what a role permits before it is granted or revoked. */
-export function RoleDialog({ person, officer, onClose }: RoleDialogProps) {
+export function RoleDialog({ person, onClose }: RoleDialogProps) {
   const titleId = useId();
   return (
     <Dialog isOpen={person !== null} onClose={onClose} aria-labelledby={titleId}>
-      {person ? (
-        <RoleChoice key={person.id} titleId={titleId} person={person} officer={officer} onClose={onClose} />
-      ) : null}
+      {person ? <RoleChoice key={person.id} titleId={titleId} person={person} onClose={onClose} /> : null}
     </Dialog>
   );
 }
@@ -31,11 +27,11 @@ export function RoleDialog({ person, officer, onClose }: RoleDialogProps) {
 interface RoleChoiceProps {
   titleId: string;
   person: PersonRow;
-  officer: Officer;
   onClose: () => void;
 }
 
-function RoleChoice({ titleId, person, officer, onClose }: RoleChoiceProps) {
+function RoleChoice({ titleId, person, onClose }: RoleChoiceProps) {
+  const staff = useStaff();
   const { t } = useTranslation('admin');
   const [chosen, setChosen] = useState<RoleToGive | null>(null);
   const [change, { error, isLoading }] = useChangeRoleMutation();
@@ -56,7 +52,7 @@ function RoleChoice({ titleId, person, officer, onClose }: RoleChoiceProps) {
       from: role,
       to,
       isFirst: person.isWithoutRecord,
-      by: officer,
+      by: staff,
     });
     if (result.error === undefined) onClose();
   };

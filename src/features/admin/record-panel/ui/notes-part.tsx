@@ -3,6 +3,7 @@ import { Button, textStyles } from 'design-system';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { noteTextSchema, useNotesQuery } from '@/entities/note';
+import { useStaff } from '@/entities/session';
 import {
   DraftForm,
   DraftNote,
@@ -13,7 +14,6 @@ import {
 } from '@/shared/drafts';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem, TextAreaField } from '@/shared/ui/form';
-import { type Officer } from '@/entities/change-log';
 import { useAddNoteMutation } from '../api/record-api';
 import type { DeskRecord } from '@/shared/desk';
 import styles from './notes-part.module.css';
@@ -24,19 +24,20 @@ const empty = { text: '' };
  * Separate drafts per record and officer, so that on a shared computer a note is never sent under another
  * name.
  */
-const draftOf = (record: DeskRecord, officer: Officer): DraftName => ({
-  form: `note.${officer.userId}.${record.ref}`,
+const draftOf = (record: DeskRecord, userId: string): DraftName => ({
+  form: `note.${userId}.${record.ref}`,
   version: 1,
   isOfAccount: true,
 });
 
 /** Office notes on a record; nobody else can read them. */
-export function NotesPart({ record, officer }: { record: DeskRecord; officer: Officer }) {
+export function NotesPart({ record }: { record: DeskRecord }) {
+  const staff = useStaff();
   const { t } = useTranslation('admin');
   const { date } = useFormats();
   const { data: notes } = useNotesQuery(record.path);
   const [add, { error, isLoading }] = useAddNoteMutation();
-  const name = draftOf(record, officer);
+  const name = draftOf(record, staff.userId);
   const form = useForm({
     defaultValues: useDraftValues(name, empty),
     resolver: valibotResolver(noteTextSchema),
@@ -46,7 +47,7 @@ export function NotesPart({ record, officer }: { record: DeskRecord; officer: Of
     const result = await add({
       ref: record.ref,
       path: record.path,
-      by: officer,
+      by: staff,
       text,
       isHeard: record.isWorried,
     });

@@ -5,7 +5,6 @@ import { formatReferenceCode } from '@/entities/reference-code';
 import { useTrackingQuery } from '@/entities/tracking';
 import { useFormats } from '@/shared/i18n';
 import { PartBoundary } from '@/shared/ui/part-boundary';
-import { type Officer } from '@/entities/change-log';
 import { SeenOnce } from './seen-once';
 import { isLate, type DeskRecord } from '@/shared/desk';
 import { ChangeList } from '@/entities/change-log';
@@ -20,7 +19,6 @@ export interface RecordPanelProps {
   /** Null when the record in the address is not in the list. */
   record: DeskRecord | null;
   ways: DeskWays;
-  officer: Officer;
   children?: ReactNode;
 }
 
@@ -28,7 +26,7 @@ export interface RecordPanelProps {
  * The open record: facts, state, transitions, notes and change log. Opening it records once that the office
  * saw it.
  */
-export function RecordPanel({ record, ways, officer, children }: RecordPanelProps) {
+export function RecordPanel({ record, ways, children }: RecordPanelProps) {
   const { t } = useTranslation('admin');
   const now = useNow();
   const panel = useRef<HTMLElement>(null);
@@ -50,15 +48,15 @@ export function RecordPanel({ record, ways, officer, children }: RecordPanelProp
           <h2 className={styles.code}>
             {formatReferenceCode(record.ref)} {record.isSample ? <Tag>{t('sample')}</Tag> : null}
           </h2>
-          <SeenOnce record={record} officer={officer} />
+          <SeenOnce record={record} />
           <PartBoundary>{children}</PartBoundary>
           <h3>{t('life')}</h3>
           <PartBoundary>
             <LifecycleSoFar reference={record.ref} state={record.state} />
           </PartBoundary>
-          <TransitionButtons record={record} officer={officer} />
+          <TransitionButtons record={record} />
           <PartBoundary>
-            <NotesPart record={record} officer={officer} />
+            <NotesPart record={record} />
           </PartBoundary>
           <h3>{t('log.heading')}</h3>
           <PartBoundary>

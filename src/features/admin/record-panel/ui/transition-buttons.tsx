@@ -1,9 +1,10 @@
 import { Button } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStaff } from '@/entities/session';
 import { junk, type Transition } from '@/shared/lib/lifecycle';
 import { BackendProblem } from '@/shared/ui/form';
-import { useMoveRecordMutation, type Officer } from '@/entities/change-log';
+import { useMoveRecordMutation } from '@/entities/change-log';
 import type { DeskRecord } from '@/shared/desk';
 import { Confirm } from '@/shared/desk';
 import { deskStyles } from '@/shared/desk';
@@ -12,7 +13,8 @@ import { deskStyles } from '@/shared/desk';
 const asked: readonly string[] = ['cancelled', junk];
 
 /** Buttons for the allowed transitions of the record. Cancelling and marking as junk need confirmation. */
-export function TransitionButtons({ record, officer }: { record: DeskRecord; officer: Officer }) {
+export function TransitionButtons({ record }: { record: DeskRecord }) {
+  const staff = useStaff();
   const { t } = useTranslation('admin');
   const words = t as (key: string) => string;
   const [move, { error, isLoading }] = useMoveRecordMutation();
@@ -20,7 +22,7 @@ export function TransitionButtons({ record, officer }: { record: DeskRecord; off
 
   const make = async ({ event, from, to }: Transition) => {
     setAsking(null);
-    await move({ ref: record.ref, path: record.path, by: officer, event, from, to });
+    await move({ ref: record.ref, path: record.path, by: staff, event, from, to });
   };
 
   return (

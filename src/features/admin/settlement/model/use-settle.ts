@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useAllOffersQuery } from '@/entities/offer';
+import { useStaff } from '@/entities/session';
 import { useTuitionRequestsQuery } from '@/entities/tuition-request';
 import { inOneTab } from '@/shared/lib/device';
-import type { Officer } from '@/entities/change-log';
 import { useSettleMutation } from '../api/settle-api';
 import { useNow } from '@/shared/lib/clock';
 
@@ -10,14 +10,15 @@ import { useNow } from '@/shared/lib/clock';
  * Writes due settlements while a desk is open: every minute and after each change, in one tab at a time. Runs
  * in the background; failures are retried a minute later.
  */
-export function useSettle({ kind, userId, name }: Officer): void {
+export function useSettle(): void {
+  const staff = useStaff();
   const now = useNow();
   const { data: requests } = useTuitionRequestsQuery(null);
   const { data: offers } = useAllOffersQuery(null);
   const [settle] = useSettleMutation();
   useEffect(() => {
     if (!requests || !offers) return;
-    const task = { requests, offers, by: { kind, userId, name }, now: now.getTime() };
+    const task = { requests, offers, by: staff, now: now.getTime() };
     void inOneTab('lifeline-settle', () => settle(task));
-  }, [requests, offers, settle, kind, userId, name, now]);
+  }, [requests, offers, settle, staff, now]);
 }

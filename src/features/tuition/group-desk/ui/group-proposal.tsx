@@ -2,11 +2,11 @@ import { Button, Facts, Field, TextInput } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
+import { useStaff } from '@/entities/session';
 import type { Tutor } from '@/entities/tutor';
 import { maximumPrice } from '@/entities/tutor';
 import { optionalCedis } from '@/shared/fields';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '@/entities/change-log';
 import { useInviteGroupMutation } from '../api/groups-api';
 import { groupTerms, usualPrice } from '../model/group-terms';
 import type { ProposedGroup } from '../model/propose-groups';
@@ -18,11 +18,11 @@ const priceSchema = optionalCedis(maximumPrice / 100);
 interface GroupProposalProps {
   proposal: ProposedGroup;
   tutors: readonly Tutor[];
-  officer: Officer;
 }
 
 /** A proposed group: common terms, price for each family, and the invite button. */
-export function GroupProposal({ proposal, tutors, officer }: GroupProposalProps) {
+export function GroupProposal({ proposal, tutors }: GroupProposalProps) {
+  const staff = useStaff();
   const { t } = useTranslation('admin');
   const words = useGroupWords();
   const [invite, { error, isLoading }] = useInviteGroupMutation();
@@ -57,7 +57,7 @@ export function GroupProposal({ proposal, tutors, officer }: GroupProposalProps)
       <Button
         isSmall
         disabled={isLoading || terms.priceAlone === 0}
-        onClick={() => void invite({ members, terms, by: officer })}
+        onClick={() => void invite({ members, terms, by: staff })}
       >
         {t('groups.invite', { count: members.length })}
       </Button>

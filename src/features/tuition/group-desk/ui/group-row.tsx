@@ -2,10 +2,10 @@ import { Button, Facts, Row } from 'design-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGroupAnswersQuery, type NeighbourGroup } from '@/entities/neighbour-group';
+import { useStaff } from '@/entities/session';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import type { Tutor } from '@/entities/tutor';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '@/entities/change-log';
 import { useAgreeGroupMutation, useDropGroupMutation } from '../api/groups-api';
 import { shortCode } from '@/shared/desk';
 import { deskStyles } from '@/shared/desk';
@@ -23,12 +23,12 @@ interface GroupRowProps {
   /** Requests of the group's families. */
   requests: readonly TuitionRequest[];
   tutors: readonly Tutor[];
-  officer: Officer;
   offers: ShowGroupOffers;
 }
 
 /** An invited group: answers so far, and the tutor selection once all have agreed. */
-export function GroupRow({ group, requests, tutors, officer, offers }: GroupRowProps) {
+export function GroupRow({ group, requests, tutors, offers }: GroupRowProps) {
+  const staff = useStaff();
   const { t } = useTranslation('admin');
   const words = useGroupWords();
   const { id, members, state } = group;
@@ -64,7 +64,7 @@ export function GroupRow({ group, requests, tutors, officer, offers }: GroupRowP
             <Button
               isSmall
               disabled={isBusy}
-              onClick={() => void agree({ group, answers, requests, by: officer })}
+              onClick={() => void agree({ group, answers, requests, by: staff })}
             >
               {t('groups.agree')}
             </Button>
@@ -73,7 +73,7 @@ export function GroupRow({ group, requests, tutors, officer, offers }: GroupRowP
             variant="text"
             isSmall
             disabled={isBusy}
-            onClick={() => void drop({ group, answers, by: officer })}
+            onClick={() => void drop({ group, answers, by: staff })}
           >
             {t('groups.drop')}
           </Button>

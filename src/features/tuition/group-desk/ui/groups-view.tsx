@@ -6,14 +6,13 @@ import { useTuitionRequestsQuery } from '@/entities/tuition-request';
 import { useAllTutorsQuery } from '@/entities/tutor';
 import { BackendProblem } from '@/shared/ui/form';
 import { asItem, PartBoundary } from '@/shared/ui/part-boundary';
-import type { Officer } from '@/entities/change-log';
 import { proposeGroups } from '../model/propose-groups';
 import { GroupProposal } from './group-proposal';
 import { GroupRow, type ShowGroupOffers } from './group-row';
 import { deskStyles } from '@/shared/desk';
 
 /** Proposed and invited groups of neighbours. */
-export function GroupsView({ officer, offers }: { officer: Officer; offers: ShowGroupOffers }) {
+export function GroupsView({ offers }: { offers: ShowGroupOffers }) {
   const { t } = useTranslation(['admin', 'shell']);
   const requests = useTuitionRequestsQuery(null);
   const groups = useNeighbourGroupsQuery(null);
@@ -42,7 +41,7 @@ export function GroupsView({ officer, offers }: { officer: Officer; offers: Show
           <ul className={deskStyles.groups}>
             {proposals.map((proposal) => (
               <PartBoundary key={proposal.requests.map(({ ref }) => ref).join()} frame={asItem}>
-                <GroupProposal proposal={proposal} tutors={tutors.data ?? []} officer={officer} />
+                <GroupProposal proposal={proposal} tutors={tutors.data ?? []} />
               </PartBoundary>
             ))}
           </ul>
@@ -54,7 +53,6 @@ export function GroupsView({ officer, offers }: { officer: Officer; offers: Show
                   group={group}
                   requests={(requests.data ?? []).filter(({ ref }) => group.members.includes(ref))}
                   tutors={tutors.data ?? []}
-                  officer={officer}
                   offers={offers}
                 />
               </PartBoundary>

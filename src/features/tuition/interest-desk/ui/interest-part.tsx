@@ -1,23 +1,23 @@
 import { Button, Note } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStaff } from '@/entities/session';
 import { answerUntil, askFrom, tuitionRequestPath, type TuitionRequest } from '@/entities/tuition-request';
 import { useFormats } from '@/shared/i18n';
 import { useNow } from '@/shared/lib/clock';
 import { BackendProblem } from '@/shared/ui/form';
-import { useLogContactShownMutation, useMoveRecordMutation, type Officer } from '@/entities/change-log';
+import { useLogContactShownMutation, useMoveRecordMutation } from '@/entities/change-log';
 import { InterestMessage } from './interest-message';
 import styles from './interest-part.module.css';
 
 interface InterestPartProps {
   request: TuitionRequest;
-  officer: Officer;
 }
 
 const dayMs = 86_400_000;
 
 /** Asks a long-waiting family whether it still wants a tutor, and shows the deadline. */
-export function InterestPart({ request, officer }: InterestPartProps) {
+export function InterestPart({ request }: InterestPartProps) {
   const { t } = useTranslation('admin');
   const { date } = useFormats();
   const now = useNow();
@@ -37,7 +37,7 @@ export function InterestPart({ request, officer }: InterestPartProps) {
             })
           : t('interest.askWords', { count: days })}
       </p>
-      <Ask request={request} officer={officer} until={until} isAsked={isAsked} />
+      <Ask request={request} until={until} isAsked={isAsked} />
     </Note>
   );
 }
@@ -48,15 +48,15 @@ export function InterestPart({ request, officer }: InterestPartProps) {
  */
 function Ask({
   request: { ref, state },
-  officer,
   until,
   isAsked,
 }: InterestPartProps & { until: number; isAsked: boolean }) {
+  const staff = useStaff();
   const { t } = useTranslation('admin');
   const [isOpen, setOpen] = useState(false);
   const [log, logging] = useLogContactShownMutation();
   const [move, moving] = useMoveRecordMutation();
-  const on = { path: tuitionRequestPath(ref), by: officer };
+  const on = { path: tuitionRequestPath(ref), by: staff };
   const open = async () => {
     if ((await log(on)).error !== undefined) return;
     const asked = isAsked

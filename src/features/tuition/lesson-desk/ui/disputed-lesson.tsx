@@ -9,11 +9,11 @@ import {
   type Lesson,
 } from '@/entities/lesson';
 import { useFamilyOfOfferQuery } from '@/entities/offer';
+import { useStaff } from '@/entities/session';
 import { useDoorCodesQuery } from '@/entities/tuition-request';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { doorMoments } from '@/shared/choices';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '@/entities/change-log';
 import { useMoveLessonsMutation } from '../api/lessons-api';
 import { shortCode } from '@/shared/desk';
 import { deskStyles } from '@/shared/desk';
@@ -22,7 +22,6 @@ interface LessonToDecideProps {
   lesson: Lesson;
   /** Name of the tutor. */
   tutor: string;
-  officer: Officer;
   /** Doubts about the lesson. */
   clashes?: readonly Exclude<Doubt, 'no-proof'>[];
 }
@@ -40,7 +39,8 @@ const decisions = {
 } as const;
 
 /** A lesson that is disputed or unconfirmed: door evidence and the two decisions. */
-export function LessonToDecide({ lesson, tutor, officer, clashes = [] }: LessonToDecideProps) {
+export function LessonToDecide({ lesson, tutor, clashes = [] }: LessonToDecideProps) {
+  const staff = useStaff();
   const { t } = useTranslation('admin');
   const { date } = useFormats();
   const { offerId, id: lessonId, report } = lesson;
@@ -88,7 +88,7 @@ export function LessonToDecide({ lesson, tutor, officer, clashes = [] }: LessonT
         <Button
           isSmall
           disabled={isLoading}
-          onClick={() => void move({ lessons: [lesson], ...yes, by: officer })}
+          onClick={() => void move({ lessons: [lesson], ...yes, by: staff })}
         >
           {t('lessons.reject')}
         </Button>
@@ -96,7 +96,7 @@ export function LessonToDecide({ lesson, tutor, officer, clashes = [] }: LessonT
           variant="second"
           isSmall
           disabled={isLoading}
-          onClick={() => void move({ lessons: [lesson], ...no, by: officer })}
+          onClick={() => void move({ lessons: [lesson], ...no, by: staff })}
         >
           {t(isSilent ? 'lessons.doubt' : 'lessons.uphold')}
         </Button>

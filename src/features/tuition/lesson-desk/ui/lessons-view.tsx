@@ -3,11 +3,11 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lessonsToDecide, useLessonsOfOffersQuery, type Lesson } from '@/entities/lesson';
 import { useAllOffersQuery } from '@/entities/offer';
+import { useStaff } from '@/entities/session';
 import { useAllTutorsQuery, type Tutor } from '@/entities/tutor';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
 import { asItem, PartBoundary } from '@/shared/ui/part-boundary';
-import type { Officer } from '@/entities/change-log';
 import { useMoveLessonsMutation } from '../api/lessons-api';
 import { tutorLedgers, type TutorLedger } from '../model/tutor-ledger';
 import { BulkNote } from '@/shared/desk';
@@ -18,14 +18,13 @@ import { useNow } from '@/shared/lib/clock';
 const none: readonly Lesson[] = [];
 
 interface LessonsViewProps {
-  officer: Officer;
   /** Renders the no-shows of these lessons. */
   noShows: (lessons: readonly Lesson[], tutors: readonly Tutor[]) => ReactNode;
   children: ReactNode;
 }
 
 /** Disputed lessons, no-shows, and the amounts due to tutors. */
-export function LessonsView({ officer, noShows, children }: LessonsViewProps) {
+export function LessonsView({ noShows, children }: LessonsViewProps) {
   const { t } = useTranslation(['admin', 'shell']);
   const now = useNow();
   const offers = useAllOffersQuery(null);
@@ -59,7 +58,7 @@ export function LessonsView({ officer, noShows, children }: LessonsViewProps) {
       <ul className={deskStyles.groups}>
         {disputed.map((lesson) => (
           <PartBoundary key={lesson.id} frame={asItem}>
-            <LessonToDecide lesson={lesson} tutor={nameOf(lesson.tutorId)} officer={officer} />
+            <LessonToDecide lesson={lesson} tutor={nameOf(lesson.tutorId)} />
           </PartBoundary>
         ))}
       </ul>
@@ -70,7 +69,7 @@ export function LessonsView({ officer, noShows, children }: LessonsViewProps) {
           <ul className={deskStyles.groups}>
             {toDecide.map(({ lesson, clashes }) => (
               <PartBoundary key={lesson.id} frame={asItem}>
-                <LessonToDecide {...{ lesson, clashes, officer }} tutor={nameOf(lesson.tutorId)} />
+                <LessonToDecide {...{ lesson, clashes }} tutor={nameOf(lesson.tutorId)} />
               </PartBoundary>
             ))}
           </ul>
@@ -86,7 +85,7 @@ export function LessonsView({ officer, noShows, children }: LessonsViewProps) {
       <ul className={deskStyles.groups}>
         {ledgers.map((ledger) => (
           <PartBoundary key={ledger.tutorId} frame={asItem}>
-            <LedgerRow ledger={ledger} name={nameOf(ledger.tutorId)} officer={officer} />
+            <LedgerRow ledger={ledger} name={nameOf(ledger.tutorId)} />
           </PartBoundary>
         ))}
       </ul>
@@ -95,7 +94,8 @@ export function LessonsView({ officer, noShows, children }: LessonsViewProps) {
   );
 }
 
-function LedgerRow({ ledger, name, officer }: { ledger: TutorLedger; name: string; officer: Officer }) {
+function LedgerRow({ ledger, name }: { ledger: TutorLedger; name: string }) {
+  const staff = useStaff();
   const { t } = useTranslation('admin');
   const { date } = useFormats();
   const [move, { data: outcome, error, isLoading }] = useMoveLessonsMutation();
@@ -104,7 +104,7 @@ function LedgerRow({ ledger, name, officer }: { ledger: TutorLedger; name: strin
   const { due, dueAmount, waiting, paid } = ledger;
   const pay = (lessons: readonly Lesson[]) => {
     setPressed(lessons);
-    void move({ lessons, event: 'lesson.paid', to: 'paid', by: officer });
+    void move({ lessons, event: 'lesson.paid', to: 'paid', by: staff });
   };
   const inWords = ({ startsAt, minutes }: Lesson) =>
     t('lessons.lesson', { time: date(startsAt, 'moment'), minutes });

@@ -2,11 +2,11 @@ import { Button, classNames, InlineButton, textStyles } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
+import { useStaff } from '@/entities/session';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import { maximumPrice } from '@/entities/tutor';
 import { optionalCedis } from '@/shared/fields';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '@/entities/change-log';
 import { useMakeOffersMutation } from '../api/match-api';
 import type { TutorMatch } from '../model/rank-tutors';
 import { BulkNote } from '@/shared/desk';
@@ -22,12 +22,12 @@ const priceSchema = optionalCedis(maximumPrice / 100);
 export interface AskTutorsProps {
   request: TuitionRequest;
   matches: readonly TutorMatch[];
-  officer: Officer;
   onAsked: () => void;
 }
 
 /** Selects tutors, sets a price for each, and makes the offers. */
-export function AskTutors({ request, matches, officer, onAsked }: AskTutorsProps) {
+export function AskTutors({ request, matches, onAsked }: AskTutorsProps) {
+  const staff = useStaff();
   const { t } = useTranslation('admin');
   const [makeOffers, { data: outcome, error, isLoading }] = useMakeOffersMutation();
   const [prices, setPrices] = useState<Readonly<Record<string, string>>>({});
@@ -47,7 +47,7 @@ export function AskTutors({ request, matches, officer, onAsked }: AskTutorsProps
     setPrices(price === null ? others : { ...others, [id]: price });
   };
   const send = async () => {
-    const result = await makeOffers({ request, tutors, groupSize: 1, by: officer });
+    const result = await makeOffers({ request, tutors, groupSize: 1, by: staff });
     if (result.error !== undefined) return;
     if (result.data && result.data.refused.length > 0) setPrices({});
     else onAsked();

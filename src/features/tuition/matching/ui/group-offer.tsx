@@ -3,11 +3,11 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NeighbourGroup } from '@/entities/neighbour-group';
 import { useAllOffersQuery, type Offer } from '@/entities/offer';
+import { useStaff } from '@/entities/session';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import type { Tutor } from '@/entities/tutor';
 import type { BulkOutcome } from '@/shared/backend';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '@/entities/change-log';
 import { useMakeOffersMutation } from '../api/match-api';
 import { shortCode } from '@/shared/desk';
 import { wantedByGroup } from '../model/wanted-by-group';
@@ -26,11 +26,11 @@ interface GroupOfferProps {
   group: NeighbourGroup;
   requests: readonly TuitionRequest[];
   tutors: readonly Tutor[];
-  officer: Officer;
 }
 
 /** Tutors who match all families of a group. One press offers all lessons to the same tutor. */
-export function GroupOffer({ group, requests, tutors, officer }: GroupOfferProps) {
+export function GroupOffer({ group, requests, tutors }: GroupOfferProps) {
+  const staff = useStaff();
   const { t } = useTranslation('admin');
   const now = useNow();
   const { data: offers = none } = useAllOffersQuery(null);
@@ -47,7 +47,7 @@ export function GroupOffer({ group, requests, tutors, officer }: GroupOfferProps
     const refused: BulkOutcome['refused'][number][] = [];
     const done: string[] = [];
     for (const request of waiting) {
-      const asked = { request, tutors: [{ tutorId, price: pricePerChild }], groupSize: size, by: officer };
+      const asked = { request, tutors: [{ tutorId, price: pricePerChild }], groupSize: size, by: staff };
       const { data, error: failure } = await makeOffers(asked);
       // The next families would get the same error.
       if (failure !== undefined) break;

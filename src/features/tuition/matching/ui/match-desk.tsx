@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import { PartBoundary } from '@/shared/ui/part-boundary';
-import type { Officer } from '@/entities/change-log';
 import { MatchPart } from './match-part';
 import { OffersPart } from './offers-part';
 import { useRequestOffers } from './use-request-offers';
@@ -13,13 +12,12 @@ const searching: readonly string[] = ['submitted', 'reviewing', 'asking', 'offer
 
 interface MatchDeskProps {
   request: TuitionRequest;
-  officer: Officer;
   /** Content above the offers: whether the family is still interested. */
   children: ReactNode;
 }
 
 /** The family's interest, the offers of its request, and tutors to ask. */
-export function MatchDesk({ request, officer, children }: MatchDeskProps) {
+export function MatchDesk({ request, children }: MatchDeskProps) {
   const { t } = useTranslation('shell');
   const { all, ofRequest } = useRequestOffers(request.ref);
   if (ofRequest === null) return <Skeleton label={t('loading')} lines={4} />;
@@ -27,11 +25,11 @@ export function MatchDesk({ request, officer, children }: MatchDeskProps) {
     <>
       {children}
       <PartBoundary>
-        <OffersPart request={request} offers={ofRequest} officer={officer} />
+        <OffersPart request={request} offers={ofRequest} />
       </PartBoundary>
       {searching.includes(request.state) ? (
         <PartBoundary>
-          <MatchPart request={request} offers={{ all, ofRequest }} officer={officer} />
+          <MatchPart request={request} offers={{ all, ofRequest }} />
         </PartBoundary>
       ) : null}
     </>

@@ -5,7 +5,6 @@ import type { Offer } from '@/entities/offer';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import { useAllTutorsQuery } from '@/entities/tutor';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '@/entities/change-log';
 import { rankTutors } from '../model/rank-tutors';
 import { AskTutors } from './ask-tutors';
 import { ExcludedTutors } from './excluded-tutors';
@@ -17,11 +16,10 @@ import { useNow } from '@/shared/lib/clock';
 export interface MatchPartProps {
   request: TuitionRequest;
   offers: { readonly all: readonly Offer[]; readonly ofRequest: readonly Offer[] };
-  officer: Officer;
 }
 
 /** Matching tutors, best first, with reasons; below them the excluded tutors, with reasons. */
-export function MatchPart({ request, offers, officer }: MatchPartProps) {
+export function MatchPart({ request, offers }: MatchPartProps) {
   const { t } = useTranslation(['admin', 'shell']);
   const now = useNow();
   const { data: tutors, error } = useAllTutorsQuery(null);
@@ -44,7 +42,6 @@ export function MatchPart({ request, offers, officer }: MatchPartProps) {
             key={round}
             request={request}
             matches={ranked.matches}
-            officer={officer}
             onAsked={() => setRound(round + 1)}
           />
           {ranked.excluded.length > 0 ? (

@@ -1,11 +1,11 @@
 import { Button, Facts, Row, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { lapsesAt, offerStateAt, type Offer } from '@/entities/offer';
+import { useStaff } from '@/entities/session';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import { useAllTutorsQuery } from '@/entities/tutor';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '@/entities/change-log';
 import { useChooseOfferMutation, useMoveOfferMutation } from '../api/match-api';
 import styles from './match-part.module.css';
 import { useNow } from '@/shared/lib/clock';
@@ -16,11 +16,10 @@ interface OffersPartProps {
   request: TuitionRequest;
   /** Offers of this request, newest first. */
   offers: readonly Offer[];
-  officer: Officer;
 }
 
 /** Offers of a request with deadlines, answers and actions. */
-export function OffersPart({ request, offers, officer }: OffersPartProps) {
+export function OffersPart({ request, offers }: OffersPartProps) {
   const { t } = useTranslation('admin');
   if (offers.length === 0) return null;
   return (
@@ -28,14 +27,14 @@ export function OffersPart({ request, offers, officer }: OffersPartProps) {
       <h3 id="offers-heading">{t('offers.heading')}</h3>
       <ul className={styles.offers}>
         {offers.map((offer) => (
-          <OfferRow key={offer.id} request={request} offer={offer} offers={offers} officer={officer} />
+          <OfferRow key={offer.id} request={request} offer={offer} offers={offers} />
         ))}
       </ul>
     </section>
   );
 }
 
-function OfferRow({ request, offer, offers, officer }: OffersPartProps & { offer: Offer }) {
+function OfferRow({ request, offer, offers }: OffersPartProps & { offer: Offer }) {
   const { t } = useTranslation(['admin', 'ghana']);
   const { date } = useFormats();
   const now = useNow();
@@ -70,24 +69,13 @@ function OfferRow({ request, offer, offers, officer }: OffersPartProps & { offer
           },
         ]}
       />
-      <OfferActions
-        request={request}
-        offer={{ ...offer, state }}
-        offers={offers}
-        officer={officer}
-        name={name}
-      />
+      <OfferActions request={request} offer={{ ...offer, state }} offers={offers} name={name} />
     </li>
   );
 }
 
-function OfferActions({
-  request,
-  offer,
-  offers,
-  officer,
-  name,
-}: OffersPartProps & { offer: Offer; name: string }) {
+function OfferActions({ request, offer, offers, name }: OffersPartProps & { offer: Offer; name: string }) {
+  const staff = useStaff();
   const { t } = useTranslation('admin');
   const now = useNow();
   const [move, moving] = useMoveOfferMutation();
@@ -105,7 +93,7 @@ function OfferActions({
           <Button
             isSmall
             disabled={isBusy}
-            onClick={() => void choose({ request, chosen: offer, others, by: officer })}
+            onClick={() => void choose({ request, chosen: offer, others, by: staff })}
           >
             {t('offers.choose', { name })}
           </Button>
@@ -115,7 +103,7 @@ function OfferActions({
             variant="second"
             isSmall
             disabled={isBusy}
-            onClick={() => void move({ offer, event: 'offer.passed', to: 'passed', by: officer })}
+            onClick={() => void move({ offer, event: 'offer.passed', to: 'passed', by: staff })}
           >
             {t('offers.pass')}
           </Button>
@@ -124,7 +112,7 @@ function OfferActions({
           variant="text"
           isSmall
           disabled={isBusy}
-          onClick={() => void move({ offer, event: 'offer.withdrawn', to: 'withdrawn', by: officer })}
+          onClick={() => void move({ offer, event: 'offer.withdrawn', to: 'withdrawn', by: staff })}
         >
           {t('offers.withdraw')}
         </Button>

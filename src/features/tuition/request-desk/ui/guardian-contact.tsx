@@ -1,20 +1,22 @@
 import { Button, Facts } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStaff } from '@/entities/session';
 import { useGuardianContactQuery } from '@/entities/tuition-request';
 import { EmailLink, PhoneLink } from '@/shared/ui/contact-links';
 import { BackendProblem } from '@/shared/ui/form';
-import { useLogContactShownMutation, type Officer } from '@/entities/change-log';
+import { useLogContactShownMutation } from '@/entities/change-log';
 import type { DeskRecord } from '@/shared/desk';
 import styles from './guardian-contact.module.css';
 
 /** Contact details of a request. Shown only after the access was written to the change log. */
-export function GuardianContact({ record, officer }: { record: DeskRecord; officer: Officer }) {
+export function GuardianContact({ record }: { record: DeskRecord }) {
+  const staff = useStaff();
   const { t } = useTranslation('admin');
   const [isShown, setShown] = useState(false);
   const [log, { error, isLoading }] = useLogContactShownMutation();
   const show = async () => {
-    const result = await log({ path: record.path, by: officer });
+    const result = await log({ path: record.path, by: staff });
     setShown(result.error === undefined);
   };
   return (

@@ -2,18 +2,16 @@ import { Facts, Note } from 'design-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats, formatMoney } from '@/shared/i18n';
-import type { Officer } from '@/entities/change-log';
 import type { RequestRow } from '../model/request-row';
 import { GuardianContact } from './guardian-contact';
 
 interface RequestFactsProps {
   row: RequestRow;
-  officer: Officer;
   children: ReactNode;
 }
 
 /** Details of a request. The contact details need a press, which is logged. */
-export function RequestFacts({ row, officer, children }: RequestFactsProps) {
+export function RequestFacts({ row, children }: RequestFactsProps) {
   const { t } = useTranslation(['admin', 'ghana']);
   const { date } = useFormats();
   const { learner, lessons, place, cancellation, parting } = row.request;
@@ -67,7 +65,7 @@ export function RequestFacts({ row, officer, children }: RequestFactsProps) {
           },
         ]}
       />
-      <GuardianContact record={row} officer={officer} />
+      <GuardianContact record={row} />
       {children}
     </>
   );

@@ -10,7 +10,6 @@ import {
 import { schoolClasses } from '@/shared/ghana';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '@/entities/change-log';
 import { toCsv } from '@/shared/lib/csv';
 import { rowsToAsk, worriedRows, type SortValues } from '@/shared/desk';
 import { isLate } from '@/shared/desk';
@@ -53,13 +52,12 @@ const sortValues: SortValues<RequestRow> = {
 
 interface RequestsViewProps extends ListSlots {
   ways: DeskWays;
-  officer: Officer;
   /** Renders the tutor search below the details. */
   tutorSearch: (request: TuitionRequest) => ReactNode;
 }
 
 /** Requests for a tutor. */
-export function RequestsView({ ways, officer, bar, panel, tutorSearch }: RequestsViewProps) {
+export function RequestsView({ ways, bar, panel, tutorSearch }: RequestsViewProps) {
   const { t } = useTranslation(['admin', 'shell']);
   const { age, date } = useFormats();
   const now = useNow();
@@ -145,11 +143,7 @@ export function RequestsView({ ways, officer, bar, panel, tutorSearch }: Request
           ? null
           : panel(
               open ?? null,
-              open ? (
-                <RequestFacts row={open} officer={officer}>
-                  {tutorSearch(open.request)}
-                </RequestFacts>
-              ) : null,
+              open ? <RequestFacts row={open}>{tutorSearch(open.request)}</RequestFacts> : null,
             )
       }
     />

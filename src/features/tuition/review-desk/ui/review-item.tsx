@@ -6,7 +6,6 @@ import { useNotesQuery } from '@/entities/note';
 import { reviewPath, useFamilyReviewQuery, useReviewLinkQuery, type Review } from '@/entities/review';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '@/entities/change-log';
 import { deskQuery, startOf } from '@/shared/desk';
 import { shortCode } from '@/shared/desk';
 import { deskStyles } from '@/shared/desk';
@@ -16,12 +15,11 @@ export interface ReviewItemProps {
   review: Review;
   /** Name of the tutor. */
   tutor: string;
-  officer: Officer;
   now: Date;
 }
 
 /** A review: text, author, lessons and actions. */
-export function ReviewItem({ review, tutor, officer, now }: ReviewItemProps) {
+export function ReviewItem({ review, tutor, now }: ReviewItemProps) {
   const { t } = useTranslation(['admin', 'ghana']);
   const { pathname } = useLocation();
   const { date, age } = useFormats();
@@ -80,7 +78,7 @@ export function ReviewItem({ review, tutor, officer, now }: ReviewItemProps) {
           ]}
         />
         <BackendProblem error={error} />
-        {link ? <ReviewTransitions {...{ review, link, officer }} lessons={confirmed.length} /> : null}
+        {link ? <ReviewTransitions {...{ review, link }} lessons={confirmed.length} /> : null}
       </article>
     </li>
   );

@@ -2,9 +2,9 @@ import { Button, Note, Row } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callFirstStars, lessonsBeforeReview, type Review, type ReviewLink } from '@/entities/review';
+import { useStaff } from '@/entities/session';
 import { outcomeOf } from '@/shared/api';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '@/entities/change-log';
 import { usePublishReviewMutation, useWithholdReviewMutation } from '../api/reviews-api';
 import { CallForm } from './call-form';
 import { WithholdForm } from './withhold-form';
@@ -12,13 +12,13 @@ import { WithholdForm } from './withhold-form';
 export interface ReviewTransitionsProps {
   review: Review;
   link: ReviewLink;
-  officer: Officer;
   /** Number of lessons that the family has confirmed. */
   lessons: number;
 }
 
 /** Publishes or withholds a review. Low ratings need a call first. */
-export function ReviewTransitions({ review, link, officer, lessons }: ReviewTransitionsProps) {
+export function ReviewTransitions({ review, link, lessons }: ReviewTransitionsProps) {
+  const staff = useStaff();
   const { t } = useTranslation('admin');
   const [open, setOpen] = useState<'call' | 'withhold' | null>(null);
   const [publish, publishing] = usePublishReviewMutation();
@@ -27,12 +27,12 @@ export function ReviewTransitions({ review, link, officer, lessons }: ReviewTran
   const { state, stars } = review;
   if (state !== 'submitted' && state !== 'published') return null;
   const mustCall = state === 'submitted' && stars <= callFirstStars;
-  const on = { review, link, by: officer };
+  const on = { review, link, by: staff };
   const publishWith = async (call: string | null) =>
     (await publish({ ...on, call, lessons: Math.max(lessonsBeforeReview, Math.min(lessons, 1000)) }))
       .error === undefined;
   const leave = () => setOpen(null);
-  const draftOf = (form: string) => `review.${form}.${officer.userId}.${review.id}`;
+  const draftOf = (form: string) => `review.${form}.${staff.userId}.${review.id}`;
   return (
     <>
       {mustCall ? (

@@ -6,7 +6,6 @@ import { useAllTutorsQuery } from '@/entities/tutor';
 import { useNow } from '@/shared/lib/clock';
 import { BackendProblem } from '@/shared/ui/form';
 import { asItem, PartBoundary } from '@/shared/ui/part-boundary';
-import type { Officer } from '@/entities/change-log';
 import type { DeskWays } from '@/shared/desk';
 import { findReviews } from '../model/find-reviews';
 import { DeskSearch } from '@/shared/desk';
@@ -17,7 +16,7 @@ import { ReviewItem } from './review-item';
 const none: readonly Review[] = [];
 
 /** Reviews to check before they are published. */
-export function ReviewsView({ ways, officer }: { ways: DeskWays; officer: Officer }) {
+export function ReviewsView({ ways }: { ways: DeskWays }) {
   const { t } = useTranslation(['admin', 'shell']);
   const now = useNow();
   const { data = none, error, isLoading } = useAllReviewsQuery(null);
@@ -49,7 +48,7 @@ export function ReviewsView({ ways, officer }: { ways: DeskWays; officer: Office
       <ul className={deskStyles.groups}>
         {found.map((review) => (
           <PartBoundary key={review.id} frame={asItem}>
-            <ReviewItem review={review} tutor={nameOf(review.tutorId)} officer={officer} now={now} />
+            <ReviewItem review={review} tutor={nameOf(review.tutorId)} now={now} />
           </PartBoundary>
         ))}
       </ul>

@@ -2,17 +2,17 @@ import { Button, InlineButton, Note, Row, textStyles } from 'design-system';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { certificateLifecycle, useCertificatesQuery, type Certificate } from '@/entities/certificate';
+import { useStaff } from '@/entities/session';
 import { useFormats } from '@/shared/i18n';
 import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
 import { TextLink } from '@/shared/ui/links';
 import { useCertificateWords } from '@/entities/certificate';
 import { useWithdrawCertificateMutation } from '../api/certificates-api';
-import type { Officer } from '@/entities/change-log';
 import { deskStyles } from '@/shared/desk';
 
 /** All certificates of service that tutors requested, newest first. */
-export function CertificateList({ officer }: { officer: Officer }) {
+export function CertificateList() {
   const { t } = useTranslation('admin');
   const { data, error } = useCertificatesQuery(null);
   const headingId = useId();
@@ -24,14 +24,15 @@ export function CertificateList({ officer }: { officer: Officer }) {
       {data?.length === 0 ? <p>{t('certificates.none')}</p> : null}
       <ul className={deskStyles.groups}>
         {(data ?? []).map((certificate) => (
-          <CertificateRow key={certificate.id} certificate={certificate} officer={officer} />
+          <CertificateRow key={certificate.id} certificate={certificate} />
         ))}
       </ul>
     </section>
   );
 }
 
-function CertificateRow({ certificate, officer }: { certificate: Certificate; officer: Officer }) {
+function CertificateRow({ certificate }: { certificate: Certificate }) {
+  const staff = useStaff();
   const { t } = useTranslation('admin');
   const { date } = useFormats();
   const words = useCertificateWords();
@@ -68,7 +69,7 @@ function CertificateRow({ certificate, officer }: { certificate: Certificate; of
               variant="stop"
               isSmall
               disabled={isLoading}
-              onClick={() => void withdraw({ certificate, by: officer })}
+              onClick={() => void withdraw({ certificate, by: staff })}
             >
               {t('certificates.yes')}
             </Button>

@@ -5,7 +5,6 @@ import type { Tutor } from '@/entities/tutor';
 import { textStyles } from 'design-system';
 import { useNow } from '@/shared/lib/clock';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '@/entities/change-log';
 import { useChangeLinesQuery, useLadderStepsQuery } from '../api/no-shows-api';
 import { maybeNoShows, nobodyThere, tutorLadders } from '../model/no-shows';
 import { deskStyles } from '@/shared/desk';
@@ -15,11 +14,10 @@ import { TutorLadderRow } from './tutor-ladder-row';
 interface NoShowsPartProps {
   lessons: readonly Lesson[];
   tutors: readonly Tutor[];
-  officer: Officer;
 }
 
 /** Tutors with no-shows: number, dates, and the due step of the published ladder. */
-export function NoShowsPart({ lessons, tutors, officer }: NoShowsPartProps) {
+export function NoShowsPart({ lessons, tutors }: NoShowsPartProps) {
   const { t } = useTranslation('admin');
   const now = useNow();
   const maybe = useMemo(() => maybeNoShows(lessons, now), [lessons, now]);
@@ -44,7 +42,7 @@ export function NoShowsPart({ lessons, tutors, officer }: NoShowsPartProps) {
       {ladders.length === 0 && hasLines && hasSteps ? <p>{t('ladder.none')}</p> : null}
       <ul className={deskStyles.groups}>
         {ladders.map((ladder) => (
-          <TutorLadderRow key={ladder.tutor.id} ladder={ladder} officer={officer} />
+          <TutorLadderRow key={ladder.tutor.id} ladder={ladder} />
         ))}
       </ul>
       <NobodyThere lessons={alone} tutors={tutors} />

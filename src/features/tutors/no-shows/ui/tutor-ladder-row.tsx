@@ -1,11 +1,11 @@
 import { Tag } from 'design-system';
 import { useTranslation } from 'react-i18next';
+import { useStaff } from '@/entities/session';
 import type { LadderStep } from '@/entities/tutor';
 import { outcomeOf } from '@/shared/api';
 import { useFormats } from '@/shared/i18n';
 import { useNow } from '@/shared/lib/clock';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '@/entities/change-log';
 import { useExcuseMissMutation, useShowTutorMutation, useTakeLadderStepMutation } from '../api/no-shows-api';
 import type { NoShow, TutorLadder } from '../model/no-shows';
 import { BulkNote, deskStyles } from '@/shared/desk';
@@ -13,11 +13,11 @@ import { ConfirmButton } from '@/shared/ui/confirm-button';
 
 interface TutorLadderRowProps {
   ladder: TutorLadder;
-  officer: Officer;
 }
 
 /** A tutor on the ladder: counted lessons and the due action. */
-export function TutorLadderRow({ ladder, officer }: TutorLadderRowProps) {
+export function TutorLadderRow({ ladder }: TutorLadderRowProps) {
+  const staff = useStaff();
   const { t } = useTranslation('admin');
   const { date } = useFormats();
   const now = useNow();
@@ -36,7 +36,7 @@ export function TutorLadderRow({ ladder, officer }: TutorLadderRowProps) {
       <p>{noShows.length === 0 ? t('ladder.nothing') : t('ladder.count', { count: noShows.length })}</p>
       <ul className={deskStyles.groups}>
         {noShows.map((noShow) => (
-          <NoShowLine key={noShow.lesson.id} noShow={noShow} officer={officer} />
+          <NoShowLine key={noShow.lesson.id} noShow={noShow} />
         ))}
       </ul>
       {state === 'hidden' ? (
@@ -55,7 +55,7 @@ export function TutorLadderRow({ ladder, officer }: TutorLadderRowProps) {
           })}
           leave={t('ladder.leave')}
           sendLabel={t('ladder.applySend')}
-          make={() => ({ tutor, step, by: officer, now: now.getTime() })}
+          make={() => ({ tutor, step, by: staff, now: now.getTime() })}
           send={async (made) => outcomeOf((await take(made)).error)}
         />
       ) : null}
@@ -69,7 +69,7 @@ export function TutorLadderRow({ ladder, officer }: TutorLadderRowProps) {
           words={t(state === 'suspended' ? 'ladder.reinstateWords' : 'ladder.showWords', { name })}
           leave={t('ladder.leave')}
           sendLabel={t('ladder.showSend')}
-          make={() => ({ tutor, by: officer })}
+          make={() => ({ tutor, by: staff })}
           send={async (made) => outcomeOf((await show(made)).error)}
         />
       ) : null}
@@ -79,7 +79,8 @@ export function TutorLadderRow({ ladder, officer }: TutorLadderRowProps) {
   );
 }
 
-function NoShowLine({ noShow: { kind, lesson, others }, officer }: { noShow: NoShow; officer: Officer }) {
+function NoShowLine({ noShow: { kind, lesson, others } }: { noShow: NoShow }) {
+  const staff = useStaff();
   const { t } = useTranslation('admin');
   const { date } = useFormats();
   const [excuse, { data: outcome, error }] = useExcuseMissMutation();
@@ -102,7 +103,7 @@ function NoShowLine({ noShow: { kind, lesson, others }, officer }: { noShow: NoS
         words={t('ladder.excuseWords')}
         leave={t('ladder.leave')}
         sendLabel={t('ladder.excuseSend')}
-        make={() => ({ lessons: [lesson, ...others], by: officer })}
+        make={() => ({ lessons: [lesson, ...others], by: staff })}
         send={async (made) => outcomeOf((await excuse(made)).error)}
       />
       <BulkNote outcome={outcome} nameOf={nameOf} />

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { applicationEvidence, useEvidenceQuery, type Evidence } from '@/entities/evidence';
 import { formatReferenceCode } from '@/entities/reference-code';
+import { useStaff } from '@/entities/session';
 import type { TutorApplication } from '@/entities/tutor-application';
 import { BackendProblem } from '@/shared/ui/form';
 import { PartBoundary } from '@/shared/ui/part-boundary';
-import { type Officer } from '@/entities/change-log';
 import { useRecordEvidenceMutation, useWithdrawEvidenceMutation } from '../api/vetting-api';
 import type { DeskRecord } from '@/shared/desk';
 import type { DeskWays } from '@/shared/desk';
@@ -24,7 +24,6 @@ export interface ApplicationRecordProps {
   record: DeskRecord | null;
   application: TutorApplication | null;
   ways: DeskWays;
-  officer: Officer;
   /** Renders the office notes. */
   notes: (record: DeskRecord) => ReactNode;
 }
@@ -32,7 +31,7 @@ export interface ApplicationRecordProps {
 const none: readonly Evidence[] = [];
 
 /** One application: documents beside the checks on a wide screen, stacked on a phone. */
-export function ApplicationRecord({ record, application, ways, officer, notes }: ApplicationRecordProps) {
+export function ApplicationRecord({ record, application, ways, notes }: ApplicationRecordProps) {
   const { t } = useTranslation(['vetting', 'admin']);
   const head = (
     <ToolButton onClick={ways.close}>
@@ -58,18 +57,19 @@ export function ApplicationRecord({ record, application, ways, officer, notes }:
         {record.isSample ? <Tag>{t('admin:sample')}</Tag> : null}
       </div>
       <PartBoundary>
-        <OpenRecord record={record} application={application} officer={officer} notes={notes} />
+        <OpenRecord record={record} application={application} notes={notes} />
       </PartBoundary>
     </article>
   );
 }
 
-interface OpenRecordProps extends Pick<ApplicationRecordProps, 'officer' | 'notes'> {
+interface OpenRecordProps extends Pick<ApplicationRecordProps, 'notes'> {
   record: DeskRecord;
   application: TutorApplication;
 }
 
-function OpenRecord({ record, application, officer, notes }: OpenRecordProps) {
+function OpenRecord({ record, application, notes }: OpenRecordProps) {
+  const staff = useStaff();
   const { t } = useTranslation('admin');
   const { data: evidence = none, error } = useEvidenceQuery(applicationEvidence(record.path));
   const [save, saving] = useRecordEvidenceMutation();
@@ -81,24 +81,19 @@ function OpenRecord({ record, application, officer, notes }: OpenRecordProps) {
       <div className={styles.column}>
         <PaperViewer application={application} />
         <ApplicationFacts application={application} />
-        <RefereesPart record={record} officer={officer} />
+        <RefereesPart record={record} />
       </div>
       <div className={styles.column}>
         <BackendProblem error={error ?? withdrawing.error} />
         <Checklist
-          name={`${officer.userId}.${ref}`}
+          name={`${staff.userId}.${ref}`}
           evidence={evidence}
           isClosed={isOver}
           error={saving.error}
-          onSave={async (item) => (await save({ ref, by: officer, item })).error === undefined}
-          onWithdraw={(id) => void withdraw({ ref, by: officer, id })}
+          onSave={async (item) => (await save({ ref, by: staff, item })).error === undefined}
+          onWithdraw={(id) => void withdraw({ ref, by: staff, id })}
         />
-        <ApplicationTransitions
-          record={record}
-          application={application}
-          evidence={evidence}
-          officer={officer}
-        />
+        <ApplicationTransitions record={record} application={application} evidence={evidence} />
         {notes(record)}
         <section>
           <h2>{t('log.heading')}</h2>

@@ -2,10 +2,10 @@ import { Button } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Evidence } from '@/entities/evidence';
+import { useStaff } from '@/entities/session';
 import type { TutorApplication } from '@/entities/tutor-application';
 import { junk, type Transition } from '@/shared/lib/lifecycle';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '@/entities/change-log';
 import { useMoveApplicationMutation } from '../api/vetting-api';
 import type { DeskRecord } from '@/shared/desk';
 import { Confirm } from '@/shared/desk';
@@ -18,7 +18,6 @@ export interface ApplicationTransitionsProps {
   record: DeskRecord;
   application: TutorApplication;
   evidence: readonly Evidence[];
-  officer: Officer;
 }
 
 /** Transitions that need a message, have other effects, or need confirmation. */
@@ -30,12 +29,8 @@ const asked: readonly string[] = [
 ];
 
 /** Buttons for the allowed transitions of the application; some open a form first. */
-export function ApplicationTransitions({
-  record,
-  application,
-  evidence,
-  officer,
-}: ApplicationTransitionsProps) {
+export function ApplicationTransitions({ record, application, evidence }: ApplicationTransitionsProps) {
+  const staff = useStaff();
   const { t } = useTranslation(['vetting', 'admin']);
   const words = t as (key: string) => string;
   const [move, { error, isLoading }] = useMoveApplicationMutation();
@@ -44,8 +39,8 @@ export function ApplicationTransitions({
   const make = async (
     { event, from, to }: Transition,
     told: Partial<Pick<TutorApplication, 'asked' | 'decision'>> = {},
-  ) => (await move({ ref: record.ref, by: officer, event, from, to, told })).error === undefined;
-  const draftName = `${officer.userId}.${record.ref}`;
+  ) => (await move({ ref: record.ref, by: staff, event, from, to, told })).error === undefined;
+  const draftName = `${staff.userId}.${record.ref}`;
   const leave = () => setAsking(null);
 
   return (
@@ -82,7 +77,7 @@ export function ApplicationTransitions({
         />
       ) : null}
       {open?.event === 'application.approved' ? (
-        <ApprovePart application={application} evidence={evidence} officer={officer} onLeave={leave} />
+        <ApprovePart application={application} evidence={evidence} onLeave={leave} />
       ) : null}
       {open?.to === junk ? (
         <Confirm

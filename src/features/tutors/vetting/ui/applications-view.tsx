@@ -9,7 +9,6 @@ import {
 } from '@/entities/tutor-application';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
-import type { Officer } from '@/entities/change-log';
 import { toCsv } from '@/shared/lib/csv';
 import { indexRecords, type SortValues } from '@/shared/desk';
 import { applicationRecord } from '../model/application-record';
@@ -52,11 +51,10 @@ const sortValues: SortValues<ApplicationRow> = {
 
 interface ApplicationsViewProps extends Pick<ListSlots, 'bar'>, Pick<ApplicationRecordProps, 'notes'> {
   ways: DeskWays;
-  officer: Officer;
 }
 
 /** Applications: the list, or one application at full width. */
-export function ApplicationsView({ ways, officer, bar, notes }: ApplicationsViewProps) {
+export function ApplicationsView({ ways, bar, notes }: ApplicationsViewProps) {
   const { t } = useTranslation(['vetting', 'admin', 'ghana', 'shell']);
   const { age, date } = useFormats();
   const now = useNow();
@@ -86,7 +84,6 @@ export function ApplicationsView({ ways, officer, bar, notes }: ApplicationsView
         record={open ?? null}
         application={open?.application ?? null}
         ways={ways}
-        officer={officer}
         notes={notes}
       />
     );

@@ -3,16 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { missingEvidence, type Evidence } from '@/entities/evidence';
 import { useGivenRolesQuery, usePeopleQuery, type Person } from '@/entities/person';
 import type { TutorApplication } from '@/entities/tutor-application';
-import { useAuth } from '@/entities/session';
+import { useAuth, useStaff } from '@/entities/session';
 import { BackendProblem } from '@/shared/ui/form';
 import { useApproveMutation, useIsApplicantsAccountQuery } from '../api/approval-api';
-import type { Officer } from '@/entities/change-log';
 import styles from './evidence/checklist.module.css';
 
 export interface ApprovePartProps {
   application: TutorApplication;
   evidence: readonly Evidence[];
-  officer: Officer;
   onLeave: () => void;
 }
 
@@ -56,7 +54,8 @@ interface ApproveAccountProps extends ApprovePartProps {
   isReady: boolean;
 }
 
-function ApproveAccount({ application, evidence, officer, person, isReady, onLeave }: ApproveAccountProps) {
+function ApproveAccount({ application, evidence, person, isReady, onLeave }: ApproveAccountProps) {
+  const staff = useStaff();
   const { t } = useTranslation('vetting');
   const auth = useAuth();
   const proof = useIsApplicantsAccountQuery({ ref: application.ref, person });
@@ -82,7 +81,7 @@ function ApproveAccount({ application, evidence, officer, person, isReady, onLea
           disabled={isLoading || proof.isLoading || roles.isLoading}
           aria-busy={isLoading}
           onClick={() => {
-            if (!isOff) void approve({ application, evidence, person, by: officer });
+            if (!isOff) void approve({ application, evidence, person, by: staff });
           }}
         >
           {t('moves.approve.send')}

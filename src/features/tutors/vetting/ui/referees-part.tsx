@@ -1,19 +1,21 @@
 import { Button, Facts } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStaff } from '@/entities/session';
 import { useRefereesQuery, type Referee } from '@/entities/tutor-application';
 import { PhoneLink } from '@/shared/ui/contact-links';
 import { BackendProblem } from '@/shared/ui/form';
-import { useLogContactShownMutation, type Officer } from '@/entities/change-log';
+import { useLogContactShownMutation } from '@/entities/change-log';
 import type { DeskRecord } from '@/shared/desk';
 
 /** Contact details of the referees. Shown only after the access was written to the change log. */
-export function RefereesPart({ record, officer }: { record: DeskRecord; officer: Officer }) {
+export function RefereesPart({ record }: { record: DeskRecord }) {
+  const staff = useStaff();
   const { t } = useTranslation('vetting');
   const [isShown, setShown] = useState(false);
   const [log, { error, isLoading }] = useLogContactShownMutation();
   const show = async () => {
-    const result = await log({ path: record.path, by: officer });
+    const result = await log({ path: record.path, by: staff });
     setShown(result.error === undefined);
   };
   return (

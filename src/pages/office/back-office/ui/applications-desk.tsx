@@ -1,4 +1,3 @@
-import type { Officer } from '@/entities/change-log';
 import type { DeskWays } from '@/shared/desk';
 import { NotesPart } from '@/features/admin/record-panel';
 import { recordSlots } from './record-slots';
@@ -6,16 +5,15 @@ import { SeenOnce } from '@/features/admin/record-panel';
 import { ApplicationsView } from '@/features/tutors/vetting';
 
 /** Applications, with the office notes of the open one. */
-export function ApplicationsDesk({ ways, officer }: { ways: DeskWays; officer: Officer }) {
+export function ApplicationsDesk({ ways }: { ways: DeskWays }) {
   return (
     <ApplicationsView
       ways={ways}
-      officer={officer}
-      bar={recordSlots(ways, officer).bar}
+      bar={recordSlots(ways).bar}
       notes={(record) => (
         <>
-          <SeenOnce record={record} officer={officer} />
-          <NotesPart record={record} officer={officer} />
+          <SeenOnce record={record} />
+          <NotesPart record={record} />
         </>
       )}
     />

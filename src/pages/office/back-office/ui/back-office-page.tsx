@@ -1,7 +1,8 @@
 import { Section, Skeleton } from 'design-system';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { useVisitor } from '@/entities/session';
+import { StaffContext, useVisitor } from '@/entities/session';
 import { decideAccess } from '@/features/site/route-guard';
 import { UnreachedRolePage } from '@/features/site/sign-in';
 import { DataScope } from '@/shared/api';
@@ -37,5 +38,14 @@ function OwnDesk() {
   if (visitor === 'nobody') return <Navigate to={routes.adminEntry} replace />;
   const { kind } = decideAccess({ guard: 'admin-auth', visitor, ownerId: id });
   if (kind !== 'allow') return <ErrorScreen status={403} path={pathname} />;
-  return <Desk officer={{ kind: 'office', userId: visitor.id, name: visitor.displayName }} />;
+  return <StaffDesk userId={visitor.id} name={visitor.displayName} />;
+}
+
+function StaffDesk({ userId, name }: { userId: string; name: string }) {
+  const staff = useMemo(() => ({ kind: 'office', userId, name }) as const, [userId, name]);
+  return (
+    <StaffContext value={staff}>
+      <Desk />
+    </StaffContext>
+  );
 }

@@ -2,34 +2,33 @@ import { Dialog, Icon, Line, LineItem, ToolButton } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { useStaff } from '@/entities/session';
 import { SignOutButton } from '@/features/site/sign-in';
 import { ThemeToggle } from '@/features/site/theme-mode';
 import { routes } from '@/shared/routes';
 import { BrandLink } from '@/shared/ui/brand';
-import type { Officer } from '@/entities/change-log';
 import { deskQuery, deskViews, startOf } from '@/shared/desk';
 import styles from './desk-rail.module.css';
 import type { DeskWays } from '@/shared/desk';
 
 interface DeskNavProps {
   ways: DeskWays;
-  officer: Officer;
   onChosen?: () => void;
 }
 
 /** Navigation rail, from 1280 px. */
-export function DeskRail({ ways, officer }: DeskNavProps) {
+export function DeskRail({ ways }: DeskNavProps) {
   const { t } = useTranslation('admin');
   return (
     <nav className={styles.rail} data-ground="night" aria-label={t('desk')}>
       <BrandLink place={t('desk')} className={styles.brand} />
-      <DeskLinks ways={ways} officer={officer} />
+      <DeskLinks ways={ways} />
     </nav>
   );
 }
 
 /** Top bar below 1280 px, with the same links in a drawer. */
-export function DeskBar({ ways, officer }: DeskNavProps) {
+export function DeskBar({ ways }: DeskNavProps) {
   const { t } = useTranslation('admin');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -46,14 +45,15 @@ export function DeskBar({ ways, officer }: DeskNavProps) {
           {t('close')}
         </ToolButton>
         <nav aria-label={t('desk')}>
-          <DeskLinks ways={ways} officer={officer} onChosen={() => setOpen(false)} />
+          <DeskLinks ways={ways} onChosen={() => setOpen(false)} />
         </nav>
       </Dialog>
     </header>
   );
 }
 
-function DeskLinks({ ways, officer, onChosen }: DeskNavProps) {
+function DeskLinks({ ways, onChosen }: DeskNavProps) {
+  const staff = useStaff();
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
   return (
@@ -72,7 +72,7 @@ function DeskLinks({ ways, officer, onChosen }: DeskNavProps) {
         ))}
       </Line>
       <div className={styles.foot}>
-        <p>{t('signedIn', { name: officer.name })}</p>
+        <p>{t('signedIn', { name: staff.name })}</p>
         <SignOutButton />
         <Link to={routes.home}>{t('site')}</Link>
         <ThemeToggle hasWords />

@@ -6,7 +6,6 @@ import { DemoLine } from '@/features/site/demo';
 import { VerifyNotice } from '@/features/site/sign-in';
 import { PageHead } from '@/shared/ui/page-head';
 import { PartBoundary } from '@/shared/ui/part-boundary';
-import type { Officer } from '@/entities/change-log';
 import { deskQuery, readDeskPlace } from '@/shared/desk';
 import type { DeskWays } from '@/shared/desk';
 import { DeskBar, DeskRail } from './desk-rail';
@@ -29,7 +28,7 @@ const UnreadableNote = lazy(() =>
 );
 
 /** Back office layout: navigation, one view, and the open record. */
-export function Desk({ officer }: { officer: Officer }) {
+export function Desk() {
   const { t } = useTranslation('admin');
   const [params] = useSearchParams();
   const { pathname, hash } = useLocation();
@@ -50,9 +49,9 @@ export function Desk({ officer }: { officer: Officer }) {
   return (
     <>
       <PageHead title={t('title', { view: t(`views.${place.view}`) })} description={t('description')} />
-      <DeskBar ways={ways} officer={officer} />
+      <DeskBar ways={ways} />
       <div className={styles.desk}>
-        <DeskRail ways={ways} officer={officer} />
+        <DeskRail ways={ways} />
         <main id="main" tabIndex={-1} className={styles.main}>
           <div className={styles.notice}>
             <PartBoundary>
@@ -63,11 +62,11 @@ export function Desk({ officer }: { officer: Officer }) {
               <UnreadableNote />
             </Suspense>
           </div>
-          <OpenView ways={ways} officer={officer} />
+          <OpenView ways={ways} />
           <Suspense>
             {/* Renders nothing, so an error shows nothing either. */}
             <PartBoundary frame={() => null}>
-              <SettleDesk officer={officer} />
+              <SettleDesk />
             </PartBoundary>
           </Suspense>
           <div className={styles.demo}>

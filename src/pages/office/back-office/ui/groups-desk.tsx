@@ -1,15 +1,11 @@
-import type { Officer } from '@/entities/change-log';
 import { GroupOffer } from '@/features/tuition/matching';
 import { GroupsView } from '@/features/tuition/group-desk';
 
 /** Groups of neighbours, with their tutor selection. */
-export function GroupsDesk({ officer }: { officer: Officer }) {
+export function GroupsDesk() {
   return (
     <GroupsView
-      officer={officer}
-      offers={(group, requests, tutors) => (
-        <GroupOffer group={group} requests={requests} tutors={tutors} officer={officer} />
-      )}
+      offers={(group, requests, tutors) => <GroupOffer group={group} requests={requests} tutors={tutors} />}
     />
   );
 }

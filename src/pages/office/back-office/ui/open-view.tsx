@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import type { Officer } from '@/entities/change-log';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import type { DeskWays } from '@/shared/desk';
 import { EnquiriesView } from '@/features/admin/enquiries';
@@ -59,47 +58,46 @@ const RenewalsView = lazy(() =>
 );
 
 /** The view named in the address. */
-export function OpenView({ ways, officer }: { ways: DeskWays; officer: Officer }) {
+export function OpenView({ ways }: { ways: DeskWays }) {
   return (
     <PartBoundary key={ways.place.view}>
       <Suspense>
-        <ShownView ways={ways} officer={officer} />
+        <ShownView ways={ways} />
       </Suspense>
     </PartBoundary>
   );
 }
 
-function ShownView({ ways, officer }: { ways: DeskWays; officer: Officer }) {
+function ShownView({ ways }: { ways: DeskWays }) {
   switch (ways.place.view) {
     case 'requests':
       return (
         <RequestsView
           ways={ways}
-          officer={officer}
-          {...recordSlots(ways, officer)}
+          {...recordSlots(ways)}
           tutorSearch={(request) => (
             <Suspense>
               <PartBoundary>
-                <TutorSearch request={request} officer={officer} />
+                <TutorSearch request={request} />
               </PartBoundary>
             </Suspense>
           )}
         />
       );
     case 'enquiries':
-      return <EnquiriesView ways={ways} {...recordSlots(ways, officer)} />;
+      return <EnquiriesView ways={ways} {...recordSlots(ways)} />;
     case 'groups':
-      return <GroupsDesk officer={officer} />;
+      return <GroupsDesk />;
     case 'lessons':
-      return <LessonsDesk officer={officer} />;
+      return <LessonsDesk />;
     case 'reviews':
-      return <ReviewsView ways={ways} officer={officer} />;
+      return <ReviewsView ways={ways} />;
     case 'applications':
-      return <ApplicationsDesk ways={ways} officer={officer} />;
+      return <ApplicationsDesk ways={ways} />;
     case 'renewals':
-      return <RenewalsView officer={officer} />;
+      return <RenewalsView />;
     case 'people':
-      return <PeopleView ways={ways} officer={officer} />;
+      return <PeopleView ways={ways} />;
     case 'changes':
       return <ChangesView />;
   }

@@ -1,14 +1,13 @@
-import type { Officer } from '@/entities/change-log';
 import type { DeskWays } from '@/shared/desk';
 import { JunkBar } from '@/features/admin/junk';
 import type { ListSlots } from '@/shared/desk';
 import { RecordPanel } from '@/features/admin/record-panel';
 
 /** Content above each record list, and the panel of the open record. */
-export const recordSlots = (ways: DeskWays, officer: Officer): ListSlots => ({
-  bar: (selection) => <JunkBar ways={ways} selection={selection} officer={officer} />,
+export const recordSlots = (ways: DeskWays): ListSlots => ({
+  bar: (selection) => <JunkBar ways={ways} selection={selection} />,
   panel: (record, facts) => (
-    <RecordPanel key={ways.openRef} record={record} ways={ways} officer={officer}>
+    <RecordPanel key={ways.openRef} record={record} ways={ways}>
       {facts}
     </RecordPanel>
   ),

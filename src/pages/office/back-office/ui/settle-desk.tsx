@@ -1,4 +1,3 @@
-import type { Officer } from '@/entities/change-log';
 import { useEndHiding } from '@/features/tutors/no-shows';
 import { usePublishFigures } from '@/features/admin/figures';
 import { useSettle } from '@/features/admin/settlement';
@@ -6,9 +5,9 @@ import { useSettle } from '@/features/admin/settlement';
 export { UnreadableNote } from '@/features/admin/settlement';
 
 /** Background work of an open desk. Renders nothing. */
-export function SettleDesk({ officer }: { officer: Officer }) {
-  useSettle(officer);
-  useEndHiding(officer);
+export function SettleDesk() {
+  useSettle();
+  useEndHiding();
   usePublishFigures();
   return null;
 }

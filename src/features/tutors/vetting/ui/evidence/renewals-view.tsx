@@ -1,11 +1,11 @@
 import { Button, RuledList, Skeleton, textStyles } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStaff } from '@/entities/session';
 import { useAllTutorsQuery, type Tutor } from '@/entities/tutor';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
 import { PartBoundary } from '@/shared/ui/part-boundary';
-import type { Officer } from '@/entities/change-log';
 import { useRenewEvidenceMutation } from '../../api/vetting-api';
 import { renewalsOf, type Renewal } from '../../model/renewals';
 import { EvidenceForm } from './evidence-form';
@@ -14,7 +14,7 @@ import styles from './renewals-view.module.css';
 const none: readonly Tutor[] = [];
 
 /** Tutors' documents that expire within sixty days or have expired, with a form to record the new one. */
-export function RenewalsView({ officer }: { officer: Officer }) {
+export function RenewalsView() {
   const { t } = useTranslation(['vetting', 'admin', 'shell']);
   const { data = none, error, isLoading } = useAllTutorsQuery(null);
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
@@ -29,7 +29,7 @@ export function RenewalsView({ officer }: { officer: Officer }) {
         {renewals.map((renewal) => (
           <li key={`${renewal.tutor.id} ${renewal.evidence.kind}`}>
             <PartBoundary>
-              <RenewalLine renewal={renewal} officer={officer} />
+              <RenewalLine renewal={renewal} />
             </PartBoundary>
           </li>
         ))}
@@ -38,7 +38,8 @@ export function RenewalsView({ officer }: { officer: Officer }) {
   );
 }
 
-function RenewalLine({ renewal, officer }: { renewal: Renewal; officer: Officer }) {
+function RenewalLine({ renewal }: { renewal: Renewal }) {
+  const staff = useStaff();
   const { t } = useTranslation('vetting');
   const { date } = useFormats();
   const [isOpen, setOpen] = useState(false);
@@ -71,10 +72,10 @@ function RenewalLine({ renewal, officer }: { renewal: Renewal; officer: Officer 
       </div>
       {isOpen ? (
         <EvidenceForm
-          draftForm={`evidence.${officer.userId}.${tutor.id}.${evidence.kind}`}
+          draftForm={`evidence.${staff.userId}.${tutor.id}.${evidence.kind}`}
           kind={evidence.kind}
           error={error}
-          onSave={async (item) => (await renew({ userId: tutor.id, by: officer, item })).error === undefined}
+          onSave={async (item) => (await renew({ userId: tutor.id, by: staff, item })).error === undefined}
           onLeave={() => setOpen(false)}
         />
       ) : null}
