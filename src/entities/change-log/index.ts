@@ -15,7 +15,7 @@ export {
   parseChange,
   recordDeleted,
 } from './model/change';
-export { logTransition } from './model/log-transition';
+export { logTransition, logUpdate } from './model/log-transition';
 export { moveTracked } from './model/move-tracked';
 export { ChangeList, StateChange, useChangeWords } from './ui/change-list';
 export { moveByTutor, signedByTutor, type TutorMove } from './model/move-by-tutor';

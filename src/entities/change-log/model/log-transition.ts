@@ -34,3 +34,14 @@ export function logTransition({
     logChange({ id, by, record, event, before: { state: from }, after: { state: to } }),
   ];
 }
+
+/** A change of a record that leaves its state alone. */
+export type LoggedUpdate = Omit<LoggedTransition, 'from' | 'to'>;
+
+/** Creates the update of a record that stays in its state, and its change-log entry, for one batch. */
+export function logUpdate({ id, by, record, event, changes = {} }: LoggedUpdate): readonly Write[] {
+  return [
+    { type: 'update', path: record, changes: { ...changes, updatedAt: serverTime, lastChange: id } },
+    logChange({ id, by, record, event }),
+  ];
+}

@@ -1,6 +1,6 @@
-import { deletionId, logChange, logTransition, recordDeleted } from '@/entities/change-log';
+import { deletionId, logChange, moveTracked, recordDeleted } from '@/entities/change-log';
 import { notesCollection } from '@/entities/note';
-import { trackingPath, trackTransition } from '@/entities/tracking';
+import { trackingPath } from '@/entities/tracking';
 import { guardianContactPath, tuitionRequestPath } from '@/entities/tuition-request';
 import { refereesPath, tutorApplicationPath } from '@/entities/tutor-application';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
@@ -79,17 +79,9 @@ const api = baseApi.injectEndpoints({
             const move = junkTransitionOf(record);
             if (!move) throw new BackendFailure('forbidden', `${record.state} is no state before junk`);
             const id = deriveId(actionId, index);
-            await submitOnce({ documents }, [
-              ...logTransition({
-                id,
-                by,
-                record: record.path,
-                event: move.event,
-                from: move.from,
-                to: move.to,
-              }),
-              trackTransition(record.ref, id, move.to),
-            ]);
+            const { ref, path } = record;
+            const { event, from, to } = move;
+            await submitOnce({ documents }, moveTracked({ id, ref, by, record: path, event, from, to }));
           },
         ),
       ),

@@ -1,21 +1,14 @@
-import { createChangeId, logChange, type Officer } from '@/entities/change-log';
+import { createChangeId, logChange, logUpdate, type Officer } from '@/entities/change-log';
 import { writeNote } from '@/entities/note';
 import { isSeen, parseTracking, trackingPath, trackSeen } from '@/entities/tracking';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
-import { BackendFailure, serverTime, type DocumentData, type Write, submitOnce } from '@/shared/backend';
+import { BackendFailure, submitOnce } from '@/shared/backend';
 
 interface OnRecord extends Pressed {
   readonly ref: string;
   readonly path: string;
   readonly by: Officer;
 }
-
-/** Update write that links a record to its change-log entry. */
-const stamp = (path: string, id: string, changes: DocumentData = {}): Write => ({
-  type: 'update',
-  path,
-  changes: { ...changes, updatedAt: serverTime, lastChange: id },
-});
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -26,10 +19,10 @@ const api = baseApi.injectEndpoints({
      */
     addNote: build.mutation<null, OnRecord & { readonly text: string; readonly isHeard: boolean }>({
       queryFn: withBackend(async ({ documents }, { actionId: id, path, by, text, isHeard }) => {
+        const changes = isHeard ? { 'parting.isHeard': true } : {};
         await submitOnce({ documents }, [
-          stamp(path, id, isHeard ? { 'parting.isHeard': true } : {}),
+          ...logUpdate({ id, by, record: path, event: 'note.added', changes }),
           writeNote(path, id, { userId: by.userId, name: by.name }, text),
-          logChange({ id, by, record: path, event: 'note.added' }),
         ]);
         return null;
       }),

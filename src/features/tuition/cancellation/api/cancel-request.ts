@@ -1,5 +1,5 @@
-import { logTransition, type ChangedBy } from '@/entities/change-log';
-import { parseTracking, trackingPath, trackTransition } from '@/entities/tracking';
+import { moveTracked, type ChangedBy } from '@/entities/change-log';
+import { parseTracking, trackingPath } from '@/entities/tracking';
 import { tuitionRequestPath, type CancelReason } from '@/entities/tuition-request';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
 import { BackendFailure, submitOnce } from '@/shared/backend';
@@ -20,18 +20,17 @@ const api = baseApi.injectEndpoints({
         const data = await documents.get(trackingPath(ref));
         if (!data) throw new BackendFailure('not-found', `no record has the code ${ref}`);
         const tracking = parseTracking(ref, data);
-        await submitOnce({ documents }, [
-          ...logTransition({
-            id,
-            by,
-            record: tuitionRequestPath(ref),
-            event: 'request.cancelled',
-            from: tracking.state,
-            to: 'cancelled',
-            changes: { cancellation: { reason, words } },
-          }),
-          trackTransition(ref, id, 'cancelled'),
-        ]);
+        const move = moveTracked({
+          id,
+          ref,
+          by,
+          record: tuitionRequestPath(ref),
+          event: 'request.cancelled',
+          from: tracking.state,
+          to: 'cancelled',
+          changes: { cancellation: { reason, words } },
+        });
+        await submitOnce({ documents }, move);
         return null;
       }),
     }),

@@ -1,5 +1,4 @@
-import { codeHolder, createChangeId, logTransition } from '@/entities/change-log';
-import { trackTransition } from '@/entities/tracking';
+import { codeHolder, createChangeId, logTransition, moveTracked } from '@/entities/change-log';
 import { tuitionRequestPath, writeFamilyAct } from '@/entities/tuition-request';
 import type { DocumentData, Write } from '@/shared/backend';
 
@@ -31,8 +30,5 @@ export function requestTransition(
 ): readonly Write[] {
   const id = createChangeId();
   const record = tuitionRequestPath(ref);
-  return [
-    ...logTransition({ id, by: codeHolder, record, event, from, to, changes }),
-    trackTransition(ref, id, to),
-  ];
+  return moveTracked({ id, ref, by: codeHolder, record, event, from, to, changes });
 }

@@ -1,5 +1,5 @@
-import { codeHolder, createChangeId, logTransition } from '@/entities/change-log';
-import { trackTransition, type Tracking } from '@/entities/tracking';
+import { codeHolder, createChangeId, moveTracked } from '@/entities/change-log';
+import type { Tracking } from '@/entities/tracking';
 import { tuitionRequestPath, type CancelReason } from '@/entities/tuition-request';
 import type { NewAct } from '@/shared/pending-writes';
 
@@ -28,10 +28,7 @@ export function answerInterest(
     record,
     basis: 'asking',
     event,
-    writes: [
-      ...logTransition({ id, by: codeHolder, record, event, from: 'asking', to, changes }),
-      trackTransition(ref, id, to),
-    ],
+    writes: moveTracked({ id, ref, by: codeHolder, record, event, from: 'asking', to, changes }),
     shown: { ...no },
   };
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { createChangeId, logTransition } from '@/entities/change-log';
-import { trackTransition } from '@/entities/tracking';
+import { codeHolder, createChangeId, moveTracked } from '@/entities/change-log';
 import { paperField, tutorApplicationPath, type TutorApplication } from '@/entities/tutor-application';
 import type { Attachments } from '@/shared/drafts';
 import { useLoadBackend } from '@/shared/api';
@@ -30,18 +29,17 @@ async function sendPapers(
   const slots = toApplicationFiles(papers).map(
     ({ kind, ...slot }) => [`files.${paperField[kind]}`, slot] as const,
   );
-  await documents.commit([
-    ...logTransition({
-      id,
-      by: { kind: 'code-holder' },
-      record,
-      event: 'papers.sent',
-      from: state,
-      to: 'screening',
-      changes: Object.fromEntries<DocumentData>(slots),
-    }),
-    trackTransition(ref, id, 'screening'),
-  ]);
+  const move = moveTracked({
+    id,
+    ref,
+    by: codeHolder,
+    record,
+    event: 'papers.sent',
+    from: state,
+    to: 'screening',
+    changes: Object.fromEntries<DocumentData>(slots),
+  });
+  await documents.commit(move);
 }
 
 /** Uploads the files that the office asked for. Files that were uploaded before a network error are kept. */

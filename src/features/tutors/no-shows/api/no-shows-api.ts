@@ -1,8 +1,8 @@
-import { changePath, logChange, logTransition, parseChange, type Change } from '@/entities/change-log';
+import { changePath, logTransition, logUpdate, parseChange, type Change } from '@/entities/change-log';
 import { lessonPath, type Lesson } from '@/entities/lesson';
 import { tutorPath, type LadderStep, type Tutor } from '@/entities/tutor';
 import { baseApi, liveQuery, onePress, visitorMemory, withBackend, type Pressed } from '@/shared/api';
-import { serverTime, submitEach, submitOnce, type BulkOutcome } from '@/shared/backend';
+import { submitEach, submitOnce, type BulkOutcome } from '@/shared/backend';
 import { deriveId } from '@/shared/lib/action';
 import type { Officer } from '@/entities/change-log';
 import { bringBack, takeStep, tutorChanges } from './hide-tutor';
@@ -85,10 +85,7 @@ const api = baseApi.injectEndpoints({
           ({ offerId, id: lessonId }, index) => {
             const id = deriveId(actionId, index);
             const record = lessonPath(offerId, lessonId);
-            return submitOnce({ documents }, [
-              { type: 'update', path: record, changes: { updatedAt: serverTime, lastChange: id } },
-              logChange({ id, by, record, event: 'miss.excused' }),
-            ]);
+            return submitOnce({ documents }, logUpdate({ id, by, record, event: 'miss.excused' }));
           },
         ),
       ),

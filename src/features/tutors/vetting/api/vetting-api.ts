@@ -1,4 +1,4 @@
-import { logChange, logTransition } from '@/entities/change-log';
+import { logChange, logUpdate, moveTracked } from '@/entities/change-log';
 import {
   applicationEvidence,
   evidenceRecorded,
@@ -10,11 +10,10 @@ import {
   withdrawEvidence,
   type NewEvidence,
 } from '@/entities/evidence';
-import { trackTransition } from '@/entities/tracking';
 import { correctTutor, tutorPath } from '@/entities/tutor';
 import { tutorApplicationPath, type TutorApplication } from '@/entities/tutor-application';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
-import { serverTime, type Write, submitOnce } from '@/shared/backend';
+import { submitOnce } from '@/shared/backend';
 import type { Officer } from '@/entities/change-log';
 
 interface ApplicationTransition extends Pressed {
@@ -34,10 +33,7 @@ const api = baseApi.injectEndpoints({
     moveApplication: build.mutation<null, ApplicationTransition>({
       queryFn: withBackend(async ({ documents }, { actionId: id, ref, by, event, from, to, told = {} }) => {
         const record = tutorApplicationPath(ref);
-        await submitOnce({ documents }, [
-          ...logTransition({ id, by, record, event, from, to, changes: told }),
-          trackTransition(ref, id, to),
-        ]);
+        await submitOnce({ documents }, moveTracked({ id, ref, by, record, event, from, to, changes: told }));
         return null;
       }),
     }),
@@ -49,9 +45,8 @@ const api = baseApi.injectEndpoints({
       queryFn: withBackend(async ({ documents }, { actionId: id, ref, by, item }) => {
         const record = tutorApplicationPath(ref);
         await submitOnce({ documents }, [
-          stamp(record, id),
+          ...logUpdate({ id, by, record, event: evidenceRecorded }),
           recordEvidence(applicationEvidence(record), id, by, item),
-          logChange({ id, by, record, event: evidenceRecorded }),
         ]);
         return null;
       }),
@@ -64,9 +59,8 @@ const api = baseApi.injectEndpoints({
       queryFn: withBackend(async ({ documents }, { actionId: changeId, ref, by, id }) => {
         const record = tutorApplicationPath(ref);
         await submitOnce({ documents }, [
-          stamp(record, changeId),
+          ...logUpdate({ id: changeId, by, record, event: evidenceWithdrawn }),
           withdrawEvidence(applicationEvidence(record), id, changeId),
-          logChange({ id: changeId, by, record, event: evidenceWithdrawn }),
         ]);
         return null;
       }),
@@ -96,12 +90,6 @@ const api = baseApi.injectEndpoints({
       }),
     }),
   }),
-});
-
-const stamp = (path: string, id: string): Write => ({
-  type: 'update',
-  path,
-  changes: { updatedAt: serverTime, lastChange: id },
 });
 
 export const useMoveApplicationMutation = onePress(api.useMoveApplicationMutation);

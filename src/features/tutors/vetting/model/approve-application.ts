@@ -1,4 +1,4 @@
-import { createChangeId, logChange, logTransition, type ChangedBy } from '@/entities/change-log';
+import { createChangeId, logChange, moveTracked, type ChangedBy } from '@/entities/change-log';
 import {
   evidenceRecorded,
   latestOfEachKind,
@@ -8,7 +8,6 @@ import {
   type Evidence,
 } from '@/entities/evidence';
 import { giveRole, roleEvent, rolePath, type Person, type RoleToGive } from '@/entities/person';
-import { trackTransition } from '@/entities/tracking';
 import { correctTutor, createTutor, shownName, tutorPath, type NewTutor } from '@/entities/tutor';
 import { filesOf, tutorApplicationPath, type TutorApplication } from '@/entities/tutor-application';
 import { BackendFailure, type BackendPort, type DocumentsPort, type Write } from '@/shared/backend';
@@ -139,16 +138,14 @@ export async function approveApplication(
     }),
   ]);
 
-  const id = createChangeId();
-  await once(documents, stored === 'approved', [
-    ...logTransition({
-      id,
-      by,
-      record: tutorApplicationPath(ref),
-      event: 'application.approved',
-      from: state,
-      to: 'approved',
-    }),
-    trackTransition(ref, id, 'approved'),
-  ]);
+  const approved = moveTracked({
+    id: createChangeId(),
+    ref,
+    by,
+    record: tutorApplicationPath(ref),
+    event: 'application.approved',
+    from: state,
+    to: 'approved',
+  });
+  await once(documents, stored === 'approved', approved);
 }

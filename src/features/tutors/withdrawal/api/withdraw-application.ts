@@ -1,5 +1,4 @@
-import { codeHolder, logTransition } from '@/entities/change-log';
-import { trackTransition } from '@/entities/tracking';
+import { codeHolder, moveTracked } from '@/entities/change-log';
 import { tutorApplicationPath } from '@/entities/tutor-application';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
 import { submitOnce } from '@/shared/backend';
@@ -10,17 +9,16 @@ const api = baseApi.injectEndpoints({
     /** Withdraws an application by its code: record, tracking and change log in one commit. */
     withdrawApplication: build.mutation<null, Pressed & { readonly ref: string; readonly state: string }>({
       queryFn: withBackend(async ({ documents }, { actionId: id, ref, state }) => {
-        await submitOnce({ documents }, [
-          ...logTransition({
-            id,
-            by: codeHolder,
-            record: tutorApplicationPath(ref),
-            event: 'application.withdrawn',
-            from: state,
-            to: 'withdrawn',
-          }),
-          trackTransition(ref, id, 'withdrawn'),
-        ]);
+        const move = moveTracked({
+          id,
+          ref,
+          by: codeHolder,
+          record: tutorApplicationPath(ref),
+          event: 'application.withdrawn',
+          from: state,
+          to: 'withdrawn',
+        });
+        await submitOnce({ documents }, move);
         return null;
       }),
     }),
