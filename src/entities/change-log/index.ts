@@ -11,7 +11,7 @@ export {
   createChangeId,
   deletionId,
   logChange,
-  type Officer,
+  type Staff,
   parseChange,
   recordDeleted,
 } from './model/change';

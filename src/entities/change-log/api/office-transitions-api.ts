@@ -1,12 +1,12 @@
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
 import { submitOnce } from '@/shared/backend';
-import { logChange, type Officer } from '../model/change';
+import { logChange, type Staff } from '../model/change';
 import { moveTracked } from '../model/move-tracked';
 
 interface OnRecord extends Pressed {
   /** Path of the record. */
   readonly path: string;
-  readonly by: Officer;
+  readonly by: Staff;
 }
 
 const api = baseApi.injectEndpoints({

@@ -37,7 +37,7 @@ export const changeSchema = v.strictObject({
 export type ChangedBy = v.InferOutput<typeof changedBySchema>;
 
 /** Somebody of the office, as the change log names them. */
-export type Officer = Extract<ChangedBy, { kind: 'office' }>;
+export type Staff = Extract<ChangedBy, { kind: 'office' }>;
 
 /** Whoever holds a reference code: a family has no account. */
 export const codeHolder = { kind: 'code-holder' } as const satisfies ChangedBy;

@@ -1,4 +1,4 @@
-import { deletionId, logChange, moveTracked, recordDeleted } from '@/entities/change-log';
+import { deletionId, logChange, moveTracked, recordDeleted, type Staff } from '@/entities/change-log';
 import { notesCollection } from '@/entities/note';
 import { trackingPath } from '@/entities/tracking';
 import { guardianContactPath, tuitionRequestPath } from '@/entities/tuition-request';
@@ -17,7 +17,6 @@ import { junk } from '@/shared/lib/lifecycle';
 import type { DeskRecord } from '@/shared/desk';
 import { junkTransitionOf } from '@/shared/desk';
 import { deleteBelongings } from './delete-belongings';
-import type { Officer } from '@/entities/change-log';
 
 type Deleted = Pick<DeskRecord, 'ref' | 'path'>;
 
@@ -35,7 +34,7 @@ function privatePart({ ref, path }: Deleted): readonly string[] {
  * Deletes a junk record with everything that belongs to it, the record last. Does nothing when it is gone
  * already.
  */
-export async function deleteRecord(backend: Backend, record: Deleted, by: Officer): Promise<void> {
+export async function deleteRecord(backend: Backend, record: Deleted, by: Staff): Promise<void> {
   const { documents } = backend;
   const { ref, path } = record;
   const data = await documents.get(path);
@@ -60,7 +59,7 @@ export async function deleteRecord(backend: Backend, record: Deleted, by: Office
 
 interface JunkRecords extends Pressed {
   readonly records: readonly DeskRecord[];
-  readonly by: Officer;
+  readonly by: Staff;
 }
 
 const api = baseApi.injectEndpoints({

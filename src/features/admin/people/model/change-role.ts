@@ -1,9 +1,8 @@
-import { logChange, logTransition } from '@/entities/change-log';
+import { logChange, logTransition, type Staff } from '@/entities/change-log';
 import { giveRole, roleEvent, rolePath, type RoleToGive } from '@/entities/person';
 import { tutorPath } from '@/entities/tutor';
 import { submitOnce, type DocumentsPort } from '@/shared/backend';
 import { deriveId } from '@/shared/lib/action';
-import type { Officer } from '@/entities/change-log';
 
 export interface RoleChange {
   readonly userId: string;
@@ -13,7 +12,7 @@ export interface RoleChange {
   readonly to: RoleToGive;
   /** Whether this person has no role document yet. */
   readonly isFirst: boolean;
-  readonly by: Officer;
+  readonly by: Staff;
   /** ID of the user action; the change-log IDs derive from it. */
   readonly actionId: string;
 }

@@ -1,4 +1,4 @@
-import { createChangeId, logChange, logUpdate, type Officer } from '@/entities/change-log';
+import { createChangeId, logChange, logUpdate, type Staff } from '@/entities/change-log';
 import { writeNote } from '@/entities/note';
 import { isSeen, parseTracking, trackingPath, trackSeen } from '@/entities/tracking';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
@@ -7,7 +7,7 @@ import { BackendFailure, submitOnce } from '@/shared/backend';
 interface OnRecord extends Pressed {
   readonly ref: string;
   readonly path: string;
-  readonly by: Officer;
+  readonly by: Staff;
 }
 
 const api = baseApi.injectEndpoints({

@@ -1,4 +1,4 @@
-import { createChangeId, logTransition, moveTracked } from '@/entities/change-log';
+import { createChangeId, logTransition, moveTracked, type Staff } from '@/entities/change-log';
 import {
   clashesOf,
   doorEntriesCollection,
@@ -25,7 +25,6 @@ import {
   type ProvedLesson,
   type Settlement,
 } from '../model/settle-decisions';
-import type { Officer } from '@/entities/change-log';
 
 /** Lessons are confirmed after days, so polling them each minute is unnecessary. */
 const lessonsEveryMs = 600_000;
@@ -51,7 +50,7 @@ interface SettleDesk {
 interface SettleTask {
   readonly requests: readonly TuitionRequest[];
   readonly offers: readonly Offer[];
-  readonly by: Officer;
+  readonly by: Staff;
   /** Current time in milliseconds. */
   readonly now: number;
 }
@@ -164,7 +163,7 @@ async function taughtLessons(
   return proved;
 }
 
-function writesOf(made: Settlement, by: Officer): readonly Write[] {
+function writesOf(made: Settlement, by: Staff): readonly Write[] {
   const { event, from, to } = made;
   const move = { id: createChangeId(), by, event, from, to };
   if (made.kind === 'request')

@@ -1,4 +1,4 @@
-import { logChange, logTransition } from '@/entities/change-log';
+import { logChange, logTransition, type Staff } from '@/entities/change-log';
 import {
   createGroup,
   groupPath,
@@ -13,12 +13,11 @@ import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
 import { submitOnce } from '@/shared/backend';
 import type { Write } from '@/shared/backend';
 import { deriveId } from '@/shared/lib/action';
-import type { Officer } from '@/entities/change-log';
 
 interface OnGroup extends Pressed {
   readonly group: NeighbourGroup;
   readonly answers: readonly MemberInvitation[];
-  readonly by: Officer;
+  readonly by: Staff;
 }
 
 const api = baseApi.injectEndpoints({
@@ -27,7 +26,7 @@ const api = baseApi.injectEndpoints({
     /** Creates the group and invites its families. */
     inviteGroup: build.mutation<
       null,
-      Pressed & { readonly members: readonly string[]; readonly terms: GroupTerms; readonly by: Officer }
+      Pressed & { readonly members: readonly string[]; readonly terms: GroupTerms; readonly by: Staff }
     >({
       queryFn: withBackend(async ({ documents }, { actionId, members, terms, by }) => {
         const [id, changeId] = [actionId, deriveId(actionId, 'line')];

@@ -1,15 +1,14 @@
-import { logTransition } from '@/entities/change-log';
+import { logTransition, type Staff } from '@/entities/change-log';
 import { lessonPath, type Lesson, type LessonEvent, type LessonState } from '@/entities/lesson';
 import { baseApi, onePress, withBackend, type Pressed } from '@/shared/api';
 import { submitEach, submitOnce, type BulkOutcome } from '@/shared/backend';
 import { deriveId } from '@/shared/lib/action';
-import type { Officer } from '@/entities/change-log';
 
 interface LessonTransitions extends Pressed {
   readonly lessons: readonly Lesson[];
   readonly event: LessonEvent;
   readonly to: LessonState;
-  readonly by: Officer;
+  readonly by: Staff;
 }
 
 const api = baseApi.injectEndpoints({

@@ -1,4 +1,4 @@
-import { logChange, moveTracked } from '@/entities/change-log';
+import { logChange, moveTracked, type Staff } from '@/entities/change-log';
 import { createOffer, isOpenOffer, offerPath, offerStateAt, parseOffer } from '@/entities/offer';
 import {
   guardianContactPath,
@@ -19,7 +19,6 @@ import {
 } from '@/shared/backend';
 import { deriveId } from '@/shared/lib/action';
 import { learnerPartOf, offerContactOf } from '../model/offer-terms';
-import type { Officer } from '@/entities/change-log';
 
 /** A tutor to ask, and the price. */
 export interface AskedTutor {
@@ -33,7 +32,7 @@ export interface NewOffers extends Pressed {
   readonly tutors: readonly AskedTutor[];
   /** Number of children taught together. */
   readonly groupSize: number;
-  readonly by: Officer;
+  readonly by: Staff;
 }
 
 /** Tutors with an open offer for this request, from an earlier attempt or another officer. */

@@ -1,10 +1,9 @@
-import { logTransition, moveTracked } from '@/entities/change-log';
+import { logTransition, moveTracked, type Staff } from '@/entities/change-log';
 import { noEnding, offerPath, type Offer, type OfferEvent, type OfferState } from '@/entities/offer';
 import { tuitionRequestPath, type TuitionRequest } from '@/entities/tuition-request';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
 import { submitOnce, type BulkOutcome, type Write } from '@/shared/backend';
 import { deriveId } from '@/shared/lib/action';
-import type { Officer } from '@/entities/change-log';
 import { makeOffers, type NewOffers } from './make-offers';
 
 interface OfferTransition {
@@ -13,7 +12,7 @@ interface OfferTransition {
   readonly offer: Pick<Offer, 'id' | 'state'>;
   readonly event: OfferEvent;
   readonly to: OfferState;
-  readonly by: Officer;
+  readonly by: Staff;
 }
 
 const moveOffer = ({ id, offer, event, to, by }: OfferTransition): readonly Write[] =>
@@ -52,7 +51,7 @@ const api = baseApi.injectEndpoints({
         readonly chosen: Pick<Offer, 'id' | 'state'>;
         /** The other open offers of this request. */
         readonly others: readonly Pick<Offer, 'id' | 'state'>[];
-        readonly by: Officer;
+        readonly by: Staff;
       }
     >({
       queryFn: withBackend(async ({ documents }, { actionId, request, chosen, others, by }) => {

@@ -1,14 +1,13 @@
-import { logTransition } from '@/entities/change-log';
+import { logTransition, type Staff } from '@/entities/change-log';
 import { writeNote } from '@/entities/note';
 import { reviewPath, tellFamily, type Review, type ReviewDecision, type ReviewLink } from '@/entities/review';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
 import { submitOnce } from '@/shared/backend';
-import type { Officer } from '@/entities/change-log';
 
 interface OnReview extends Pressed {
   readonly review: Pick<Review, 'id' | 'state'>;
   readonly link: ReviewLink;
-  readonly by: Officer;
+  readonly by: Staff;
 }
 
 interface Publishing extends OnReview {

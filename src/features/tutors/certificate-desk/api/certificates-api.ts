@@ -1,8 +1,7 @@
 import { certificatePath, type Certificate } from '@/entities/certificate';
-import { logTransition } from '@/entities/change-log';
+import { logTransition, type Staff } from '@/entities/change-log';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
 import { submitOnce } from '@/shared/backend';
-import type { Officer } from '@/entities/change-log';
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -10,7 +9,7 @@ const api = baseApi.injectEndpoints({
     /** Withdraws a certificate. Its public page shows that. */
     withdrawCertificate: build.mutation<
       null,
-      Pressed & { readonly certificate: Certificate; readonly by: Officer }
+      Pressed & { readonly certificate: Certificate; readonly by: Staff }
     >({
       queryFn: withBackend(async ({ documents }, { certificate: { id, state }, by, actionId }) => {
         const move = { id: actionId, by, record: certificatePath(id) };

@@ -1,4 +1,4 @@
-import { createChangeId, type Officer } from '@/entities/change-log';
+import { createChangeId, type Staff } from '@/entities/change-log';
 import { isHidingOver, parseTutor } from '@/entities/tutor';
 import { baseApi, readList, visitorMemory, withBackend } from '@/shared/api';
 import { countDone } from '@/shared/backend';
@@ -13,7 +13,7 @@ const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Unhides profiles whose hiding period is over; resolves to their number. */
-    endHiding: build.mutation<number, { readonly by: Officer; readonly now: number }>({
+    endHiding: build.mutation<number, { readonly by: Staff; readonly now: number }>({
       queryFn: withBackend(async ({ documents }, { by, now }, services) => {
         const read = lastRead(services);
         if (now - read.at < everyMs) return 0;

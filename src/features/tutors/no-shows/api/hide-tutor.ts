@@ -1,8 +1,13 @@
-import { changeLogCollection, logTransition, parseChange, type Change } from '@/entities/change-log';
+import {
+  changeLogCollection,
+  logTransition,
+  parseChange,
+  type Change,
+  type Staff,
+} from '@/entities/change-log';
 import { hiddenUntilOf, tutorPath, type LadderStep, type Tutor } from '@/entities/tutor';
 import { submitOnce, type DocumentsPort } from '@/shared/backend';
 import { deriveId } from '@/shared/lib/action';
-import type { Officer } from '@/entities/change-log';
 
 /** Maximum number of change-log entries to search, newest first. */
 const newestLines = 100;
@@ -25,7 +30,7 @@ export async function tutorChanges(documents: DocumentsPort, tutorId: string): P
 export async function bringBack(
   documents: DocumentsPort,
   { id }: Pick<Tutor, 'id'>,
-  by: Officer,
+  by: Staff,
   changeId: string,
 ): Promise<'active' | 'paused'> {
   const hidden = (await tutorChanges(documents, id)).find(({ event }) => event === 'tutor.hidden');
@@ -57,7 +62,7 @@ export async function takeStep(
   }: {
     readonly tutor: Tutor;
     readonly step: LadderStep;
-    readonly by: Officer;
+    readonly by: Staff;
     readonly now: Date;
     readonly actionId: string;
   },

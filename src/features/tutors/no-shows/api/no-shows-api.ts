@@ -1,10 +1,16 @@
-import { changePath, logTransition, logUpdate, parseChange, type Change } from '@/entities/change-log';
+import {
+  changePath,
+  logTransition,
+  logUpdate,
+  parseChange,
+  type Change,
+  type Staff,
+} from '@/entities/change-log';
 import { lessonPath, type Lesson } from '@/entities/lesson';
 import { tutorPath, type LadderStep, type Tutor } from '@/entities/tutor';
 import { baseApi, liveQuery, onePress, visitorMemory, withBackend, type Pressed } from '@/shared/api';
 import { submitEach, submitOnce, type BulkOutcome } from '@/shared/backend';
 import { deriveId } from '@/shared/lib/action';
-import type { Officer } from '@/entities/change-log';
 import { bringBack, takeStep, tutorChanges } from './hide-tutor';
 
 /** Change-log entries are immutable, so each is read once. */
@@ -15,7 +21,7 @@ const steps: readonly string[] = ['tutor.hidden', 'tutor.suspended'];
 
 interface OfTutor extends Pressed {
   readonly tutor: Tutor;
-  readonly by: Officer;
+  readonly by: Staff;
 }
 
 const api = baseApi.injectEndpoints({
@@ -76,7 +82,7 @@ const api = baseApi.injectEndpoints({
      */
     excuseMiss: build.mutation<
       BulkOutcome,
-      Pressed & { readonly lessons: readonly Pick<Lesson, 'id' | 'offerId'>[]; readonly by: Officer }
+      Pressed & { readonly lessons: readonly Pick<Lesson, 'id' | 'offerId'>[]; readonly by: Staff }
     >({
       queryFn: withBackend(({ documents }, { actionId, lessons, by }) =>
         submitEach(

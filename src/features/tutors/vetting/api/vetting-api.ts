@@ -1,4 +1,4 @@
-import { logChange, logUpdate, moveTracked } from '@/entities/change-log';
+import { logChange, logUpdate, moveTracked, type Staff } from '@/entities/change-log';
 import {
   applicationEvidence,
   evidenceRecorded,
@@ -14,11 +14,10 @@ import { correctTutor, tutorPath } from '@/entities/tutor';
 import { tutorApplicationPath, type TutorApplication } from '@/entities/tutor-application';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
 import { submitOnce } from '@/shared/backend';
-import type { Officer } from '@/entities/change-log';
 
 interface ApplicationTransition extends Pressed {
   readonly ref: string;
-  readonly by: Officer;
+  readonly by: Staff;
   readonly event: string;
   readonly from: string;
   readonly to: string;
@@ -40,7 +39,7 @@ const api = baseApi.injectEndpoints({
     /** Records a check of an application. */
     recordEvidence: build.mutation<
       null,
-      Pressed & { readonly ref: string; readonly by: Officer; readonly item: NewEvidence }
+      Pressed & { readonly ref: string; readonly by: Staff; readonly item: NewEvidence }
     >({
       queryFn: withBackend(async ({ documents }, { actionId: id, ref, by, item }) => {
         const record = tutorApplicationPath(ref);
@@ -54,7 +53,7 @@ const api = baseApi.injectEndpoints({
     /** Withdraws a check of an application; it stays in the record. */
     withdrawEvidence: build.mutation<
       null,
-      Pressed & { readonly ref: string; readonly by: Officer; readonly id: string }
+      Pressed & { readonly ref: string; readonly by: Staff; readonly id: string }
     >({
       queryFn: withBackend(async ({ documents }, { actionId: changeId, ref, by, id }) => {
         const record = tutorApplicationPath(ref);
@@ -70,7 +69,7 @@ const api = baseApi.injectEndpoints({
      */
     renewEvidence: build.mutation<
       null,
-      Pressed & { readonly userId: string; readonly by: Officer; readonly item: NewEvidence }
+      Pressed & { readonly userId: string; readonly by: Staff; readonly item: NewEvidence }
     >({
       queryFn: withBackend(async ({ documents }, { actionId: id, userId, by, item }) => {
         const record = tutorPath(userId);
