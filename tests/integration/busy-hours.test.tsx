@@ -8,7 +8,7 @@ import { createPersistedQueries } from '../../src/app/composition/device/create-
 import { createStore } from '@/app/composition/create-store';
 import { offerPath } from '../../src/entities/offer';
 import { tutorPath } from '../../src/entities/tutor';
-import { LoadActsContext } from '@/shared/pending-writes';
+import { LoadPendingWritesContext } from '../../src/shared/pending-writes';
 import { useArea } from '@/pages/teachers/tutor-area/ui/use-area';
 import { PersistedQueriesContext, LoadBackendContext } from '@/shared/api';
 import { BackendFailure, type BackendPort, type DocumentsPort, type StoredDocument } from '@/shared/backend';
@@ -47,7 +47,9 @@ function start({ isLessonsAway }: { isLessonsAway: () => boolean }) {
     <Provider store={store}>
       <PersistedQueriesContext value={persistedQueries}>
         <LoadBackendContext value={() => Promise.resolve(backend)}>
-          <LoadActsContext value={() => new Promise(() => undefined)}>{children}</LoadActsContext>
+          <LoadPendingWritesContext value={() => new Promise(() => undefined)}>
+            {children}
+          </LoadPendingWritesContext>
         </LoadBackendContext>
       </PersistedQueriesContext>
     </Provider>

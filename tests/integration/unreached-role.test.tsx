@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createDataProviders } from '@/app/composition/create-data-providers';
 import { startSession } from '@/app/composition/create-session';
 import { createStore } from '@/app/composition/create-store';
-import { LoadActsContext } from '@/shared/pending-writes';
+import { LoadPendingWritesContext } from '../../src/shared/pending-writes';
 import { DemoContext } from '@/features/site/demo';
 import { Component as BackOfficePage } from '@/pages/office/back-office';
 import { Component as TutorAreaPage } from '@/pages/teachers/tutor-area';
@@ -68,9 +68,9 @@ async function open(path: string) {
   const store = createStore({ backend, persistedQueries });
   const Providers = createDataProviders(store, session, memory, persistedQueries, []);
   const provide = (children: ReactNode) => (
-    <LoadActsContext value={() => new Promise(() => undefined)}>
+    <LoadPendingWritesContext value={() => new Promise(() => undefined)}>
       <Providers>{children}</Providers>
-    </LoadActsContext>
+    </LoadPendingWritesContext>
   );
   render(
     <I18nextProvider i18n={english}>

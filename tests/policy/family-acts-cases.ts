@@ -3,12 +3,20 @@ import { lessonPath, planLesson } from '../../src/entities/lesson';
 import { invitationPath, type GroupTerms } from '../../src/entities/neighbour-group';
 import { offerPath } from '../../src/entities/offer';
 import { tuitionRequestPath } from '../../src/entities/tuition-request';
-import type { NewAct } from '@/shared/pending-writes';
-import { answerCertificate } from '@/features/tutors/certificates/model/family-acts';
-import { answerInvitation, chooseTutor, passTutor } from '@/features/tuition/choosing/model/choose-acts';
-import { answerLesson, issueDoorCode, planFamilyLesson } from '@/features/tuition/lessons/model/family-acts';
-import { answerInterest } from '@/features/tuition/interest/model/interest-acts';
-import { partFromTutor, passTrial } from '@/features/tuition/choosing/model/request-acts';
+import type { NewPendingWrite } from '../../src/shared/pending-writes';
+import { answerCertificate } from '../../src/features/tutors/certificates/model/family-writes';
+import {
+  answerInvitation,
+  chooseTutor,
+  passTutor,
+} from '../../src/features/tuition/choosing/model/choose-writes';
+import {
+  answerLesson,
+  issueDoorCode,
+  planFamilyLesson,
+} from '../../src/features/tuition/lessons/model/family-writes';
+import { answerInterest } from '../../src/features/tuition/interest/model/interest-writes';
+import { partFromTutor, passTrial } from '../../src/features/tuition/choosing/model/request-writes';
 import type { DocumentData } from '@/shared/backend';
 import { sampleCertificate } from '../samples/certificates';
 import { makeOffer, sampleStart } from '../samples/offers';
@@ -111,7 +119,7 @@ const code = { moment: 'arrival', issue: 1, code: '4821', adult: 'Mother' } as c
 export const acts: readonly (readonly [
   string,
   World,
-  (ref: string) => NewAct,
+  (ref: string) => NewPendingWrite,
   readonly [string, string] | null,
 ])[] = [
   [
@@ -189,7 +197,7 @@ export const acts: readonly (readonly [
 ];
 
 /** Writes that need no act, since their path contains the code. */
-export const byPath: readonly (readonly [string, World, (ref: string) => NewAct])[] = [
+export const byPath: readonly (readonly [string, World, (ref: string) => NewPendingWrite])[] = [
   ['issues a door code', trial, (by) => issueDoorCode(by, lesson, code)],
   ['goes on after the trial', trial, (by) => passTrial(by)],
   [

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
-import type { NewAct } from '../../src/shared/pending-writes';
-import type { ActStore } from '../../src/shared/pending-writes/act-store';
+import type { NewPendingWrite } from '../../src/shared/pending-writes';
+import type { PendingWriteStore } from '../../src/shared/pending-writes/pending-write-store';
 import { BackendFailure, type BackendErrorCode } from '@/shared/backend';
 
 /** A tutor's pending write. */
-export const act = (id: string, record = 'offers/o', owner = 'ama'): NewAct => ({
+export const act = (id: string, record = 'offers/o', owner = 'ama'): NewPendingWrite => ({
   id,
   owner,
   record,
@@ -14,10 +14,10 @@ export const act = (id: string, record = 'offers/o', owner = 'ama'): NewAct => (
 });
 
 /** Opens a store on a fresh database. The module opens its database once, so the test resets modules. */
-export async function openStore(): Promise<ActStore> {
+export async function openStore(): Promise<PendingWriteStore> {
   vi.resetModules();
-  const { createActStore } = await import('../../src/shared/pending-writes/act-store');
-  return createActStore();
+  const { createPendingWriteStore } = await import('../../src/shared/pending-writes/pending-write-store');
+  return createPendingWriteStore();
 }
 
 export const at = '2026-11-21T16:00:00.000Z';
@@ -33,7 +33,7 @@ export const later = (() => {
 /** A backend that gives these answers in order, then accepts everything; a duplicate counts as done. */
 export function backend(...answers: (BackendErrorCode | 'accepted')[]) {
   const accepted: string[] = [];
-  const send = ({ writes }: NewAct) => {
+  const send = ({ writes }: NewPendingWrite) => {
     const answer = answers.shift() ?? 'accepted';
     if (answer !== 'accepted') return Promise.reject(new BackendFailure(answer, answer));
     const path = String(writes[0]?.path);
@@ -44,4 +44,4 @@ export function backend(...answers: (BackendErrorCode | 'accepted')[]) {
 }
 
 /** Ids of the stored acts, in order. */
-export const idsOf = async (store: ActStore) => (await store.list()).map(({ id }) => id);
+export const idsOf = async (store: PendingWriteStore) => (await store.list()).map(({ id }) => id);

@@ -83,7 +83,7 @@ export const plants = [
   {
     name: 'acts are thrown away',
     part: 'acts',
-    file: 'src/app/background/sending/start-acts.ts',
+    file: 'src/app/background/sending/start-pending-writes.ts',
     text: 'await store.add(done, now().toISOString());',
     instead: 'await store.add(done.slice(done.length), now().toISOString());',
   },

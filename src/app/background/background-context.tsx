@@ -1,6 +1,6 @@
 import { createContext, type ComponentType } from 'react';
 import type { Deferred } from '@/shared/lib/actors';
-import type { Acts } from '@/shared/pending-writes';
+import type { PendingWrites } from '@/shared/pending-writes';
 import type { AppUpdateActor } from '@/features/site/app-update';
 import type { InstallPromptActor } from '@/features/site/install-prompt';
 import type { Outbox } from '@/shared/submission';
@@ -11,7 +11,7 @@ export interface Background {
   readonly appUpdate: AppUpdateActor | null;
   readonly installPrompt: InstallPromptActor;
   readonly outbox: Outbox;
-  readonly acts: Acts;
+  readonly acts: PendingWrites;
   /** Shown under the header: what needs attention at once. */
   readonly Banners: ComponentType;
   /** Shown at the bottom of the window: what can wait. */

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { LoadActsContext } from '@/shared/pending-writes';
+import { LoadPendingWritesContext } from '@/shared/pending-writes';
 import { AppUpdateContext } from '@/features/site/app-update';
 import { InstallPromptContext } from '@/features/site/install-prompt';
 import { LoadOutboxContext } from '@/shared/submission';
@@ -21,7 +21,7 @@ export function BackgroundScope({
   }));
   return (
     <LoadOutboxContext value={background.loadOutbox}>
-      <LoadActsContext value={background.loadActs}>
+      <LoadPendingWritesContext value={background.loadPendingWrites}>
         <BackgroundContext value={background}>
           <GoneContext value={background.gone}>
             <AppUpdateContext value={parts.appUpdate}>
@@ -29,7 +29,7 @@ export function BackgroundScope({
             </AppUpdateContext>
           </GoneContext>
         </BackgroundContext>
-      </LoadActsContext>
+      </LoadPendingWritesContext>
     </LoadOutboxContext>
   );
 }

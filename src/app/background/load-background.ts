@@ -3,7 +3,7 @@ import type { Deferred } from '@/shared/lib/actors';
 import { isOnline } from '@/shared/lib/device';
 import { loadOnce } from '../composition/load-once';
 import { isLateFile, isMissingFile } from '../errors/missing-file';
-import type { LoadActs } from '@/shared/pending-writes';
+import type { LoadPendingWrites } from '@/shared/pending-writes';
 import type { LoadOutbox } from '@/shared/submission';
 import type { Background } from './background-context';
 import { createPersistentStart, type PersistentStart } from './keep-starting';
@@ -17,7 +17,7 @@ interface LoaderOptions extends BackgroundOptions {
 export interface BackgroundLoader extends Deferred<Background>, PersistentStart {
   readonly load: () => Promise<Background>;
   readonly loadOutbox: LoadOutbox;
-  readonly loadActs: LoadActs;
+  readonly loadPendingWrites: LoadPendingWrites;
 }
 
 /** Creates the loader of the background, which has its own chunk, so that no page waits for it. */
@@ -44,7 +44,7 @@ export function createBackgroundLoader({ loadWords, ...options }: LoaderOptions)
     start,
     gone,
     loadOutbox: async () => (await load()).outbox,
-    loadActs: async () => (await load()).acts,
+    loadPendingWrites: async () => (await load()).acts,
     read: () => background,
     subscribe(onChange) {
       listeners.add(onChange);

@@ -1,7 +1,7 @@
 import { Banner, InlineButton } from 'design-system';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isWaitingAct, useActs } from '@/shared/pending-writes';
+import { isWaitingWrite, usePendingWrites } from '@/shared/pending-writes';
 import { isWaiting, useOutbox } from '@/shared/submission';
 import { isOnline, observeNetwork, observeReturn } from '@/shared/lib/device';
 import { routes } from '@/shared/routes';
@@ -19,9 +19,9 @@ export function OfflineBanner() {
   const hasNetwork = useSyncExternalStore(observeAll, isOnline, () => true);
   const outbox = useOutbox();
   const { items } = outbox;
-  const queue = useActs();
+  const queue = usePendingWrites();
   const refused = items?.find(({ state }) => state === 'refused');
-  const waiting = [...(items?.filter(isWaiting) ?? []), ...queue.acts.filter(isWaitingAct)];
+  const waiting = [...(items?.filter(isWaiting) ?? []), ...queue.acts.filter(isWaitingWrite)];
   const tryNow = () => {
     outbox.tryNow();
     queue.tryNow();

@@ -10,7 +10,7 @@ import { OfflineBanner } from './offline-banner';
 import { createInstallPort } from '@/shared/lib/device';
 import { startInstallPrompt } from '../composition/device/start-install-prompt';
 import { createNoteUnsent } from './sending/note-unsent';
-import { startActs } from './sending/start-acts';
+import { startPendingWrites } from './sending/start-pending-writes';
 import { startAppUpdate } from './start-app-update';
 import { startOutbox } from './sending/start-outbox';
 
@@ -45,7 +45,7 @@ export function startBackground({
       onError: report,
     }),
     outbox: startOutbox({ loadBackend, noteUnsent, log: report }),
-    acts: startActs({ device, loadBackend, noteUnsent, log: report }),
+    acts: startPendingWrites({ device, loadBackend, noteUnsent, log: report }),
     // The development server has no service worker and no releases.
     appUpdate: process.env.NODE_ENV === 'production' ? startAppUpdate(device, log) : null,
     Banners: OfflineBanner,

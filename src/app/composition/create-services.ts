@@ -1,6 +1,6 @@
 import type { DemoSignIn } from '@/features/site/demo';
 import { forgetDraftsOfAccount, type DraftSource } from '@/shared/drafts';
-import type { LoadActs } from '@/shared/pending-writes';
+import type { LoadPendingWrites } from '@/shared/pending-writes';
 import type { LoadOutbox } from '@/shared/submission';
 import type { BackendPort, DocumentData } from '@/shared/backend';
 import type { SiteSettings } from '@/shared/config';
@@ -52,7 +52,7 @@ export interface ServicesOptions {
   readonly isReal: boolean;
   readonly drafts: DraftSource;
   readonly loadOutbox: LoadOutbox;
-  readonly loadActs: LoadActs;
+  readonly loadPendingWrites: LoadPendingWrites;
   readonly onError: (cause: unknown) => void;
 }
 

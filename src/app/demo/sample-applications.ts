@@ -2,7 +2,7 @@ import { createChangeId } from '@/entities/change-log';
 import { applicationEvidence, type Evidence } from '@/entities/evidence';
 import { tutorApplicationPath, type TutorApplication } from '@/entities/tutor-application';
 import type { DocumentData } from '@/shared/backend';
-import { logOf, sampleOffice, stepsOf, storyOf } from './sample-story';
+import { logOf, sampleOffice, stepsOf, timelineOf } from './sample-story';
 
 type Documents = Record<string, DocumentData>;
 
@@ -80,7 +80,7 @@ const referee = {
 export function applicationDocuments(ref: string, sample: SampleApplication, now: number): Documents {
   const { states, hoursAgo, checks, teaching, hours, rate, ...person } = sample;
   const record = tutorApplicationPath(ref);
-  const story = storyOf(states, now - hoursAgo * hourMs, now);
+  const story = timelineOf(states, now - hoursAgo * hourMs, now);
   const createdAt = story[0]?.at ?? new Date(now).toISOString();
   const at = story.at(-1)?.at ?? createdAt;
   const evidence = checks.flatMap(({ kind, outcome, words }): [string, DocumentData][] => {

@@ -29,11 +29,11 @@ export function storyOfRequest(state: TuitionRequestState, start: number, end: n
   const isAsked = state === 'asking';
   const came = tuitionRequestStory.slice(0, tuitionRequestStory.indexOf(isAsked ? 'reviewing' : state) + 1);
   const asked = isAsked ? [{ what: state, at: new Date(end - askedMs).toISOString() }] : [];
-  return [...storyOf(came, start, end), ...asked];
+  return [...timelineOf(came, start, end), ...asked];
 }
 
 /** Dates the states within the first tenth of the period. */
-export function storyOf(states: readonly string[], start: number, end: number) {
+export function timelineOf(states: readonly string[], start: number, end: number) {
   return states.map((what, index) => ({
     what,
     at: new Date(start + ((end - start) * index) / (10 * states.length)).toISOString(),

@@ -73,7 +73,7 @@ async function mount(): Promise<void> {
       isReal: demo.read() === null,
       drafts,
       loadOutbox: background.loadOutbox,
-      loadActs: background.loadActs,
+      loadPendingWrites: background.loadPendingWrites,
       onError: (cause) => reporter.report(cause, 'session'),
     });
     demo.know(services.kind);

@@ -10,7 +10,7 @@ import { sessionMachine } from '@/entities/session';
 import { tutorMachine } from '@/entities/tutor';
 import { tutorApplicationMachine } from '@/entities/tutor-application';
 import { tuitionRequestMachine } from '@/entities/tuition-request';
-import { actMachine } from '@/shared/pending-writes';
+import { pendingWriteMachine } from '@/shared/pending-writes';
 import { appUpdateMachine } from '@/features/site/app-update';
 import { installPromptMachine } from '@/features/site/install-prompt';
 import { outboxMachine } from '@/shared/submission';
@@ -23,7 +23,7 @@ import { themeModeMachine } from '@/features/site/theme-mode';
  */
 export const machines: readonly AnyStateMachine[] = [
   accessMachine,
-  actMachine,
+  pendingWriteMachine,
   appUpdateMachine,
   certificateMachine,
   enquiryMachine,

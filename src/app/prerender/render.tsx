@@ -142,7 +142,7 @@ export async function renderPage(
           start: () => undefined,
           gone: { read: () => null, subscribe: () => () => undefined },
           loadOutbox: never('open the outbox'),
-          loadActs: never('open the act queue'),
+          loadPendingWrites: never('open the act queue'),
         }}
         onAwake={() => undefined}
       >

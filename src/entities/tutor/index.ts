@@ -9,11 +9,11 @@ export { notedOfTutor, ownProfileAccess, suspendedSince, tutorAccess } from './m
 export { mayTakeOffers, tutorLifecycle, tutorMachine } from './model/tutor-lifecycle';
 export { maximumPrice, mostAbsences, type OwnFields, parseTutor, type Tutor, tutorPath } from './model/tutor';
 export { changeOwnFields, correctTutor, createTutor, type NewTutor } from './model/write-tutor';
-export { ActForm, useActForm } from './ui/act-form';
-export { ActNotes } from './ui/act-notes';
 export { EvidenceLadder } from './ui/evidence-ladder';
 export { EvidenceSummary } from './ui/evidence-summary';
 export { NoProfile } from './ui/no-profile';
+export { PendingWriteForm, usePendingWriteForm } from './ui/pending-write-form';
+export { PendingWriteNotes } from './ui/pending-write-notes';
 export { ProfileFacts } from './ui/profile-facts';
 export { TutorPhoto } from './ui/tutor-photo';
 export { useTutorWords } from './ui/use-tutor-words';

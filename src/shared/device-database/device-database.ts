@@ -7,7 +7,7 @@ export interface OutboxRow {
 }
 
 /** A pending write. `shared/pending-writes` defines the other fields. */
-export interface ActRow {
+export interface PendingWriteRow {
   readonly id: string;
   /** The owning account id or reference code. */
   readonly owner: string;
@@ -90,7 +90,7 @@ interface DeviceSchema extends DBSchema {
   attachments: { key: string; value: AttachmentRow; indexes: { form: string } };
   dataUse: { key: string; value: DataUseRow };
   drafts: { key: string; value: DraftRow; indexes: { form: string } };
-  acts: { key: string; value: ActRow };
+  acts: { key: string; value: PendingWriteRow };
   keptAnswers: { key: [string, string]; value: PersistedQueryRow };
 }
 

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { BackendFailure } from '@/shared/backend';
 import { act, at, backend, isHere, later, openStore } from '../../../tests/samples/acts';
-import { sendActs } from './send-acts';
+import { sendPendingWrites } from './send-pending-writes';
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -18,9 +18,9 @@ describe('an act that waits for another', () => {
     const store = await openStore();
     await store.add(press, at);
     const { accepted, send } = backend('unavailable');
-    await sendActs({ store, send, isHere, ...later });
+    await sendPendingWrites({ store, send, isHere, ...later });
     expect(accepted).toEqual([]);
-    await sendActs({ store, send, isHere, ...later });
+    await sendPendingWrites({ store, send, isHere, ...later });
     expect(accepted).toEqual(['changeLog/choose', 'changeLog/b', 'changeLog/c']);
   });
 
@@ -28,7 +28,7 @@ describe('an act that waits for another', () => {
     const store = await openStore();
     await store.add(press, at);
     const { accepted, send } = backend('forbidden');
-    await sendActs({ store, send, isHere, ...later });
+    await sendPendingWrites({ store, send, isHere, ...later });
     expect(accepted).toEqual([]);
     expect(await store.list()).toMatchObject([
       { id: 'choose', state: 'refused', problem: 'forbidden' },
@@ -42,7 +42,7 @@ describe('an act that waits for another', () => {
     await store.add([...press, { ...act('last'), waitsFor: 'b' }], at);
     await store.remove('choose');
     const { accepted, send } = backend();
-    await sendActs({ store, send, isHere, ...later });
+    await sendPendingWrites({ store, send, isHere, ...later });
     expect(accepted).toEqual([]);
     expect((await store.list()).map(({ state }) => state)).toEqual(['dropped', 'dropped', 'dropped']);
   });
@@ -55,7 +55,7 @@ describe('the pause between two tries', () => {
     let time = Date.parse(at);
     let sends = 0;
     const round = () =>
-      sendActs({
+      sendPendingWrites({
         store,
         isHere,
         isPrompted: false,
@@ -78,7 +78,7 @@ describe('the pause between two tries', () => {
     await store.add([act('a')], at);
     let time = Date.parse(at);
     const { accepted, send } = backend('unavailable', 'unavailable');
-    const ask = () => sendActs({ store, send, isHere, isPrompted: true, now: () => new Date(time) });
+    const ask = () => sendPendingWrites({ store, send, isHere, isPrompted: true, now: () => new Date(time) });
     await ask();
     await ask();
     time += 1000;

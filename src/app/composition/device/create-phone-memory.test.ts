@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, it, vi } from 'vitest';
-import type { Acts } from '@/shared/pending-writes';
+import type { PendingWrites } from '@/shared/pending-writes';
 import type { Outbox } from '@/shared/submission';
 import { familyOwner } from '@/shared/api';
 import { storageKeys } from '@/shared/config';
@@ -15,7 +15,8 @@ function createMemory() {
   const memory = createPhoneMemory({
     drafts: { device, session: createMemoryStore(), now: () => new Date() },
     loadOutbox: () => Promise.resolve({ forgetSent } as unknown as Outbox),
-    loadActs: () => Promise.resolve({ clear, count: () => Promise.resolve(2) } as unknown as Acts),
+    loadPendingWrites: () =>
+      Promise.resolve({ clear, count: () => Promise.resolve(2) } as unknown as PendingWrites),
   });
   return { device, forgetSent, clear, memory };
 }

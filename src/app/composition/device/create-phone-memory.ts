@@ -1,5 +1,5 @@
 import type { DraftSource } from '@/shared/drafts';
-import type { LoadActs } from '@/shared/pending-writes';
+import type { LoadPendingWrites } from '@/shared/pending-writes';
 import type { LoadOutbox } from '@/shared/submission';
 import type { PhoneMemory } from '@/features/site/sign-in';
 import { isSharedPhone, storageKeys } from '@/shared/config';
@@ -7,11 +7,15 @@ import { isSharedPhone, storageKeys } from '@/shared/config';
 interface PhoneMemoryOptions {
   readonly drafts: DraftSource;
   readonly loadOutbox: LoadOutbox;
-  readonly loadActs: LoadActs;
+  readonly loadPendingWrites: LoadPendingWrites;
 }
 
 /** Clears this phone's data on sign-in and sign-out. */
-export function createPhoneMemory({ drafts, loadOutbox, loadActs }: PhoneMemoryOptions): PhoneMemory {
+export function createPhoneMemory({
+  drafts,
+  loadOutbox,
+  loadPendingWrites,
+}: PhoneMemoryOptions): PhoneMemory {
   const { device } = drafts;
   return {
     isShared: () => isSharedPhone(device),
@@ -19,7 +23,7 @@ export function createPhoneMemory({ drafts, loadOutbox, loadActs }: PhoneMemoryO
       if (isShared === true) device.set(storageKeys.isSharedSignIn, 'yes');
       else device.remove(storageKeys.isSharedSignIn);
     },
-    countUnsent: async (userId) => (await loadActs()).count(userId),
+    countUnsent: async (userId) => (await loadPendingWrites()).count(userId),
     async forget(userId) {
       device.remove(storageKeys.shortlist);
       // Loaded on demand: few people sign out of a shared phone.
@@ -27,7 +31,7 @@ export function createPhoneMemory({ drafts, loadOutbox, loadActs }: PhoneMemoryO
       await Promise.all([
         forgetDrafts(drafts),
         (await loadOutbox()).forgetSent(),
-        userId === null ? null : (await loadActs()).clear(userId),
+        userId === null ? null : (await loadPendingWrites()).clear(userId),
       ]);
     },
   };

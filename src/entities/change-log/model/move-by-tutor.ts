@@ -1,6 +1,6 @@
 import { createChangeId, type ChangedBy } from './change';
 import { logTransition } from './log-transition';
-import type { NewAct } from '@/shared/pending-writes';
+import type { NewPendingWrite } from '@/shared/pending-writes';
 import type { Signature } from '@/shared/pending-writes';
 
 /** Author of a change-log entry by a tutor. */
@@ -17,7 +17,7 @@ export interface TutorMove {
 }
 
 /** A transition by a tutor. Its `changes` are what the screen shows while the act is pending. */
-export function moveByTutor(who: Signature, { basis, ...move }: TutorMove): NewAct {
+export function moveByTutor(who: Signature, { basis, ...move }: TutorMove): NewPendingWrite {
   const id = createChangeId();
   return {
     id,

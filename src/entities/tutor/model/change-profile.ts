@@ -1,6 +1,6 @@
 import { changeOwnFields } from './write-tutor';
 import { tutorPath, type OwnFields, type Tutor } from './tutor';
-import type { NewAct } from '@/shared/pending-writes';
+import type { NewPendingWrite } from '@/shared/pending-writes';
 import type { Signature } from '@/shared/pending-writes';
 
 /** Changes the fields of a profile that belong to the tutor. */
@@ -8,7 +8,7 @@ export const changeProfile = (
   who: Signature,
   { updatedAt }: Pick<Tutor, 'updatedAt'>,
   fields: Partial<OwnFields>,
-): NewAct => ({
+): NewPendingWrite => ({
   id: crypto.randomUUID(),
   owner: who.userId,
   record: tutorPath(who.userId),

@@ -1,4 +1,4 @@
-export { offersWithActs } from './model/offers-with-acts';
+export { offersWithPending } from './model/offers-with-pending';
 export { EndForm } from './ui/end-form';
 export { loadAnswerForms } from './ui/load-answer-forms';
 export { OffersView } from './ui/offers-view';

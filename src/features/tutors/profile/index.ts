@@ -1,2 +1,2 @@
-export { profileWithActs } from './model/profile-with-acts';
+export { profileWithPending } from './model/profile-with-pending';
 export { loadProfileView } from './ui/load-profile-view';

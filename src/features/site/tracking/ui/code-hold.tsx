@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeGroups, formatReferenceCode, kindOfCode, type ReferenceCode } from '@/entities/reference-code';
 import { copyText } from '@/shared/lib/device';
-import { spellOut } from '../model/story';
+import { spellOut } from '../model/timeline';
 import styles from './code-hold.module.css';
 
 /** The reference code, with buttons to copy, share and save it. */

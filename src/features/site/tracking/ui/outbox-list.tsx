@@ -9,7 +9,7 @@ import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 import { whereItIs } from '../model/unsent';
 import styles from './outbox-list.module.css';
-import story from './story.module.css';
+import story from './timeline.module.css';
 
 /** All submissions of this phone with their state, newest first. Renders nothing without any. */
 export function OutboxList() {

@@ -10,7 +10,7 @@ import { problemOf, whereItIs } from '../model/unsent';
 import { CodeHold } from './code-hold';
 import receipt from './receipt/receipt.module.css';
 import { ReportDanger } from './receipt/report-receipt';
-import story from './story.module.css';
+import story from './timeline.module.css';
 import styles from './unsent-record.module.css';
 
 /** The office does not know of the child yet, so show the emergency numbers. */

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { groupPrice, invitationPath, useInvitationsQuery, type Invitation } from '@/entities/neighbour-group';
 import { formatMoney } from '@/shared/i18n';
 import { useTutorWords } from '@/entities/tutor';
-import { answerInvitation } from '../model/choose-acts';
-import { useOwnAction, type OwnActs } from '@/shared/pending-writes';
+import { answerInvitation } from '../model/choose-writes';
+import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
 import styles from './choosing.module.css';
 
 /** Group invitations. Renders nothing without any. */
-export function Invitations({ code, acts }: { code: string; acts: OwnActs }) {
+export function Invitations({ code, acts }: { code: string; acts: OwnPendingWrites }) {
   const { t } = useTranslation('code');
   const { data = [] } = useInvitationsQuery(code);
   const shown = data.filter(({ state }) => state === 'invited' || state === 'agreed');
@@ -25,7 +25,7 @@ export function Invitations({ code, acts }: { code: string; acts: OwnActs }) {
 
 interface CardProps {
   code: string;
-  acts: OwnActs;
+  acts: OwnPendingWrites;
   invitation: Invitation;
 }
 

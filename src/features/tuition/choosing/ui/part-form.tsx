@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '@/entities/offer';
 import { endingReasons } from '@/shared/choices';
-import { partFromTutor, type FamilyEnding } from '../model/request-acts';
-import type { OwnActs } from '@/shared/pending-writes';
+import { partFromTutor, type FamilyEnding } from '../model/request-writes';
+import type { OwnPendingWrites } from '@/shared/pending-writes';
 import { ReasonButton } from '@/shared/drafts';
 
 export interface PartFormProps {
   /** State of the request. */
   state: string;
   code: string;
-  acts: OwnActs;
+  acts: OwnPendingWrites;
   /** Null when the tutor or the office has ended it already. */
   offer: Offer | null;
   event: FamilyEnding;

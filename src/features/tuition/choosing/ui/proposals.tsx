@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { lapsesAt, offerPath, offerStateAt, type Offer } from '@/entities/offer';
 import { useFormats } from '@/shared/i18n';
 import { PartBoundary } from '@/shared/ui/part-boundary';
-import { chooseAmong, passTutor } from '../model/choose-acts';
-import { useOwnAction, type OwnActs } from '@/shared/pending-writes';
+import { chooseAmong, passTutor } from '../model/choose-writes';
+import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
 import { ConfirmButton } from '@/shared/ui/confirm-button';
 import styles from './choosing.module.css';
 import { TutorHead, useAbsence, useTutorName } from './tutor-head';
 
 export interface ProposalsProps {
   code: string;
-  acts: OwnActs;
+  acts: OwnPendingWrites;
   offers: readonly Offer[];
   now: Date;
 }

@@ -1,14 +1,14 @@
 import { Button, Note, Row, stackStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '@/entities/offer';
-import { passTrial } from '../model/request-acts';
-import { useOwnAction, type OwnActs } from '@/shared/pending-writes';
+import { passTrial } from '../model/request-writes';
+import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
 import { PartForm } from './part-form';
 import { useTutorName } from './tutor-head';
 
 interface VerdictProps {
   code: string;
-  acts: OwnActs;
+  acts: OwnPendingWrites;
   offer: Offer;
   /** State of the request. */
   state: string;

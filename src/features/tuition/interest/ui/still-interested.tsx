@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { Tracking } from '@/entities/tracking';
 import { answerUntil, cancelReasons, tuitionRequestPath } from '@/entities/tuition-request';
 import { useFormats } from '@/shared/i18n';
-import { answerInterest, requestVersion } from '../model/interest-acts';
-import { useOwnAction, type OwnActs } from '@/shared/pending-writes';
+import { answerInterest, requestVersion } from '../model/interest-writes';
+import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
 import { ReasonButton } from '@/shared/drafts';
 
 export interface StillInterestedProps {
   code: string;
-  acts: OwnActs;
+  acts: OwnPendingWrites;
   tracking: Tracking;
 }
 

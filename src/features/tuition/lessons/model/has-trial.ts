@@ -1,5 +1,5 @@
 import { lessonPath, type Lesson } from '@/entities/lesson';
-import type { Act } from '@/shared/pending-writes';
+import type { PendingWrite } from '@/shared/pending-writes';
 
 /**
  * Whether a trial with this tutor is planned or done, according to the lessons or to acts on this phone that
@@ -9,7 +9,7 @@ import type { Act } from '@/shared/pending-writes';
 export function hasTrial(
   offerId: string,
   lessons: readonly Pick<Lesson, 'id' | 'state' | 'isTrial'>[],
-  hopeful: readonly Pick<Act, 'record' | 'event' | 'shown'>[],
+  hopeful: readonly Pick<PendingWrite, 'record' | 'event' | 'shown'>[],
 ): boolean {
   if (lessons.some(({ state, isTrial }) => isTrial && !cameToNothing(state))) return true;
   const known = lessons.map(({ id }) => lessonPath(offerId, id));

@@ -1,10 +1,10 @@
 import type { DoorCode } from '@/entities/tuition-request';
-import type { Act } from '@/shared/pending-writes';
+import type { PendingWrite } from '@/shared/pending-writes';
 import { doorMoments } from '@/shared/choices';
 
 type KnownCode = Omit<DoorCode, 'at' | 'offerId'>;
 
-function codeOfAct({ event, shown }: Pick<Act, 'event' | 'shown'>): readonly KnownCode[] {
+function codeOfAct({ event, shown }: Pick<PendingWrite, 'event' | 'shown'>): readonly KnownCode[] {
   const { lessonId, moment, issue, code, adult } = shown;
   const known = doorMoments.find((one) => one === moment);
   const isCode =
@@ -22,7 +22,7 @@ function codeOfAct({ event, shown }: Pick<Act, 'event' | 'shown'>): readonly Kno
 export function codesOfLesson(
   lessonId: string,
   stored: readonly DoorCode[],
-  acts: readonly Pick<Act, 'event' | 'shown'>[],
+  acts: readonly Pick<PendingWrite, 'event' | 'shown'>[],
 ): readonly KnownCode[] {
   const isSame = (one: KnownCode, other: KnownCode) =>
     one.moment === other.moment && one.issue === other.issue;

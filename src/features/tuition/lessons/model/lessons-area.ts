@@ -2,10 +2,10 @@ import type { Lesson } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
 import type { Tutor } from '@/entities/tutor';
 import type { Shown } from '@/shared/pending-writes';
-import type { SignedActs } from '@/shared/pending-writes';
+import type { SignedWrites } from '@/shared/pending-writes';
 
 /** Data behind a tutor's lessons. */
-export interface LessonsArea extends SignedActs {
+export interface LessonsArea extends SignedWrites {
   readonly offers: readonly Shown<Offer>[];
   readonly lessons: readonly Shown<Lesson>[];
   /** Null until the office has created the profile. */

@@ -1,10 +1,10 @@
 import type { Offer } from '@/entities/offer';
 import type { Tutor } from '@/entities/tutor';
 import type { Shown } from '@/shared/pending-writes';
-import type { SignedActs } from '@/shared/pending-writes';
+import type { SignedWrites } from '@/shared/pending-writes';
 
 /** Data behind a tutor's offers. */
-export interface OffersArea extends SignedActs {
+export interface OffersArea extends SignedWrites {
   readonly offers: readonly Shown<Offer>[];
   /** Null until the office has created the profile. */
   readonly tutor: Shown<Tutor> | null;

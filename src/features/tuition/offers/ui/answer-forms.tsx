@@ -6,9 +6,9 @@ import { weekSlots } from '@/shared/ghana';
 import { TextAreaField, WeekField } from '@/shared/ui/form';
 import { ReasonForm } from '@/shared/drafts';
 import { sendSigned } from '@/shared/pending-writes';
-import { answerOffer } from '../model/offer-acts';
+import { answerOffer } from '../model/offer-writes';
 import type { OffersArea } from '../model/offers-area';
-import { ActForm, useActForm } from '@/entities/tutor';
+import { PendingWriteForm, usePendingWriteForm } from '@/entities/tutor';
 
 export interface AnswerFormProps {
   offer: Offer;
@@ -51,7 +51,7 @@ export function AmendForm({ offer, area, onClose }: AnswerFormProps) {
   const fitting = offer.learner.hours.filter(
     (slot) => free?.hours.includes(slot) && !free.busy.includes(slot),
   );
-  const act = useActForm<v.InferInput<typeof amendSchema>, v.InferOutput<typeof amendSchema>>(
+  const act = usePendingWriteForm<v.InferInput<typeof amendSchema>, v.InferOutput<typeof amendSchema>>(
     { form: `amend.${offer.id}`, version: 1 },
     amendSchema,
     { hours: fitting, words: '' },
@@ -60,13 +60,13 @@ export function AmendForm({ offer, area, onClose }: AnswerFormProps) {
   );
   const labels = { hours: t('offers.amendHeading'), words: t('offers.words') };
   return (
-    <ActForm
+    <PendingWriteForm
       {...{ act, area, onClose, labels }}
       heading={t('offers.amend')}
       sendLabel={t('offers.amendSend')}
     >
       <WeekField form={act.form} name="hours" label={labels.hours} hint={t('offers.amendHint')} />
       <TextAreaField form={act.form} name="words" label={labels.words} isOptional rows={3} />
-    </ActForm>
+    </PendingWriteForm>
   );
 }

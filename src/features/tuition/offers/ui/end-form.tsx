@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { Offer } from '@/entities/offer';
 import { endingReasons } from '@/shared/choices';
 import { ReasonForm } from '@/shared/drafts';
-import { sendSigned, type SignedActs } from '@/shared/pending-writes';
-import { endLessons } from '../model/offer-acts';
+import { sendSigned, type SignedWrites } from '@/shared/pending-writes';
+import { endLessons } from '../model/offer-writes';
 
 /** Ends the lessons with a learner, with a reason for the statistics. */
-export function EndForm({ offer, area, onClose }: { offer: Offer; area: SignedActs; onClose: () => void }) {
+export function EndForm({ offer, area, onClose }: { offer: Offer; area: SignedWrites; onClose: () => void }) {
   const { t } = useTranslation('tutor-area');
   return (
     <ReasonForm

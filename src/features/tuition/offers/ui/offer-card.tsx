@@ -5,11 +5,11 @@ import { noAnswer, offerStateAt, type Offer } from '@/entities/offer';
 import { mayTakeOffers } from '@/entities/tutor';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
-import { answerOffer } from '../model/offer-acts';
+import { answerOffer } from '../model/offer-writes';
 import type { OffersArea } from '../model/offers-area';
 import { useSignedAction } from '@/shared/pending-writes';
 import type { Shown } from '@/shared/pending-writes';
-import { ActNotes } from '@/entities/tutor';
+import { PendingWriteNotes } from '@/entities/tutor';
 import { useLearnerWords } from '@/entities/offer';
 import { loadAnswerForms } from './load-answer-forms';
 import styles from './offer-card.module.css';
@@ -65,7 +65,7 @@ export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: OffersAr
       {state === 'sent' ? <OfferClock offer={offer} /> : <p>{t(`offers.states.${state}`)}</p>}
       <Facts facts={facts} />
       {state === 'sent' ? <OfferHours asked={learner.hours} free={free} /> : null}
-      <ActNotes shown={shown} area={area} />
+      <PendingWriteNotes shown={shown} area={area} />
       {state === 'sent' && area.who ? <AnswerButtons offer={offer} area={area} /> : null}
     </article>
   );

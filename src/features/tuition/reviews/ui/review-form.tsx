@@ -9,8 +9,8 @@ import { reviewWordsLimit } from '@/entities/review';
 import { DraftForm, DraftNote, KeptNote, UnkeptSwitch, useDraftValues, useFormDraft } from '@/shared/drafts';
 import { oneOf, optionalText } from '@/shared/fields';
 import { ChipsField, FormSummary, TextAreaField } from '@/shared/ui/form';
-import { sendReview } from '../model/review-acts';
-import { useOwnAction, type OwnActs } from '@/shared/pending-writes';
+import { sendReview } from '../model/review-writes';
+import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
 
 const stars = ['5', '4', '3', '2', '1'] as const;
 
@@ -20,7 +20,7 @@ const empty: v.InferInput<typeof schema> = { stars: '', words: '' };
 
 export interface ReviewFormProps {
   code: string;
-  acts: OwnActs;
+  acts: OwnPendingWrites;
   offer: Offer;
   /** Lessons that the review refers to. */
   confirmed: readonly Lesson[];

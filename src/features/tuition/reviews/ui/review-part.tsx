@@ -8,14 +8,14 @@ import {
   useFamilyReviewQuery,
   type FamilyReview,
 } from '@/entities/review';
-import { confirmedLessons, takeBackReview } from '../model/review-acts';
-import type { OwnActs } from '@/shared/pending-writes';
+import { confirmedLessons, takeBackReview } from '../model/review-writes';
+import type { OwnPendingWrites } from '@/shared/pending-writes';
 import { ConfirmButton } from '@/shared/ui/confirm-button';
 import { ReviewForm } from './review-form';
 
 export interface ReviewPartProps {
   code: string;
-  acts: OwnActs;
+  acts: OwnPendingWrites;
   offer: Offer;
   /** Name of the tutor. */
   name: string;
@@ -70,7 +70,7 @@ function ReviewRules() {
 
 interface OwnReviewProps {
   code: string;
-  acts: OwnActs;
+  acts: OwnPendingWrites;
   offerId: string;
   review: FamilyReview;
   isWaiting: boolean;

@@ -1,10 +1,14 @@
 import { tutorPath, type Tutor } from '@/entities/tutor';
-import type { NewAct } from '@/shared/pending-writes';
+import type { NewPendingWrite } from '@/shared/pending-writes';
 import { moveByTutor } from '@/entities/change-log';
 import type { Signature } from '@/shared/pending-writes';
 
 /** Pauses or resumes the profile for new learners. */
-export const pauseProfile = (who: Signature, { state, updatedAt }: Tutor, to: 'active' | 'paused'): NewAct =>
+export const pauseProfile = (
+  who: Signature,
+  { state, updatedAt }: Tutor,
+  to: 'active' | 'paused',
+): NewPendingWrite =>
   moveByTutor(who, {
     record: tutorPath(who.userId),
     basis: updatedAt,

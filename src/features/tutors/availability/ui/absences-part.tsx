@@ -9,7 +9,7 @@ import { changeProfile } from '@/entities/tutor';
 import type { AvailabilityArea } from '../model/availability-area';
 import { useSignedAction } from '@/shared/pending-writes';
 import { absencesFrom, writeAbsence } from '@/entities/tutor';
-import { ActForm, useActForm } from '@/entities/tutor';
+import { PendingWriteForm, usePendingWriteForm } from '@/entities/tutor';
 
 const day = dayFromToday(() => new Date());
 
@@ -67,7 +67,7 @@ interface AbsenceFormProps {
 
 function AbsenceForm({ area, tutor, absences }: AbsenceFormProps) {
   const { t } = useTranslation('tutor-area');
-  const act = useActForm<v.InferInput<typeof absenceSchema>, v.InferOutput<typeof absenceSchema>>(
+  const act = usePendingWriteForm<v.InferInput<typeof absenceSchema>, v.InferOutput<typeof absenceSchema>>(
     { form: 'days-off', version: 1 },
     absenceSchema,
     { from: '', to: '' },
@@ -76,9 +76,9 @@ function AbsenceForm({ area, tutor, absences }: AbsenceFormProps) {
   );
   const labels = { from: t('week.from'), to: t('week.to') };
   return (
-    <ActForm {...{ act, area, labels }} heading={t('week.addAway')} sendLabel={t('week.addAway')}>
+    <PendingWriteForm {...{ act, area, labels }} heading={t('week.addAway')} sendLabel={t('week.addAway')}>
       <TextField form={act.form} name="from" type="date" label={labels.from} isShort />
       <TextField form={act.form} name="to" type="date" label={labels.to} isShort />
-    </ActForm>
+    </PendingWriteForm>
   );
 }

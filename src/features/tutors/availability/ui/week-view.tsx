@@ -6,8 +6,8 @@ import { WeekField } from '@/shared/ui/form';
 import type { Tutor } from '@/entities/tutor';
 import { changeProfile } from '@/entities/tutor';
 import type { AvailabilityArea } from '../model/availability-area';
-import { ActForm, useActForm } from '@/entities/tutor';
-import { ActNotes } from '@/entities/tutor';
+import { PendingWriteForm, usePendingWriteForm } from '@/entities/tutor';
+import { PendingWriteNotes } from '@/entities/tutor';
 import { useLearnerWords } from '@/entities/offer';
 import { NoProfile } from '@/entities/tutor';
 import { WeekTable } from '@/shared/ui/week-table';
@@ -28,7 +28,7 @@ export function WeekView({ area }: { area: AvailabilityArea }) {
       <Section ground="surface">
         <StopHeading>{t('week.heading')}</StopHeading>
         <p className={textStyles.intro}>{t('week.lead')}</p>
-        <ActNotes shown={area.tutor} area={area} />
+        <PendingWriteNotes shown={area.tutor} area={area} />
         {area.who ? (
           <HoursForm key={tutor.hours.join()} tutor={tutor} area={area} />
         ) : (
@@ -47,7 +47,7 @@ export function WeekView({ area }: { area: AvailabilityArea }) {
 
 function HoursForm({ tutor, area }: { tutor: Tutor; area: AvailabilityArea }) {
   const { t } = useTranslation('tutor-area');
-  const act = useActForm<v.InferInput<typeof hoursSchema>, v.InferOutput<typeof hoursSchema>>(
+  const act = usePendingWriteForm<v.InferInput<typeof hoursSchema>, v.InferOutput<typeof hoursSchema>>(
     { form: 'week-hours', version: 1 },
     hoursSchema,
     { hours: tutor.hours },
@@ -55,14 +55,14 @@ function HoursForm({ tutor, area }: { tutor: Tutor; area: AvailabilityArea }) {
     (who, { hours }) => changeProfile(who, tutor, { hours: [...hours] }),
   );
   return (
-    <ActForm
+    <PendingWriteForm
       {...{ act, area }}
       labels={{ hours: t('week.hours') }}
       heading={t('week.hoursHeading')}
       sendLabel={t('week.save')}
     >
       <WeekField form={act.form} name="hours" label={t('week.hours')} hint={t('week.hoursHint')} />
-    </ActForm>
+    </PendingWriteForm>
   );
 }
 

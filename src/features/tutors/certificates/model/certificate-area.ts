@@ -1,10 +1,10 @@
 import type { Lesson } from '@/entities/lesson';
 import type { Tutor } from '@/entities/tutor';
 import type { Shown } from '@/shared/pending-writes';
-import type { SignedActs } from '@/shared/pending-writes';
+import type { SignedWrites } from '@/shared/pending-writes';
 
 /** Data behind a tutor's certificates. */
-export interface CertificateArea extends SignedActs {
+export interface CertificateArea extends SignedWrites {
   readonly tutorId: string;
   readonly lessons: readonly Shown<Lesson>[];
   /** Null until the office has created the profile. */

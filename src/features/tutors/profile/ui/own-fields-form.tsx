@@ -7,7 +7,7 @@ import { lessonPlaces, spokenLanguages } from '@/shared/choices';
 import { ChipsField, TextAreaField, TextField } from '@/shared/ui/form';
 import { changeProfile } from '@/entities/tutor';
 import type { ProfileArea } from '../model/profile-area';
-import { ActForm, useActForm } from '@/entities/tutor';
+import { PendingWriteForm, usePendingWriteForm } from '@/entities/tutor';
 
 const ownSchema = v.object({
   about: optionalText(1000),
@@ -25,7 +25,7 @@ const cedisOf = (pesewas: number) =>
 export function OwnFieldsForm({ tutor, area }: { tutor: Tutor; area: ProfileArea }) {
   const { t } = useTranslation(['tutor-area', 'ghana']);
   const { about, where, regions, towns, languages, price } = tutor;
-  const act = useActForm<v.InferInput<typeof ownSchema>, v.InferOutput<typeof ownSchema>>(
+  const act = usePendingWriteForm<v.InferInput<typeof ownSchema>, v.InferOutput<typeof ownSchema>>(
     { form: 'own-profile', version: 1 },
     ownSchema,
     { about, where, regions, towns, languages, price: cedisOf(price) },
@@ -47,7 +47,7 @@ export function OwnFieldsForm({ tutor, area }: { tutor: Tutor; area: ProfileArea
   };
   if (!area.who) return null;
   return (
-    <ActForm {...{ act, area, labels }} heading={t('profile.own')} sendLabel={t('profile.save')}>
+    <PendingWriteForm {...{ act, area, labels }} heading={t('profile.own')} sendLabel={t('profile.save')}>
       <TextAreaField
         form={act.form}
         name="about"
@@ -86,6 +86,6 @@ export function OwnFieldsForm({ tutor, area }: { tutor: Tutor; area: ProfileArea
         hint={t('profile.priceHint')}
         isShort
       />
-    </ActForm>
+    </PendingWriteForm>
   );
 }

@@ -5,7 +5,7 @@ import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 import { TutorReviews } from '@/entities/review';
 import type { ProfileArea } from '../model/profile-area';
-import { ActNotes } from '@/entities/tutor';
+import { PendingWriteNotes } from '@/entities/tutor';
 import { NoProfile } from '@/entities/tutor';
 import { EvidencePart } from './evidence-part';
 import { OwnFieldsForm } from './own-fields-form';
@@ -38,7 +38,7 @@ export function ProfileView({ area }: { area: ProfileArea }) {
       </Section>
       <Section ground="surface">
         <StopHeading>{t('profile.own')}</StopHeading>
-        <ActNotes shown={area.tutor} area={area} />
+        <PendingWriteNotes shown={area.tutor} area={area} />
         <OwnFieldsForm tutor={tutor} area={area} />
       </Section>
     </>

@@ -14,7 +14,7 @@ import { CancelForm } from '@/features/tuition/cancellation';
 import { KeptHere } from '@/features/site/tracking';
 import { NextSteps } from '@/features/site/tracking';
 import { Receipt } from '@/features/site/tracking';
-import { Story } from '@/features/site/tracking';
+import { Timeline } from '@/features/site/tracking';
 import { WithdrawForm } from '@/features/tutors/withdrawal';
 import styles from './tracked-record.module.css';
 
@@ -80,7 +80,7 @@ function Known({ code, isNew, another, tracking }: KnownProps) {
           <div>
             <StopHeading>{t('soFar')}</StopHeading>
             <PartBoundary>
-              <Story tracking={tracking} />
+              <Timeline tracking={tracking} />
             </PartBoundary>
           </div>
           <aside className={styles.aside} aria-label={t('manage')}>

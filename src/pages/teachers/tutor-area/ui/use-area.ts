@@ -3,19 +3,19 @@ import { useState } from 'react';
 import { useTutorLessonsQuery, type Lesson } from '@/entities/lesson';
 import { useTutorOffersQuery, type Offer } from '@/entities/offer';
 import { tutorPath, useTutorQuery, type Tutor } from '@/entities/tutor';
-import { useActs } from '@/shared/pending-writes';
+import { usePendingWrites } from '@/shared/pending-writes';
 import { outcomeOf, publicOwner, useKeptSince } from '@/shared/api';
 import { toBackendError, type BackendError } from '@/shared/backend';
 import { useNow } from '@/shared/lib/clock';
-import { lessonsWithActs } from '@/features/tuition/lessons';
-import { offersWithActs } from '@/features/tuition/offers';
-import { profileWithActs } from '@/features/tutors/profile';
+import { lessonsWithPending } from '@/features/tuition/lessons';
+import { offersWithPending } from '@/features/tuition/offers';
+import { profileWithPending } from '@/features/tutors/profile';
 import type { Shown } from '@/shared/pending-writes';
-import type { Signature, SignedActs } from '@/shared/pending-writes';
+import type { Signature, SignedWrites } from '@/shared/pending-writes';
 import { useTrueBusyHours } from '@/features/tutors/availability';
 
 /** Data of all views, with the acts of this phone applied. */
-export interface Area extends SignedActs {
+export interface Area extends SignedWrites {
   readonly tutorId: string;
   readonly offers: readonly Shown<Offer>[];
   readonly lessons: readonly Shown<Lesson>[];
@@ -43,16 +43,16 @@ export function useArea(tutorId: string, who: Signature | null) {
   const keptProfile = useKeptSince(publicOwner, tutorPath(tutorId));
   // Each list is cached separately, so their ages may differ.
   const keptSince = keptOffers ?? keptLessons;
-  const { acts, enqueue, forget } = useActs(tutorId);
+  const { acts, enqueue, forget } = usePendingWrites(tutorId);
   const [problem, setProblem] = useState<BackendError | null>(null);
   const now = useNow();
 
   const area: Area = {
     tutorId,
     who,
-    offers: offersWithActs(offers.data ?? none, acts),
-    lessons: lessonsWithActs(lessons.data ?? none, acts),
-    tutor: profile.data ? profileWithActs(profile.data, acts) : null,
+    offers: offersWithPending(offers.data ?? none, acts),
+    lessons: lessonsWithPending(lessons.data ?? none, acts),
+    tutor: profile.data ? profileWithPending(profile.data, acts) : null,
     now,
     problem,
     async send(act) {

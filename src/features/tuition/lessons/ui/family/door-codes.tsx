@@ -5,15 +5,15 @@ import { createDoorCode, mostDoorCodes, useDoorCodesQuery, type DoorCode } from 
 import { useFormats } from '@/shared/i18n';
 import { doorMoments, type DoorMoment } from '@/shared/choices';
 import { doorSteps } from '../../model/door-steps';
-import { issueDoorCode } from '../../model/family-acts';
+import { issueDoorCode } from '../../model/family-writes';
 import { codesOfLesson } from '../../model/known-codes';
-import { useOwnAction, type OwnActs } from '@/shared/pending-writes';
+import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
 import { DoorSlip } from './door-slip';
 import styles from './door.module.css';
 
 export interface DoorCodesProps {
   code: string;
-  acts: OwnActs;
+  acts: OwnPendingWrites;
   lesson: Lesson;
   now: Date;
   /** The lesson was taught: show the result, issue no new codes. */

@@ -10,8 +10,8 @@ import {
   type Lesson,
 } from '@/entities/lesson';
 import { formatMoney, useFormats } from '@/shared/i18n';
-import { answerLesson } from '../../model/family-acts';
-import { useOwnAction, type OwnActs } from '@/shared/pending-writes';
+import { answerLesson } from '../../model/family-writes';
+import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
 import { ConfirmButton } from '@/shared/ui/confirm-button';
 import { DoorCodes } from './door-codes';
 import { ReasonButton } from '@/shared/drafts';
@@ -19,7 +19,7 @@ import styles from './lesson-item.module.css';
 
 export interface LessonItemProps {
   code: string;
-  acts: OwnActs;
+  acts: OwnPendingWrites;
   lesson: Lesson;
   now: Date;
 }

@@ -10,7 +10,7 @@ import { documentsOf } from '../../../../../../tests/policy/attempt';
 import { createDraftDevice } from '../../../../../../tests/samples/draft-device';
 import { makeOffer } from '../../../../../../tests/samples/offers';
 import { createEnglish } from '../../../../../../tests/samples/words';
-import type { OwnActs } from '@/shared/pending-writes/use-own-acts';
+import type { OwnPendingWrites } from '@/shared/pending-writes/use-own-pending-writes';
 import { PlanForm } from './plan-form';
 
 const at = '2026-11-01T10:00:00.000Z';
@@ -30,7 +30,7 @@ it('takes the second tap of a double tap for the same press, and says of nothing
       <DraftSourceContext value={createDraftDevice().tab(createMemoryStore(), () => new Date(at))}>
         <PlanForm
           code="LL-T1"
-          acts={{ send } as Pick<OwnActs, 'send'> as OwnActs}
+          acts={{ send } as Pick<OwnPendingWrites, 'send'> as OwnPendingWrites}
           offer={{ ...offer, learner: { ...offer.learner, where: 'home' } }}
           minutes={75}
           now={new Date()}

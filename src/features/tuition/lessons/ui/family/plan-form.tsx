@@ -9,15 +9,15 @@ import { createDoorCode } from '@/entities/tuition-request';
 import { DraftForm, DraftNote, KeptNote, useDraftValues, useFormDraft } from '@/shared/drafts';
 import { dayFromToday, fieldMessage, mustBeTicked, oneOf, optionalName } from '@/shared/fields';
 import { ChipsField, FormSummary, TextField, TickField } from '@/shared/ui/form';
-import type { NewAct } from '@/shared/pending-writes';
-import { issueDoorCode, planFamilyLesson } from '../../model/family-acts';
-import { useOwnAction, type OwnActs } from '@/shared/pending-writes';
+import type { NewPendingWrite } from '@/shared/pending-writes';
+import { issueDoorCode, planFamilyLesson } from '../../model/family-writes';
+import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
 
 const places = ['home', 'online'] as const;
 
 export interface PlanFormProps {
   code: string;
-  acts: OwnActs;
+  acts: OwnPendingWrites;
   offer: Offer;
   minutes: number;
   now: Date;
@@ -54,7 +54,7 @@ export function PlanForm({ code, acts, offer, minutes, now, isTrial }: PlanFormP
     adult: t('family.plan.adult'),
     isAdultThere: t('family.plan.adultShort'),
   };
-  const action = useOwnAction(acts, (given: v.InferOutput<typeof schema>): readonly NewAct[] => {
+  const action = useOwnAction(acts, (given: v.InferOutput<typeof schema>): readonly NewPendingWrite[] => {
     const plan = planFamilyLesson(code, offer, {
       startsAt: `${given.day}T${given.time}:00.000Z`,
       minutes,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { cancelNoticeMs, lessonCancelReasons } from '@/entities/lesson';
 import { ReasonForm } from '@/shared/drafts';
 import { sendSigned } from '@/shared/pending-writes';
-import { cancelLesson } from '../../model/tutor-acts';
+import { cancelLesson } from '../../model/tutor-writes';
 import type { LessonFormProps } from './report-form';
 
 /** Cancels a planned lesson with a reason. */

@@ -7,11 +7,11 @@ import { useDoorEntriesQuery, type Lesson } from '@/entities/lesson';
 import { fieldMessage } from '@/shared/fields';
 import { useFormats } from '@/shared/i18n';
 import { doorMoments, type DoorMoment } from '@/shared/choices';
-import { typeDoorCode } from '../../model/tutor-acts';
+import { typeDoorCode } from '../../model/tutor-writes';
 import type { LessonsArea } from '../../model/lessons-area';
-import { entriesWithActs } from '../../model/lessons-with-acts';
+import { entriesWithPending } from '../../model/lessons-with-pending';
 import type { Shown } from '@/shared/pending-writes';
-import { ActForm, useActForm } from '@/entities/tutor';
+import { PendingWriteForm, usePendingWriteForm } from '@/entities/tutor';
 import styles from './lesson-card.module.css';
 
 const none: readonly never[] = [];
@@ -25,7 +25,7 @@ export function DoorPart({ shown, area }: { shown: Shown<Lesson>; area: LessonsA
   const { item: lesson, waiting, sent } = shown;
   // Offline, the entries typed on this phone are enough.
   const { data = none } = useDoorEntriesQuery({ offerId: lesson.offerId, lessonId: lesson.id });
-  const entries = entriesWithActs(data, [...waiting, ...sent]);
+  const entries = entriesWithPending(data, [...waiting, ...sent]);
   return (
     <div className={styles.part}>
       <h4 className={styles.partTitle}>{t('lessons.door')}</h4>
@@ -99,7 +99,7 @@ const codeSchema = v.object({
 function CodeForm(props: Omit<MomentProps, 'lastTyped'> & { onClose: () => void }) {
   const { moment, lesson, issue, area, onClose } = props;
   const { t } = useTranslation('tutor-area');
-  const act = useActForm<v.InferInput<typeof codeSchema>, v.InferOutput<typeof codeSchema>>(
+  const act = usePendingWriteForm<v.InferInput<typeof codeSchema>, v.InferOutput<typeof codeSchema>>(
     { form: `door.${lesson.id}.${moment}.${String(issue)}`, version: 1 },
     codeSchema,
     { typed: '' },
@@ -109,7 +109,7 @@ function CodeForm(props: Omit<MomentProps, 'lastTyped'> & { onClose: () => void 
   );
   const labels = { typed: t('lessons.digits') };
   return (
-    <ActForm
+    <PendingWriteForm
       {...{ act, area, onClose, labels }}
       heading={t(`lessons.${moment}`)}
       sendLabel={t('lessons.type')}
@@ -124,6 +124,6 @@ function CodeForm(props: Omit<MomentProps, 'lastTyped'> & { onClose: () => void 
         maxLength={7}
         isShort
       />
-    </ActForm>
+    </PendingWriteForm>
   );
 }

@@ -6,7 +6,7 @@ import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
 import type { LessonsArea } from '../../model/lessons-area';
 import type { Shown } from '@/shared/pending-writes';
-import { ActNotes } from '@/entities/tutor';
+import { PendingWriteNotes } from '@/entities/tutor';
 import { useLearnerWords } from '@/entities/offer';
 import { CancelLessonForm } from './cancel-lesson-form';
 import { DoorPart } from './door-part';
@@ -53,7 +53,7 @@ export function LessonCard({ shown, area }: { shown: Shown<Lesson>; area: Lesson
           })}
         </p>
       )}
-      <ActNotes shown={shown} area={area} />
+      <PendingWriteNotes shown={shown} area={area} />
       {isAtDoor && (state === 'planned' || state === 'taught') ? (
         <DoorPart shown={shown} area={area} />
       ) : null}

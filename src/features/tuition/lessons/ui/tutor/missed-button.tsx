@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Lesson } from '@/entities/lesson';
-import { sendSigned, type SignedActs } from '@/shared/pending-writes';
+import { sendSigned, type SignedWrites } from '@/shared/pending-writes';
 import { ConfirmButton } from '@/shared/ui/confirm-button';
-import { missLesson } from '../../model/tutor-acts';
+import { missLesson } from '../../model/tutor-writes';
 
 /** Reporting that nobody was there is final, so it needs confirmation. */
-export function MissedButton({ lesson, area }: { lesson: Lesson; area: SignedActs }) {
+export function MissedButton({ lesson, area }: { lesson: Lesson; area: SignedWrites }) {
   const { t } = useTranslation('tutor-area');
   return (
     <ConfirmButton

@@ -6,10 +6,10 @@ import type { Offer } from '@/entities/offer';
 import { dayFromToday, fieldMessage, requiredInteger, requiredText } from '@/shared/fields';
 import { ChipsField, SelectField, TextField, TickField } from '@/shared/ui/form';
 import { followLearner, planTerms } from '../../model/plan-terms';
-import { planLessonOf } from '../../model/tutor-acts';
+import { planLessonOf } from '../../model/tutor-writes';
 import type { LessonsArea } from '../../model/lessons-area';
 import { isAway } from '@/entities/tutor';
-import { ActForm, useActForm } from '@/entities/tutor';
+import { PendingWriteForm, usePendingWriteForm } from '@/entities/tutor';
 import { useLearnerWords } from '@/entities/offer';
 
 const places = ['home', 'online'] as const;
@@ -39,7 +39,7 @@ export function PlanForm({
   const [first] = offers;
   const lessons = area.lessons.map(({ item }) => item);
   const offerOf = (id: string) => offers.find((offer) => offer.id === id) ?? first;
-  const act = useActForm<v.InferInput<typeof planSchema>, v.InferOutput<typeof planSchema>>(
+  const act = usePendingWriteForm<v.InferInput<typeof planSchema>, v.InferOutput<typeof planSchema>>(
     { form: 'plan-lesson', version: 1 },
     planSchema,
     {
@@ -77,7 +77,7 @@ export function PlanForm({
   };
   const isOff = isAway(area.tutor?.item.absences ?? [], day);
   return (
-    <ActForm
+    <PendingWriteForm
       {...{ act, area, onClose, labels }}
       heading={t('lessons.planHeading')}
       sendLabel={t('lessons.planSend')}
@@ -108,6 +108,6 @@ export function PlanForm({
         options={places.map((value) => ({ value, label: t(`offers.places.${value}`) }))}
       />
       <TickField form={act.form} name="isTrial" label={labels.isTrial} />
-    </ActForm>
+    </PendingWriteForm>
   );
 }

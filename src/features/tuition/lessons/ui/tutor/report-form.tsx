@@ -5,9 +5,9 @@ import { attendances, masteries, type Lesson } from '@/entities/lesson';
 import { topicsOf } from '@/entities/lesson';
 import { fieldMessage, limits, oneOf, optionalText } from '@/shared/fields';
 import { ChipsField, TextField } from '@/shared/ui/form';
-import { teach } from '../../model/tutor-acts';
+import { teach } from '../../model/tutor-writes';
 import type { LessonsArea } from '../../model/lessons-area';
-import { ActForm, useActForm } from '@/entities/tutor';
+import { PendingWriteForm, usePendingWriteForm } from '@/entities/tutor';
 
 const reportFields = v.object({
   attendance: oneOf(attendances),
@@ -47,7 +47,7 @@ export interface LessonFormProps {
 export function ReportForm({ lesson, area, onClose }: LessonFormProps) {
   const { t } = useTranslation('tutor-area');
   const listId = useId();
-  const act = useActForm<v.InferInput<typeof reportSchema>, v.InferOutput<typeof reportSchema>>(
+  const act = usePendingWriteForm<v.InferInput<typeof reportSchema>, v.InferOutput<typeof reportSchema>>(
     { form: `report.${lesson.id}`, version: 1 },
     reportSchema,
     { attendance: '', topic: '', mastery: '', next: '' },
@@ -64,7 +64,7 @@ export function ReportForm({ lesson, area, onClose }: LessonFormProps) {
     next: t('lessons.next'),
   };
   return (
-    <ActForm
+    <PendingWriteForm
       {...{ act, area, onClose, labels }}
       heading={t('lessons.reportHeading')}
       sendLabel={t('lessons.reportSend')}
@@ -105,6 +105,6 @@ export function ReportForm({ lesson, area, onClose }: LessonFormProps) {
         maxLength={limits.shortText}
         autoComplete="off"
       />
-    </ActForm>
+    </PendingWriteForm>
   );
 }

@@ -14,13 +14,13 @@ import { useFormats } from '@/shared/i18n';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 import { useCertificateWords } from '@/entities/certificate';
-import { answerCertificate } from '../../model/family-acts';
-import { useOwnAction, type OwnActs } from '@/shared/pending-writes';
+import { answerCertificate } from '../../model/family-writes';
+import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
 import { ReasonButton } from '@/shared/drafts';
 
 interface CertificatesProps {
   code: string;
-  acts: OwnActs;
+  acts: OwnPendingWrites;
   /** An offer with lessons. */
   offerId: string;
   now: Date;

@@ -17,7 +17,7 @@ import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
 import { LinkButton } from '@/shared/ui/links';
 import { useCertificateWords } from '@/entities/certificate';
-import { askForCertificate, withdrawCertificate } from '../../model/tutor-acts';
+import { askForCertificate, withdrawCertificate } from '../../model/tutor-writes';
 import type { CertificateArea } from '../../model/certificate-area';
 import { useSignedAction } from '@/shared/pending-writes';
 import type { Shown } from '@/shared/pending-writes';

@@ -1,12 +1,12 @@
 import type { Offer } from '@/entities/offer';
-import type { OwnActs } from '@/shared/pending-writes';
+import type { OwnPendingWrites } from '@/shared/pending-writes';
 import { Certificates } from '@/features/tutors/certificates';
 import { ReviewPart } from '@/features/tuition/reviews';
 import { useTutorName } from '@/features/tuition/choosing';
 
 export interface AfterLessonsProps {
   code: string;
-  acts: OwnActs;
+  acts: OwnPendingWrites;
   /** Chosen or ended. */
   offer: Offer;
   now: Date;

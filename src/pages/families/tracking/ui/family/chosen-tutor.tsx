@@ -6,7 +6,7 @@ import { lessonMinutes } from '@/shared/ghana';
 import { BackendProblem } from '@/shared/ui/form';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { cameToNothing, hasTrial } from '@/features/tuition/lessons';
-import type { OwnActs } from '@/shared/pending-writes';
+import type { OwnPendingWrites } from '@/shared/pending-writes';
 import { PartForm } from '@/features/tuition/choosing';
 import { LessonItem } from '@/features/tuition/lessons';
 import { PlanForm } from '@/features/tuition/lessons';
@@ -15,7 +15,7 @@ import { Verdict } from '@/features/tuition/choosing';
 
 export interface ChosenTutorProps {
   code: string;
-  acts: OwnActs;
+  acts: OwnPendingWrites;
   offer: Offer;
   /** State of the request. */
   state: string;

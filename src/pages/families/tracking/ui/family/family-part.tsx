@@ -13,8 +13,8 @@ import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { useFamilyOffersQuery } from '@/entities/offer';
-import { useOwnActs } from '@/shared/pending-writes';
-import { FamilyActList } from './family-act-list';
+import { useOwnPendingWrites } from '@/shared/pending-writes';
+import { FamilyWriteList } from './family-write-list';
 import { loadInvitations, loadProposals } from '@/features/tuition/choosing';
 import { loadStillInterested } from '@/features/tuition/interest';
 
@@ -54,7 +54,7 @@ export function FamilyPart({ code, tracking }: FamilyPartProps) {
 function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
   const { t } = useTranslation('code');
   const { state } = tracking;
-  const acts = useOwnActs(code);
+  const acts = useOwnPendingWrites(code);
   // Before there is a lesson: at the door the phone may be offline, and the code must be available.
   useEffect(() => void tellWorkerOfPage(routes.code), []);
   const now = useNow();
@@ -70,7 +70,7 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
   return (
     <>
       <FromLastVisit code={code} />
-      <FamilyActList acts={acts} />
+      <FamilyWriteList acts={acts} />
       {acts.problem === null ? null : <BackendProblem error={acts.problem} />}
       {error !== undefined && proposals.length === 0 ? <BackendProblem error={error} /> : null}
       {state === 'asking' ? (

@@ -7,7 +7,7 @@ import { useFormats } from '@/shared/i18n';
 import { PhoneLink } from '@/shared/ui/contact-links';
 import type { Area } from '../use-area';
 import type { Shown } from '@/shared/pending-writes';
-import { ActNotes } from '@/entities/tutor';
+import { PendingWriteNotes } from '@/entities/tutor';
 import { useLearnerWords } from '@/entities/offer';
 import { CertificatePart } from '@/features/tutors/certificates';
 import { EndForm } from '@/features/tuition/offers';
@@ -56,7 +56,7 @@ export function LearnerCard({ shown, area }: { shown: Shown<Offer>; area: Area }
       </h3>
       <Facts facts={facts} />
       {contact ? null : <p>{t('learners.noContact')}</p>}
-      <ActNotes shown={shown} area={area} />
+      <PendingWriteNotes shown={shown} area={area} />
       {open === null ? (
         <Row>
           {progress.lessons > 0 ? (

@@ -6,7 +6,7 @@ import { useFormats } from '@/shared/i18n';
 import { asItem, PartBoundary } from '@/shared/ui/part-boundary';
 import type { Area } from '../use-area';
 import type { Shown } from '@/shared/pending-writes';
-import { ActNotes } from '@/entities/tutor';
+import { PendingWriteNotes } from '@/entities/tutor';
 import { useLearnerWords } from '@/entities/offer';
 import { CertificatePart } from '@/features/tutors/certificates';
 import { LearnerCard } from './learner-card';
@@ -64,7 +64,7 @@ function EndedLearner({ shown, area }: { shown: Shown<Offer>; area: Area }) {
       {item.ending.by === 'family' ? t('learners.endedByFamily') : ''}
       {item.ending.reason === '' ? '' : t(`learners.endReasons.${item.ending.reason}`)}{' '}
       {date(item.movedAt, 'day')}
-      <ActNotes shown={shown} area={area} />
+      <PendingWriteNotes shown={shown} area={area} />
       {isOpen ? (
         <CertificatePart {...{ shown, area }} onClose={() => setOpen(false)} />
       ) : (

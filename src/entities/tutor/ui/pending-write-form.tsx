@@ -1,0 +1,107 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { Button, Note, Row, type ButtonLook } from 'design-system';
+import { useId, useRef, type ReactNode } from 'react';
+import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type * as v from 'valibot';
+import {
+  DraftForm,
+  DraftNote,
+  KeptNote,
+  UnkeptSwitch,
+  useDraftValues,
+  useFormDraft,
+  type DraftName,
+} from '@/shared/drafts';
+import { useFocusPart } from '@/shared/lib/focus';
+import { BackendProblem } from '@/shared/ui/form';
+import type { NewPendingWrite } from '@/shared/pending-writes';
+import { useSignedAction, type Signature, type SignedWrites } from '@/shared/pending-writes';
+import styles from './pending-write-form.module.css';
+
+/**
+ * A form that queues an act. Deletes its draft once the act is queued.
+ * @param make creates the act from the validated values
+ */
+export function usePendingWriteForm<Values extends FieldValues, Given extends FieldValues>(
+  draftName: DraftName,
+  schema: v.GenericSchema<Values, Given>,
+  empty: Values,
+  area: Pick<SignedWrites, 'who' | 'send'>,
+  make: (who: Signature, given: Given) => NewPendingWrite,
+  onDone?: () => void,
+) {
+  const name: DraftName = { ...draftName, isOfAccount: true };
+  const form = useForm<Values, unknown, Given>({
+    // The draft has every field of `empty`.
+    defaultValues: useDraftValues(name, empty) as DefaultValues<Values>,
+    resolver: valibotResolver<Values, unknown, Given>(schema),
+  });
+  const draft = useFormDraft(name, form, empty);
+  const action = useSignedAction(area, make);
+  const submit = form.handleSubmit(async (given) => {
+    if (!(await action.run(given))) return;
+    draft.forget();
+    onDone?.();
+  });
+  return { form, draft, submit, isRunning: action.isRunning };
+}
+
+export interface PendingWriteFormProps extends Pick<ButtonLook, 'variant'> {
+  act: Pick<ReturnType<typeof usePendingWriteForm>, 'draft' | 'submit' | 'isRunning'>;
+  area: Pick<SignedWrites, 'problem'>;
+  heading: string;
+  /** Field labels, by name. */
+  labels: Readonly<Record<string, string>>;
+  sendLabel: string;
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+/** Layout of an act form: heading, fields, draft notices and buttons. */
+export function PendingWriteForm({
+  act: { draft, submit, isRunning },
+  area,
+  heading,
+  labels,
+  sendLabel,
+  variant,
+  onClose,
+  children,
+}: PendingWriteFormProps) {
+  const { t } = useTranslation('tutor-area');
+  const headingId = useId();
+  const part = useRef<HTMLDivElement>(null);
+  useFocusPart(part, onClose !== undefined);
+  return (
+    <div ref={part} tabIndex={-1}>
+      <Note tone="plain" className={styles.note}>
+        <DraftForm
+          draft={draft}
+          onSubmit={(event) => void submit(event)}
+          className={styles.form}
+          aria-labelledby={headingId}
+        >
+          <p id={headingId} className={styles.title}>
+            {heading}
+          </p>
+          {children}
+          <KeptNote draft={draft} labels={labels} />
+          <DraftNote draft={draft} />
+          <BackendProblem error={area.problem} />
+          <Row>
+            <Button type="submit" variant={variant} isBusy={isRunning}>
+              {sendLabel}
+            </Button>
+            {onClose ? (
+              <Button variant="second" onClick={onClose}>
+                {t('close')}
+              </Button>
+            ) : null}
+          </Row>
+          <UnkeptSwitch draft={draft} />
+        </DraftForm>
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReferenceCode } from '@/entities/reference-code';
+import type { Tracking } from '@/entities/tracking';
+import { tuitionRequestLifecycle, tuitionRequestStory } from '@/entities/tuition-request';
+import { tutorApplicationLifecycle, tutorApplicationStory } from '@/entities/tutor-application';
+import type { StopState } from 'design-system';
+
+/** One entry of the timeline: a dated step, or a future one. */
+export interface StoryStop {
+  readonly what: string;
+  /** ISO 8601; null for a future step. */
+  readonly at: string | null;
+  readonly state: StopState;
+  /** The entries after this one are in the future. */
+  readonly isDashed: boolean;
+}
+
+/** States of the regular course, by kind of record, in order. */
+const stories: Readonly<Record<Tracking['topic']['kind'], readonly string[]>> = {
+  tuition: tuitionRequestStory,
+  enquiry: ['new', 'answering', 'resolved'],
+  safeguarding: ['new', 'answering', 'resolved'],
+  application: tutorApplicationStory,
+};
+
+/** States outside the regular course, with the state they return to. */
+const detours: Readonly<Partial<Record<string, string>>> = { papers: 'screening', asking: 'reviewing' };
+
+/** Final states. */
+const endings: readonly string[] = [
+  'ended',
+  'cancelled',
+  'lapsed',
+  'resolved',
+  'approved',
+  'rejected',
+  'withdrawn',
+  'junk',
+];
+
+/** Final states without success. */
+const lapses: readonly string[] = ['cancelled', 'lapsed', 'rejected', 'withdrawn', 'junk'];
+
+/** The future states of the regular course. */
+function still(kind: Tracking['topic']['kind'], state: string): readonly string[] {
+  if (endings.includes(state)) return [];
+  const story = stories[kind];
+  const detour = detours[state];
+  return story.slice(detour === undefined ? story.indexOf(state) + 1 : story.indexOf(detour));
+}
+
+/** Timeline of a record: past steps, current state and future steps. */
+export function timelineOf({ topic, state, steps }: Tracking): readonly StoryStop[] {
+  const isOver = endings.includes(state);
+  const past = steps.map(({ what, at }, index): StoryStop => {
+    const isLast = index === steps.length - 1;
+    const isHere = isLast && !isOver;
+    return { what, at, state: lapses.includes(what) ? 'lapsed' : isHere ? 'now' : 'done', isDashed: isHere };
+  });
+  const future = still(topic.kind, state).map((what): StoryStop => ({
+    what,
+    at: null,
+    state: 'todo',
+    isDashed: true,
+  }));
+  return [...past, ...future];
+}
+
+/** Whether the holder of the code may cancel the request in this state. */
+export function canCancel({ topic, state }: Tracking): boolean {
+  return topic.kind === 'tuition' && tuitionRequestLifecycle.allows(state, 'cancelled', 'code-holder');
+}
+
+/** Whether the holder of the code may withdraw the application in this state. */
+export function canWithdraw({ topic, state }: Tracking): boolean {
+  return topic.kind === 'application' && tutorApplicationLifecycle.allows(state, 'withdrawn', 'code-holder');
+}
+
+/** The code letter by letter, for screen readers. */
+export const spellOut = (code: ReferenceCode): string => Array.from(code.replace('-', '')).join(' ');

@@ -1,0 +1,32 @@
+import { classNames, Line, LineItem, textStyles } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import type { Tracking } from '@/entities/tracking';
+import { useFormats } from '@/shared/i18n';
+import { timelineOf } from '../model/timeline';
+import styles from './timeline.module.css';
+
+/** Past and future steps. */
+export function Timeline({ tracking }: { tracking: Tracking }) {
+  const { t } = useTranslation('code');
+  const words = t as (key: string) => string;
+  const { date } = useFormats();
+  const stops = timelineOf(tracking);
+  const isOpen = stops.at(-1)?.state === 'todo';
+  return (
+    <Line kind="spine" isOpen={isOpen} className={styles.story}>
+      {stops.map(({ what, at, state, isDashed }, index) => (
+        <LineItem
+          key={index}
+          state={state}
+          isDashed={isDashed}
+          className={classNames(styles.stop, state === 'todo' && textStyles.soft)}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
+          {at === null ? null : <time dateTime={at}>{date(at, 'moment')}</time>}
+          <b>{words(`steps.${what}.title`)}</b>
+          {at === null ? null : <span>{words(`steps.${what}.words`)}</span>}
+        </LineItem>
+      ))}
+    </Line>
+  );
+}

@@ -1,0 +1,58 @@
+import { createChangeId } from '@/entities/change-log';
+import { noEnding, offerPath, type Offer } from '@/entities/offer';
+import { tuitionRequestPath } from '@/entities/tuition-request';
+import type { NewPendingWrite } from '@/shared/pending-writes';
+import type { EndingReason } from '@/shared/choices';
+import { familyTransition, requestTransition } from './family-moves';
+
+/** The trial was successful: lessons continue with this tutor. */
+export function passTrial(ref: string): NewPendingWrite {
+  return {
+    id: createChangeId(),
+    owner: ref,
+    record: tuitionRequestPath(ref),
+    basis: 'trial',
+    event: 'trial.passed',
+    writes: requestTransition(ref, 'trial.passed', 'trial', 'running'),
+    shown: {},
+  };
+}
+
+const endings = {
+  'trial.failed': { from: 'trial', to: 'reviewing' },
+  'replacement.asked': { from: 'running', to: 'reviewing' },
+  'lessons.ended': { from: 'running', to: 'ended' },
+} as const;
+
+export type FamilyEnding = keyof typeof endings;
+
+/**
+ * Ends the lessons with the tutor: ends the offer and moves the request back to the desk or to its end, in
+ * one commit. The reason is in the request, which only the office reads, so that a worried family need not
+ * tell the tutor.
+ * @param offer null when the tutor or the office has ended it already
+ */
+export function partFromTutor(
+  ref: string,
+  offer: Pick<Offer, 'id'> | null,
+  event: FamilyEnding,
+  { reason, words }: { readonly reason: EndingReason; readonly words: string },
+): NewPendingWrite {
+  const id = createChangeId();
+  const record = offer === null ? tuitionRequestPath(ref) : offerPath(offer.id);
+  const { from, to } = endings[event];
+  const changes = { ending: { ...noEnding, by: 'family' } };
+  const ended = { record, event: 'lessons.ended', from: 'chosen', to: 'ended', changes };
+  return {
+    id,
+    owner: ref,
+    record,
+    basis: from,
+    event,
+    writes: [
+      ...(offer === null ? [] : familyTransition(ref, id, ended)),
+      ...requestTransition(ref, event, from, to, { parting: { reason, words, isHeard: false } }),
+    ],
+    shown: { reason, words },
+  };
+}

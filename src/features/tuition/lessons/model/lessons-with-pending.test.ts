@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { lessonPath } from '@/entities/lesson';
+import type { PendingWrite, NewPendingWrite } from '@/shared/pending-writes';
+import { makeLesson } from '../../../../../tests/samples/lessons';
+import { entriesWithPending, lessonsWithPending } from './lessons-with-pending';
+import { cancelLesson, missLesson, planLessonOf, teach, typeDoorCode } from './tutor-writes';
+
+const who = { userId: 'ama', name: 'Ama S.' };
+const time = '2026-11-20T15:00:00.000Z';
+const dates = { createdAt: time, movedAt: time, updatedAt: time };
+const offer = { id: 'offer-1111', price: 7000 };
+const lesson = makeLesson({ offerId: offer.id, ...dates, minutes: 75, price: 7000 });
+
+let place = 0;
+const waiting = (act: NewPendingWrite): PendingWrite => {
+  place += 1;
+  return { ...act, addedAt: time, place, tries: 0, state: 'waiting', problem: null };
+};
+const refused = (act: NewPendingWrite): PendingWrite => ({
+  ...waiting(act),
+  state: 'refused',
+  problem: 'forbidden',
+});
+
+const report = { attendance: 'present', topic: 'Fractions', mastery: '3', next: 'Decimals' } as const;
+
+describe('a lesson with what was done on this phone', () => {
+  it.each([
+    ['taught', teach(who, lesson, report)],
+    ['cancelled', cancelLesson(who, lesson, { reason: 'ill', words: '' })],
+    ['missed', missLesson(who, lesson)],
+  ] as const)('is %s before the backend has it', (state, act) => {
+    const [shown] = lessonsWithPending([lesson], [waiting(act)]);
+    expect(shown?.item.state).toBe(state);
+    expect(shown?.waiting).toHaveLength(1);
+  });
+
+  it('shows its report', () => {
+    const [shown] = lessonsWithPending([lesson], [waiting(teach(who, lesson, report))]);
+    expect(shown?.item.report).toEqual(report);
+  });
+
+  it('stays as it was when the backend has refused, and keeps what was refused', () => {
+    const [shown] = lessonsWithPending([lesson], [refused(teach(who, lesson, report))]);
+    expect(shown?.item.state).toBe('planned');
+    expect(shown?.failed[0]?.shown).toEqual({ report });
+  });
+
+  it('is there once, from the plan on this phone to the backend’s own record, and can be taught meanwhile', () => {
+    const plan = waiting(
+      planLessonOf(who, offer, { startsAt: lesson.startsAt, minutes: 75, isTrial: true, where: 'home' }),
+    );
+    const [planned, ...more] = lessonsWithPending([], [plan]);
+    expect(more).toEqual([]);
+    expect(planned?.item).toMatchObject({ state: 'planned', price: 7000, offerId: offer.id });
+    if (!planned) return;
+    const taught = waiting(teach(who, planned.item, report));
+    expect(lessonsWithPending([], [plan, taught])[0]?.item.state).toBe('taught');
+    expect(taught.record).toBe(plan.record);
+    expect(lessonsWithPending([planned.item], [plan])).toHaveLength(1);
+  });
+});
+
+it('shows what was typed at the door once, whether the backend has it or not', () => {
+  const entry = { moment: 'arrival', issue: 1, typed: '4821', typedAt: time } as const;
+  const act = waiting(typeDoorCode(who, lesson, entry));
+  expect(act.record).toBe(lessonPath(offer.id, lesson.id));
+  expect(entriesWithPending([], [act])).toMatchObject([{ ...entry, isWaiting: true }]);
+  expect(entriesWithPending([{ ...entry, at: time }], [act])).toMatchObject([{ ...entry, isWaiting: false }]);
+});
+
+it('does not trust what another version of the site may have kept', () => {
+  const strange = { ...waiting(teach(who, lesson, report)), shown: { report: 'Fractions' } };
+  expect(lessonsWithPending([lesson], [strange])[0]?.item.report).toEqual(lesson.report);
+  const plan = waiting(
+    planLessonOf(who, offer, { startsAt: time, minutes: 75, isTrial: false, where: 'home' }),
+  );
+  expect(lessonsWithPending([], [{ ...plan, shown: {} }])).toEqual([]);
+});

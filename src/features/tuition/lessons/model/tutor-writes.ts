@@ -1,0 +1,79 @@
+import { createChangeId } from '@/entities/change-log';
+import {
+  lessonPath,
+  planLesson,
+  writeDoorEntry,
+  type DoorEntry,
+  type Lesson,
+  type LessonReport,
+} from '@/entities/lesson';
+import type { Offer } from '@/entities/offer';
+import type { NewPendingWrite } from '@/shared/pending-writes';
+import { moveByTutor, type TutorMove } from '@/entities/change-log';
+import type { Signature } from '@/shared/pending-writes';
+
+/** What a tutor specifies for a lesson; the rest comes from the offer. */
+export interface PlannedLesson extends Pick<Lesson, 'startsAt' | 'minutes' | 'isTrial'> {
+  readonly where: Lesson['where'];
+}
+
+/** Plans a lesson with a family that chose this tutor. */
+export function planLessonOf(
+  who: Signature,
+  offer: Pick<Offer, 'id' | 'price'>,
+  planned: PlannedLesson,
+): NewPendingWrite {
+  const id = createChangeId();
+  const lesson = { id, offerId: offer.id, tutorId: who.userId, price: offer.price, ...planned };
+  return {
+    id,
+    owner: who.userId,
+    record: lessonPath(offer.id, id),
+    event: 'lesson.planned',
+    writes: [planLesson({ ...lesson, plannedBy: 'tutor' })],
+    shown: { ...lesson },
+  };
+}
+
+const lessonTransition = (
+  who: Signature,
+  { offerId, id, state, lastChange }: Lesson,
+  to: 'taught' | 'cancelled' | 'missed',
+  changes?: TutorMove['changes'],
+): NewPendingWrite =>
+  moveByTutor(who, {
+    record: lessonPath(offerId, id),
+    basis: lastChange,
+    event: `lesson.${to}`,
+    from: state,
+    to,
+    ...(changes && { changes }),
+  });
+
+/** Reports a lesson: attendance, topic and next steps. */
+export const teach = (who: Signature, lesson: Lesson, report: LessonReport): NewPendingWrite =>
+  lessonTransition(who, lesson, 'taught', { report });
+
+/** Cancels a planned lesson. */
+export const cancelLesson = (
+  who: Signature,
+  lesson: Lesson,
+  cancellation: Lesson['cancellation'],
+): NewPendingWrite => lessonTransition(who, lesson, 'cancelled', { cancellation });
+
+/** Reports that the tutor came and nobody was there. */
+export const missLesson = (who: Signature, lesson: Lesson): NewPendingWrite =>
+  lessonTransition(who, lesson, 'missed');
+
+/** Stores the door code that the tutor typed. */
+export function typeDoorCode(who: Signature, lesson: Lesson, entry: Omit<DoorEntry, 'at'>): NewPendingWrite {
+  return {
+    id: createChangeId(),
+    owner: who.userId,
+    record: lessonPath(lesson.offerId, lesson.id),
+    event: `door.${entry.moment}`,
+    writes: [writeDoorEntry({ offerId: lesson.offerId, lessonId: lesson.id }, entry)],
+    isShared: true,
+    shown: { ...entry },
+  };
+}

@@ -1,0 +1,47 @@
+import {
+  BackendFailure,
+  isSameData,
+  isServerTime,
+  toBackendError,
+  type BackendPort,
+  type DocumentData,
+  type DocumentsPort,
+} from '@/shared/backend';
+import type { NewPendingWrite } from './pending-write';
+
+/** Reads a document; `hidden` when the writer may not read it. */
+async function readable(documents: DocumentsPort, path: string): Promise<DocumentData | 'hidden' | null> {
+  try {
+    return await documents.get(path);
+  } catch (cause) {
+    if (!['forbidden', 'unauthenticated'].includes(toBackendError(cause).code)) throw cause;
+    return 'hidden';
+  }
+}
+
+/**
+ * Commits an act. `already-exists` means that an earlier try succeeded and its answer was lost. For a shared
+ * act another phone may have created the document: then every readable field must match.
+ * @throws BackendFailure when the backend rejects the act or is unreachable; `invalid` when the stored
+ * document has other contents
+ */
+export async function commitPendingWrite(
+  { documents }: Pick<BackendPort, 'documents'>,
+  { writes, isShared }: Pick<NewPendingWrite, 'writes' | 'isShared'>,
+): Promise<void> {
+  try {
+    await documents.commit(writes);
+  } catch (cause) {
+    if (toBackendError(cause).code !== 'already-exists') throw cause;
+    if (!isShared) return;
+    for (const write of writes) {
+      if (write.type !== 'create') continue;
+      const stored = await readable(documents, write.path);
+      if (stored === 'hidden') continue;
+      const isSame = Object.entries(write.data).every(
+        ([field, value]) => isServerTime(value) || isSameData(stored?.[field], value),
+      );
+      if (!isSame) throw new BackendFailure('invalid', `${write.path} says something else`);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { NewPendingWrite, WaitingWrite } from './pending-write';
+import type { PendingWriteStore } from './pending-write-store';
+
+/** An act with a deterministic id: repeating the request creates the same act. */
+const doorCode = (digits: string): NewPendingWrite => ({
+  id: 'lesson-arrival-1',
+  owner: 'LL-1',
+  record: 'offers/o/lessons/lesson',
+  event: 'door.code',
+  writes: [{ type: 'create', path: 'tuitionRequests/LL-1/doorCodes/lesson-arrival-1', data: { digits } }],
+  isShared: true,
+  shown: { digits },
+});
+
+/** Opens a store on a fresh database. The module opens its database once, so the test resets modules. */
+async function openStore(): Promise<PendingWriteStore> {
+  vi.resetModules();
+  const { createPendingWriteStore } = await import('./pending-write-store');
+  return createPendingWriteStore();
+}
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+
+const at = '2026-11-21T16:00:00.000Z';
+
+const shownIn = async (store: PendingWriteStore) =>
+  (await store.list()).map(({ state, shown }) => [state, shown]);
+
+async function addFirst(store: PendingWriteStore): Promise<WaitingWrite> {
+  await store.add([doorCode('1111')], at);
+  const [first] = await store.list();
+  if (first?.state !== 'waiting') throw new Error('the first act does not wait');
+  return first;
+}
+
+it('keeps an act that waits as it is when it is done again', async () => {
+  const store = await openStore();
+  await addFirst(store);
+  await store.add([doorCode('2222')], at);
+  expect(await shownIn(store)).toEqual([['waiting', { digits: '1111' }]]);
+});
+
+it('keeps an act that the backend has taken when it is done again', async () => {
+  const store = await openStore();
+  await store.finish(await addFirst(store), at);
+  await store.add([doorCode('2222')], at);
+  expect(await shownIn(store)).toEqual([['sent', { digits: '1111' }]]);
+});
+
+it('tries an act of the same id anew after the backend has refused it', async () => {
+  const store = await openStore();
+  await store.replace({ ...(await addFirst(store)), state: 'refused', problem: 'forbidden', tries: 1 });
+  await store.add([doorCode('2222')], at);
+  const [again, ...others] = await store.list();
+  expect(again).toMatchObject({ state: 'waiting', tries: 0, problem: null, shown: { digits: '2222' } });
+  expect(others).toEqual([]);
+});

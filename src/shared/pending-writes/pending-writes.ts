@@ -1,0 +1,34 @@
+import { createContext, use } from 'react';
+import type { NewPendingWrite } from './pending-write';
+import type { PendingWriteActor } from './pending-write-machine';
+
+/** The pending-writes queue of a signed-in tutor, or of a family with its reference code. */
+export interface PendingWrites {
+  /** Actor that sends waiting acts and holds all acts. */
+  readonly actor: PendingWriteActor;
+  /**
+   * Queues all given acts, or none, and starts sending. On a shared phone, or without storage, sends them to
+   * the backend one after the other and waits for the answers.
+   * @throws BackendFailure when nothing may be stored and the backend did not accept every act
+   */
+  readonly enqueue: (acts: readonly NewPendingWrite[]) => Promise<void>;
+  /** Checks the network and retries what waits, now. */
+  readonly tryNow: () => void;
+  /** Removes an act from this phone. */
+  readonly forget: (id: string) => Promise<void>;
+  /** Removes the acts of one owner, or all acts, sent or not. */
+  readonly clear: (owner?: string) => Promise<void>;
+  /** Counts the owner's acts that the backend has not accepted. */
+  readonly count: (owner: string) => Promise<number>;
+}
+
+export type LoadPendingWrites = () => Promise<PendingWrites>;
+
+/** Provided by app/composition. Always loads the same queue. */
+export const LoadPendingWritesContext = createContext<LoadPendingWrites | null>(null);
+
+export function useLoadPendingWrites(): LoadPendingWrites {
+  const load = use(LoadPendingWritesContext);
+  if (!load) throw new Error('useLoadActs must be used inside LoadActsContext');
+  return load;
+}
