@@ -114,8 +114,8 @@ const injectManifest = new InjectManifest({
 });
 
 /**
- * Id of a chunk that several chunks share: a hash of their names. The bundler would list its modules instead, in
- * the main script.
+ * Id of a chunk that several chunks share: a hash of their names. The bundler would list its modules instead,
+ * in the main script.
  */
 function nameShared(_module: unknown, chunks: readonly { readonly name?: string | undefined }[]): string {
   const names = chunks.map(({ name = '' }) => name).sort();
