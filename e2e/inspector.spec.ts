@@ -79,13 +79,15 @@ test.describe('an inspected page', () => {
 
   test('saves a chart as a picture that needs nothing else', async ({ page, context }) => {
     await open(page, '/?inspect');
-    await part(page, 'Machines').getByRole('button', { name: 'tuitionRequestLife' }).click();
+    await part(page, 'Machines')
+      .getByRole('button', { name: /^tuitionRequest\b/ })
+      .click();
     await expect(part(page, 'Chart').getByText('trial.passed')).toBeVisible();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       part(page, 'Chart').getByRole('button', { name: 'Save SVG' }).click(),
     ]);
-    expect(download.suggestedFilename()).toBe('tuitionRequestLife.svg');
+    expect(download.suggestedFilename()).toBe('tuitionRequest.svg');
     const text = readFileSync(await download.path(), 'utf8');
     expect(text).not.toMatch(/var\(|href|url\(|class=/);
     const picture = await context.newPage();
@@ -96,7 +98,9 @@ test.describe('an inspected page', () => {
 
   test('walks a machine that does not run, on paper', async ({ page }) => {
     await open(page, '/?inspect');
-    await part(page, 'Machines').getByRole('button', { name: 'enquiryLife' }).click();
+    await part(page, 'Machines')
+      .getByRole('button', { name: /^enquiry\b/ })
+      .click();
     await part(page, 'State').getByRole('button', { name: 'Walk it' }).click();
     await part(page, 'State').getByLabel('Payload, as JSON').fill('{"by": "office"}');
     await part(page, 'State').getByRole('button', { name: 'answer.started' }).click();

@@ -9,7 +9,7 @@ const pageChunksOf = (group) =>
 
 /**
  * Chunks precached for everybody, by name; each includes the files it shares with others. A guest can read
- * every public page, ask and send offline. The desk, the tutor area and the sign-in need the network.
+ * every public page, ask and send offline. The desk with its sign-in page needs the network.
  */
 export const precachedChunks = [
   'main',

@@ -32,7 +32,7 @@ const rows = [
     { name: 'content policy', args: ['tools/check-policy.mjs'] },
     {
       name: 'rules and contract on Firebase',
-      args: ['tools/firebase/test-firebase.mjs', reportFile('firebase.json')],
+      args: ['tools/firebase/test-firebase.mjs', `--report=${reportFile('firebase.json')}`],
       count: countUnits(reportFile('firebase.json')),
     },
   ],

@@ -5,13 +5,18 @@ import { freePort, startServers } from './start-servers.mjs';
 import { reportWithoutFirestore } from './without-firestore.mjs';
 
 /**
- * Runs the suites that need Firebase servers: `npm run test:firebase`. The first argument is the path of the
- * JSON report. Without a Firestore server the report counts one skipped test, or one failed test when
- * LIFELINE_SKIPS_FAIL is 1.
+ * Runs the suites that need Firebase servers: `npm run test:firebase`. `--report=` names the JSON report;
+ * other arguments go to Vitest, such as `tests/firebase/rules.test.ts`. Without a Firestore server the report
+ * counts one skipped test, or one failed test when LIFELINE_SKIPS_FAIL is 1.
  */
 
 installIfNeeded();
-const [report = join(root, 'test-results', 'firebase.json'), ...more] = process.argv.slice(2);
+const reportOption = '--report=';
+const args = process.argv.slice(2);
+const report =
+  args.find((arg) => arg.startsWith(reportOption))?.slice(reportOption.length) ??
+  join(root, 'test-results', 'firebase.json');
+const more = args.filter((arg) => !arg.startsWith(reportOption));
 
 const servers = await startServers({
   projectId: 'demo-lifeline',

@@ -29,6 +29,6 @@ export const LoadPendingWritesContext = createContext<LoadPendingWrites | null>(
 
 export function useLoadPendingWrites(): LoadPendingWrites {
   const load = use(LoadPendingWritesContext);
-  if (!load) throw new Error('useLoadActs must be used inside LoadActsContext');
+  if (!load) throw new Error('useLoadPendingWrites must be used inside LoadPendingWritesContext');
   return load;
 }

@@ -53,7 +53,8 @@ export const pages = {
   code: { path: '/code', words: ['code', 'profile', 'ghana'], search: 'unlisted' },
   // The page has no content without an ID in the fragment.
   certificate: { path: '/certificate', words: ['certificate', 'ghana'], search: 'noindex' },
-  adminEntry: { path: '/admin', words: ['sign-in'], shell: 'site' },
+  // Signing in needs the network.
+  adminEntry: { path: '/admin', words: ['sign-in'], shell: 'site', precache: 'none' },
   backOffice: {
     path: '/admin/:id',
     words: ['admin', 'ghana', 'form', 'sign-in', 'vetting', 'apply'],

@@ -15,7 +15,7 @@ export const certificateMachine = setup({
   types: { events: {} as FamilyAnswer | Withdrawal },
   guards: { isBy },
 }).createMachine({
-  id: 'certificateLife',
+  id: 'certificate',
   initial: 'asked',
   states: {
     asked: {

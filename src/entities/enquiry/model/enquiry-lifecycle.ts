@@ -14,7 +14,7 @@ export const enquiryMachine = setup({
   types: { events: {} as EnquiryTransition | Sorting },
   guards: { isBy },
 }).createMachine({
-  id: 'enquiryLife',
+  id: 'enquiry',
   initial: 'new',
   states: {
     new: {

@@ -18,7 +18,7 @@ export const lessonMachine = setup({
   types: { events: {} as Outcome | FamilyWord | OfficeTransition },
   guards: { isBy },
 }).createMachine({
-  id: 'lessonLife',
+  id: 'lesson',
   initial: 'planned',
   states: {
     planned: {

@@ -13,7 +13,7 @@ export const groupMachine = setup({
   types: { events: {} as OfficeTransition },
   guards: { isBy },
 }).createMachine({
-  id: 'groupLife',
+  id: 'group',
   initial: 'proposed',
   states: {
     proposed: {

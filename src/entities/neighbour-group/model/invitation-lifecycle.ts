@@ -16,7 +16,7 @@ export const invitationMachine = setup({
   types: { events: {} as FamilyAnswer | OfficeTransition },
   guards: { isBy },
 }).createMachine({
-  id: 'invitationLife',
+  id: 'invitation',
   initial: 'invited',
   states: {
     invited: {

@@ -27,7 +27,7 @@ export const offerMachine = setup({
   types: { events: {} as TutorAnswer | OfficeTransition | FamilyChoice | Ending },
   guards: { isBy },
 }).createMachine({
-  id: 'offerLife',
+  id: 'offer',
   initial: 'sent',
   states: {
     sent: {

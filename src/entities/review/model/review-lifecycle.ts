@@ -18,7 +18,7 @@ export const reviewMachine = setup({
   types: { events: {} as OfficeTransition | FamilyTransition },
   guards: { isBy },
 }).createMachine({
-  id: 'reviewLife',
+  id: 'review',
   initial: 'submitted',
   states: {
     submitted: {

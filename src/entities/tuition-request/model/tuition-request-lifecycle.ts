@@ -39,7 +39,7 @@ export const tuitionRequestMachine = setup({
   types: { events: {} as OfficeTransition | Interest | OfferOutcome | TrialOutcome | Ending | Sorting },
   guards: { isBy },
 }).createMachine({
-  id: 'tuitionRequestLife',
+  id: 'tuitionRequest',
   initial: 'submitted',
   states: {
     submitted: {

@@ -32,7 +32,7 @@ export const tutorApplicationMachine = setup({
   types: { events: {} as OfficeTransition | PapersCame | Withdrawal | Sorting },
   guards: { isBy },
 }).createMachine({
-  id: 'tutorApplicationLife',
+  id: 'tutorApplication',
   initial: 'submitted',
   states: {
     submitted: {

@@ -20,7 +20,7 @@ export const tutorMachine = setup({
   types: { events: {} as OwnTransition | OfficeTransition },
   guards: { isBy },
 }).createMachine({
-  id: 'tutorLife',
+  id: 'tutor',
   initial: 'active',
   states: {
     active: {
