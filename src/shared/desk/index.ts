@@ -3,8 +3,15 @@ export { type DeskWays } from './address/desk-ways';
 export { BulkNote } from './parts/bulk-note';
 export { Confirm } from './parts/confirm';
 export { deskStyles } from './parts/desk-styles';
-export { type DeskIndex, indexRecords, rowsToAsk, type SortValues, worriedRows } from './records/desk-list';
-export { type DeskRecord, isLate, officeTransitions, searchTexts, shortCode } from './records/desk-record';
+export { type DeskFilters, type DeskIndex, indexRecords, type SortValues } from './records/desk-list';
+export {
+  type DeskRecord,
+  isDue,
+  isLate,
+  officeTransitions,
+  searchTexts,
+  shortCode,
+} from './records/desk-record';
 export { junkTransitionOf, mostAtOnce } from './records/selectable';
 export { type Selection, useSelection } from './records/use-selection';
 export { useShownRows } from './records/use-shown-rows';

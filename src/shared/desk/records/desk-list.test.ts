@@ -5,6 +5,7 @@ import { startOf, type DeskPlace } from '../address/desk-address';
 import { indexRecords, listRecords, type SortValues } from './desk-list';
 import type { DeskRecord } from './desk-record';
 import { enquiryRecord } from '@/features/admin/enquiries/model/enquiry-record';
+import { requestFilters } from '@/features/tuition/request-desk/model/request-filters';
 import { requestRecord } from '@/features/tuition/request-desk/model/request-record';
 
 interface Row extends DeskRecord {
@@ -74,7 +75,13 @@ describe('families to be asked whether they still look', () => {
       request('LL-T7K3M9QXD00001', 'asking', 'Ho', '2026-03-01T12:00:00Z'),
       request('LL-TB2NE6T0S00001', 'running', 'Ho', '2026-02-01T12:00:00Z'),
     ]);
-    const toAsk = listRecords(waiting, { ...startOf('requests'), state: 'to-ask' }, now, sortValues);
+    const toAsk = listRecords(
+      waiting,
+      { ...startOf('requests'), state: 'to-ask' },
+      now,
+      sortValues,
+      requestFilters,
+    );
     expect(toAsk.map(({ area }) => area)).toEqual(['Wa']);
     expect(waiting.byState.get('waiting')).toHaveLength(3);
   });
@@ -96,7 +103,13 @@ describe('families that are worried about their last tutor', () => {
       worried('LL-T9PK4W7XC00001', 'Ho', { ...parting, isHeard: true }),
       worried('LL-T7K3M9QXD00001', 'Tema', { ...parting, reason: 'price' }),
     ]);
-    const shown = listRecords(ended, { ...startOf('requests'), state: 'worried' }, now, sortValues);
+    const shown = listRecords(
+      ended,
+      { ...startOf('requests'), state: 'worried' },
+      now,
+      sortValues,
+      requestFilters,
+    );
     expect(shown.map(({ area }) => area)).toEqual(['Wa']);
   });
 });

@@ -1,5 +1,5 @@
 import type { DeskPlace, DeskSort, SortKey } from '../address/desk-address';
-import { isLate, isToAsk, type DeskRecord } from './desk-record';
+import { isLate, type DeskRecord } from './desk-record';
 
 /** Index of all records of a view, sorted once for all filters. */
 export interface DeskIndex<Row extends DeskRecord> {
@@ -14,21 +14,8 @@ export interface DeskIndex<Row extends DeskRecord> {
 /** Sort value of each column. Texts are sorted by locale. */
 export type SortValues<Row> = Readonly<Partial<Record<SortKey, (row: Row) => string | number>>>;
 
-/**
- * States that need the office, including `asking`: the search continues while a family is asked whether it
- * still wants a tutor.
- */
-const waitingStates: ReadonlySet<string> = new Set([
-  'submitted',
-  'reviewing',
-  'asking',
-  'offered',
-  'new',
-  'answering',
-  'screening',
-  'interview',
-  'onboarding',
-]);
+/** Filters of a view apart from the states, by their name in the address. */
+export type DeskFilters<Row> = Readonly<Record<string, (row: Row, now: Date) => boolean>>;
 
 /** @param rows longest waiting first */
 export function indexRecords<Row extends DeskRecord>(rows: readonly Row[]): DeskIndex<Row> {
@@ -41,19 +28,11 @@ export function indexRecords<Row extends DeskRecord>(rows: readonly Row[]): Desk
     const inState = byState.get(row.state);
     if (inState) inState.push(row);
     else byState.set(row.state, [row]);
-    if (waitingStates.has(row.state)) waiting.push(row);
+    if (row.isWaiting) waiting.push(row);
     hasSamples ||= row.isSample;
   }
   return { rows, byRef, byState, hasSamples };
 }
-
-/** Records whose families are to be asked for their interest. */
-export const rowsToAsk = <Row extends DeskRecord>({ rows }: DeskIndex<Row>, now: Date): readonly Row[] =>
-  rows.filter((row) => isToAsk(row, now));
-
-/** Records of families that are worried about their previous tutor. */
-export const worriedRows = <Row extends DeskRecord>({ rows }: DeskIndex<Row>): readonly Row[] =>
-  rows.filter(({ isWorried }) => isWorried);
 
 /** Records at a location. In the default order late records come first; urgent ones always do. */
 export function listRecords<Row extends DeskRecord>(
@@ -61,8 +40,10 @@ export function listRecords<Row extends DeskRecord>(
   { state, search, sort }: Pick<DeskPlace, 'state' | 'search' | 'sort'>,
   now: Date,
   sortValues: SortValues<Row>,
+  filters: DeskFilters<Row> = {},
 ): readonly Row[] {
-  const inState = rowsIn(index, state, now);
+  const filter = filters[state];
+  const inState = filter ? index.rows.filter((row) => filter(row, now)) : (index.byState.get(state) ?? []);
   const found = search.trim() === '' ? inState : inState.filter(matcherOf(search));
   const valueOf = sort && sortValues[sort.by];
   const sorted = valueOf
@@ -75,12 +56,6 @@ export function listRecords<Row extends DeskRecord>(
 function withFirst<Row>(rows: readonly Row[], isFirst: (row: Row) => boolean): readonly Row[] {
   const first = rows.filter(isFirst);
   return first.length === 0 ? rows : [...first, ...rows.filter((row) => !isFirst(row))];
-}
-
-function rowsIn<Row extends DeskRecord>(index: DeskIndex<Row>, state: string, now: Date): readonly Row[] {
-  if (state === 'to-ask') return rowsToAsk(index, now);
-  if (state === 'worried') return worriedRows(index);
-  return index.byState.get(state) ?? [];
 }
 
 /** Matches all search words, or the reference code without spaces and hyphens. */

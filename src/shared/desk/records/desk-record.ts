@@ -7,18 +7,15 @@ export interface DeskRecord {
   readonly state: string;
   readonly createdAt: string;
   readonly isSample: boolean;
-  /**
-   * Time from which the record is late, in milliseconds: an offer without an answer for a day. Null when it
-   * cannot be late.
-   */
+  /** Its state needs the office. A view shows these records first. */
+  readonly isWaiting: boolean;
+  /** Time from which the record is late, in milliseconds; null when it cannot be late. */
   readonly lateFrom: number | null;
-  /**
-   * Time from which the family is to be asked for its interest, in milliseconds; null when not applicable.
-   */
-  readonly askFrom: number | null;
-  /** The family left its tutor because of a worry, and the office has added no note since. */
-  readonly isWorried: boolean;
-  /** An open report of a child at risk. Always comes first. */
+  /** Time from which the office is to follow the record up, in milliseconds; null when it need not. */
+  readonly dueAt: number | null;
+  /** Needs a person's attention whatever its state. Never part of a bulk action. */
+  readonly isFlagged: boolean;
+  /** Comes first, however the list is sorted. Never part of a bulk action. */
   readonly isUrgent: boolean;
   /** Searchable text, in lower case. */
   readonly searchable: string;
@@ -46,6 +43,6 @@ export const fileCode = (ref: string): string => `${ref.slice(0, 7)}…${ref.sli
 export const isLate = ({ lateFrom }: Pick<DeskRecord, 'lateFrom'>, now: Date): boolean =>
   lateFrom !== null && now.getTime() > lateFrom;
 
-/** Whether the family is to be asked for its interest now. */
-export const isToAsk = ({ askFrom: from }: Pick<DeskRecord, 'askFrom'>, now: Date): boolean =>
-  from !== null && now.getTime() >= from;
+/** Whether the office is to follow the record up now. */
+export const isDue = ({ dueAt }: Pick<DeskRecord, 'dueAt'>, now: Date): boolean =>
+  dueAt !== null && now.getTime() >= dueAt;

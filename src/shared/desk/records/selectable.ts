@@ -9,8 +9,8 @@ export const junkTransitionOf = ({ transitions }: Pick<DeskRecord, 'transitions'
   transitions.find(({ to }) => to === junk);
 
 /**
- * Whether a record can be part of a bulk action: junk is deleted, other records become junk. Reports about a
- * child and worried families are excluded, so that selecting a whole list never includes them.
+ * Whether a record can be part of a bulk action: junk is deleted, other records become junk. Urgent and
+ * flagged records are excluded, so that selecting a whole list never includes them.
  */
 export const isSelectable = (record: DeskRecord): boolean =>
-  record.state === junk || (!record.isUrgent && !record.isWorried && junkTransitionOf(record) !== undefined);
+  record.state === junk || (!record.isUrgent && !record.isFlagged && junkTransitionOf(record) !== undefined);

@@ -1,17 +1,18 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { DeskPlace } from '../address/desk-address';
-import { listRecords, type DeskIndex, type SortValues } from './desk-list';
+import { listRecords, type DeskFilters, type DeskIndex, type SortValues } from './desk-list';
 import type { DeskRecord } from './desk-record';
 
 /**
  * Rows at a location. Typing in the search has lower priority (`useDeferredValue`).
- * @param sortValues must be referentially stable
+ * @param sortValues must be referentially stable, and so must `filters`
  */
 export function useShownRows<Row extends DeskRecord>(
   index: DeskIndex<Row>,
   { state, search, sort }: DeskPlace,
   now: Date,
   sortValues: SortValues<Row>,
+  filters?: DeskFilters<Row>,
 ): readonly Row[] {
   const searched = useDeferredValue(search);
   const [by, direction] = [sort?.by, sort?.direction];
@@ -22,7 +23,8 @@ export function useShownRows<Row extends DeskRecord>(
         { state, search: searched, sort: by && direction ? { by, direction } : null },
         now,
         sortValues,
+        filters,
       ),
-    [index, state, searched, by, direction, now, sortValues],
+    [index, state, searched, by, direction, now, sortValues, filters],
   );
 }

@@ -9,11 +9,12 @@ export interface LifecycleBarProps {
   ways: DeskWays;
   states: readonly string[];
   byState: ReadonlyMap<string, readonly unknown[]>;
-  lateCount: number;
+  /** The state with late records, and how many. */
+  late?: { readonly state: string; readonly count: number };
 }
 
 /** Number of records in each state, as links. */
-export function LifecycleBar({ ways, states, byState, lateCount }: LifecycleBarProps) {
+export function LifecycleBar({ ways, states, byState, late }: LifecycleBarProps) {
   const { t } = useTranslation('admin');
   const words = t as (key: string) => string;
   const { pathname } = useLocation();
@@ -21,7 +22,7 @@ export function LifecycleBar({ ways, states, byState, lateCount }: LifecycleBarP
     <ol className={styles.bar} aria-label={t('byState')}>
       {states.map((state) => {
         const isShown = ways.place.state === state;
-        const isLate = state === 'offered' && lateCount > 0;
+        const isLate = state === late?.state && late.count > 0;
         return (
           <li key={state} className={classNames(isShown && styles.shown, isLate && styles.late)}>
             <Link
@@ -30,7 +31,7 @@ export function LifecycleBar({ ways, states, byState, lateCount }: LifecycleBarP
             >
               <b>{byState.get(state)?.length ?? 0}</b>
               {words(`states.${state}`)}
-              {isLate ? <small>{t('late', { count: lateCount })}</small> : null}
+              {isLate ? <small>{t('late', { count: late.count })}</small> : null}
             </Link>
           </li>
         );

@@ -116,7 +116,7 @@ export function EnquiriesView({ ways, bar, panel }: ListSlots & { ways: DeskWays
         <>
           <ViewHead ways={ways} view="enquiries" hasSamples={index.hasSamples} csv={csv} />
           <BackendProblem error={error ?? junkError} />
-          <LifecycleBar ways={ways} states={barStates} byState={index.byState} lateCount={0} />
+          <LifecycleBar ways={ways} states={barStates} byState={index.byState} />
           {bar(selection)}
           <RecordTable
             ways={ways}

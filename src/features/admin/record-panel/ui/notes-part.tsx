@@ -49,7 +49,7 @@ export function NotesPart({ record }: { record: DeskRecord }) {
       path: record.path,
       by: staff,
       text,
-      isHeard: record.isWorried,
+      isHeard: record.isFlagged,
     });
     if (result.error === undefined) draft.discard();
   });

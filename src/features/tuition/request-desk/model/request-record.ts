@@ -34,6 +34,10 @@ const requestTransitions: ReadonlyMap<string, readonly Transition[]> = new Map(
     transitions.filter(({ event }) => !otherTransitions.includes(event)),
   ]),
 );
+
+/** States that need the office. In `asking` the search goes on while the family is asked for its interest. */
+const waitingStates: readonly string[] = ['submitted', 'reviewing', 'asking', 'offered'];
+
 /** @param words other visible text, for the search */
 export function requestRecord(request: TuitionRequest, words: readonly string[]): DeskRecord {
   const { ref, state, createdAt, movedAt, isSample, parting } = request;
@@ -43,9 +47,13 @@ export function requestRecord(request: TuitionRequest, words: readonly string[])
     state,
     createdAt,
     isSample,
+    isWaiting: waitingStates.includes(state),
+    // An offer that its tutor has not answered.
     lateFrom: state === 'offered' ? Date.parse(movedAt) + offerHours * hourMs : null,
-    askFrom: askFrom(request),
-    isWorried: parting?.reason === 'safety' && !parting.isHeard,
+    // A family is asked whether it still wants a tutor.
+    dueAt: askFrom(request),
+    // The family left its tutor because of a worry, and the office has added no note since.
+    isFlagged: parting?.reason === 'safety' && !parting.isHeard,
     isUrgent: false,
     ...searchTexts(ref, words),
     transitions: requestTransitions.get(state) ?? [],

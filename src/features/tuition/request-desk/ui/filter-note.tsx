@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { deskQuery } from '@/shared/desk';
 import type { DeskWays } from '@/shared/desk';
+import type { RequestFilter } from '../model/request-filters';
 
 interface FilterNoteProps {
   ways: DeskWays;
-  /** Requests that need attention apart from their state. */
-  filter: 'to-ask' | 'worried';
+  filter: RequestFilter;
   count: number;
 }
 

@@ -19,7 +19,7 @@ export function RequestFacts({ row, children }: RequestFactsProps) {
   const reason = cancellation.reason;
   return (
     <>
-      {row.isWorried ? <Note tone="call">{t('worry.call')}</Note> : null}
+      {row.isFlagged ? <Note tone="call">{t('worry.call')}</Note> : null}
       <Facts
         facts={[
           {

@@ -11,8 +11,8 @@ import { schoolClasses } from '@/shared/ghana';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
 import { toCsv } from '@/shared/lib/csv';
-import { rowsToAsk, worriedRows, type SortValues } from '@/shared/desk';
-import { isLate } from '@/shared/desk';
+import { isLate, type SortValues } from '@/shared/desk';
+import { requestFilters, type RequestFilter } from '../model/request-filters';
 import type { DeskWays } from '@/shared/desk';
 import type { RequestRow } from '../model/request-row';
 import { widestTexts } from '@/shared/desk';
@@ -65,11 +65,14 @@ export function RequestsView({ ways, bar, panel, tutorSearch }: RequestsViewProp
   const { data = none, error, isLoading } = useTuitionRequestsQuery(null);
   const { all, error: junkError } = useWithJunk(ways, data, useJunkTuitionRequestsQuery);
   const index = useRequestIndex(all);
-  const shown = useShownRows(index, ways.place, now, sortValues);
+  const shown = useShownRows(index, ways.place, now, sortValues, requestFilters);
   const selection = useSelection(ways, shown);
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
 
+  const offered = index.byState.get('offered') ?? [];
   const open = ways.openRef === null ? undefined : index.byRef.get(ways.openRef);
+  const countOf = (filter: RequestFilter) =>
+    index.rows.filter((row) => requestFilters[filter](row, now)).length;
   const words = (key: 'learner' | 'subject' | 'area' | 'hours') => ({
     key,
     title: t(`columns.${key}`),
@@ -123,11 +126,11 @@ export function RequestsView({ ways, bar, panel, tutorSearch }: RequestsViewProp
             ways={ways}
             states={states}
             byState={index.byState}
-            lateCount={(index.byState.get('offered') ?? []).filter((row) => isLate(row, now)).length}
+            late={{ state: 'offered', count: offered.filter((row) => isLate(row, now)).length }}
           />
           {bar(selection)}
-          <FilterNote ways={ways} filter="worried" count={worriedRows(index).length} />
-          <FilterNote ways={ways} filter="to-ask" count={rowsToAsk(index, now).length} />
+          <FilterNote ways={ways} filter="worried" count={countOf('worried')} />
+          <FilterNote ways={ways} filter="to-ask" count={countOf('to-ask')} />
           <RecordTable
             ways={ways}
             records={t('views.requests')}

@@ -39,7 +39,7 @@ export function ReviewsView({ ways }: { ways: DeskWays }) {
       <p className={textStyles.soft}>{t('reviews.lead')}</p>
       <BackendProblem error={error ?? tutors.error} />
       <DeskSearch ways={ways} label={t('reviews.search')} />
-      <LifecycleBar ways={ways} states={reviewLifecycle.states} byState={byState} lateCount={0} />
+      <LifecycleBar ways={ways} states={reviewLifecycle.states} byState={byState} />
       {found.length === 0 && error === undefined ? (
         <EmptyState title={t(isUsual ? 'reviews.none' : 'reviews.noneFound')}>
           <p>{t(isUsual ? 'reviews.noneWords' : 'reviews.noneFoundWords')}</p>

@@ -7,6 +7,9 @@ import { officeTransitions, searchTexts, type DeskRecord } from '@/shared/desk';
 
 const applicationTransitions = officeTransitions(tutorApplicationLifecycle);
 
+/** States in which the application waits for the office, not for the tutor. */
+const waitingStates: readonly string[] = ['submitted', 'screening', 'interview', 'onboarding'];
+
 /** @param words other visible text, for the search */
 export function applicationRecord(application: TutorApplication, words: readonly string[]): DeskRecord {
   const { ref, state, createdAt, isSample } = application;
@@ -16,9 +19,10 @@ export function applicationRecord(application: TutorApplication, words: readonly
     state,
     createdAt,
     isSample,
+    isWaiting: waitingStates.includes(state),
     lateFrom: null,
-    askFrom: null,
-    isWorried: false,
+    dueAt: null,
+    isFlagged: false,
     isUrgent: false,
     ...searchTexts(ref, words),
     transitions: applicationTransitions.get(state) ?? [],

@@ -140,7 +140,7 @@ export function ApplicationsView({ ways, bar, notes }: ApplicationsViewProps) {
         <>
           <ViewHead ways={ways} view="applications" hasSamples={index.hasSamples} csv={csv} />
           <BackendProblem error={error ?? junkError} />
-          <LifecycleBar ways={ways} states={barStates} byState={index.byState} lateCount={0} />
+          <LifecycleBar ways={ways} states={barStates} byState={index.byState} />
           {bar(selection)}
           <RecordTable
             ways={ways}
