@@ -5,6 +5,6 @@ import { createRulesAttempt } from './rules-attempt';
 import { openRules } from './rules-environment';
 
 const environment = await openRules('demo-forged', readFileSync('firestore.rules', 'utf8'));
-afterAll(() => environment.cleanup());
+afterAll(() => environment.close());
 
 describeForgedWrites(createRulesAttempt(environment), { isOfRules: true });

@@ -25,7 +25,7 @@ async function allowedWith(cost: string): Promise<readonly string[]> {
       if (await attempt(callers[by], on, { commit: batch })) found.push(what);
     return found;
   } finally {
-    await environment.cleanup();
+    await environment.close();
   }
 }
 

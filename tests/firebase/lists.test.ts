@@ -10,7 +10,7 @@ import {
   where,
   type Firestore,
   type Query,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documentsOf } from '../policy/attempt';
 import { callers, world } from '../policy/matrix-people';
@@ -19,7 +19,7 @@ import { createRulesAttempt, isRefusal } from './rules-attempt';
 import { openRules } from './rules-environment';
 
 const environment = await openRules('demo-lists', readFileSync('firestore.rules', 'utf8'));
-afterAll(() => environment.cleanup());
+afterAll(() => environment.close());
 
 const ref = newTuitionCode();
 const record = `tuitionRequests/${ref}`;
@@ -41,8 +41,8 @@ const isAllowed = async (asked: Query): Promise<boolean> => {
 
 /** Cases for the database rules only, since the access policy sees no such queries. */
 describe('lists', () => {
-  const office = environment.authenticatedContext('demo-admin').firestore();
-  const guest = environment.unauthenticatedContext().firestore();
+  const office = environment.signedIn('demo-admin');
+  const guest = environment.guest();
   const of = (database: Firestore, path: string) => collection(database, path);
 
   it.each<[string, Query, boolean]>([

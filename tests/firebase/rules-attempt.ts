@@ -10,7 +10,7 @@ import {
   Timestamp,
   writeBatch,
   type Firestore,
-} from 'firebase/firestore';
+} from 'firebase/firestore/lite';
 import { isServerTime, type DocumentData, type Write } from '@/shared/backend';
 import type { Attempt, Call, Caller, Documents } from '../policy/attempt';
 import type { RulesEnvironment } from './rules-environment';
@@ -55,45 +55,60 @@ async function make(database: Firestore, call: Call): Promise<void> {
   else await commit(database, call.commit);
 }
 
-/** Too large, or not a document: rejected before the rules run. */
-const refusals: readonly unknown[] = ['permission-denied', 'invalid-argument'];
+/**
+ * Besides a refusal of the rules: too large, or not a document. The SDK reports the latter, HTTP status 400,
+ * as a failed precondition.
+ */
+const refusals: readonly unknown[] = ['permission-denied', 'invalid-argument', 'failed-precondition'];
 
 export const isRefusal = (cause: unknown): boolean =>
   cause instanceof Error && 'code' in cause && refusals.includes(cause.code);
 
-/** Tests the database rules: clears the database, stores the documents and makes the call. */
+/** Writes of one commit of the SDK. */
+const maximumWrites = 500;
+
+/**
+ * Tests the database rules: brings the database to the stored documents and makes the call. It writes only
+ * what differs from the call before.
+ */
 export function createRulesAttempt(environment: RulesEnvironment): Attempt {
   const databases = new Map<string, Firestore>();
 
   const databaseOf = ({ userId, email, isEmailVerified }: Caller): Firestore => {
-    const token = { ...(email !== undefined && { email }), email_verified: isEmailVerified ?? false };
-    const key = JSON.stringify([userId, token]);
+    const claims = { ...(email !== undefined && { email }), email_verified: isEmailVerified ?? false };
+    const key = JSON.stringify([userId, claims]);
     const known = databases.get(key);
     if (known) return known;
-    const context =
-      userId === null
-        ? environment.unauthenticatedContext()
-        : environment.authenticatedContext(userId, token);
-    const database = context.firestore();
+    const database = userId === null ? environment.guest() : environment.signedIn(userId, claims);
     databases.set(key, database);
     return database;
   };
 
-  /** The server's contents, until something is written. */
-  let standing: Documents | null = null;
+  const owner = environment.owner();
+  /** The server's documents; null for one that a call has written. */
+  let present: Readonly<Record<string, DocumentData | null>> | null = null;
 
-  const store = async (stored: Documents): Promise<void> => {
-    await environment.clearFirestore();
-    const writes = Object.entries(stored).map(([path, data]): Write => ({ type: 'create', path, data }));
-    await environment.withSecurityRulesDisabled((context) => commit(context.firestore(), writes));
-    standing = stored;
+  const bringTo = async (stored: Documents): Promise<void> => {
+    const before = present ?? (await environment.clear(), {});
+    // Unknown until all is written.
+    present = null;
+    const removed = Object.keys(before).filter((path) => !(path in stored));
+    const changed = Object.entries(stored).filter(([path, data]) => before[path] !== data);
+    const writes = [
+      ...removed.map((path): Write => ({ type: 'delete', path })),
+      ...changed.map(([path, data]): Write => ({ type: 'create', path, data })),
+    ];
+    for (let from = 0; from < writes.length; from += maximumWrites)
+      await commit(owner, writes.slice(from, from + maximumWrites));
+    present = stored;
   };
 
   return async (who, stored, call) => {
-    if (standing !== stored) await store(stored);
+    await bringTo(stored);
     try {
       await make(databaseOf(who), call);
-      if ('commit' in call) standing = null;
+      if ('commit' in call)
+        present = { ...present, ...Object.fromEntries(call.commit.map(({ path }) => [path, null])) };
       return true;
     } catch (cause) {
       if (isRefusal(cause)) return false;

@@ -9,7 +9,7 @@ import { createRulesAttempt } from './rules-attempt';
 import { openRules } from './rules-environment';
 
 const environment = await openRules('demo-rules', readFileSync('firestore.rules', 'utf8'));
-afterAll(() => environment.cleanup());
+afterAll(() => environment.close());
 
 const attempt = createRulesAttempt(environment);
 

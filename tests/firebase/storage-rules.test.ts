@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { deleteDoc, doc, getDoc, setDoc, type Firestore } from 'firebase/firestore';
+import { deleteDoc, doc, getDoc, setDoc, type Firestore } from 'firebase/firestore/lite';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { isRefusal } from './rules-attempt';
 import { openRules } from './rules-environment';
@@ -15,7 +15,8 @@ const inFirestore = readFileSync('storage.rules', 'utf8')
   .replaceAll('(resource.metadata.', '(resource.data.metadata.');
 
 const environment = await openRules('demo-storage-rules', inFirestore);
-afterAll(() => environment.cleanup());
+afterAll(() => environment.close());
+const owner = environment.owner();
 
 const application = 'tutorApplications/LL-A0123456789ABC';
 const asked = 'tutorApplications/LL-A1123456789ABC';
@@ -24,23 +25,20 @@ const paperId = '6a0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c66';
 const mostBytes = 5 * 1024 * 1024;
 
 beforeEach(async () => {
-  await environment.clearFirestore();
-  await environment.withSecurityRulesDisabled(async (context) => {
-    const store = context.firestore();
-    const named = { id: paperId, name: 'card.jpg', type: 'image/jpeg', size: mostBytes };
-    const files = { ghanaCard: named, photo: '' };
-    await setDoc(doc(store, application), { state: 'submitted', files });
-    await setDoc(doc(store, asked), { state: 'papers', files: { ghanaCard: '', photo: '' } });
-    for (const path of [enquiry, 'tracking/LL-A0123456789ABC'])
-      await setDoc(doc(store, path), { state: 'new', files });
-    await setDoc(doc(store, 'roles/office'), { role: 'admin' });
-    await setDoc(doc(store, 'roles/kofi'), { role: 'tutor' });
-  });
+  await environment.clear();
+  const named = { id: paperId, name: 'card.jpg', type: 'image/jpeg', size: mostBytes };
+  const files = { ghanaCard: named, photo: '' };
+  await setDoc(doc(owner, application), { state: 'submitted', files });
+  await setDoc(doc(owner, asked), { state: 'papers', files: { ghanaCard: '', photo: '' } });
+  for (const path of [enquiry, 'tracking/LL-A0123456789ABC'])
+    await setDoc(doc(owner, path), { state: 'new', files });
+  await setDoc(doc(owner, 'roles/office'), { role: 'admin' });
+  await setDoc(doc(owner, 'roles/kofi'), { role: 'tutor' });
 });
 
 const metadata = { owner: application, name: 'card.jpg', sha256: 'a0'.repeat(32) };
 const file = { size: mostBytes, contentType: 'image/jpeg', metadata };
-const guest = environment.unauthenticatedContext().firestore();
+const guest = environment.guest();
 
 async function isAllowed(call: Promise<unknown>): Promise<boolean> {
   try {
@@ -90,12 +88,10 @@ it.each([
 });
 
 it('a file of a profile comes from the office alone, and is read by everybody', async () => {
-  await environment.withSecurityRulesDisabled((context) =>
-    setDoc(doc(context.firestore(), 'tutors/ama'), { state: 'active' }),
-  );
+  await setDoc(doc(owner, 'tutors/ama'), { state: 'active' });
   const photo = { ...file, metadata: { ...metadata, owner: 'tutors/ama' } };
   expect(await send(photo)).toBe(false);
-  const office = environment.authenticatedContext('office').firestore();
+  const office = environment.signedIn('office');
   expect(await isAllowed(setDoc(doc(office, `files/${paperId}`), photo))).toBe(true);
   expect(await read(guest)).toBe(true);
 });
@@ -104,19 +100,17 @@ it('a file that is there is read by the office alone, and that none is there by 
   expect(await read(guest)).toBe(true);
   await send(file);
   expect(await read(guest)).toBe(false);
-  expect(await read(environment.authenticatedContext('kofi').firestore())).toBe(false);
-  expect(await read(environment.authenticatedContext('office').firestore())).toBe(true);
+  expect(await read(environment.signedIn('kofi'))).toBe(false);
+  expect(await read(environment.signedIn('office'))).toBe(true);
 });
 
 it('a file is deleted by the office alone, once its application is junk', async () => {
-  const office = environment.authenticatedContext('office').firestore();
+  const office = environment.signedIn('office');
   const remove = (store: Firestore) => isAllowed(deleteDoc(doc(store, `files/${paperId}`)));
   await send(file);
   expect(await remove(office)).toBe(false);
-  await environment.withSecurityRulesDisabled((context) =>
-    setDoc(doc(context.firestore(), application), { state: 'junk' }),
-  );
+  await setDoc(doc(owner, application), { state: 'junk' });
   expect(await remove(guest)).toBe(false);
-  expect(await remove(environment.authenticatedContext('kofi').firestore())).toBe(false);
+  expect(await remove(environment.signedIn('kofi'))).toBe(false);
   expect(await remove(office)).toBe(true);
 });
