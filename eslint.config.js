@@ -149,6 +149,15 @@ export default defineConfig(
           selector: 'Literal[regex.pattern=/[(][?]<[=!]/]',
           message: 'Match what stands before: Safari reads lookbehind only from 16.4 on, and we serve 15.4.',
         },
+        {
+          selector: "ImportDeclaration[source.value='clsx']",
+          message: "Import from 'clsx/lite': every public page loads it.",
+        },
+        {
+          selector:
+            "CallExpression[callee.name='clsx'] > :matches(ObjectExpression, ArrayExpression).arguments",
+          message: 'clsx/lite ignores objects and arrays: write isOpen && styles.open.',
+        },
       ],
     },
   },

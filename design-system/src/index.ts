@@ -16,7 +16,6 @@ export {
   type ButtonLook,
 } from './components/button/button';
 export { Chip, Chips, Tick } from './components/choice/choice';
-export { classNames } from './components/class-names';
 export { Dialog } from './components/dialog/dialog';
 export { Disclosure } from './components/disclosure/disclosure';
 export { EmptyState } from './components/empty-state/empty-state';

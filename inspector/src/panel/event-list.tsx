@@ -1,5 +1,6 @@
+import { clsx } from 'clsx/lite';
 import words from '../../locales/en.json';
-import { Button, classNames, Select } from 'design-system';
+import { Button, Select } from 'design-system';
 import { memo, useId, useState } from 'react';
 import { fill } from '../fill';
 import { isIgnored, type RecordedEvent, type Recording } from '../recording/recorded';
@@ -29,7 +30,7 @@ const EventRow = memo(function EventRow({ entry, from, to, isChosen, onChoose }:
     <li className={styles.row}>
       <button
         type="button"
-        className={classNames(styles.entry, isIgnored(entry) && styles.ignored)}
+        className={clsx(styles.entry, isIgnored(entry) && styles.ignored)}
         aria-current={isChosen ? 'true' : undefined}
         onClick={() => onChoose(entry)}
       >

@@ -1,5 +1,6 @@
+import { clsx } from 'clsx/lite';
 import words from '../../locales/en.json';
-import { Button, classNames, ToolButton } from 'design-system';
+import { Button, ToolButton } from 'design-system';
 import { use, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { fill } from '../fill';
@@ -29,7 +30,7 @@ function PartBox({ part, shown, children }: PartBoxProps) {
   return (
     <section
       aria-label={words.parts[part]}
-      className={classNames(styles.part, styles[part], part !== shown && styles.other)}
+      className={clsx(styles.part, styles[part], part !== shown && styles.other)}
     >
       {children}
     </section>

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx/lite';
 import { useRef, type ComponentPropsWithoutRef } from 'react';
-import { classNames } from '../class-names';
 import { useRipple } from '../ripple/use-ripple';
 import styles from './button.module.css';
 
@@ -20,7 +20,7 @@ export function buttonClassName(
   { variant = 'main', isSmall, isWide }: ButtonLook,
   className?: string,
 ): string {
-  return classNames(
+  return clsx(
     styles.button,
     variant !== 'main' && styles[variant],
     isSmall && styles.small,
@@ -66,15 +66,15 @@ export function Button({
 
 /** A button styled as a link inside a sentence. */
 export function InlineButton({ className, type = 'button', ...rest }: ComponentPropsWithoutRef<'button'>) {
-  return <button {...rest} type={type} className={classNames(styles.inline, className)} />;
+  return <button {...rest} type={type} className={clsx(styles.inline, className)} />;
 }
 
 /** A button of a toolbar: icon and label. */
 export function ToolButton({ className, type = 'button', ...rest }: ComponentPropsWithoutRef<'button'>) {
-  return <button {...rest} type={type} className={classNames(styles.tool, className)} />;
+  return <button {...rest} type={type} className={clsx(styles.tool, className)} />;
 }
 
 /** A wrapping row. */
 export function Row({ className, ...rest }: ComponentPropsWithoutRef<'div'>) {
-  return <div {...rest} className={classNames(styles.row, className)} />;
+  return <div {...rest} className={clsx(styles.row, className)} />;
 }

@@ -1,10 +1,10 @@
+import { clsx } from 'clsx/lite';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { classNames } from '../class-names';
 import styles from './choice.module.css';
 
 /** A wrapping row of chips. */
 export function Chips({ children, className }: { children: ReactNode; className?: string | undefined }) {
-  return <div className={classNames(styles.chips, className)}>{children}</div>;
+  return <div className={clsx(styles.chips, className)}>{children}</div>;
 }
 
 export interface ChipProps extends ComponentPropsWithRef<'input'> {
@@ -16,7 +16,7 @@ export interface ChipProps extends ComponentPropsWithRef<'input'> {
 /** A radio button or checkbox styled as a button. The children are its label; a cell uses `aria-label`. */
 export function Chip({ shape, className, children, ...rest }: ChipProps) {
   return (
-    <label className={classNames(styles.chip, shape && styles[shape], className)}>
+    <label className={clsx(styles.chip, shape && styles[shape], className)}>
       <input {...rest} />
       <span className={styles.face}>{children}</span>
     </label>
@@ -26,7 +26,7 @@ export function Chip({ shape, className, children, ...rest }: ChipProps) {
 /** A checkbox with a sentence as its label. */
 export function Tick({ className, children, ...rest }: Omit<ComponentPropsWithRef<'input'>, 'type'>) {
   return (
-    <label className={classNames(styles.tick, className)}>
+    <label className={clsx(styles.tick, className)}>
       <input {...rest} type="checkbox" />
       <span>{children}</span>
     </label>

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx/lite';
 import { useEffect, useRef, type ComponentPropsWithoutRef } from 'react';
-import { classNames } from '../class-names';
 import styles from './dialog.module.css';
 
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'onClose'> {
@@ -27,7 +27,7 @@ export function Dialog({ isOpen, onClose, kind = 'dialog', className, children, 
     <dialog
       {...rest}
       ref={ref}
-      className={classNames(kind === 'drawer' ? styles.drawer : styles.dialog, className)}
+      className={clsx(kind === 'drawer' ? styles.drawer : styles.dialog, className)}
       onClose={onClose}
       onClick={(event) => {
         if (event.target === ref.current) onClose();

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx/lite';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { classNames } from '../class-names';
 import styles from './disclosure.module.css';
 
 export interface DisclosureProps extends ComponentPropsWithoutRef<'details'> {
@@ -9,7 +9,7 @@ export interface DisclosureProps extends ComponentPropsWithoutRef<'details'> {
 /** A native details element; works without JavaScript. */
 export function Disclosure({ summary, className, children, ...rest }: DisclosureProps) {
   return (
-    <details {...rest} className={classNames(styles.disclosure, className)}>
+    <details {...rest} className={clsx(styles.disclosure, className)}>
       <summary className={styles.summary}>{summary}</summary>
       <div className={styles.body}>{children}</div>
     </details>

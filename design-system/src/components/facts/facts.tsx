@@ -1,6 +1,6 @@
+import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
 import { Fragment } from 'react';
-import { classNames } from '../class-names';
 import styles from './facts.module.css';
 
 export interface Fact {
@@ -11,7 +11,7 @@ export interface Fact {
 /** A description list. Facts without a value are omitted. */
 export function Facts({ facts, className }: { facts: readonly Fact[]; className?: string | undefined }) {
   return (
-    <dl className={classNames(styles.facts, className)}>
+    <dl className={clsx(styles.facts, className)}>
       {facts
         .filter(({ value }) => value !== '' && value !== null && value !== undefined)
         .map(({ label, value }) => (

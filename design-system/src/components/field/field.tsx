@@ -1,5 +1,5 @@
+import { clsx } from 'clsx/lite';
 import { useId, type ReactNode } from 'react';
-import { classNames } from '../class-names';
 import styles from './field.module.css';
 
 /** Props that connect a control with its label, hint and error. */
@@ -33,8 +33,8 @@ export function Field({ label, hint, error, optional, id, isQuestion, className,
     .filter(Boolean)
     .join(' ');
   return (
-    <div className={classNames(styles.field, error && styles.bad, className)}>
-      <label htmlFor={controlId} className={classNames(styles.label, isQuestion && styles.question)}>
+    <div className={clsx(styles.field, error && styles.bad, className)}>
+      <label htmlFor={controlId} className={clsx(styles.label, isQuestion && styles.question)}>
         {label} {optional ? <span className={styles.optional}>{optional}</span> : null}
       </label>
       {hint ? (
@@ -79,9 +79,9 @@ export function FieldGroup({
       id={groupId}
       tabIndex={-1}
       aria-describedby={described || undefined}
-      className={classNames(styles.group, error && styles.bad, className)}
+      className={clsx(styles.group, error && styles.bad, className)}
     >
-      <legend className={classNames(styles.legend, isQuestion && styles.question)}>
+      <legend className={clsx(styles.legend, isQuestion && styles.question)}>
         {legend} {optional ? <span className={styles.optional}>{optional}</span> : null}
       </legend>
       {hint ? (
@@ -106,7 +106,7 @@ export function TickField({
   children: (control: Pick<ControlProps, 'id' | 'aria-describedby' | 'aria-invalid'>) => ReactNode;
 }) {
   return (
-    <div className={classNames(styles.group, error && styles.bad)}>
+    <div className={clsx(styles.group, error && styles.bad)}>
       {error ? <ErrorMessage id={`${id}-error`}>{error}</ErrorMessage> : null}
       {children({
         id,

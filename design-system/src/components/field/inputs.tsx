@@ -1,5 +1,5 @@
+import { clsx } from 'clsx/lite';
 import type { ComponentPropsWithRef } from 'react';
-import { classNames } from '../class-names';
 import styles from './field.module.css';
 
 interface InputLook {
@@ -19,14 +19,14 @@ export function TextInput({
   return (
     <input
       {...rest}
-      className={classNames(styles.input, isShort && styles.short, isCode && styles.code, className)}
+      className={clsx(styles.input, isShort && styles.short, isCode && styles.code, className)}
     />
   );
 }
 
 /** A control for longer text. */
 export function TextArea({ className, rows = 5, ...rest }: ComponentPropsWithRef<'textarea'>) {
-  return <textarea {...rest} rows={rows} className={classNames(styles.input, className)} />;
+  return <textarea {...rest} rows={rows} className={clsx(styles.input, className)} />;
 }
 
 /** A native select. */
@@ -35,5 +35,5 @@ export function Select({
   className,
   ...rest
 }: ComponentPropsWithRef<'select'> & Pick<InputLook, 'isShort'>) {
-  return <select {...rest} className={classNames(styles.input, isShort && styles.short, className)} />;
+  return <select {...rest} className={clsx(styles.input, isShort && styles.short, className)} />;
 }

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx/lite';
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names';
 import styles from './hold.module.css';
 
 export interface HoldProps {
@@ -13,8 +13,8 @@ export interface HoldProps {
 /** Content enclosed by the line, for what must not be missed. At most once per page. */
 export function Hold({ children, className, insideClassName, isBroken }: HoldProps) {
   return (
-    <div className={classNames(styles.hold, isBroken && styles.broken, className)}>
-      <div className={classNames(styles.inside, insideClassName)}>{children}</div>
+    <div className={clsx(styles.hold, isBroken && styles.broken, className)}>
+      <div className={clsx(styles.inside, insideClassName)}>{children}</div>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { classNames } from '../class-names';
+import { clsx } from 'clsx/lite';
 import styles from './icon.module.css';
 
 /** Paths in a 24 × 24 box with one 2 px stroke, continuous where possible. */
@@ -28,7 +28,7 @@ export const iconNames = Object.keys(paths) as IconName[];
 /** A decorative icon beside a label; hidden from screen readers. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
-    <svg className={classNames(styles.icon, styles.stroke, className)} aria-hidden="true" viewBox="0 0 24 24">
+    <svg className={clsx(styles.icon, styles.stroke, className)} aria-hidden="true" viewBox="0 0 24 24">
       <path d={paths[name]} />
     </svg>
   );

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx/lite';
 import type { ComponentPropsWithoutRef } from 'react';
-import { classNames } from '../class-names';
 import styles from './line.module.css';
 
 /**
@@ -20,7 +20,7 @@ export function Line({ kind = 'list', isOpen, className, ...rest }: LineProps) {
   return (
     <ol
       {...rest}
-      className={classNames(
+      className={clsx(
         styles.line,
         kind === 'spine' && styles.spine,
         kind === 'menu' && styles.menu,
@@ -39,7 +39,5 @@ export interface LineItemProps extends ComponentPropsWithoutRef<'li'> {
 
 /** One stop of a `Line`. */
 export function LineItem({ state, isDashed, className, ...rest }: LineItemProps) {
-  return (
-    <li {...rest} className={classNames(styles.item, styles[state], isDashed && styles.dashed, className)} />
-  );
+  return <li {...rest} className={clsx(styles.item, styles[state], isDashed && styles.dashed, className)} />;
 }

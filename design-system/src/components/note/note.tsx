@@ -1,5 +1,5 @@
+import { clsx } from 'clsx/lite';
 import type { ComponentPropsWithoutRef } from 'react';
-import { classNames } from '../class-names';
 import styles from './note.module.css';
 
 export interface NoteProps extends ComponentPropsWithoutRef<'div'> {
@@ -8,5 +8,5 @@ export interface NoteProps extends ComponentPropsWithoutRef<'div'> {
 
 /** A highlighted box: a price, a check, help. */
 export function Note({ tone, className, ...rest }: NoteProps) {
-  return <div {...rest} className={classNames(styles.note, tone && styles[tone], className)} />;
+  return <div {...rest} className={clsx(styles.note, tone && styles[tone], className)} />;
 }

@@ -1,5 +1,5 @@
+import { clsx } from 'clsx/lite';
 import type { ComponentPropsWithoutRef, ComponentPropsWithRef } from 'react';
-import { classNames } from '../class-names';
 import styles from './section.module.css';
 
 /** Background of a section; children take their colours from it. */
@@ -33,7 +33,7 @@ export function Section({
     <Element
       {...rest}
       data-ground={ground}
-      className={classNames(
+      className={clsx(
         styles.section,
         isTight && styles.tight,
         isClipped && styles.clip,
@@ -49,7 +49,7 @@ export function Section({
 /** Heading of a section, with a stop on the line. */
 export function StopHeading({ className, children, ...rest }: ComponentPropsWithRef<'h2'>) {
   return (
-    <h2 {...rest} className={classNames(styles.stop, className)}>
+    <h2 {...rest} className={clsx(styles.stop, className)}>
       {children}
     </h2>
   );

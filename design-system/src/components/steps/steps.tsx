@@ -1,4 +1,4 @@
-import { classNames } from '../class-names';
+import { clsx } from 'clsx/lite';
 import styles from './steps.module.css';
 
 /** Steps of a form as a line, for small screens. Decorative: the page names the step in text. */
@@ -12,11 +12,11 @@ export function Steps({
   className?: string | undefined;
 }) {
   return (
-    <ol className={classNames(styles.steps, className)} aria-hidden="true">
+    <ol className={clsx(styles.steps, className)} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <li
           key={index}
-          className={classNames(styles.step, index === current && styles.now, index > current && styles.todo)}
+          className={clsx(styles.step, index === current && styles.now, index > current && styles.todo)}
         >
           <i className={styles.stop} />
         </li>

@@ -1,12 +1,12 @@
+import { clsx } from 'clsx/lite';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { classNames } from '../class-names';
 import styles from './text.module.css';
 
 export { styles as textStyles };
 
 /** Introductory paragraph. */
 export function Lead({ className, ...rest }: ComponentPropsWithoutRef<'p'>) {
-  return <p {...rest} className={classNames(styles.lead, className)} />;
+  return <p {...rest} className={clsx(styles.lead, className)} />;
 }
 
 /** Text for screen readers only. */
@@ -25,5 +25,5 @@ export function SkipLink({ children }: { children: ReactNode }) {
 
 /** A list with hairlines. */
 export function RuledList({ className, ...rest }: ComponentPropsWithoutRef<'ul'>) {
-  return <ul {...rest} className={classNames(styles.list, className)} />;
+  return <ul {...rest} className={clsx(styles.list, className)} />;
 }

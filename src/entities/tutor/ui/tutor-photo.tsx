@@ -1,4 +1,5 @@
-import { Button, classNames } from 'design-system';
+import { clsx } from 'clsx/lite';
+import { Button } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTutorPhotoQuery } from '../api/tutor-api';
@@ -26,11 +27,11 @@ export function TutorPhoto({ tutor: { name, photo }, hasButton = false, classNam
   const isWanted = photo !== '' && (!isOn || isAsked);
   const { data, isError } = useTutorPhotoQuery(photo, { skip: !isWanted });
   if (data !== undefined && isWanted) {
-    return <img className={classNames(styles.photo, className)} src={data} alt={t('photoAlt', { name })} />;
+    return <img className={clsx(styles.photo, className)} src={data} alt={t('photoAlt', { name })} />;
   }
   return (
     <span className={styles.place}>
-      <span className={classNames(styles.initial, className)} aria-hidden="true">
+      <span className={clsx(styles.initial, className)} aria-hidden="true">
         {Array.from(name)[0] ?? ''}
       </span>
       {hasButton && photo !== '' && !isWanted ? (

@@ -1,4 +1,5 @@
-import { Button, classNames, EmptyState, textStyles } from 'design-system';
+import { clsx } from 'clsx/lite';
+import { Button, EmptyState, textStyles } from 'design-system';
 import { Fragment, useEffect, useRef, useState, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PartBoundary } from '@/shared/ui/part-boundary';
@@ -57,7 +58,7 @@ function FilledTable<Row extends DeskRecord>(props: RecordTableProps<Row>) {
   return (
     <>
       <table
-        className={classNames(styles.table, ways.openRef !== null && styles.beside)}
+        className={clsx(styles.table, ways.openRef !== null && styles.beside)}
         aria-rowcount={rows.length + 1}
       >
         <caption className={textStyles.hidden}>{t('caption', { records, order })}</caption>

@@ -1,4 +1,4 @@
-import { classNames } from 'design-system';
+import { clsx } from 'clsx/lite';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { deskQuery } from '../address/desk-address';
@@ -24,7 +24,7 @@ export function LifecycleBar({ ways, states, byState, late }: LifecycleBarProps)
         const isShown = ways.place.state === state;
         const isLate = state === late?.state && late.count > 0;
         return (
-          <li key={state} className={classNames(isShown && styles.shown, isLate && styles.late)}>
+          <li key={state} className={clsx(isShown && styles.shown, isLate && styles.late)}>
             <Link
               to={pathname + deskQuery({ ...ways.place, state: isShown ? 'waiting' : state })}
               aria-current={isShown ? 'true' : undefined}

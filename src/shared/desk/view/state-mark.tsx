@@ -1,4 +1,4 @@
-import { classNames } from 'design-system';
+import { clsx } from 'clsx/lite';
 import { useTranslation } from 'react-i18next';
 import styles from './state-mark.module.css';
 
@@ -8,7 +8,7 @@ export function StateMark({ state, isLate }: { state: string; isLate: boolean })
   const words = t as (key: string) => string;
   const isUnderWay = ['offered', 'trial', 'running', 'answering'].includes(state);
   return (
-    <span className={classNames(styles.mark, isUnderWay && styles.underWay, isLate && styles.late)}>
+    <span className={clsx(styles.mark, isUnderWay && styles.underWay, isLate && styles.late)}>
       {isLate ? t('offeredLate') : words(`states.${state}`)}
     </span>
   );

@@ -1,4 +1,5 @@
-import { Adinkra, classNames, markSymbol } from 'design-system';
+import { clsx } from 'clsx/lite';
+import { Adinkra, markSymbol } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { routes } from '../../routes';
@@ -14,7 +15,7 @@ export interface BrandLinkProps {
 export function BrandLink({ place, className }: BrandLinkProps) {
   const { t } = useTranslation('shell');
   return (
-    <Link className={classNames(styles.brand, className)} to={routes.home}>
+    <Link className={clsx(styles.brand, className)} to={routes.home}>
       <i className={styles.mark}>
         <Adinkra symbol={markSymbol} className={styles.symbol} />
       </i>

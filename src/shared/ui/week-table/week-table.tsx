@@ -1,4 +1,5 @@
-import { classNames, VisuallyHidden } from 'design-system';
+import { clsx } from 'clsx/lite';
+import { VisuallyHidden } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { dayParts, weekdays, type WeekSlot } from '@/shared/ghana';
 import styles from './week-table.module.css';
@@ -18,7 +19,7 @@ interface WeekTableProps {
 export function WeekTable({ markOf, wordsOf, isRuled = false }: WeekTableProps) {
   const { t } = useTranslation('ghana');
   return (
-    <table className={classNames(styles.week, isRuled && styles.ruled)}>
+    <table className={clsx(styles.week, isRuled && styles.ruled)}>
       <thead>
         <tr>
           <td />
@@ -38,7 +39,7 @@ export function WeekTable({ markOf, wordsOf, isRuled = false }: WeekTableProps) 
               const mark = markOf(`${day}-${part}`);
               return (
                 <td key={part}>
-                  <div className={classNames(styles.cell, styles[mark])}>
+                  <div className={clsx(styles.cell, styles[mark])}>
                     {mark === 'none' ? null : <span className={styles.mark} />}
                     {wordsOf && mark !== 'none' ? <VisuallyHidden>{wordsOf(mark)}</VisuallyHidden> : null}
                   </div>

@@ -1,4 +1,5 @@
-import { Button, classNames, EmptyState, Skeleton, textStyles } from 'design-system';
+import { clsx } from 'clsx/lite';
+import { Button, EmptyState, Skeleton, textStyles } from 'design-system';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGivenRolesQuery, usePeopleQuery, type GivenRole, type Person } from '@/entities/person';
@@ -37,7 +38,7 @@ export function PeopleView({ ways }: { ways: DeskWays }) {
         <h1 className={styles.title}>{t('views.people')}</h1>
         <DeskSearch ways={ways} label={t('search.people')} />
       </div>
-      <p className={classNames(textStyles.soft, styles.lead)}>{t('people.lead')}</p>
+      <p className={clsx(textStyles.soft, styles.lead)}>{t('people.lead')}</p>
       <BackendProblem error={people.error ?? roles.error} />
       {isWhole && shown.length > 0 ? (
         <PeopleTable rows={shown} ownId={staff.userId} onChange={setChosenId} />

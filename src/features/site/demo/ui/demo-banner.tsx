@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import { Banner, InlineButton } from 'design-system';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +24,7 @@ export function DemoLine() {
   const demo = useDemo();
   if (!demo) return null;
   return (
-    <div className={`${styles.line} ${styles.demo}`}>
+    <div className={clsx(styles.line, styles.demo)}>
       <DemoWords /> {t('demo.samples')} <DemoReset demo={demo} />
     </div>
   );

@@ -1,4 +1,5 @@
-import { classNames, Icon, VisuallyHidden } from 'design-system';
+import { clsx } from 'clsx/lite';
+import { Icon, VisuallyHidden } from 'design-system';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languages, toLanguageCode } from '@/shared/i18n';
@@ -11,7 +12,7 @@ export function LanguageMenu({ className }: { className?: string | undefined }) 
   const changeLanguage = useChangeLanguage();
   const id = useId();
   return (
-    <span className={classNames(styles.menu, className)}>
+    <span className={clsx(styles.menu, className)}>
       <Icon name="language" className={styles.icon} />
       <label htmlFor={id}>
         <VisuallyHidden>{t('words:language')}</VisuallyHidden>

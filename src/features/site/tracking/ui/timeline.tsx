@@ -1,4 +1,5 @@
-import { classNames, Line, LineItem, textStyles } from 'design-system';
+import { clsx } from 'clsx/lite';
+import { Line, LineItem, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { Tracking } from '@/entities/tracking';
 import { useFormats } from '@/shared/i18n';
@@ -19,7 +20,7 @@ export function Timeline({ tracking }: { tracking: Tracking }) {
           key={index}
           state={state}
           isDashed={isDashed}
-          className={classNames(styles.stop, state === 'todo' && textStyles.soft)}
+          className={clsx(styles.stop, state === 'todo' && textStyles.soft)}
           aria-current={state === 'now' ? 'step' : undefined}
         >
           {at === null ? null : <time dateTime={at}>{date(at, 'moment')}</time>}

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import { Button, Lead, Line, LineItem, Row, Section, StopHeading, textStyles } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,10 +46,10 @@ export function UnsentRecord({ item }: { item: WaitingItem | RefusedItem }) {
             <span>{t(`unsent.${kind}.words`)}</span>
             {item.problem ? <span>{t(`unsent.problems.${problemOf(item)}`)}</span> : null}
           </LineItem>
-          <LineItem state="todo" isDashed className={`${story.stop} ${textStyles.soft}`}>
+          <LineItem state="todo" isDashed className={clsx(story.stop, textStyles.soft)}>
             <b>{t('steps.submitted.title')}</b>
           </LineItem>
-          <LineItem state="todo" isDashed className={`${story.stop} ${textStyles.soft}`}>
+          <LineItem state="todo" isDashed className={clsx(story.stop, textStyles.soft)}>
             <b>{t('steps.seen.title')}</b>
           </LineItem>
         </Line>

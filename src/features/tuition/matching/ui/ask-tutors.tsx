@@ -1,4 +1,5 @@
-import { Button, classNames, InlineButton, textStyles } from 'design-system';
+import { clsx } from 'clsx/lite';
+import { Button, InlineButton, textStyles } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
@@ -86,7 +87,7 @@ export function AskTutors({ request, matches, onAsked }: AskTutorsProps) {
       ) : (
         <p className={textStyles.soft}>{t('match.reviewFirst')}</p>
       )}
-      {canOffer ? <p className={classNames(textStyles.soft, styles.after)}>{t('match.offerWords')}</p> : null}
+      {canOffer ? <p className={clsx(textStyles.soft, styles.after)}>{t('match.offerWords')}</p> : null}
       {outcome && outcome.refused.length > 0 ? <BulkNote outcome={outcome} nameOf={nameOf} /> : null}
       <BackendProblem error={error} />
     </>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import { textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { WeekSlot } from '@/shared/ghana';
@@ -15,7 +16,7 @@ export function OfferHours({ asked, free }: { asked: readonly WeekSlot[]; free: 
     <div className={styles.hours}>
       <p>{t('offers.hours')}</p>
       <WeekTable isRuled markOf={markOf} wordsOf={(mark) => t(`offers.cells.${mark}`)} />
-      <p className={`${textStyles.small ?? ''} ${textStyles.soft ?? ''}`}>{t('offers.key')}</p>
+      <p className={clsx(textStyles.small, textStyles.soft)}>{t('offers.key')}</p>
     </div>
   );
 }

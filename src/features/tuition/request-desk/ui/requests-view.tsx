@@ -1,4 +1,5 @@
-import { classNames, Skeleton } from 'design-system';
+import { clsx } from 'clsx/lite';
+import { Skeleton } from 'design-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -88,9 +89,7 @@ export function RequestsView({ ways, bar, panel, tutorSearch }: RequestsViewProp
       key: 'sent',
       title: t('columns.sent'),
       sortKey: 'sent',
-      show: (row) => (
-        <span className={classNames(isLate(row, now) && styles.late)}>{age(row.createdAt, now)}</span>
-      ),
+      show: (row) => <span className={clsx(isLate(row, now) && styles.late)}>{age(row.createdAt, now)}</span>,
       widest: () => widestAges,
     },
     {

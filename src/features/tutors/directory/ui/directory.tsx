@@ -1,4 +1,5 @@
-import { classNames, Lead, Section, Skeleton } from 'design-system';
+import { clsx } from 'clsx/lite';
+import { Lead, Section, Skeleton } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useActiveTutorsQuery, type Tutor } from '@/entities/tutor';
 import { useNow } from '@/shared/lib/clock';
@@ -40,7 +41,7 @@ export function Directory() {
   return (
     <>
       {isOpen ? null : <PageHead title={t('title')} description={t('description')} />}
-      <Section isFirst className={classNames(styles.page, isOpen && styles.withProfile)}>
+      <Section isFirst className={clsx(styles.page, isOpen && styles.withProfile)}>
         <div className={styles.list}>
           <Heading className={styles.heading}>{t('heading')}</Heading>
           <Lead className={styles.lead}>{t('lead')}</Lead>
@@ -57,7 +58,7 @@ export function Directory() {
               ) : (
                 <FilterBar directory={directory} count={found.length} hasColumn={!isOpen} />
               )}
-              <div className={classNames(!isOwnList && styles.withFilters)}>
+              <div className={clsx(!isOwnList && styles.withFilters)}>
                 {isOwnList ? null : (
                   <aside className={styles.filters} aria-label={t('filters.heading')}>
                     <FilterFields directory={directory} />

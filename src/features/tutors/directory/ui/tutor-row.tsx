@@ -1,4 +1,5 @@
-import { classNames, Tag, Tick } from 'design-system';
+import { clsx } from 'clsx/lite';
+import { Tag, Tick } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { Tutor } from '@/entities/tutor';
 import { formatMoney } from '@/shared/i18n';
@@ -22,7 +23,7 @@ export function TutorRow({ tutor, now, directory }: TutorRowProps) {
   const isCompared = compared.includes(tutor.slug);
   const isOpened = opened === tutor.slug;
   return (
-    <li className={classNames(styles.row, isOpened && styles.opened)}>
+    <li className={clsx(styles.row, isOpened && styles.opened)}>
       <TutorPhoto tutor={tutor} />
       <div className={styles.who}>
         <h2 className={styles.name}>

@@ -1,4 +1,5 @@
-import { Button, classNames, Dialog, Icon, InlineButton } from 'design-system';
+import { clsx } from 'clsx/lite';
+import { Button, Dialog, Icon, InlineButton } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { activeFilters, without } from '../../model/filters';
@@ -25,7 +26,7 @@ export function FilterBar({ directory, count, hasColumn }: FilterBarProps) {
   const close = () => setOpen(false);
   return (
     <div className={styles.bar}>
-      <Button variant="second" className={classNames(hasColumn && styles.open)} onClick={() => setOpen(true)}>
+      <Button variant="second" className={clsx(hasColumn && styles.open)} onClick={() => setOpen(true)}>
         <Icon name="filter" />
         {t('filters.open', { count: names.length })}
       </Button>

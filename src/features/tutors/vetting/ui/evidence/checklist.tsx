@@ -1,4 +1,5 @@
-import { Button, classNames, textStyles } from 'design-system';
+import { clsx } from 'clsx/lite';
+import { Button, textStyles } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -87,7 +88,7 @@ function CheckLine({ kind, item, isClosed, onRecord, onWithdraw }: CheckLineProp
   const label = t(`checks.kinds.${kind}`);
   return (
     <div className={styles.line}>
-      <div className={classNames(styles.what, isDone && styles.done)}>
+      <div className={clsx(styles.what, isDone && styles.done)}>
         <b>{label}</b>{' '}
         {requiredEvidence.includes(kind) ? null : (
           <span className={textStyles.soft}>{t('checks.optional')}</span>

@@ -1,4 +1,0 @@
-/** Joins class names, skipping empty ones. */
-export function classNames(...names: readonly (string | false | undefined)[]): string {
-  return names.filter(Boolean).join(' ');
-}
