@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import stored from '../src/shared/pictures/picture-facts.data.json';
 import { pictureFacts, readPicture } from './picture-facts';
 
-it('is what the site knows of its pictures (else run `npm run picture-facts`)', () => {
+it('matches the picture files (else run `npm run picture-facts`)', () => {
   expect(stored).toEqual(pictureFacts());
 });
 
-it('shows no picture above 40 kB', () => {
+it('finds no picture above 40 kB', () => {
   for (const { bytes } of Object.values(pictureFacts())) expect(bytes).toBeLessThan(40_000);
 });
 
@@ -24,6 +24,6 @@ it.each([
   expect(readPicture(file)).toEqual({ type, width, height, bytes: file.length });
 });
 
-it('refuses other files', () => {
+it('rejects other files', () => {
   expect(() => readPicture(Buffer.from('GIF89a, and more of it'))).toThrow('PNG or WebP');
 });

@@ -11,7 +11,7 @@ describe('a program on Windows', () => {
     expect(commandOf(node, args, 'win32')).toEqual({ program: node, args, shell: false });
   });
 
-  it('is a batch file when it is npm, and what it is told stays in one piece', () => {
+  it('is a batch file when it is npm, and its arguments stay whole', () => {
     expect(commandOf('npm', ['install', '--prefix', 'C:\\Users\\Ama Mensah'], 'win32')).toEqual({
       program: 'npm.cmd "install" "--prefix" "C:\\Users\\Ama Mensah"',
       args: [],
@@ -28,7 +28,7 @@ describe('a program', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('is run from a path with a space, with its words in one piece, and its exit code told', () => {
+  it('runs from a path with a space, keeps its arguments whole, and returns its exit code', () => {
     const script = join(folder, 'a script.mjs');
     writeFileSync(
       script,
@@ -43,11 +43,11 @@ describe('the script of a tool', () => {
     ['prettier', undefined],
     ['tsc', 'typescript'],
     ['playwright', '@playwright/test'],
-  ])('%s is one that Node runs', (tool, from) => {
+  ])('%s is a script for Node', (tool, from) => {
     expect(run(process.execPath, ['--check', scriptOf(tool, from)])).toBe(0);
   });
 
-  it('is told to be missing', () => {
+  it('is reported missing', () => {
     expect(() => scriptOf('tsc', 'prettier')).toThrow('prettier brings no tsc');
   });
 });

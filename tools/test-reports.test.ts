@@ -42,7 +42,7 @@ it('counts units', () => {
   expect(countUnits(write('unit.json', units))()).toEqual({ passed: 2, failed: 1, skipped: 0 });
 });
 
-it('counts a journey that passed at a second try as failed', () => {
+it('counts a flaky journey as failed', () => {
   expect(countJourneys(write('journeys.json', journeys))()).toEqual({ passed: 3, failed: 2, skipped: 2 });
 });
 

@@ -13,7 +13,7 @@ vi.stubGlobal(
 vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 Element.prototype.scrollTo = () => undefined;
 
-it('the example shows its door, and what happens to it', async () => {
+it('the example shows its machine and the events it receives', async () => {
   const { door } = await import('./door');
   const panel = await screen.findByRole('complementary', { name: 'Inspector' });
   const machines = within(panel).getByRole('region', { name: 'Machines' });

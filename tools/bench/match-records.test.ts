@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMatchRecords, rankTutors } from './match-records';
 
-it('measures a ranking in which some tutors fit and most do not, as at a real desk', () => {
+it('measures a ranking in which few tutors fit, as in production', () => {
   const { request, tutors, offers, now } = createMatchRecords(400, 1200);
   const { matches, excluded } = rankTutors(request, tutors, { all: offers, ofRequest: [] }, now);
   expect(matches.length + excluded.length).toBe(400);

@@ -20,7 +20,7 @@ describe.skipIf(process.platform === 'win32')('the browsers of a machine', () =>
   });
   afterEach(() => rmSync(bin, { recursive: true }));
 
-  it('are on its path', () => {
+  it('are found on its path', () => {
     const firefox = install('firefox-esr');
     const driver = install('WebKitWebDriver');
     const screen = install('Xvfb');
@@ -28,7 +28,7 @@ describe.skipIf(process.platform === 'win32')('the browsers of a machine', () =>
     expect(findWebKit({ PATH: `/nowhere:${bin}` })).toEqual({ driver, screen });
   });
 
-  it('are those that are named, before any other', () => {
+  it('are the configured ones before any other', () => {
     install('firefox');
     install('WebKitWebDriver');
     const screen = install('Xvfb');
@@ -39,14 +39,14 @@ describe.skipIf(process.platform === 'win32')('the browsers of a machine', () =>
     });
   });
 
-  it('are missing with a word on what would bring them', () => {
+  it('are reported missing with the way to install them', () => {
     install('WebKitWebDriver', 0o644);
     expect(findWebKit({ PATH: bin })).toHaveProperty('missing', expect.stringContaining('webkit2gtk-driver'));
     install('WebKitWebDriver');
     expect(findWebKit({ PATH: bin })).toHaveProperty('missing', expect.stringContaining('xvfb'));
   });
 
-  it.skipIf(process.platform !== 'linux')('have no Firefox where none is', () => {
+  it.skipIf(process.platform !== 'linux')('have no Firefox where none is installed', () => {
     expect(findFirefox({ PATH: bin })).toHaveProperty('missing', expect.stringContaining('firefox-esr'));
   });
 });

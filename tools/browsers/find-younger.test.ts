@@ -21,7 +21,7 @@ describe('a script for the oldest browsers', () => {
     ['class A{static{b()}}', 'a static block'],
     ['a.replace(/(?<=b)c/g,"")', 'lookbehind in a regular expression'],
     ['/[a--b]/v.test(c)', 'the v flag of a regular expression'],
-  ])('does not have %s', (text, name) => {
+  ])('must not use %s', (text, name) => {
     expect(inScript(text)).toEqual([name]);
   });
 
@@ -36,11 +36,11 @@ describe('a script for the oldest browsers', () => {
     'const t="a.toSorted()"; // a.toSorted()',
     'const scheduler={postTask(){}};scheduler.postTask()',
     '/(?<year>\\d{4})/.exec(a)',
-  ])('may have %s', (text) => {
+  ])('may use %s', (text) => {
     expect(inScript(text)).toEqual([]);
   });
 
-  it('is read as TypeScript too, and told by line', () => {
+  it('is also parsed as TypeScript, and problems name their line', () => {
     const text = 'const all: readonly number[] = [];\nexport const sorted = all.toSorted();\n';
     expect(findInScript(text, 'all.ts')).toEqual([{ name: 'toSorted', line: 2, column: 23 }]);
   });
@@ -58,7 +58,7 @@ describe('a style sheet for the oldest browsers', () => {
     ['@layer base{.a{color:red}}', '@layer'],
     ['@container (min-width:1px){.a{color:red}}', '@container'],
     ['.a{min-block-size:1lh}', 'lh and rlh'],
-  ])('does not have %s', (text, name) => {
+  ])('must not use %s', (text, name) => {
     expect(inStyle(text)).toEqual([name]);
   });
 
@@ -70,7 +70,7 @@ describe('a style sheet for the oldest browsers', () => {
     '.a{background:url(data:image/svg+xml,&100dvh);content:":has(a)"}',
     '/* 100dvh */.a:is(.b,.c):focus-visible{inset:0;aspect-ratio:1}',
     '.a{animation:b linear 1s;transform:rotate(3deg)}',
-  ])('may have %s', (text) => {
+  ])('may use %s', (text) => {
     expect(inStyle(text)).toEqual([]);
   });
 });

@@ -15,12 +15,12 @@ const settings = {
 } as const;
 
 describe('settings of the environment', () => {
-  it('are none where nothing is set', () => {
+  it('are null where nothing is set', () => {
     expect(settingsOf({ PATH: '/bin', LIFELINE_FIREBASE_API_KEY: '' })).toEqual({});
     expect(() => checkSettings({}, '.env')).toThrow('.env: there are no settings');
   });
 
-  it('are named as in the file, and what is missing is named', () => {
+  it('use the names in the file, and missing ones are reported', () => {
     const half = settingsOf({ LIFELINE_FIREBASE_API_KEY: 'key', LIFELINE_FIREBASE_APP_ID: 'app' });
     expect(half).toEqual({ apiKey: 'key', appId: 'app' });
     expect(() => checkSettings(half, '.env')).toThrow(
@@ -30,7 +30,7 @@ describe('settings of the environment', () => {
 });
 
 describe('the bot check of a real site', () => {
-  it('is there, or is left out on purpose', () => {
+  it('is configured, or disabled explicitly', () => {
     expect(() => checkBotCheck(settings, false)).toThrow('--without-app-check');
     expect(() => checkBotCheck(settings, true)).not.toThrow();
     expect(() => checkBotCheck({ ...settings, recaptchaSiteKey: '6Lc' }, false)).not.toThrow();
@@ -50,7 +50,7 @@ describe('the site of one project', () => {
 
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
-  it('has the settings, and says in every document whose it is; the build stays as it was', () => {
+  it('has the settings, names the project in every document, and leaves the build unchanged', () => {
     configureSite(join(folder, 'build'), join(folder, 'site'), settings);
     expect(JSON.parse(read('site/config.json'))).toEqual(settings);
     for (const file of ['index.html', 'localized/ak/index.html']) {
@@ -60,7 +60,7 @@ describe('the site of one project', () => {
     expect(read('build/config.json')).toBe('{}');
   });
 
-  it('is not made of a folder without a build', () => {
+  it('is not created from a folder without a build', () => {
     expect(() => configureSite(folder, join(folder, 'site'), settings)).toThrow('no build');
   });
 });

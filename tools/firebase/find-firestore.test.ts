@@ -37,13 +37,13 @@ afterEach(() => {
 });
 
 describe.skipIf(process.platform === 'win32')('a Firestore server', () => {
-  it('is the running one before any other', () => {
+  it('is preferably the one that already runs', () => {
     install('hidane', 'true');
     vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:8123');
     expect(findFirestore()).toEqual({ running: { host: '127.0.0.1', port: 8123 } });
   });
 
-  it('is hidane before what cargo or Java would have to bring', () => {
+  it('is an installed hidane before an installation by cargo or Java', () => {
     install('hidane', 'true');
     install('cargo', 'exit 1');
     installJava('21.0.1');
@@ -51,7 +51,7 @@ describe.skipIf(process.platform === 'win32')('a Firestore server', () => {
     expect(findFirestore()).toEqual({ program: 'hidane', args: [] });
   });
 
-  it('is installed by cargo where there is none, once', () => {
+  it('is installed by cargo once, where there is none', () => {
     const installed = join(machine, '.cargo', 'bin', 'hidane');
     install(
       'cargo',
@@ -76,7 +76,7 @@ printf '#!/bin/sh\\n' > ${installed}
     expect(findFirestore()).toBeNull();
   });
 
-  it('is none where cargo fails and Java has no jar', () => {
+  it('is null where cargo fails and Java has no jar', () => {
     install('cargo', '[ "$1" = install ] && exit 1 || exit 0');
     installJava('21.0.1');
     expect(findFirestore()).toBeNull();

@@ -24,12 +24,12 @@ function collectionOf({ at, collection }: ListQuery): string {
 const needing = queries.filter(needsIndex);
 
 describe('firestore.indexes.json', () => {
-  it('is held against the lists of the code', () => {
+  it('is compared with the list queries of the code', () => {
     expect(queries.length).toBeGreaterThan(5);
     expect(needing.length).toBeGreaterThan(0);
   });
 
-  it.each(needing.map((query) => [query.at, query] as const))('has what %s needs', (_at, query) => {
+  it.each(needing.map((query) => [query.at, query] as const))('has the index that %s needs', (_at, query) => {
     const collection = collectionOf(query);
     const found = indexes.filter(
       (index) => index.collectionGroup === collection && index.queryScope === 'COLLECTION',
@@ -37,7 +37,7 @@ describe('firestore.indexes.json', () => {
     expect(found.some((index) => serves(index, query))).toBe(true);
   });
 
-  it('has nothing that no list needs', () => {
+  it('has no index without a list query', () => {
     const idle = indexes.filter(
       (index) =>
         !needing.some((query) => collectionOf(query) === index.collectionGroup && serves(index, query)),
@@ -45,7 +45,7 @@ describe('firestore.indexes.json', () => {
     expect(idle).toEqual([]);
   });
 
-  it('leaves no field without an index that a list looks at', () => {
+  it('exempts no field that a list query filters or sorts by', () => {
     const asked = queries.flatMap(({ equals, notBefore, orderBy }) => [
       ...equals,
       ...notBefore,
@@ -64,7 +64,7 @@ describe('the lists of a source file', () => {
       orderBy,
     }));
 
-  it('are read with each of their ways', () => {
+  it('are found with each of their variants', () => {
     const call = `backend.documents.list({
       collection: 'letters',
       ...(who && { where: [{ field: 'who', equals: who }] }),
@@ -77,7 +77,7 @@ describe('the lists of a source file', () => {
     ]);
   });
 
-  it('need an index when two fields are looked at and one of them is in order', () => {
+  it('need an index when they filter by one field and order or bound another', () => {
     const needs = (rest: string) => {
       const call = `documents.list({ collection: 'letters', ${rest} })`;
       return listQueriesOf('a.ts', call).map(needsIndex);
@@ -95,11 +95,11 @@ describe('the lists of a source file', () => {
     'documents.list({ collection, where })',
     'documents.list({ collection, ...rest })',
     'documents.list({ collection, where: [{ field: name, equals: 1 }] })',
-  ])('must stand there as they are: %s', (call) => {
+  ])('must be literal: %s', (call) => {
     expect(() => listQueriesOf('a.ts', call)).toThrow('a.ts:1');
   });
 
-  it('are not looked for where a port passes them on', () => {
+  it('are ignored where a port forwards them', () => {
     expect(of('const port = { list: (query) => withTimeout(documents.list(query)) };')).toEqual([]);
   });
 });

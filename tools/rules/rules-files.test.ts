@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { rulesFiles, writeRules } from './rules-files';
 import { conditionsOf } from './schema-rules';
 
-it.each(rulesFiles)('%s is what machines and schemas make of it (else run `npm run rules`)', (file) => {
+it.each(rulesFiles)('%s matches machines and schemas (else run `npm run rules`)', (file) => {
   expect(readFileSync(file, 'utf8')).toBe(writeRules(file));
 });
 
@@ -34,7 +34,7 @@ describe('a schema as conditions', () => {
     ['a record of anything', v.record(v.string(), v.number())],
     ['a list of anything', v.array(v.string())],
     ['a number that may be a fraction', v.number()],
-  ])('leaves nothing out: %s', (_what, schema) => {
+  ])('translates everything: %s', (_what, schema) => {
     expect(() => conditionsOf('data', schema)).toThrow('data');
   });
 });

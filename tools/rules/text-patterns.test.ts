@@ -36,26 +36,26 @@ const hasDoubtfulJoiner = (value: string) =>
   value.includes('\u200D') &&
   Array.from(value).some((one) => /\p{So}/u.test(one) && !/\p{Extended_Pictographic}/u.test(one));
 
-describe('the patterns of the rules say what the fields say', () => {
+describe('the patterns of the rules accept the same texts as the form fields', () => {
   const everyCharacter = Array.from({ length: 0x110000 }, (_, code) => code)
     .filter((code) => code < 0xd800 || code > 0xdfff)
     .map((code) => String.fromCodePoint(code))
     .filter((one) => one.normalize('NFC') === one);
 
-  it('of every character inside a text', () => {
+  it('with every character inside a text', () => {
     const schema = optionalText(80);
     const differing = everyCharacter.filter((one) => takes(schema, `x${one}y`) !== tidyText(`x${one}y`));
     expect(differing).toEqual([]);
   });
 
-  it('of every character inside a name', () => {
+  it('with every character inside a name', () => {
     const differing = everyCharacter.filter(
       (one) => takes(optionalName, `x${one}y`) !== isName.test(`x${one}y`),
     );
     expect(differing).toEqual([]);
   });
 
-  it('of any text', () => {
+  it('with any text', () => {
     const schema = optionalText(1000);
     fc.assert(
       fc.property(text, (value) => {
@@ -66,7 +66,7 @@ describe('the patterns of the rules say what the fields say', () => {
     );
   });
 
-  it('of any name and address', () => {
+  it('with any name and address', () => {
     fc.assert(
       fc.property(text, (value) => {
         expect(isName.test(value)).toBe(takes(optionalName, value));
@@ -76,7 +76,7 @@ describe('the patterns of the rules say what the fields say', () => {
     );
   });
 
-  it('of every pictograph that is joined to another', () => {
+  it('with every joined emoji', () => {
     const refused = everyCharacter.filter(
       (one) =>
         /\p{Extended_Pictographic}/u.test(one) && !/\p{Cn}/u.test(one) && !tidyText(`${one}\u200D${one}`),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { breakpoints } from '../tokens/breakpoints';
 import { tokensCss } from './css-variables';
 
-it('is what tokens.css holds (else run `npm run tokens`)', () => {
+it('matches tokens.css (else run `npm run tokens`)', () => {
   expect(readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')).toBe(tokensCss());
 });
 

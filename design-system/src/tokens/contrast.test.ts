@@ -7,7 +7,7 @@ describe('contrast', () => {
     expect(contrastRatio('#1867C0', '#1867C0')).toBe(1);
   });
 
-  it.each(['light', 'dark'] as const)('is enough for every pair that meets on a screen in %s', (scheme) => {
+  it.each(['light', 'dark'] as const)('is sufficient for every colour pair in use in %s', (scheme) => {
     expect(contrastReport(scheme).filter((pair) => !pair.isEnough)).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ describe('elevation', () => {
     );
   });
 
-  it('casts a penumbra as far as the level is high', () => {
+  it('grows the penumbra with the level', () => {
     for (let level = 1; level < elevationLevels; level += 1) {
       expect(elevation(level).split(', ')[1]).toMatch(new RegExp(`^0px ${level}px `));
     }

@@ -35,7 +35,7 @@ describe('a chart', () => {
     expect(state('lesson.running.reading.last').history).toBe('deep');
   });
 
-  it('says what states do, and leaves out what only keeps the clock', () => {
+  it('lists actions and actors of states, without the internal timers of delays', () => {
     expect(stateLines(state('lesson.paused'))).toEqual(['entry / ring']);
     expect(stateLines(state('lesson.running'))).toEqual(['runs / clock', 'tags: busy']);
     expect(stateLines(state('lesson.preparing'))).toEqual(['runs / book']);
@@ -58,7 +58,7 @@ describe('a chart', () => {
     expect(linesFrom('lesson.running')).toEqual(['lesson.paused', 'board.wiped / ring']);
   });
 
-  it('tells lengths of time in their largest unit', () => {
+  it('writes delays in their largest unit', () => {
     expect([20, 1500, 60_000, 86_400_000].map(durationWords)).toEqual([
       '20 milliseconds',
       '1.5 seconds',
@@ -67,7 +67,7 @@ describe('a chart', () => {
     ]);
   });
 
-  it('knows where the machine is, and what it could be sent there', () => {
+  it('knows the active states and the events they accept', () => {
     const live = liveStates(chart, { value: { running: { reading: 'quiet', light: 'on' } } });
     expect([...live].map((id) => id.split('.').at(-1))).toEqual([
       'lesson',
@@ -94,7 +94,7 @@ describe('a chart', () => {
     expect(transition(lessonMachine, start, { type: 'door.closed' })[0].value).toBe('over');
   });
 
-  it('is read once', () => {
+  it('is computed once for each machine', () => {
     expect(readChart(lessonMachine)).toBe(chart);
   });
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { standaloneSvg } from './standalone-svg';
 
-it('is a file of its own: values instead of tokens, nothing of the panel, text kept as text', () => {
+it('is self-contained: values instead of tokens, no styles of the panel, text escaped', () => {
   document.body.innerHTML = `<svg xmlns="http://www.w3.org/2000/svg" class="drawing" viewBox="0 0 40 20" width="80" role="group" font-family="var(--font)"><g role="button" tabindex="0" aria-label="Send"><rect fill="var(--blue)"/><text>a &lt; b &amp; c</text></g></svg>`;
   const drawing = document.querySelector('svg');
   if (!drawing) throw new Error('no drawing');

@@ -25,13 +25,13 @@ function show(isOn: boolean): string {
   return container.textContent;
 }
 
-it('shows no value before the switch, only which facts there are', () => {
+it('shows only keys until values are switched on', () => {
   const text = show(false);
   expect(text).toContain('note');
   expect(text).not.toMatch(/Ama|LL-E|Kojo/);
 });
 
-it('shows values after it, but never what was typed into a form', () => {
+it('shows values once they are switched on, but never form input', () => {
   const text = show(true);
   expect(text).toMatch(/Ama Mensah.*LL-E4TR8QX2NHM6DB/);
   expect(text).not.toMatch(/Kojo|enquiries/);

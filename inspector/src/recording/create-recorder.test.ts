@@ -35,7 +35,7 @@ const familyMachine = setup({
 });
 
 describe('the recorder', () => {
-  it('keeps events with the transitions they led to, in nested and parallel states', () => {
+  it('records events with their transitions, in nested and parallel states', () => {
     const { recorder, seen } = startRecorder();
     const actor = createActor(stillBook, {
       inspect: recorder.take,
@@ -55,7 +55,7 @@ describe('the recorder', () => {
     expect(isOfMachine(snapshot) && snapshot.value).toEqual({ running: { reading: 'quiet', light: 'off' } });
   });
 
-  it('keeps what an actor was at each moment', () => {
+  it('records a snapshot of the actor with each event', () => {
     const { recorder } = startRecorder();
     const actor = createActor(stillBook, { inspect: recorder.take }).start();
     actor.send({ type: 'door.closed' });
@@ -67,7 +67,7 @@ describe('the recorder', () => {
     expect(isOfMachine(after) && after.value).toBe('over');
   });
 
-  it('sees children that are started and stopped, each below its parent', () => {
+  it('records started and stopped children below their parent', () => {
     const { recorder } = startRecorder();
     const actor = createActor(familyMachine, { inspect: recorder.take }).start();
     actor.send({ type: 'child.born' });
@@ -80,7 +80,7 @@ describe('the recorder', () => {
     expect(tree()[0]).toBe('family - stopped');
   });
 
-  it('knows who sent an event, and which came to nothing', () => {
+  it('records the sender of an event, and events that caused no transition', () => {
     const { recorder } = startRecorder();
     const actor = createActor(familyMachine, { inspect: recorder.take }).start();
     actor.send({ type: 'child.born' });
@@ -92,7 +92,7 @@ describe('the recorder', () => {
     expect(events.filter(isIgnored).map(({ event }) => event.type)).toEqual(['nobody.knows']);
   });
 
-  it('keeps no more than its bounds', () => {
+  it('stays within its size limits', () => {
     const { recorder } = startRecorder({ maxEvents: 3, maxStopped: 1 });
     const actor = createActor(familyMachine, { inspect: recorder.take }).start();
     for (let round = 0; round < 4; round += 1) {
@@ -103,7 +103,7 @@ describe('the recorder', () => {
     expect(recorder.read().actors.map(({ status }) => status)).toEqual(['active', 'stopped']);
   });
 
-  it('tells once of what happens in one breath, and gives the same view until then', () => {
+  it('notifies once for synchronous events, and returns the same view until then', () => {
     const { recorder, waiting, tell } = startRecorder();
     let told = 0;
     const leave = recorder.subscribe(() => (told += 1));
@@ -118,7 +118,7 @@ describe('the recorder', () => {
     expect(told).toBe(1);
   });
 
-  it('forgets events and keeps actors', () => {
+  it('clears events and keeps actors', () => {
     const { recorder } = startRecorder();
     createActor(stillBook, { inspect: recorder.take }).start();
     recorder.forget();

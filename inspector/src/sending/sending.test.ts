@@ -9,20 +9,20 @@ import { beginWalk, rehearse, walkOn } from './rehearse';
 
 const loan = { book: { title: 'Ananse' } };
 
-describe('what is typed', () => {
-  it('becomes an event', () => {
+describe('a typed event', () => {
+  it('is parsed into an event', () => {
     expect(parseEvent(' page.turned ', '{"by": 2}')).toEqual({ event: { type: 'page.turned', by: 2 } });
     expect(parseEvent('page.turned', ' ')).toEqual({ event: { type: 'page.turned' } });
   });
 
-  it('is refused beside its field', () => {
+  it('is rejected with a message at its field', () => {
     expect(parseEvent('', '{}')).toMatchObject({ field: 'type' });
     expect(parseEvent('a', '{by: 2}')).toMatchObject({ field: 'payload' });
     expect(parseEvent('a', '[1]')).toMatchObject({ field: 'payload' });
     expect(parseEvent('a', 'null')).toMatchObject({ field: 'payload' });
   });
 
-  it('can begin with what was last seen', () => {
+  it('starts from the last event of its type', () => {
     const circle: Record<string, unknown> = {};
     circle.self = circle;
     const entry = (event: { type: string }) =>
@@ -38,8 +38,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('a rehearsal', () => {
-  it('tells what would be taken, and leaves the machine alone', () => {
+describe('a dry run', () => {
+  it('returns the transition that would be taken, and does not change the machine', () => {
     const [start] = initialTransition(lessonMachine);
     const { next, taken } = rehearse(lessonMachine, start, { type: 'door.closed' });
     expect([next.value, taken]).toEqual(['over', ['lesson door.closed 0']]);
@@ -47,14 +47,14 @@ describe('a rehearsal', () => {
     expect(rehearse(lessonMachine, start, { type: 'light.switched' }).taken).toEqual([]);
   });
 
-  it('throws what the machine would throw', () => {
+  it('throws the error of the machine', () => {
     expect(() => beginWalk(loanMachine, {})).toThrow(TypeError);
     expect(beginWalk(loanMachine, { book: { title: 'Ananse' } }).snapshot.value).toBe('asked');
   });
 });
 
-describe('a walk on paper', () => {
-  it('goes from state to state and remembers where it was', () => {
+describe('a simulation', () => {
+  it('moves between states and keeps the history', () => {
     const begun = beginWalk(loanMachine, loan);
     const moved = walkOn(begun, { type: 'book.found' });
     const stayed = walkOn(moved, { type: 'book.returned', isDamaged: true });
@@ -67,7 +67,7 @@ describe('a walk on paper', () => {
     expect([...moved.visited]).toContain('loan.asked');
   });
 
-  it('is lit like an actor', () => {
+  it('is highlighted like an actor', () => {
     const walk = beginWalk(loanMachine, loan);
     const recording = { actors: [], events: [] };
     const subject = { kind: 'machine', machine: loanMachine } as const;
@@ -78,8 +78,8 @@ describe('a walk on paper', () => {
   });
 });
 
-describe('an actor that is looked at', () => {
-  it('is lit as it is, and as it was', () => {
+describe('an inspected actor', () => {
+  it('is highlighted in its present and in an earlier state', () => {
     const recorder = createRecorder({ now: () => 0, soon: () => undefined });
     const actor = createActor(loanMachine, { inspect: recorder.take, input: loan }).start();
     actor.send({ type: 'book.found' });

@@ -6,7 +6,7 @@ import { loanMachine } from '../samples/loan-machine';
 import { chartProblems } from './chart-problems';
 
 describe('the layout', () => {
-  it.each([lessonMachine, loanMachine])('has a place for everything of $id', async (machine) => {
+  it.each([lessonMachine, loanMachine])('places every node and edge of $id', async (machine) => {
     expect(await chartProblems(machine)).toEqual([]);
   });
 
@@ -17,7 +17,7 @@ describe('the layout', () => {
     expect(await layOut(chart, 'DOWN', measure)).not.toBe(await layOut(chart, 'RIGHT', measure));
   });
 
-  it('is reported to be wrong', async () => {
+  it('is reported when it is wrong', async () => {
     const chart = readChart(loanMachine);
     const layout = await layOut(chart, 'DOWN', (text) => text.length);
     const [state] = chart.root.states;

@@ -23,12 +23,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows at once under a mouse', () => {
+it('shows at once for a mouse', () => {
   press('pointerdown');
   expect(waves()).toBe(1);
 });
 
-it('waits 80 ms under a finger', () => {
+it('delays a touch by 80 ms', () => {
   press('pointerdown', 'touch');
   vi.advanceTimersByTime(79);
   expect(waves()).toBe(0);
@@ -63,19 +63,19 @@ it('stays 250 ms and is gone 300 ms later', () => {
   expect(waves()).toBe(0);
 });
 
-it.each(['Enter', ' '])('answers the key %o, once while it is held', (key) => {
+it.each(['Enter', ' '])('shows one wave for the key %o, also while the key is held', (key) => {
   button.dispatchEvent(new KeyboardEvent('keydown', { key }));
   button.dispatchEvent(new KeyboardEvent('keydown', { key, repeat: true }));
   expect(waves()).toBe(1);
 });
 
-it('leaves a control that is off alone', () => {
+it('ignores a disabled control', () => {
   button.setAttribute('aria-disabled', 'true');
   press('pointerdown');
   expect(waves()).toBe(0);
 });
 
-it('takes its waves and listeners away', () => {
+it('removes its waves and listeners', () => {
   press('pointerdown');
   detach();
   press('pointerdown');
