@@ -96,21 +96,21 @@ function leadsSomewhere(page: string, link: string): boolean {
 describe.each(pages)('%s', (page) => {
   const text = read(page);
 
-  it('names commands that package.json has', () => {
+  it('names only commands of package.json', () => {
     const commands = [...all(text, /npm run ([\w:-]+)/g), ...all(text, /npm (start|test)\b/g)];
     expect(commands.filter((command) => !(command in manifest.scripts))).toEqual([]);
   });
 
-  it('names paths and files that are there', () => {
+  it('names only existing paths and files', () => {
     expect(pathsOf(text).filter((path) => !isThere(path))).toEqual([]);
     expect(fileNamesOf(text).filter((name) => !baseNames.has(name))).toEqual([]);
   });
 
-  it('names what the code calls so', () => {
+  it('names only identifiers of the code', () => {
     expect(namesOf(text).filter((name) => !identifiers.has(name))).toEqual([]);
   });
 
-  it('has links that lead somewhere', () => {
+  it('has no dead links', () => {
     expect(linksOf(text).filter((link) => !leadsSomewhere(page, link))).toEqual([]);
   });
 
@@ -119,8 +119,8 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
-describe('the pages together', () => {
-  it('are the only ones that the code leads to', () => {
+describe('all pages together', () => {
+  it('include every page that the code refers to', () => {
     const named = all(sources, /([\w.-]+(?:\/[\w.-]+)*\.md)\b/g);
     expect(named.filter((page) => !existsSync(join(root, page)))).toEqual([]);
   });
@@ -134,11 +134,11 @@ describe('the pages together', () => {
     expect(commands.filter((command) => !isDescribed(command))).toEqual([]);
   });
 
-  it('begin with a README that is read in minutes', () => {
+  it('start with a short README', () => {
     expect(read('README.md').split('\n').length).toBeLessThanOrEqual(131);
   });
 
-  it('list every decision, each with its four parts', () => {
+  it('list every decision record, each with its four parts', () => {
     const decisions = pages.filter((page) => /^docs\/decisions\/\d{4}-[\w-]+\.md$/.test(page));
     expect(decisions.length).toBeGreaterThan(10);
     const index = linksOf(read('docs/decisions/README.md'));

@@ -37,7 +37,7 @@ describe('the list of pages', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it('gives each page a document or a shell that the host answers with', () => {
+  it('gives each page a document or a shell that the host serves', () => {
     const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
       hosting: { rewrites: readonly { source: string; destination: string }[] };
     };
@@ -51,7 +51,7 @@ describe('the list of pages', () => {
     expect(wholePages.length + inShells.length).toBe(pageEntries.length);
   });
 
-  it('tells the worker which addresses the shell stands in for', () => {
+  it('lists the addresses for which the worker serves the shell', () => {
     for (const path of ['/tutor', '/tutor/abc', '/jobs/abc', '/gallery'])
       expect(isShellPath(path)).toBe(true);
     for (const path of ['/admin/abc', '/jobs', '/galleries', ...wholePages.map(pathOf)]) {

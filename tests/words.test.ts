@@ -20,23 +20,26 @@ const lives = {
   application: tutorApplicationLifecycle,
 };
 
-it('has every word in English, and only attested words in other languages', () => {
+it('the locales have every word in English, and only attested words in other languages', () => {
   expect(localeProblems()).toEqual([]);
 });
 
-describe('words that are asked for by what a record holds', () => {
-  it.each(Object.entries(lives))('name every state and move of the life: %s', (kind, lifecycle) => {
-    const next = code.next[kind as keyof typeof lives];
-    expect(Object.keys(next).sort()).toEqual([...lifecycle.states].sort());
-    for (const state of lifecycle.states) {
-      expect(Object.keys(code.steps)).toContain(state);
-      expect(Object.keys(admin.states)).toContain(state);
-    }
-    for (const { event } of lifecycle.transitions) {
-      expect(Object.keys(admin.events)).toContain(event.replace('.', '-'));
-      expect(Object.keys(admin.logEvents)).toContain(event.replace('.', '-'));
-    }
-  });
+describe('words looked up by stored values', () => {
+  it.each(Object.entries(lives))(
+    'exist for every state and transition of the lifecycle: %s',
+    (kind, lifecycle) => {
+      const next = code.next[kind as keyof typeof lives];
+      expect(Object.keys(next).sort()).toEqual([...lifecycle.states].sort());
+      for (const state of lifecycle.states) {
+        expect(Object.keys(code.steps)).toContain(state);
+        expect(Object.keys(admin.states)).toContain(state);
+      }
+      for (const { event } of lifecycle.transitions) {
+        expect(Object.keys(admin.events)).toContain(event.replace('.', '-'));
+        expect(Object.keys(admin.logEvents)).toContain(event.replace('.', '-'));
+      }
+    },
+  );
 
   it.each(
     Object.entries({
@@ -47,25 +50,25 @@ describe('words that are asked for by what a record holds', () => {
       invitationLifecycle,
       reviewLifecycle,
     }),
-  )('name in the change log every state and move of %s', (_name, lifecycle) => {
+  )('exist in the change log for every state and transition of %s', (_name, lifecycle) => {
     for (const state of lifecycle.states) expect(Object.keys(admin.states)).toContain(state);
     for (const { event } of lifecycle.transitions)
       expect(Object.keys(admin.logEvents)).toContain(event.replace('.', '-'));
   });
 
-  it('tell family and office every reason why a review is withheld', () => {
+  it('exist for family and office for every reason to withhold a review', () => {
     const reasons = [...withholdReasons].sort();
     expect(Object.keys(code.family.review.reasons).sort()).toEqual(reasons);
     expect(Object.keys(admin.reviews.reasons).sort()).toEqual(reasons);
   });
 
-  it('name every class, subject and region', () => {
+  it('exist for every class, subject and region', () => {
     expect(Object.keys(ghana.classes).sort()).toEqual([...schoolClasses].sort());
     expect(Object.keys(ghana.subjects).sort()).toEqual([...subjects].sort());
     expect(Object.keys(ghana.regions).sort()).toEqual([...regionCodes].sort());
   });
 
-  it('are the five messages of the specification, word for word', () => {
+  it('match the five messages of the specification exactly', () => {
     expect([
       validation.required,
       validation.email,

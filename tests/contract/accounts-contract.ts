@@ -19,12 +19,12 @@ export function describeAccountsContract(
   };
 
   describe(`${name}: accounts`, () => {
-    it('say at once that nobody is signed in', async () => {
+    it('report at once that nobody is signed in', async () => {
       const { seen } = currentUser();
       await expect.poll(() => seen.mock.calls).toEqual([[null]]);
     });
 
-    it('are made, signed in to in any spelling of the address, and signed out of', async () => {
+    it('support sign-up, sign-in with any spelling of the address, and sign-out', async () => {
       const made = await current().backend.auth.signUp(person);
       expect(made).toMatchObject({ email: 'ama@example.com', displayName: 'Ama' });
       await current().backend.auth.signOut();
@@ -36,7 +36,7 @@ export function describeAccountsContract(
       await expect.poll(() => seen.mock.lastCall).toEqual([made]);
     });
 
-    it('do not tell a wrong password from an unknown address', async () => {
+    it('answer a wrong password and an unknown address alike', async () => {
       await current().backend.auth.signUp(person);
       const wrong = { code: 'wrong-credentials' };
       await expect(
@@ -47,7 +47,7 @@ export function describeAccountsContract(
       ).rejects.toMatchObject(wrong);
     });
 
-    it('refuse a second account with the address, and a short password', async () => {
+    it('reject a second account with the same address, and a short password', async () => {
       await current().backend.auth.signUp(person);
       await expect(
         current().backend.auth.signUp({ ...person, email: 'AMA@example.com' }),
@@ -61,7 +61,7 @@ export function describeAccountsContract(
       });
     });
 
-    it('are the same in another tab, which hears of a sign-in and a sign-out', async () => {
+    it('are the same in another tab, which is notified of sign-in and sign-out', async () => {
       const other = await current().test.open();
       const { seen } = currentUser(other);
       await expect.poll(() => seen.mock.lastCall).toEqual([null]);
@@ -71,7 +71,7 @@ export function describeAccountsContract(
       await expect.poll(() => seen.mock.lastCall).toEqual([null]);
     });
 
-    it('stop telling when nobody listens any more', async () => {
+    it('stop notifying after unsubscription', async () => {
       const { seen, stop } = currentUser();
       await expect.poll(() => seen.mock.calls.length).toBe(1);
       stop();
@@ -79,7 +79,7 @@ export function describeAccountsContract(
       expect(seen.mock.calls.length).toBe(1);
     });
 
-    it('are known after the browser was closed, when they should be', async () => {
+    it('stay signed in after the browser was closed, by default', async () => {
       const { backend, test } = current();
       const user = await backend.auth.signUp(person);
       const { seen } = currentUser(await test.open());
@@ -87,7 +87,7 @@ export function describeAccountsContract(
     });
 
     it.each(['signIn', 'signUp'] as const)(
-      'are kept in one tab when %s is until it is closed',
+      'stay signed in within one tab when %s lasts until it is closed',
       async (how) => {
         const { backend, test } = current();
         if (how === 'signIn') {
@@ -105,7 +105,7 @@ export function describeAccountsContract(
       },
     );
 
-    it('leave nobody signed in on the device after a sign-out', async () => {
+    it('have nobody signed in on the device after a sign-out', async () => {
       const { backend, test } = current();
       const other = await test.open();
       await backend.auth.signUp(person, 'until-closed');
@@ -115,7 +115,7 @@ export function describeAccountsContract(
       await expect.poll(() => seen.mock.calls).toEqual([[null]]);
     });
 
-    it('stay as they were when a sign-in fails', async () => {
+    it('do not change when a sign-in fails', async () => {
       const { backend, test } = current();
       const user = await backend.auth.signUp(person);
       await expect(
@@ -127,7 +127,7 @@ export function describeAccountsContract(
       await expect.poll(() => there.seen.mock.calls).toEqual([[user]]);
     });
 
-    it('are asked anew without harm, whoever is here', async () => {
+    it('can be refreshed, whoever is signed in', async () => {
       const { backend } = current();
       await expect(backend.auth.refreshUser()).resolves.toBeUndefined();
       const user = await backend.auth.signUp(person);
@@ -136,7 +136,7 @@ export function describeAccountsContract(
       await expect.poll(() => seen.mock.calls).toEqual([[user]]);
     });
 
-    it('send messages, or say that they cannot', async () => {
+    it('send e-mails, or report that they cannot', async () => {
       const { backend, test } = current();
       const { auth } = backend;
       if (!auth.sendsMail) {

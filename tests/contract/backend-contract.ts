@@ -43,7 +43,7 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
   describe(`${name}: documents`, () => {
     const read = (path: string) => backend.documents.get(path);
 
-    it('keep a batch, with one time of the backend in all of it', async () => {
+    it('store a batch with the same server time in all its documents', async () => {
       const ref = newTuitionCode();
       await backend.documents.commit(sendRequest(ref));
       const tracking = await read(trackingPath(ref));
@@ -54,11 +54,11 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
       expect(await read(tuitionRequestPath(ref))).toMatchObject({ createdAt: step?.at, updatedAt: step?.at });
     });
 
-    it('answer null for what is not there', async () => {
+    it('return null for a missing document', async () => {
       expect(await read(trackingPath(newTuitionCode()))).toBeNull();
     });
 
-    it('refuse to create what is there already, and leave it as it was', async () => {
+    it('refuse to create an existing document, and leave it unchanged', async () => {
       const ref = newTuitionCode();
       await backend.documents.commit(sendRequest(ref));
       const before = await read(trackingPath(ref));
@@ -68,7 +68,7 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
       expect(await read(trackingPath(ref))).toEqual(before);
     });
 
-    it('take a batch that is sent again for one that exists, whoever sent it', async () => {
+    it('report a repeated batch as already existing, whoever sends it', async () => {
       const ref = newTuitionCode();
       await backend.documents.commit(sendRequest(ref));
       const cancellation = { reason: 'other', words: 'We moved' };
@@ -86,7 +86,7 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
       expect(await read(trackingPath(ref))).toEqual(before);
     });
 
-    it('never take what is refused for what exists', async () => {
+    it('never report a refused batch as already existing', async () => {
       const ref = newTuitionCode();
       await backend.documents.commit(sendRequest(ref));
       const forged = [
@@ -99,7 +99,7 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
         await expect(backend.documents.commit(writes)).rejects.toMatchObject({ code: 'forbidden' });
     });
 
-    it('refuse to update what is not there', async () => {
+    it('refuse to update a missing document', async () => {
       await backend.auth.signIn(test.admin);
       await expect(
         backend.documents.commit(moveRequest(newTuitionCode(), 'submitted', 'reviewing')),
@@ -132,7 +132,7 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
       });
     });
 
-    it('refuse a guest what only the office may read', async () => {
+    it('refuse a guest a document that only the office may read', async () => {
       const ref = newTuitionCode();
       await backend.documents.commit(sendRequest(ref));
       await expect(read(tuitionRequestPath(ref))).rejects.toMatchObject({ code: 'unauthenticated' });
@@ -168,7 +168,7 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
       expect(await list({ where: [{ field: 'state', oneOf: ['reviewing', 'ended'] }] })).toEqual([refs[1]]);
     });
 
-    it('delete what is junk, with all that belongs to it, and tell so in the log', async () => {
+    it('delete a junk record with its subdocuments, and log the deletion', async () => {
       const ref = newTuitionCode();
       const record = { ref, path: tuitionRequestPath(ref) };
       await backend.auth.signIn(test.admin);
@@ -190,7 +190,7 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
       await deleteRecord(backend, record, office);
     });
 
-    it('list what is not older than a time, the time itself included', async () => {
+    it('list documents not older than a time, inclusive', async () => {
       const refs = [newEnquiryCode(), newEnquiryCode(), newEnquiryCode()];
       await backend.auth.signIn(test.admin);
       for (const ref of refs) {
@@ -207,25 +207,29 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
       expect(newer.map(({ id }) => id)).toEqual([second, third].sort());
     });
 
-    it('list hundreds, each once, by id or in the order that is asked for', { timeout: 60_000 }, async () => {
-      const refs = Array.from({ length: 305 }, newEnquiryCode);
-      for (let sent = 0; sent < refs.length; sent += 20)
-        await Promise.all(
-          refs.slice(sent, sent + 20).map((ref) => backend.documents.commit(sendEnquiry(ref))),
-        );
-      await backend.auth.signIn(test.admin);
-      const all = await backend.documents.list({ collection: 'enquiries' });
-      expect(all.map(({ id }) => id)).toEqual(refs.sort());
-      const orderBy = { field: 'createdAt', direction: 'descending' as const };
-      const newest = await backend.documents.list({ collection: 'enquiries', orderBy, limit: 303 });
-      const wanted = [...all].sort((one, other) => {
-        const [a, b] = [one, other].map(({ id, data }) => `${String(data.createdAt)} ${id}`);
-        return String(a) < String(b) ? 1 : -1;
-      });
-      expect(newest.map(({ id }) => id)).toEqual(wanted.slice(0, 303).map(({ id }) => id));
-    });
+    it(
+      'list hundreds of documents, each once, by id or in the requested order',
+      { timeout: 60_000 },
+      async () => {
+        const refs = Array.from({ length: 305 }, newEnquiryCode);
+        for (let sent = 0; sent < refs.length; sent += 20)
+          await Promise.all(
+            refs.slice(sent, sent + 20).map((ref) => backend.documents.commit(sendEnquiry(ref))),
+          );
+        await backend.auth.signIn(test.admin);
+        const all = await backend.documents.list({ collection: 'enquiries' });
+        expect(all.map(({ id }) => id)).toEqual(refs.sort());
+        const orderBy = { field: 'createdAt', direction: 'descending' as const };
+        const newest = await backend.documents.list({ collection: 'enquiries', orderBy, limit: 303 });
+        const wanted = [...all].sort((one, other) => {
+          const [a, b] = [one, other].map(({ id, data }) => `${String(data.createdAt)} ${id}`);
+          return String(a) < String(b) ? 1 : -1;
+        });
+        expect(newest.map(({ id }) => id)).toEqual(wanted.slice(0, 303).map(({ id }) => id));
+      },
+    );
 
-    it('tell of a change to a document or a collection, here and in another tab, and to nobody else', async () => {
+    it('notify the watchers of a changed document or collection, in this and other tabs, and no others', async () => {
       const other = await test.open();
       const ref = newTuitionCode();
       const listener = () => vi.fn<(change: DocumentsChange) => void>();

@@ -42,7 +42,7 @@ function startEmbedded() {
 
 describeBackendContract('embedded', () => Promise.resolve(startEmbedded()));
 
-describe('embedded: what lies in the browser', () => {
+describe('embedded: stored data', () => {
   const test = startEmbedded();
   afterAll(() => test.close());
 
@@ -57,7 +57,7 @@ describe('embedded: what lies in the browser', () => {
     expect(account?.salt).toHaveLength(16);
   });
 
-  it('begins with the samples, and again after a reset that every tab hears of', async () => {
+  it('starts with the samples, and again after a reset, which notifies every tab', async () => {
     const [one, two] = [await test.open(), await test.open()];
     const ref = newTuitionCode();
     await one.documents.commit(sendRequest(ref));

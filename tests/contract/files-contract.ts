@@ -51,7 +51,7 @@ export function describeFilesContract(
     });
     const bytes = (size: number) => Uint8Array.from({ length: size }, (_, index) => (index * 31) % 251);
 
-    it('come back whole, also when they need several pieces', async () => {
+    it('are read back unchanged, also when stored in several pieces', async () => {
       await current().backend.files.put(facts(paperIds[0]), bytes(pieceBytes * 2 + 5));
       await current().backend.auth.signIn(current().admin);
       const file = await current().backend.files.get(paperIds[0]);
@@ -59,7 +59,7 @@ export function describeFilesContract(
       expect(Buffer.compare(Buffer.from(file?.bytes ?? []), Buffer.from(bytes(pieceBytes * 2 + 5)))).toBe(0);
     });
 
-    it('go on at the missing piece after a broken link, and may be put again', async () => {
+    it('resume at the missing piece after a lost connection, and can be uploaded again', async () => {
       const all = bytes(pieceBytes + 5);
       const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', all));
       const { id, ...rest } = facts(paperIds[1]);
@@ -86,7 +86,7 @@ export function describeFilesContract(
       expect((await current().backend.files.get(id))?.bytes.byteLength).toBe(all.byteLength);
     });
 
-    it('are not given out when a piece was changed', async () => {
+    it('are not returned when a piece was changed', async () => {
       const all = bytes(10);
       const { id, ...rest } = facts(paperIds[2]);
       const facts3 = { ...rest, size: 10, sha256: 'a'.repeat(64), state: 'uploading' };
@@ -108,7 +108,7 @@ export function describeFilesContract(
       });
     });
 
-    it('are removed, whatever of them is there, once their application is junk', async () => {
+    it('are deleted, complete or not, once their application is junk', async () => {
       const { backend, admin } = current();
       const junked = { from: 'screening', to: 'junk', event: 'application.junked', by: office };
       await backend.files.put(facts(paperIds[4]), bytes(pieceBytes + 5));
@@ -126,7 +126,7 @@ export function describeFilesContract(
       await expect(backend.files.remove(paperIds[4])).resolves.toBeUndefined();
     });
 
-    it('are null while they are not there', async () => {
+    it('are null while they are missing', async () => {
       await current().backend.auth.signIn(current().admin);
       expect(await current().backend.files.get('nothing')).toBeNull();
     });
@@ -135,7 +135,7 @@ export function describeFilesContract(
       ['of another type', { type: 'text/html' }, 10],
       ['of more than 5 MB', {}, maximumFileBytes + 1],
       ['that are empty', {}, 0],
-    ])('are refused %s', async (_what, change, size) => {
+    ])('are rejected %s', async (_what, change, size) => {
       await expect(
         current().backend.files.put({ ...facts(paperIds[4]), ...change }, new Uint8Array(size)),
       ).rejects.toMatchObject({

@@ -29,7 +29,7 @@ function observe({ auth }: BackendPort) {
 }
 
 describe('a sign-in until the browser is closed', () => {
-  it('stays when the tab is loaded again, and goes with the tab', async () => {
+  it('survives a reload of the tab, and ends with the tab', async () => {
     const user = await (await test.open()).auth.signUp(person, 'until-closed');
     // The same tab after a reload keeps its session storage.
     const again = observe(await test.open());
@@ -39,7 +39,7 @@ describe('a sign-in until the browser is closed', () => {
     await expect.poll(() => later.mock.calls).toEqual([[null]]);
   });
 
-  it('is not taken for the one that somebody keeps in another tab', async () => {
+  it('is independent of a lasting sign-in in another tab', async () => {
     const mine = await test.open();
     const user = await mine.auth.signUp(person, 'until-closed');
     const kept = Object.entries(sessionStorage) as [string, string][];
@@ -52,7 +52,7 @@ describe('a sign-in until the browser is closed', () => {
 });
 
 describe('a sign-out', () => {
-  it('ends also what a tab has kept on the device that is closed by now', async () => {
+  it('also ends a sign-in that a tab, now closed, kept on the device', async () => {
     const [mine, other] = [await test.open(), await test.open()];
     await mine.auth.signUp(person, 'until-closed');
     await other.auth.signIn(admin);
@@ -64,7 +64,7 @@ describe('a sign-out', () => {
 });
 
 describe('an account that is closed', () => {
-  it('ends as signed out at the next refresh, once, and reads as a guest from then on', async () => {
+  it('is signed out once at the next refresh, and then reads as a guest', async () => {
     const backend = await test.open();
     const user = await backend.auth.signUp(person);
     const seen = observe(backend);
@@ -98,7 +98,7 @@ describe('an address that was verified', () => {
     });
   }
 
-  it.each(['at once', 'slowly'])('is told of only when the rules know of it too, %s', async (how) => {
+  it.each(['at once', 'slowly'])('is reported only once the rules see it too, %s', async (how) => {
     const backend = await test.open();
     const user = await backend.auth.signUp(person);
     await owner.changeAccount(user.id, { emailVerified: true });
@@ -112,7 +112,7 @@ describe('an address that was verified', () => {
     await written;
   });
 
-  it('is known to the rules when the tab is loaded again', async () => {
+  it('is visible to the rules after a reload', async () => {
     const user = await (await test.open()).auth.signUp(person);
     await owner.changeAccount(user.id, { emailVerified: true });
     const later = await test.open();
@@ -141,7 +141,7 @@ describe('an address that the account calls verified and the token does not', ()
   }
   const aWhile = () => new Promise((resolve) => setTimeout(resolve, 1000));
 
-  it('is not told as verified, and is asked about once', async () => {
+  it('is not reported as verified, and is refreshed once', async () => {
     const backend = await test.open();
     const user = await backend.auth.signUp(person);
     const asked = contradict(1);
@@ -152,7 +152,7 @@ describe('an address that the account calls verified and the token does not', ()
     expect(asked.filter((what) => what === 'token')).toHaveLength(1);
   });
 
-  it('is not asked about without end when they go on contradicting each other', async () => {
+  it('is not refreshed endlessly when both keep contradicting each other', async () => {
     const backend = await test.open();
     await backend.auth.signUp(person);
     const asked = contradict(Infinity);
@@ -165,11 +165,11 @@ describe('an address that the account calls verified and the token does not', ()
   });
 });
 
-describe('the check that a person sends', () => {
+describe('the bot check', () => {
   const withKey = { recaptchaSiteKey: 'site-key' };
   const blocked = () => Promise.reject(new Error('blocked'));
 
-  it('keeps a guest from writing when it does not load, and keeps nobody from reading', async () => {
+  it('stops a guest from writing when it does not load, and nobody from reading', async () => {
     const start = vi.fn<() => Promise<never>>(blocked);
     const backend = await test.open(withKey, { startBotCheck: start });
     const ref = newTuitionCode();
@@ -183,14 +183,14 @@ describe('the check that a person sends', () => {
     expect(start.mock.calls.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('keeps a guest from writing when it is not passed', async () => {
+  it('stops a guest from writing when it fails', async () => {
     const backend = await test.open(withKey, { startBotCheck: () => Promise.resolve(blocked) });
     await expect(backend.documents.commit(sendRequest(newTuitionCode()))).rejects.toMatchObject({
       code: 'bot-check',
     });
   });
 
-  it('is passed anew for each submission of a guest, and asked of nobody who is signed in', async () => {
+  it('runs for each submission of a guest, and not for a signed-in person', async () => {
     const token = vi.fn<() => Promise<string>>(() => Promise.resolve('token'));
     const backend = await test.open(withKey, { startBotCheck: () => Promise.resolve(token) });
     const ref = newTuitionCode();
@@ -203,7 +203,7 @@ describe('the check that a person sends', () => {
     expect(token).toHaveBeenCalledTimes(2);
   });
 
-  it('is not loaded without a key', async () => {
+  it('does not load without a key', async () => {
     const start = vi.fn<() => Promise<never>>(blocked);
     const backend = await test.open({}, { startBotCheck: start });
     await backend.documents.commit(sendRequest(newTuitionCode()));
@@ -216,7 +216,7 @@ describe('a bad network', () => {
     throw new TypeError('Failed to fetch');
   };
 
-  it('is told as such by every call', async () => {
+  it('is reported as such by every call', async () => {
     const backend = await test.open();
     await backend.auth.signUp(person);
     vi.stubGlobal('fetch', lost);
@@ -231,7 +231,7 @@ describe('a bad network', () => {
     for (const call of calls) await expect(call).rejects.toMatchObject({ code: 'offline' });
   });
 
-  it('that loses the answer to an accepted submission leaves one record, which is known when it is sent again', async () => {
+  it('that loses the answer to an accepted submission leaves one record, which is recognized when sent again', async () => {
     const backend = await test.open();
     const writes = sendRequest(newTuitionCode());
     const { fetch } = globalThis;
@@ -246,7 +246,7 @@ describe('a bad network', () => {
     expect(await backend.documents.list({ collection: 'tuitionRequests' })).toHaveLength(1);
   });
 
-  it('keeps what is written off the console', async () => {
+  it('keeps written data out of the console', async () => {
     const shown = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error'), vi.spyOn(console, 'log')];
     const backend = await test.open();
     const writes = sendRequest(newTuitionCode());

@@ -117,7 +117,7 @@ export function describeStoryContract(
       expect(await list({ collection: 'tutorApplications' })).toMatchObject([{ id: ref }]);
     });
 
-    it('goes its way at the office, and the code tells how far it is', async () => {
+    it('is processed by the office, and its code shows the progress', async () => {
       const ref = newApplicationCode();
       await commit(sendApplication(ref));
       await asOffice();
@@ -213,7 +213,7 @@ export function describeStoryContract(
       expect(await get(offerContactPath(offer.id))).toMatchObject({ name: 'Ama Mensah' });
     });
 
-    it('has lessons: planned, at the door, taught and confirmed, each by whose turn it is', async () => {
+    it('has lessons, which are planned, entered at the door, taught and confirmed by the right person', async () => {
       await asTutor();
       await accept();
       await asFamily();

@@ -31,13 +31,13 @@ describe('firebase.json', () => {
     readonly storage: Readonly<Record<string, string>>;
   };
 
-  it('is what the publishing tool takes', () => {
+  it('is valid for the deployment tool', () => {
     expect(problemsOf(config)).toBeNull();
     // The check itself can fail.
     expect(problemsOf({ hosting: { public: 5 } })).not.toBeNull();
   });
 
-  it('names files that are there', () => {
+  it('names existing files', () => {
     const files = [config.firestore.rules, config.firestore.indexes, config.storage.rules];
     for (const file of files) expect([file, existsSync(String(file))]).toEqual([file, true]);
   });
@@ -49,14 +49,14 @@ describe('firestore.indexes.json', () => {
   };
   const validate = (spec: unknown) => new FirestoreApi().validateSpec(spec);
 
-  it('is what the publishing tool takes', () => {
+  it('is valid for the deployment tool', () => {
     expect(() => validate(readJson('firestore.indexes.json'))).not.toThrow();
     expect(() => validate({ indexes: [{ collectionGroup: 'x', queryScope: 'NOWHERE' }] })).toThrow();
   });
 });
 
 describe('storage.rules', () => {
-  it('name their version and their service, and open nothing to everybody', () => {
+  it('name their version and their service, and grant nothing to everybody', () => {
     const rules = read('storage.rules');
     expect(rules).toMatch(/^rules_version = '2';/m);
     expect(rules).toContain('service firebase.storage');

@@ -35,7 +35,7 @@ const idIn = (words: string) => /roles\/(\w+)/.exec(words)?.[1] ?? '';
 beforeEach(() => owner.clear());
 
 describe('npm run first-admin', () => {
-  it('makes an account for a new address, and a link in the place of a password', async () => {
+  it('creates an account for a new address, with a link to set the password', async () => {
     const { status, stdout } = run('--email=Ama@Example.com', '--name=Ama M', '--emulators');
     expect(status).toBe(0);
     expect(await read(`roles/${idIn(stdout)}`)).toEqual({ role: 'admin', name: 'Ama M', lastChange: '' });
@@ -66,7 +66,7 @@ describe('npm run first-admin', () => {
     };
     beforeEach(() => owner.addAccount(kofi));
 
-    it('takes it as it is when the address is verified', async () => {
+    it('uses the account unchanged when the address is verified', async () => {
       await owner.changeAccount('kofi', { emailVerified: true });
       const { status, stdout } = makeKofi();
       expect(status).toBe(0);
@@ -76,7 +76,7 @@ describe('npm run first-admin', () => {
       expect(await signIn()).toMatchObject({ localId: 'kofi' });
     });
 
-    it('gives nothing to whoever made it when the address is not verified', async () => {
+    it('gives the creator of the account no access when the address is not verified', async () => {
       const { idToken = '', refreshToken = '' } = await signIn();
       await owner.writeDocument('people/kofi', { email: kofi.email, name: 'Kofi' });
       await owner.writeDocument('roles/kofi', { role: 'tutor', name: 'Kofi', lastChange: 'c1' });
@@ -127,7 +127,7 @@ describe('npm run first-admin', () => {
       'it lacks project_id, client_email, private_key',
     ],
     ['an option that is none', ['--mail=ama@example.com'], '--mail'],
-  ])('refuses %s, and says how to ask', (_what, args, words) => {
+  ])('rejects %s, and prints the usage', (_what, args, words) => {
     const { status, stderr } = run(...args);
     expect(status).toBe(1);
     expect(stderr).toContain(words);

@@ -57,7 +57,7 @@ it('a file is sent once, for an application that names it', async () => {
   expect(await send(file)).toBe(false);
 });
 
-it('papers that were asked for come before the application names them', async () => {
+it('requested papers are uploaded before the application names them', async () => {
   expect(await send({ ...file, metadata: { ...metadata, owner: asked, name: 'back.jpg' } })).toBe(true);
 });
 
@@ -83,11 +83,11 @@ it.each([
   ['that is empty', { ...file, size: 0 }],
   ['that is too large', { ...file, size: file.size + 1 }],
   ['of another type', { ...file, contentType: 'text/html' }],
-])('a file %s is refused', async (_what, data) => {
+])('a file %s is rejected', async (_what, data) => {
   expect(await send(data)).toBe(false);
 });
 
-it('a file of a profile comes from the office alone, and is read by everybody', async () => {
+it('a profile photo is uploaded by the office alone, and read by everybody', async () => {
   await setDoc(doc(owner, 'tutors/ama'), { state: 'active' });
   const photo = { ...file, metadata: { ...metadata, owner: 'tutors/ama' } };
   expect(await send(photo)).toBe(false);
@@ -96,7 +96,7 @@ it('a file of a profile comes from the office alone, and is read by everybody', 
   expect(await read(guest)).toBe(true);
 });
 
-it('a file that is there is read by the office alone, and that none is there by anybody', async () => {
+it('an existing file is read by the office alone; anybody may learn that a file is missing', async () => {
   expect(await read(guest)).toBe(true);
   await send(file);
   expect(await read(guest)).toBe(false);

@@ -20,7 +20,7 @@ describe('signing in', () => {
   it.each([
     [false, 'until-sign-out'],
     [true, 'until-closed'],
-  ] as const)('on a phone whose switch says shared: %s, lasts %s', async (isShared, length) => {
+  ] as const)('on a phone with the shared switch %s lasts %s', async (isShared, length) => {
     const { auth, memory } = await show(<SignInForm canSignUp />, { isShared });
     expect(tick().checked).toBe(isShared);
     typeAccount();
@@ -29,7 +29,7 @@ describe('signing in', () => {
     expect(auth.signIn.mock.calls[0]?.[1]).toBe(length);
   });
 
-  it('lasts as long as the tick says, whatever the switch says', async () => {
+  it('lasts as long as the checkbox says, whatever the switch says', async () => {
     const { auth } = await show(<SignInForm canSignUp />);
     typeAccount();
     fireEvent.click(tick());
@@ -37,7 +37,7 @@ describe('signing in', () => {
     await waitFor(() => expect(auth.signIn.mock.calls[0]?.[1]).toBe('until-closed'));
   });
 
-  it('that is refused says nothing of the phone', async () => {
+  it('stores no shared-phone choice when it is refused', async () => {
     const { auth, memory } = await show(<SignInForm canSignUp />);
     auth.signIn.mockRejectedValue(new BackendFailure('wrong-credentials', 'no'));
     typeAccount();
@@ -47,7 +47,7 @@ describe('signing in', () => {
   });
 });
 
-describe('making an account', () => {
+describe('creating an account', () => {
   const signUp = async (sendsMail: boolean) => {
     const shown = await show(<SignInForm canSignUp />, { sendsMail });
     press('I have no account yet');
@@ -58,17 +58,17 @@ describe('making an account', () => {
     return shown.auth;
   };
 
-  it('asks for a message to the address by itself', async () => {
+  it('sends the verification e-mail by itself', async () => {
     expect((await signUp(true)).requestEmailVerification).toHaveBeenCalledTimes(1);
   });
 
-  it('asks for none where no mail is sent', async () => {
+  it('sends none where the backend sends no e-mail', async () => {
     expect((await signUp(false)).requestEmailVerification).not.toHaveBeenCalled();
   });
 });
 
 describe('a forgotten password', () => {
-  it('is asked for with the address that was typed, and the answer tells nothing of accounts', async () => {
+  it('is requested for the typed address, and the answer does not reveal whether an account exists', async () => {
     const { auth } = await show(<SignInForm canSignUp />);
     fill('Email', efua.email);
     press('Forgot your password?');
@@ -84,7 +84,7 @@ describe('a forgotten password', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(efua.email);
   });
 
-  it('wants an address', async () => {
+  it('requires an address', async () => {
     const { auth } = await show(<SignInForm canSignUp />);
     press('Forgot your password?');
     await find('Send the message');
@@ -93,7 +93,7 @@ describe('a forgotten password', () => {
     expect(auth.requestPasswordReset).not.toHaveBeenCalled();
   });
 
-  it('says at once where no mail can be sent, and has nothing to press', async () => {
+  it('is reported as unavailable where no e-mail can be sent, without a button', async () => {
     await show(<SignInForm canSignUp />, { sendsMail: false });
     expect(screen.getByText(/This demo cannot send mail/)).toBeTruthy();
     expect(button('Forgot your password?')).toBeNull();
@@ -101,7 +101,7 @@ describe('a forgotten password', () => {
 });
 
 describe('an address that is not verified', () => {
-  it('is told of until it is verified, with a message and a check to ask for', async () => {
+  it('shows a notice with buttons to send an e-mail and to check, until it is verified', async () => {
     const { auth, verify } = await show(<VerifyNotice />);
     await find('Send the message again');
     press('Send the message again');
@@ -117,7 +117,7 @@ describe('an address that is not verified', () => {
     expect(document.activeElement?.getAttribute('role')).toBe('status');
   });
 
-  it('stays quiet about a check on return that failed in passing, and tells of another', async () => {
+  it('hides a passing failure of the check on return, and shows a final one', async () => {
     const { auth } = await show(<VerifyNotice />);
     await find('Send the message again');
     const failWith = async (code: 'too-many-tries' | 'unknown') => {
@@ -133,7 +133,7 @@ describe('an address that is not verified', () => {
     await screen.findByText(/Something went wrong/);
   });
 
-  it('is not told of a message that did not go out', async () => {
+  it('has a notice without a success message when no e-mail was sent', async () => {
     const esi: Member = { ...efua, email: 'esi@example.com' };
     const both = (
       <>
@@ -153,7 +153,7 @@ describe('an address that is not verified', () => {
     await screen.findByText(/Open the message that we sent to it/);
   });
 
-  it('is checked when the person comes back to the tab, once at a time', async () => {
+  it('is checked when the person returns to the tab, one check at a time', async () => {
     const { auth, verify } = await show(<VerifyNotice />);
     await find('Send the message again');
     fireEvent.focus(window);
@@ -172,14 +172,14 @@ describe('an address that is not verified', () => {
     ['where no mail is sent', { sendsMail: false }],
     ['to a guest', { member: null }],
     ['once it is verified', { member: { ...efua, isEmailVerified: true } }],
-  ])('is not told of %s', async (_what, surroundings) => {
+  ])('shows no notice for %s', async (_what, surroundings) => {
     await show(<VerifyNotice />, surroundings);
     expect(button('Send the message again')).toBeNull();
   });
 });
 
 describe('signing out', () => {
-  it('says that it is for every tab, and forgets nothing on a phone of one’s own', async () => {
+  it('announces that it ends the session in every tab, and deletes nothing on a private phone', async () => {
     const { auth, memory } = await show(<SignOutButton />);
     expect(screen.getByText('In every tab of this device.')).toBeTruthy();
     press('Sign out');
@@ -190,7 +190,7 @@ describe('signing out', () => {
   it.each([
     ['Sign out and forget', 1],
     ['Sign out only', 0],
-  ])('of a shared phone asks first: %s', async (choice, times) => {
+  ])('on a shared phone asks first: %s', async (choice, times) => {
     const { auth, memory } = await show(<SignOutButton />, { isShared: true });
     openDialogs();
     press('Sign out');
@@ -202,7 +202,7 @@ describe('signing out', () => {
     expect(memory.noteSignIn).toHaveBeenCalledWith(null);
   });
 
-  it('tells of what was done and is not sent yet, on any phone', async () => {
+  it('warns of pending writes, on any phone', async () => {
     const { auth, memory } = await show(<SignOutButton />, { unsent: 2 });
     openDialogs();
     press('Sign out');
@@ -213,7 +213,7 @@ describe('signing out', () => {
     expect(memory.forget).toHaveBeenCalledExactlyOnceWith('efua');
   });
 
-  it('does not go on when forgetting failed, and says so', async () => {
+  it('stops with a message when deleting the stored data failed', async () => {
     const { auth, memory } = await show(<SignOutButton />, { isShared: true });
     memory.forget.mockRejectedValue(new BackendFailure('unknown', 'no storage'));
     openDialogs();

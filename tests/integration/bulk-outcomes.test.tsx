@@ -88,7 +88,7 @@ const lessons = async (): Promise<readonly Lesson[]> =>
   );
 const states = async () => (await lessons()).map(({ state }) => state);
 
-it('pays every lesson but the refused one, says what became of each, and a second press changes nothing', async () => {
+it('pays every lesson but the refused one, shows each outcome, and ignores a second press', async () => {
   const wrapper = await open();
   const due = await lessons();
   // Another officer has already paid the second one.
@@ -120,7 +120,7 @@ it('excuses the other lessons of a session when one cannot be', async () => {
   expect(data?.done).toEqual(lessonIds.toReversed());
 });
 
-it('asks each tutor once, also by a second press after an answer that was lost', async () => {
+it('sends each tutor one offer, also after a second press following a lost answer', async () => {
   const wrapper = await open();
   await backend.documents.commit(moveRequest(ref, 'submitted', 'reviewing'));
   const read = async () =>
@@ -152,7 +152,7 @@ it('asks each tutor once, also by a second press after an answer that was lost',
   expect(openTo).toContain('tutor-2');
 });
 
-it('lets a family that calls take a tutor', async () => {
+it('lets the office choose a tutor for a family that calls', async () => {
   const wrapper = await open();
   const desk = renderHook(() => useChooseOfferMutation(), { wrapper });
   const given = {

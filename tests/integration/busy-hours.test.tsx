@@ -58,7 +58,7 @@ function start({ isLessonsAway }: { isLessonsAway: () => boolean }) {
   return { area, commit };
 }
 
-it('publishes the hours that lessons take only from answers of now', async () => {
+it('publishes busy hours only from fresh answers', async () => {
   await forgetPersistedQueries([]);
   const fresh = start({ isLessonsAway: () => false });
   await waitFor(() => expect(fresh.commit).toHaveBeenCalledTimes(1));

@@ -16,7 +16,7 @@ const showReceipt = async () => {
   return container.textContent;
 };
 
-it('gives a report that a child may be at risk a receipt of its own, with numbers to press', async () => {
+it('shows its own receipt with telephone links for a report of a child at risk', async () => {
   const text = await showReceipt();
   expect(text).not.toMatch(/It is safe|two working days|cancel/i);
   const numbers = screen.getAllByRole('link', { name: /^Call / }).map((link) => link.getAttribute('href'));

@@ -9,7 +9,7 @@ import { DemoContext } from '../../src/features/site/demo';
 import { CodePage } from '@/pages/families/tracking/ui/code-page';
 import { createEnglish } from '../samples/words';
 
-it('opens at an address that cannot be decoded, with what was typed and what is wrong with it', async () => {
+it('opens at an address that cannot be decoded, with the typed code and its problem', async () => {
   // jsdom cannot scroll.
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   render(

@@ -53,7 +53,7 @@ const deleteAll = async () => {
   for (const record of [junkRequest, junkApplication]) await deleteRecord(backend, record, office);
 };
 
-it('takes along what hangs on a record, and leaves what belongs to others', async () => {
+it('deletes the dependent documents of a record, and keeps documents of other records', async () => {
   await open(allJunk);
   expect(await thereOf(hanging)).toEqual(hanging);
   await deleteAll();
@@ -63,7 +63,7 @@ it('takes along what hangs on a record, and leaves what belongs to others', asyn
   expect(await isThere(changePath(deletionId('c0')))).toBe(true);
 });
 
-it('leaves what was taught, with its offer, and takes the contact of the family', async () => {
+it('keeps taught lessons with their offer, and deletes the contact of the family', async () => {
   await open({ ...allJunk, [offer]: 'ended', [lesson]: 'taught' });
   await deleteRecord(backend, junkRequest, office);
   expect(await isThere(junkRequest.path)).toBe(false);
@@ -71,7 +71,7 @@ it('leaves what was taught, with its offer, and takes the contact of the family'
   expect(await thereOf(below)).toEqual(below.filter((path) => !path.endsWith('/contact/guardian')));
 });
 
-it('goes on where an earlier try was cut off', async () => {
+it('resumes an interrupted deletion', async () => {
   await open(allJunk);
   const commit = backend.documents.commit.bind(backend.documents);
   for (let tries = 0; (await thereOf(records)).length > 0; tries += 1) {
@@ -88,7 +88,7 @@ it('goes on where an earlier try was cut off', async () => {
   expect(await thereOf(hanging)).toEqual([]);
 });
 
-it('takes nothing along of a record that is no junk', async () => {
+it('deletes nothing of a record that is not junk', async () => {
   await open({});
   await expect(deleteRecord(backend, junkRequest, office)).rejects.toMatchObject({ code: 'forbidden' });
   await expect(deleteRecord(backend, junkApplication, office)).rejects.toMatchObject({ code: 'forbidden' });

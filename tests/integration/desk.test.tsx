@@ -53,7 +53,7 @@ function inTab(backend: EmbeddedBackend) {
 }
 
 describe('the desk and the family', () => {
-  it('see each other’s changes without asking again', async () => {
+  it('see each other’s changes without a reload', async () => {
     const ref = newTuitionCode();
     const desk = renderHook(
       () => ({ requests: useTuitionRequestsQuery(null).data, move: useMoveRecordMutation()[0] }),
@@ -84,7 +84,7 @@ describe('the desk and the family', () => {
     await waitFor(() => expect(desk.result.current.requests?.[0]?.state).toBe('reviewing'));
   });
 
-  it('read again only the request that changed, here or there', async () => {
+  it('read again only the changed request', async () => {
     const [first, second] = [newTuitionCode(), newTuitionCode()];
     await family.documents.commit(sendRequest(first));
     const list = vi.spyOn(office.documents, 'list');
@@ -103,7 +103,7 @@ describe('the desk and the family', () => {
     await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
   });
 
-  it('miss no change that comes while the list is being read', async () => {
+  it('miss no change that happens while the list is being read', async () => {
     const ref = newTuitionCode();
     await family.documents.commit(sendRequest(ref));
     const list = office.documents.list.bind(office.documents);
@@ -116,7 +116,7 @@ describe('the desk and the family', () => {
     await waitFor(() => expect(desk.result.current?.[0]?.state).toBe('reviewing'));
   });
 
-  it('are told once that a request was opened, however often it is', async () => {
+  it('log the first opening of a request only', async () => {
     const ref = newTuitionCode();
     await family.documents.commit(sendRequest(ref));
     const desk = renderHook(() => useMarkSeenMutation()[0], { wrapper: inTab(office) });
@@ -131,7 +131,7 @@ describe('the desk and the family', () => {
     );
   });
 
-  it('have notes that only the office reads, each with its line in the log', async () => {
+  it('have notes that only the office reads, each with its log line', async () => {
     const ref = newTuitionCode();
     const path = tuitionRequestPath(ref);
     await family.documents.commit(sendRequest(ref));
@@ -150,7 +150,7 @@ describe('the desk and the family', () => {
     await waitFor(() => expect(desk.result.current.log?.map(({ event }) => event)).toEqual(['note.added']));
   });
 
-  it('refuse a move that the life does not have, and change nothing', async () => {
+  it('refuse a transition that the lifecycle does not have, and change nothing', async () => {
     const ref = newTuitionCode();
     await family.documents.commit(sendRequest(ref));
     const desk = renderHook(() => useMoveRecordMutation()[0], { wrapper: inTab(office) });

@@ -105,7 +105,7 @@ it('a list that one person was shown is never shown to the next', async () => {
   backend.close();
 });
 
-it('what was typed behind a sign-in goes at every sign-out, and at a start without one', async () => {
+it('drafts of an account are deleted at every sign-out, and at a start without a session', async () => {
   const { backend, isHere, forgetDrafts } = await start();
   await waitFor(() => expect(forgetDrafts).toHaveBeenCalledTimes(1));
   await backend.auth.signIn(office);
@@ -116,7 +116,7 @@ it('what was typed behind a sign-in goes at every sign-out, and at a start witho
   backend.close();
 });
 
-it('a list comes again for whoever may see it', async () => {
+it('a list is read again for whoever may see it', async () => {
   const { backend, isHere, list } = await start();
   await backend.auth.signIn(tutor);
   await waitFor(isHere('tutor'));
@@ -128,7 +128,7 @@ it('a list comes again for whoever may see it', async () => {
   backend.close();
 });
 
-it('a list goes with the role that opened it', async () => {
+it('a list is removed with the role that opened it', async () => {
   const { backend, open, isHere, list } = await start();
   await backend.auth.signIn(second, 'until-closed');
   await waitFor(isHere('second'));
@@ -169,7 +169,7 @@ const keptOwners = async () => {
   return owners.filter((_owner, index) => rows[index] !== null);
 };
 
-it('keeps what a family read with its code over signing in and out, and what an account read for that account alone', async () => {
+it('answers read with a code persist over sign-in and sign-out; answers read by an account persist for it alone', async () => {
   await keepForAll();
   const { backend, isHere } = await start();
   await backend.auth.signIn(tutor);
@@ -181,14 +181,14 @@ it('keeps what a family read with its code over signing in and out, and what an 
   backend.close();
 });
 
-it('a shared phone keeps no answer of anybody', async () => {
+it('a shared phone persists no answer', async () => {
   await keepForAll();
   const { backend } = await start({ isShared: true });
   await waitFor(async () => expect(await keptOwners()).toEqual([]));
   backend.close();
 });
 
-it('what queries remember beside the cache, and who waits for a message, go with who was here', async () => {
+it('the memory of queries beside the cache, and the note of an unsent e-mail, are cleared at sign-out', async () => {
   const { backend, isHere, wrapper } = await start();
   await backend.auth.signIn(office);
   await waitFor(isHere('office'));

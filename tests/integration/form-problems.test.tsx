@@ -60,7 +60,7 @@ function Wizard() {
   return <RequestWizardForm wizard={useRequestWizard()} />;
 }
 
-describe('the lessons of a request, with something missing', () => {
+describe('the lessons step of a request with missing answers', () => {
   beforeEach(async () => {
     // jsdom cannot scroll.
     vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
@@ -72,7 +72,7 @@ describe('the lessons of a request, with something missing', () => {
     await screen.findByLabelText('Which class?');
   });
 
-  it('go to the class, and their links to questions that have no answers yet', async () => {
+  it('focuses the class, and links to the questions without an answer', async () => {
     press(/^Next/);
     await isFocused(() => screen.getByLabelText('Which class?'));
     fireEvent.click(problem(/^Which subjects\?/));
@@ -83,7 +83,7 @@ describe('the lessons of a request, with something missing', () => {
     expect(within(group('Which one matters most')).getByText('This field is required')).toBeTruthy();
   });
 
-  it('go to the subjects, though these appeared after the hours', async () => {
+  it('focuses the subjects, although they appeared after the hours', async () => {
     fill('Which class?', 'jhs-2');
     press(/^Next/);
     await screen.findByRole('alert');
@@ -91,7 +91,7 @@ describe('the lessons of a request, with something missing', () => {
     expect(document.activeElement).toBe(within(group('Which subjects')).getAllByRole('checkbox')[0]);
   });
 
-  it('go to the one that matters most, though it appeared last', async () => {
+  it('focuses the field of the most important subject, although it appeared last', async () => {
     fill('Which class?', 'jhs-2');
     pick('Which subjects', 'Science');
     press(/^Next/);
@@ -102,7 +102,7 @@ describe('the lessons of a request, with something missing', () => {
 });
 
 describe('a form with a summary', () => {
-  it('stays where one types once its problems are known', async () => {
+  it('keeps the focus in the field being typed in once its problems are shown', async () => {
     await show(<EnquiryForm />);
     press(/^Send/);
     await isFocused(() => screen.getByLabelText('What is it about?'));
@@ -113,7 +113,7 @@ describe('a form with a summary', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Your message'));
   });
 
-  it('goes to the first problem at every try', async () => {
+  it('focuses the first problem at every attempt', async () => {
     await show(<EnquiryForm />);
     press(/^Send/);
     await isFocused(() => screen.getByLabelText('What is it about?'));
@@ -127,7 +127,7 @@ describe('a form with a summary', () => {
     expect(problem(/^Email: Please enter a valid email/)).toBeTruthy();
   });
 
-  it('goes to the name of a new account, though it appeared after the password', async () => {
+  it('focuses the name of a new account, although it appeared after the password', async () => {
     await show(<SignInForm canSignUp />);
     press(/^I have no account/);
     press(/^Make an account/);

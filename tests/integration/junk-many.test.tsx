@@ -112,7 +112,7 @@ const stateOf = async (ref: string) => (await backend.documents.get(enquiryPath(
 const isGone = (ref: string) =>
   waitFor(() => expect(screen.queryByRole('link', { name: shortCode(ref) })).toBeNull());
 
-it('marks those that are selected, which leave the list, and deletes them from the junk for good', async () => {
+it('marks the selected records as junk, which removes them from the list, and deletes them permanently', async () => {
   await openEnquiries();
   expect(screen.queryAllByRole('checkbox', { name: /^Select/ })).toEqual([]);
   await press('Select several');
@@ -138,7 +138,7 @@ it('marks those that are selected, which leave the list, and deletes them from t
   expect(await stateOf(first)).toBe('junk');
 });
 
-it('selects all that can be selected, but no report about a child, and leaves it when asked to', async () => {
+it('selects all selectable records, but no report about a child, and clears the selection on request', async () => {
   await openEnquiries();
   await press('Select several');
   expect(screen.queryByRole('checkbox', { name: `Select ${shortCode(report)}` })).toBeNull();
@@ -154,7 +154,7 @@ it('selects all that can be selected, but no report about a child, and leaves it
   await waitFor(async () => expect(await Promise.all(refs.map(stateOf))).toEqual(['junk', 'junk', 'new']));
 });
 
-it('writes nothing about a record that the list does not show any more', async () => {
+it('writes nothing about a record that is no longer in the list', async () => {
   await openEnquiries();
   await press('Select several');
   await select(first);
@@ -169,7 +169,7 @@ it('writes nothing about a record that the list does not show any more', async (
   expect(await Promise.all(refs.map(stateOf))).toEqual(['resolved', 'junk', 'new']);
 });
 
-it('goes on after a refusal, says what became of each, and writes nothing twice', async () => {
+it('continues after a refusal, shows each outcome, and writes nothing twice', async () => {
   await openEnquiries();
   await press('Select several');
   for (const ref of refs) await select(ref);
@@ -201,7 +201,7 @@ it('goes on after a refusal, says what became of each, and writes nothing twice'
   expect(lines.length).toBe(before.length + 1);
 });
 
-it('sends the same again after an answer that got lost', async () => {
+it('repeats the same write after a lost answer', async () => {
   await openEnquiries();
   await press('Select several');
   await select(first);

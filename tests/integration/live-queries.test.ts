@@ -132,7 +132,7 @@ function startSlow() {
 }
 
 describe.each(live)('the query %s', (name, arg) => {
-  it('is read once more when something changes during a read, also during the second', async () => {
+  it('is read once more after a change during a read, also during the second read', async () => {
     const { store, read, targets, tell, passAll } = startSlow();
     void store.dispatch(endpoint(name).initiate(arg));
     await expect.poll(targets).not.toEqual([]);
@@ -150,7 +150,7 @@ describe.each(live)('the query %s', (name, arg) => {
     }
   });
 
-  it('asks no more once nobody can see it', async () => {
+  it('stops reading once it has no subscriber', async () => {
     const { store, read, targets, tell, pass, passAll } = startSlow();
     const shown = store.dispatch(endpoint(name).initiate(arg));
     await expect.poll(targets).not.toEqual([]);
@@ -166,7 +166,7 @@ describe.each(live)('the query %s', (name, arg) => {
   });
 });
 
-it('every query that watches documents is one of these', async () => {
+it('the list above contains every query that watches documents', async () => {
   const known = live.map(([name]) => name);
   const others = Object.keys(baseApi.endpoints).filter((name) => !known.includes(name));
   const watching: string[] = [];
@@ -194,7 +194,7 @@ it('every query that watches documents is one of these', async () => {
   ]);
 });
 
-it('an answer that comes after a sign-out is neither shown nor kept', async () => {
+it('an answer that arrives after a sign-out is neither shown nor cached', async () => {
   const { store, get, keep, pass } = startSlow();
   const { initiate, select } = endpoint('familyReview');
   const key = { ref: 'LL-T1', offerId: 'o1' };

@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => backend.close());
 
-it('somebody who makes an account is among the people, in two tabs as in one', async () => {
+it('a new account is listed among the people, with one tab or two', async () => {
   const failed = vi.fn<(cause: unknown) => void>();
   const other = await open();
   followOwnPerson(backend, failed);
@@ -39,7 +39,7 @@ it('somebody who makes an account is among the people, in two tabs as in one', a
   other.close();
 });
 
-it('is written again only when the account says something else', async () => {
+it('the person is written again only when the account changes', async () => {
   const user = await backend.auth.signUp(efua);
   const commit = vi.spyOn(backend.documents, 'commit');
   const get = vi.spyOn(backend.documents, 'get');
@@ -61,7 +61,7 @@ it('is written again only when the account says something else', async () => {
   });
 });
 
-it('that cannot be written keeps nobody from signing in, and is told of', async () => {
+it('a failed write of the person is reported, and does not prevent the sign-in', async () => {
   const failed = vi.fn<(cause: unknown) => void>();
   vi.spyOn(backend.documents, 'commit').mockRejectedValue(new BackendFailure('offline', 'no network'));
   followOwnPerson(backend, failed);
@@ -72,7 +72,7 @@ it('that cannot be written keeps nobody from signing in, and is told of', async 
   await expect.poll(() => seen.mock.lastCall).toEqual([user]);
 });
 
-it('is nothing to tell of when they have gone before it was written', async () => {
+it('a failed write of the person is not reported after a sign-out', async () => {
   const failed = vi.fn<(cause: unknown) => void>();
   let fail: (cause: unknown) => void = () => undefined;
   const commit = vi
@@ -95,7 +95,7 @@ it.each([
   ['  Efua  ', 'Efua'],
   ['<b>Efua</b>', 'efua'],
   ['E'.repeat(81), 'efua'],
-])('an account named "%s" goes by "%s"', (displayName, name) => {
+])('an account named "%s" is displayed as "%s"', (displayName, name) => {
   const user = { id: 'efua', email: 'efua@example.com', displayName, isEmailVerified: false };
   expect(describeSelf(user, null)).toMatchObject({ data: { name } });
 });

@@ -51,7 +51,7 @@ const sayWhatToDo = /follow the link in the message that we sent to ama@example\
 const warn = /nobody knows yet whether it belongs to this person/;
 
 it.each(['Administrator', 'Tutor'])(
-  'makes nobody %s whose address is not verified, where it can be',
+  'does not make a person with an unverified address %s where addresses can be verified',
   async (role) => {
     const { commit } = await show(ama, { sendsMail: true });
     choose(role);
@@ -65,7 +65,7 @@ it.each(['Administrator', 'Tutor'])(
 it.each([
   ['a tutor on a site that sends none', ama, false, 'tutor'],
   ['an administrator on one that sends none', ama, false, 'administrator'],
-])('warns before it makes %s of an unverified address', async (_what, person, sendsMail, role) => {
+])('warns before it makes a person with an unverified address %s', async (_what, person, sendsMail, role) => {
   const { commit, onClose } = await show(person, { sendsMail });
   choose(role === 'tutor' ? 'Tutor' : 'Administrator');
   screen.getByText(warn);
@@ -75,7 +75,7 @@ it.each([
   expect(commit).toHaveBeenCalledTimes(1);
 });
 
-it('makes an administrator of a verified address', async () => {
+it('makes a person with a verified address an administrator', async () => {
   const { commit } = await show({ ...ama, isEmailVerified: true }, { sendsMail: true });
   choose('Administrator');
   expect(screen.queryByText(warn)).toBeNull();

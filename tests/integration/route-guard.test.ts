@@ -71,7 +71,7 @@ describe('guarded addresses', () => {
     expect(await visit(path, who)).toBe(end);
   });
 
-  it('show nothing while it is not known who is here', async () => {
+  it('show nothing while the session is unknown', async () => {
     let tell: (who: Member) => void = () => undefined;
     const { router, loadSession } = open('/admin/ama', new Promise((resolve) => (tell = resolve)));
     await expect.poll(() => loadSession.mock.calls.length).toBe(1);
@@ -89,7 +89,7 @@ describe('open addresses', () => {
     expect(loadSession).not.toHaveBeenCalled();
   });
 
-  it('leave the site by a full load when they are in the table', async () => {
+  it('are left by a full page load when they are external redirects', async () => {
     const { leave } = open('/whatsapp', Promise.resolve(null));
     await expect.poll(() => leave.mock.calls).toEqual([['https://wa.me/233240000000']]);
   });

@@ -101,7 +101,7 @@ async function open(path: string) {
 }
 
 describe('somebody whose role could not be read', () => {
-  it('is not told that the account has none, and goes on once it is read', async () => {
+  it('is not told that the account has no role, and continues once the role is read', async () => {
     const { get, askAgain } = await open('/tutor');
     expect(screen.queryByText(/no role here yet/)).toBeNull();
     expect(get).toHaveBeenCalledTimes(1);
@@ -110,13 +110,13 @@ describe('somebody whose role could not be read', () => {
     expect(screen.queryByText(/could not be reached/)).toBeNull();
   });
 
-  it('is told that the account has none once that is read', async () => {
+  it('is told that the account has no role once that is read', async () => {
     const { askAgain } = await open('/tutor');
     await askAgain(null);
     await screen.findByText(/no role here yet/);
   });
 
-  it('sees nothing of a guarded page, and then the page', async () => {
+  it('sees a guarded page only once the role is read', async () => {
     const { askAgain } = await open('/tutor/ama');
     expect(screen.queryByText('Waiting for you')).toBeNull();
     await askAgain({ role: 'tutor', name: 'Ama' });

@@ -83,7 +83,7 @@ afterEach(() => {
   forgetUnreadable();
 });
 
-it('one unreadable offer stops no settling, and nothing is decided for its own request', async () => {
+it('one unreadable offer does not stop the settlement of other requests, and its own request is not settled', async () => {
   const wrapper = await open('unreadable-desk');
   await backend.auth.signIn(account);
   const desk = renderHook(
@@ -108,7 +108,7 @@ it('one unreadable offer stops no settling, and nothing is decided for its own r
   expect((await backend.documents.get(tuitionRequestPath(blocked)))?.state).toBe('offered');
 });
 
-it('one unreadable profile hides no other tutor', async () => {
+it('one unreadable profile does not hide other tutors', async () => {
   const wrapper = await open('unreadable-directory');
   const directory = renderHook(() => useActiveTutorsQuery(null).data, { wrapper });
   await waitFor(() => expect(directory.result.current?.map(({ id }) => id)).toEqual(['tutor-1']));

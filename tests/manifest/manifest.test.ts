@@ -27,7 +27,7 @@ describe('PWABuilder requires that the manifest', () => {
   it('has a short name of at least three letters; launchers cut it after twelve', () =>
     expect(manifest.short_name).toMatch(/^\S.{1,10}\S$/));
 
-  it('has a start_url, which is a page that wakes as it came: without a query', () => {
+  it('has a start_url that is a prerendered page, without a query', () => {
     expect(isInScope(manifest.start_url)).toBe(true);
     expect(Object.values(routes)).toContain(manifest.start_url);
   });
@@ -50,7 +50,7 @@ describe('PWABuilder recommends that the manifest', () => {
     expect(sizesOf('maskable')).toEqual(['192x192', '512x512']);
   });
 
-  it('has a display of its own window', () => {
+  it('has a display mode with its own window', () => {
     expect(manifest.display).toBe('standalone');
     expect(manifest.display_override[0]).toBe(manifest.display);
   });
@@ -78,7 +78,7 @@ describe('PWABuilder recommends that the manifest', () => {
     }
   });
 
-  it('has an id in its scope, which must never change: it is what an installed app is known by', () => {
+  it('has an id in its scope, which must never change because it identifies an installed app', () => {
     expect(manifest.id).toBe('/');
     expect(isInScope(manifest.id)).toBe(true);
   });
@@ -91,7 +91,7 @@ describe('PWABuilder recommends that the manifest', () => {
   });
 });
 
-describe('PWABuilder knows as well that the manifest', () => {
+describe('PWABuilder also checks that the manifest', () => {
   it('has a scope: the whole site', () => expect(manifest.scope).toBe('/'));
 
   it('has the language of the English pages and their direction', () => {
@@ -104,7 +104,7 @@ describe('PWABuilder knows as well that the manifest', () => {
     expect(manifest.prefer_related_applications).toBe(false);
   });
 
-  it('takes photos that are shared to it, in the form that a service worker can read', () => {
+  it('has a share target for photos, in the encoding that a service worker can read', () => {
     expect(isInScope(share.action)).toBe(true);
     // Files need this encoding.
     expect([share.method, share.enctype]).toEqual(['POST', 'multipart/form-data']);
@@ -114,16 +114,19 @@ describe('PWABuilder knows as well that the manifest', () => {
   });
 });
 
-describe('what the manifest says of its images', () => {
-  it.each(images.map((image) => [image.src, image] as const))('is true of %s', (src, image) => {
-    const { width, height } = headerOf(image);
-    expect(`${width}x${height}`).toBe(image.sizes);
-    expect(image.type).toBe('image/png');
-    expect(src).toMatch(/\.png$/);
-    expect(isInScope(src)).toBe(true);
-  });
+describe('the images of the manifest', () => {
+  it.each(images.map((image) => [image.src, image] as const))(
+    'have the declared size and type: %s',
+    (src, image) => {
+      const { width, height } = headerOf(image);
+      expect(`${width}x${height}`).toBe(image.sizes);
+      expect(image.type).toBe('image/png');
+      expect(src).toMatch(/\.png$/);
+      expect(isInScope(src)).toBe(true);
+    },
+  );
 
-  it('holds for icons: square, and small enough for a first visit on a metered line', () => {
+  it('have square icons, small enough for a first visit on a metered connection', () => {
     for (const icon of [...icons, ...shortcutIcons]) {
       const { width, height } = headerOf(icon);
       expect(width).toBe(height);
@@ -131,7 +134,7 @@ describe('what the manifest says of its images', () => {
     }
   });
 
-  it('holds for screenshots: what Chrome’s install dialog takes, each below 60 kB', () => {
+  it('have screenshots that Chrome’s install dialog accepts, each below 60 kB', () => {
     for (const factor of ['wide', 'narrow']) {
       const shots = screenshots.filter((shot) => shot.form_factor === factor);
       expect(new Set(shots.map(({ sizes }) => sizes)).size).toBe(1);
@@ -148,7 +151,7 @@ describe('what the manifest says of its images', () => {
   });
 
   it.each(icons.filter(({ purpose }) => purpose === 'maskable').map((icon) => [icon.src, icon] as const))(
-    'leaves nothing but ground outside the circle that every mask keeps: %s',
+    'has only background outside the safe zone of a maskable icon: %s',
     (_src, icon) => {
       const { width } = headerOf(icon);
       const pixels = readPngPixels(readPublicFile(icon.src));
@@ -162,17 +165,17 @@ describe('what the manifest says of its images', () => {
   );
 });
 
-it('has the words of the site', () => {
+it('has the texts of the site', () => {
   expect(manifest.name).toBe(`${shell.name}: ${shell.motto}`);
   expect(manifest.short_name).toBe(shell.name);
 });
 
-it('sends each shortcut to a page of the site', () => {
+it('links each shortcut to a page of the site', () => {
   const paths: readonly unknown[] = Object.values(routes);
   for (const { url } of shortcuts) expect(paths).toContain(url);
 });
 
-it('has an icon for iPhones, which read it from the page', () => {
+it('has an icon for iPhones in the page', () => {
   const touch = readPublicFile('/app-images/apple-touch-180.png');
   expect(readPngHeader(touch)).toMatchObject({ width: 180, height: 180 });
 });

@@ -44,7 +44,7 @@ describe('a family with its code', () => {
 /** Either side may plan a lesson, each with its own proof. */
 const familysAlone = acts.filter(([what]) => what !== 'plans the trial');
 
-describe('a tutor who knows everything but the code', () => {
+describe('a tutor who knows everything except the code', () => {
   it.each(familysAlone)('never %s', async (_what, stored, actBy) => {
     const { documents, auth } = await open(world(stored));
     await auth.signIn({ email: tutor.email, password: tutor.password });

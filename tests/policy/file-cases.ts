@@ -32,7 +32,7 @@ export function describeFiles(attempt: Attempt): void {
   const may = (stored: Documents, commit: readonly Write[]) => attempt(guest, stored, { commit });
 
   describe('a file', () => {
-    it('begins with its facts, for a record that is there', async () => {
+    it('starts with its metadata, for an existing record', async () => {
       const begin = (change: DocumentData): readonly Write[] => [
         { type: 'create', path: `files/${id}`, data: { ...facts, ...change } },
       ];
@@ -69,7 +69,7 @@ export function describeFiles(attempt: Attempt): void {
       ['01', bytes(5), false],
       ['1', { ...bytes(5), more: 'x' }, false],
       ['1', { bytes: 'text' }, false],
-    ])('takes piece %s of the right length only', async (index, data, isAllowed) => {
+    ])('accepts piece %s of the right length only', async (index, data, isAllowed) => {
       expect(await may(started, piece(index, data))).toBe(isAllowed);
     });
 

@@ -10,7 +10,7 @@ import { everyone, people, record, ref, requestIn, roles, type Person } from './
 
 /** Cases of transitions of a request, and of the office's other writes. */
 export function describeMoving(attempt: Attempt): void {
-  describe('moving a request', () => {
+  describe('a transition of a request', () => {
     const by = (who: Person) => (who === 'admin' ? office : { kind: 'code-holder' as const });
 
     for (const from of tuitionRequestLifecycle.states) {
@@ -120,12 +120,12 @@ export function describeMoving(attempt: Attempt): void {
       expect(await attempt(people.admin, long, { commit: move })).toBe(isAllowed);
     });
 
-    it('is refused with a line of the log that is there already', async () => {
+    it('is refused with an existing line of the log', async () => {
       const withOld = { ...stored, ...documentsOf(present(log)) };
       expect(await attempt(people.admin, withOld, { commit: present(update, tracking) })).toBe(false);
     });
 
-    it('is refused with the line of another request that moves beside it', async () => {
+    it('is refused with the log line of another request in the same batch', async () => {
       const other = newTuitionCode();
       const both = { ...stored, ...documentsOf(sendRequest(other)) };
       const beside = moveRequest(other, 'submitted', 'reviewing', office, id);
@@ -135,7 +135,7 @@ export function describeMoving(attempt: Attempt): void {
     });
   });
 
-  describe('the rest of the office', () => {
+  describe('other writes of the office', () => {
     const stored = requestIn('reviewing');
     const seen = (id: string) => [
       trackSeen(ref),
@@ -160,7 +160,7 @@ export function describeMoving(attempt: Attempt): void {
       }
     });
 
-    it('cannot tell it twice, sign a note with another name, or rewrite the log', async () => {
+    it('cannot log an action twice, sign a note with another name, or rewrite the log', async () => {
       const opened = { ...roles, ...documentsOf(sendRequest(ref)) };
       const steps = opened[trackingPath(ref)]?.steps as DocumentData;
       const twice = {
@@ -199,7 +199,7 @@ export function describeMoving(attempt: Attempt): void {
       expect(await attempt(people.admin, stored, { commit: [more, ...rest] })).toBe(false);
     });
 
-    it('cannot look at what is not there, or write a note beside it', async () => {
+    it('cannot open a missing record, or write a note for it', async () => {
       const line = { id: 'n1', by: office, record: 'enquiries/none' };
       const look = logChange({ ...line, event: 'contact.shown' });
       expect(await attempt(people.admin, stored, { commit: [look] })).toBe(false);
@@ -213,7 +213,7 @@ export function describeMoving(attempt: Attempt): void {
       expect(await attempt(people.admin, stored, { commit: stray })).toBe(false);
     });
 
-    it('cannot log a move that did not happen', async () => {
+    it('cannot log a transition that did not happen', async () => {
       const line = logChange({ id: 'q', by: office, record, event: 'lessons.ended' });
       expect(await attempt(people.admin, stored, { commit: [line] })).toBe(false);
       const look = logChange({
@@ -226,13 +226,13 @@ export function describeMoving(attempt: Attempt): void {
       expect(await attempt(people.admin, stored, { commit: [look] })).toBe(false);
     });
 
-    it('cannot sign a look with the name of a colleague', async () => {
+    it('cannot log an opened record with the name of a colleague', async () => {
       const by = { ...office, name: 'Office 2' };
       const look = logChange({ id: 'q', by, record, event: 'contact.shown' });
       expect(await attempt(people.admin, stored, { commit: [look] })).toBe(false);
     });
 
-    it('gives nobody a role', async () => {
+    it('cannot give a role', async () => {
       for (const who of everyone) {
         const writes: Write[] = [{ type: 'create', path: 'roles/kofi', data: { role: 'admin' } }];
         expect(await attempt(people[who], roles, { commit: writes })).toBe(false);

@@ -63,7 +63,7 @@ describe('people', () => {
     expect(await attempt(policy, actor, stored, { commit: [update('people/kofi', data)] })).toBe(isAllowed);
   });
 
-  it('leave nothing out', async () => {
+  it('need every field', async () => {
     const data = { email: fresh.email, name: 'Kofi', updatedAt: serverTime };
     expect(await attempt(policy, kofi, {}, { commit: [create('people/kofi', data)] })).toBe(false);
   });
@@ -169,7 +169,7 @@ describe('roles', () => {
     expect(await attempt(policy, people.admin, on, { commit })).toBe(false);
   });
 
-  it('are not given with a line of the log that is there already', async () => {
+  it('are not given with an existing line of the log', async () => {
     const [write] = giving();
     if (write?.type !== 'create') throw new Error('the sample changed');
     const id = String(write.data.lastChange);
@@ -183,7 +183,7 @@ describe('roles', () => {
     expect(await attempt(policy, people.admin, withOld, { commit: [write] })).toBe(false);
   });
 
-  it('are the only records that begin with a line of the log', async () => {
+  it('are the only records whose creation is logged', async () => {
     const open = { create: () => true };
     const lax = createAccessPolicy([
       changeLogAccess,

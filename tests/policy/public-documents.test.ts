@@ -15,8 +15,8 @@ const isRead = (path: string) => attempt(policy, guest, documents, { get: path }
 /** A code holder may read documents below it; these are the others. */
 const withoutCode = Object.keys(documents).filter((path) => !code.test(path));
 
-describe('what everybody may read of the demo', () => {
-  it('names no code, whatever the id of the document', async () => {
+describe('the public documents of the demo', () => {
+  it('contain no reference code, whatever the id of the document', async () => {
     const open: string[] = [];
     const naming: string[] = [];
     for (const path of withoutCode.filter((one) => !one.startsWith('changeLog/'))) {
@@ -36,7 +36,7 @@ describe('what everybody may read of the demo', () => {
       expect(open.some((path) => kind.test(path))).toBe(true);
   });
 
-  it('leads to no line of the log that names a code', async () => {
+  it('refer to no log line that contains a reference code', async () => {
     for (const path of withoutCode) {
       const line = `changeLog/${String(documents[path]?.lastChange)}`;
       if (!documents[line] || !(await isRead(path)) || !(await isRead(line))) continue;

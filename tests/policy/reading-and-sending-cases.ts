@@ -64,8 +64,8 @@ export function describeReadingAndSending(attempt: Attempt): void {
     });
   });
 
-  describe('sending', () => {
-    it.each(everyone)('a request and an enquiry are taken from %s', async (who) => {
+  describe('submitting', () => {
+    it.each(everyone)('a request and an enquiry are accepted from %s', async (who) => {
       expect(await attempt(people[who], roles, { commit: sendRequest(ref) })).toBe(true);
       expect(await attempt(people[who], roles, { commit: sendEnquiry(sentEnquiry) })).toBe(true);
     });
@@ -121,7 +121,7 @@ export function describeReadingAndSending(attempt: Attempt): void {
       }
     });
 
-    it('an enquiry needs a way to answer', async () => {
+    it('an enquiry needs contact details', async () => {
       const [enquiry, tracking] = sendEnquiry(sentEnquiry);
       if (enquiry?.type !== 'create' || !tracking) throw new Error('the sample changed');
       const mute = { ...enquiry, data: { ...enquiry.data, phone: '', email: '' } };

@@ -76,7 +76,7 @@ export function describeTampering(attempt: Attempt): void {
     ['a certificate', 'T', taught, asked],
     ['a lesson', 'G', chosen, planAsFamily(ref, offerId, lessonId, 'demo-tutor')],
   ] as const)('tampered: %s', (_what, letter, on, batch) => {
-    it('is taken as it is', async () => {
+    it('is accepted unchanged', async () => {
       expect(await attempt(callers[letter], on, { commit: batch })).toBe(true);
     });
 
@@ -99,7 +99,7 @@ export function describeTampering(attempt: Attempt): void {
       expect(await attempt(callers.G, world, { commit: huge })).toBe(false);
     });
 
-    it.each(letters)('nobody makes themselves an administrator: %s', async (letter) => {
+    it.each(letters)('nobody gives themselves the role of administrator: %s', async (letter) => {
       const mine = `roles/${callers[letter].userId ?? 'nobody'}`;
       const { [mine]: known = { role: 'none', name: 'Me' }, ...without } = world;
       const created: Write = { type: 'create', path: mine, data: { role: 'admin', name: 'Me' } };
@@ -108,7 +108,7 @@ export function describeTampering(attempt: Attempt): void {
       expect(await attempt(callers[letter], { ...world, [mine]: known }, { commit: [updated] })).toBe(false);
     });
 
-    it('the codes of others are listed by nobody', async () => {
+    it('nobody lists the codes of others', async () => {
       for (const letter of letters) {
         expect(await attempt(callers[letter], stored, { list: 'tracking' })).toBe(false);
       }

@@ -26,7 +26,7 @@ const complete: Documents = {
 const { guest, person, tutor, admin } = people;
 
 describe('the photo of a profile', () => {
-  it('comes from the office alone, with its pieces', async () => {
+  it('is uploaded by the office alone, in pieces', async () => {
     const put = { commit: [{ type: 'create', path: 'files/photo', data: facts }] } as const;
     const add = { commit: [{ type: 'create', path: 'files/photo/pieces/0', data: piece }] } as const;
     for (const who of [guest, person, tutor]) {
@@ -37,7 +37,7 @@ describe('the photo of a profile', () => {
     expect(await attemptByPolicy(admin, begun, add)).toBe(true);
   });
 
-  it('is read by everybody once it is complete, and its pieces not before', async () => {
+  it('is read by everybody once it is complete, and not before', async () => {
     for (const who of [guest, person, tutor, admin]) {
       expect(await attemptByPolicy(who, complete, { get: 'files/photo' })).toBe(true);
       expect(await attemptByPolicy(who, complete, { get: 'files/photo/pieces/0' })).toBe(true);
@@ -46,7 +46,7 @@ describe('the photo of a profile', () => {
     expect(await attemptByPolicy(guest, half, { get: 'files/photo/pieces/0' })).toBe(false);
   });
 
-  it('opens no file of a record', async () => {
+  it('gives no access to files of a record', async () => {
     const owner = 'tuitionRequests/LL-T4TR8QX2NHM6DB';
     const papers = { ...complete, 'files/photo': { ...facts, state: 'complete', owner } };
     expect(await attemptByPolicy(guest, papers, { get: 'files/photo' })).toBe(false);
