@@ -15,7 +15,7 @@ const deleteDatabases = (names: readonly string[]) =>
     ),
   );
 
-test('a page that is kept for Back holds no database, and goes on with a new connection', async ({
+test('a page in the back/forward cache holds no database connection, and opens a new one when shown again', async ({
   playwright,
   launchOptions,
   baseURL,

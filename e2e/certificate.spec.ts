@@ -62,7 +62,7 @@ async function openLearner(page: Page) {
   return learner;
 }
 
-test('a tutor asks, the family confirms, and whoever holds the paper checks it without signing in', async ({
+test('a tutor asks for a certificate, the family confirms it, and anybody with its link checks it without an account', async ({
   browser,
 }) => {
   test.setTimeout(120_000);
@@ -86,7 +86,7 @@ test('a tutor asks, the family confirms, and whoever holds the paper checks it w
     await expect(page.getByRole('link', { name: 'Ama S.' })).toBeVisible();
   }
 
-  await test.step('the tutor asks: the numbers are counted, not typed', async () => {
+  await test.step('the tutor asks, and the site counts the lessons', async () => {
     await open(teacher, '/tutor');
     await signIn(teacher, tutor);
     const learner = await openLearner(teacher);
@@ -127,7 +127,7 @@ test('a tutor asks, the family confirms, and whoever holds the paper checks it w
     return href;
   });
 
-  await test.step('somebody who holds the paper opens it, without an account', async () => {
+  await test.step('anybody with the link opens it, without an account', async () => {
     await stranger.setViewportSize({ width: 360, height: 740 });
     await open(stranger, path);
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Certificate of service');
@@ -143,7 +143,7 @@ test('a tutor asks, the family confirms, and whoever holds the paper checks it w
     expect(await findBarriers(stranger)).toEqual([]);
   });
 
-  await test.step('it is one page of A4', async () => {
+  await test.step('it prints on one page of A4', async () => {
     const paper = await stranger.pdf({ preferCSSPageSize: true });
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
     await stranger.emulateMedia({ media: 'print' });
@@ -179,7 +179,7 @@ test('a tutor asks, the family confirms, and whoever holds the paper checks it w
   expect(problems).toEqual([]);
 });
 
-test('a family that finds other numbers says why it refuses, and the link is worth nothing', async ({
+test('a family that counts other numbers refuses with a reason, and the link shows no certificate', async ({
   page,
 }) => {
   const ref = createReferenceCode('tuition');
@@ -219,7 +219,7 @@ test('a family that finds other numbers says why it refuses, and the link is wor
   await expect(learner.getByRole('button', { name: 'Ask the family to confirm' })).toBeEnabled();
 });
 
-test('a lesson that the family confirmed after the tutor asked is not held against the certificate', async ({
+test('a lesson that the family confirms after the tutor asked does not invalidate the certificate', async ({
   page,
 }) => {
   const ref = createReferenceCode('tuition');
@@ -238,7 +238,7 @@ test('a lesson that the family confirmed after the tutor asked is not held again
   await expect(page.getByText(/^You confirmed on .* what Ama S\. taught: 2 lessons/)).toBeVisible();
 });
 
-test('a link that leads nowhere says so', async ({ page }) => {
+test('the page of an unknown certificate says that there is none', async ({ page }) => {
   await open(page, '/certificate');
   await expect(page.getByText(/This address has no certificate in it/)).toBeVisible();
   await open(page, '/certificate#0e6c8d34-90f3-4a59-8d9f-0c9e2f6e3a44');

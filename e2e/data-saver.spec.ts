@@ -43,7 +43,7 @@ async function usedToday(page: Page): Promise<number> {
   return Number(/(\d+)\skB/.exec((await today.textContent()) ?? '')?.[1] ?? 0);
 }
 
-test('with the data saver on a picture says what it weighs and costs, and comes when it is tapped', async ({
+test('with the data saver on, a picture shows its size and price, and loads when it is tapped', async ({
   page,
 }) => {
   const asked = watchPictures(page);
@@ -73,7 +73,7 @@ test('with the data saver on a picture says what it weighs and costs, and comes 
   expect(asked).not.toContain('tuition.webp');
 });
 
-test('the stored data saver keeps scripts away until the first touch', async ({ page }) => {
+test('with the data saver on, scripts load at the first touch', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (/\/assets\/.+\.js$/.test(request.url())) scripts.push(request.url());
@@ -86,7 +86,9 @@ test('the stored data saver keeps scripts away until the first touch', async ({ 
   await expect.poll(() => scripts.length).toBeGreaterThan(0);
 });
 
-test('where the browser asks to save data, pictures wait and the switch says why', async ({ page }) => {
+test('when the browser asks to save data, pictures wait and the switch gives the reason', async ({
+  page,
+}) => {
   const asked = watchPictures(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -98,7 +100,7 @@ test('where the browser asks to save data, pictures wait and the switch says why
   await expect(saver(page)).toHaveAccessibleDescription(/asks every site to save data/);
 });
 
-test('with the data saver off pictures come by themselves, into boxes of the same size', async ({
+test('with the data saver off, pictures load by themselves, in boxes of the same size', async ({
   page,
   browser,
   baseURL,
@@ -122,7 +124,7 @@ test('with the data saver off pictures come by themselves, into boxes of the sam
   await saving.close();
 });
 
-test('the choice outlives a reload and reaches another tab', async ({ page, context }) => {
+test('the choice persists after a reload and applies in another tab', async ({ page, context }) => {
   await open(page, '/app');
   const other = await context.newPage();
   await open(other, '/app');
@@ -135,7 +137,7 @@ test('the choice outlives a reload and reaches another tab', async ({ page, cont
   await expect(saver(other)).not.toBeChecked();
 });
 
-test('the page shows what came today, and more once a picture has come', async ({ page }) => {
+test('the page shows the data used today, and updates when a picture has loaded', async ({ page }) => {
   await turnOn(page);
   await openSaving(page);
   await expect.poll(() => usedToday(page)).toBeGreaterThan(50);
@@ -152,7 +154,7 @@ test('the page shows what came today, and more once a picture has come', async (
   await expect.poll(() => usedToday(page)).toBeGreaterThanOrEqual(before + firstKilobytes);
 });
 
-test('what other pages load is counted too', async ({ page }) => {
+test('data that other pages load is counted too', async ({ page }) => {
   await open(page, '/faq');
   await page.waitForLoadState('networkidle');
   await page.getByRole('contentinfo').getByRole('link', { name: 'On your phone' }).click();
@@ -163,7 +165,7 @@ test('what other pages load is counted too', async ({ page }) => {
 test.describe('without network', () => {
   test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('a picture says that it did not come, and can be asked for again', async ({ page, context }) => {
+  test('a picture that failed to load says so, and can be requested again', async ({ page, context }) => {
     await turnOn(page);
     await openSaving(page);
     await context.setOffline(true);
@@ -176,7 +178,7 @@ test.describe('without network', () => {
 });
 
 for (const theme of themes) {
-  test(`waiting and failed pictures have no barriers in ${theme}`, async ({ page }) => {
+  test(`waiting and failed pictures pass the accessibility checks in ${theme}`, async ({ page }) => {
     await page.addInitScript((mode) => localStorage.setItem('lifeline.theme', mode), theme);
     await turnOn(page);
     await page.route('**/pictures/home.webp', (route) => route.fulfill({ status: 404 }));

@@ -61,9 +61,7 @@ async function openDesk(page: Page): Promise<void> {
   await expect(page).toHaveURL(`/admin/${office.id}`);
 }
 
-test('all families of a group agree, learn the names, and get an offer of the same tutor', async ({
-  page,
-}) => {
+test('all families of a group agree, see the names, and get an offer of the same tutor', async ({ page }) => {
   const groupId = crypto.randomUUID();
   const [first, second] = [createReferenceCode('tuition'), createReferenceCode('tuition')];
   const price = { pricePerChild: 4550, priceAlone: 7000 };

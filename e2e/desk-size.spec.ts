@@ -36,7 +36,9 @@ for (const [device, width] of [
   ['a phone', 360],
   ['a wide screen', 1440],
 ] as const) {
-  test(`a long list on ${device} draws what is near, and all of it can be reached`, async ({ page }) => {
+  test(`a long list on ${device} renders the visible rows, and every row can be reached`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await openLongDesk(page);
     const table = page.getByRole('table');
@@ -108,10 +110,7 @@ test('filter, search, sort and CSV cover all of a long list', async ({ page }) =
   await expect.poll(() => links(page).count()).toBeLessThan(60);
 });
 
-test('a request that moves leaves the others of a long list alone, in every tab', async ({
-  page,
-  context,
-}) => {
+test('a changed request updates its own row of a long list only, in every tab', async ({ page, context }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openLongDesk(page);
   const other = await context.newPage();

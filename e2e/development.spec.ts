@@ -3,7 +3,7 @@ import { expect, open, test } from './support/test';
 /** `npm run dev`; see playwright.config.ts. */
 const development = `http://localhost:${Number(process.env.LIFELINE_TEST_PORT ?? 4180) + 1}`;
 
-test('the development server shows the pages, and the page of every token', async ({ page }) => {
+test('the development server serves the pages, and the page of the design tokens', async ({ page }) => {
   await open(page, `${development}/`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you need?');
   await page.getByRole('link', { name: /A tutor at home/ }).click();

@@ -1,6 +1,6 @@
 import { expect, office, open, signIn, test } from './support/test';
 
-test('the button below a note of the desk does not move when the note is kept', async ({ page }) => {
+test('the button below a note of the desk does not move when the draft is saved', async ({ page }) => {
   await open(page, '/admin');
   await signIn(page, office);
   await page.getByRole('row').nth(1).getByRole('link').first().click();

@@ -43,8 +43,8 @@ const keepDraft = (page: Page, form: string, version: number, values: object) =>
     JSON.stringify({ version, values, savedAt: '2026-03-09T16:12:00.000Z' }),
   ] as const);
 
-test.describe('of a form that is not to be kept nothing is left', () => {
-  test('when somebody goes to another site and comes back, and after a reload', async ({ page }) => {
+test.describe('a form without a draft leaves nothing', () => {
+  test('after a visit to another site and Back, and after a reload', async ({ page }) => {
     await open(page, '/form');
     await message(page).fill('hushhush');
     await expect(page.getByText(/Saved on this phone/)).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('of a form that is not to be kept nothing is left', () => {
     }
   });
 
-  test('even before the page that the browser brings back is awake', async ({ page }) => {
+  test('before a restored page is hydrated', async ({ page }) => {
     await open(page, '/form');
     await wakeForm(page);
     await unkept(page).check();
@@ -86,7 +86,7 @@ test.describe('of a form that is not to be kept nothing is left', () => {
     expect(await isAnywhere(page, /hush/)).toBe(false);
   });
 
-  test('when somebody goes on inside the site and comes back', async ({ page }) => {
+  test('after navigation inside the site and Back', async ({ page }) => {
     await open(page, '/tuition');
     await wakeForm(page);
     await unkept(page).check();
@@ -102,7 +102,7 @@ test.describe('of a form that is not to be kept nothing is left', () => {
     expect(await isAnywhere(page, /Kojo/)).toBe(false);
   });
 
-  test('when the browser shows the page just as it was left', async ({ page }) => {
+  test('after the browser shows the page from its back/forward cache', async ({ page }) => {
     await open(page, '/form');
     await wakeForm(page);
     await unkept(page).check();
@@ -116,7 +116,7 @@ test.describe('of a form that is not to be kept nothing is left', () => {
     await expect(message(page)).toHaveValue('');
   });
 
-  test('and the browser is asked to offer none of it to the next person', async ({ page }) => {
+  test('in the autofill of the browser', async ({ page }) => {
     await open(page, '/form');
     await expect(page.getByLabel('Your name')).toHaveAttribute('autocomplete', 'name');
     await wakeForm(page);
@@ -127,10 +127,7 @@ test.describe('of a form that is not to be kept nothing is left', () => {
   });
 });
 
-test('what an earlier form took and this one does not is shown, copied and discarded', async ({
-  page,
-  context,
-}) => {
+test('values that no longer fit the form are shown, copied and discarded', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/faq');
   await keepDraft(page, 'enquiry', 0, {
@@ -161,7 +158,7 @@ test('what an earlier form took and this one does not is shown, copied and disca
   expect(await isAnywhere(page, /Adenta/)).toBe(false);
 });
 
-test('a tab with old code does not write over what a newer form keeps', async ({ page }) => {
+test('a tab with old code does not overwrite the draft of a newer form', async ({ page }) => {
   await open(page, '/faq');
   const newer = { name: 'Ama', guardian: { phone: '024 123 4567' } };
   await keepDraft(page, 'enquiry', 99, newer);
@@ -199,9 +196,7 @@ test('a remark at the desk and a reason to cancel are kept until they are sent',
   await expect(remark).toHaveValue('');
 });
 
-test('what was typed is there after the browser was killed, and what was sent is not', async ({
-  baseURL,
-}) => {
+test('a draft survives a crash of the browser, and a sent form leaves no draft', async ({ baseURL }) => {
   test.setTimeout(120_000);
   const profile = await mkdtemp(join(tmpdir(), 'lifeline-'));
   const executable = process.env.LIFELINE_BROWSER ?? chromium.executablePath();
@@ -234,7 +229,7 @@ test('what was typed is there after the browser was killed, and what was sent is
   await rm(profile, { recursive: true, force: true });
 });
 
-test('two tabs with one form keep their texts apart, also when both are reloaded', async ({
+test('two tabs with one form keep separate drafts, also when both are reloaded', async ({
   page,
   context,
 }) => {

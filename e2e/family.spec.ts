@@ -20,7 +20,7 @@ async function openLesson(page: Page, hours: number): Promise<string> {
 
 const stateOf = async (page: Page, path: string) => (await readDocuments(page, path))[path]?.state;
 
-test('a family compares who said yes, chooses one, and plans the trial with an adult there', async ({
+test('a family compares tutors who accepted, chooses one, and plans the trial with an adult present', async ({
   page,
 }) => {
   const ref = createReferenceCode('tuition');
@@ -62,7 +62,7 @@ test('a family compares who said yes, chooses one, and plans the trial with an a
 test.describe('at the door', () => {
   test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('a code is read out, compared, issued anew after a mistake, and made without network', async ({
+  test('a door code is read out, compared, reissued after a mistake, and generated without network', async ({
     page,
     context,
   }) => {
@@ -97,7 +97,7 @@ test.describe('at the door', () => {
     await expect(page.getByRole('button', { name: 'Show the code for leaving' })).toBeVisible();
   });
 
-  test('without network a family says itself that the tutor has come, and sends both codes home', async ({
+  test('without network a family confirms the arrival itself, and both codes are sent later', async ({
     page,
     context,
   }) => {
@@ -121,7 +121,10 @@ test.describe('at the door', () => {
 test.describe('on an installed phone', () => {
   test.use({ serviceWorkers: 'allow', expectedProblems: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
-  test('the door code is there without network, also when the page was closed', async ({ page, context }) => {
+  test('the door code is available without network, also after the page was closed', async ({
+    page,
+    context,
+  }) => {
     const ref = createReferenceCode('tuition');
     // The person opens the page once, before there is any lesson.
     await openWithWorker(page, '/code');
@@ -165,7 +168,7 @@ test('a family confirms a lesson by its report, and asks for another tutor', asy
   expect(told?.parting).toEqual({ reason: 'schedule', words: '', isHeard: false });
 });
 
-test('a family that is worried ends the lessons, and the office sees it until somebody has called', async ({
+test('a worried family ends the lessons, and the office sees the concern until somebody has called', async ({
   page,
 }) => {
   const ref = createReferenceCode('tuition');
@@ -193,7 +196,7 @@ test('a family that is worried ends the lessons, and the office sees it until so
   await expect(panel.getByText('safety: He asked her to meet outside.')).toBeVisible();
 });
 
-test('a family cancels a lesson, says that another was not so, and ends the lessons', async ({ page }) => {
+test('a family cancels a lesson, disputes another, and ends the lessons', async ({ page }) => {
   const ref = createReferenceCode('tuition');
   const taught = '7b1df9b2-8a75-4c43-a3a5-1b7f0de0a112';
   const [past] = Object.values(lesson(ids.ama, 'taught', false, -4));
@@ -229,7 +232,7 @@ test('a family cancels a lesson, says that another was not so, and ends the less
   expect(await stateOf(page, `offers/${ids.ama}`)).toBe('ended');
 });
 
-test('a family agrees to share a tutor, and its request goes on', async ({ page }) => {
+test('a family agrees to share a tutor, and its request continues', async ({ page }) => {
   const ref = createReferenceCode('tuition');
   const groupId = '7b1df9b2-8a75-4c43-a3a5-1b7f0de0a113';
   const path = `tuitionRequests/${ref}/invitations/${groupId}`;

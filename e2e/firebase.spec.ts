@@ -12,7 +12,7 @@ async function openDesk(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Requests');
 }
 
-test('a parent in one browser and the office in another see each other’s work', async ({ browser }) => {
+test('a parent and the office, in two browsers, see each other’s changes', async ({ browser }) => {
   const [home, bureau] = [await browser.newContext(), await browser.newContext()];
   const [parent, desk] = [await home.newPage(), await bureau.newPage()];
   await desk.setViewportSize({ width: 1440, height: 900 });
@@ -40,13 +40,10 @@ test('a parent in one browser and the office in another see each other’s work'
   await bureau.close();
 });
 
-test.describe('what goes wrong on the way', () => {
+test.describe('failures', () => {
   test.use({ expectedProblems: /Failed to load resource|recaptcha/ });
 
-  test('an answer that is lost after the backend has accepted ends as one record and a success', async ({
-    page,
-    request,
-  }) => {
+  test('a lost answer to an accepted write ends as one record and a success', async ({ page, request }) => {
     const { count } = await reachEmulators(request);
     await open(page, '/tuition');
     await fillRequest(page);
@@ -70,7 +67,7 @@ test.describe('what goes wrong on the way', () => {
     expect(await count('tuitionRequests')).toBe(before + 1);
   });
 
-  test('a client that skips the site gets nothing and changes nothing', async ({ page, request }) => {
+  test('a client that bypasses the site reads nothing and writes nothing', async ({ page, request }) => {
     const { documents, count } = await reachEmulators(request);
     await open(page, '/tuition');
     await fillRequest(page);
@@ -95,7 +92,7 @@ test.describe('what goes wrong on the way', () => {
     expect(await count('roles')).toBe(before);
   });
 
-  test('where the bot check cannot load, the person is told and the phone keeps what was sent', async ({
+  test('when the bot check cannot load, the person is told and the phone keeps the submission', async ({
     page,
   }) => {
     await page.route('/config.json', async (route) => {
@@ -118,10 +115,7 @@ test.describe('what goes wrong on the way', () => {
   });
 });
 
-test('a role that is taken away closes the area at the next look, and nothing reloads over and over', async ({
-  page,
-  request,
-}) => {
+test('a revoked role closes the area at the next check, without a reload loop', async ({ page, request }) => {
   const { rolesAre } = await reachEmulators(request);
   await open(page, '/tutor');
   await signIn(page, tutor);
@@ -145,7 +139,7 @@ test('a role that is taken away closes the area at the next look, and nothing re
   }
 });
 
-test('an account is made, its address verified, its password forgotten and found again', async ({
+test('an account is created, its address verified, and its password reset', async ({
   page,
   request,
   browser,

@@ -59,9 +59,7 @@ const handOver = (page: Page, files: { name: string; type: string; base64: strin
     database.close();
   }, files);
 
-test('a question and its photo are there after a reload, and gone once they are discarded', async ({
-  page,
-}) => {
+test('a question and its photo persist after a reload, and are deleted when discarded', async ({ page }) => {
   await open(page, '/homework');
   await page.getByLabel('Which class?').focus();
   await page.getByLabel('Which class?').selectOption({ label: 'JHS 2' });
@@ -95,7 +93,7 @@ test('a question and its photo are there after a reload, and gone once they are 
   await expect(rows(page)).toHaveCount(0);
 });
 
-test('what is no photo, one too many and a broken one are named beside the field; nothing else is lost', async ({
+test('a file that is no photo, one too many and a broken photo are reported at the field, and valid photos stay', async ({
   page,
 }) => {
   await open(page, '/homework');
@@ -123,7 +121,7 @@ test('what is no photo, one too many and a broken one are named beside the field
   await expect(question(page)).toHaveValue('Solve 3x + 5 = 20');
 });
 
-test('what another app shares arrives in the question, once, and is made small', async ({
+test('content shared by another app is added to the question once, and its photos are resized', async ({
   page,
   context,
 }) => {
@@ -156,7 +154,7 @@ test('what another app shares arrives in the question, once, and is made small',
   await expect(rows(page)).toHaveText([/IMG_1\.jpg/]);
 });
 
-test('of a question that is not to be kept no photo stays', async ({ page }) => {
+test('a question without a draft keeps no photo', async ({ page }) => {
   await open(page, '/homework');
   await choose(page, png);
   await expect(rows(page)).toHaveCount(1);
@@ -172,7 +170,7 @@ test('of a question that is not to be kept no photo stays', async ({ page }) => 
   await expect(rows(page)).toHaveCount(0);
 });
 
-test('the question is passed on by WhatsApp without any of it, or downloaded', async ({ page }) => {
+test('a WhatsApp message contains nothing of the question, which can be downloaded', async ({ page }) => {
   await open(page, '/homework');
   await question(page).fill('Solve 3x + 5 = 20');
   await choose(page, png);
@@ -190,7 +188,7 @@ test('the question is passed on by WhatsApp without any of it, or downloaded', a
   expect((await text).suggestedFilename()).toBe('question.txt');
 });
 
-test('the question is shared with its photos where the phone can', async ({ page }) => {
+test('the question is shared with its photos where the phone supports it', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       canShare: () => true,
@@ -215,7 +213,7 @@ test('the question is shared with its photos where the phone can', async ({ page
   await expect.poll(passedOn).toEqual(['Homework question\n\nSolve 3x + 5 = 20', 'page 12.jpg']);
 });
 
-test('the form has no barriers, with photos and with a problem', async ({ page }) => {
+test('the form passes the accessibility checks, with photos and with a problem', async ({ page }) => {
   await open(page, '/homework');
   await choose(page, png, { ...png, name: 'notes.png', buffer: Buffer.from('no picture') });
   await expect(rows(page)).toHaveCount(1);

@@ -13,7 +13,7 @@ const security: Readonly<Record<string, RegExp>> = {
   'cross-origin-opener-policy': /^same-origin$/,
 };
 
-test('every document, also of an unknown address, comes with the security headers and is asked for anew', async ({
+test('every document, also of an unknown address, has the security headers and is revalidated', async ({
   request,
 }) => {
   for (const path of [...openRoutes.map(([open]) => open), '/admin/x', '/tuitoin']) {
@@ -27,7 +27,7 @@ test('every document, also of an unknown address, comes with the security header
   }
 });
 
-test('hashed files are kept for ever; what names the release is asked for anew', async ({
+test('hashed files are immutable, and files that name the release are revalidated', async ({
   request,
   page,
 }) => {
@@ -40,7 +40,7 @@ test('hashed files are kept for ever; what names the release is asked for anew',
     expect((await request.get(path)).headers()['cache-control'], path).toBe('no-cache');
 });
 
-test('addresses that leave the site do so at the host, as its table says', async ({ request }) => {
+test('the host redirects external addresses as configured', async ({ request }) => {
   const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
     hosting: { redirects: readonly { source: string; destination: string; type: number }[] };
   };
@@ -51,7 +51,7 @@ test('addresses that leave the site do so at the host, as its table says', async
   }
 });
 
-test('a script that is not ours does not run', async ({ page }) => {
+test('a foreign script does not run', async ({ page }) => {
   await open(page, '/');
   const ran = await page.evaluate(async () => {
     const script = document.createElement('script');

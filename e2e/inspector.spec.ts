@@ -23,7 +23,7 @@ const ofInspector = chunks
 
 const isOfInspector = (address: string) => ofInspector.some((file) => address.endsWith(file));
 
-test('a page that nobody inspects loads nothing of it', async ({ page }) => {
+test('a page loads no code of the inspector until it is opened', async ({ page }) => {
   const addresses = observeRequests(page);
   await open(page, '/');
   await page.waitForLoadState('networkidle');
@@ -33,7 +33,7 @@ test('a page that nobody inspects loads nothing of it', async ({ page }) => {
 test.describe('an inspected page', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
 
-  test('draws a machine that starts, follows it, and sends to it', async ({ page, baseURL }) => {
+  test('draws a started machine, follows its states, and sends events to it', async ({ page, baseURL }) => {
     const addresses = observeRequests(page);
     await open(page, '/?inspect');
     await expect(inspector(page)).toBeVisible();
@@ -77,7 +77,7 @@ test.describe('an inspected page', () => {
     expect(outside).toEqual([]);
   });
 
-  test('saves a chart as a picture that needs nothing else', async ({ page, context }) => {
+  test('saves a chart as a self-contained picture', async ({ page, context }) => {
     await open(page, '/?inspect');
     await part(page, 'Machines')
       .getByRole('button', { name: /^tuitionRequest\b/ })
@@ -96,7 +96,7 @@ test.describe('an inspected page', () => {
     await expect(picture.locator('text', { hasText: 'trial.passed' })).toBeVisible();
   });
 
-  test('walks a machine that does not run, on paper', async ({ page }) => {
+  test('simulates a machine that does not run', async ({ page }) => {
     await open(page, '/?inspect');
     await part(page, 'Machines')
       .getByRole('button', { name: /^enquiry\b/ })
@@ -110,7 +110,7 @@ test.describe('an inspected page', () => {
   });
 });
 
-test('on a phone the inspector is a sheet with one part at a time, and leaves when it is closed', async ({
+test('on a phone the inspector is a sheet with one part at a time, and disappears when it is closed', async ({
   page,
 }) => {
   await open(page, '/?inspect');

@@ -34,9 +34,7 @@ async function goOn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Questions people ask' })).toBeVisible();
 }
 
-test('the card asks once somebody goes on, and the browser’s dialogue comes with Install', async ({
-  page,
-}) => {
+test('the card appears after a navigation, and Install opens the browser’s dialogue', async ({ page }) => {
   await offer(page, 'accepted');
   await open(page, '/');
   await expect(card(page)).toHaveCount(0);
@@ -67,7 +65,7 @@ test('“Not now” is remembered for fourteen days', async ({ page }) => {
   await expect(card(page)).toBeVisible();
 });
 
-test('a dialogue that was cancelled is a “Not now”', async ({ page }) => {
+test('a cancelled dialogue counts as “Not now”', async ({ page }) => {
   await offer(page, 'dismissed');
   await open(page, '/app');
   await card(page).getByRole('button', { name: 'Install' }).click();
@@ -78,7 +76,7 @@ test('a dialogue that was cancelled is a “Not now”', async ({ page }) => {
   await expect(card(page)).toHaveCount(0);
 });
 
-test('the installed app never asks', async ({ page }) => {
+test('the installed app shows no card', async ({ page }) => {
   await offer(page, 'accepted');
   await page.addInitScript(() => {
     const ask = window.matchMedia.bind(window);
@@ -98,7 +96,7 @@ test.describe('on an iPhone', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
   });
 
-  test('the card has the steps of Safari', async ({ page }) => {
+  test('the card shows the steps for Safari', async ({ page }) => {
     await page.addInitScript(() => {
       // Properties specific to Safari on iOS.
       Object.defineProperty(navigator, 'standalone', { value: false });

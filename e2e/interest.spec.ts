@@ -50,7 +50,7 @@ async function openDesk(page: Page, ref: string): Promise<void> {
 
 const question = (page: Page) => page.getByRole('region', { name: 'Are you still looking for a tutor?' });
 
-test('the office asks a family that waits for long, and the family says yes', async ({ page, context }) => {
+test('the office asks a family that has waited long, and the family says yes', async ({ page, context }) => {
   const ref = createReferenceCode('tuition');
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/admin');
@@ -131,7 +131,7 @@ test.describe('without network', () => {
   });
 });
 
-test('a family that does not answer for two weeks is given up, and reads how to begin again', async ({
+test('the request of a family that does not answer for two weeks lapses, and the family reads how to start again', async ({
   page,
 }) => {
   const ref = createReferenceCode('tuition');

@@ -19,7 +19,7 @@ const documents = Object.fromEntries(
   }),
 );
 
-test('the desk marks two of three enquiries as junk, finds them there, and deletes them for good', async ({
+test('the desk marks two of three enquiries as junk, finds them among the junk, and deletes them permanently', async ({
   page,
 }) => {
   await open(page, '/admin');

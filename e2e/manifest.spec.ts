@@ -3,7 +3,7 @@ import { expect, open, test } from './support/test';
 /** Test windows are private, and a private window cannot install. No other complaint is allowed. */
 const tolerated = ['in-incognito'];
 
-test('the manifest is served as one, and every page names it', async ({ page, request }) => {
+test('the manifest has its content type, and every page links to it', async ({ page, request }) => {
   for (const path of ['/', '/tuition', '/tutorPage', '/nope']) {
     await open(page, path);
     await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/manifest.webmanifest');
@@ -16,7 +16,7 @@ test('the manifest is served as one, and every page names it', async ({ page, re
   expect(touch.headers()['content-type']).toBe('image/png');
 });
 
-test('Chromium reads the manifest without a complaint, and could install the site', async ({ page }) => {
+test('Chromium reads the manifest without errors, and can install the site', async ({ page }) => {
   await open(page, '/');
   const browser = await page.context().newCDPSession(page);
   const { url, errors, manifest } = await browser.send('Page.getAppManifest');
@@ -40,7 +40,7 @@ test('a visit loads no icon and no picture of the app', async ({ page }) => {
   expect(images).toEqual([]);
 });
 
-test('an offer to install that comes before the site’s own script is kept for it', async ({ page }) => {
+test('an install event before the site’s own script is kept for it', async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/');
   const isKept = await page.evaluate(() => {

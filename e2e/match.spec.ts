@@ -1,7 +1,7 @@
 import { fillRequest, sendRequest } from './support/request';
 import { expect, office, open, signIn, test } from './support/test';
 
-test('the office reads why tutors fit, offers to two, and a request that nobody answers comes back', async ({
+test('the office reads why tutors fit, sends two offers, and a request whose offers expire returns to matching', async ({
   page,
 }) => {
   await page.clock.install();
@@ -52,7 +52,7 @@ test('the office reads why tutors fit, offers to two, and a request that nobody 
   await expect(matches.getByText('did not answer an offer of this request.')).toHaveCount(1);
 });
 
-test('a family that calls takes a tutor who said yes, and the other offers are closed with it', async ({
+test('the office chooses an accepted tutor for a family that calls, and the other offers are closed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -45,7 +45,7 @@ async function openLadderOfMissed(page: Page) {
   return openLadder(page);
 }
 
-test('the office takes the published step, the tutor reads why, and a talk brings the profile back', async ({
+test('the office applies the published consequence, the tutor reads why, and a talk restores the profile', async ({
   page,
 }) => {
   const ama = await openLadderOfMissed(page);
@@ -92,7 +92,7 @@ test('a lesson that the office excuses does not count', async ({ page }) => {
   await expect(ama).toHaveCount(0);
 });
 
-test('a hidden tutor whose only miss is excused can be brought back', async ({ page }) => {
+test('a hidden tutor whose only no-show is excused can be restored', async ({ page }) => {
   const ama = await openLadderOfMissed(page);
   await ama.getByRole('button', { name: 'Next step: hide until a talk' }).click();
   await ama.getByRole('button', { name: 'Yes, do it' }).click();
@@ -106,7 +106,7 @@ test('a hidden tutor whose only miss is excused can be brought back', async ({ p
   await expect(ama).toHaveCount(0);
 });
 
-test('that nobody was there is asked once more, and the office reads it', async ({ page }) => {
+test('a report that nobody was there needs a confirmation, and the office reads it', async ({ page }) => {
   const ref = createReferenceCode('tuition');
   const path = `offers/${ids.ama}/lessons/${ids.lesson}`;
   const stateOf = async () => (await readDocuments(page, path))[path]?.state;
@@ -144,7 +144,7 @@ test('that nobody was there is asked once more, and the office reads it', async 
   await expect(page.getByRole('complementary', { name: 'Open record' })).toBeVisible();
 });
 
-test('when the days are over the open desk brings the profile back as it was', async ({ page }) => {
+test('when the days are over the open desk restores the profile unchanged', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/admin');
   await signIn(page, office);
@@ -164,7 +164,7 @@ test('when the days are over the open desk brings the profile back as it was', a
   await expect.poll(() => profileOf(page)).toMatchObject({ state: 'paused', hiddenUntil: '' });
 });
 
-test('that nobody came, and a no to a tutor, are asked once more', async ({ page }) => {
+test('reporting a no-show and rejecting a tutor need a confirmation', async ({ page }) => {
   const ref = createReferenceCode('tuition');
   await open(page, '/tutorPage');
   await expect(page.getByRole('link', { name: 'Ama S.' })).toBeVisible();

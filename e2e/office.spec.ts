@@ -3,7 +3,7 @@ import { findBarriers } from './support/accessibility';
 import { fillRequest, sendRequest } from './support/request';
 import { expect, office, open, signIn, test, tutor } from './support/test';
 
-test('the office sees a new request, moves it, notes it, and the family sees each step without a reload', async ({
+test('the office sees a new request, changes its state, adds a note, and the family sees each step without a reload', async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('the office sees a new request, moves it, notes it, and the family sees eac
   await expect(page.getByText('Mother home after 5 pm')).toHaveCount(0);
 });
 
-test('a request that is sent while the desk is open appears there, and a cancelled one goes', async ({
+test('a request that is sent while the desk is open appears there, and a cancelled one disappears', async ({
   page,
   context,
 }) => {
@@ -72,7 +72,10 @@ test('a request that is sent while the desk is open appears there, and a cancell
   await expect(desk.getByText('too costly')).toBeVisible();
 });
 
-test('an enquiry reaches the office and its answer reaches the code', async ({ page, context }) => {
+test('an enquiry reaches the office, and its answer appears on the tracking page', async ({
+  page,
+  context,
+}) => {
   await open(page, '/form?topic=consultancy');
   await expect(page.getByText(/^Answered by \w+ \d+ \w+, 5:00 pm\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -101,7 +104,7 @@ test('an enquiry reaches the office and its answer reaches the code', async ({ p
   await expect(page.getByRole('listitem').filter({ hasText: 'The answer went out.' })).toBeVisible();
 });
 
-test('a report that a child may be at risk says whom to call, and stands first on every view of the desk', async ({
+test('a report of a child at risk shows whom to call, and is listed first on every view of the desk', async ({
   page,
   context,
 }) => {
@@ -141,7 +144,7 @@ test('a report that a child may be at risk says whom to call, and stands first o
   await expect(note).toBeHidden();
 });
 
-test('a list is saved as CSV, and the change log is read by day', async ({ page }) => {
+test('a list is saved as CSV, and the change log is shown by day', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/admin');
   await signIn(page, office);
@@ -157,7 +160,7 @@ test('a list is saved as CSV, and the change log is read by day', async ({ page 
   await expect(page.getByRole('cell', { name: 'Review started' }).first()).toBeVisible();
 });
 
-test('guards send a guest to sign in and back, and refuse the wrong role', async ({ page }) => {
+test('guards send a guest to the sign-in page and back, and refuse the wrong role', async ({ page }) => {
   await page.goto(`/admin/${office.id}?view=enquiries`);
   await expect(page).toHaveURL(/\/admin\?next=/);
   await signIn(page, { ...office, password: 'wrong password' });
@@ -176,9 +179,7 @@ test('guards send a guest to sign in and back, and refuse the wrong role', async
   await expect(page.getByText('You are looking in as an administrator.')).toBeVisible();
 });
 
-test('an administrator who signs in at the tutors’ door goes on to the area they may look into', async ({
-  page,
-}) => {
+test('an administrator who signs in on the tutors’ page continues to the tutor area', async ({ page }) => {
   await page.goto(`/tutor/${tutor.id}`);
   await expect(page).toHaveURL(/\/tutor\?next=/);
   await signIn(page, office);
@@ -186,7 +187,7 @@ test('an administrator who signs in at the tutors’ door goes on to the area th
   await expect(page.getByText('You are looking in as an administrator.')).toBeVisible();
 });
 
-test('another person who signs in elsewhere is refused the desk that is open here', async ({
+test('the desk of one person is refused to another who signed in in a second tab', async ({
   page,
   context,
 }) => {
@@ -222,7 +223,7 @@ test('signing out in one tab closes the desk in the other', async ({ page, conte
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
 
-test('an account of one’s own has no role', async ({ page }) => {
+test('a new account has no role', async ({ page }) => {
   await open(page, '/tutor');
   await page.getByRole('button', { name: 'I have no account yet' }).click();
   await page.getByLabel('Your name').fill('Efua Darko');

@@ -51,10 +51,7 @@ async function countAtOffice(page: Page, code: string): Promise<number> {
   );
 }
 
-test('one page opened once, then no network: every public page opens and reloads', async ({
-  page,
-  context,
-}) => {
+test('after one visit, every public page opens and reloads without network', async ({ page, context }) => {
   test.setTimeout(120_000);
   await openWithWorker(page, '/faq');
   await context.setOffline(true);
@@ -72,7 +69,7 @@ test('one page opened once, then no network: every public page opens and reloads
   await expect(page.getByRole('heading', { level: 1, name: 'Help for your school' })).toBeVisible();
 });
 
-test('a request sent without network has its code at once, and is sent once by itself', async ({
+test('a request sent without network gets its code at once, and is sent once when the network returns', async ({
   page,
   context,
 }) => {
@@ -112,7 +109,7 @@ test('an enquiry sent without network becomes sent while its page is open', asyn
   expect(await countAtOffice(page, code)).toBe(1);
 });
 
-test('what waits can be taken back into its form', async ({ page, context }) => {
+test('a waiting submission can be moved back into its form', async ({ page, context }) => {
   await openWithWorker(page, '/form');
   await context.setOffline(true);
   await fillEnquiry(page, 'Do you have a tutor for French in Tema?');
@@ -124,7 +121,7 @@ test('what waits can be taken back into its form', async ({ page, context }) => 
   await expect(page.getByText('Sent from this phone')).toHaveCount(0);
 });
 
-test('a browser that is killed after Send has lost nothing', async ({ baseURL }) => {
+test('a browser that is killed after Send loses nothing', async ({ baseURL }) => {
   test.setTimeout(120_000);
   const profile = await mkdtemp(join(tmpdir(), 'lifeline-'));
   const executable = process.env.LIFELINE_BROWSER ?? chromium.executablePath();

@@ -12,7 +12,7 @@ import {
   sendRequest,
 } from './support/request';
 
-test('a parent finds the way from home, asks for a tutor and keeps the code', async ({ page, context }) => {
+test('a parent starts at the home page, requests a tutor and saves the code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you need?');
@@ -72,7 +72,7 @@ test('a draft survives a reload in mid-form and a closed tab', async ({ page, co
   await expect(again.getByLabel('What should the tutor call the learner?')).toHaveValue('');
 });
 
-test('of a form that is not to be kept the answers of one step are there in the next, and gone with the tab', async ({
+test('a form without a draft keeps its answers between steps, and loses them with the tab', async ({
   page,
 }) => {
   await open(page, '/tuition');
@@ -86,7 +86,7 @@ test('of a form that is not to be kept the answers of one step are there in the 
   await expect(page.getByLabel('What should the tutor call the learner?')).toHaveValue('');
 });
 
-test('a draft can be discarded, and need not be kept', async ({ page }) => {
+test('a draft can be discarded, and switched off', async ({ page }) => {
   await open(page, '/tuition');
   await fillWho(page);
   await page.getByRole('button', { name: 'Discard' }).click();
@@ -99,7 +99,7 @@ test('a draft can be discarded, and need not be kept', async ({ page }) => {
   await expect(page.getByLabel('How old is the learner?')).toHaveValue('');
 });
 
-test('Next says why it is off, names every problem, and goes to the first', async ({ page }) => {
+test('Next says why it is disabled, lists every problem, and focuses the first', async ({ page }) => {
   await open(page, '/tuition');
   await expect(page.getByRole('button', { name: /^Next:/ })).toHaveAttribute('aria-disabled', 'true');
   await expect(page.getByText('Next is off until this is answered: Who are you?')).toBeVisible();
@@ -124,7 +124,7 @@ test('Next says why it is off, names every problem, and goes to the first', asyn
   await expect(page.getByLabel('How old is the learner?')).toBeFocused();
 });
 
-test('bad places, days, phones and emails are caught beside their field', async ({ page }) => {
+test('invalid places, days, phones and emails are reported at their field', async ({ page }) => {
   await open(page, '/tuition');
   await fillWho(page);
   await next(page, 'Subjects, level and hours');
@@ -158,7 +158,7 @@ test('bad places, days, phones and emails are caught beside their field', async 
   await next(page, 'Check and send');
 });
 
-test('Back and the address move between steps, but never past one that is not complete', async ({ page }) => {
+test('Back and the address change the step, but never past an incomplete one', async ({ page }) => {
   await open(page, '/tuition?step=send');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who it is for');
   await fillWho(page);
@@ -169,7 +169,7 @@ test('Back and the address move between steps, but never past one that is not co
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subjects, level and hours');
 });
 
-test('a code is followed in any spelling, a wrong one is caught, and the request is cancelled with a reason', async ({
+test('a code opens its tracking page in any spelling, a wrong one is reported, and the request is cancelled with a reason', async ({
   page,
 }) => {
   await open(page, '/tuition');
@@ -212,7 +212,7 @@ test('a code is followed in any spelling, a wrong one is caught, and the request
   await expect(page.getByRole('button', { name: 'Cancel this request' })).toHaveCount(0);
 });
 
-test('a code that nobody was given is said to lead nowhere', async ({ page }) => {
+test('an unknown code shows that nothing was found', async ({ page }) => {
   const codeOf = (kind: CodeKind) => createReferenceCode(kind, (length) => new Uint8Array(length));
   await open(page, `/code#${codeOf('tuition')}`);
   await expect(page.getByText(/The code is well written, but nothing here has it/)).toBeVisible();

@@ -33,7 +33,7 @@ async function changeRole(page: Page, choice: string): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-test('a new person is given the role of tutor, the change log tells it, and it ends when it is taken away', async ({
+test('a new person is given the role of tutor and loses it again, and the change log lists both', async ({
   page,
   context,
 }) => {
@@ -101,7 +101,7 @@ test('a new person is given the role of tutor, the change log tells it, and it e
   await expect(page.getByText('This account has no role here yet.')).toBeVisible();
 });
 
-test('a sign-in on a shared phone ends with its tab, and signing out asks what to forget', async ({
+test('a sign-in on a shared phone ends with its tab, and signing out asks what to delete', async ({
   page,
   context,
 }) => {
@@ -132,7 +132,7 @@ test('a sign-in on a shared phone ends with its tab, and signing out asks what t
 });
 
 for (const theme of themes) {
-  test(`people and roles on a phone have no barriers, in ${theme}`, async ({ page }) => {
+  test(`people and roles on a phone pass the accessibility checks, in ${theme}`, async ({ page }) => {
     await page.addInitScript((mode) => localStorage.setItem('lifeline.theme', mode), theme);
     await signUp(page);
     await page.getByRole('button', { name: 'Sign out' }).click();

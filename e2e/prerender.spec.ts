@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const name of wholePages) {
-    test(`${pathOf(name)} is whole, and says what search engines ask`, async ({ page, baseURL }) => {
+    test(`${pathOf(name)} is complete, with the metadata for search engines`, async ({ page, baseURL }) => {
       await page.goto(pathOf(name));
       await expect(page.locator('h1')).toHaveCount(1);
       expect((await page.title()).length).toBeGreaterThan(8);
@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('the questions are there for search engines', async ({ page }) => {
+  test('the questions have structured data for search engines', async ({ page }) => {
     await page.goto('/faq');
     const all = await page.locator('script[type="application/ld+json"]').allTextContents();
     const faq = all.map((text) => JSON.parse(text) as Record<string, unknown>);
@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('what is typed before the page is awake is kept, saved and not lost', async ({ page }) => {
+test('input before hydration is kept and saved', async ({ page }) => {
   const hold = await holdScripts(page);
   await page.goto('/tuition');
   const name = page.getByLabel('What should the tutor call the learner?');
@@ -101,9 +101,7 @@ test('what is typed before the page is awake is kept, saved and not lost', async
   await expect(name).toHaveValue('Kojo');
 });
 
-test('what is sent before the page is awake is sent once it is, and never in the address', async ({
-  page,
-}) => {
+test('a submit before hydration is sent after it, and never in the address', async ({ page }) => {
   const hold = await holdScripts(page);
   await page.goto('/form');
   await page.getByLabel('Your name').fill('Ama Mensah');
@@ -114,9 +112,7 @@ test('what is sent before the page is awake is sent once it is, and never in the
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('a form that is not to be kept, by what was ticked before the page is awake, is not', async ({
-  page,
-}) => {
+test('a draft that was switched off before hydration is not kept', async ({ page }) => {
   const hold = await holdScripts(page);
   await page.goto('/tuition');
   const unkept = page.getByLabel('Do not keep this on this phone');
@@ -126,7 +122,7 @@ test('a form that is not to be kept, by what was ticked before the page is awake
   await expect(unkept).toBeChecked();
 });
 
-test('a button that is pressed before the page is awake is pressed once it is', async ({ page }) => {
+test('a click before hydration is replayed after it', async ({ page }) => {
   const hold = await holdScripts(page);
   await page.goto('/');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -134,7 +130,7 @@ test('a button that is pressed before the page is awake is pressed once it is', 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a form’s own code comes with the first touch and not before', async ({ page }) => {
+test('the code of a form loads with the first touch and not before', async ({ page }) => {
   const chunks = readChunks();
   const others = chunks.filesOf(['main', 'page-tuition', 'background'], '.js');
   const own = chunks.filesOf(['part-tuition'], '.js').filter((file) => !others.includes(file));
@@ -151,7 +147,7 @@ test('a form’s own code comes with the first touch and not before', async ({ p
 });
 
 for (const path of ['/tuition', '/form', '/faq', '/app', '/']) {
-  test(`nothing moves on ${path} when it wakes up`, async ({ page }) => {
+  test(`the layout of ${path} does not shift during hydration`, async ({ page }) => {
     await page.addInitScript(recordShifts);
     await page.goto(path);
     await wakeForm(page);
@@ -160,7 +156,7 @@ for (const path of ['/tuition', '/form', '/faq', '/app', '/']) {
   });
 }
 
-test('on data saver no script is loaded before the first touch', async ({ page }) => {
+test('with the data saver on, no script loads before the first touch', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -172,7 +168,7 @@ test('on data saver no script is loaded before the first touch', async ({ page }
   await expect.poll(hold.asked).toBeGreaterThan(0);
 });
 
-test('a page is kept as it came: the same elements, in the stored theme and language', async ({
+test('hydration keeps the elements of a page, in the stored theme and language', async ({
   page,
   context,
 }) => {
@@ -196,7 +192,7 @@ test('a page is kept as it came: the same elements, in the stored theme and lang
   expect(await heading.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('a page that came in another language than the stored one changes to it', async ({ page, context }) => {
+test('a page prerendered in another language changes to the stored one', async ({ page, context }) => {
   await open(page, '/');
   await page.evaluate(() => localStorage.setItem('lifeline.language', 'ha'));
   await context.clearCookies();
@@ -205,7 +201,7 @@ test('a page that came in another language than the stored one changes to it', a
   await expect(page.locator('html')).toHaveAttribute('lang', 'ha');
 });
 
-test('a page that is made anew has one title and one description', async ({ page }) => {
+test('a page that is rendered again has one title and one description', async ({ page }) => {
   for (const path of ['/faq?q=cost', '/about#privacy', '/gallery', '/nope']) {
     await page.goto(path);
     await expect(awake(page)).toHaveCount(1);
@@ -214,7 +210,7 @@ test('a page that is made anew has one title and one description', async ({ page
   }
 });
 
-test('a page that is made anew says in which language it is, also without the host’s cookie', async ({
+test('a page that is rendered again declares its language, also without the cookie', async ({
   page,
   context,
 }) => {
@@ -225,7 +221,7 @@ test('a page that is made anew says in which language it is, also without the ho
   await expect(page.locator('html')).toHaveAttribute('lang', 'ha');
 });
 
-test('what is typed on one page is not taken for another', async ({ page }) => {
+test('input of one page is not restored on another', async ({ page }) => {
   await page.goto('/tuition');
   await expect(awake(page)).toHaveCount(1);
   // The form's chunk never loads, and the person navigates away.
@@ -236,7 +232,7 @@ test('what is typed on one page is not taken for another', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.lifelineEarlyInput)).toBeUndefined();
 });
 
-test('the sitemap lists the pages, and robots are told where it is', async ({ request }) => {
+test('the sitemap lists the pages, and robots.txt names it', async ({ request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toMatch(/Sitemap: http:\/\/.+\/sitemap\.xml/);
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -244,7 +240,7 @@ test('the sitemap lists the pages, and robots are told where it is', async ({ re
   expect(sitemap).not.toContain('/admin');
 });
 
-test('the shared styles come behind their part in the page, and before the page’s own', async ({ page }) => {
+test('the shared styles load after the inlined part, and before the page’s own', async ({ page }) => {
   await open(page, '/');
   const kinds = await page.evaluate(() =>
     [...document.head.querySelectorAll('style, link[rel=stylesheet]')].map(({ localName }) => localName),

@@ -143,7 +143,7 @@ test('few stars are published after a call, and a withheld review tells its fami
   await expect(invitation(page).getByRole('button')).toHaveCount(0);
 });
 
-test('a family takes its published review back', async ({ page }) => {
+test('a family withdraws its published review', async ({ page }) => {
   const ref = createReferenceCode('tuition');
   await openFamily(page, ref);
   const own = invitation(page);
@@ -156,7 +156,7 @@ test('a family takes its published review back', async ({ page }) => {
   expect(states.filter((state) => state === 'withdrawn')).toHaveLength(1);
 });
 
-test('a family that left its tutor still reviews them, and takes its review back', async ({ page }) => {
+test('a family that left its tutor can still write a review, and withdraw it', async ({ page }) => {
   const ref = createReferenceCode('tuition');
   await open(page, '/tutorPage');
   await expect(page.getByRole('link', { name: 'Ama S.' })).toBeVisible();

@@ -30,7 +30,7 @@ async function expectGoodPage(page: Page): Promise<void> {
 }
 
 for (const [path, heading] of openRoutes) {
-  test(`${path} opens with its heading and without barriers`, async ({ page }) => {
+  test(`${path} opens with its heading and passes the accessibility checks`, async ({ page }) => {
     await open(page, path);
     await expect(page.locator('h1')).toHaveText(heading);
     await expectGoodPage(page);
@@ -41,7 +41,7 @@ for (const [path, heading] of openRoutes) {
   });
 }
 
-test('the wizard, its messages and its receipt have no barriers', async ({ page }) => {
+test('the wizard, its messages and its receipt pass the accessibility checks', async ({ page }) => {
   const { fillLessons, fillPlace, fillReach, fillWho, next, pressNextWhileOff, sendRequest } =
     await import('./support/request');
   await open(page, '/tuition');
@@ -65,7 +65,7 @@ test('the wizard, its messages and its receipt have no barriers', async ({ page 
   await expectGoodPage(page);
 });
 
-test('the desk has no barriers', async ({ page }) => {
+test('the desk passes the accessibility checks', async ({ page }) => {
   await open(page, '/admin');
   await signIn(page, office);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Requests');
@@ -78,7 +78,7 @@ test('the desk has no barriers', async ({ page }) => {
   await expectNoBarriers(page);
 });
 
-test('the tutor area and the menu have no barriers', async ({ page }) => {
+test('the tutor area and the menu pass the accessibility checks', async ({ page }) => {
   await open(page, '/tutor');
   await signIn(page, tutor);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
@@ -99,7 +99,7 @@ test('every page has its own title and description', async ({ page }) => {
   expect(new Set(titles.values()).size).toBe(titles.size);
 });
 
-test('an unknown address is a real 404 with the error screen, and the green button leads home', async ({
+test('an unknown address answers 404 with the error screen, and the green button leads home', async ({
   page,
 }) => {
   const answer = await page.goto('/tuitoin');
@@ -117,7 +117,7 @@ test('an unknown address is a real 404 with the error screen, and the green butt
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you need?');
 });
 
-test('real addresses answer 200, files that are not there 404', async ({ request }) => {
+test('known addresses answer 200, missing files 404', async ({ request }) => {
   for (const [path] of openRoutes) expect((await request.get(path)).status(), path).toBe(200);
   for (const path of ['/tutor/abc', '/admin/abc']) expect((await request.get(path)).status(), path).toBe(200);
   for (const path of ['/nope', '/jobs/a/b', '/assets/nope.js', '/tuition/x']) {

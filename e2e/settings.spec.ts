@@ -12,7 +12,7 @@ const project = {
   appId: 'app',
 };
 
-test.describe('settings that cannot be used', () => {
+test.describe('invalid settings', () => {
   for (const [what, body, words] of [
     [
       'half of them',
@@ -22,7 +22,7 @@ test.describe('settings that cannot be used', () => {
     ['a page in their place', '<!doctype html><p>Not here</p>', /is not JSON/],
     ['a misspelt one', JSON.stringify({ ...project, recapchaSiteKey: 'x' }), /recapchaSiteKey/],
   ] as const) {
-    test(`${what}: the page says so, and the pages without data go on`, async ({ page }) => {
+    test(`${what}: the page shows an error, and pages without data work`, async ({ page }) => {
       await page.route('/config.json', (route) => route.fulfill({ body, contentType: 'application/json' }));
       await page.goto('/admin');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This site is not set up yet');
@@ -32,7 +32,7 @@ test.describe('settings that cannot be used', () => {
     });
   }
 
-  test('what is typed and sent is kept on the phone', async ({ page }) => {
+  test('drafts and submissions are kept on the phone', async ({ page }) => {
     await page.route('/config.json', (route) => route.fulfill({ body: '{"apiKey":"key"}' }));
     await sendEnquiry(page);
     await expect(page.getByText('It is on this phone.')).toBeVisible();
@@ -47,7 +47,7 @@ async function sendEnquiry(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
-test('a document that belongs to a real site never calls itself a demo, and never falls back to one', async ({
+test('a document of a real site never shows the demo notice, and never falls back to the demo', async ({
   page,
 }) => {
   await open(page, '/form?topic=consultancy');

@@ -21,7 +21,7 @@ test.describe('without the site’s own files', () => {
     await page.unroute('**/assets/*.js');
   });
 
-  test('a page whose file is gone is loaded once more, and then says so', async ({ page }) => {
+  test('a page whose file is missing reloads once, and then shows an error', async ({ page }) => {
     await open(page, '/');
     let asked = 0;
     await page.route('**/assets/*.js', (route) => {
@@ -55,7 +55,7 @@ test.describe('without the site’s own files', () => {
 test.describe('on a dark device', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('light is the default, and only “like my phone” follows the device', async ({ page }) => {
+  test('light is the default, and only the mode “like my phone” follows the device', async ({ page }) => {
     await open(page, '/');
     await expect(page.locator(scheme)).toHaveAttribute('data-theme', 'light');
     await page.getByLabel('Like my phone').check();
@@ -92,7 +92,7 @@ test('the language changes without a reload, is remembered, and falls back to En
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-GH');
 });
 
-test('below 1280 px there is a drawer, from 1280 px on the links stand in the header', async ({ page }) => {
+test('below 1280 px the links are in a drawer, from 1280 px in the header', async ({ page }) => {
   await page.setViewportSize({ width: 1279, height: 800 });
   await open(page, '/');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
@@ -124,7 +124,7 @@ test('the whole way to a request works with the keyboard alone', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A tutor at home');
 });
 
-test('a new page starts at its top, Back returns to where one was, and an anchor is gone to', async ({
+test('a new page starts at the top, Back restores the scroll position, and an anchor is scrolled to', async ({
   page,
 }) => {
   await open(page, '/');
@@ -171,7 +171,7 @@ test('one question of practice explains each wrong answer', async ({ page }) => 
   await expect(page.getByText('Yes, GH₵130.00')).toBeVisible();
 });
 
-test('the demo is named as one, and starts again when asked', async ({ page }) => {
+test('the demo has a notice, and can be reset', async ({ page }) => {
   await open(page, '/form?topic=other');
   await expect(page.getByText('Demo on this device.').first()).toBeVisible();
   await page.getByLabel('Your name').fill('Ama');
@@ -184,9 +184,7 @@ test('the demo is named as one, and starts again when asked', async ({ page }) =
   await expect(page.getByText('The code is well written, but nothing here has it.')).toBeVisible();
 });
 
-test('a page without a document of its own looks as it should once its styles are there', async ({
-  page,
-}) => {
+test('a page without a prerendered document is shown once its styles are loaded', async ({ page }) => {
   await open(page, '/tutor');
   const second = page.getByRole('button', { name: 'I have no account yet' });
   // Inlined styles of the main button must not override those of its variant.

@@ -102,27 +102,26 @@ test('from a teacher’s application to a lesson confirmed at the door, by three
     await site.share(desk);
   });
 
-  const code =
-    await test.step('a parent finds the tutor by what was checked, and asks for them', async () => {
-      await open(parent, '/tutorPage?subject=mathematics&region=GH-AA');
-      await parent.getByRole('link', { name: shownName }).click();
-      await expect(parent.getByText(/Ghana Card.*seen/i).first()).toBeVisible();
-      await parent.getByRole('link', { name: /Request this tutor|Ask for/ }).click();
-      await expect(parent.getByText(shownName).first()).toBeVisible();
-      await fillWho(parent);
-      await next(parent, 'Subjects, level and hours');
-      await fillLessons(parent);
-      await next(parent, 'Place and budget');
-      await fillPlace(parent);
-      await next(parent, 'How to reach you');
-      await fillReach(parent);
-      await next(parent, 'Check and send');
-      const sent = await sendRequest(parent);
-      await site.share(parent);
-      return sent;
-    });
+  const code = await test.step('a parent finds the tutor by checks, and asks for them', async () => {
+    await open(parent, '/tutorPage?subject=mathematics&region=GH-AA');
+    await parent.getByRole('link', { name: shownName }).click();
+    await expect(parent.getByText(/Ghana Card.*seen/i).first()).toBeVisible();
+    await parent.getByRole('link', { name: /Request this tutor|Ask for/ }).click();
+    await expect(parent.getByText(shownName).first()).toBeVisible();
+    await fillWho(parent);
+    await next(parent, 'Subjects, level and hours');
+    await fillLessons(parent);
+    await next(parent, 'Place and budget');
+    await fillPlace(parent);
+    await next(parent, 'How to reach you');
+    await fillReach(parent);
+    await next(parent, 'Check and send');
+    const sent = await sendRequest(parent);
+    await site.share(parent);
+    return sent;
+  });
 
-  await test.step('the desk says why the tutor fits, and makes the offer', async () => {
+  await test.step('the desk shows why the tutor fits, and sends the offer', async () => {
     await open(desk, `/admin/${office.id}`);
     await desk.getByRole('searchbox').fill(code);
     await desk.getByRole('link', { name: code.slice(5, 14) }).click();
@@ -175,7 +174,7 @@ test('from a teacher’s application to a lesson confirmed at the door, by three
     return (await digits.textContent()) ?? '';
   });
 
-  await test.step('the tutor has the contact now, and types what is read out at the door', async () => {
+  await test.step('the tutor has the contact, and types the code that is read out at the door', async () => {
     await open(tutor, '/tutor');
     await expect(tutor).toHaveURL(/\/tutor\/[^?]+$/);
     const parts = tutor.getByRole('navigation', { name: 'Parts of your area' });
@@ -191,7 +190,7 @@ test('from a teacher’s application to a lesson confirmed at the door, by three
   });
 
   const leaving =
-    await test.step('the family sees that it was right, and reads out the code for leaving', async () => {
+    await test.step('the family sees that the code was right, and reads out the code for leaving', async () => {
       await parent.reload();
       await expect(parent.getByText(/The tutor typed the right code on arrival/)).toBeVisible();
       await press(parent, 'Show the code for leaving');
@@ -201,7 +200,7 @@ test('from a teacher’s application to a lesson confirmed at the door, by three
       return (await digits.textContent()) ?? '';
     });
 
-  await test.step('the tutor leaves, and reports in half a minute', async () => {
+  await test.step('the tutor leaves, and reports the lesson', async () => {
     await tutor.reload();
     await press(tutor, 'Leaving code');
     await tutor.getByLabel('Four digits').fill(leaving);
@@ -217,7 +216,7 @@ test('from a teacher’s application to a lesson confirmed at the door, by three
     await site.share(tutor);
   });
 
-  await test.step('the family confirms the lesson, and goes on with this tutor', async () => {
+  await test.step('the family confirms the lesson, and continues with this tutor', async () => {
     await parent.reload();
     await expect(parent.getByText(/The tutor typed the right code on leaving/)).toBeVisible();
     await expect(parent.getByText('Fractions')).toBeVisible();
@@ -229,7 +228,7 @@ test('from a teacher’s application to a lesson confirmed at the door, by three
     await site.share(parent);
   });
 
-  await test.step('the office sees what is due, and the tutor that it is', async () => {
+  await test.step('the office and the tutor see the payment due', async () => {
     await open(desk, `/admin/${office.id}?view=lessons`);
     const due = desk.getByRole('listitem').filter({ has: desk.getByRole('heading', { name: shownName }) });
     await expect(due).toContainText('Due: GH₵70.00');

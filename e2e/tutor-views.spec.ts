@@ -8,7 +8,9 @@ const unconfirmed = 'Not yet confirmed by Lifeline';
 /** The sample learner with current lessons. */
 const sunday = 'WASSCE, private candidate (NOV/DEC): Core Mathematics';
 
-test('a learner has a contact, a progress card and an end with a reason', async ({ page }) => {
+test('a tutor sees a learner’s contact, makes a progress card, and ends lessons with a reason', async ({
+  page,
+}) => {
   await openArea(page);
   await view(page, 'Learners');
   const learner = page.getByRole('article', { name: sunday });
@@ -30,7 +32,7 @@ test('a learner has a contact, a progress card and an end with a reason', async 
   await expect(page.getByRole('heading', { name: 'Lessons that ended' })).toBeVisible();
 });
 
-test('the week, the earnings and the profile are the tutor’s own', async ({ page }) => {
+test('a tutor sees the own week, earnings and profile', async ({ page }) => {
   await openArea(page);
   await view(page, 'My week');
   await page.getByLabel('Friday Evening').check();
@@ -63,7 +65,7 @@ test('the week, the earnings and the profile are the tutor’s own', async ({ pa
   await expect(page.getByLabel('Towns and areas')).toHaveValue('Adenta, Madina');
 });
 
-test('an administrator looks in and changes nothing', async ({ page }) => {
+test('an administrator can read the tutor area but changes nothing', async ({ page }) => {
   await open(page, '/admin');
   await signIn(page, office);
   await expect(page).toHaveURL(`/admin/${office.id}`);
@@ -86,7 +88,7 @@ test('an administrator looks in and changes nothing', async ({ page }) => {
   }
 });
 
-test('where families wait is told as the office counted it', async ({ page }) => {
+test('the figures of waiting families are those the office published', async ({ page }) => {
   await openArea(page);
   await view(page, 'My week');
   await expect(page.getByRole('heading', { name: 'New learners' })).toBeVisible();
@@ -99,7 +101,7 @@ test('where families wait is told as the office counted it', async ({ page }) =>
   await expect(page.getByRole('definition').filter({ hasText: '4 families' })).toBeVisible();
 });
 
-test('every part of the area can be used by everybody', async ({ page }) => {
+test('every view of the area passes the accessibility checks', async ({ page }) => {
   test.setTimeout(120_000);
   await openArea(page);
   for (const name of ['Offers', 'Learners', 'Lessons', 'My week', 'Earnings', 'Profile']) {

@@ -6,7 +6,10 @@ test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 const unconfirmed = 'Not yet confirmed by Lifeline';
 
-test('an offer shows its clock and no name, and is accepted without network', async ({ page, context }) => {
+test('an offer shows the time left and no name, and is accepted without network', async ({
+  page,
+  context,
+}) => {
   await openArea(page);
   const offer = page.getByRole('article', { name: 'Primary 4: English Language' });
   await expect(offer.getByRole('timer')).toHaveText(/^2[01] h \d+ min left to answer$/);
@@ -42,7 +45,7 @@ test('an offer is declined for a reason, or answered with other times', async ({
   await expect(page.getByRole('listitem').filter({ hasText: 'You declined' })).toBeVisible();
 });
 
-test('the register works without network: a lesson is planned, its door typed, taught and reported', async ({
+test('the register works without network: a lesson is planned, its door codes typed, taught and reported', async ({
   page,
   context,
 }) => {
@@ -73,7 +76,7 @@ test('the register works without network: a lesson is planned, its door typed, t
   await expect(page.getByText(/^On time\. Vectors: With help\./)).toBeVisible();
 });
 
-test('what is typed at the door is kept, and never called right or wrong', async ({ page }) => {
+test('a code typed at the door is kept, without saying whether it is right', async ({ page }) => {
   await openArea(page);
   await view(page, 'Lessons');
   await page.getByRole('button', { name: 'Plan a lesson' }).click();
@@ -102,7 +105,7 @@ test('what is typed at the door is kept, and never called right or wrong', async
   await expect(page.getByText('Lifeline did not take this')).toHaveCount(0);
 });
 
-test.describe('with the site’s worker', () => {
+test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('after one visit every view and every form opens without network', async ({ page, context }) => {
@@ -138,7 +141,10 @@ test.describe('with the site’s worker', () => {
     await expect(page.getByLabel('Too far')).toBeVisible();
   });
 
-  test('the area opens without network, and what is done waits over a reload', async ({ page, context }) => {
+  test('the area opens without network, and pending writes persist after a reload', async ({
+    page,
+    context,
+  }) => {
     test.setTimeout(120_000);
     await openWithWorker(page, '/tutor');
     await signIn(page, tutor);

@@ -10,7 +10,7 @@ async function openList(page: Page, query = ''): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /tutor/ }).first()).toBeVisible();
 }
 
-test('somebody narrows the list, and the address and Back know it', async ({ page }) => {
+test('filters of the list are in the address, and Back restores them', async ({ page }) => {
   await openList(page);
   const all = await names(page).count();
   expect(all).toBeGreaterThan(2);
@@ -46,7 +46,7 @@ test('somebody narrows the list, and the address and Back know it', async ({ pag
   expect(await findBarriers(page)).toEqual([]);
 });
 
-test('a profile shows dated lines in the place of a tick, and its own address', async ({ page }) => {
+test('a profile shows dated checks instead of a tick, and has its own address', async ({ page }) => {
   await openList(page);
   await page.getByRole('link', { name: 'Ama S.' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ama S.');
@@ -64,7 +64,7 @@ test('a profile shows dated lines in the place of a tick, and its own address', 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tutors');
 });
 
-test('nobody fits: the page says what stands in the way, and takes a request with the same wishes', async ({
+test('without a match the page names the limiting filters, and takes a request with the same wishes', async ({
   page,
 }) => {
   await openList(page, '?subject=physics&level=nursery&region=GH-NP');
@@ -82,7 +82,7 @@ test('nobody fits: the page says what stands in the way, and takes a request wit
 test.describe('without network', () => {
   test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('a list stays on the phone, side by side', async ({ page, context }) => {
+  test('a shortlist is stored on the phone, and compared side by side', async ({ page, context }) => {
     await openList(page);
     const kept = (await names(page).allTextContents())
       .slice(0, 2)
@@ -102,7 +102,7 @@ test.describe('without network', () => {
   });
 });
 
-test('whoever asks for a tutor says so in the request, and may take it back', async ({ page }) => {
+test('a request names the chosen tutor, and the choice can be removed', async ({ page }) => {
   await openList(page, '?subject=mathematics&region=GH-AA');
   await page.getByRole('link', { name: 'Ama S.' }).click();
   await page.getByRole('link', { name: 'Ask for Ama S.' }).click();

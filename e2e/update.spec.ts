@@ -68,7 +68,7 @@ test.beforeAll(() => {
 test.beforeEach(() => release(releases.one));
 test.afterAll(stop);
 
-test('a new release is offered over a half-filled form, waits a day, and comes with the form still filled', async ({
+test('an update is offered over a half-filled form, can be postponed for a day, and keeps the draft', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -104,7 +104,7 @@ test('a new release is offered over a half-filled form, waits a day, and comes w
   await expect(page.getByText(offer)).toHaveCount(0);
 });
 
-test('an update that takes over slowly still comes by the one press', async ({ page }) => {
+test('an update that activates slowly still needs one press', async ({ page }) => {
   test.setTimeout(120_000);
   await openWithWorker(page, address('/form'));
   const before = await buildOf(page);
@@ -142,10 +142,10 @@ test('a second tab is told of the update and not reloaded', async ({ page, conte
   await expect(second.getByLabel('Your message')).toHaveValue(message);
 });
 
-test.describe('without network afterwards', () => {
+test.describe('without network after the update', () => {
   test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
-  test('what a page needed beyond what everybody gets comes with the update', async ({ page, context }) => {
+  test('files that an opened page needs are precached with the update', async ({ page, context }) => {
     test.setTimeout(120_000);
     await openWithWorker(page, address('/apply'));
     await open(page, address('/faq'));
@@ -169,7 +169,7 @@ test.describe('without network afterwards', () => {
       return (await had.keys()).map(({ url }) => new URL(url).pathname);
     });
 
-  test('the tutor area comes with the update for whoever has opened it, and not for whoever saw its door', async ({
+  test('the tutor area is precached with the update for visitors who opened it, and not after the sign-in page alone', async ({
     page,
     context,
   }) => {
@@ -200,7 +200,7 @@ test.describe('without network afterwards', () => {
     await expect(page.getByRole('heading', { name: 'Planned', exact: true })).toBeVisible();
   });
 
-  test('an update that cannot bring all of it does not install, and what was here stays', async ({
+  test('an update that cannot download all files does not install, and the old release stays', async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -229,10 +229,10 @@ test.describe('without network afterwards', () => {
   });
 });
 
-test.describe('without a worker', () => {
+test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a tab that slept over a release loads the page of the new one', async ({ page }) => {
+  test('a tab that was idle during a release loads pages of the new one', async ({ page }) => {
     await open(page, address('/about'));
     const before = await buildOf(page);
     const loads = countLoads(page);

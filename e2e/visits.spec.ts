@@ -45,9 +45,7 @@ async function visit(browser: Browser, path: string) {
 }
 
 for (const path of ['/', '/app']) {
-  test(`a first visit to ${path}, the worker and all, keeps the promise about its size`, async ({
-    browser,
-  }) => {
+  test(`a first visit to ${path}, service worker included, stays within its budget`, async ({ browser }) => {
     // The server uses full compression from the second request on.
     const first = await visit(browser, path);
     await first.context.close();
@@ -61,9 +59,7 @@ for (const path of ['/', '/app']) {
   });
 }
 
-test('a second visit asks the network for the name of the newest build and nothing else', async ({
-  browser,
-}) => {
+test('a second visit requests only the name of the newest build', async ({ browser }) => {
   const { context, page } = await visit(browser, '/faq');
   await page.close();
   asked = [];
@@ -75,7 +71,7 @@ test('a second visit asks the network for the name of the newest build and nothi
   await context.close();
 });
 
-test('nothing of a person is in any cache', async ({ browser }) => {
+test('no cache contains personal data', async ({ browser }) => {
   const { context, page } = await visit(browser, '/tuition');
   await page.goto(`${address}/form?topic=my-data`);
   await page.goto(`${address}/code#LL-T4TR8QX2NHM6DB`);

@@ -18,7 +18,7 @@ async function openWithMatches(page: Page, matches: number): Promise<void> {
   await open(page, '/tuition?step=who');
 }
 
-test('a family reads how long others waited, before it sends', async ({ page }) => {
+test('a family sees how long others waited, before it sends', async ({ page }) => {
   await openWithMatches(page, 14);
   await fillWho(page);
   await next(page, 'Subjects, level and hours');
@@ -33,7 +33,7 @@ test('a family reads how long others waited, before it sends', async ({ page }) 
   await expect(page.getByRole('main').getByText(words)).toBeVisible();
 });
 
-test('of five families or fewer nothing is said', async ({ page }) => {
+test('figures of five families or fewer are not shown', async ({ page }) => {
   await openWithMatches(page, 5);
   await fillWho(page);
   await next(page, 'Subjects, level and hours');
@@ -46,7 +46,7 @@ test('of five families or fewer nothing is said', async ({ page }) => {
 test.describe('without network', () => {
   test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
 
-  test('the form goes on without the figure', async ({ page, context }) => {
+  test('the form works without the figure', async ({ page, context }) => {
     await openWithMatches(page, 14);
     await fillWho(page);
     await next(page, 'Subjects, level and hours');

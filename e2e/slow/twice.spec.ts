@@ -32,7 +32,7 @@ async function openArea(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Waiting for you' })).toBeVisible();
 }
 
-test('a double tap on Accept takes one offer, not the next one under the finger', async ({ page }) => {
+test('a double tap on Accept accepts one offer, not the next one under the finger', async ({ page }) => {
   await openArea(page);
   await putDocuments(page, { ...secondOffer(ids.ama), ...secondOffer(ids.kofi) });
   await page.reload();
@@ -62,7 +62,7 @@ test('a lesson is planned once, however often the button is pressed', async ({ p
   expect(await planned()).toBe(1);
 });
 
-test('a family chooses once, confirms once, and nothing comes alive again', async ({ page }) => {
+test('a family chooses once, and no choice is enabled afterwards', async ({ page }) => {
   const ref = createReferenceCode('tuition');
   await openCode(page, ref, {
     ...request(ref, 'offered'),
@@ -101,7 +101,7 @@ test('a lesson is confirmed once', async ({ page }) => {
   expect(await linesOf(page, 'lesson.confirmed')).toBe(before + 1);
 });
 
-test('on a shared phone a second press over a slow answer is no refusal', async ({ page }) => {
+test('on a shared phone a second press during a slow answer shows no refusal', async ({ page }) => {
   await openArea(page);
   await page.evaluate(() => localStorage.setItem('lifeline.shared-phone', 'yes'));
   const before = await linesOf(page, 'offer.accepted');
@@ -112,7 +112,7 @@ test('on a shared phone a second press over a slow answer is no refusal', async 
   expect(await linesOf(page, 'offer.accepted')).toBe(before + 1);
 });
 
-test('the desk writes one note and one move', async ({ page }) => {
+test('the desk writes one note and one transition', async ({ page }) => {
   const ref = createReferenceCode('tuition');
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/admin');
