@@ -6,8 +6,11 @@ import { root, run, scriptOf } from './programs.mjs';
 
 const require = createRequire(import.meta.url);
 
+/** Takes about a quarter less time for the same journeys, but keeps no page for Back. */
+const headlessShell = '/usr/bin/chromium-headless-shell';
+
 /** Usual locations of an installed Chromium or Chrome. */
-const known = [
+export const installedBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -62,5 +65,9 @@ async function packagedBrowser() {
 export async function findBrowser() {
   const named = process.env.LIFELINE_BROWSER;
   if (named) return named;
-  return known.find((path) => existsSync(path)) ?? playwrightBrowser() ?? (await packagedBrowser());
+  return (
+    [headlessShell, ...installedBrowsers].find((path) => existsSync(path)) ??
+    playwrightBrowser() ??
+    (await packagedBrowser())
+  );
 }
