@@ -8,7 +8,7 @@ import { ErrorReportingContext } from '../shell/error-reporting-context';
 import { BackgroundPart } from './background-part';
 import { GoneContext } from './background-context';
 
-it('offers a reload, through the guard, once the background cannot be had any more', async () => {
+it('offers a reload, through the reload guard, once the background chunk cannot be loaded', async () => {
   const english = await createEnglish('error');
   const reloadFor = vi.fn<(path: string) => boolean>(() => true);
   const gone = { is: null as true | null, tell: (): void => undefined };

@@ -20,7 +20,7 @@ function open() {
   return { load, report, pauses, start, settle };
 }
 
-it('tries again with growing pauses, of ten minutes at most, and reports each failure', async () => {
+it('retries with growing pauses of at most ten minutes, and reports each failure', async () => {
   const { load, report, pauses, start, settle } = open();
   for (let time = 0; time < 7; time += 1) load.mockRejectedValueOnce('offline');
   load.mockResolvedValueOnce('here');
@@ -31,7 +31,7 @@ it('tries again with growing pauses, of ten minutes at most, and reports each fa
   expect(load).toHaveBeenCalledTimes(8);
 });
 
-it('says that only a reload helps once a file was missing three times, and no longer when it came after all', async () => {
+it('reports that a reload is needed once a file was missing three times, and withdraws it when the file loads', async () => {
   const { load, start, settle } = open();
   const told: (true | null)[] = [];
   start.gone.subscribe(() => told.push(start.gone.read()));
@@ -43,7 +43,7 @@ it('says that only a reload helps once a file was missing three times, and no lo
   expect(told).toEqual([true, null]);
 });
 
-it('asks for no reload on a line that only drops', async () => {
+it('needs no reload when the network only fails', async () => {
   const { load, start, settle } = open();
   for (let time = 0; time < 9; time += 1) load.mockRejectedValueOnce('offline');
   load.mockResolvedValueOnce('here');

@@ -57,7 +57,7 @@ async function start(register?: () => Promise<Registration | undefined>) {
   return { registration, observed, told, facts };
 }
 
-it('says which worker was given up: a third release that did not come, not the second that waits', async () => {
+it('reports which worker failed to install: the third release, not the second one that waits', async () => {
   const { registration, told } = await start();
   const second = registration.find();
   registration.hold(second);
@@ -67,7 +67,7 @@ it('says which worker was given up: a third release that did not come, not the s
   expect(told()).toEqual(['worker.installing', 'worker.redundant installing']);
 });
 
-it('says only that a release waits when it comes to the place of another', async () => {
+it('reports only that a release waits when it replaces another', async () => {
   const { registration, told } = await start();
   registration.hold(registration.find());
   told();
@@ -75,7 +75,7 @@ it('says only that a release waits when it comes to the place of another', async
   expect(told()).toEqual(['worker.installing', 'worker.waiting']);
 });
 
-it('sees also that a release is gone that waited before this page was opened', async () => {
+it('reports that a release is gone that waited before this page was opened', async () => {
   const waiting = new Worker();
   waiting.state = 'installed';
   const registration = new Registration();
@@ -88,7 +88,7 @@ it('sees also that a release is gone that waited before this page was opened', a
   expect(told()).toEqual(['worker.redundant waiting']);
 });
 
-it('says why there is no worker, and why none could be looked for', async () => {
+it('reports why there is no worker, and why the update check failed', async () => {
   const refused = new Error('not allowed here');
   const { facts } = await start(() => Promise.reject(refused));
   expect(facts).toEqual([{ type: 'worker.failed', cause: refused }]);

@@ -4,7 +4,7 @@ import { createDemoSource } from './demo-source';
 const reset = () => Promise.resolve();
 const page = (backend?: string) => ({ dataset: backend === undefined ? {} : { backend } });
 
-it('is a demo until the settings say otherwise, and then tells', () => {
+it('is a demo until the settings say otherwise, and then notifies', () => {
   const source = createDemoSource(page(), reset);
   const told = vi.fn();
   source.subscribe(told);
@@ -16,7 +16,7 @@ it('is a demo until the settings say otherwise, and then tells', () => {
   expect(told).toHaveBeenCalledTimes(2);
 });
 
-it('is none from the start where the document belongs to a real site', () => {
+it('is no demo from the start in a document of a real site', () => {
   expect(createDemoSource(page('firebase'), reset).read()).toBeNull();
   expect(createDemoSource(null, reset).read()).not.toBeNull();
 });

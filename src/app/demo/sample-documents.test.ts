@@ -16,7 +16,7 @@ function parsed<Parsed>(shape: RegExp, parse: (parts: string[], data: object) =>
 }
 
 describe('the samples of the demo', () => {
-  it('has eight tutors that read like real ones, each marked', () => {
+  it('has eight realistic tutors, each marked as a sample', () => {
     const tutors = parsed(/^tutors\//, ([, id = ''], data) => parseTutor(id, { ...data }));
     expect(tutors).toHaveLength(8);
     expect(tutors.every(({ isSample }) => isSample)).toBe(true);
@@ -56,7 +56,7 @@ describe('the samples of the demo', () => {
     expect(entries.map(({ moment }) => moment)).toEqual(['arrival', 'leaving']);
   });
 
-  it('has reviews that are published, and one of few stars that waits to be read', () => {
+  it('has published reviews, and one of few stars that is not moderated yet', () => {
     const reviews = parsed(/^reviews\/[^/]+$/, ([, id = ''], data) => parseReview(id, { ...data }));
     expect(reviews.filter(({ state }) => state === 'published')).toHaveLength(5);
     expect(reviews.filter(({ state }) => state === 'submitted').map(({ stars }) => stars)).toEqual([2]);
@@ -64,7 +64,7 @@ describe('the samples of the demo', () => {
     expect(links).toHaveLength(reviews.length);
   });
 
-  it('has a certificate that its family has confirmed, without a way to the lessons', () => {
+  it('has a confirmed certificate, without a link to the lessons', () => {
     const [certificate, ...others] = parsed(/^certificates\/[^/]+$/, ([, id = ''], data) =>
       parseCertificate(id, { ...data }),
     );
@@ -75,7 +75,7 @@ describe('the samples of the demo', () => {
     expect(JSON.stringify(stored)).not.toContain(source);
   });
 
-  it('has applications in two states, each marked, one with checks', () => {
+  it('has applications in two states, each marked as a sample, one with checks', () => {
     const applications = parsed(/^tutorApplications\/[^/]+$/, ([, ref = ''], data) =>
       parseTutorApplication(ref, { ...data }),
     );

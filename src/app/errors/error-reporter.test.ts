@@ -12,7 +12,7 @@ function open() {
   return { log, reporter };
 }
 
-it('logs an error once with where, when and which build, however often it arrives', () => {
+it('logs an error once with place, time and build, however often it occurs', () => {
   const { log, reporter } = open();
   const cause = new Error('broken');
   reporter.report(cause, 'render');
@@ -26,13 +26,13 @@ it('logs an error once with where, when and which build, however often it arrive
   ]);
 });
 
-it('names a failed mount as the specification does', () => {
+it('logs a failed mount with the text of the specification', () => {
   const { log, reporter } = open();
   reporter.report(new Error('no root'), 'mount');
   expect(log.mock.calls[0]?.[0]).toBe('Error while mounting app');
 });
 
-it('receives what nobody handled in the window', () => {
+it('receives unhandled errors of the window', () => {
   const { log, reporter } = open();
   // Not the real window, where an unhandled error fails the run.
   const page = new EventTarget() as Window;

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { isLateFile, isMissingFile, MissingFile } from './missing-file';
 
-it('knows a missing file from other errors', () => {
+it('distinguishes a missing file from other errors', () => {
   expect(isMissingFile(Object.assign(new Error('gone'), { name: 'ChunkLoadError' }))).toBe(true);
   expect(isMissingFile(new MissingFile('/words/en/faq.json'))).toBe(true);
   expect(isMissingFile(new TypeError('x'))).toBe(false);
   expect(isMissingFile('ChunkLoadError')).toBe(false);
 });
 
-it('knows a late file from one that is gone', () => {
+it('distinguishes a slow file from a missing one', () => {
   const chunk = (type: string) => Object.assign(new Error('x'), { name: 'ChunkLoadError', type });
   expect(isLateFile(chunk('timeout'))).toBe(true);
   expect(isLateFile(chunk('missing'))).toBe(false);

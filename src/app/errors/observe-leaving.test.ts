@@ -6,7 +6,7 @@ const begin = () => {
   return { leaving: observeLeaving(window), happen: (type: string) => window.dispatchEvent(new Event(type)) };
 };
 
-it('is under way from the moment another page is asked for until this one is shown again', () => {
+it('is true from the request of another page until this page is shown again', () => {
   const { leaving, happen } = begin();
   expect(leaving.isUnderWay()).toBe(false);
   happen('beforeunload');
@@ -16,14 +16,14 @@ it('is under way from the moment another page is asked for until this one is sho
   expect(leaving.isUnderWay()).toBe(false);
 });
 
-it.each(['pointerdown', 'keydown'])('is over with %s: the link has opened a program', (touch) => {
+it.each(['pointerdown', 'keydown'])('ends with %s: the link has opened another app', (touch) => {
   const { leaving, happen } = begin();
   happen('beforeunload');
   happen(touch);
   expect(leaving.isUnderWay()).toBe(false);
 });
 
-it('tells of the return once', () => {
+it('notifies once of the return', () => {
   const { leaving, happen } = begin();
   const back = vi.fn<() => void>();
   leaving.onReturn(back);

@@ -37,7 +37,7 @@ it('does not reload when the tab cannot remember that it did', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it.each(['{"/jobs":', 'null', '[1]', '{"/jobs":"soon"}'])('takes %s in the storage for nothing', (text) => {
+it.each(['{"/jobs":', 'null', '[1]', '{"/jobs":"soon"}'])('ignores %s in the storage', (text) => {
   const reload = vi.fn<() => void>();
   const store = createMemoryStore();
   store.set('lifeline.reload', text);
@@ -45,7 +45,7 @@ it.each(['{"/jobs":', 'null', '[1]', '{"/jobs":"soon"}'])('takes %s in the stora
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('leaves a page alone that is being left, and reloads it when it is shown again', () => {
+it('does not reload a page that is being left, but when it is shown again', () => {
   const { clock, reload } = open();
   let isLeft = true;
   const returns: (() => void)[] = [];

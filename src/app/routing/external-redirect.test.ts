@@ -13,7 +13,7 @@ it.each([
   expect(() => checkExternalAddress(target)).toThrow('must not go to');
 });
 
-it.each(['/inside', 'faq', ''])('refuses %o, which is no absolute address', (target) => {
+it.each(['/inside', 'faq', ''])('refuses %o, which is not absolute', (target) => {
   expect(() => checkExternalAddress(target)).toThrow();
 });
 

@@ -40,7 +40,7 @@ function start() {
   return { onPath, stop };
 }
 
-it.each(['pointerover', 'touchstart', 'focusin'])('tells a link of the site at %s, once', (type) => {
+it.each(['pointerover', 'touchstart', 'focusin'])('reports an internal link at %s, once', (type) => {
   const { onPath, stop } = start();
   const word = document.querySelector('b') ?? document.body;
   point(word, type);
@@ -49,14 +49,14 @@ it.each(['pointerover', 'touchstart', 'focusin'])('tells a link of the site at %
   stop();
 });
 
-it('tells nothing of links out of the site, to another tab, and of other elements', () => {
+it('ignores external links, links to another tab, and other elements', () => {
   const { onPath, stop } = start();
   for (const id of ['out', 'tab', 'button']) point(element(id));
   expect(onPath).not.toHaveBeenCalled();
   stop();
 });
 
-it('watches likely links only after somebody has begun to use the page', () => {
+it('observes likely links only after the first use of the page', () => {
   const { onPath, stop } = start();
   expect(observed).toEqual([]);
   point(document.body, 'pointerdown');

@@ -18,7 +18,7 @@ function createWindow(scrollY: number) {
   };
 }
 
-it('takes 300 ms, slow at both ends', () => {
+it('takes 300 ms, and eases in and out', () => {
   const page = createWindow(1000);
   scrollToTop(0, { isReduced: false, window: page.window });
   for (const time of [0, 75, 150, 225, 300]) page.frame(time);
@@ -26,14 +26,14 @@ it('takes 300 ms, slow at both ends', () => {
   expect(page.waiting()).toBe(0);
 });
 
-it('goes at once for people who want less motion', () => {
+it('jumps for people who prefer reduced motion', () => {
   const page = createWindow(1000);
   scrollToTop(40, { isReduced: true, window: page.window });
   expect(page.seen).toEqual([40]);
   expect(page.waiting()).toBe(0);
 });
 
-it('stops when told', () => {
+it('stops on request', () => {
   const page = createWindow(1000);
   const stop = scrollToTop(0, { isReduced: false, window: page.window });
   stop();

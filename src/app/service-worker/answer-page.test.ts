@@ -21,7 +21,7 @@ const open = async (path: string) => {
   return [response.status, await response.text()];
 };
 
-it.each([500, 502, 503])('shows the shell instead of a %i of a server in trouble', async (status) => {
+it.each([500, 502, 503])('serves the shell instead of a %i of a failing server', async (status) => {
   ask.mockImplementation(() => Promise.resolve(new Response('Bad gateway', { status })));
   // A page with its own document, and an address without one.
   expect(await open('/faq')).toEqual([200, 'the shell']);
@@ -29,7 +29,7 @@ it.each([500, 502, 503])('shows the shell instead of a %i of a server in trouble
   expect(put).not.toHaveBeenCalled();
 });
 
-it('passes a page that is not there, and shows one that is', async () => {
+it('passes on a 404, and serves a page of this build', async () => {
   ask.mockImplementation(() => Promise.resolve(new Response('Nothing here', { status: 404 })));
   expect(await open('/no-such-page')).toEqual([404, 'Nothing here']);
   const html = `<html data-build="${buildId}">`;

@@ -26,12 +26,12 @@ async function share(photos: readonly File[], text = ''): Promise<unknown> {
 const photo = (name: string, bytes = 1) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 const kept = () => keep.mock.lastCall?.[1] ?? [];
 
-it('holds what was shared, and goes on to the question', async () => {
+it('stores the shared content, and redirects to the question', async () => {
   expect(await share([photo('1.png')], 'Number 4, please')).toBe('/homework?shared');
   expect(await Promise.all(kept().map((file) => file.text()))).toEqual(['\0', 'Number 4, please']);
 });
 
-it('holds three photos, none of them huge, and a text of bounded length', async () => {
+it('stores at most three photos of limited size, and a text of limited length', async () => {
   const many = ['1', '2', '3', '4'].map((name) => photo(name));
   expect(await share([photo('huge', 26 * 1024 * 1024), ...many], 'x'.repeat(5000))).toBe(
     '/homework?shared=some',
@@ -40,7 +40,7 @@ it('holds three photos, none of them huge, and a text of bounded length', async 
   expect(kept()[3]?.size).toBe(4000);
 });
 
-it('opens the page also where the device keeps nothing', async () => {
+it('opens the page also when the device has no storage', async () => {
   keep.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
   expect(await share([photo('1.png')])).toBe('/homework?shared=none');
 });

@@ -66,7 +66,7 @@ beforeEach(() => {
   );
 });
 
-test('a page of the tutor area brings the area, and its words; the door of the area brings nothing', async () => {
+test('a page of the tutor area caches the area with its words; its sign-in page caches nothing', async () => {
   for (const path of ['/tutor', '/tutor/', '/tutors', '/']) await later.bringFor(path);
   expect(precacheGroups()).toEqual([]);
   await later.bringFor('/tutor/somebody');
@@ -75,12 +75,12 @@ test('a page of the tutor area brings the area, and its words; the door of the a
   expect(here()).toEqual(['/assets/area.js', '/words/test/en/tutor-area.json']);
 });
 
-test('a file that the area alone needs does not tell of it: the page to sign in loads some', async () => {
+test('a file of the area does not cache the area, because the sign-in page loads some of them', async () => {
   await later.bringForLoaded(['/assets/area.js', '/assets/firebase.js']);
   expect(precacheGroups()).toEqual(['/firebase']);
 });
 
-test('a new build brings again the groups that were used', async () => {
+test('a new build caches the used precache groups again', async () => {
   await cacheOf('lifeline-occasions').put('/tutor/', new Response(String(Date.now())));
   await cacheOf('lifeline-occasions').put('/apply', new Response(String(Date.now() - 91 * 86_400_000)));
   await later.bringAgain();
@@ -88,7 +88,7 @@ test('a new build brings again the groups that were used', async () => {
   expect(precacheGroups()).toEqual(['/tutor/']);
 });
 
-test('a new build that cannot bring all of it again says so, and for a page that is opened what comes is kept', async () => {
+test('a new build that cannot cache a used group fails, while a group of an opened page is cached as far as it loads', async () => {
   await cacheOf('lifeline-occasions').put('/code', new Response(String(Date.now())));
   served.delete('/assets/door.js');
   await expect(later.bringAgain()).rejects.toThrow('Failed to fetch');

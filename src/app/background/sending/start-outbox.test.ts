@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { createOutboxStore } from '@/shared/submission';
 import { startOutbox } from './start-outbox';
 
-it('forgets what was sent while a try holds the lock', async () => {
+it('deletes sent items while an attempt holds the lock', async () => {
   const locks = { request: () => new Promise(() => undefined) };
   vi.stubGlobal('navigator', { onLine: true, locks });
   const store = createOutboxStore();
@@ -20,7 +20,7 @@ it('forgets what was sent while a try holds the lock', async () => {
   outbox.actor.stop();
 });
 
-it('answers soon to whoever takes back what is being sent', async () => {
+it('answers a withdrawal soon while the item is being sent', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const locks = {
     request: (_name: string, { signal }: { signal?: AbortSignal }) =>

@@ -60,7 +60,7 @@ function start({ isOnline = true, userId = 'ama' } = {}) {
   return { acts: started, committed, device, goOnline, signIn };
 }
 
-it('waits for the network, and goes by itself when it is back', async () => {
+it('waits for the network, and sends when it is back', async () => {
   const { acts: queue, committed, device, goOnline } = start({ isOnline: false });
   await queue.enqueue([act('a')]);
   expect(await queue.count('ama')).toBe(1);
@@ -71,7 +71,7 @@ it('waits for the network, and goes by itself when it is back', async () => {
   expect(committed).toEqual(['changeLog/a']);
 });
 
-it('sends what an account did only while it is signed in, and what a code proves always', async () => {
+it('sends writes of an account only while it is signed in, and writes with a code always', async () => {
   const { acts: queue, committed, signIn } = start({ userId: 'kofi' });
   await queue.enqueue([act('a', 'ama')]);
   await queue.enqueue([act('f', 'LL-T1')]);
@@ -81,7 +81,7 @@ it('sends what an account did only while it is signed in, and what a code proves
   await vi.waitFor(() => expect(committed).toEqual(['changeLog/f', 'changeLog/a']));
 });
 
-it('keeps nothing on a shared phone: it sends at once, or fails', async () => {
+it('stores nothing on a shared phone: it sends at once, or fails', async () => {
   const { acts: queue, committed, device } = start();
   device.set(storageKeys.isSharedSignIn, 'yes');
   await queue.enqueue([act('a')]);

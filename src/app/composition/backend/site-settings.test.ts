@@ -3,23 +3,23 @@ import { isMissingFile } from '../../errors/missing-file';
 import { SettingsProblem } from '../../errors/settings-problem';
 import { readSettings } from './site-settings';
 
-describe('reading the settings', () => {
+describe('site settings', () => {
   afterEach(() => vi.unstubAllGlobals());
   const answer = (reply: () => Promise<unknown>) => vi.stubGlobal('fetch', vi.fn(reply));
 
-  it('gives what the site answers', async () => {
+  it('are those that the site serves', async () => {
     answer(() => Promise.resolve(new Response('{}')));
     await expect(readSettings(false)).resolves.toEqual({ backend: 'embedded' });
   });
 
-  it('are a file that has not come when the network or the site fails', async () => {
+  it('are reported as not loaded when the network or the site fails', async () => {
     answer(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(readSettings(false)).rejects.toSatisfy(isMissingFile);
     answer(() => Promise.resolve(new Response('', { status: 503 })));
     await expect(readSettings(false)).rejects.toSatisfy(isMissingFile);
   });
 
-  it('never takes a broken file for the embedded backend', async () => {
+  it('are rejected when the file is invalid', async () => {
     answer(() => Promise.resolve(new Response('<!doctype html>')));
     await expect(readSettings(false)).rejects.toBeInstanceOf(SettingsProblem);
     answer(() => Promise.resolve(new Response('{"apiKey":"x"}')));
@@ -28,7 +28,7 @@ describe('reading the settings', () => {
     await expect(readSettings(false)).rejects.toBeInstanceOf(SettingsProblem);
   });
 
-  it('never puts a real site’s submissions into a demo', async () => {
+  it('are rejected when a document of a real site gets embedded settings', async () => {
     answer(() => Promise.resolve(new Response('{}')));
     await expect(readSettings(true)).rejects.toThrow('belong to a real site');
   });

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const backendThat = (get: () => Promise<null>) => ({ documents: { get } }) as unknown as BackendPort;
 
-it('passes an answer on that comes in time', async () => {
+it('returns an answer that arrives in time', async () => {
   const backend = withDeadline(
     backendThat(() => Promise.resolve(null)),
     1000,
@@ -16,7 +16,7 @@ it('passes an answer on that comes in time', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('says that it is slow when none comes', async () => {
+it('fails with "slow" when no answer arrives', async () => {
   const backend = withDeadline(
     backendThat(() => new Promise(() => undefined)),
     1000,

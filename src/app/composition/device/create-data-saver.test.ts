@@ -6,7 +6,7 @@ import { createDataSaver } from './create-data-saver';
 
 beforeEach(() => localStorage.clear());
 
-it('is off until it is turned on, and then on at the next visit', () => {
+it('is off by default, and stays on at the next visit once turned on', () => {
   const store = createMemoryStore();
   const saver = createDataSaver(store);
   expect(saver.read()).toBe(false);
@@ -17,7 +17,7 @@ it('is off until it is turned on, and then on at the next visit', () => {
   expect(createDataSaver(store).read()).toBe(false);
 });
 
-it('tells of a change here and in another tab, until nobody listens', () => {
+it('notifies subscribers of a change in this or another tab', () => {
   const saver = createDataSaver(createDeviceStore());
   const heard = vi.fn<() => void>();
   const stop = saver.subscribe(heard);
@@ -31,7 +31,7 @@ it('tells of a change here and in another tab, until nobody listens', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-it('keeps a choice for the page where the device keeps nothing', () => {
+it('keeps a choice in memory when the device has no storage', () => {
   const saver = createDataSaver({ ...createMemoryStore(), set: () => false });
   saver.set(true);
   expect(saver.read()).toBe(true);

@@ -34,7 +34,7 @@ function start() {
   return { phone, kept, ask };
 }
 
-it('gives the last answer, with its date, while the backend cannot be reached', async () => {
+it('returns the last answer, with its date, while the backend cannot be reached', async () => {
   const { kept, ask } = start();
   await ask('ama', ['one']);
   expect(kept.since('ama', 'offers')).toBeNull();
@@ -44,14 +44,14 @@ it('gives the last answer, with its date, while the backend cannot be reached', 
   expect(kept.since('ama', 'offers')).toBeNull();
 });
 
-it('does not hide a refusal, and gives nobody the answer of somebody else', async () => {
+it('does not hide a refusal, and gives no answer to another owner', async () => {
   const { ask } = start();
   await ask('ama', ['one']);
   expect(await ask('ama', 'forbidden')).toMatchObject({ error: { code: 'forbidden' } });
   expect(await ask('kofi', 'offline')).toMatchObject({ error: { code: 'offline' } });
 });
 
-it('forgets what was kept for one owner, and leaves the others', async () => {
+it('deletes the answers of one owner, and keeps the others', async () => {
   const { kept, ask } = start();
   await ask('family', ['one']);
   await ask('ama', ['two']);
@@ -60,7 +60,7 @@ it('forgets what was kept for one owner, and leaves the others', async () => {
   expect(await ask('ama', 'offline')).toEqual({ data: ['two'] });
 });
 
-it('keeps nothing on a shared phone, and forgets what was kept before', async () => {
+it('stores nothing on a shared phone, and deletes what was stored before', async () => {
   const { phone, ask } = start();
   await ask('ama', ['one']);
   phone.isShared = true;
@@ -69,7 +69,7 @@ it('keeps nothing on a shared phone, and forgets what was kept before', async ()
   expect(await ask('ama', 'offline')).toMatchObject({ error: { code: 'offline' } });
 });
 
-it('forgets everybody but who is here', async () => {
+it('deletes the answers of all other owners', async () => {
   const { ask } = start();
   await ask('ama', ['one']);
   await ask('public', ['all']);
@@ -78,7 +78,7 @@ it('forgets everybody but who is here', async () => {
   expect(await ask('public', 'offline')).toEqual({ data: ['all'] });
 });
 
-it('keeps the answer of the read that began last, when an earlier one comes late', async () => {
+it('stores the answer of the latest read when an earlier one arrives late', async () => {
   const { kept } = start();
   const waiting: (() => void)[] = [];
   const query = persistedQuery<readonly string[], readonly string[]>(

@@ -21,15 +21,15 @@ function createMemory() {
   return { device, forgetSent, clear, memory };
 }
 
-describe('the memory of a phone', () => {
-  it('is shared as its switch says', () => {
+describe('the phone memory', () => {
+  it('is shared according to the switch', () => {
     const { device, memory } = createMemory();
     expect(memory.isShared()).toBe(false);
     device.set(storageKeys.isSharedPhone, 'yes');
     expect(memory.isShared()).toBe(true);
   });
 
-  it('is shared as long as somebody is signed in who said so', () => {
+  it('is shared while somebody is signed in who said so', () => {
     const { memory } = createMemory();
     memory.noteSignIn(true);
     expect(memory.isShared()).toBe(true);
@@ -40,7 +40,7 @@ describe('the memory of a phone', () => {
     expect(memory.isShared()).toBe(false);
   });
 
-  it('forgets drafts, sent codes and what this person did, and nothing else', async () => {
+  it('deletes drafts, sent codes and pending writes of this person, and nothing else', async () => {
     const { device, forgetSent, clear, memory } = createMemory();
     device.set(storageKeys.draft('tuition'), '{}');
     device.set(storageKeys.draftCode('tuition'), '{}');
@@ -52,7 +52,7 @@ describe('the memory of a phone', () => {
     expect(await memory.countUnsent('ama')).toBe(2);
   });
 
-  it('forgets the door codes that a family has read here', async () => {
+  it('deletes the door codes of a family', async () => {
     const { memory } = createMemory();
     await putPersistedQuery({
       owner: familyOwner,

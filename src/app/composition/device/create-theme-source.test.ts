@@ -10,7 +10,7 @@ function open(load: () => Promise<RunningTheme>) {
   return { store, onError, source: createThemeSource({ store, load, onError }) };
 }
 
-it('shows a choice at once, while its machine is on its way', async () => {
+it('shows a choice at once, while the machine is loading', async () => {
   const choose = vi.fn<(mode: string) => void>();
   const running: RunningTheme = {
     read: () => 'dark',
@@ -25,7 +25,7 @@ it('shows a choice at once, while its machine is on its way', async () => {
   await expect.poll(() => choose.mock.calls).toEqual([['dark']]);
 });
 
-it('goes back to what is stored when its machine cannot be had, and says so', async () => {
+it('reverts to the stored theme when the machine cannot be loaded, and reports it', async () => {
   const { source, onError } = open(() => Promise.reject(new Error('no network')));
   const heard = vi.fn<() => void>();
   source.subscribe(heard);
@@ -35,7 +35,7 @@ it('goes back to what is stored when its machine cannot be had, and says so', as
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-it('loads nothing for a theme that only has to be shown', () => {
+it('loads no machine to show a theme', () => {
   const load = vi.fn<() => Promise<RunningTheme>>();
   const { store, source } = open(load);
   store.set(storageKeys.theme, 'dark');

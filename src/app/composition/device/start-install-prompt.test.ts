@@ -31,7 +31,7 @@ function openPage({
   };
 }
 
-it('shows the browser’s dialogue within the touch that asked for it, and hears the answer', async () => {
+it('shows the browser’s dialogue within the user gesture, and reads the answer', async () => {
   const show = vi.fn<InstallPort['show']>(() => Promise.resolve('accepted'));
   const { actor, state, stop, tell } = openPage({ show });
   tell('prompt');
@@ -44,7 +44,7 @@ it('shows the browser’s dialogue within the touch that asked for it, and hears
   expect(stop).toHaveBeenCalledOnce();
 });
 
-it('remembers a Not now over a reload, for fourteen days', () => {
+it('remembers a Not now after a reload, for fourteen days', () => {
   const first = openPage();
   first.tell('prompt');
   first.actor.send({ type: 'install.postponed' });
@@ -57,7 +57,7 @@ it('remembers a Not now over a reload, for fourteen days', () => {
   [first, nextDay, later].forEach(({ actor }) => actor.stop());
 });
 
-it('takes a closed dialogue for a Not now', async () => {
+it('counts a closed dialogue as a Not now', async () => {
   const { actor, state, store, tell } = openPage({
     show: vi.fn<InstallPort['show']>(() => Promise.resolve('dismissed')),
   });
@@ -70,7 +70,7 @@ it('takes a closed dialogue for a Not now', async () => {
   reloaded.actor.stop();
 });
 
-it('says why the dialogue did not open, and postpones nothing', async () => {
+it('reports why the dialogue did not open, and postpones nothing', async () => {
   const cause = new Error('no touch');
   const { actor, onError, state, store, tell } = openPage({
     show: vi.fn<InstallPort['show']>(() => Promise.reject(cause)),
@@ -84,7 +84,7 @@ it('says why the dialogue did not open, and postpones nothing', async () => {
   expect(reloaded.state().hasTag('offered')).toBe(true);
 });
 
-it('asks nothing in a window of its own', () => {
+it('asks nothing in the installed app', () => {
   const { state, tell } = openPage();
   tell('standalone');
   expect(state().hasTag('installed')).toBe(true);
