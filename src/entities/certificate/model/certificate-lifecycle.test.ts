@@ -9,7 +9,7 @@ const edges = (by: (typeof movers)[number]) =>
     .map(({ from, to }) => `${from} → ${to}`)
     .sort();
 
-describe('the life of a certificate of service', () => {
+describe('the lifecycle of a certificate of service', () => {
   it('can reach every state', () => {
     const events = certificateEvents.flatMap((type) => movers.map((by) => ({ type, by })));
     const reached = getShortestPaths(certificateMachine, { events }).map(({ state }) => state.value);
@@ -21,7 +21,7 @@ describe('the life of a certificate of service', () => {
     expect(edges('tutor')).toEqual(['asked → withdrawn']);
   });
 
-  it('is taken from whoever relies on it by the office alone', () => {
+  it('is withdrawn by the office alone once confirmed', () => {
     expect(edges('office')).toEqual(['asked → withdrawn', 'confirmed → withdrawn']);
   });
 });

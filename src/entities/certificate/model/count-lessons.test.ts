@@ -14,17 +14,17 @@ describe('the count of a certificate', () => {
     });
   });
 
-  it('is nothing without a lesson', () => {
+  it('is null without a lesson', () => {
     expect(countLessons([])).toBeNull();
   });
 
-  it('counts again within its period only', () => {
+  it('includes only lessons within its period', () => {
     const asked = countLessons(lessons);
     if (!asked) throw new Error('there are lessons');
     expect(isSameCount(asked, countWithin([...lessons, lesson('2026-05-01')], asked))).toBe(true);
   });
 
-  it('is borne out also when more was confirmed since it was asked for', () => {
+  it('is valid also when more lessons were confirmed since the request', () => {
     const asked = countLessons(lessons);
     if (!asked) throw new Error('there are lessons');
     expect(covers(countWithin(lessons, asked), asked)).toBe(true);

@@ -8,12 +8,12 @@ const problems = (schema: typeof enquirySchema | typeof reportSchema, sent: obje
   return (result.issues ?? []).map((issue) => v.getDotPath(issue));
 };
 
-it('asks for a name and a way to answer', () => {
+it('requires a name and contact details', () => {
   expect(problems(enquirySchema, { ...unknown, topic: 'other' })).toContain('name');
   expect(problems(enquirySchema, { ...unknown, name: 'Ama', topic: 'other' })).toEqual(['phone']);
 });
 
-it('lets whoever tells that a child may be at risk stay unknown', () => {
+it('allows an anonymous report of a child at risk', () => {
   expect(problems(reportSchema, { ...unknown, topic: 'safeguarding' })).toEqual([]);
   expect(problems(reportSchema, { ...unknown, topic: 'safeguarding', message: '' })).toEqual(['message']);
 });

@@ -19,15 +19,15 @@ const item = (fields: Partial<Evidence> = {}): Evidence => ({
   ...fields,
 });
 
-describe('evidence and the calendar', () => {
-  it('holds on its last day, and no longer', () => {
+describe('the state of evidence at a date', () => {
+  it('is valid on its last day, and not after it', () => {
     expect(evidenceStateAt(item(), '2026-07-10')).toBe('valid');
     expect(evidenceStateAt(item(), '2026-07-11')).toBe('expired');
     expect(evidenceStateAt(item({ state: 'withdrawn' }), '2026-02-01')).toBe('withdrawn');
     expect(evidenceStateAt(item({ expiry: '' }), '2099-01-01')).toBe('valid');
   });
 
-  it('is asked for anew sixty days before', () => {
+  it('is due for renewal sixty days before', () => {
     expect(daysLeft(item(), '2026-07-08')).toBe(2);
     expect(isDueForRenewal(item(), '2026-05-11')).toBe(true);
     expect(isDueForRenewal(item(), '2026-05-10')).toBe(false);
@@ -35,30 +35,30 @@ describe('evidence and the calendar', () => {
   });
 });
 
-describe('what everybody may know', () => {
-  it('is the newest good check of each kind, without words and without names', () => {
+describe('public evidence', () => {
+  it('is the newest valid check of each kind, without notes and without names', () => {
     const items = [item(), item({ id: '2', date: '2026-03-01', expiry: '2026-09-01' })];
     expect(publicEvidence(items)).toEqual([
       { kind: 'police-clearance', date: '2026-03-01', expiry: '2026-09-01' },
     ]);
   });
 
-  it('says nothing of a kind whose newest check failed', () => {
+  it('omits a kind whose newest check failed', () => {
     expect(publicEvidence([item(), item({ id: '2', date: '2026-03-01', outcome: 'failed' })])).toEqual([]);
   });
 
-  it('leaves out what was taken back', () => {
+  it('omits withdrawn evidence', () => {
     expect(publicEvidence([item({ state: 'withdrawn' })])).toEqual([]);
   });
 });
 
-it('tells what is missing before somebody teaches', () => {
+it('lists the evidence missing before a tutor may teach', () => {
   expect(missingEvidence([item()], '2026-02-01')).not.toContain('police-clearance');
   expect(missingEvidence([item()], '2026-08-01')).toContain('police-clearance');
   expect(missingEvidence([item({ outcome: 'not-provided' })], '2026-02-01')).toContain('police-clearance');
 });
 
-it('is taken back by the office alone, also once it has expired', () => {
+it('is withdrawn by the office alone, also once it has expired', () => {
   expect(evidenceLifecycle.transitions).toEqual([
     { event: 'evidence.withdrawn', from: 'valid', to: 'withdrawn', by: 'office' },
   ]);

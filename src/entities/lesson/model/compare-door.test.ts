@@ -10,16 +10,16 @@ const entry = (issue: number, typed: string, moment: 'arrival' | 'leaving' = 'ar
   typedAt: '2026-03-10T15:01:00.000Z',
 });
 
-it('has nothing to compare before a code is issued, whatever was typed', () => {
+it('compares nothing before a code is issued, whatever was typed', () => {
   expect(compareDoor('arrival', [], [entry(1, '4821')])).toEqual({ kind: 'no-code' });
 });
 
-it('waits for the tutor, whose entry for another moment does not count', () => {
+it('waits for the tutor’s entry, and ignores one for another moment', () => {
   const finding = compareDoor('arrival', [code(1, '4821')], [entry(1, '4821', 'leaving')]);
   expect(finding).toEqual({ kind: 'waiting', code: '4821', issue: 1 });
 });
 
-it('tells right from wrong', () => {
+it('distinguishes a right from a wrong code', () => {
   expect(compareDoor('arrival', [code(1, '4821')], [entry(1, '4821')])).toMatchObject({ kind: 'right' });
   expect(compareDoor('arrival', [code(1, '4821')], [entry(1, '4812')])).toMatchObject({
     kind: 'wrong',
@@ -27,7 +27,7 @@ it('tells right from wrong', () => {
   });
 });
 
-it('begins anew with a fresh code: the old guess does not count for it', () => {
+it('resets with a new code: an old entry does not count for it', () => {
   const codes = [code(2, '0937'), code(1, '4821')];
   expect(compareDoor('arrival', codes, [entry(1, '0937')])).toMatchObject({ kind: 'waiting', issue: 2 });
   expect(compareDoor('arrival', codes, [entry(1, '1111'), entry(2, '0937')])).toMatchObject({

@@ -10,7 +10,7 @@ const edges = (by: (typeof movers)[number]) =>
     .map(({ from, event, to }) => `${from} ${event} ${to}`)
     .sort();
 
-describe('the life of a lesson', () => {
+describe('the lifecycle of a lesson', () => {
   it('can reach every state', () => {
     const reached = getShortestPaths(lessonMachine, { events }).map(({ state }) => state.value);
     expect(new Set(reached)).toEqual(new Set(Object.keys(lessonMachine.states)));
@@ -33,7 +33,7 @@ describe('the life of a lesson', () => {
     ]);
   });
 
-  it('pays nothing that is not confirmed', () => {
+  it('pays only confirmed lessons', () => {
     expect(edges('office').filter((edge) => edge.endsWith('paid'))).toEqual(['confirmed lesson.paid paid']);
   });
 });

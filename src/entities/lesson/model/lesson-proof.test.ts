@@ -23,7 +23,7 @@ const now = new Date('2026-11-20T08:00:00.000Z');
 
 const code = { lessonId: 'l1', moment: 'arrival', issue: 2, code: '4821' } as const;
 
-describe('what stands for the word of a family that says nothing', () => {
+describe('what confirms a lesson when the family does not answer', () => {
   it.each([
     ['its own plan', 'family', [], [], 'plan'],
     [
@@ -60,7 +60,7 @@ describe('what stands for the word of a family that says nothing', () => {
   });
 });
 
-describe('what speaks against a lesson', () => {
+describe('conflicts of a lesson', () => {
   const own = lesson('l1', tuesday);
 
   it.each<[string, readonly Lesson[], readonly string[]]>([
@@ -84,13 +84,13 @@ describe('what speaks against a lesson', () => {
     expect(clashesOf(own, [own, ...others], alone)).toEqual(clashes);
   });
 
-  it('is not that a group is taught at one time', () => {
+  it('do not include a group taught at one time', () => {
     const group = alone.map((offer) => ({ ...offer, groupSize: 2 }));
     expect(clashesOf(own, [own, lesson('l2', tuesday, { offerId: 'o2' })], group)).toEqual([]);
   });
 });
 
-it('the office is asked of what nobody planned but the tutor, or what clashes, once the family’s days are over', () => {
+it('a lesson that only the tutor planned, or with a conflict, goes to the office once the family’s days are over', () => {
   const decide = (lessons: readonly Lesson[]) =>
     lessonsToDecide(lessons, alone, now).map(({ lesson: { id } }) => id);
   expect(decide([lesson('l1', tuesday)])).toEqual(['l1']);

@@ -5,8 +5,8 @@ import { invitationEvents, invitationLifecycle, invitationMachine } from './invi
 
 const movers = ['office', 'code-holder', 'tutor'] as const;
 
-describe('the lives of a group and of its invitations', () => {
-  it('reach every state', () => {
+describe('the lifecycles of a group and of its invitations', () => {
+  it('can reach every state', () => {
     const groups = getShortestPaths(groupMachine, {
       events: groupEvents.flatMap((type) => movers.map((by) => ({ type, by }))),
     });
@@ -17,7 +17,7 @@ describe('the lives of a group and of its invitations', () => {
     expect(new Set(invitations.map(({ state }) => state.value))).toEqual(new Set(invitationLifecycle.states));
   });
 
-  it('leave the group to the office and the answer to the family', () => {
+  it('let the office change the group and the family answer', () => {
     expect(groupLifecycle.transitions.every(({ by }) => by === 'office')).toBe(true);
     expect(invitationLifecycle.transitionsFrom('invited', 'code-holder').map(({ to }) => to)).toEqual([
       'agreed',

@@ -10,13 +10,13 @@ const edges = (by: (typeof movers)[number]) =>
     .map(({ from, event, to }) => `${from} ${event} ${to}`)
     .sort();
 
-describe('the life of an offer', () => {
+describe('the lifecycle of an offer', () => {
   it('can reach every state', () => {
     const reached = getShortestPaths(offerMachine, { events }).map(({ state }) => state.value);
     expect(new Set(reached)).toEqual(new Set(Object.keys(offerMachine.states)));
   });
 
-  it('lets the tutor answer what was sent and end what runs, and nothing else', () => {
+  it('lets the tutor answer a sent offer and end a running one, and nothing else', () => {
     expect(edges('tutor')).toEqual([
       'chosen lessons.ended ended',
       'sent offer.accepted accepted',
@@ -25,7 +25,7 @@ describe('the life of an offer', () => {
     ]);
   });
 
-  it('lets the family choose only whom the tutor has answered for', () => {
+  it('lets the family choose only an offer that the tutor has answered', () => {
     expect(edges('code-holder')).toEqual([
       'accepted offer.chosen chosen',
       'accepted offer.passed passed',
@@ -35,7 +35,7 @@ describe('the life of an offer', () => {
     ]);
   });
 
-  it('lets the office choose and pass for a family that calls, and never answer for a tutor', () => {
+  it('lets the office choose and pass on for a family that calls, and never answer for a tutor', () => {
     expect(edges('office')).toEqual([
       'accepted offer.chosen chosen',
       'accepted offer.passed passed',
@@ -50,7 +50,7 @@ describe('the life of an offer', () => {
   });
 });
 
-describe('the clock of an offer', () => {
+describe('the expiry of an offer', () => {
   const createdAt = '2026-03-10T09:00:00.000Z';
   it.each([
     ['sent', '2026-03-11T08:59:59.999Z', 'sent'],

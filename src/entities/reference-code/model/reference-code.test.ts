@@ -31,7 +31,7 @@ describe('a reference code', () => {
     expect(formatReferenceCode(sample)).toMatch(/^LL-T 0000 0000 0000 .$/);
   });
 
-  it('says what it is for', () => {
+  it('contains its kind', () => {
     expect(kindOfCode(createReferenceCode('enquiry'))).toBe('enquiry');
     expect(kindOfCode('LL-Z0000')).toBeNull();
   });
@@ -58,7 +58,7 @@ describe('a typed code', () => {
     );
   });
 
-  it('is told from words before it that look like one', () => {
+  it('is distinguished from preceding words that look like one', () => {
     const given = createReferenceCode('tuition');
     const message = `I will tell you the code: ${formatReferenceCode(given)}`;
     expect(parseReferenceCode(message)).toEqual({ code: given });
@@ -130,7 +130,7 @@ describe('a typed code', () => {
   });
 });
 
-it('weighs every place differently', () => {
+it('gives every position a different weight in the check character', () => {
   const checks = Array.from({ length: 13 }, (_, at) =>
     checkCharacter('1'.padStart(at + 1, '0').padEnd(13, '0')),
   );

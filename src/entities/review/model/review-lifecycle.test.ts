@@ -10,7 +10,7 @@ const edges = (by: (typeof movers)[number]) =>
     .map(({ from, event, to }) => `${from} ${event} ${to}`)
     .sort();
 
-describe('the life of a review', () => {
+describe('the lifecycle of a review', () => {
   it('can reach every state', () => {
     const reached = getShortestPaths(reviewMachine, { events }).map(({ state }) => state.value);
     expect(new Set(reached)).toEqual(new Set(Object.keys(reviewMachine.states)));
@@ -24,14 +24,14 @@ describe('the life of a review', () => {
     ]);
   });
 
-  it('is taken back by the family alone', () => {
+  it('is withdrawn by the family alone', () => {
     expect(edges('code-holder')).toEqual([
       'published review.withdrawn withdrawn',
       'submitted review.withdrawn withdrawn',
     ]);
   });
 
-  it('is never moved by the tutor', () => {
+  it('has no transition of the tutor', () => {
     expect(edges('tutor')).toEqual([]);
   });
 });

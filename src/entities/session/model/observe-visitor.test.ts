@@ -55,8 +55,8 @@ function startVisit(memory?: RoleMemory) {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('who is here', () => {
-  it('is told with the role and the name that the office gave', async () => {
+describe('the visitor', () => {
+  it('has the role and the name that the office gave', async () => {
     const { answers, seen } = startVisit();
     answers[0]?.resolve({ role: 'tutor', name: 'Ama S.' });
     await settled();
@@ -73,7 +73,7 @@ describe('who is here', () => {
     },
   );
 
-  it('loses a role that was taken away at its next reading, told once', async () => {
+  it('loses a revoked role at the next read, and notifies once', async () => {
     const { answers, changeRole, seen, last } = startVisit();
     answers[0]?.resolve({ role: 'tutor', name: 'Ama' });
     await settled();
@@ -84,7 +84,7 @@ describe('who is here', () => {
     expect(seen).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the newest answer, whichever comes last', async () => {
+  it('keeps the newest answer, whichever arrives last', async () => {
     const { answers, changeRole, last } = startVisit();
     changeRole();
     answers[1]?.resolve({ role: 'none', name: 'Ama' });
@@ -93,7 +93,7 @@ describe('who is here', () => {
     expect(last()).toBeNull();
   });
 
-  it('keeps the role through a time without network, and not through a refusal', async () => {
+  it('keeps the role while offline, and not after a refusal', async () => {
     const { answers, changeRole, last, failed } = startVisit();
     answers[0]?.resolve({ role: 'tutor', name: 'Ama' });
     await settled();
@@ -109,7 +109,7 @@ describe('who is here', () => {
   });
 
   it.each(['offline', 'slow', 'unavailable', 'bot-check', 'too-many-tries'] as const)(
-    'is not yet told in a role that could not be read for “%s”, and is once it is read',
+    'is "unreached" while the role cannot be read because of “%s”, until it is read',
     async (problem) => {
       const { answers, readAgain, last, seen, failed } = startVisit();
       answers[0]?.reject(new BackendFailure(problem, 'not now'));
@@ -123,7 +123,7 @@ describe('who is here', () => {
     },
   );
 
-  it('is read again when the backend says that something may have changed, as when the network is back', async () => {
+  it('is read again when the backend reports a possible change, such as the return of the network', async () => {
     const { answers, changeRole, last } = startVisit();
     answers[0]?.reject(new BackendFailure('offline', 'no network'));
     await settled();
@@ -133,7 +133,7 @@ describe('who is here', () => {
     expect(last()).toBe('admin');
   });
 
-  it('has no role from before signing out, and is not asked for when nobody is here', async () => {
+  it('has no role from before the sign-out, and is not read when nobody is signed in', async () => {
     const { answers, signOut, signIn, readAgain, last, seen } = startVisit();
     answers[0]?.resolve({ role: 'tutor', name: 'Ama' });
     await settled();
@@ -157,21 +157,21 @@ describe('a role that cannot be read', () => {
   it.each([
     ['tutor', 'tutor'],
     ['admin', 'unreached'],
-  ] as const)('is what it was the last time for a tutor only: %s', async (role, expected) => {
+  ] as const)('uses the last known role for a tutor only: %s', async (role, expected) => {
     const { answers, last } = startVisit(memoryOf(role));
     answers[0]?.reject(new BackendFailure('offline', 'no network'));
     await settled();
     expect(last()).toBe(expected);
   });
 
-  it('is not remembered against a refusal', async () => {
+  it('does not use the last known role after a refusal', async () => {
     const { answers, last } = startVisit(memoryOf('tutor'));
     answers[0]?.reject(new BackendFailure('forbidden', 'no'));
     await settled();
     expect(last()).toBeNull();
   });
 
-  it('was kept when it was read', async () => {
+  it('is stored when it is read', async () => {
     const memory = memoryOf('tutor');
     const { answers } = startVisit(memory);
     answers[0]?.resolve({ role: 'tutor', name: 'Ama S.' });

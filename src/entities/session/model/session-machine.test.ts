@@ -14,7 +14,7 @@ const machine = sessionMachine.provide({ actors: { visitor: fromCallback(() => u
 const startSession = () => createActor(machine).start();
 
 describe('the session', () => {
-  it('does not know who is here until the backend says so', () => {
+  it('is unknown until the backend reports it', () => {
     expect(selectVisitor(startSession().getSnapshot())).toBe('resolving');
   });
 
@@ -28,7 +28,7 @@ describe('the session', () => {
     expect(selectVisitor(session.getSnapshot())).toBe('nobody');
   });
 
-  it('knows nobody while the role cannot be read, and not who was here before', () => {
+  it('has no member while the role cannot be read, not even the previous one', () => {
     const session = startSession();
     session.send({ type: 'visitor.changed', member: ama });
     session.send({ type: 'visitor.unreached' });
@@ -39,7 +39,7 @@ describe('the session', () => {
     expect(selectVisitor(session.getSnapshot())).toBe('nobody');
   });
 
-  it('asks for a role that could not be read in growing pauses, or at once when that is wanted', () => {
+  it('retries to read a role with growing pauses, or at once on request', () => {
     const clock = new SimulatedClock();
     const asked = vi.fn<(type: string) => void>();
     const visitor = fromCallback(({ receive }) => receive(({ type }) => asked(type)));

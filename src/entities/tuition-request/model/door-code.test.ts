@@ -6,13 +6,13 @@ it('has four digits, zeros in front included', () => {
   expect(createDoorCode(() => 59_999)).toBe('9999');
 });
 
-it('draws again above the last whole ten thousand, so that no code is likelier', () => {
+it('rejects random values above the last multiple of ten thousand, so that all codes are equally likely', () => {
   const drawn = [65_535, 60_000, 7];
   expect(createDoorCode(() => drawn.shift() ?? 0)).toBe('0007');
   expect(drawn).toEqual([]);
 });
 
-it('finds the lesson, the moment and the issue in its id', () => {
+it('parses lesson, moment and issue from its id', () => {
   const id = doorCodeId('6f0c-1', 'leaving', 2);
   const stored = { code: '4821', offerId: '5b1f8a0c-2a35', adult: '', at: '2026-03-10T15:00:00.000Z' };
   expect(parseDoorCode(id, stored)).toEqual({ lessonId: '6f0c-1', moment: 'leaving', issue: 2, ...stored });

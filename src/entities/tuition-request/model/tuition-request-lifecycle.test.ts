@@ -17,14 +17,14 @@ const edges = (by: (typeof movers)[number]) =>
     .filter((move) => move.by === by)
     .map(({ from, event, to }) => `${from} ${event} ${to}`);
 
-describe('the life of a tuition request', () => {
+describe('the lifecycle of a tuition request', () => {
   it('can reach every state', () => {
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(
       new Set(Object.keys(tuitionRequestMachine.states)),
     );
   });
 
-  it('has these moves of the office and no other', () => {
+  it('has exactly these transitions of the office', () => {
     expect(edges('office').sort()).toEqual(
       [
         'submitted review.started reviewing',
@@ -53,7 +53,7 @@ describe('the life of a tuition request', () => {
     );
   });
 
-  it('lets the family say that it still looks, choose a tutor, judge the trial, end or change, and cancel until lessons run', () => {
+  it('lets the family confirm its interest, choose a tutor, judge the trial, end or change, and cancel until lessons run', () => {
     expect(edges('code-holder').sort()).toEqual([
       'asking interest.confirmed reviewing',
       'asking request.cancelled cancelled',
@@ -69,17 +69,17 @@ describe('the life of a tuition request', () => {
     ]);
   });
 
-  it('leaves nothing to a tutor, who does not know its code', () => {
+  it('has no transition of a tutor, who does not know its code', () => {
     expect(edges('tutor')).toEqual([]);
   });
 
-  it('ends for good', () => {
+  it('has no transition out of a final state', () => {
     for (const state of ['ended', 'cancelled', 'lapsed'] as const) {
       expect(tuitionRequestLifecycle.transitionsFrom(state, 'office')).toEqual([]);
     }
   });
 
-  it('tells its story without leaving a step out', () => {
+  it('has a complete timeline', () => {
     for (const [index, state] of tuitionRequestStory.slice(0, -1).entries()) {
       expect(tuitionRequestLifecycle.allows(state, tuitionRequestStory[index + 1] ?? '', 'office')).toBe(
         true,
@@ -88,7 +88,7 @@ describe('the life of a tuition request', () => {
   });
 });
 
-describe('whether a family still looks', () => {
+describe('the interest question', () => {
   const movedAt = '2026-11-01T08:00:00.000Z';
   const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 
@@ -103,11 +103,11 @@ describe('whether a family still looks', () => {
     ['cancelled', null],
     ['lapsed', null],
     ['junk', null],
-  ] as const)('is asked of a request that is %s from %s on', (state, from) => {
+  ] as const)('is due for a request that is %s from %s on', (state, from) => {
     expect(iso(askFrom({ state, movedAt }))).toBe(from);
   });
 
-  it('can be said for two weeks', () => {
+  it('can be answered for two weeks', () => {
     expect(iso(answerUntil(movedAt))).toBe('2026-11-15T08:00:00.000Z');
   });
 });

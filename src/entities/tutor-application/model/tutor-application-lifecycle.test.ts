@@ -19,14 +19,14 @@ const edges = (by: 'office' | 'code-holder') =>
     .map(({ from, event, to }) => `${from} ${event} ${to}`)
     .sort();
 
-describe('the life of an application', () => {
+describe('the lifecycle of an application', () => {
   it('can reach every state', () => {
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(
       new Set(Object.keys(tutorApplicationMachine.states)),
     );
   });
 
-  it('has these moves of the office and no other', () => {
+  it('has exactly these transitions of the office', () => {
     expect(edges('office')).toEqual(
       [
         'submitted screening.started screening',
@@ -58,19 +58,19 @@ describe('the life of an application', () => {
     );
   });
 
-  it('is moved by nobody else', () => {
+  it('has no transition of anybody else', () => {
     expect(new Set(tutorApplicationLifecycle.transitions.map(({ by }) => by))).toEqual(
       new Set(['office', 'code-holder']),
     );
   });
 
-  it('ends for good', () => {
+  it('has no transition out of a final state', () => {
     for (const state of ['approved', 'rejected', 'withdrawn'] as const) {
       expect(tutorApplicationLifecycle.transitions.filter(({ from }) => from === state)).toEqual([]);
     }
   });
 
-  it('tells its story without leaving a step out', () => {
+  it('has a complete timeline', () => {
     for (const [index, state] of tutorApplicationStory.slice(0, -1).entries()) {
       expect(tutorApplicationLifecycle.allows(state, tutorApplicationStory[index + 1] ?? '', 'office')).toBe(
         true,

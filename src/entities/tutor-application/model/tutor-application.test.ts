@@ -83,12 +83,12 @@ describe('an application', () => {
   const [application, referees] = createTutorApplication('LL-A0000000000000', sent, [photo], 'en');
   const data = application?.type === 'create' ? application.data : {};
 
-  it('is stored as its schema asks', () => {
+  it('is stored in the form of its schema', () => {
     expect(isTutorApplicationDocument(stored(data))).toBe(true);
     expect(isRefereesDocument(stored(referees?.type === 'create' ? referees.data : {}))).toBe(true);
   });
 
-  it('tidies what was typed', () => {
+  it('normalizes typed values', () => {
     expect(data).toMatchObject({
       profile: { email: 'abena.osei@example.com', phone: '+233244123456' },
       papers: { ghanaCard: 'GHA-725436121-3' },
@@ -97,7 +97,7 @@ describe('an application', () => {
     });
   });
 
-  it('gives its files back by kind', () => {
+  it('returns its files by kind', () => {
     expect(filesOf(stored(data) as Parameters<typeof filesOf>[0])).toEqual([photo]);
   });
 });
@@ -106,13 +106,13 @@ describe('the form', () => {
   const problemOf = (schema: v.GenericSchema, values: unknown) =>
     v.safeParse(schema, values).issues?.[0].message;
 
-  it('knows a Ghana Card number', () => {
+  it('accepts a Ghana Card number', () => {
     const papers = { ghanaCard: 'GHA-12', ntcLicence: '', ntcExpiry: '', policeClearance: 'have' };
     expect(problemOf(papersSchema, papers)).toBe('ghanaCard');
     expect(problemOf(papersSchema, { ...papers, ghanaCard: '7254361213' })).toBeUndefined();
   });
 
-  it('asks for the last day of a licence, the school, and a region to travel in', () => {
+  it('requires the last day of a licence, the school, and a region to travel in', () => {
     const papers = {
       ghanaCard: '7254361213',
       ntcLicence: 'PT/006655',
@@ -127,7 +127,7 @@ describe('the form', () => {
     expect(problemOf(travelSchema, { ...travel, where: 'online' })).toBeUndefined();
   });
 
-  it('wants two people as referees', () => {
+  it('requires two people as referees', () => {
     const one = { firstName: 'Kojo', firstPhone: '0201234567', firstRelation: 'head', firstPlace: 'Madina' };
     const same = {
       secondName: 'Ama',

@@ -7,7 +7,7 @@ const seen = [
   { kind: 'police-clearance', date: '2025-08-05', expiry: '2026-02-05' },
 ] as const;
 
-it('names all that is looked at, in its order', () => {
+it('lists all evidence in its order', () => {
   expect(ladderOf([...seen], new Date('2026-03-10T09:00:00Z')).map(({ kind }) => kind)).toEqual(
     evidenceKinds,
   );
@@ -16,7 +16,7 @@ it('names all that is looked at, in its order', () => {
 it.each([
   ['2026-02-05T23:00:00Z', 'seen'],
   ['2026-02-06T00:00:00Z', 'lapsed'],
-])('lapses by itself after its last valid day: at %s it is %s', (now, state) => {
+])('expires after its last valid day: at %s it is %s', (now, state) => {
   const ladder = ladderOf([...seen], new Date(now));
   expect(ladder.find(({ kind }) => kind === 'police-clearance')?.state).toBe(state);
   expect(ladder.find(({ kind }) => kind === 'ghana-card')?.state).toBe('seen');

@@ -9,7 +9,7 @@ const week = {
 const asTutor = { hours: [...week.hours], busy: [...week.busy], absences: [...week.absences] };
 
 describe('the next free times', () => {
-  it('are the days of the week that nobody has, without the days off', () => {
+  it('are the free days of the week, without the days off', () => {
     expect(nextFreeTimes(asTutor, new Date('2026-11-21T21:00:00Z'), 3)).toEqual([
       { day: '2026-11-24', part: 'evening' },
       { day: '2026-12-05', part: 'morning' },
@@ -17,13 +17,13 @@ describe('the next free times', () => {
     ]);
   });
 
-  it('leave out what has begun today', () => {
+  it('omit times that have begun today', () => {
     const [first] = nextFreeTimes(asTutor, new Date('2026-11-24T16:00:00Z'), 1);
     expect(first?.day).toBe('2026-12-05');
     expect(nextFreeTimes(asTutor, new Date('2026-11-24T15:59:00Z'), 1)[0]?.day).toBe('2026-11-24');
   });
 
-  it('are none for somebody without hours', () => {
+  it('are empty for a tutor without hours', () => {
     expect(nextFreeTimes({ hours: [], busy: [], absences: [] }, new Date(), 3)).toEqual([]);
   });
 });

@@ -13,6 +13,6 @@ it.each([
   ['Ama B.', 'demo-tutor', 'ama-b-demotu'],
   ['Yɛn Ɔ.', 'X9_2', 'yen-o-x92'],
   ['学 生', 'a1', 'tutor-a1'],
-])('gives %o an address in plain letters', (name, id, slug) => {
+])('gives %o a slug in ASCII letters', (name, id, slug) => {
   expect(slugOf(name, id)).toBe(slug);
 });

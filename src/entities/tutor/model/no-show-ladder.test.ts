@@ -3,7 +3,7 @@ import { hiddenUntilOf, isHidingOver, ladderStep } from './no-show-ladder';
 
 const now = new Date('2026-11-22T15:00:00.000Z');
 
-describe('the ladder of a tutor who did not come', () => {
+describe('the no-show ladder', () => {
   it.each([
     [0, null],
     [1, { kind: 'talk' }],
@@ -12,7 +12,7 @@ describe('the ladder of a tutor who did not come', () => {
     [4, { kind: 'days', days: 30 }],
     [5, { kind: 'suspended' }],
     [9, { kind: 'suspended' }],
-  ])('for %i times is %o', (count, step) => {
+  ])('for %i no-shows is %o', (count, step) => {
     expect(ladderStep(count)).toEqual(step);
   });
 

@@ -10,7 +10,7 @@ const edges = (by: (typeof movers)[number]) =>
     .map(({ from, event, to }) => `${from} ${event} ${to}`)
     .sort();
 
-describe('the life of a profile', () => {
+describe('the lifecycle of a profile', () => {
   it('can reach every state', () => {
     const reached = getShortestPaths(tutorMachine, { events }).map(({ state }) => state.value);
     expect(new Set(reached)).toEqual(new Set(Object.keys(tutorMachine.states)));
@@ -20,7 +20,7 @@ describe('the life of a profile', () => {
     expect(edges('tutor')).toEqual(['active tutor.paused paused', 'paused tutor.resumed active']);
   });
 
-  it('lets the office do all of it, and whoever holds a code nothing', () => {
+  it('lets the office make every transition, and a code holder none', () => {
     expect(edges('office')).toEqual([
       'active tutor.hidden hidden',
       'active tutor.paused paused',
