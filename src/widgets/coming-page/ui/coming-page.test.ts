@@ -17,11 +17,11 @@ const uses = readdirSync(new URL('src/pages', root), { recursive: true, encoding
     return [namespace, items] as const;
   });
 
-it('stands on seven pages', () => {
+it('is used by seven pages', () => {
   expect(uses).toHaveLength(7);
 });
 
-it.each(uses)('has its words in English: %s', (namespace, items) => {
+it.each(uses)('has its texts in English: %s', (namespace, items) => {
   const words = JSON.parse(read(`locales/en/${namespace}.json`)) as Record<string, unknown> & {
     soon: Record<string, { title: string; words: string }>;
   };

@@ -4,7 +4,7 @@ import { isInDays } from './in-days';
 afterEach(() => vi.unstubAllEnvs());
 
 it.each(['America/New_York', 'Africa/Accra', 'Pacific/Auckland'])(
-  'takes the days of Ghana, as the list shows them, on a device in %s',
+  'groups by days of Ghana, as shown in the list, on a device in %s',
   (zone) => {
     vi.stubEnv('TZ', zone);
     const day = { from: '2026-03-09', to: '2026-03-09' };

@@ -12,6 +12,6 @@ it.each([
   ['groups/7', 'groups', null],
   ['tutors/7', 'people', null],
   ['evidence/7/items/8', 'renewals', null],
-])('%s stands in the view %s', (record, view, ref) => {
+])('%s belongs to the view %s', (record, view, ref) => {
   expect(recordPlace(record)).toMatchObject({ view, ref });
 });

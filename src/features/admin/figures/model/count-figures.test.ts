@@ -6,8 +6,8 @@ const day = (number: number) => new Date(Date.UTC(2026, 9, number)).toISOString(
 
 const request = (ref: string, given = {}) => createRequest({ ref, createdAt: day(1), ...given });
 
-describe('figures for everybody', () => {
-  it('tell how long families waited, in days begun', () => {
+describe('public figures', () => {
+  it('count the days that families waited, rounded up', () => {
     const waits = [1, 2, 2, 3, 4, 5, 6, 7, 8, 20];
     const matched = new Map(waits.map((wait, index) => [`r${String(index)}`, day(1 + wait)]));
     const requests = waits.map((_wait, index) => request(`r${String(index)}`));
@@ -16,12 +16,12 @@ describe('figures for everybody', () => {
     });
   });
 
-  it('leave out who has no tutor yet, and samples', () => {
+  it('omit requests without a tutor, and samples', () => {
     const requests = [request('waits'), request('sample', { isSample: true })];
     expect(countWaiting(requests, new Map([['sample', day(3)]]))).toEqual({});
   });
 
-  it('tell who waits, by subject and level', () => {
+  it('count waiting families by subject and level', () => {
     expect(
       countDemand([
         request('a'),

@@ -17,7 +17,7 @@ const role = (userId: string, given: GivenRole['role'], lastChange = ''): GivenR
 });
 
 describe('people and their roles', () => {
-  it('are one list by name, in which a role without its person is not overlooked', () => {
+  it('form one list by name, including a role without a person', () => {
     const rows = listPeople(
       [person('kofi', 'Kofi'), person('ama', 'Ama'), person('efua', 'Efua')],
       [role('kofi', 'tutor', 'c1'), role('boss', 'admin'), role('efua', null, 'c2')],

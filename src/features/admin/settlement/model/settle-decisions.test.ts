@@ -32,7 +32,7 @@ const settle = (
 
 const byTutor = { by: 'tutor', reason: 'moved', words: '' } as const;
 
-describe('what the desk writes down', () => {
+describe('settlement at the desk', () => {
   it.each<[string, readonly string[], readonly string[]]>([
     ['nothing while an offer can be answered', settle('offered', [offer('sent')], 23.9), []],
     ['that 24 hours are over', settle('offered', [offer('sent')], 24), ['offer.expired: sent to expired']],
@@ -155,7 +155,7 @@ describe('what the desk writes down', () => {
     ]);
   });
 
-  it('decides only what the lives allow the office', () => {
+  it('decides only transitions that the lifecycles allow the office', () => {
     for (const state of tuitionRequestLifecycle.states) {
       for (const one of offerLifecycle.states) {
         const offers = [offer(one, { ending: byTutor })];
@@ -167,7 +167,7 @@ describe('what the desk writes down', () => {
     }
   });
 
-  it('comes to rest: written down, it decides nothing more', () => {
+  it('decides nothing more once its decisions are written', () => {
     for (const state of tuitionRequestLifecycle.states) {
       for (const one of offerLifecycle.states) {
         let requests = [request(state)];

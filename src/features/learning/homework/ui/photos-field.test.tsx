@@ -40,7 +40,7 @@ async function show(state: Partial<Attachments>) {
   return { photos, onAdd, field: screen.getByLabelText<HTMLInputElement>(/^Photos \(optional, up to 3\)/) };
 }
 
-it('shows each photo with its size, and removes the one that is named', async () => {
+it('shows each photo with its size, and removes the chosen one', async () => {
   const { photos, field } = await show({ items: [photo('a.jpg', 141_600), photo('b.jpg', 1)] });
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'a.jpg142 kBRemove',
@@ -51,7 +51,7 @@ it('shows each photo with its size, and removes the one that is named', async ()
   expect(document.activeElement).toBe(field);
 });
 
-it('says beside the field what was wrong with which file', async () => {
+it('shows the problem of each file at the field', async () => {
   const { field } = await show({
     problems: [
       { name: 'notes.pdf', kind: 'type' },
@@ -63,7 +63,7 @@ it('says beside the field what was wrong with which file', async () => {
   expect(field.getAttribute('aria-invalid')).toBe('true');
 });
 
-it('hands over what was chosen and keeps the draft', async () => {
+it('passes on the chosen files and keeps the draft', async () => {
   const { photos, onAdd, field } = await show({});
   const file = new File(['x'], 'x.png', { type: 'image/png' });
   Object.defineProperty(field, 'files', { value: [file] });

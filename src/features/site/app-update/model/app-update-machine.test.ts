@@ -82,7 +82,7 @@ function startUpdates({ postponedUntil = 0, checksAtOnce = true }: Start = {}) {
   };
 }
 
-it('offers a release that waits, and reloads once it has taken control', () => {
+it('offers a waiting release, and reloads once it has taken control', () => {
   const { actor, tell, worker, commands, reloadPage } = startUpdates();
   tell('worker.activated', 'worker.installing', 'worker.waiting');
   expect(selectIsRefreshNeeded(actor.getSnapshot())).toBe(true);
@@ -94,7 +94,7 @@ it('offers a release that waits, and reloads once it has taken control', () => {
   expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
-it('reloads where the browser tells of the new worker, but not who is in control', () => {
+it('reloads when the browser reports the new worker, but not which one is in control', () => {
   const { actor, tell, reloadPage } = startUpdates();
   tell('worker.activated', 'worker.waiting');
   actor.send({ type: 'update.accepted' });
@@ -103,7 +103,7 @@ it('reloads where the browser tells of the new worker, but not who is in control
   expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
-it('does not bring the old release again while the worker of before finishes its answers', () => {
+it('does not reload the old release while the previous worker finishes its responses', () => {
   const { actor, clock, tell, reloadPage } = startUpdates();
   tell('worker.waiting');
   actor.send({ type: 'update.accepted' });
@@ -114,7 +114,7 @@ it('does not bring the old release again while the worker of before finishes its
   expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
-it('lets a third release take over that came to the place of the accepted one', () => {
+it('activates a third release that replaced the accepted one', () => {
   const { actor, tell, giveUp, worker, commands } = startUpdates();
   tell('worker.waiting');
   actor.send({ type: 'update.accepted' });
@@ -124,7 +124,7 @@ it('lets a third release take over that came to the place of the accepted one', 
   expect(worker()).toBe('activated');
 });
 
-it('keeps a postponed update away for a day', () => {
+it('does not offer a postponed update for a day', () => {
   const { actor, clock, tell, worker } = startUpdates();
   tell('worker.waiting');
   actor.send({ type: 'update.postponed' });
@@ -150,7 +150,7 @@ it('does not reload when the first worker takes control', () => {
   expect(reloadPage).not.toHaveBeenCalled();
 });
 
-it('tells a tab whose worker was replaced by another tab, and does not reload it', () => {
+it('notifies a tab whose worker was replaced by another tab, and does not reload it', () => {
   const { actor, tell, reloadPage } = startUpdates();
   tell('worker.activated', 'worker.waiting', 'worker.replaced');
   expect(selectIsReplaced(actor.getSnapshot())).toBe(true);
@@ -159,7 +159,7 @@ it('tells a tab whose worker was replaced by another tab, and does not reload it
   expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
-it('goes on with the present release when the new one could not be brought', () => {
+it('stays with the present release when the new one failed to install', () => {
   const { actor, tell, giveUp, worker } = startUpdates();
   tell('worker.activated', 'worker.installing');
   giveUp('installing');
@@ -167,7 +167,7 @@ it('goes on with the present release when the new one could not be brought', () 
   expect(selectIsRefreshNeeded(actor.getSnapshot())).toBe(false);
 });
 
-it('still offers the second release when a third could not be brought', () => {
+it('still offers the second release when a third failed to install', () => {
   const { actor, tell, giveUp, commands } = startUpdates();
   tell('worker.activated', 'worker.installing', 'worker.waiting', 'worker.installing');
   giveUp('installing');
@@ -176,7 +176,7 @@ it('still offers the second release when a third could not be brought', () => {
   expect(commands).toEqual(['activate']);
 });
 
-it('keeps a release postponed when a third could not be brought', () => {
+it('keeps a release postponed when a third failed to install', () => {
   const { actor, clock, tell, giveUp, worker } = startUpdates();
   tell('worker.waiting');
   actor.send({ type: 'update.postponed' });
@@ -187,7 +187,7 @@ it('keeps a release postponed when a third could not be brought', () => {
   expect(worker()).toBe('waiting.offered');
 });
 
-it('offers nothing any more when the release that waited is gone', () => {
+it('offers nothing when the waiting release is gone', () => {
   const { actor, tell, giveUp, worker } = startUpdates();
   tell('worker.waiting');
   giveUp('waiting');
@@ -195,7 +195,7 @@ it('offers nothing any more when the release that waited is gone', () => {
   expect(selectIsRefreshNeeded(actor.getSnapshot())).toBe(false);
 });
 
-it('goes on without a worker when the one that served was removed', () => {
+it('continues without a worker when the active one was removed', () => {
   const { tell, giveUp, worker } = startUpdates();
   tell('worker.activated');
   giveUp('installing');
@@ -204,7 +204,7 @@ it('goes on without a worker when the one that served was removed', () => {
   expect(worker()).toBe('redundant');
 });
 
-it('logs that nobody could tell whether there is a newer worker, and stays as it is', () => {
+it('logs that the update check failed, and keeps its state', () => {
   const { tell, fail, logFailure, worker } = startUpdates();
   tell('worker.waiting');
   fail('worker.unchecked');
@@ -212,7 +212,7 @@ it('logs that nobody could tell whether there is a newer worker, and stays as it
   expect(worker()).toBe('waiting.offered');
 });
 
-it('asks for the newest build a second after the start, then hourly, and when the person comes back', async () => {
+it('checks for a new build a second after the start, then hourly, and when the person returns', async () => {
   const { actor, clock, asked, settle } = startUpdates();
   clock.increment(999);
   expect(asked).toEqual([]);
@@ -225,7 +225,7 @@ it('asks for the newest build a second after the start, then hourly, and when th
   expect(asked).toEqual([1000, 1000 + hourMs, 1000 + hourMs]);
 });
 
-it('does not ask in the first hour on the slowest network', async () => {
+it('does not check in the first hour on the slowest network', async () => {
   const { clock, asked, settle } = startUpdates({ checksAtOnce: false });
   clock.increment(hourMs - 1);
   expect(asked).toEqual([]);
@@ -234,7 +234,7 @@ it('does not ask in the first hour on the slowest network', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it('lets the worker look for its update when the server has another build', async () => {
+it('starts an update of the worker when the server has another build', async () => {
   const { clock, server, tell, commands, release, settle } = startUpdates();
   tell('worker.activated');
   server.latest = 'two';
@@ -255,7 +255,7 @@ it('opens the next page by a full load where there is no worker', async () => {
   expect(selectNeedsFullLoad(actor.getSnapshot())).toBe(true);
 });
 
-it('only logs when the server cannot be asked, and asks again later', async () => {
+it('logs when the server cannot be reached, and checks again later', async () => {
   const { clock, server, asked, logFailure, release, settle } = startUpdates();
   server.isDown = true;
   clock.increment(1000);

@@ -14,7 +14,7 @@ function startMeter(
   return { add, meter, planned, idle: () => planned.splice(0).forEach((work) => work()) };
 }
 
-it('writes down once what came until the browser is idle', async () => {
+it('stores once the bytes received until the browser is idle', async () => {
   const { add, meter, idle } = startMeter();
   const written = vi.fn<() => void>();
   meter.subscribe(written);
@@ -26,7 +26,7 @@ it('writes down once what came until the browser is idle', async () => {
   await expect.poll(() => written.mock.calls.length).toBe(1);
 });
 
-it('writes nothing when the page goes away, and leaves its bytes once for the next', () => {
+it('writes nothing when the page is left, and passes its bytes to the next page once', () => {
   const left = createMemoryStore();
   const [one, other] = [startMeter(undefined, left), startMeter(undefined, left)];
   for (const bytes of [700, 30]) {
@@ -44,7 +44,7 @@ it('writes nothing when the page goes away, and leaves its bytes once for the ne
   expect(one.add).not.toHaveBeenCalled();
 });
 
-it('goes on counting where the device keeps no text', () => {
+it('continues counting when the device has no text storage', () => {
   const { add, meter, idle } = startMeter(undefined, { ...createMemoryStore(), set: () => false });
   meter.count(entries(700));
   meter.leave();
@@ -52,13 +52,13 @@ it('goes on counting where the device keeps no text', () => {
   expect(add.mock.calls).toEqual([[700]]);
 });
 
-it('plans nothing for what came from a cache', () => {
+it('schedules nothing for cached responses', () => {
   const { meter, planned } = startMeter();
   meter.count(entries(0, 0));
   expect(planned).toEqual([]);
 });
 
-it('keeps what the device would not take, and adds it to the next', async () => {
+it('keeps bytes that the device failed to store, and adds them to the next write', async () => {
   const add = vi.fn<(bytes: number) => Promise<void>>().mockRejectedValueOnce(new Error('no room'));
   add.mockResolvedValue(undefined);
   const { meter, idle } = startMeter(add);

@@ -28,7 +28,7 @@ function startInstall({ postponedForMs = 0 } = {}) {
 }
 
 describe('on a browser that can install', () => {
-  it('nobody is asked before the browser has made an offer', () => {
+  it('nothing is shown before the browser’s install event', () => {
     const { state, tell } = startInstall();
     expect(state().tags.size).toBe(0);
     tell('install.accepted');
@@ -37,7 +37,7 @@ describe('on a browser that can install', () => {
     expect(state().hasTag('offered')).toBe(true);
   });
 
-  it('I say Install: the browser shows its dialogue, once, and I have the app', () => {
+  it('Install opens the browser’s dialogue once, and the app is installed', () => {
     const { commands, state, tell } = startInstall();
     tell('prompt.captured', 'install.accepted', 'install.accepted');
     expect(commands).toEqual(['show']);
@@ -48,7 +48,7 @@ describe('on a browser that can install', () => {
     expect(state().hasTag('installed')).toBe(true);
   });
 
-  it('I say Not now: I am left alone for fourteen days and not a moment longer', () => {
+  it('Not now hides the card for exactly fourteen days', () => {
     const { clock, state, tell } = startInstall();
     tell('prompt.captured', 'install.postponed');
     clock.increment(14 * day - 1);
@@ -57,7 +57,7 @@ describe('on a browser that can install', () => {
     expect(state().hasTag('offered')).toBe(true);
   });
 
-  it('I said Not now nine days ago: the browser’s offer waits for five more', () => {
+  it('with a Not now nine days ago, the browser’s event waits for five more days', () => {
     const { clock, state, tell } = startInstall({ postponedForMs: 5 * day });
     tell('prompt.captured');
     expect(state().tags.size).toBe(0);
@@ -65,7 +65,7 @@ describe('on a browser that can install', () => {
     expect(state().hasTag('offered')).toBe(true);
   });
 
-  it('I close the browser’s dialogue: that is a Not now, and its next offer waits', () => {
+  it('closing the browser’s dialogue counts as Not now, and its next event waits', () => {
     const { clock, state, tell } = startInstall();
     tell('prompt.captured', 'install.accepted', 'prompt.dismissed');
     expect(state().value).toBe('unavailable');
@@ -75,19 +75,19 @@ describe('on a browser that can install', () => {
     expect(state().hasTag('offered')).toBe(true);
   });
 
-  it('the dialogue does not open: I said nothing, and the next offer is made at once', () => {
+  it('a dialogue that fails to open postpones nothing, and the next event shows the card at once', () => {
     const { state, tell } = startInstall();
     tell('prompt.captured', 'install.accepted', 'prompt.failed', 'prompt.captured');
     expect(state().hasTag('offered')).toBe(true);
   });
 
-  it('installing comes to nothing: the browser offers it again, and so do we', () => {
+  it('after a failed installation the next install event shows the card again', () => {
     const { state, tell } = startInstall();
     tell('prompt.captured', 'install.accepted', 'prompt.accepted', 'prompt.captured');
     expect(state().hasTag('offered')).toBe(true);
   });
 
-  it('I install from the browser’s own menu while I am asked: I am asked no more', () => {
+  it('installing from the browser’s menu hides the card', () => {
     const { state, tell } = startInstall();
     tell('prompt.captured', 'app.installed', 'prompt.captured');
     expect(state().value).toBe('installed');
@@ -95,7 +95,7 @@ describe('on a browser that can install', () => {
 });
 
 describe('on an iPhone', () => {
-  it('I get the steps, and Not now puts them away for fourteen days', () => {
+  it('the steps are shown, and Not now hides them for fourteen days', () => {
     const { clock, commands, state, tell } = startInstall();
     tell('iphone.recognised');
     expect(state().hasTag('guided')).toBe(true);
@@ -106,7 +106,7 @@ describe('on an iPhone', () => {
     expect(commands).toEqual([]);
   });
 
-  it('the steps stay away for the rest of an earlier Not now', () => {
+  it('the steps stay hidden for the rest of an earlier Not now', () => {
     const { clock, state, tell } = startInstall({ postponedForMs: day });
     tell('iphone.recognised');
     expect(state().tags.size).toBe(0);
@@ -115,7 +115,7 @@ describe('on an iPhone', () => {
   });
 });
 
-it('the installed app never asks', () => {
+it('the installed app shows nothing', () => {
   const { state, tell } = startInstall();
   tell('display.standalone', 'prompt.captured', 'iphone.recognised');
   expect(state().value).toBe('installed');
@@ -133,7 +133,7 @@ const everyEvent: readonly (InstallFact | InstallIntent)[] = [
   { type: 'install.postponed' },
 ];
 
-describe('walked from end to end', () => {
+describe('every path of the machine', () => {
   /** Every reachable state; `isPostponed` is constant during a walk. */
   const walk = (isPostponed: boolean) =>
     getShortestPaths(
@@ -167,24 +167,24 @@ describe('walked from end to end', () => {
     ]);
   });
 
-  it('it says at most one thing at a time', () => {
+  it('it shows at most one thing at a time', () => {
     for (const { state } of walk(false)) expect(state.tags.size).toBeLessThanOrEqual(1);
   });
 
-  it('it asks nobody who has postponed', () => {
+  it('it shows nothing while postponed', () => {
     for (const { state } of walk(true)) {
       expect(state.hasTag('offered') || state.hasTag('guided') || state.hasTag('showing')).toBe(false);
     }
   });
 
-  it('it shows the browser’s dialogue only after somebody said Install', () => {
+  it('it shows the browser’s dialogue only after Install', () => {
     for (const { state, events } of walk(false).filter(({ name }) => name === 'showing')) {
       expect(state.hasTag('showing')).toBe(true);
       expect(events).toEqual(expect.arrayContaining(['prompt.captured', 'install.accepted']));
     }
   });
 
-  it('nothing leads out of the installed app', () => {
+  it('the installed state is final', () => {
     const { state, tell } = startInstall();
     tell('app.installed');
     for (const { type } of everyEvent) {

@@ -11,7 +11,7 @@ function onDevice(store = createMemoryStore()) {
   return { store, postponement, at: (iso: string) => (time = new Date(iso)) };
 }
 
-it('holds for fourteen days of the clock, over midnight, and is written down as a time', () => {
+it('lasts fourteen times 24 hours, and is stored as a time', () => {
   const { store, postponement, at } = onDevice();
   expect(postponement.remainingMs()).toBe(0);
   postponement.begin();
@@ -27,13 +27,13 @@ it('holds for fourteen days of the clock, over midnight, and is written down as 
   expect(postponement.remainingMs()).toBe(0);
 });
 
-it('is still known when the page is loaded again', () => {
+it('persists after a reload', () => {
   const { store, postponement } = onDevice();
   postponement.begin();
   expect(onDevice(store).postponement.remainingMs()).toBe(14 * day);
 });
 
-it('holds for this page where the device keeps nothing', () => {
+it('lasts for this page when the device has no storage', () => {
   const full = { ...createMemoryStore(), set: () => false };
   const { postponement } = onDevice(full);
   postponement.begin();
@@ -42,7 +42,7 @@ it('holds for this page where the device keeps nothing', () => {
 });
 
 it.each(['', 'yesterday', '2031-01-01T00:00:00.000Z'])(
-  'asks again when what is stored is no past: %j',
+  'has ended when the stored value is not a time in the past: %j',
   (text) => {
     const { store, postponement } = onDevice();
     store.set(storageKeys.installPostponed, text);

@@ -38,14 +38,14 @@ async function show(...facts: InstallFact['type'][]) {
 const card = () => screen.queryByRole('region');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-it('is not there where nothing can be installed, and not in the installed app', async () => {
+it('is hidden where nothing can be installed, and in the installed app', async () => {
   const { tell } = await show();
   expect(card()).toBeNull();
   tell('display.standalone');
   expect(card()).toBeNull();
 });
 
-it('says what installing brings, and what it takes', async () => {
+it('shows the benefits and the size of the installation', async () => {
   await show('prompt.captured');
   const reasons = within(screen.getByRole('region', { name: 'Keep Lifeline on this device' }));
   expect(reasons.getByText('It opens without network.')).toBeTruthy();
@@ -56,7 +56,7 @@ it('says what installing brings, and what it takes', async () => {
   ]);
 });
 
-it('leaves the word to the browser when somebody presses Install, and goes once it is done', async () => {
+it('opens the browser’s dialogue on Install, and disappears after the installation', async () => {
   const { commands, tell } = await show('prompt.captured');
   press('Install');
   expect(commands).toEqual(['show']);
@@ -67,7 +67,7 @@ it('leaves the word to the browser when somebody presses Install, and goes once 
   expect(card()).toBeNull();
 });
 
-it('goes when somebody presses Not now', async () => {
+it('disappears on Not now', async () => {
   const { commands } = await show('prompt.captured');
   press('Not now');
   expect(card()).toBeNull();

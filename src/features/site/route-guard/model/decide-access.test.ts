@@ -23,7 +23,7 @@ describe('the two guards', () => {
     expect(decideAccess({ guard, visitor, ownerId: owner })).toEqual({ kind });
   });
 
-  it('can come to every decision', () => {
+  it('can reach every decision', () => {
     const reached = new Set<string>();
     for (const guard of ['tutor', 'admin-auth'] as const) {
       for (const visitor of [nobody, person('admin'), person('tutor'), person(null)]) {

@@ -37,7 +37,7 @@ describe('the theme', () => {
     expect(remembered).toEqual(['dark', 'light', 'dark']);
   });
 
-  it('toggles away from what the device shows', () => {
+  it('toggles away from the theme of the device', () => {
     const { actor, scheme } = startTheme('system', 'dark');
     actor.send({ type: 'theme.toggled' });
     expect(scheme()).toBe('light');
@@ -59,7 +59,7 @@ describe('the theme', () => {
     expect(remembered).toEqual([]);
   });
 
-  it('takes and remembers a choice', () => {
+  it('applies and remembers a choice', () => {
     const { actor, mode, remembered } = startTheme();
     for (const chosen of ['system', 'dark', 'light'] as const) {
       actor.send({ type: 'mode.chosen', mode: chosen });
@@ -77,7 +77,7 @@ describe('the theme', () => {
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(['light', 'dark', 'system']));
   });
 
-  it('falls back to light for a stored text it does not know', () => {
+  it('falls back to light for an unknown stored value', () => {
     expect([null, '', 'purple', 'dark', 'system'].map(toThemeMode)).toEqual([
       'light',
       'light',

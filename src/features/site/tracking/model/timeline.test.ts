@@ -11,8 +11,8 @@ const tuition = (...whats: string[]): Tracking => ({
 });
 const shown = (tracking: Tracking) => timelineOf(tracking).map(({ what, state }) => `${what} ${state}`);
 
-describe('the story of a request', () => {
-  it('begins with what was sent and shows what is to come', () => {
+describe('the timeline of a request', () => {
+  it('starts with the submission and shows the steps to come', () => {
     expect(shown(tuition('submitted'))).toEqual([
       'submitted now',
       'reviewing todo',
@@ -23,7 +23,7 @@ describe('the story of a request', () => {
     ]);
   });
 
-  it('keeps every dated step, also when an offer came back', () => {
+  it('keeps every dated step, also after a declined offer', () => {
     expect(shown(tuition('submitted', 'seen', 'reviewing', 'offered', 'reviewing')).slice(0, 6)).toEqual([
       'submitted done',
       'seen done',
@@ -34,12 +34,12 @@ describe('the story of a request', () => {
     ]);
   });
 
-  it('is over when it ended or was cancelled', () => {
+  it('is complete when the request ended or was cancelled', () => {
     expect(shown(tuition('submitted', 'cancelled'))).toEqual(['submitted done', 'cancelled lapsed']);
     expect(shown(tuition('running', 'ended'))).toEqual(['running done', 'ended done']);
   });
 
-  it('goes on after the question whether the family still looks, or lapses', () => {
+  it('continues or lapses after the interest question', () => {
     expect(shown(tuition('submitted', 'asking')).slice(0, 4)).toEqual([
       'submitted done',
       'asking now',
@@ -51,7 +51,7 @@ describe('the story of a request', () => {
     expect(canCancel(tuition('lapsed'))).toBe(false);
   });
 
-  it('is told for enquiries too', () => {
+  it('exists for enquiries too', () => {
     expect(shown({ topic: { kind: 'enquiry' }, state: 'new', steps: [{ what: 'new', at }] })).toEqual([
       'new now',
       'answering todo',

@@ -16,12 +16,12 @@ const waiting: WaitingItem = {
   editAt: '/form',
 };
 
-it('is on this phone alone until it is tried', () => {
+it('is on this phone alone until the first attempt', () => {
   expect(whereItIs(waiting)).toBe('waiting');
 });
 
 it.each(['offline', 'slow', 'unavailable'] as const)(
-  'may have arrived once a try ended as “%s”',
+  'may have arrived once an attempt ended as “%s”',
   (problem) => {
     expect(whereItIs({ ...waiting, isBegun: true, tries: 1, problem })).toBe('unknown');
   },
@@ -31,7 +31,7 @@ it('has arrived once only its files wait', () => {
   expect(whereItIs({ ...waiting, isBegun: true, hasArrived: true, problem: 'slow' })).toBe('files');
 });
 
-it('says nothing of signing in, of mail or of stored data to somebody who has only sent a form', () => {
+it('does not mention sign-in, e-mail or stored data to somebody who has only sent a form', () => {
   const wordsFor = (problem: WaitingItem['problem']) => problemOf({ ...waiting, problem });
   expect(wordsFor('unauthenticated')).toBe('unavailable');
   expect(wordsFor('no-mail')).toBe('unavailable');

@@ -21,7 +21,7 @@ async function copy(clipboard: unknown) {
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
 }
 
-it('copies the code, and says so', async () => {
+it('copies the code, and confirms it', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   await copy({ writeText });
   await screen.findByText('Code copied');
@@ -31,7 +31,7 @@ it('copies the code, and says so', async () => {
 it.each([
   ['not allowed', { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) }],
   ['not there', undefined],
-])('marks the code and says what to do where the clipboard is %s', async (_why, clipboard) => {
+])('selects the code and says what to do where the clipboard is %s', async (_why, clipboard) => {
   await copy(clipboard);
   await screen.findByText(/could not be copied/);
   expect(getSelection()?.toString().replace(/\W/g, '')).toContain(code.slice(-4));

@@ -43,7 +43,7 @@ async function show(...items: OutboxItem[]) {
 
 const tick = () => screen.getByRole('checkbox', { name: /^Others use this phone too/ });
 
-it('asks what becomes of the codes before it forgets them', async () => {
+it('asks whether to delete the codes', async () => {
   const { forgetSent, isShared } = await show(sent, { ...sent, code: 'LL-E2' });
   fireEvent.click(tick());
   expect(await screen.findByText(/^2 codes of what you sent are on this phone/)).toBeTruthy();
@@ -53,7 +53,7 @@ it('asks what becomes of the codes before it forgets them', async () => {
   expect(forgetSent).toHaveBeenCalledTimes(1);
 });
 
-it('keeps them when somebody wants it so', async () => {
+it('keeps them on request', async () => {
   const { forgetSent, isShared } = await show(sent);
   fireEvent.click(tick());
   fireEvent.click(await screen.findByRole('button', { name: 'Keep the code on this phone' }));
@@ -63,7 +63,7 @@ it('keeps them when somebody wants it so', async () => {
   await waitFor(() => expect(isShared()).toBe(false));
 });
 
-it('asks nothing where there are none', async () => {
+it('does not ask without codes', async () => {
   const { isShared } = await show();
   fireEvent.click(tick());
   await waitFor(() => expect(isShared()).toBe(true));

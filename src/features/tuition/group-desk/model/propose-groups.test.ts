@@ -32,14 +32,14 @@ describe('groups of neighbours', () => {
     expect(refsOf([request('1'), request('2', given)])).toEqual(isGroup ? [['1', '2']] : []);
   });
 
-  it('does not ask for a woman and a man at once', () => {
+  it('does not combine requests for a woman and for a man', () => {
     const wishes = (tutorGender: 'woman' | 'man') => ({ lessons: { tutorGender } });
     expect(refsOf([request('1', wishes('woman')), request('2', wishes('man')), request('3')])).toEqual([
       ['1', '3'],
     ]);
   });
 
-  it('has four families at most, the longest waiting first, and asks nobody twice', () => {
+  it('have four families at most, the longest waiting first, and include nobody twice', () => {
     const all = ['6', '2', '5', '3', '1', '4'].map((ref) => request(ref));
     expect(refsOf(all)).toEqual([
       ['1', '2', '3', '4'],
@@ -48,7 +48,7 @@ describe('groups of neighbours', () => {
     expect(refsOf(all, new Set(['1', '2', '3', '4', '5']))).toEqual([]);
   });
 
-  it('keeps every condition, whatever the requests', () => {
+  it('satisfy every condition, whatever the requests', () => {
     const aRequest = fc.record({
       town: fc.constantFrom('Adenta', 'adentá', 'Madina, Adenta', 'Madina', ''),
       hours: fc.subarray(weekSlots.slice(0, 5), { minLength: 1 }),

@@ -15,8 +15,8 @@ const lesson = (tutorId: string, state: LessonState, price = 7000, movedAt = '20
     plannedBy: 'family',
   }) as Lesson;
 
-describe('what is due to tutors', () => {
-  it('is what was confirmed and not paid, the largest first', () => {
+describe('payments due to tutors', () => {
+  it('include confirmed, unpaid lessons, the largest amount first', () => {
     const ledgers = tutorLedgers(
       [
         lesson('ama', 'confirmed', 7000),
@@ -38,7 +38,7 @@ describe('what is due to tutors', () => {
     ]);
   });
 
-  it('does not pay what nobody has written down as confirmed', () => {
+  it('exclude lessons that are not stored as confirmed', () => {
     const [ledger] = tutorLedgers([lesson('ama', 'taught', 7000, '2026-11-01T16:00:00.000Z')], now);
     expect(ledger).toMatchObject({ dueAmount: 0, waiting: 0 });
   });

@@ -14,13 +14,13 @@ describe('at the door', () => {
     });
   });
 
-  it('a family without network says itself that the tutor has come, but not before the lesson begins', () => {
+  it('a family without network can confirm the arrival itself, but not before the lesson begins', () => {
     const steps = (now: Date) => doorSteps({ arrival: 'waiting', leaving: 'no-code', lesson, now });
     expect(steps(before)).toEqual({ hasLeaving: false, asksWhetherCome: false, hasSlip: true });
     expect(steps(after).asksWhetherCome).toBe(true);
   });
 
-  it('nobody is asked whether the tutor has come while what was typed is wrong', () => {
+  it('the arrival is not asked about while the typed code is wrong', () => {
     expect(doorSteps({ arrival: 'wrong', leaving: 'no-code', lesson, now: after })).toEqual({
       hasLeaving: false,
       asksWhetherCome: false,
@@ -28,7 +28,7 @@ describe('at the door', () => {
     });
   });
 
-  it('a code for leaving that was made stays, whatever is known of the arrival', () => {
+  it('a generated code for leaving stays, whatever is known of the arrival', () => {
     expect(doorSteps({ arrival: 'waiting', leaving: 'waiting', lesson, now: after }).hasLeaving).toBe(true);
     expect(doorSteps({ arrival: 'wrong', leaving: 'waiting', lesson, now: after }).hasLeaving).toBe(true);
   });

@@ -10,21 +10,21 @@ const planned = (lessonId: string, isTrial = true, offerId = 'offer') => ({
 
 const trial = (state: 'planned' | 'cancelled' | 'missed') => ({ id: 'one', state, isTrial: true });
 
-it('has the trial that the backend knows, unless that came to nothing', () => {
+it('is true for a trial of the backend, unless it was missed or cancelled', () => {
   expect(hasTrial('offer', [trial('planned')], [])).toBe(true);
   expect(hasTrial('offer', [trial('cancelled')], [])).toBe(false);
   expect(hasTrial('offer', [trial('missed')], [])).toBe(false);
 });
 
-it('has the trial that was planned here and no list shows yet', () => {
+it('is true for a trial planned on this device that no list contains yet', () => {
   expect(hasTrial('offer', [], [planned('one')])).toBe(true);
 });
 
-it('asks the lesson once the list shows it', () => {
+it('reads the lesson once the list contains it', () => {
   expect(hasTrial('offer', [trial('cancelled')], [planned('one')])).toBe(false);
 });
 
-it('has none by lessons that are no trial, or with another tutor', () => {
+it('is false for lessons that are no trial, or with another tutor', () => {
   expect(hasTrial('offer', [], [planned('one', false), planned('two', true, 'other')])).toBe(false);
   expect(hasTrial('offer', [], [{ ...planned('one'), event: 'door.code' }])).toBe(false);
 });

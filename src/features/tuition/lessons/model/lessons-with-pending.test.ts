@@ -24,7 +24,7 @@ const refused = (act: NewPendingWrite): PendingWrite => ({
 
 const report = { attendance: 'present', topic: 'Fractions', mastery: '3', next: 'Decimals' } as const;
 
-describe('a lesson with what was done on this phone', () => {
+describe('a lesson with pending writes', () => {
   it.each([
     ['taught', teach(who, lesson, report)],
     ['cancelled', cancelLesson(who, lesson, { reason: 'ill', words: '' })],
@@ -40,13 +40,13 @@ describe('a lesson with what was done on this phone', () => {
     expect(shown?.item.report).toEqual(report);
   });
 
-  it('stays as it was when the backend has refused, and keeps what was refused', () => {
+  it('stays unchanged after a refusal, and keeps the refused write', () => {
     const [shown] = lessonsWithPending([lesson], [refused(teach(who, lesson, report))]);
     expect(shown?.item.state).toBe('planned');
     expect(shown?.failed[0]?.shown).toEqual({ report });
   });
 
-  it('is there once, from the plan on this phone to the backend’s own record, and can be taught meanwhile', () => {
+  it('appears once, from the pending plan to the stored record, and can be marked as taught meanwhile', () => {
     const plan = waiting(
       planLessonOf(who, offer, { startsAt: lesson.startsAt, minutes: 75, isTrial: true, where: 'home' }),
     );
@@ -61,7 +61,7 @@ describe('a lesson with what was done on this phone', () => {
   });
 });
 
-it('shows what was typed at the door once, whether the backend has it or not', () => {
+it('shows a typed door code once, stored or pending', () => {
   const entry = { moment: 'arrival', issue: 1, typed: '4821', typedAt: time } as const;
   const act = waiting(typeDoorCode(who, lesson, entry));
   expect(act.record).toBe(lessonPath(offer.id, lesson.id));
@@ -69,7 +69,7 @@ it('shows what was typed at the door once, whether the backend has it or not', (
   expect(entriesWithPending([{ ...entry, at: time }], [act])).toMatchObject([{ ...entry, isWaiting: false }]);
 });
 
-it('does not trust what another version of the site may have kept', () => {
+it('ignores invalid pending writes of another version of the site', () => {
   const strange = { ...waiting(teach(who, lesson, report)), shown: { report: 'Fractions' } };
   expect(lessonsWithPending([lesson], [strange])[0]?.item.report).toEqual(lesson.report);
   const plan = waiting(

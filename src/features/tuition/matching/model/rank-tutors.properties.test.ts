@@ -88,8 +88,8 @@ const isAllowed = (request: TuitionRequest, tutor: Tutor, offers: readonly Offer
 const rank = (request: TuitionRequest, all: readonly Tutor[], offers: readonly Offer[] = []) =>
   rankTutors(request, all, { all: offers, ofRequest: offers }, sampleNow);
 
-describe('ranking tutors, whatever the records', () => {
-  it('never breaks a hard constraint, and loses nobody', () => {
+describe('ranking of tutors, for random records', () => {
+  it('never breaks a hard constraint, and omits nobody', () => {
     fc.assert(
       fc.property(aRequest, tutors, someOffers, (request, all, offers) => {
         const { matches, excluded } = rank(request, all, offers);
@@ -100,7 +100,7 @@ describe('ranking tutors, whatever the records', () => {
     );
   });
 
-  it('does not depend on the order of what it is given', () => {
+  it('does not depend on the order of its input', () => {
     fc.assert(
       fc.property(aRequest, tutors, someOffers, (request, all, offers) => {
         expect(rank(request, [...all].reverse(), [...offers].reverse())).toEqual(rank(request, all, offers));
@@ -108,7 +108,7 @@ describe('ranking tutors, whatever the records', () => {
     );
   });
 
-  it('does not lower a score by more of what is good, nor raise it by more of what is bad', () => {
+  it('is monotonic: better facts never lower a score, worse facts never raise it', () => {
     const better: fc.Arbitrary<(tutor: Tutor) => Tutor> = fc.oneof(
       fc
         .constantFrom(...someHours)
@@ -143,7 +143,7 @@ describe('ranking tutors, whatever the records', () => {
     );
   });
 
-  it('lowers it for families that are taught already and for slow answers', () => {
+  it('lowers the score for present families and for slow answers', () => {
     const tutor = createTutor();
     const score = (offers: readonly Offer[]) =>
       rankTutors(createRequest(), [tutor], { all: offers, ofRequest: [] }, sampleNow).matches[0]?.score ?? 0;
@@ -163,7 +163,7 @@ describe('ranking tutors, whatever the records', () => {
     );
   });
 
-  it('puts the tutor whom the family asked for before one who is alike', () => {
+  it('ranks the requested tutor before an equal one', () => {
     const both = [createTutor(), createTutor({ id: 'kofi', slug: 'kofi-a-kofi' })];
     const ids = (wishedTutor: string) =>
       rank(createRequest({ wishedTutor }), both).matches.map(({ tutor }) => tutor.id);

@@ -20,7 +20,7 @@ const reasonFor = (request: GivenRequest, tutor: Partial<Tutor>) => rank(request
 
 const scoreOf = (request: GivenRequest, tutor: Partial<Tutor>) => rank(request, tutor).matches[0];
 
-describe('who cannot have a request', () => {
+describe('tutors excluded from a request', () => {
   it.each<[string, GivenRequest, Partial<Tutor>, object | undefined]>([
     ['fits', {}, {}, undefined],
     ['does not teach now', {}, { state: 'paused' }, { code: 'not-active', state: 'paused' }],
@@ -70,18 +70,18 @@ describe('who cannot have a request', () => {
   });
 });
 
-it('takes an offer that nobody answered for 24 hours as expired, also before the office has written it down', () => {
+it('treats an offer without answer for 24 hours as expired, also before that is stored', () => {
   const offers = { all: [], ofRequest: [createOffer({ state: 'sent' })] };
   const { excluded } = rankTutors(createRequest(), [createTutor()], offers, sampleNow);
   expect(excluded[0]?.reason).toEqual({ code: 'expired' });
 });
 
-describe('how well a tutor fits', () => {
-  it('is at most a hundred, for whoever has everything', () => {
+describe('the score of a tutor', () => {
+  it('is at most a hundred', () => {
     expect(Object.values(matchWeights).reduce((sum, weight) => sum + weight, 0)).toBe(100);
   });
 
-  it('says what each part rests on', () => {
+  it('explains each part', () => {
     const match = scoreOf(
       { wishedTutor: 'ama', lessons: { budget: 8000 }, place: { town: 'ADENTA' } },
       { evidence: [{ kind: 'ghana-card', date: '2026-01-01', expiry: '2026-11-20' }] },
@@ -123,7 +123,7 @@ describe('how well a tutor fits', () => {
     expect(scoreOf({ place: { town } }, { towns })?.points.town).toBe(points);
   });
 
-  it('counts load, answers and the last offer off all offers', () => {
+  it('computes load, answers and the last offer from all offers', () => {
     const day = (days: number, hours = 0) =>
       new Date(sampleNow.getTime() - days * 86_400_000 + hours * 3_600_000).toISOString();
     const all = [
@@ -136,7 +136,7 @@ describe('how well a tutor fits', () => {
     expect(matches[0]?.facts).toMatchObject({ load: 1, answerMs: 15 * 3_600_000, waitingDays: 9 });
   });
 
-  it('orders those who are alike by slug', () => {
+  it('orders equal tutors by slug', () => {
     const { matches } = rank({}, { id: 'b', slug: 'b-b' }, { id: 'a', slug: 'a-a' });
     expect(matches.map(({ tutor }) => tutor.id)).toEqual(['a', 'b']);
   });

@@ -41,7 +41,7 @@ const waiting = (act: NewPendingWrite): PendingWrite => {
   return { ...act, addedAt: time, place, tries: 0, state: 'waiting', problem: null };
 };
 
-describe('an offer with what was done on this phone', () => {
+describe('an offer with pending writes', () => {
   const declined = { hours: [], reason: 'too-far', words: '' } as const;
   it.each([
     ['accepted', answerOffer(who, offer, 'accepted', offer.answer)],
@@ -52,7 +52,7 @@ describe('an offer with what was done on this phone', () => {
     expect(offersWithPending([offer], [waiting(act)])[0]?.item.state).toBe(state);
   });
 
-  it('is signed and moves only the record it names', () => {
+  it('has a pending write with its author, which changes only the named record', () => {
     const act = answerOffer(who, offer, 'accepted', offer.answer);
     expect(act.writes.map(({ path }) => path)).toEqual([offerPath(offer.id), `changeLog/${act.id}`]);
     expect(act.writes[1]).toMatchObject({

@@ -31,13 +31,13 @@ async function show(leftMs: number) {
   return { onRender, pass, text: () => screen.getByRole('timer').textContent };
 }
 
-it('is drawn once a minute while there are hours left', async () => {
+it('renders once a minute while there are hours left', async () => {
   const { onRender, pass } = await show(5 * 60 * minuteMs);
   pass(10 * minuteMs);
   expect(onRender).toHaveBeenCalledTimes(10);
 });
 
-it('ticks each second in the last hour, from its first second on', async () => {
+it('renders each second in the last hour', async () => {
   const { onRender, pass, text } = await show(62 * minuteMs);
   pass(2 * minuteMs + 1000);
   const [first, before] = [text(), onRender.mock.calls.length];

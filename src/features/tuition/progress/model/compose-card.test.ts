@@ -21,8 +21,8 @@ const facts: CardFacts = {
   date: 'Sat 21 November 2026',
 };
 
-describe('the card', () => {
-  it('is whole in English, and every phrase of it was checked', () => {
+describe('the progress card', () => {
+  it('is complete in English, with reviewed phrases only', () => {
     const { text, phrases } = composeCard('en', facts);
     expect(text).toBe(
       [
@@ -46,7 +46,7 @@ describe('the card', () => {
     expect(phrases.every(({ footing }) => footing === 'checked')).toBe(true);
   });
 
-  it('says in another language only what is attested, and names what stayed English', () => {
+  it('uses attested phrases only in another language, and lists the phrases left in English', () => {
     const { text, phrases } = composeCard('ak', facts);
     expect(text).toContain('nkontaa');
     expect(text).toContain('Progress card from Lifeline');
@@ -56,7 +56,7 @@ describe('the card', () => {
     expect(phrases.find(({ key }) => key === 'mathematics')?.source).not.toBe('');
   });
 
-  it('says nothing of a name that is not known', () => {
+  it('omits an unknown name', () => {
     const { text } = composeCard('en', { ...facts, learnerName: '', guardianName: '' });
     expect(text).toContain('This is how your child is doing.');
     expect(text).not.toContain('Good day');
@@ -73,14 +73,14 @@ it('is read aloud in short sentences', () => {
 });
 
 describe('the phrase bank', () => {
-  it.each(phraseKeys)('has “%s” in checked English', (key) => {
+  it.each(phraseKeys)('has reviewed English for “%s”', (key) => {
     const { words, checkedBy, checkedOn } = phraseBank[key].en;
     expect(words).not.toBe('');
     expect(checkedBy).not.toBe('');
     expect(checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   });
 
-  it('has in other languages only what is printed somewhere, with its source, and nothing that needs a native check', () => {
+  it('has only published phrases with their source, or reviewed ones, in other languages', () => {
     const others = phraseKeys.flatMap((key) =>
       Object.entries(phraseBank[key]).filter(([language]) => language !== 'en'),
     );

@@ -15,7 +15,7 @@ const request = (town: string) =>
 
 const translate = (key: string) => key.split('.')[1] ?? '';
 
-it('is a request in words, with the region where no town is named', () => {
+it('describes a request in words, with the region when there is no town', () => {
   const toRow = createRequestRows(translate);
   expect(toRow(request('Adenta'))).toMatchObject({
     learner: 'jhs-2',
@@ -28,7 +28,7 @@ it('is a request in words, with the region where no town is named', () => {
   expect(toRow(request('')).area).toBe('GH-AA');
 });
 
-it('is made once of a request, and each word is looked up once', () => {
+it('is computed once for a request, and each word is looked up once', () => {
   const asked = vi.fn(translate);
   const toRow = createRequestRows(asked);
   const one = request('Adenta');

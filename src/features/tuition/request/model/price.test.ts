@@ -8,7 +8,7 @@ it('multiplies the rate of the level by the lessons of four weeks', () => {
 it.each([
   ['kg-1', 1],
   ['shs-3', 7],
-] as const)('works for %s, %i lessons a week', (schoolClass, perWeek) => {
+] as const)('is computed for %s, %i lessons a week', (schoolClass, perWeek) => {
   const { lessons, rate, total } = priceOf(schoolClass, perWeek);
   expect(total).toBe(lessons * rate);
   expect(lessons).toBe(perWeek * 4);

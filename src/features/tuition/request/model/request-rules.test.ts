@@ -32,11 +32,11 @@ const filled: TuitionRequestInput = {
 };
 
 describe('the wizard', () => {
-  it('asks every field of the request once', () => {
+  it('has every field of the request once', () => {
     expect(Object.values(rules.fieldsOf).flat().sort()).toEqual(Object.keys(emptyRequest).sort());
   });
 
-  it('opens no step before the ones in front of it are complete', () => {
+  it('opens a step only when the previous ones are complete', () => {
     expect(farthest(emptyRequest)).toBe('who');
     expect(farthest({ ...filled, prioritySubject: '' })).toBe('lessons');
     expect(farthest({ ...filled, consent: false })).toBe('send');
@@ -61,17 +61,17 @@ describe('the wizard', () => {
     ['the phone has letters', { phone: '024 ABC' }, 'reach', 'phone'],
     ['email is asked for but not given', { contactBy: 'email' }, 'reach', 'email'],
     ['nobody consents', { consent: false }, 'send', 'consent'],
-  ])('says where it stops when %s', (_what, change, step, field) => {
+  ])('names the incomplete step when %s', (_what, change, step, field) => {
     const values = { ...filled, ...change };
     expect(farthest(values)).toBe(step);
     expect(firstProblem(rules, requestSteps.find(step) ?? 'who', values)).toBe(field);
   });
 
-  it('needs no town for lessons online', () => {
+  it('requires no town for online lessons', () => {
     expect(firstProblem(rules, 'place', { ...filled, where: 'online', town: '' })).toBeNull();
   });
 
-  it('sends what was typed in the units of the record', () => {
+  it('converts typed values to the units of the record', () => {
     expect(completeRequest(filled, today)).toMatchObject({
       learnerAge: 13,
       lessonsPerWeek: 2,
@@ -81,7 +81,7 @@ describe('the wizard', () => {
     });
   });
 
-  it('knows its steps by their names in the address', () => {
+  it('finds its steps by their names in the address', () => {
     expect([...requestSteps.names, 'other', null].map(requestSteps.find)).toEqual([
       ...requestSteps.names,
       null,

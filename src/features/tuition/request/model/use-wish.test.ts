@@ -15,6 +15,6 @@ it.each([
     },
   ],
   ['tutor=../offers/x&subject=magic&region=GH-XX&where=moon&gender=none', {}],
-])('the address %s hands over what could have been chosen', (query, wishes) => {
+])('the address %s prefills only valid choices', (query, wishes) => {
   expect(wishesOf(new URLSearchParams(query))).toEqual(wishes);
 });

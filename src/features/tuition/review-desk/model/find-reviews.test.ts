@@ -29,16 +29,16 @@ const nameOf = (id: string) => ({ ama: 'Ama S.', kofi: 'Kofi A.' })[id] ?? '';
 const found = (state: 'waiting' | 'published' | 'withheld', search = '') =>
   findReviews(reviews, { state, search }, nameOf).map(({ id }) => id);
 
-it('shows what waits, the longest wait first', () => {
+it('lists submitted reviews, the longest waiting first', () => {
   expect(found('waiting')).toEqual(['1', '4']);
 });
 
-it('shows what is published, the newest first', () => {
+it('lists published reviews, the newest first', () => {
   expect(found('published')).toEqual(['3', '2']);
   expect(found('withheld')).toEqual([]);
 });
 
-it('searches the tutor and the words', () => {
+it('searches the name of the tutor and the text', () => {
   expect(found('published', 'KOFI')).toEqual(['2']);
   expect(found('waiting', ' patient ')).toEqual(['1']);
   expect(found('waiting', 'Kofi')).toEqual([]);

@@ -26,17 +26,17 @@ it.each([
   expect(slotOf(time)).toBe(slot);
 });
 
-describe('hours that are taken', () => {
-  it('are as many of the agreed ones as there are lessons a week, before the first lesson', () => {
+describe('busy hours', () => {
+  it('are, before the first lesson, as many of the agreed hours as there are lessons a week', () => {
     expect(busyHours([offer('a')], [], now)).toEqual(['mon-afternoon', 'wed-afternoon']);
   });
 
-  it('are the tutor’s own hours where the family chose those', () => {
+  it('are the hours proposed by the tutor where the family chose those', () => {
     const amended = offer('a', { answer: { hours: ['sun-evening'], reason: '', words: '' } });
     expect(busyHours([amended], [], now)).toEqual(['sun-evening']);
   });
 
-  it('are those in which lessons lie, once there are some', () => {
+  it('are the hours of the lessons, once there are some', () => {
     const lessons = [
       lesson('a', '2026-11-23T15:00:00.000Z'),
       lesson('a', '2026-11-20T17:00:00.000Z', 'taught'),
@@ -46,7 +46,7 @@ describe('hours that are taken', () => {
     expect(busyHours([offer('a')], lessons, now)).toEqual(['mon-afternoon', 'fri-evening']);
   });
 
-  it('are free again when the lessons have ended, and not taken before a family has chosen', () => {
+  it('are free again when the lessons have ended, and before a family has chosen', () => {
     expect(busyHours([offer('a', { state: 'ended' }), offer('b', { state: 'accepted' })], [], now)).toEqual(
       [],
     );

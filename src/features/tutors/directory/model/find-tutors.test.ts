@@ -53,7 +53,7 @@ const how = {
 const found = (query: string) =>
   findTutors([kojo, ama], readFilters(new URLSearchParams(query)), how).map(({ id }) => id);
 
-describe('the tutors who are looked for', () => {
+describe('filtered tutors', () => {
   it.each([
     ['', ['ama', 'kojo']],
     ['subject=mathematics&level=jhs', ['ama', 'kojo']],
@@ -68,11 +68,11 @@ describe('the tutors who are looked for', () => {
     ['gender=woman', ['ama']],
     ['language=ga&words=FRACTIONS%20ama', ['ama']],
     ['subject=nonsense', ['ama', 'kojo']],
-  ])('by the address %s, who is free soonest first', (query, ids) => {
+  ])('for the address %s are sorted by the next free time', (query, ids) => {
     expect(found(query)).toEqual(ids);
   });
 
-  it('are named by what stands in the way of more', () => {
+  it('suggest filters to remove, with the number of tutors gained', () => {
     const filters = readFilters(new URLSearchParams('gender=woman&price=45&level=jhs'));
     expect(whatToLoosen([ama, kojo], filters, how.wordsOf)).toEqual([
       { name: 'price', count: 1 },
@@ -81,7 +81,7 @@ describe('the tutors who are looked for', () => {
   });
 });
 
-it('writes filters into the address and leaves the rest of it alone', () => {
+it('writes filters into the address and keeps its other parameters', () => {
   const params = new URLSearchParams('tutor=ama-s-1&subject=french&days=mon');
   const next = writeFilters(params, { ...without(readFilters(params), 'subject'), days: ['mon', 'fri'] });
   expect(next.toString()).toBe('tutor=ama-s-1&days=mon.fri');

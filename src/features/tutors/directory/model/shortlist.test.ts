@@ -8,8 +8,8 @@ function createStores() {
   return { ...stores, list: createShortlist(stores) };
 }
 
-describe('the list of tutors that is kept', () => {
-  it('stays on the device and says when it changes', () => {
+describe('the shortlist', () => {
+  it('is stored on the device and notifies of changes', () => {
     const { device, list } = createStores();
     const onChange = vi.fn();
     list.observe(onChange);
@@ -21,7 +21,7 @@ describe('the list of tutors that is kept', () => {
     expect(onChange).toHaveBeenCalledTimes(3);
   });
 
-  it('goes with the tab on a shared phone', () => {
+  it('is deleted with the tab on a shared phone', () => {
     const { device, tab, list } = createStores();
     device.set(storageKeys.isSharedPhone, 'yes');
     list.toggle('ama');

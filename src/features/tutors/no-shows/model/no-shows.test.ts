@@ -57,7 +57,7 @@ const excused: Told = { daysAgo: 3, event: 'miss.excused', by: office };
 
 const countOf = (...told: Told[]) => ladderOf(told)?.noShows.length ?? 0;
 
-describe('lessons to which a tutor did not come', () => {
+describe('no-shows of a tutor', () => {
   it.each<[string, number, number]>([
     ['the family says that nobody came', countOf({ daysAgo: 3 }), 1],
     ['the tutor says that nobody was there', countOf({ daysAgo: 3, by: tutorSays }), 0],
@@ -96,7 +96,7 @@ describe('lessons to which a tutor did not come', () => {
     expect(counted).toBe(expected);
   });
 
-  it('are counted up the ladder', () => {
+  it('are counted for the next step of the ladder', () => {
     const times = (count: number) => Array.from({ length: count }, (_, index) => ({ daysAgo: index + 1 }));
     expect([1, 2, 3, 4, 5, 6].map((count) => ladderOf(times(count))?.step)).toEqual([
       { kind: 'talk' },
@@ -119,11 +119,11 @@ describe('lessons to which a tutor did not come', () => {
       false,
     ],
     ['they are suspended', ladderOf([{ daysAgo: 1 }], { state: 'suspended' }), false],
-  ])('are to be acted upon when %s', (_when, ladder, isDue) => {
+  ])('need a decision when %s', (_when, ladder, isDue) => {
     expect(ladder?.isDue).toBe(isDue);
   });
 
-  it('keep a tutor who is off the list at hand when all are excused', () => {
+  it('list a hidden tutor also when all are excused', () => {
     const nothing = { noShows: [], step: null, isDue: false };
     expect(ladderOf([excused], { state: 'hidden', steppedDaysAgo: 2 })).toMatchObject(nothing);
     expect(ladderOf([], { state: 'hidden' })).toMatchObject(nothing);
@@ -138,7 +138,7 @@ describe('lessons to which a tutor did not come', () => {
     expect([noShow?.lesson.id, noShow?.others.map(({ id }) => id)]).toEqual(['l1', ['l0']]);
   });
 
-  it('are told apart from those of which only the tutor says that nobody was there', () => {
+  it('are distinguished from lessons of which the tutor says that nobody was there', () => {
     const { lessons, lines } = recordsOf([
       { daysAgo: 9, by: tutorSays },
       { daysAgo: 3 },

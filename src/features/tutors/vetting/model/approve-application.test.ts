@@ -110,8 +110,8 @@ async function prepare() {
   return { ref, user, read };
 }
 
-describe('approving an application', () => {
-  it('opens a profile, copies the checks, gives the role and ends the application', async () => {
+describe('the approval of an application', () => {
+  it('creates a profile, copies the checks, gives the role and ends the application', async () => {
     const { documents } = backend;
     const { ref, user, read } = await prepare();
     await approveApplication(backend, await read());
@@ -142,7 +142,7 @@ describe('approving an application', () => {
     expect(JSON.stringify(publicly).toLowerCase()).not.toContain(ref.toLowerCase());
   });
 
-  it('goes on where it stopped, wherever that was', async () => {
+  it('resumes after an interruption at any step', async () => {
     const { ref, user, read } = await prepare();
     for (let stop = 1; stop < 20; stop += 1) {
       let commits = 0;
@@ -168,7 +168,7 @@ describe('approving an application', () => {
     );
   });
 
-  it('makes no tutor of somebody who has taken the application back meanwhile', async () => {
+  it('makes nobody a tutor who has withdrawn the application meanwhile', async () => {
     const { documents } = backend;
     const { ref, user, read } = await prepare();
     const shown = await read();
@@ -192,7 +192,7 @@ describe('approving an application', () => {
     expect(await documents.get(rolePath(user.id))).toBeNull();
   });
 
-  it('takes the profile off the site with the role, and brings it back paused', async () => {
+  it('hides the profile when the role is revoked, and restores it as paused', async () => {
     const { documents } = backend;
     const { user, read } = await prepare();
     await approveApplication(backend, await read());
@@ -208,15 +208,15 @@ describe('approving an application', () => {
     expect(await documents.get(rolePath(user.id))).toMatchObject({ role: 'tutor' });
   });
 
-  it('leaves an administrator an administrator', async () => {
+  it('keeps the role of an administrator', async () => {
     const { read } = await prepare();
     const asOffice = { ...(await read()), person: { id: 'office', name: 'Esi' } };
     await expect(approveApplication(backend, asOffice)).rejects.toMatchObject({ code: 'invalid' });
   });
 });
 
-describe('whose application it is', () => {
-  it('is shown by its code and the same email, and by nothing else', async () => {
+describe('the owner of an application', () => {
+  it('is recognized by its code together with the same email, and by nothing else', async () => {
     const { documents, auth } = backend;
     const ref = newApplicationCode();
     await documents.commit(sendApplication(ref));

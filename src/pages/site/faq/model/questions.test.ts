@@ -4,7 +4,7 @@ import { matchesSearch, questionGroups } from './questions';
 
 const ids = Object.values(questionGroups).flat();
 
-it('has at least twenty-five questions, each once, each with words', () => {
+it('has at least twenty-five questions, each once, each with its texts', () => {
   expect(ids.length).toBeGreaterThanOrEqual(25);
   expect(new Set(ids).size).toBe(ids.length);
   expect([...ids].sort()).toEqual(Object.keys(words.items).sort());

@@ -7,7 +7,7 @@ import { DoorSlip } from './door-slip';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('says that the slip could not be copied where the browser has no clipboard, and selects it', async () => {
+it('selects the slip and reports a failed copy where the browser has no clipboard', async () => {
   const english = await createEnglish('code');
   vi.stubGlobal('navigator', { clipboard: undefined });
   render(

@@ -15,7 +15,7 @@ import { PlanForm } from './plan-form';
 
 const at = '2026-11-01T10:00:00.000Z';
 
-it('takes the second tap of a double tap for the same press, and says of nothing that it is missing', async () => {
+it('handles a double tap as one press, without messages about required fields', async () => {
   const english = await createEnglish('code', 'validation', 'words', 'shell', 'ghana');
   const made = documentsOf(
     makeOffer('LL-T1', { id: 'offer-1', tutorId: 'tutor-1' }, { kind: 'office', userId: 'o', name: 'O' }),

@@ -52,7 +52,7 @@ async function show() {
   return { view, terms, choose };
 }
 
-it('has the minutes, the place and the trial of the learner that is chosen, also after the page was left', async () => {
+it('fills in minutes, place and trial of the chosen learner, also after the page was left', async () => {
   const { view, terms, choose } = await show();
   const { unmount } = view();
   await settled();
