@@ -47,8 +47,8 @@ function startList(start: { data?: readonly Item[]; error?: unknown }, states?: 
 
 const stored = (id: string, updatedAt: string) => ({ id, data: { updatedAt } });
 
-describe('a long list on a backend that does not tell of changes', () => {
-  it('asks for what is newer, and a little before: an earlier stamp may become readable later', async () => {
+describe('a long list on a backend without change notifications', () => {
+  it('requests newer items with an overlap, because an earlier time may become readable later', async () => {
     const { entry, list, read, tell } = startList({ data: [{ id: 'a', updatedAt: at(30) }] });
     list.mockResolvedValueOnce([stored('a', at(30)), stored('late', at(29)), stored('b', at(40))]);
     const before = entry.data;
@@ -62,7 +62,7 @@ describe('a long list on a backend that does not tell of changes', () => {
     expect(read).toHaveBeenCalledExactlyOnceWith(false);
   });
 
-  it('leaves out what cannot be read, and takes in the rest', async () => {
+  it('omits unreadable items, and adds the rest', async () => {
     const { entry, list, read, tell } = startList({ data: [{ id: 'a', updatedAt: at(30) }] });
     const broken = { id: 'a', data: { updatedAt: at(31), isBroken: true } };
     list.mockResolvedValueOnce([broken, stored('b', at(40))]);
@@ -71,7 +71,7 @@ describe('a long list on a backend that does not tell of changes', () => {
     expect(read).not.toHaveBeenCalledWith(true);
   });
 
-  it('loses what came into a state that is not listed, and never takes it in', async () => {
+  it('removes items whose state is not listed, and never adds them', async () => {
     const { entry, list, tell } = startList({ data: [{ id: 'a', updatedAt: at(30) }] }, ['new']);
     const inState = (id: string, state: string) => ({ id, data: { updatedAt: at(40), state } });
     list.mockResolvedValueOnce([inState('a', 'junk'), inState('b', 'new'), inState('c', 'junk')]);
@@ -79,7 +79,7 @@ describe('a long list on a backend that does not tell of changes', () => {
     await expect.poll(() => entry.data?.map(({ id }) => id)).toEqual(['b']);
   });
 
-  it('stays the same list when nothing is newer', async () => {
+  it('keeps its identity when nothing is newer', async () => {
     const { entry, list, tell } = startList({ data: [{ id: 'a', updatedAt: at(30) }] });
     list.mockResolvedValueOnce([stored('a', at(30))]);
     const before = entry.data;
@@ -88,7 +88,7 @@ describe('a long list on a backend that does not tell of changes', () => {
     expect(entry.data).toBe(before);
   });
 
-  it('is not read over and over when it cannot be read', async () => {
+  it('does not retry in a loop when reading fails', async () => {
     const refused = startList({ error: { code: 'invalid', message: 'a record is not right' } });
     refused.tell('unknown');
     refused.tell('unknown');
@@ -100,7 +100,7 @@ describe('a long list on a backend that does not tell of changes', () => {
     expect(away.list).not.toHaveBeenCalled();
   });
 
-  it('keeps what it has without network, and is read anew when it is refused', async () => {
+  it('keeps its items without network, and is read in full after a refusal', async () => {
     const { entry, list, read, tell } = startList({ data: [{ id: 'a', updatedAt: at(30) }] });
     const before = entry.data;
     list.mockRejectedValueOnce(new BackendFailure('offline', 'no network'));

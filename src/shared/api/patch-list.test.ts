@@ -13,20 +13,20 @@ const list = [
   { ref: 'c', at: 4 },
 ];
 
-describe('a list with some of its items changed', () => {
-  it('has the new item where the old one stood, and the others untouched', () => {
+describe('a list with changed items', () => {
+  it('has the new item in the place of the old one, and the other items unchanged', () => {
     const patched = patchList(list, new Map([['b', { ref: 'b', at: 2.5 }]]), order);
     expect(patched.map(({ at }) => at)).toEqual([1, 2.5, 4]);
     expect(patched[0]).toBe(list[0]);
     expect(patched[2]).toBe(list[2]);
   });
 
-  it('takes in what was not there, in its place', () => {
+  it('adds new items at their place', () => {
     const patched = patchList(list, new Map([['d', { ref: 'd', at: 3 }]]), order);
     expect(patched.map(({ ref }) => ref)).toEqual(['a', 'b', 'd', 'c']);
   });
 
-  it('leaves out what is gone, also what it never had', () => {
+  it('removes deleted items, also unknown ones', () => {
     const patched = patchList(
       list,
       new Map([

@@ -21,7 +21,7 @@ const found = [
 ];
 
 describe('a list with a record that cannot be read', () => {
-  it('has the others, and tells which one is left out and why', () => {
+  it('has the others, and reports which one is omitted and why', () => {
     expect(readList('letters', found, parse).map(({ id }) => id)).toEqual(['a', 'c']);
     expect(unreadableRecords()).toEqual([{ path: 'letters/b', problem: 'letter b: name is no text' }]);
   });
@@ -33,7 +33,7 @@ describe('a list with a record that cannot be read', () => {
     expect(unreadableRecords()).toHaveLength(1);
   });
 
-  it('tells of it no more once it is mended', () => {
+  it('stops reporting it once it can be read', () => {
     readList('letters', found, parse);
     expect(readRecord('letters/b', { name: 'Bee' }, parse)).toEqual({ id: 'b', name: 'Bee' });
     expect(unreadableRecords()).toEqual([]);

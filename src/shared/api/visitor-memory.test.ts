@@ -4,7 +4,7 @@ import type { StoreServices } from './with-backend';
 
 const services = () => ({}) as StoreServices;
 
-it('belongs to one store, and is gone once the cache of that store is reset', () => {
+it('belongs to one store, and is cleared when the cache of that store is reset', () => {
   const [one, other] = [services(), services()];
   const names = visitorMemory(() => new Map<string, string>());
   const before = names(one);

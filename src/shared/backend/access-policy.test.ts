@@ -25,7 +25,7 @@ const policy = createAccessPolicy([
 ]);
 
 describe('the access policy', () => {
-  it('refuses what no rule names', async () => {
+  it('denies by default', async () => {
     await expect(policy.authorize('get', 'secrets/1', context(member))).rejects.toMatchObject({
       code: 'forbidden',
     });
@@ -43,7 +43,7 @@ describe('the access policy', () => {
     });
   });
 
-  it('lets a rule decide by the named parts of the path', async () => {
+  it('passes the named parts of the path to a rule', async () => {
     await expect(policy.authorize('get', 'letters/ama', context(member))).resolves.toBeUndefined();
     await expect(
       policy.authorize('create', 'letters/ama/answers/1', context(guest)),
@@ -67,12 +67,12 @@ describe('the access policy', () => {
 describe('changed fields', () => {
   const change = { before: { a: 1, b: { c: 2 }, d: 3 }, after: { a: 1, b: { c: 4 }, e: 5 } };
 
-  it('names what was changed, added or taken away', () => {
+  it('include changed, added and removed fields', () => {
     expect(changedFields(change)).toEqual(['b', 'd', 'e']);
     expect(changedFields({ before: null, after: { a: 1 } })).toEqual(['a']);
   });
 
-  it('tells whether only some fields were touched', () => {
+  it('show whether only given fields were changed', () => {
     expect(changesOnly(change, ['b', 'd', 'e'])).toBe(true);
     expect(changesOnly(change, ['b', 'd'])).toBe(false);
   });

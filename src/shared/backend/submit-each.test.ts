@@ -4,7 +4,7 @@ import { submitEach } from './submit-each';
 
 const keyOf = (line: string) => line;
 
-it('carries on after a refusal, and says what became of each line', async () => {
+it('continues after a refusal, and returns each outcome', async () => {
   const write = vi.fn(async (line: string) => {
     if (line === 'b') throw new BackendFailure('forbidden', 'not b');
   });
@@ -14,7 +14,7 @@ it('carries on after a refusal, and says what became of each line', async () => 
   });
 });
 
-it('stops where nobody can tell whether the line is written', async () => {
+it('stops when it is unknown whether the line is written', async () => {
   const write = vi.fn(async (line: string) => {
     if (line === 'b') throw new BackendFailure('slow', 'no answer');
   });

@@ -13,12 +13,12 @@ it('writes', async () => {
   expect(committed).toEqual([[write]]);
 });
 
-it('counts a record that is there already as sent: its first answer got lost', async () => {
+it('counts an existing record as sent, because its first answer was lost', async () => {
   const again = backendThat(() => Promise.reject(new BackendFailure('already-exists', 'there')));
   await expect(submitOnce(again, [write])).resolves.toBeUndefined();
 });
 
-it('passes every other refusal on', async () => {
+it('rethrows every other refusal', async () => {
   const refusal = new BackendFailure('forbidden', 'no');
   await expect(
     submitOnce(

@@ -11,11 +11,11 @@ const whole = {
 };
 
 describe('the settings of a site', () => {
-  it('are embedded when nothing is said', () => {
+  it('select the embedded backend by default', () => {
     expect(parseSettings({})).toEqual({ settings: { backend: 'embedded' } });
   });
 
-  it('are Firebase’s when they are whole, with files in the database unless said otherwise', () => {
+  it('select Firebase when they are complete, with files in the database by default', () => {
     expect(parseSettings({ ...whole, apiKey: ` ${whole.apiKey} ` })).toEqual({
       settings: { backend: 'firebase', firebase: { ...whole, fileStore: 'documents' } },
     });
@@ -25,13 +25,13 @@ describe('the settings of a site', () => {
     expect(parseSettings({ ...whole, emulators })).toMatchObject({ settings: { firebase: { emulators } } });
   });
 
-  it.each(Object.keys(whole))('name %s when it is missing or empty', (name) => {
+  it.each(Object.keys(whole))('report %s when it is missing or empty', (name) => {
     for (const value of [undefined, '', '  ', 5, null]) {
       expect(parseSettings({ ...whole, [name]: value })).toEqual({ problem: `it lacks ${name}.` });
     }
   });
 
-  it('name all that is missing at once', () => {
+  it('report all missing fields at once', () => {
     expect(parseSettings({ apiKey: 'x' })).toEqual({
       problem: 'it lacks authDomain, projectId, storageBucket, messagingSenderId, appId.',
     });
@@ -46,7 +46,7 @@ describe('the settings of a site', () => {
     [{ ...whole, recaptchaSiteKey: '' }, 'recaptchaSiteKey'],
     [{ ...whole, emulators: { auth: 'x' } }, 'emulators'],
     [{ ...whole, emulators: null }, 'emulators'],
-  ])('say what is wrong with %o', (given, words) => {
+  ])('are rejected with the reason: %o', (given, words) => {
     expect(parseSettings(given)).toMatchObject({ problem: expect.stringContaining(words) as string });
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatSize, priceOf, sayPrice } from './data-price';
 
-it('reckons with the published rate: 40.91 MB for a cedi', () => {
+it('uses the published rate: 40.91 MB for a cedi', () => {
   expect(priceOf(40_910_000)).toBe(100);
   expect(priceOf(1_800_000)).toBeCloseTo(4.4, 1);
   expect(priceOf(48_000)).toBeCloseTo(0.117, 3);
@@ -18,7 +18,7 @@ it.each([
   [40_500_000, { kind: 'pesewas', count: 99 }],
   [40_800_000, { kind: 'cedis', pesewas: 100 }],
   [101_000_000, { kind: 'cedis', pesewas: 247 }],
-])('says the price of %i bytes as %o', (bytes, said) => {
+])('shows the price of %i bytes as %o', (bytes, said) => {
   expect(sayPrice(bytes)).toEqual(said);
 });
 

@@ -60,7 +60,7 @@ beforeEach(() => {
 });
 
 describe('a picture with the data saver on', () => {
-  it('says what is to be seen, what it weighs and costs, in a box of its size', () => {
+  it('shows its description, size and price, in a box of its size', () => {
     show(true);
     expect(image()).toBeNull();
     expect(screen.getByText('The first page')).toBeDefined();
@@ -69,7 +69,7 @@ describe('a picture with the data saver on', () => {
     expect([style.aspectRatio, style.maxInlineSize]).toEqual(['360 / 640', '360px']);
   });
 
-  it('comes when it is asked for, and leaves the keyboard at its place', () => {
+  it('loads on request, and keeps the focus', () => {
     show(true);
     press('Load the picture');
     expect(image()?.getAttribute('src')).toBe(picture.src);
@@ -79,13 +79,13 @@ describe('a picture with the data saver on', () => {
     expect(screen.queryByText('The picture is on its way.')).toBeNull();
   });
 
-  it('comes by itself when this tab has loaded it before', () => {
+  it('loads by itself when this tab has loaded it before', () => {
     sessionStorage.setItem('lifeline.loaded-pictures', `/other.webp ${picture.src}`);
     show(true);
     expect(image()).not.toBeNull();
   });
 
-  it('says when it did not come, and can be asked for again', () => {
+  it('reports a failure, and can be requested again', () => {
     show(true);
     press('Load the picture');
     fireEvent.error(screen.getByRole('img'));
@@ -95,7 +95,7 @@ describe('a picture with the data saver on', () => {
     expect(image()).not.toBeNull();
   });
 
-  it('is not in a prerendered page, which knows no device', () => {
+  it('is not in a prerendered page, which does not know the device', () => {
     const html = renderToString(site(createSource(false)));
     expect(html).not.toContain('<img');
     expect(html).toContain('Load the picture');
@@ -103,7 +103,7 @@ describe('a picture with the data saver on', () => {
 });
 
 describe('a picture with the data saver off', () => {
-  it('comes when it is near, and stays when the data saver is turned on', () => {
+  it('loads near the viewport, and stays when the data saver is turned on', () => {
     const source = show(false);
     expect(image()?.getAttribute('loading')).toBe('lazy');
     fireEvent.load(screen.getByRole('img'));
@@ -111,7 +111,7 @@ describe('a picture with the data saver off', () => {
     expect(image()).not.toBeNull();
   });
 
-  it('waits again when it had not come before the data saver was turned on', () => {
+  it('waits for a request when the data saver is turned on before it has loaded', () => {
     const source = show(false);
     act(() => source.set(true));
     expect(image()).toBeNull();

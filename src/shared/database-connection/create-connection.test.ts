@@ -73,7 +73,7 @@ it('holds no transaction and no connection once the page is left', async () => {
   await deleteDB(name);
 });
 
-it('writes again what leaving has cut off, when the page is shown again', async () => {
+it('repeats interrupted writes when the page is shown again', async () => {
   const { connection, write, leaveWithin, show } = startPage();
   const left = vi.fn<() => void>();
   leaveWithin(left);
@@ -91,7 +91,7 @@ it('writes again what leaving has cut off, when the page is shown again', async 
   connection.close();
 });
 
-it('begins nothing while the page is away', async () => {
+it('starts no transaction while the page is hidden in the cache', async () => {
   const { connection, write, leave, show } = startPage();
   leave();
   const written = connection.carryOut(() => write('later'));
@@ -102,7 +102,7 @@ it('begins nothing while the page is away', async () => {
   connection.close();
 });
 
-it('lets go of a database that was still being opened', async () => {
+it('closes a database that was still being opened', async () => {
   const { connection, leave, show } = startPage();
   const opening = connection.open();
   await Promise.resolve();
@@ -114,14 +114,14 @@ it('lets go of a database that was still being opened', async () => {
   connection.close();
 });
 
-it('tells of a failure that leaving has nothing to do with', async () => {
+it('reports a failure that leaving did not cause', async () => {
   const { connection } = startPage();
   const failure = new DOMException('no', 'AbortError');
   await expect(connection.carryOut(() => Promise.reject(failure))).rejects.toBe(failure);
   connection.close();
 });
 
-it('ends with a page that the browser does not keep', async () => {
+it('ignores the end of a page that the browser does not keep', async () => {
   const events = new EventTarget();
   const left = vi.fn<() => void>();
   observePageLeave(events).onLeave(left);

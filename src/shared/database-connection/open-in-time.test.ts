@@ -18,7 +18,7 @@ function startOpening() {
   return { tries, onSilence, opened };
 }
 
-it('tries anew when there is no answer, and says so', async () => {
+it('retries without an answer, and reports it', async () => {
   const { tries, onSilence, opened } = startOpening();
   await vi.advanceTimersByTimeAsync(3999);
   expect(tries).toHaveLength(1);
@@ -32,7 +32,7 @@ it('tries anew when there is no answer, and says so', async () => {
   expect(tries).toHaveLength(2);
 });
 
-it('takes a late answer if it comes first, and closes the other', async () => {
+it('uses whichever attempt opens first, and closes the other', async () => {
   const { tries, opened } = startOpening();
   await vi.advanceTimersByTimeAsync(4000);
   const [first, second] = [database(), database()];
@@ -44,7 +44,7 @@ it('takes a late answer if it comes first, and closes the other', async () => {
   expect(second.close).toHaveBeenCalledOnce();
 });
 
-it('gives up a device that never answers', async () => {
+it('fails when the device never answers', async () => {
   const { tries, opened } = startOpening();
   const gaveUp = expect(opened).rejects.toMatchObject({ name: 'TimeoutError' });
   await vi.advanceTimersByTimeAsync(20_000);
@@ -52,7 +52,7 @@ it('gives up a device that never answers', async () => {
   expect(tries).toHaveLength(5);
 });
 
-it('passes on a failure at once', async () => {
+it('rethrows a failure at once', async () => {
   const { tries, opened } = startOpening();
   tries[0]?.fail(new Error('no storage'));
   await expect(opened).rejects.toThrow('no storage');

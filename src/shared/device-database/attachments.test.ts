@@ -30,7 +30,7 @@ it('lists the files of a form, oldest first, and no others', async () => {
   expect(await (await listAttachments('jobs'))[0]?.file.text()).toBe('other');
 });
 
-it('removes once, and does not bring back what was removed meanwhile', async () => {
+it('removes once, and does not restore a file removed meanwhile', async () => {
   await putAttachment(row('one', 'homework'));
   expect(await replaceAttachment({ ...row('one', 'homework'), name: 'small.jpg' })).toBe(true);
   expect(await removeAttachment('one')).toBe(true);
@@ -47,7 +47,7 @@ it('clears one form, or all', async () => {
   expect([await ids('homework'), await ids('apply')]).toEqual([[], []]);
 });
 
-it('keeps what another app shared as it came', async () => {
+it('stores shared content unchanged', async () => {
   const files = [
     new File(['picture'], 'IMG_1.heic', { type: 'image/heic' }),
     new File(['Question 3'], 'shared.txt', { type: 'text/plain' }),
@@ -61,7 +61,7 @@ it('keeps what another app shared as it came', async () => {
   ]);
 });
 
-it('keeps only what was shared last, and leaves the pictures of the draft', async () => {
+it('stores only the last shared content, and keeps the pictures of the draft', async () => {
   await putAttachment({ ...row('own', 'homework'), isSmall: true });
   await keepSharedFiles('homework', [new File(['a'], 'first.png', { type: 'image/png' })]);
   await keepSharedFiles('homework', [new File(['b'], 'second.png', { type: 'image/png' })]);

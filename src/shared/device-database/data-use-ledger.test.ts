@@ -13,7 +13,7 @@ it('loses nothing when tabs and the worker add at the same time', async () => {
   expect((await readDataUse(noon)).today).toBe(20_000);
 });
 
-it('begins a new day at midnight in Accra', async () => {
+it('starts a new day at midnight in Accra', async () => {
   await addDataUse(1, new Date('2026-11-20T23:59:59.999Z'));
   await addDataUse(2, new Date('2026-11-21T00:00:00Z'));
   const { today, days } = await readDataUse(noon);
@@ -21,7 +21,7 @@ it('begins a new day at midnight in Accra', async () => {
   expect(days[1]).toEqual({ day: '2026-11-20', bytes: 1 });
 });
 
-it('gives seven days, today first, also those without any use', async () => {
+it('returns seven days, today first, also days without data use', async () => {
   await addDataUse(500, before(6));
   await addDataUse(900, before(7));
   const { today, days } = await readDataUse(noon);

@@ -3,7 +3,7 @@ import { openDB } from 'idb';
 import { expect, it } from 'vitest';
 import { openDeviceDatabase } from './device-database';
 
-it('keeps what lies on the phone when a newer site brings its stores', async () => {
+it('keeps stored data when a newer site adds its stores', async () => {
   const old = await openDB('lifeline-device', 1, {
     upgrade(database) {
       database.createObjectStore('outbox', { keyPath: 'code' });

@@ -28,7 +28,7 @@ it('removes the drafts of a sign-in with their files', async () => {
   expect(await files()).toEqual(['1', '3']);
 });
 
-it('removes the files of one draft of a form, and those that name none', async () => {
+it('removes the files of one draft of a form, and files without a draft', async () => {
   await clearAttachments('apply', 'other');
   expect(await files()).toEqual(['1']);
 });

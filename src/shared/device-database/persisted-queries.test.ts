@@ -20,7 +20,7 @@ it('writes no code into a key', async () => {
   expect(await getPersistedQuery('family', `tracking/${code}`)).toMatchObject({ answer: 1 });
 });
 
-it('forgets the answers of one owner', async () => {
+it('deletes the answers of one owner', async () => {
   await keep('family');
   await keep('public');
   await forgetPersistedQueriesOf('family');
@@ -28,7 +28,7 @@ it('forgets the answers of one owner', async () => {
   expect(await getPersistedQuery('public', `tracking/${code}`)).not.toBeNull();
 });
 
-it('forgets what earlier releases kept under keys with codes', async () => {
+it('deletes answers that earlier releases stored under keys with codes', async () => {
   await (await openDeviceDatabase()).put('keptAnswers', { owner: 'family', key: code, answer: 1, givenAt });
   await keep('family');
   await forgetPersistedQueries(['family']);

@@ -14,7 +14,7 @@ function createTimeline(...sizes: number[]) {
   };
 }
 
-it('adds what a worker has fetched, once', async () => {
+it('adds the bytes fetched by a worker, once', async () => {
   const timeline = createTimeline(5300, 0, 2000);
   await recordDataUse(timeline);
   await recordDataUse(timeline);

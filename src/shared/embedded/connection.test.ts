@@ -10,7 +10,7 @@ const samples = () => ({});
 
 afterEach(() => deleteDB(name));
 
-it('is opened once for all who ask', async () => {
+it('is opened once for all callers', async () => {
   const connection = createConnection(name, samples);
   expect(await connection.open()).toBe(await connection.open());
   connection.close();
@@ -27,7 +27,7 @@ it('is opened again after the browser has dropped it', async () => {
   connection.close();
 });
 
-it('brings what an older version of the site has not, and keeps what is there', async () => {
+it('adds stores that an older version lacks, and keeps existing data', async () => {
   const older = await openDB(name, 1, {
     upgrade(database) {
       database.createObjectStore('documents', { keyPath: 'path' }).createIndex('collection', 'collection');
@@ -47,7 +47,7 @@ it('brings what an older version of the site has not, and keeps what is there', 
   connection.close();
 });
 
-it('does not keep a failure', async () => {
+it('is not cached after a failure', async () => {
   const newer = indexedDB.open(name, 99);
   await new Promise<void>((resolve) => {
     newer.onsuccess = () => resolve();

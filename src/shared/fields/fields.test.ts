@@ -64,7 +64,7 @@ describe('bad input gets its message', () => {
   });
 });
 
-describe('good input is taken as people type it', () => {
+describe('good input is accepted in all common spellings', () => {
   it.each([
     ['names of Ghana', requiredName, "Akosua Ɔsanaa-Mensah N'Doli Jr.", "Akosua Ɔsanaa-Mensah N'Doli Jr."],
     ['a name with spaces around', requiredName, '  Ama ', 'Ama'],
@@ -92,7 +92,7 @@ describe('good input is taken as people type it', () => {
   });
 });
 
-describe('a day from today on', () => {
+describe('a date from today on', () => {
   const day = dayFromToday(() => new Date('2026-11-21T20:00:00Z'));
 
   it.each([

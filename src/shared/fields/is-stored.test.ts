@@ -8,7 +8,7 @@ const schema = v.strictObject({
   hours: v.pipe(v.array(v.picklist(['mon', 'tue'])), distinct()),
 });
 
-it('takes what the schema would write', () => {
+it('accepts values in the form that the schema writes', () => {
   expect(isStored(schema, { hours: ['tue', 'mon'], name: 'Ama' })).toBe(true);
 });
 

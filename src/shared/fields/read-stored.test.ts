@@ -15,14 +15,14 @@ const record = (name: string, need = '', rows: readonly string[] = []) => ({
   rows,
 });
 
-describe('reading what is stored', () => {
-  it('leaves what is right as it is', () => {
+describe('reading stored values', () => {
+  it('returns valid values unchanged', () => {
     expect(readStored(schema, record('Ama', 'Reads slowly'))).toEqual({
       output: record('Ama', 'Reads slowly'),
     });
   });
 
-  it('cuts a text that is longer once it is composed: database rules count it before', () => {
+  it('cuts a text that becomes longer by Unicode normalization, because database rules count before it', () => {
     const read = readStored(schema, record('\u0958'.repeat(limits.name)));
     expect(read).toMatchObject({ output: { learner: { name: expect.any(String) as string } } });
     if ('output' in read) expect(read.output.learner.name.length).toBeLessThanOrEqual(limits.name);
@@ -32,12 +32,12 @@ describe('reading what is stored', () => {
     ['a joiner between symbols', '\u25B2\u200D\u25B2', '\u25B2\u25B2'],
     ['a mark that turns the direction', 'Ama\u202Eabc', 'Amaabc'],
     ['a tag', '<img src=x>', 'img src=x>'],
-  ])('takes out %s', (_what, need, shown) => {
+  ])('removes %s', (_what, need, shown) => {
     expect(readStored(schema, record('Ama', need))).toMatchObject({ output: { learner: { need: shown } } });
     expect(readStored(schema, record('Ama', '', ['a', need.slice(0, 5)]))).toHaveProperty('output');
   });
 
-  it('says what is wrong with anything but a text', () => {
+  it('reports a problem that cannot be repaired', () => {
     expect(readStored(schema, { ...record('Ama'), state: 'lost' })).toHaveProperty('problem');
     expect(readStored(schema, { ...record('Ama'), more: 1 })).toHaveProperty('problem');
     expect(readStored(schema, null)).toHaveProperty('problem');

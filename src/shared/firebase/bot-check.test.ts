@@ -34,7 +34,7 @@ describe('reCAPTCHA', () => {
     expect(await (await starting)()).toBe('token of site-key');
   });
 
-  it('that is blocked says so at once, and may be tried again', async () => {
+  it('reports at once when it is blocked, and can be retried', async () => {
     const check = createBotCheck(() => startAppCheck({} as FirebaseApp, 'site-key'));
     for (const _try of [1, 2]) {
       const passing = check.pass();
@@ -45,7 +45,7 @@ describe('reCAPTCHA', () => {
     }
   });
 
-  it('that never answers is not waited for', async () => {
+  it('times out when it never answers', async () => {
     vi.useFakeTimers();
     const check = createBotCheck(() => new Promise(() => undefined));
     const refused = expect(check.pass()).rejects.toMatchObject({ code: 'bot-check' });
@@ -55,7 +55,7 @@ describe('reCAPTCHA', () => {
     await expect(settled).resolves.toBe(false);
   });
 
-  it('that did not load is loaded again for those who read, but not for every reading', async () => {
+  it('is loaded again for reads after a failure, but not for every read', async () => {
     vi.useFakeTimers();
     const start = vi.fn<() => Promise<() => Promise<unknown>>>(() => Promise.reject(new Error('blocked')));
     const check = createBotCheck(start);

@@ -9,7 +9,7 @@ const sdk = (code: string, message = 'words of the SDK') => new FirebaseError(co
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('what the SDK throws', () => {
+describe('errors of the SDK', () => {
   it.each([
     ['permission-denied', 'forbidden'],
     ['unauthenticated', 'unauthenticated'],
@@ -42,22 +42,22 @@ describe('what the SDK throws', () => {
     'NetworkError when attempting to fetch resource.',
     'Load failed',
     'fetch failed',
-  ])('a request that found no way is offline, in the words of each browser: %s', (words) => {
+  ])('a failed request is offline, with the message of each browser: %s', (words) => {
     expect(codeOf(sdk('unknown', `Request failed with error: ${words}`))).toBe('offline');
     expect(codeOf(new TypeError(words))).toBe('offline');
   });
 
-  it('a server that fails is not taken for a network that does', () => {
+  it('a failing server is not reported as offline', () => {
     expect(codeOf(sdk('unknown', 'Request failed with error: Internal error'))).toBe('unavailable');
   });
 
-  it('no answer on a device without network is offline', () => {
+  it('a timeout on a device without network is offline', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(codeOf(sdk('unavailable'))).toBe('offline');
     expect(codeOf(sdk('permission-denied'))).toBe('forbidden');
   });
 
-  it('the page of a hotspot in the place of an answer is not an answer', () => {
+  it('the sign-in page of a hotspot is not an answer', () => {
     expect(codeOf(new SyntaxError('Unexpected token <'))).toBe('unavailable');
   });
 
@@ -69,23 +69,23 @@ describe('what the SDK throws', () => {
     // HTTP/2 has no reason phrase.
     ['permission-denied', ''],
   ])(
-    'a refusal (%s, “%s”) without a message of the backend may be a proxy’s, and is tried again',
+    'a refusal (%s, “%s”) without a message of the backend may come from a proxy, and is retried',
     (code, words) => {
       expect(codeOf(sdk(code, `Request failed with error: ${words}`))).toBe('unavailable');
     },
   );
 
-  it('a refusal with a message is the backend’s own', () => {
+  it('a refusal with a message comes from the backend', () => {
     const words = 'Request failed with error: Missing or insufficient permissions.';
     expect(codeOf(sdk('permission-denied', words))).toBe('forbidden');
   });
 
-  it('a defect of our own stays one', () => {
+  it('an error in our own code stays unchanged', () => {
     expect(codeOf(new TypeError('x is undefined'))).toBe('unknown');
     expect(codeOf('thrown as text')).toBe('unknown');
   });
 
-  it('what is in words of the port already passes as it is', async () => {
+  it('an error of the port stays unchanged', async () => {
     const failure = new BackendFailure('bot-check', 'blocked');
     expect(toFailure(failure)).toBe(failure);
     await expect(asPort(Promise.reject(failure))).rejects.toBe(failure);

@@ -53,20 +53,20 @@ beforeEach(() => {
 });
 
 describe('files in Cloud Storage', () => {
-  it('come back whole, with their facts', async () => {
+  it('are read back unchanged, with their metadata', async () => {
     await files.put(facts, bytes);
     expect(await files.get('f1')).toEqual({ facts, bytes });
     expect(bucket.stored.get('files/f1')?.customMetadata.sha256).toBe(await sha256Of(bytes));
   });
 
-  it('may be put again, by the office and by others', async () => {
+  it('can be uploaded again, by the office and by others', async () => {
     await files.put(facts, bytes);
     await expect(files.put(facts, bytes)).resolves.toBeUndefined();
     bucket.isAdmin = false;
     await expect(files.put(facts, bytes)).resolves.toBeUndefined();
   });
 
-  it('are not replaced by other bytes', async () => {
+  it('are not overwritten by other bytes', async () => {
     await files.put(facts, bytes);
     await expect(files.put(facts, Uint8Array.of(4))).rejects.toMatchObject({ code: 'invalid' });
   });
@@ -76,7 +76,7 @@ describe('files in Cloud Storage', () => {
     await expect(files.put(facts, bytes)).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  it('are removed, again too, by the office alone', async () => {
+  it('are deleted, also repeatedly, by the office alone', async () => {
     await files.put(facts, bytes);
     bucket.isAdmin = false;
     await expect(files.remove('f1')).rejects.toMatchObject({ code: 'forbidden' });
@@ -86,7 +86,7 @@ describe('files in Cloud Storage', () => {
     await expect(files.remove('f1')).resolves.toBeUndefined();
   });
 
-  it('are refused before they are sent when their type or size is wrong', async () => {
+  it('are rejected before the upload when their type or size is wrong', async () => {
     await expect(files.put({ ...facts, type: 'text/html' }, bytes)).rejects.toMatchObject({
       code: 'invalid',
     });
@@ -94,7 +94,7 @@ describe('files in Cloud Storage', () => {
     expect(uploadBytesResumable).not.toHaveBeenCalled();
   });
 
-  it('are null while they are not there, and not given out when they were changed', async () => {
+  it('are null while they are missing, and not returned when they were changed', async () => {
     expect(await files.get('f1')).toBeNull();
     await files.put(facts, bytes);
     const stored = bucket.stored.get('files/f1');
@@ -102,7 +102,7 @@ describe('files in Cloud Storage', () => {
     await expect(files.get('f1')).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  it('are given up, and the upload stopped, when nothing gets through', async () => {
+  it('are cancelled with their upload when nothing gets through', async () => {
     const cancel = vi.fn<() => void>();
     vi.mocked(uploadBytesResumable).mockImplementation((() =>
       task(new Promise(() => undefined), cancel)) as never);

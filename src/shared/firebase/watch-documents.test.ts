@@ -34,14 +34,14 @@ const comeBack = () => {
 };
 
 describe('watching documents', () => {
-  it('tells of what this tab writes, by its paths', () => {
+  it('reports writes of this tab by path', () => {
     const { told } = watch();
     channel.announce({ type: 'documents', paths: ['requests/1', 'requests/1/notes/2', 'tracking/1'] });
     channel.announce({ type: 'documents', paths: ['tracking/1'] });
     expect(told.mock.calls).toEqual([[['requests/1']]]);
   });
 
-  it('does not know what happened when the person comes back, and says it once', () => {
+  it('reports unknown changes when the person returns, once', () => {
     const { told } = watch();
     expect(told).not.toHaveBeenCalled();
     comeBack();
@@ -52,7 +52,7 @@ describe('watching documents', () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
-  it('does not know what happened while there was no network', () => {
+  it('reports unknown changes after the network returns', () => {
     const { told } = watch();
     window.dispatchEvent(new Event('offline'));
     expect(told).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ describe('watching documents', () => {
     expect(told.mock.calls).toEqual([['unknown']]);
   });
 
-  it('asks by the clock only when that is wanted, and only while it is seen', () => {
+  it('polls only on request, and only while the page is visible', () => {
     const quiet = watch();
     const { told } = watch(60_000);
     vi.advanceTimersByTime(120_000);
@@ -78,7 +78,7 @@ describe('watching documents', () => {
     expect(quiet.told).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves nothing behind', () => {
+  it('removes its listeners', () => {
     const { told, stop } = watch(60_000);
     stop();
     comeBack();

@@ -17,31 +17,31 @@ const applied = {
   steps: { c1: { what: 'cancelled', at }, c0: { what: 'submitted', at } },
 };
 
-describe('why a batch was refused', () => {
-  it('a submission whose record is hidden and whose tracking is there was sent before', async () => {
+describe('the reason for a refused batch', () => {
+  it('a submission with unreadable record and existing tracking was sent before', async () => {
     const writes = [create('records/1'), create('tracking/1')];
     expect(await why(writes, { 'records/1': 'hidden', 'tracking/1': { state: 'seen' } })).toBe(
       'already-exists',
     );
   });
 
-  it('a submission of which nothing is known to be there is forbidden', async () => {
+  it('a submission without any existing document is forbidden', async () => {
     const writes = [create('records/1'), create('tracking/1')];
     expect(await why(writes, { 'records/1': 'hidden' })).toBe('forbidden');
     expect(await why(writes, { 'records/1': 'hidden', 'tracking/1': 'hidden' })).toBe('forbidden');
   });
 
-  it('a batch of which a part is missing was never accepted, though its code is taken', async () => {
+  it('a batch with a missing document was never accepted, although its code is in use', async () => {
     const writes = [create('records/1'), create('tracking/1'), create('roles/me')];
     expect(await why(writes, { 'records/1': 'hidden', 'tracking/1': { state: 'new' } })).toBe('forbidden');
   });
 
-  it('a change of what is not there is told as such', async () => {
+  it('a change of a missing document is reported as such', async () => {
     expect(await why([update('tracking/1', step), create('changeLog/c1')], {})).toBe('not-found');
     expect(await why([{ type: 'delete', path: 'a/1' }], {})).toBe('not-found');
   });
 
-  it('a move that shows in what can be read was made before, although its line is hidden', async () => {
+  it('a transition visible in a readable document was made before, although its log line is unreadable', async () => {
     const writes = [
       update('records/1', { state: 'cancelled' }),
       update('tracking/1', step),
@@ -51,7 +51,7 @@ describe('why a batch was refused', () => {
     expect(await why(writes, { ...stored, 'tracking/1': applied })).toBe('already-exists');
   });
 
-  it('a move that others have overtaken was made before when its own line can be read', async () => {
+  it('a transition followed by others was made before when its own log line is readable', async () => {
     const writes = [update('offers/1', { state: 'accepted' }), create('changeLog/c1')];
     const later = { state: 'chosen' };
     expect(await why(writes, { 'offers/1': later, 'changeLog/c1': { event: 'offer.accepted' } })).toBe(
@@ -65,12 +65,12 @@ describe('why a batch was refused', () => {
     ['of another kind', { ...applied, steps: { c1: { what: 'ended', at } } }],
     ['in another state', { ...applied, state: 'submitted' }],
     ['without its time', { ...applied, steps: { c1: { what: 'cancelled' } } }],
-  ])('a step %s is not its own', async (_what, tracking) => {
+  ])('a step %s does not belong to the batch', async (_what, tracking) => {
     const writes = [update('tracking/1', step), create('changeLog/c1')];
     expect(await why(writes, { 'tracking/1': tracking, 'changeLog/c1': 'hidden' })).toBe('forbidden');
   });
 
-  it('a refused change of what is there is forbidden', async () => {
+  it('a refused change of an existing document is forbidden', async () => {
     expect(await why([update('tracking/1', { state: 'cancelled' })], { 'tracking/1': applied })).toBe(
       'forbidden',
     );

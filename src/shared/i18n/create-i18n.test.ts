@@ -25,23 +25,23 @@ async function speak(language: LanguageCode, read: ReadWords = readAll()) {
 const say = async (language: LanguageCode, key: string, options = {}) =>
   ((await speak(language)).t as (key: string, options: object) => string)(key, options);
 
-describe('the words of the site', () => {
-  it('speaks the chosen language and falls back to English', async () => {
+describe('translations', () => {
+  it('use the chosen language and fall back to English', async () => {
     expect(await say('ak', 'hello')).toBe('Maakye');
     expect(await say('ee', 'hello')).toBe('Hello');
   });
 
-  it('pins the plural rule of languages that Intl does not know', async () => {
+  it('define the plural rule of languages that Intl does not know', async () => {
     expect(await say('gaa', 'lesson', { count: 1 })).toBe('one:1');
     expect(await say('gaa', 'lesson', { count: 2 })).toBe('other:2');
     expect(await say('dag', 'lesson', { count: 2 })).toBe('2 lessons');
   });
 
-  it('does not escape what React escapes again', async () => {
+  it('are not escaped, because React escapes them', async () => {
     expect(await say('en', 'greet', { name: "O'Neil & <b>" })).toBe("Hi O'Neil & <b>");
   });
 
-  it('reads each file once, and none that was given', async () => {
+  it('load each file once, and no preloaded one', async () => {
     const read = readAll();
     const i18n = await createI18n('ak', { en: { words: words.en ?? {} } });
     await loadWords(i18n, read, ['words']);
@@ -49,7 +49,7 @@ describe('the words of the site', () => {
     expect(read.mock.calls).toEqual([['ak', 'words']]);
   });
 
-  it('says when a file cannot be had, and asks again the next time', async () => {
+  it('report a file that fails to load, and retry next time', async () => {
     const read = readAll();
     read.mockRejectedValueOnce(new Error('no network'));
     const i18n = await createI18n('en', {});
@@ -58,7 +58,7 @@ describe('the words of the site', () => {
     expect((i18n.t as (key: string) => string)('hello')).toBe('Hello');
   });
 
-  it('changes to another language with all that was read so far', async () => {
+  it('switch to another language with all namespaces loaded so far', async () => {
     const read = readAll();
     const i18n = await speak('en', read);
     await changeWords(i18n, read, 'ak');

@@ -44,17 +44,17 @@ describe('dates as written in Ghana', () => {
   });
 });
 
-describe('how long ago', () => {
+describe('relative time', () => {
   const now = new Date('2026-03-27T19:00:00Z');
 
-  it('speaks each language that has words for it', () => {
+  it('uses each language that has words for it', () => {
     expect(formatAge(closing, now, 'en')).toBe('2 hours ago');
     expect(formatAge(closing, now, 'ak')).toBe('nnɔnhwere 2 a atwam');
     expect(formatAge('2026-03-27T18:00:00Z', now, 'ak')).toBe('dɔnhwere 1 a atwam');
     expect(formatAge(closing, now, 'ha')).toBe('awanni 2 da suka gabata');
   });
 
-  it('is English where there are none', () => {
+  it('is English in other languages', () => {
     expect(formatAge(closing, now, 'dag')).toBe('2 hours ago');
   });
 });

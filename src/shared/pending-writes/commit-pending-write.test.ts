@@ -16,19 +16,19 @@ const backendWith = (stored: Readonly<Record<string, unknown>>) => ({
 
 const at = '2026-11-21T16:00:00.000Z';
 
-it('is done when an earlier try of this phone arrived', async () => {
+it('succeeds when an earlier attempt of this phone arrived', async () => {
   await commitPendingWrite(backendWith({ code: '4821', adult: '', at }), { writes, isShared: true });
   await commitPendingWrite(backendWith({ state: 'moved on' }), { writes });
 });
 
-it('is not done when another phone of the family made another code in its place', async () => {
+it('fails when another phone of the family has stored another code', async () => {
   const other = backendWith({ code: '1111', adult: '', at });
   await expect(commitPendingWrite(other, { writes, isShared: true })).rejects.toMatchObject({
     code: 'invalid',
   });
 });
 
-it('looks past what its sender may not read, and still finds what another phone has said', async () => {
+it('skips documents that its sender may not read, and still finds the answer of another phone', async () => {
   const both: readonly Write[] = [{ type: 'create', path: 'hidden/1', data: { code: '1' } }, ...writes];
   const backend = (code: string) => ({
     documents: {

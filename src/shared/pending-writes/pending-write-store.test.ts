@@ -38,21 +38,21 @@ async function addFirst(store: PendingWriteStore): Promise<WaitingWrite> {
   return first;
 }
 
-it('keeps an act that waits as it is when it is done again', async () => {
+it('keeps a waiting write unchanged when it is added again', async () => {
   const store = await openStore();
   await addFirst(store);
   await store.add([doorCode('2222')], at);
   expect(await shownIn(store)).toEqual([['waiting', { digits: '1111' }]]);
 });
 
-it('keeps an act that the backend has taken when it is done again', async () => {
+it('keeps a sent write when it is added again', async () => {
   const store = await openStore();
   await store.finish(await addFirst(store), at);
   await store.add([doorCode('2222')], at);
   expect(await shownIn(store)).toEqual([['sent', { digits: '1111' }]]);
 });
 
-it('tries an act of the same id anew after the backend has refused it', async () => {
+it('retries a write with the id of a refused one', async () => {
   const store = await openStore();
   await store.replace({ ...(await addFirst(store)), state: 'refused', problem: 'forbidden', tries: 1 });
   await store.add([doorCode('2222')], at);

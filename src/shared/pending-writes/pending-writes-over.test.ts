@@ -23,23 +23,23 @@ const act = (id: string, state: 'waiting' | 'sent' | 'refused', basis: string): 
 const over = (version: string, ...acts: readonly PendingWrite[]) =>
   pendingWritesOver(acts, 'offers/o', version).map(({ id }) => id);
 
-it('lays what was sent over a copy until the copy is another', () => {
+it('applies a sent write to a record until the record changes', () => {
   expect(over('v0', act('a', 'sent', 'v0'))).toEqual(['a']);
   expect(over('a', act('a', 'sent', 'v0'))).toEqual([]);
   expect(over('later', act('a', 'sent', 'v0'))).toEqual([]);
 });
 
-it('lays what waits over every copy, and what was refused over none', () => {
+it('applies a waiting write to every version of a record, and a refused one to none', () => {
   expect(over('later', act('a', 'waiting', 'v0'), act('b', 'refused', 'a'))).toEqual(['a']);
 });
 
-it('follows a chain of acts, whichever of them the copy shows', () => {
+it('applies a chain of writes, starting at any of them', () => {
   const chain = [act('a', 'sent', 'v0'), act('b', 'sent', 'a'), act('c', 'waiting', 'b')];
   expect(over('v0', ...chain)).toEqual(['a', 'b', 'c']);
   expect(over('a', ...chain)).toEqual(['b', 'c']);
   expect(over('b', ...chain)).toEqual(['c']);
 });
 
-it('leaves other records alone', () => {
+it('does not change other records', () => {
   expect(pendingWritesOver([act('a', 'waiting', 'v0')], 'offers/other', 'v0')).toEqual([]);
 });

@@ -9,12 +9,12 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-describe('an act that waits for another', () => {
+describe('a write that depends on another', () => {
   const choose = act('choose', 'offers/a');
   const pass = (id: string) => ({ ...act(id, `offers/${id}`), waitsFor: 'choose' });
   const press = [choose, pass('b'), pass('c')];
 
-  it('is not tried while that one waits', async () => {
+  it('is not sent while that one waits', async () => {
     const store = await openStore();
     await store.add(press, at);
     const { accepted, send } = backend('unavailable');
@@ -24,7 +24,7 @@ describe('an act that waits for another', () => {
     expect(accepted).toEqual(['changeLog/choose', 'changeLog/b', 'changeLog/c']);
   });
 
-  it('goes with that one when it is refused, and says so', async () => {
+  it('is refused together with that one, and reports it', async () => {
     const store = await openStore();
     await store.add(press, at);
     const { accepted, send } = backend('forbidden');
@@ -37,7 +37,7 @@ describe('an act that waits for another', () => {
     ]);
   });
 
-  it('goes with that one when it is taken off the phone', async () => {
+  it('is removed together with that one', async () => {
     const store = await openStore();
     await store.add([...press, { ...act('last'), waitsFor: 'b' }], at);
     await store.remove('choose');
@@ -48,8 +48,8 @@ describe('an act that waits for another', () => {
   });
 });
 
-describe('the pause between two tries', () => {
-  it('is one for all tabs', async () => {
+describe('the pause between two attempts', () => {
+  it('is shared by all tabs', async () => {
     const store = await openStore();
     await store.add([act('a')], at);
     let time = Date.parse(at);
@@ -73,7 +73,7 @@ describe('the pause between two tries', () => {
     expect(sends).toBe(3);
   });
 
-  it('ends when somebody asks, but not for two presses of a moment', async () => {
+  it('ends on request, but not for two presses in quick succession', async () => {
     const store = await openStore();
     await store.add([act('a')], at);
     let time = Date.parse(at);

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 
-it('keeps acts over a reload, in the order in which they were done, whatever the clock says', async () => {
+it('stores writes over a reload, in the order of their creation, whatever the clock says', async () => {
   const store = await openStore();
   await store.add([act('z')], at);
   await store.add([act('a')], '2020-01-01T00:00:00.000Z');
@@ -18,7 +18,7 @@ it('keeps acts over a reload, in the order in which they were done, whatever the
   expect(await idsOf(await openStore())).toEqual(['z', 'a']);
 });
 
-it('sends in order, and keeps of what is sent only what screens show', async () => {
+it('sends in order, and keeps only the displayed fields of sent writes', async () => {
   const store = await openStore();
   for (const id of ['z', 'a', 'm']) await store.add([act(id)], at);
   const { accepted, send } = backend();
@@ -28,7 +28,7 @@ it('sends in order, and keeps of what is sent only what screens show', async () 
   expect(left.every(({ writes }) => writes.length === 0)).toBe(true);
 });
 
-it('holds a later act back while an earlier one on its record waits; other records go on', async () => {
+it('delays a later write while an earlier one on its record waits; other records continue', async () => {
   const store = await openStore();
   await store.add([act('plan', 'offers/o/lessons/1')], at);
   await store.add([act('taught', 'offers/o/lessons/1')], at);
@@ -46,7 +46,7 @@ it('holds a later act back while an earlier one on its record waits; other recor
 });
 
 it.each(['forbidden', 'invalid', 'not-found'] as const)(
-  'keeps what was refused as “%s” with what was typed, and does not try again',
+  'keeps a write refused as “%s” with its input, and does not retry',
   async (problem) => {
     const store = await openStore();
     await store.add([act('a')], at);
@@ -58,7 +58,7 @@ it.each(['forbidden', 'invalid', 'not-found'] as const)(
   },
 );
 
-it('does not try what somebody did who is not signed in', async () => {
+it('does not send a write of somebody who is not signed in', async () => {
   const store = await openStore();
   await store.add([act('a', 'offers/o', 'ama')], at);
   await store.add([act('k', 'offers/o', 'kofi')], at);
@@ -68,7 +68,7 @@ it('does not try what somebody did who is not signed in', async () => {
   expect(await store.list()).toMatchObject([{ id: 'a', tries: 0, state: 'waiting' }, { state: 'sent' }]);
 });
 
-it('takes out what one owner did, or everything', async () => {
+it('removes the writes of one owner, or all', async () => {
   const store = await openStore();
   await store.add([act('a', 'offers/o', 'ama')], at);
   await store.add([act('k', 'offers/o', 'kofi')], at);
@@ -94,7 +94,7 @@ function mortal(dieAt: number) {
   return step;
 }
 
-it('does each thing once and in order, wherever the phone dies', async () => {
+it('writes once and in order, wherever the phone crashes', async () => {
   for (let dieAt = 1; ; dieAt += 1) {
     vi.stubGlobal('indexedDB', new IDBFactory());
     const store = await openStore();
@@ -131,7 +131,7 @@ it('does each thing once and in order, wherever the phone dies', async () => {
   }
 });
 
-it('lets go of what was sent long ago', async () => {
+it('deletes writes that were sent long ago', async () => {
   const store = await openStore();
   await store.add([act('old')], at);
   const { send } = backend();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routes, safeNextPath, signInTo, textOfHash } from './routes';
 
-describe('where to go after sign-in', () => {
+describe('the address after sign-in', () => {
   it.each(['/admin/abc', '/tutor/abc?view=offers#today', '/code#LL-T'])('keeps the path %s', (path) => {
     expect(safeNextPath(path, '/')).toBe(path);
   });
@@ -21,7 +21,7 @@ describe('where to go after sign-in', () => {
     '/a/..//evil.example',
     'javascript:alert(1)',
     ' /admin',
-  ])('never leaves the site for %o', (next) => {
+  ])('rejects the external address %o', (next) => {
     expect(safeNextPath(next, '/safe')).toBe('/safe');
   });
 
@@ -38,7 +38,7 @@ it('keeps a reference code behind the hash, where no server sees it', () => {
   expect(new URL(routes.codeOf('LL-T4TR8'), 'https://lifeline.example').pathname).toBe('/code');
 });
 
-describe('what stands behind the hash', () => {
+describe('the hash of an address', () => {
   it.each([
     ['', ''],
     ['#', ''],
@@ -50,7 +50,7 @@ describe('what stands behind the hash', () => {
   });
 
   it.each(['50%', '%', '%E0%A4%A', '%FF', 'a%20b%'])(
-    'is given as it is when it cannot be decoded: %s',
+    'is returned unchanged when it cannot be decoded: %s',
     (text) => {
       expect(textOfHash(`#${text}`)).toBe(text);
     },

@@ -39,14 +39,14 @@ it('keeps a submission under its code', async () => {
   expect(items).toMatchObject([{ code: 'LL-E1', state: 'waiting', tries: 0, values: { message: 'Tema' } }]);
 });
 
-it('gives the first code again when a phone that died brings the same form back', async () => {
+it('returns the same code when the same form is sent again after a crash', async () => {
   const { items, store } = open();
   await keepSubmission(store, 'LL-E1', submission('Tema'), at('16:12'));
   expect(await keepSubmission(store, 'LL-E2', submission('Tema'), at('16:20'))).toBe('LL-E1');
   expect(items).toHaveLength(1);
 });
 
-it('takes other content, and the same content at another time, for another submission', async () => {
+it('treats other content, and the same content at another time, as another submission', async () => {
   const { items, store } = open();
   await keepSubmission(store, 'LL-E1', submission('Tema'), at('16:12'));
   expect(await keepSubmission(store, 'LL-E2', submission('Ho'), at('16:12'))).toBe('LL-E2');
@@ -54,7 +54,7 @@ it('takes other content, and the same content at another time, for another submi
   expect(items).toHaveLength(3);
 });
 
-it('takes it for a new one once the first was sent: that may be cancelled by now', async () => {
+it('treats it as a new one once the first was sent, because that may be cancelled', async () => {
   const { items, store } = open();
   await keepSubmission(store, 'LL-E1', submission('Tema'), at('16:12'));
   items.splice(0, 1, ...items.map(({ code, fingerprint, addedAt }) => sentItem(code, fingerprint, addedAt)));

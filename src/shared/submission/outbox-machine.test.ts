@@ -60,7 +60,7 @@ function startOutbox(isOnline = true) {
   };
 }
 
-it('sends what waits when the site is opened, then rests', async () => {
+it('sends waiting items when the site is opened, then idles', async () => {
   const { answers, read, reach, rounds, actor } = startOutbox();
   answers.push([sent('LL-T1')]);
   read(waiting('LL-T1'));
@@ -76,7 +76,7 @@ it('does nothing when nothing waits', () => {
   expect(rounds).toEqual([]);
 });
 
-it('waits for the network, and sends when it is found', async () => {
+it('waits for the network, and sends when it is available', async () => {
   const { answers, read, tell, state, reach, rounds } = startOutbox(false);
   read(waiting('LL-T1'));
   expect(state()).toBe('offline');
@@ -86,7 +86,7 @@ it('waits for the network, and sends when it is found', async () => {
   await reach('resting');
 });
 
-it('tries again after growing pauses, at most every quarter of an hour', async () => {
+it('retries with growing pauses of at most fifteen minutes', async () => {
   const { answers, clock, read, reach, rounds } = startOutbox();
   answers.push([waiting('LL-T1', 1)]);
   read(waiting('LL-T1'));
@@ -100,7 +100,7 @@ it('tries again after growing pauses, at most every quarter of an hour', async (
   }
 });
 
-it('tries at once when the network comes, when the person returns, and for what is new', async () => {
+it('retries at once when the network returns, when the person returns, and for new items', async () => {
   const { answers, read, tell, reach, rounds } = startOutbox();
   answers.push([waiting('LL-T1', 1)]);
   read(waiting('LL-T1'));
@@ -116,7 +116,7 @@ it('tries at once when the network comes, when the person returns, and for what 
   expect(rounds).toHaveLength(4);
 });
 
-it('begins with the shortest pause again after everything got through', async () => {
+it('resets the pause after everything was sent', async () => {
   const { answers, clock, read, reach, rounds } = startOutbox();
   answers.push([waiting('LL-T1', 1)], [waiting('LL-T1', 2)], [sent('LL-T1')], [waiting('LL-T2', 1)]);
   read(waiting('LL-T1'));
@@ -131,7 +131,7 @@ it('begins with the shortest pause again after everything got through', async ()
   expect(rounds).toHaveLength(5);
 });
 
-it('takes up what was added while it was sending', async () => {
+it('sends items added while it was sending', async () => {
   const { answers, read, reach, rounds } = startOutbox();
   answers.push([waiting('LL-T1', 1)], [sent('LL-T1'), sent('LL-E2')]);
   read(waiting('LL-T1'));
@@ -140,7 +140,7 @@ it('takes up what was added while it was sending', async () => {
   expect(rounds).toHaveLength(2);
 });
 
-it('does not take what is held back for new, whoever announces it', async () => {
+it('does not treat delayed items as new, whoever announces them', async () => {
   const { answers, read, reach, rounds } = startOutbox();
   answers.push([waiting('LL-T1', 1), waiting('LL-E2')]);
   read(waiting('LL-T1'), waiting('LL-E2'));
@@ -149,7 +149,7 @@ it('does not take what is held back for new, whoever announces it', async () => 
   expect(rounds).toHaveLength(1);
 });
 
-it('waits until the first of them is due, whoever tried it', async () => {
+it('waits until the first of them is due, whichever tab tried it', async () => {
   const { answers, clock, read, reach, rounds } = startOutbox();
   const triedAt = new Date(2000).toISOString();
   answers.push([{ ...waiting('LL-T1', 2), triedAt }]);
@@ -161,7 +161,7 @@ it('waits until the first of them is due, whoever tried it', async () => {
   expect(rounds).toHaveLength(2);
 });
 
-it('logs a failure of the device and tries again', async () => {
+it('logs a failure of the storage and retries', async () => {
   const { answers, clock, read, reach, logFailure } = startOutbox();
   answers.push(new Error('disk'), [sent('LL-T1')]);
   read(waiting('LL-T1'));
@@ -171,14 +171,14 @@ it('logs a failure of the device and tries again', async () => {
   await reach('resting');
 });
 
-it('closes where the device gives no storage', () => {
+it('closes where the device has no storage', () => {
   const { tell, state, rounds } = startOutbox();
   tell('storage.failed');
   expect(state()).toBe('closed');
   expect(rounds).toEqual([]);
 });
 
-it('opens again when the device gives storage again', async () => {
+it('opens again when storage is available again', async () => {
   const { answers, read, tell, reach } = startOutbox();
   tell('storage.failed');
   answers.push([sent('LL-T1')]);
@@ -186,7 +186,7 @@ it('opens again when the device gives storage again', async () => {
   await reach('resting');
 });
 
-it('keeps sight of what was added after a round had read its list', async () => {
+it('includes items added after a round has read its list', async () => {
   const { actor, answers, read, reach } = startOutbox();
   answers.push([sent('LL-T1')], [sent('LL-T1'), sent('LL-E2')]);
   read(waiting('LL-T1'));

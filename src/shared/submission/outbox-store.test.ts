@@ -58,7 +58,7 @@ function backend(...answers: (BackendErrorCode | 'accepted')[]) {
   return { accepted, send };
 }
 
-it('keeps items over a reload, the oldest first', async () => {
+it('stores items over a reload, the oldest first', async () => {
   const store = await openStore();
   const first = item('LL-E1');
   await store.add(item('LL-E2'));
@@ -66,7 +66,7 @@ it('keeps items over a reload, the oldest first', async () => {
   expect((await (await openStore()).list()).map(({ code }) => code)).toEqual(['LL-E1', 'LL-E2']);
 });
 
-it('leaves an item as it is when the same code is added again', async () => {
+it('keeps an item unchanged when the same code is added again', async () => {
   const store = await openStore();
   await store.add(item('LL-E1'));
   await sendWaiting({ store, putFile: noFiles, alone, send: backend().send, now });
@@ -74,7 +74,7 @@ it('leaves an item as it is when the same code is added again', async () => {
   expect(await store.list()).toMatchObject([{ code: 'LL-E1', state: 'sent' }]);
 });
 
-it('keeps nothing of the content once it is sent', async () => {
+it('deletes the content once it is sent', async () => {
   const store = await openStore();
   await store.add(item('LL-E1'));
   const { accepted, send } = backend();
@@ -85,7 +85,7 @@ it('keeps nothing of the content once it is sent', async () => {
 });
 
 it.each(['offline', 'unavailable', 'unknown', 'unauthenticated', 'slow'] as const)(
-  'keeps an item that met “%s”, and gets it through the next time',
+  'keeps an item that failed as “%s”, and sends it the next time',
   async (problem) => {
     const store = await openStore();
     await store.add(item('LL-E1'));
@@ -98,7 +98,7 @@ it.each(['offline', 'unavailable', 'unknown', 'unauthenticated', 'slow'] as cons
 );
 
 it.each(['forbidden', 'invalid', 'not-found'] as const)(
-  'keeps what was refused as “%s” with its text, and does not try again',
+  'keeps an item refused as “%s” with its content, and does not retry',
   async (problem) => {
     const store = await openStore();
     await store.add(item('LL-E1'));
@@ -110,7 +110,7 @@ it.each(['forbidden', 'invalid', 'not-found'] as const)(
   },
 );
 
-it('goes on with the next item when one is not taken', async () => {
+it('continues with the next item when one is refused', async () => {
   const store = await openStore();
   await store.add(item('LL-E1'));
   await store.add(item('LL-E2'));
@@ -119,7 +119,7 @@ it('goes on with the next item when one is not taken', async () => {
   expect(accepted).toEqual(['enquiries/LL-E2']);
 });
 
-it('does not bring back an item that was taken out while it was sent', async () => {
+it('does not restore an item that was removed while it was sent', async () => {
   const store = await openStore();
   await store.add(item('LL-E1'));
   await sendWaiting({
@@ -134,7 +134,7 @@ it('does not bring back an item that was taken out while it was sent', async () 
   expect(await store.list()).toEqual([]);
 });
 
-it('remembers the last thirty that were sent, and all that were not', async () => {
+it('keeps the last thirty sent items, and all unsent ones', async () => {
   const store = await openStore();
   for (let index = 10; index < 45; index += 1) await store.add(item(`LL-E${index}`));
   const { send } = backend();
@@ -153,7 +153,7 @@ it('remembers the last thirty that were sent, and all that were not', async () =
   expect(items[0]).toMatchObject({ code: 'LL-E10', state: 'waiting' });
 });
 
-it('tells this tab of every change', async () => {
+it('notifies this tab of every change', async () => {
   const store = await openStore();
   const heard = vi.fn<() => void>();
   const stop = store.observe(heard);
@@ -164,14 +164,14 @@ it('tells this tab of every change', async () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-it('forgets everything when the demo begins anew', async () => {
+it('deletes everything when the demo is reset', async () => {
   const store = await openStore();
   await store.add(item('LL-E1'));
   await store.clear();
   expect(await store.list()).toEqual([]);
 });
 
-it('forgets the code of what was waiting or on its way when somebody left, once it is sent', async () => {
+it('deletes the code of an item that was unsent at sign-out, once it is sent', async () => {
   const store = await openStore();
   await store.add(item('LL-E1'));
   await store.add(item('LL-E2'));
@@ -194,7 +194,7 @@ it('forgets the code of what was waiting or on its way when somebody left, once 
   expect(await store.list()).toMatchObject([{ code: 'LL-E3', state: 'sent' }]);
 });
 
-it('forgets what was sent, keeps what was not, and tells of it once', async () => {
+it('deletes sent items, keeps unsent ones, and notifies once', async () => {
   const store = await openStore();
   await store.add(item('LL-E1'));
   await sendWaiting({ store, putFile: noFiles, alone, send: backend().send, now });
@@ -227,14 +227,14 @@ const paper = (id: string) => ({
   addedAt: draft.savedAt,
 });
 
-it('takes a submission and removes its draft in one transaction', async () => {
+it('adds a submission and removes its draft in one transaction', async () => {
   const { store, drafts } = await openWithDraft();
   await store.add(item('LL-E1'), { id: 'draft', left: null });
   expect(await store.list()).toMatchObject([{ code: 'LL-E1' }]);
   expect(await drafts()).toEqual([]);
 });
 
-it('removes no draft of a submission that cannot be kept', async () => {
+it('keeps the draft of a submission that cannot be stored', async () => {
   const { store, drafts } = await openWithDraft();
   const unkeepable = { ...item('LL-E1'), values: { message: () => undefined } };
   await expect(store.add(unkeepable, { id: 'draft', left: null })).rejects.toThrow();
@@ -242,7 +242,7 @@ it('removes no draft of a submission that cannot be kept', async () => {
   expect(await drafts()).toEqual([draft]);
 });
 
-it('leaves of a draft what is not part of the submission', async () => {
+it('keeps the parts of a draft that are not part of the submission', async () => {
   const { store, drafts } = await openWithDraft();
   const left = { ...draft, texts: [{ name: '~kept', version: 1, values: {}, savedAt: draft.savedAt }] };
   await store.add(item('LL-E1'), { id: 'draft', left });
@@ -251,7 +251,7 @@ it('leaves of a draft what is not part of the submission', async () => {
 
 const other = { ...draft, id: 'other', form: 'another digest' };
 
-it('gives a submission back to its form with its papers, in the place of those that are there', async () => {
+it('restores a submission to its form, and its papers replace those of the form', async () => {
   const { store, drafts, files, putFile } = await openWithDraft();
   await store.add(item('LL-A1'));
   await putFile('earlier');
@@ -262,7 +262,7 @@ it('gives a submission back to its form with its papers, in the place of those t
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-it('gives back nothing that is gone, and nothing to a form with another draft', async () => {
+it('restores no deleted submission, and none to a form with another draft', async () => {
   const { store, drafts, files } = await openWithDraft();
   const returned = { draft: other, files: [paper('card')] };
   expect(await store.giveBack('LL-A1', returned)).toBe(false);
@@ -272,7 +272,7 @@ it('gives back nothing that is gone, and nothing to a form with another draft', 
   expect([await drafts(), await files()]).toEqual([[draft], []]);
 });
 
-it('gives back all of a submission, or nothing when a part cannot be kept', async () => {
+it('restores all of a submission, or nothing when a part cannot be stored', async () => {
   const { store, drafts, files, putFile } = await openWithDraft();
   await store.add(item('LL-A1'));
   await putFile('earlier');

@@ -101,7 +101,7 @@ it('counts as sent only when the record and every file are there', async () => {
   });
 });
 
-it('goes on with the files when the phone died between the record and them', async () => {
+it('continues with the files after a crash between the record and the files', async () => {
   const [store, backend] = [await openStore(), openBackend()];
   await store.add(application(paper('card', 1)));
   backend.network.breaksAt = 'files/card';
@@ -115,7 +115,7 @@ it('goes on with the files when the phone died between the record and them', asy
   expect(await again.list()).toMatchObject([{ state: 'sent' }]);
 });
 
-it('goes on at the missing piece when the phone died between two pieces', async () => {
+it('continues at the missing piece after a crash between two pieces', async () => {
   const [store, backend] = [await openStore(), openBackend()];
   await store.add(application(paper('card', 3)));
   backend.network.breaksAt = 'files/card/pieces/1';
@@ -128,7 +128,7 @@ it('goes on at the missing piece when the phone died between two pieces', async 
   expect(await again.list()).toMatchObject([{ state: 'sent' }]);
 });
 
-it('remembers before the first file that the record is there', async () => {
+it('stores before the first file that the record was accepted', async () => {
   const [store, backend] = [await openStore(), openBackend()];
   await store.add(application(paper('card', 1)));
   let seen: unknown;
@@ -139,7 +139,7 @@ it('remembers before the first file that the record is there', async () => {
   expect(seen).toMatchObject({ state: 'waiting', hasArrived: true });
 });
 
-it('sends the rest when a file is refused, and says which one', async () => {
+it('sends the rest when a file is refused, and reports which one', async () => {
   const [store, backend] = [await openStore(), openBackend()];
   await store.add(application({ ...paper('card', 1), type: 'text/html' }, paper('licence', 1)));
   await sendWaiting({ store, ...backend });
@@ -181,7 +181,7 @@ it('sends what is added while an upload hangs, in the same tab and in another', 
   expect(backend.written.filter((path) => path === owner)).toHaveLength(1);
 });
 
-it('does not try again what another tab has tried since the list was read', async () => {
+it('does not retry an item that another tab has tried since the list was read', async () => {
   const [store, backend] = [await openStore(), openBackend()];
   await store.add(enquiry('LL-E1'));
   const send = vi.fn<() => Promise<void>>(() => Promise.reject(new BackendFailure('unavailable', 'no')));
@@ -193,7 +193,7 @@ it('does not try again what another tab has tried since the list was read', asyn
   expect(send).not.toHaveBeenCalled();
 });
 
-it('marks before its first try, with or without files, that it may have arrived', async () => {
+it('stores before the first attempt, with or without files, that it may have arrived', async () => {
   const [store, backend] = [await openStore(), openBackend()];
   await store.add(enquiry('LL-E1'));
   let seen: unknown;

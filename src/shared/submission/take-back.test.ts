@@ -39,7 +39,7 @@ function open(first: OutboxItem, arrived: boolean | 'unknown' = false) {
   return { items, hasArrived, options, store };
 }
 
-it('gives what was never tried back to its form, without asking anybody', async () => {
+it('restores an untried submission to its form, without asking the backend', async () => {
   const { items, hasArrived, options, store } = open(item(0));
   const asked = vi.fn(toDraft);
   expect(await takeBack(options, 'LL-E1', asked)).toBe('taken');
@@ -49,7 +49,7 @@ it('gives what was never tried back to its form, without asking anybody', async 
   expect(hasArrived).not.toHaveBeenCalled();
 });
 
-it('keeps it in the outbox when its form cannot', async () => {
+it('keeps it in the outbox when its form cannot store it', async () => {
   const { items, options, store } = open(item(0));
   expect(await takeBack(options, 'LL-E1', () => Promise.resolve(null))).toBe('unkept');
   store.giveBack.mockResolvedValueOnce(false);
@@ -59,7 +59,7 @@ it('keeps it in the outbox when its form cannot', async () => {
   expect(items.get('LL-E1')).toMatchObject({ state: 'waiting' });
 });
 
-it('knows that a try arrived whose answer got lost', async () => {
+it('detects an attempt that arrived although its answer was lost', async () => {
   const { items, options } = open(item(2), true);
   expect(await takeBack(options, 'LL-E1', toDraft)).toBe('arrived');
   expect(items.get('LL-E1')).toMatchObject({ state: 'sent' });
@@ -71,7 +71,7 @@ it('does not guess when the backend cannot be asked', async () => {
   expect(items.get('LL-E1')).toMatchObject({ state: 'waiting' });
 });
 
-it('gives back a try that certainly did not arrive', async () => {
+it('restores a submission that certainly did not arrive', async () => {
   const { items, options } = open(item(2), false);
   expect(await takeBack(options, 'LL-E1', toDraft)).toBe('taken');
   expect(items.size).toBe(0);
@@ -92,21 +92,21 @@ const withFiles: WaitingItem = {
   ],
 };
 
-it('asks whether a record with files arrived, also when its first try has not ended', async () => {
+it('asks whether a record with files arrived, also when its first attempt has not ended', async () => {
   const { items, options } = open(withFiles, true);
   expect(await takeBack(options, 'LL-E1', toDraft)).toBe('arrived');
   // The files are still to be sent.
   expect(items.get('LL-E1')).toMatchObject({ state: 'waiting', hasArrived: true });
 });
 
-it('leaves a record that arrived in the outbox until its files are there, without asking again', async () => {
+it('keeps an arrived record in the outbox until its files are uploaded, without asking again', async () => {
   const { items, hasArrived, options } = open({ ...withFiles, hasArrived: true });
   expect(await takeBack(options, 'LL-E1', toDraft)).toBe('arrived');
   expect(hasArrived).not.toHaveBeenCalled();
   expect(items.get('LL-E1')).toMatchObject({ state: 'waiting' });
 });
 
-it('gives papers that were never tried back without asking anybody', async () => {
+it('restores untried papers without asking the backend', async () => {
   const { isBegun: _begun, ...untried } = withFiles;
   const { hasArrived, options } = open(untried);
   expect(await takeBack(options, 'LL-E1', toDraft)).toBe('taken');

@@ -11,16 +11,16 @@ const places: DeskPlace[] = [
   { ...startOf('people'), search: 'Ama' },
 ];
 
-it.each(places)('survives the way through the address: %o', (place) => {
+it.each(places)('survives the round trip through the address: %o', (place) => {
   expect(readDeskPlace(new URLSearchParams(deskQuery(place)))).toEqual(place);
 });
 
-it('opens on the requests that wait', () => {
+it('opens on waiting requests', () => {
   expect(deskQuery(startOf('requests'))).toBe('');
   expect(readDeskPlace(new URLSearchParams('view=nonsense&sort=-nonsense'))).toEqual(startOf('requests'));
 });
 
-it('sorts upwards, downwards and as usual again, and anew by another column', () => {
+it('cycles through ascending, descending and default order, and starts again with another column', () => {
   const upwards = nextSort(null, 'area');
   const downwards = nextSort(upwards, 'area');
   expect([upwards, downwards]).toEqual([

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { createEnglish } from '../../../../tests/samples/words';
 import { BulkNote } from './bulk-note';
 
-it('says of each line whether it is written, and why not', async () => {
+it('shows for each line whether it is written, and why not', async () => {
   const english = await createEnglish('admin', 'validation');
   const refused = [{ key: 'b', error: { code: 'forbidden', message: '' } as const }];
   render(

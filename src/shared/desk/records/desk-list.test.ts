@@ -57,18 +57,18 @@ describe('a report that a child may be at risk', () => {
   const refs = (change: Partial<DeskPlace>) =>
     listRecords(enquiries, { ...startOf('enquiries'), ...change }, now, sortValues).map(({ ref }) => ref);
 
-  it('comes first, however the list is sorted', () => {
+  it('is listed first, however the list is sorted', () => {
     expect(refs({})).toEqual(['LL-E7K3M9QXD00001', 'LL-E4TR8QX2NHM6DB']);
     expect(refs({ sort: { by: 'state', direction: 'descending' } })[0]).toBe('LL-E7K3M9QXD00001');
   });
 
-  it('presses no more once it is closed', () => {
+  it('is not urgent once it is closed', () => {
     expect(enquiries.byRef.get('LL-E9PK4W7XC00001')?.isUrgent).toBe(false);
   });
 });
 
-describe('families to be asked whether they still look', () => {
-  it('are those in whose request nothing has moved for a week', () => {
+describe('requests due for the interest question', () => {
+  it('are those without a transition for a week', () => {
     const waiting = indexRecords([
       request('LL-T4TR8QX2NHM6DB', 'submitted', 'Wa', '2026-03-03T12:00:00Z'),
       request('LL-T9PK4W7XC00001', 'reviewing', 'Tema', '2026-03-03T12:01:00Z'),
@@ -87,8 +87,8 @@ describe('families to be asked whether they still look', () => {
   });
 });
 
-describe('families that are worried about their last tutor', () => {
-  it('are shown whatever has become of the request, until somebody has written a note', () => {
+describe('families with a concern about their last tutor', () => {
+  it('are shown in any state of the request, until somebody has written a note', () => {
     const parting = { reason: 'safety', words: '', isHeard: false } as const;
     const movedAt = '2026-03-09T12:00:00Z';
     const worried = (ref: string, area: string, given: object) => ({
@@ -115,7 +115,7 @@ describe('families that are worried about their last tutor', () => {
 });
 
 describe('the index of a list', () => {
-  it('has each record by its code and by its state, and what waits for the office', () => {
+  it('has each record by code and by state, and those that wait for the office', () => {
     expect(index.byRef.get('LL-TB2NE6T0S00001')).toBe(rows[3]);
     expect([...index.byState].map(([state, { length }]) => [state, length])).toEqual([
       ['waiting', 3],
@@ -128,7 +128,7 @@ describe('the index of a list', () => {
 });
 
 describe('the list of the desk', () => {
-  it('shows what waits for the office, late first, unless a state is asked for', () => {
+  it('shows records that wait for the office, late first, unless a state is selected', () => {
     expect(list({})).toEqual(['9PK4', '4TR8', '7K3M']);
     expect(list({ state: 'cancelled' })).toEqual(['B2NE']);
     expect(list({ state: 'ended' })).toEqual([]);
@@ -144,16 +144,16 @@ describe('the list of the desk', () => {
     expect(list({ search: 'adenta french' })).toEqual([]);
   });
 
-  it('is sorted by a column, upwards or downwards, whether late or not', () => {
+  it('is sorted by a column, ascending or descending, whether late or not', () => {
     expect(list({ sort: { by: 'area', direction: 'ascending' } })).toEqual(['9PK4', '7K3M', '4TR8']);
     expect(list({ sort: { by: 'area', direction: 'descending' } })).toEqual(['4TR8', '7K3M', '9PK4']);
   });
 
-  it('keeps the order of waiting among those of the same value', () => {
+  it('keeps the order of waiting among equal values', () => {
     expect(list({ sort: { by: 'state', direction: 'descending' } })).toEqual(['4TR8', '9PK4', '7K3M']);
   });
 
-  it('is in its usual order when it has no such column', () => {
+  it('has its default order when there is no such column', () => {
     expect(list({ sort: { by: 'topic', direction: 'ascending' } })).toEqual(['9PK4', '4TR8', '7K3M']);
   });
 });

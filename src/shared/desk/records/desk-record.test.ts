@@ -23,18 +23,18 @@ const enquiry = enquiryRecord(
 );
 
 describe('a record on the desk', () => {
-  it('has a code in files that leads to nothing by itself', () => {
+  it('has a shortened code in files that opens nothing', () => {
     expect(fileCode('LL-T4TR8QX2NHM6DB')).toBe('LL-T4TR…DB');
   });
 
-  it('is late when an offer had no answer in the time of its tutor, and never otherwise', () => {
+  it('is late when an offer has expired without answer, and never otherwise', () => {
     const lapses = Date.parse('2026-03-09T12:00:00Z') + offerAnswerMs;
     const [before, after] = [new Date(lapses), new Date(lapses + 1000)];
     expect([isLate(request('offered'), before), isLate(request('offered'), after)]).toEqual([false, true]);
     expect([isLate(request('submitted'), after), isLate(enquiry, after)]).toEqual([false, false]);
   });
 
-  it('has only the moves that its life has', () => {
+  it('has only the transitions of its lifecycle', () => {
     expect(request('submitted').transitions.map(({ event }) => event)).toEqual([
       'review.started',
       'request.cancelled',
@@ -44,7 +44,7 @@ describe('a record on the desk', () => {
     expect(enquiry.transitions.map(({ event }) => event)).toEqual(['answer.started', 'enquiry.junked']);
   });
 
-  it('is searched by its words and its code, in lower case', () => {
+  it('is searched by its texts and its code, in lower case', () => {
     expect(request('submitted')).toMatchObject({
       searchable: 'll-t4tr8qx2nhm6db jhs 2 adenta',
       searchableCode: 'llt4tr8qx2nhm6db',
@@ -52,7 +52,7 @@ describe('a record on the desk', () => {
     expect(enquiry.searchable).toBe('ll-e1 ama teaching');
   });
 
-  it('is told apart by the middle of its code', () => {
+  it('is distinguished by the middle of its code', () => {
     expect(shortCode('LL-T4TR8QX2NHM6DB')).toBe('4TR8 QX2N');
   });
 });

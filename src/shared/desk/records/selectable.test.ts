@@ -19,7 +19,7 @@ const requestIn = (state: string, changes = {}) => {
   return requestRecord(parseTuitionRequest(ref, { ...data, state, ...changes }), []);
 };
 
-it('takes what the life of a record still lets the office call junk', () => {
+it('includes records that the office may still mark as junk', () => {
   expect(
     ['submitted', 'reviewing', 'offered', 'running', 'ended'].map((state) => isSelectable(requestIn(state))),
   ).toEqual([true, true, false, false, false]);
@@ -34,12 +34,12 @@ it('takes what the life of a record still lets the office call junk', () => {
   });
 });
 
-it('takes junk, to be deleted', () => {
+it('includes junk, to be deleted', () => {
   expect(isSelectable(requestIn('junk'))).toBe(true);
   expect(junkTransitionOf(requestIn('junk'))).toBeUndefined();
 });
 
-it('leaves out reports about a child and families that are worried', () => {
+it('excludes reports of a child at risk and families with a concern', () => {
   expect(isSelectable(enquiryIn('new', { topic: 'safeguarding' }))).toBe(false);
   const parting = { reason: 'safety', words: '', isHeard: false };
   expect(isSelectable(requestIn('reviewing', { parting }))).toBe(false);

@@ -18,7 +18,7 @@ describe('papers of a draft', () => {
     judge: async (file) => (file.type === 'image/jpeg' ? ['blurred'] : []),
   };
 
-  it('stand one of each kind, a better one in the place of the first', async () => {
+  it('are one of each kind, and a new one replaces the first', async () => {
     const { device, store, names } = openAttachments(createAttachmentDevice(), rules);
     await store.add([picture('card.png')], 'ghana-card');
     await store.add([picture('degree.pdf')], 'certificate');
@@ -30,7 +30,7 @@ describe('papers of a draft', () => {
     expect(store.read().problems).toEqual([{ name: 'licence.png', kind: 'tooMany' }]);
   });
 
-  it('are doubted until somebody says that they are good enough, also after a reload', async () => {
+  it('keep their quality warnings until somebody accepts them, also after a reload', async () => {
     const { device, store } = openAttachments(createAttachmentDevice(), rules);
     await store.add([picture('card.png')], 'ghana-card');
     const again = openAttachments(device, rules);
@@ -45,7 +45,7 @@ describe('papers of a draft', () => {
 });
 
 describe('pictures of a draft', () => {
-  it('are kept small on the device, and are there after a reload', async () => {
+  it('are resized on the device, and persist after a reload', async () => {
     const { device, store, names } = openAttachments();
     await store.add([picture('one.png'), picture('two.webp')]);
     expect(names()).toEqual(['one.jpg', 'two.jpg']);
@@ -58,7 +58,7 @@ describe('pictures of a draft', () => {
     expect(again.names()).toEqual(['one.jpg', 'two.jpg']);
   });
 
-  it('are three at most, and each file that is not taken is named with its reason', async () => {
+  it('are three at most, and each rejected file is reported with its reason', async () => {
     const { store, names } = openAttachments();
     await store.add(['1.png', 'bad.pdf', '2.png', '3.png', '4.png'].map(picture));
     expect(names()).toEqual(['1.jpg', '2.jpg', '3.jpg']);
@@ -71,7 +71,7 @@ describe('pictures of a draft', () => {
     expect(names()).toEqual(['2.jpg', '3.jpg']);
   });
 
-  it('let go of their addresses when they are removed, cleared, or nobody looks any more', async () => {
+  it('revoke their object URLs when they are removed, cleared, or without subscribers', async () => {
     const { store, urls, stop } = openAttachments();
     await store.add([picture('1.png'), picture('2.png')]);
     expect(urls.size).toBe(2);
@@ -86,7 +86,7 @@ describe('pictures of a draft', () => {
     expect(urls.size).toBe(0);
   });
 
-  it('stay in the page when the device has no room, and it says so', async () => {
+  it('stay in memory when the device has no room, which is reported', async () => {
     const device = createAttachmentDevice();
     device.ports.put = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
     device.ports.list = () => Promise.reject(new DOMException('none', 'InvalidStateError'));
@@ -97,7 +97,7 @@ describe('pictures of a draft', () => {
     expect(store.read().problems).toEqual([{ name: '1.jpg', kind: 'noRoom' }]);
   });
 
-  it('do not come back when the draft is discarded while they are made small', async () => {
+  it('are not restored when the draft is discarded while they are resized', async () => {
     let finish: (made: SmallPicture) => void = () => undefined;
     const makeSmall = () => new Promise<SmallPicture>((resolve) => (finish = resolve));
     const { device, store, names } = openAttachments(createAttachmentDevice(), { makeSmall });
@@ -111,8 +111,8 @@ describe('pictures of a draft', () => {
   });
 });
 
-describe('what another app shared', () => {
-  it('is offered, and is no part of the draft before somebody takes it', async () => {
+describe('content shared by another app', () => {
+  it('is offered, and is not part of the draft until it is accepted', async () => {
     const device = createAttachmentDevice();
     for (const row of [shared('photo', 'image/heic'), shared('text', 'text/plain', 'Question 3')]) {
       device.rows.set(row.id, row);
@@ -130,7 +130,7 @@ describe('what another app shared', () => {
     expect(await store.takeOffered()).toBe('');
   });
 
-  it('is made small when it is taken; a text is given back once', async () => {
+  it('is resized when it is accepted; a text is returned once', async () => {
     const device = createAttachmentDevice();
     for (const row of [shared('photo', 'image/heic'), shared('text', 'text/plain', 'Question 3')]) {
       device.rows.set(row.id, row);
@@ -143,7 +143,7 @@ describe('what another app shared', () => {
     expect([...device.rows.values()].map(({ isSmall }) => isSmall)).toEqual([true]);
   });
 
-  it('is named when it is no picture, and does not stay on the device', async () => {
+  it('is reported when it is no picture, and does not stay on the device', async () => {
     const device = createAttachmentDevice();
     device.rows.set('bad', shared('bad', 'application/pdf'));
     const { store } = openAttachments(device);
@@ -155,7 +155,7 @@ describe('what another app shared', () => {
 });
 
 describe('on a shared phone', () => {
-  it('pictures are in the page alone, also those that another app shares', async () => {
+  it('pictures are in memory alone, also those shared by another app', async () => {
     const device = createAttachmentDevice();
     device.rows.set('photo', shared('photo', 'image/jpeg'));
     device.rows.set('before', { ...shared('before', 'image/jpeg'), isSmall: true });
@@ -172,7 +172,7 @@ describe('on a shared phone', () => {
     expect(names()).toEqual([]);
   });
 
-  it('pictures leave the device when it becomes one, and go back when it is one no longer', async () => {
+  it('pictures move to memory when the phone becomes shared, and back to the device afterwards', async () => {
     const { device, store, phone, names } = openAttachments();
     await store.add([picture('1.png')]);
     phone.isShared = true;

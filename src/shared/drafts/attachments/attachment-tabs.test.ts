@@ -21,7 +21,7 @@ it('keeps the pictures of two tabs apart', async () => {
   expect([one.names(), other.names()]).toEqual([[], ['2.jpg']]);
 });
 
-it('takes what an earlier release kept into one draft', async () => {
+it('moves pictures stored by an earlier release into one draft', async () => {
   const device = createAttachmentDevice();
   device.rows.set('before', { ...shared('before', 'image/jpeg'), isSmall: true });
   const [one, other] = [openAttachments(device, draft('one')), openAttachments(device, draft('other'))];
@@ -30,7 +30,7 @@ it('takes what an earlier release kept into one draft', async () => {
   expect([one.names(), other.names()]).toEqual([['before.heic'], []]);
 });
 
-it('notes that a draft has pictures before the first is kept, and that it has none any more', async () => {
+it('records that a draft has pictures before the first is stored, and when it has none left', async () => {
   const noted: unknown[] = [];
   const device = createAttachmentDevice();
   const note = async (hasFiles: boolean) => Boolean(noted.push([hasFiles, device.rows.size]));
@@ -43,7 +43,7 @@ it('notes that a draft has pictures before the first is kept, and that it has no
   ]);
 });
 
-it('keeps no picture of a draft that is not kept, and say so', async () => {
+it('stores no picture when the draft cannot be stored, and reports it', async () => {
   const { device, store, names } = openAttachments(
     createAttachmentDevice(),
     draft('one', () => Promise.resolve(false)),

@@ -31,17 +31,17 @@ function blur({ grey }: GreyPicture, radius: number): GreyPicture {
 }
 
 describe('the picture of a paper', () => {
-  it('is taken without a word when it is sharp and lit', () => {
+  it('has no warning when it is sharp and well lit', () => {
     expect(doubtsOf(print, whole)).toEqual([]);
   });
 
-  it('is doubted when it is blurred', () => {
+  it('has a warning when it is blurred', () => {
     const soft = blur(print, 5);
     expect(sharpnessOf(soft)).toBeLessThan(sharpnessOf(print) / 20);
     expect(doubtsOf(soft, whole)).toEqual(['blurred']);
   });
 
-  it('is doubted when it is dark, or all glare', () => {
+  it('has a warning when it is dark, or overexposed', () => {
     expect(
       doubtsOf(
         draw((x) => 20 + (x % 2) * 10),
@@ -56,23 +56,23 @@ describe('the picture of a paper', () => {
     ).toEqual(['bright']);
   });
 
-  it('is doubted when it is too small to read', () => {
+  it('has a warning when it is too small to read', () => {
     expect(doubtsOf(print, { width: 640, height: 480 })).toEqual(['small']);
   });
 
-  it('is doubted when it is a strip of a paper', () => {
+  it('has a warning when it shows a strip of a paper only', () => {
     expect(doubtsOf(print, { width: 1600, height: 500 })).toEqual(['cropped']);
     expect(doubtsOf(print, { width: 1000, height: 1414 })).toEqual([]);
   });
 });
 
-it('weighs colours as eyes do', () => {
+it('computes perceived brightness', () => {
   expect([...toGrey(new Uint8ClampedArray([255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255]))]).toEqual([
     76, 150, 29,
   ]);
 });
 
-it('survives a picture of one pixel', () => {
+it('accepts a picture of one pixel', () => {
   const dot = { width: 1, height: 1, grey: new Uint8ClampedArray([128]) };
   expect(doubtsOf(dot, { width: 1, height: 1 })).toEqual(['small', 'blurred']);
 });

@@ -13,7 +13,7 @@ it.each([
   ['the picture of an iPhone', '\0\0\0\x18ftypheic', null],
   ['half a signature', '\x89PN', null],
   ['nothing', '', null],
-])('knows %s by what is in it', (_what, text, type) => {
+])('detects %s by its content', (_what, text, type) => {
   expect(pictureTypeOf(bytes(text))).toBe(type);
 });
 
@@ -22,11 +22,11 @@ it.each([
   [3000, 4000, 1200, 1600],
   [800, 600, 800, 600],
   [10_000, 1, 1600, 1],
-])('makes %i × %i at most 1600 on a side', (width, height, newWidth, newHeight) => {
+])('resizes %i × %i to at most 1600 on a side', (width, height, newWidth, newHeight) => {
   expect(fittedSize(width, height)).toEqual({ width: newWidth, height: newHeight });
 });
 
-it('says why a file is not taken', async () => {
+it('reports why a file is rejected', async () => {
   const jpeg = '\xff\xd8\xff';
   expect(await problemOf(new Blob([bytes(jpeg)]))).toBeNull();
   expect(await problemOf(new Blob(['words'], { type: 'image/jpeg' }))).toBe('type');

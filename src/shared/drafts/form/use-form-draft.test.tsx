@@ -75,7 +75,7 @@ describe('a form whose draft has another version', () => {
     drafts.save('sample', 1, { name: 'Ama', phone: '024 123', homeTown: 'Ho', message: ['one', 'two'] });
   };
 
-  it('begins with what fits, and shows the rest with its labels', async () => {
+  it('starts with the values that fit, and shows the rest with labels', async () => {
     await show(before);
     expect(field('Name').value).toBe('Ama');
     expect(field('Message').value).toBe('');
@@ -87,7 +87,7 @@ describe('a form whose draft has another version', () => {
     expect(within(note()).getByText('024 123')).toBeTruthy();
   });
 
-  it('keeps the rest while somebody types, until it is discarded', async () => {
+  it('keeps the rest while the form changes, until it is discarded', async () => {
     const { kept } = await show(before);
     type('Message', 'three');
     expect(await kept()).toContain('024 123');
@@ -97,7 +97,7 @@ describe('a form whose draft has another version', () => {
     expect(field('Message').value).toBe('three');
   });
 
-  it('copies the rest, and marks it where it may not', async () => {
+  it('copies the rest, or selects it where there is no clipboard', async () => {
     const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValueOnce();
     vi.stubGlobal('navigator', { clipboard: { writeText } });
     await show(before);
@@ -113,11 +113,11 @@ describe('a form whose draft has another version', () => {
   });
 });
 
-describe('where nothing is kept', () => {
+describe('without a stored draft', () => {
   const leaveOut = () => fireEvent.click(screen.getByLabelText(/^Do not keep this/));
   const share = (drafts: DraftStore) => drafts.setSharedPhone(true);
 
-  it('a form is empty when somebody leaves the page, and its code is forgotten', async () => {
+  it('a form is emptied when the page is left, and its code is deleted', async () => {
     const { drafts, kept } = await show();
     type('Message', 'hush');
     leaveOut();
@@ -129,7 +129,7 @@ describe('where nothing is kept', () => {
     expect(await kept()).toBe('[]');
   });
 
-  it('a form that the browser brings back is emptied', async () => {
+  it('a form restored by the browser is emptied', async () => {
     await show((drafts) => void share(drafts));
     type('Message', 'hush');
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: false }));
@@ -138,7 +138,7 @@ describe('where nothing is kept', () => {
     expect(field('Message').value).toBe('');
   });
 
-  it('going on inside the site forgets the code, and what was said of the form', async () => {
+  it('navigation inside the site deletes the code, and the choice for the form', async () => {
     const { drafts, unmount } = await show();
     leaveOut();
     drafts.reserveCode('sample', 'hush', () => 'LL-1');
@@ -148,7 +148,7 @@ describe('where nothing is kept', () => {
     expect(drafts.isUnkept('sample')).toBe(false);
   });
 
-  it('the browser is asked to remember nothing of it', async () => {
+  it('autocomplete of the form is off', async () => {
     await show();
     const purposes = () =>
       [screen.getByRole('form'), field('Name')].map((e) => e.getAttribute('autocomplete'));
@@ -159,7 +159,7 @@ describe('where nothing is kept', () => {
     expect(purposes()).toEqual([null, 'name']);
   });
 
-  it('a shared phone offers no choice for one form', async () => {
+  it('a shared phone has no choice for one form', async () => {
     await show((drafts) => void share(drafts));
     expect(screen.queryByLabelText(/^Do not keep this/)).toBeNull();
     expect(screen.getByText('Shared phone: nothing is kept here.')).toBeTruthy();
@@ -198,7 +198,7 @@ async function showSlowly(onSent?: (values: object) => void) {
   return { device, waiting, restored };
 }
 
-it('what was typed before this device has answered stands over the draft', async () => {
+it('input before the storage has answered overrides the draft', async () => {
   const { device, waiting, restored } = await showSlowly();
   type('Message', 'typed at once');
   await restored();
@@ -207,7 +207,7 @@ it('what was typed before this device has answered stands over the draft', async
   expect(JSON.stringify([...device.rows.values()])).toContain('typed at once');
 });
 
-it('what is submitted before this device has answered is submitted once, with the draft', async () => {
+it('a submit before the storage has answered is sent once, with the draft', async () => {
   const onSent = vi.fn();
   const { restored } = await showSlowly(onSent);
   fireEvent.submit(screen.getByRole('form'));
@@ -218,13 +218,13 @@ it('what is submitted before this device has answered is submitted once, with th
   expect(onSent.mock.calls).toEqual([[{ name: 'Ama', message: 'before' }]]);
 });
 
-it('the browser is asked to remember nothing of it before this device has answered', async () => {
+it('autocomplete of the form is off before the storage has answered', async () => {
   await showSlowly();
   fireEvent.click(screen.getByLabelText(/^Do not keep this/));
   expect(screen.getByRole('form').getAttribute('autocomplete')).toBe('off');
 });
 
-it('elsewhere a form keeps what is in it when somebody leaves the page', async () => {
+it('a form with a draft keeps its values when the page is left', async () => {
   const { drafts } = await show();
   type('Message', 'hello');
   fireEvent(window, new Event('pagehide'));
@@ -233,10 +233,10 @@ it('elsewhere a form keeps what is in it when somebody leaves the page', async (
   expect(drafts.load('sample', 2)?.values).toEqual({ name: '', message: 'hello' });
 });
 
-describe('a page that comes back after another page of its tab', () => {
+describe('a page restored after another page in its tab', () => {
   const ama = (drafts: DraftStore) => void drafts.save('sample', 2, { name: 'Ama', message: 'Maths' });
 
-  it('shows nothing of what was sent there', async () => {
+  it('shows nothing that was sent there', async () => {
     const { drafts, device, kept } = await show(ama);
     await waitFor(() => expect(field('Name').value).toBe('Ama'));
     device.rows.clear();
@@ -257,7 +257,7 @@ describe('a page that comes back after another page of its tab', () => {
     await waitFor(() => expect(field('Message').value).toBe('Physics'));
   });
 
-  it('keeps what this device does not have, and what it cannot be asked for', async () => {
+  it('keeps values that the storage does not have or cannot return', async () => {
     const { device, kept } = await show(ama);
     await waitFor(() => expect(field('Name').value).toBe('Ama'));
     type('Message', 'English');

@@ -84,8 +84,8 @@ function expectNothingLost(values: Readonly<Record<string, unknown>>, from: numb
   }
 }
 
-describe('nothing that was typed is lost: it is in the form, or in the text that is shown', () => {
-  it('whatever was kept, and whichever version it came from, when there is no way', () => {
+describe('every typed value is in the form or in the displayed rest', () => {
+  it('for any stored values and any version without a migration', () => {
     const field = fc.oneof(fc.constantFrom(...Object.keys(empty)), fc.string());
     fc.assert(
       fc.property(
@@ -96,7 +96,7 @@ describe('nothing that was typed is lost: it is in the form, or in the text that
     );
   });
 
-  it('through every step of the way, also when one of them fails', () => {
+  it('through every step of a migration, also when one fails', () => {
     const first = fc.record({
       fullName: fc.string(),
       subject: fc.string(),

@@ -3,7 +3,7 @@ import { createDraftDevice } from '../../../../tests/samples/draft-device';
 import { keptOn, openDrafts } from '../../../../tests/samples/open-drafts';
 
 describe('a draft with files', () => {
-  it('stays although nothing is typed, until the last file is gone', async () => {
+  it('stays without typed values, until the last file is removed', async () => {
     const device = createDraftDevice();
     const { drafts, session } = await openDrafts(device);
     const id = drafts.idOf('tuition');
@@ -20,7 +20,7 @@ describe('a draft with files', () => {
     expect(keptOn(device)).toBe('[]');
   });
 
-  it('says that it is not kept on a full device, and where nothing is to be kept', async () => {
+  it('reports that it is not stored on a full device, and where drafts are off', async () => {
     const device = createDraftDevice();
     const { drafts } = await openDrafts(device);
     device.fill();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { withoutSecrets } from './draft-state';
 
-it('leaves out a field that is named like a password, however deep it lies', () => {
+it('omits a field that is named like a password, at any depth', () => {
   const left = { name: 'Ama', opinion: 'good', shipping: 'no', pinned: 'yes', spin: 'left' };
   const secrets = [
     'password',

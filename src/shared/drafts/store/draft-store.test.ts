@@ -6,7 +6,7 @@ import { keptOn, openDrafts } from '../../../../tests/samples/open-drafts';
 const at = '2026-03-09T16:12:00.000Z';
 
 describe('drafts', () => {
-  it('come back after a reload, with the time they were kept', async () => {
+  it('persist after a reload, with the time of storing', async () => {
     const device = createDraftDevice();
     const { drafts, session } = await openDrafts(device);
     drafts.save('tuition', 1, { town: 'Adenta' });
@@ -28,7 +28,7 @@ describe('drafts', () => {
     expect(keptOn(device)).toContain('xxxxxxx');
   });
 
-  it('are called saved only once they lie on the disk', async () => {
+  it('are reported as saved only once they are on the disk', async () => {
     const device = createDraftDevice();
     const { drafts } = await openDrafts(device);
     const heard = vi.fn<() => void>();
@@ -41,7 +41,7 @@ describe('drafts', () => {
     expect(heard).toHaveBeenCalled();
   });
 
-  it('say so when the device cannot keep them', async () => {
+  it('report when the device cannot store them', async () => {
     const device = createDraftDevice();
     const { drafts } = await openDrafts(device);
     device.fill();
@@ -50,7 +50,7 @@ describe('drafts', () => {
     expect(drafts.stateOf('tuition')).toEqual({ kind: 'full' });
   });
 
-  it('keep one form apart from another, and each version for itself', async () => {
+  it('are separate for each form and each version', async () => {
     const device = createDraftDevice();
     const { drafts, show } = await openDrafts(device);
     await show('note.1');
@@ -81,7 +81,7 @@ describe('drafts', () => {
 });
 
 describe('two tabs with one form', () => {
-  it('keep their texts apart, also after both were reloaded', async () => {
+  it('keep separate drafts, also after both were reloaded', async () => {
     const device = createDraftDevice();
     const [one, other] = [await openDrafts(device), await openDrafts(device)];
     one.drafts.save('tuition', 1, { town: 'Adenta' });
@@ -96,7 +96,7 @@ describe('two tabs with one form', () => {
     expect(otherAgain.drafts.load('tuition', 1)?.values).toEqual({ town: 'Tema' });
   });
 
-  it('a new tab goes on with the newest that no tab holds', async () => {
+  it('a new tab continues the newest draft that no tab holds', async () => {
     const device = createDraftDevice();
     const [left, later, held] = [
       await openDrafts(device),
@@ -117,7 +117,7 @@ describe('two tabs with one form', () => {
 });
 
 describe('a draft that is sent', () => {
-  it('is not written again by what is typed meanwhile', async () => {
+  it('is not stored again by input during sending', async () => {
     const device = createDraftDevice();
     const { drafts } = await openDrafts(device);
     drafts.save('tuition', 1, { town: 'Adenta' });
@@ -137,7 +137,7 @@ describe('a draft that is sent', () => {
     expect([...device.rows.keys()]).not.toContain(handed?.id);
   });
 
-  it('is written to the last letter before it is handed over', async () => {
+  it('is stored completely before it is submitted', async () => {
     const device = createDraftDevice();
     const { drafts } = await openDrafts(device);
     drafts.save('tuition', 1, { town: 'Adenta' });
@@ -146,7 +146,7 @@ describe('a draft that is sent', () => {
     expect(keptOn(device)).toContain('Adenta');
   });
 
-  it('is written again when it was not sent after all', async () => {
+  it('is stored again when sending fails', async () => {
     const device = createDraftDevice();
     const { drafts } = await openDrafts(device);
     drafts.save('tuition', 1, { town: 'Adenta' });
@@ -156,7 +156,7 @@ describe('a draft that is sent', () => {
     expect(keptOn(device)).toContain('Adenta');
   });
 
-  it('leaves what is not part of it', async () => {
+  it('keeps texts that are not part of it', async () => {
     const { drafts } = await openDrafts(createDraftDevice());
     drafts.save('tuition', 1, { town: 'Adenta' });
     drafts.save('tuition~kept', 1, { texts: [] });
@@ -169,7 +169,7 @@ describe('a draft that is sent', () => {
 });
 
 describe('the code of a form', () => {
-  it('is kept over a reload, until the draft is discarded', async () => {
+  it('persists after a reload, until the draft is discarded', async () => {
     const device = createDraftDevice();
     const { drafts, session } = await openDrafts(device);
     const create = vi.fn<() => string>().mockReturnValueOnce('LL-T1').mockReturnValueOnce('LL-T2');
@@ -182,7 +182,7 @@ describe('the code of a form', () => {
     expect(again.reserveCode('tuition', 'Adenta', create)).toBe('LL-T2');
   });
 
-  it('is another for other content', async () => {
+  it('differs for different content', async () => {
     const { drafts } = await openDrafts(createDraftDevice());
     const create = vi.fn<() => string>().mockReturnValueOnce('LL-T1').mockReturnValueOnce('LL-T2');
     drafts.reserveCode('tuition', 'Adenta', create);

@@ -23,13 +23,13 @@ async function withOldDraft() {
 
 const keptOfFirst = { version: 1, savedAt: at, values: { message: ['a', 'b'], phone: '024' } };
 
-describe('a draft that no way leads on from', () => {
-  it('gives the form what fits, and shows the rest', async () => {
+describe('a draft without a migration', () => {
+  it('fills the form with values that fit, and shows the rest', async () => {
     const { drafts } = await withOldDraft();
     expect(readDraft(drafts, second, empty)).toEqual({ values: { name: 'Ama' }, kept: [keptOfFirst] });
   });
 
-  it('reads the same after it was taken over, after a reload, and after more was typed', async () => {
+  it('is the same after the migration, after a reload, and after further input', async () => {
     const { device, drafts } = await withOldDraft();
     takeOver(drafts, second, empty);
     expect(drafts.versions('sample')).toEqual([2]);
@@ -54,7 +54,7 @@ describe('a draft that no way leads on from', () => {
     expect(readDraft(drafts, second, empty)).toEqual({ values: null, kept: [] });
   });
 
-  it('stays where it is on a device without room', async () => {
+  it('is not migrated on a device without room', async () => {
     const { device, drafts } = await withOldDraft();
     await drafts.flush();
     device.fill();
@@ -64,7 +64,7 @@ describe('a draft that no way leads on from', () => {
     expect(drafts.stateOf('sample')).toEqual({ kind: 'full' });
   });
 
-  it('that an old tab wrote later stands beside what was typed in the new form', async () => {
+  it('that an old tab stores later is shown beside the values of the new form', async () => {
     const { drafts } = await open();
     drafts.save('sample', 2, { ...empty, name: 'Efua' });
     drafts.save('sample', 1, { name: 'Ama', phone: '024' });
@@ -75,7 +75,7 @@ describe('a draft that no way leads on from', () => {
     });
   });
 
-  it('is gone on a shared phone', async () => {
+  it('is deleted on a shared phone', async () => {
     const { drafts } = await withOldDraft();
     takeOver(drafts, second, empty);
     await drafts.setSharedPhone(true);
@@ -83,7 +83,7 @@ describe('a draft that no way leads on from', () => {
   });
 });
 
-it('a migrated draft is one of the present version, and nothing is left over', async () => {
+it('a migrated draft has the present version and no rest', async () => {
   const { drafts } = await open();
   const name = { ...second, migrations: { 1: (old: object) => ({ ...old, topics: ['maths'] }) } };
   drafts.save('sample', 1, { name: 'Ama' });
@@ -92,7 +92,7 @@ it('a migrated draft is one of the present version, and nothing is left over', a
   expect(readDraft(drafts, name, empty)).toEqual({ values: { name: 'Ama', topics: ['maths'] }, kept: [] });
 });
 
-it('a draft of the present version with values of the wrong type is parted in the same way', async () => {
+it('a draft of the present version with values of the wrong type is split in the same way', async () => {
   const { drafts } = await open();
   drafts.save('sample', 2, { name: 'Ama', topics: 'maths' });
   takeOver(drafts, second, empty);
@@ -105,7 +105,7 @@ it('a draft of the present version with values of the wrong type is parted in th
 describe('a draft of a newer form, in a tab with old code', () => {
   const first = { form: 'sample', version: 1 };
 
-  it('is read as far as it fits and never written over', async () => {
+  it('is read as far as it fits and never overwritten', async () => {
     const { drafts } = await open();
     drafts.save('sample', 2, { name: 'Ama', guardian: { phone: '024' } });
     expect(readDraft(drafts, first, empty)).toEqual({

@@ -39,8 +39,8 @@ function createTab(device = createDraftDevice()) {
 const tuition = { form: 'tuition', version: 1 };
 const kept = (device: ReturnType<typeof createDraftDevice>) => JSON.stringify([...device.rows.values()]);
 
-describe('what was typed last before a page is left', () => {
-  it('is there on the next page, and on its disk', async () => {
+describe('the last input before a page is left', () => {
+  it('is restored on the next page, and stored on the disk', async () => {
     const tab = createTab();
     const first = await tab.open(tuition);
     first.drafts.save('tuition', 1, { town: 'Adenta' });
@@ -52,7 +52,7 @@ describe('what was typed last before a page is left', () => {
     expect(tab.session.keys('lifeline.draft-left')).toEqual([]);
   });
 
-  it('stands over what lay on the disk', async () => {
+  it('overrides the stored draft', async () => {
     const tab = createTab();
     const first = await tab.open(tuition);
     first.drafts.save('tuition', 1, { town: 'Ade' });
@@ -64,7 +64,7 @@ describe('what was typed last before a page is left', () => {
     expect(tab.device.rows.size).toBe(1);
   });
 
-  it('never brings back what was sent from another tab', async () => {
+  it('never restores a draft that was sent from another tab', async () => {
     const tab = createTab();
     const first = await tab.open(tuition);
     first.drafts.save('tuition', 1, { town: 'Ade' });
@@ -77,7 +77,7 @@ describe('what was typed last before a page is left', () => {
     expect(tab.device.rows.size).toBe(0);
   });
 
-  it('is not left while the form is being sent, nor of a form that is not kept, nor of one behind a sign-in', async () => {
+  it('is not stored while the form is being sent, for a form without a draft, or for a form of an account', async () => {
     const tab = createTab();
     const note = { form: 'note.1', version: 1, isOfAccount: true } as const;
     const first = await tab.open(tuition);
@@ -94,7 +94,7 @@ describe('what was typed last before a page is left', () => {
     expect(tab.session.keys('lifeline.draft-left')).toEqual([]);
   });
 
-  it('goes with every draft that is forgotten, and on a phone that others use', async () => {
+  it('is deleted with every deleted draft, and on a shared phone', async () => {
     const tab = createTab();
     const first = await tab.open(tuition);
     first.drafts.save('tuition', 1, { town: 'Adenta' });
@@ -113,7 +113,7 @@ describe('what was typed last before a page is left', () => {
     expect(tab.session.keys('lifeline.draft-left')).toEqual([]);
   });
 
-  it('is dropped once it lies on the disk after all', async () => {
+  it('is dropped once it is stored on the disk', async () => {
     const tab = createTab();
     const { drafts } = await tab.open(tuition);
     drafts.save('tuition', 1, { town: 'Adenta' });

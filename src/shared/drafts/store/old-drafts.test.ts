@@ -15,7 +15,7 @@ async function open(device: ReturnType<typeof createDraftDevice>) {
 describe('drafts of an earlier build', () => {
   const old = JSON.stringify({ version: 1, values: { town: 'Adenta' }, savedAt: at });
 
-  it('are moved once, and do not return when their place shows them again', async () => {
+  it('are moved once, and do not return when the old storage contains them again', async () => {
     const device = createDraftDevice();
     device.device.set('lifeline.draft.tuition', old);
     device.device.set('lifeline.draft-code.tuition', JSON.stringify({ code: 'LL-T1', content: 'x' }));
@@ -29,7 +29,7 @@ describe('drafts of an earlier build', () => {
     expect((await open(device)).drafts.load('tuition', 1)).toBeNull();
   });
 
-  it('may be texts that are none', async () => {
+  it('may be invalid texts', async () => {
     for (const text of ['{"version":1,"val', 'null', '7', '{}']) {
       const device = createDraftDevice();
       device.device.set('lifeline.draft.tuition', text);

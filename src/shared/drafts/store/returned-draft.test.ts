@@ -6,7 +6,7 @@ import { createDraftStore } from './draft-store';
 const at = '2026-03-09T16:12:00.000Z';
 const tuition = { form: 'tuition', version: 1 };
 
-it('is found by its form, with its papers in their order and without secrets', async () => {
+it('is restored in its form, with its papers in order and without secrets', async () => {
   const device = createDraftDevice();
   const papers = ['card', 'degree'].map((id) => ({
     ...{ id, name: `${id}.jpg`, type: 'image/jpeg', kind: id, file: new Blob([id]) },
@@ -27,7 +27,7 @@ it('is found by its form, with its papers in their order and without secrets', a
   expect(drafts.load('tuition', 1)).toEqual({ values: { town: 'Adenta' }, savedAt: at });
 });
 
-it('is none on a shared phone, and none on a device without storage', async () => {
+it('is null on a shared phone and on a device without storage', async () => {
   const device = createDraftDevice();
   const submission = { ...tuition, values: {} };
   device.device.set(storageKeys.draft('tuition'), '{"version":1,"values":{},"savedAt":""}');

@@ -3,8 +3,8 @@ import { storageKeys } from '@/shared/config';
 import { createDraftDevice } from '../../../../tests/samples/draft-device';
 import { keptOn, openDrafts } from '../../../../tests/samples/open-drafts';
 
-describe('where nothing is kept', () => {
-  it('a shared phone forgets all, and keeps codes for as long as the tab lives', async () => {
+describe('without stored drafts', () => {
+  it('a shared phone deletes all drafts, and keeps codes until the tab is closed', async () => {
     const device = createDraftDevice();
     const { drafts } = await openDrafts(device);
     drafts.save('tuition', 1, { town: 'Adenta' });
@@ -28,7 +28,7 @@ describe('where nothing is kept', () => {
     expect(drafts.save('tuition', 1, { town: 'Adenta' })).toBe(false);
   });
 
-  it('one form can be left out, and nothing else goes', async () => {
+  it('one form can be excluded, without effect on others', async () => {
     const device = createDraftDevice();
     const { drafts, show, close } = await openDrafts(device);
     await show('enquiry');
@@ -44,7 +44,7 @@ describe('where nothing is kept', () => {
     close();
   });
 
-  it('what was typed behind a sign-in goes alone', async () => {
+  it('drafts of an account are deleted separately', async () => {
     const device = createDraftDevice();
     const { drafts, show } = await openDrafts(device);
     await show('note', true);

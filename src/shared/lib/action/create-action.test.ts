@@ -28,8 +28,8 @@ function setup() {
   };
 }
 
-describe('one press', () => {
-  it('takes two presses over a slow backend for one', async () => {
+describe('an action', () => {
+  it('counts two presses during a slow write as one', async () => {
     const { press, answer, send, running } = setup();
     const [first, second] = [press('yes'), press('yes')];
     answer('done');
@@ -39,7 +39,7 @@ describe('one press', () => {
     expect(running).toEqual([true, false]);
   });
 
-  it('does not call other content made while a press runs', async () => {
+  it('ignores other content while a press runs', async () => {
     const { press, answer, send } = setup();
     const [first, second] = [press('Monday'), press('Tuesday')];
     expect(await second).toBe(false);
@@ -52,7 +52,7 @@ describe('one press', () => {
     expect(send).toHaveBeenLastCalledWith('Tuesday-2');
   });
 
-  it('takes a press right after success for the same one, and a later one for another', async () => {
+  it('counts a press right after success as the same one, and a later one as another', async () => {
     const { press, answer, send, wait } = setup();
     const first = press('yes');
     answer('done');
@@ -67,7 +67,7 @@ describe('one press', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('knows for a moment that it succeeded', async () => {
+  it('reports success for a moment', async () => {
     const { press, answer, isJustDone, wait } = setup();
     expect(isJustDone()).toBe(false);
     const lost = press('yes');
@@ -82,7 +82,7 @@ describe('one press', () => {
     expect(isJustDone()).toBe(false);
   });
 
-  it('sends the same again after an answer that got lost', async () => {
+  it('repeats the same write after a lost answer', async () => {
     const { press, answer, make, send } = setup();
     const first = press('yes');
     answer('unsure');
@@ -94,7 +94,7 @@ describe('one press', () => {
     expect(send.mock.calls).toEqual([['yes-1'], ['yes-1']]);
   });
 
-  it('makes it anew when something else is given, or after a refusal', async () => {
+  it('creates a new write for other content, or after a refusal', async () => {
     const { press, answer, send } = setup();
     const first = press('one');
     answer('unsure');
@@ -108,7 +108,7 @@ describe('one press', () => {
     expect(send.mock.calls).toEqual([['one-1'], ['two-2'], ['two-3']]);
   });
 
-  it('does not take the second tap of a finger for a press of what moved under it', async () => {
+  it('ignores the second tap of a double tap on a control that moved under it', async () => {
     const { guard, press, answer, send, sameGuard, wait } = setup();
     guard.point({ x: 100, y: 300 });
     const first = press('accept');
@@ -125,7 +125,7 @@ describe('one press', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('takes a press for meant after one elsewhere', async () => {
+  it('accepts a press after a press elsewhere', async () => {
     const { guard, press, answer, sameGuard } = setup();
     guard.point({ x: 100, y: 300 });
     const first = press('accept');
@@ -147,7 +147,7 @@ describe('one press', () => {
     expect(await sameGuard().run('move', { make: (given) => given, send: sendNext })).toBe(true);
   });
 
-  it('leaves the keyboard alone', async () => {
+  it('accepts the next press of the keyboard', async () => {
     const { guard, press, answer, sameGuard } = setup();
     guard.point({ x: 100, y: 300 });
     const first = press('accept');

@@ -6,7 +6,7 @@ import { useNow } from './use-now';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('tells everybody the same time by one timer, and stops with the last', () => {
+it('shares one timer between subscribers, and stops with the last one', () => {
   const [one, other] = [renderHook(() => useNow()), renderHook(() => useNow())];
   expect(vi.getTimerCount()).toBe(1);
   act(() => void vi.advanceTimersByTime(60_000));

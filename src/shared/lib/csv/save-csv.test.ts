@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('holds the file after the click, for browsers that read it later', () => {
+it('keeps the object URL after the click, for browsers that read it later', () => {
   vi.useFakeTimers();
   const [createObjectURL, revokeObjectURL] = [vi.fn(() => 'blob:1'), vi.fn()];
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL }));

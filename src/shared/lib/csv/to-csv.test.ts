@@ -6,11 +6,11 @@ const columns = [
   { title: 'Age', value: () => -3 },
 ];
 
-it('begins with the mark by which Excel knows UTF-8, and ends every line', () => {
+it('starts with the byte order mark that Excel needs for UTF-8, and ends every line', () => {
   expect(toCsv(columns, [{ code: 'LL-T' }])).toBe('\uFEFFCode,Age\r\nLL-T,-3\r\n');
 });
 
-it.each(['=1+1', '+233241234567', '-cmd', '@SUM(A1)', '\tx', '\rx'])('defuses the formula %o', (code) => {
+it.each(['=1+1', '+233241234567', '-cmd', '@SUM(A1)', '\tx', '\rx'])('escapes the formula %o', (code) => {
   expect(toCsv(columns, [{ code }])).toContain(`'${code}`);
 });
 

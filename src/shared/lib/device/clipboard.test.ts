@@ -14,7 +14,7 @@ function showText(text: string): Element {
   return shown;
 }
 
-it('copies a text, and selects nothing', async () => {
+it('copies a text without selecting it', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue();
   vi.stubGlobal('navigator', { clipboard: { writeText } });
   expect(await copyText('LL-T1', showText('LL T1'))).toBe(true);
@@ -25,7 +25,7 @@ it('copies a text, and selects nothing', async () => {
 it.each([
   ['refuses', { clipboard: { writeText: () => Promise.reject(new Error('not allowed')) } }],
   ['has no clipboard', {}],
-])('says so where the browser %s, and selects what shows the text', async (_what, navigator) => {
+])('reports a failure where the browser %s, and selects the text', async (_what, navigator) => {
   vi.stubGlobal('navigator', navigator);
   expect(await copyText('LL-T1', showText('LL T1'))).toBe(false);
   expect(String(getSelection())).toBe('LL T1');

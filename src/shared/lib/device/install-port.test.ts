@@ -39,7 +39,7 @@ afterEach(() => {
   delete window.lifelineInstallPrompt;
 });
 
-it('keeps the browser’s offer back, shows it once when asked, and says what was answered', async () => {
+it('holds the browser’s install event, prompts once on request, and returns the answer', async () => {
   const { news, port, stop } = listen();
   const event = offer('dismissed');
   window.dispatchEvent(event);
@@ -50,7 +50,7 @@ it('keeps the browser’s offer back, shows it once when asked, and says what wa
   stop();
 });
 
-it('takes the offer that the first script of the page has kept', async () => {
+it('uses the install event that the first script of the page has held', async () => {
   window.lifelineInstallPrompt = offer();
   const { news, port, stop } = listen();
   expect(news).toEqual(['prompt']);
@@ -58,7 +58,7 @@ it('takes the offer that the first script of the page has kept', async () => {
   stop();
 });
 
-it('shows the newest of several offers', async () => {
+it('prompts with the newest of several install events', async () => {
   window.lifelineInstallPrompt = offer('dismissed');
   const { port, stop } = listen();
   window.dispatchEvent(offer('accepted'));
@@ -66,7 +66,7 @@ it('shows the newest of several offers', async () => {
   stop();
 });
 
-it('says so when the browser refuses to show its dialogue', async () => {
+it('reports when the browser refuses to show its dialogue', async () => {
   window.lifelineInstallPrompt = offer('accepted', () =>
     Promise.reject(new DOMException('no', 'NotAllowedError')),
   );
@@ -75,7 +75,7 @@ it('says so when the browser refuses to show its dialogue', async () => {
   stop();
 });
 
-it('tells when the site was installed, until nobody listens', () => {
+it('notifies subscribers when the site was installed', () => {
   const { news, stop } = listen();
   window.dispatchEvent(new Event('appinstalled'));
   stop();
@@ -84,7 +84,7 @@ it('tells when the site was installed, until nobody listens', () => {
   expect(news).toEqual(['installed']);
 });
 
-describe('knows', () => {
+describe('detects', () => {
   const news = () => {
     const { news: told, stop } = listen();
     stop();

@@ -27,25 +27,25 @@ describe.each([
   ['ifFree', ifFree],
   ['ifFree that waits', (name: string, work: () => Promise<string>) => ifFree(name, work, 1000)],
 ])('a page that is left and shown again, in %s', (_name, alone) => {
-  it('has the outcome of work that had begun, and begins it once', async () => {
+  it('gets the result of started work, and starts it once', async () => {
     leaveWhile('holding');
     const work = vi.fn(() => Promise.resolve('done'));
     await expect(alone('a lock', work)).resolves.toBe('done');
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  it('asks once more for work that had not begun', async () => {
+  it('requests the lock again for work that had not started', async () => {
     leaveWhile('asking');
     await expect(alone('a lock', () => Promise.resolve('done'))).resolves.toBe('done');
   });
 
-  it('does not ask for ever', async () => {
+  it('requests the lock at most twice', async () => {
     const request = leaveWhile('asking', 'asking', 'asking');
     await expect(alone('a lock', () => Promise.resolve('done'))).rejects.toThrow('going away');
     expect(request).toHaveBeenCalledTimes(2);
   });
 
-  it('is told of work that failed', async () => {
+  it('gets the error of failed work', async () => {
     leaveWhile('holding');
     await expect(alone('a lock', () => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
   });

@@ -11,7 +11,7 @@ const setOnline = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mo
 
 afterEach(() => vi.restoreAllMocks());
 
-test('what was away for want of a network comes once the network is found', async () => {
+test('a part that failed to load offline loads once the network returns', async () => {
   setOnline(false);
   const load = vi.fn<() => Promise<typeof Form>>().mockRejectedValue(new Error('Loading chunk failed'));
   const Part = lazy(async () => ({ default: await loadOrAway(load, Away) }));
@@ -36,7 +36,7 @@ test('what was away for want of a network comes once the network is found', asyn
   expect(screen.queryByText('There is no network now.')).toBeNull();
 });
 
-test('what does not come though there is a network is a fault', async () => {
+test('a part that fails to load online throws', async () => {
   setOnline(true);
   await expect(loadOrAway(() => Promise.reject(new Error('gone')), Away)).rejects.toThrow('gone');
 });

@@ -27,7 +27,7 @@ const press = (name: string) => {
   fireEvent.click(button);
 };
 
-it('goes to the card whose button is gone, and to the heading when the card is gone too', async () => {
+it('moves the focus to the card whose button is gone, and to the heading when the card is gone too', async () => {
   render(<Page />);
   press('Show');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
@@ -35,7 +35,7 @@ it('goes to the card whose button is gone, and to the heading when the card is g
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading')));
 });
 
-it('leaves alone who has gone elsewhere', async () => {
+it('keeps a focus that has moved elsewhere', async () => {
   render(
     <>
       <Page />

@@ -15,15 +15,15 @@ const doorMachine = setup({
   },
 });
 
-describe('a life read off its machine', () => {
+describe('a lifecycle read from its machine', () => {
   const lifecycle = readLifecycle(doorMachine, ['opened', 'closed', 'bricked.up']);
 
-  it('knows the states and where it starts', () => {
+  it('has the states and the initial state', () => {
     expect(lifecycle.initial).toBe('shut');
     expect([...lifecycle.states].sort()).toEqual(['gone', 'open', 'shut']);
   });
 
-  it('offers each mover only what the machine has', () => {
+  it('offers each actor only transitions of the machine', () => {
     expect(lifecycle.transitionsFrom('shut', 'office').map((move) => move.event)).toEqual([
       'opened',
       'bricked.up',
@@ -32,7 +32,7 @@ describe('a life read off its machine', () => {
     expect(lifecycle.transitionsFrom('gone', 'office')).toEqual([]);
   });
 
-  it('allows a move only from its state and by its mover', () => {
+  it('allows a transition only from its state and by its actor', () => {
     expect(lifecycle.allows('shut', 'gone', 'office')).toBe(true);
     expect(lifecycle.allows('shut', 'gone', 'code-holder')).toBe(false);
     expect(lifecycle.allows('open', 'gone', 'office')).toBe(false);

@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear());
 it.each([
   ['the browser’s store', () => createLocalStore(localStorage, window)],
   ['a memory store', createMemoryStore],
-])('%s keeps, gives back and removes a text', (_what, create) => {
+])('%s stores, returns and removes a text', (_what, create) => {
   const store = create();
   expect(store.get('a')).toBeNull();
   expect(store.set('a', 'one')).toBe(true);
@@ -19,14 +19,14 @@ it.each([
 it.each([
   ['the browser’s store', () => createLocalStore(localStorage, window)],
   ['a memory store', createMemoryStore],
-])('%s lists its keys by how they begin', (_what, create) => {
+])('%s lists its keys by prefix', (_what, create) => {
   const store = create();
   for (const key of ['draft.a', 'draft.b', 'theme']) store.set(key, 'one');
   expect([...store.keys('draft.')].sort()).toEqual(['draft.a', 'draft.b']);
   expect(store.keys('code.')).toEqual([]);
 });
 
-it('says so when the device does not keep it, and hides no other failure', () => {
+it('reports when the device cannot store a text, and hides no other failure', () => {
   const failing = (cause: Error) => {
     const setItem = () => {
       throw cause;
@@ -39,7 +39,7 @@ it('says so when the device does not keep it, and hides no other failure', () =>
   expect(() => failing(new TypeError('a defect')).set('a', 'one')).toThrow('a defect');
 });
 
-it('works where the browser denies access, and says that nothing is kept', () => {
+it('works where the browser denies access, and reports that nothing is stored', () => {
   const denied = vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -49,7 +49,7 @@ it('works where the browser denies access, and says that nothing is kept', () =>
   denied.mockRestore();
 });
 
-it('tells of a change in another tab, to that key only, until nobody listens', () => {
+it('notifies subscribers of a change of their key in another tab', () => {
   const store = createLocalStore(localStorage, window);
   const heard = vi.fn<(value: string | null) => void>();
   const stop = store.observe('a', heard);

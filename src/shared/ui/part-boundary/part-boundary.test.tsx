@@ -8,7 +8,7 @@ import { PartBoundary } from './part-boundary';
 /** Keeps React from logging the error. */
 const quiet = { onCaughtError: vi.fn() };
 
-it('makes one message of what breaks in a part, and tries it again at a press', async () => {
+it('shows one message for errors in a part, and retries on request', async () => {
   let isBroken = true;
   function Part() {
     if (isBroken) throw new RangeError('Invalid time value');
@@ -30,7 +30,7 @@ it('makes one message of what breaks in a part, and tries it again at a press', 
   expect(screen.getByText('The record')).toBeTruthy();
 });
 
-it('leaves a file that is missing to the page, which is loaded again', async () => {
+it('passes a missing file on to the page, which is reloaded', async () => {
   function Part(): never {
     throw Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
   }
