@@ -37,15 +37,15 @@ report(
   // The unit tests take as long as all the others.
   await takeTwoRowsAtATime([
     ofSources({
-      name: 'units',
+      name: 'unit tests',
       args: [scriptOf('vitest'), 'related', '--run', '--passWithNoTests', ...sources],
     }),
     [
       { name: 'types', args: [scriptOf('tsc', 'typescript'), '--noEmit'] },
       { name: 'architecture', args: [scriptOf('steiger'), './src'] },
-      ...ofSources({ name: 'rules of the code', args: [scriptOf('eslint'), '--max-warnings=0', ...sources] }),
+      ...ofSources({ name: 'lint', args: [scriptOf('eslint'), '--max-warnings=0', ...sources] }),
       ...ofFiles({
-        name: 'form',
+        name: 'formatting',
         args: [scriptOf('prettier'), '--check', '--ignore-unknown', '--log-level=warn', ...changed],
       }),
     ],

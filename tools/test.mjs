@@ -28,18 +28,18 @@ const rows = [
   [
     { name: 'build', args: ['tools/build.mjs'] },
     { name: 'budgets', args: ['tools/check-budgets.mjs'] },
-    { name: 'what the oldest browsers have', args: ['tools/check-browsers.mjs'] },
-    { name: 'content policy', args: ['tools/check-policy.mjs'] },
+    { name: 'browser support', args: ['tools/check-browsers.mjs'] },
+    { name: 'content security policy', args: ['tools/check-policy.mjs'] },
     {
       name: 'rules and contract on Firebase',
       args: ['tools/firebase/test-firebase.mjs', `--report=${reportFile('firebase.json')}`],
       count: countUnits(reportFile('firebase.json')),
     },
   ],
-  [{ name: 'rules of the code', args: [scriptOf('eslint'), '.', '--max-warnings=0'] }],
+  [{ name: 'lint', args: [scriptOf('eslint'), '.', '--max-warnings=0'] }],
   [
     {
-      name: 'units',
+      name: 'unit tests',
       args: [
         scriptOf('vitest'),
         'run',
@@ -53,19 +53,19 @@ const rows = [
   [
     { name: 'types', args: [scriptOf('tsc', 'typescript'), '--noEmit'] },
     {
-      name: 'types, as the oldest browsers have them',
+      name: 'types in the oldest browsers',
       args: [scriptOf('tsc', 'typescript'), '--noEmit', '--project', 'tsconfig.browsers.json'],
     },
     {
-      name: 'types of the worker',
+      name: 'types of the service worker',
       args: [scriptOf('tsc', 'typescript'), '--noEmit', '--project', 'src/app/service-worker'],
     },
   ],
-  [{ name: 'form', args: [scriptOf('prettier'), '--check', '--log-level=warn', '.'] }],
+  [{ name: 'formatting', args: [scriptOf('prettier'), '--check', '--log-level=warn', '.'] }],
   [
     { name: 'architecture', args: [scriptOf('steiger'), './src'] },
-    { name: 'nothing unused', args: [scriptOf('knip')] },
-    { name: 'words', args: [scriptOf('jiti'), 'tools/check-locales.ts'] },
+    { name: 'unused code', args: [scriptOf('knip')] },
+    { name: 'translations', args: [scriptOf('jiti'), 'tools/check-locales.ts'] },
     { name: 'contrast', args: [scriptOf('jiti'), 'tools/check-contrast.ts'] },
   ],
 ];
