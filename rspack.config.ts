@@ -57,7 +57,7 @@ const common: Configuration = {
 const plugins = [
   new DefinePlugin({
     __BUILD_ID__: JSON.stringify(buildId),
-    __WAKES_IN_ONE_PIECE__: JSON.stringify(variant === 'whole'),
+    __HYDRATES_SYNCHRONOUSLY__: JSON.stringify(variant === 'whole'),
     __HAS_FAULTY_LINK__: JSON.stringify(variant === 'faults'),
   }),
 ];

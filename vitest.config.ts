@@ -9,7 +9,7 @@ export default defineConfig({
   resolve: { alias: { '@locales': folder('./locales'), '@': folder('./src') } },
   define: {
     __BUILD_ID__: JSON.stringify('test'),
-    __WAKES_IN_ONE_PIECE__: 'false',
+    __HYDRATES_SYNCHRONOUSLY__: 'false',
     __HAS_FAULTY_LINK__: 'false',
   },
   plugins: [

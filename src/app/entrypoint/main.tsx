@@ -163,7 +163,7 @@ async function mount(): Promise<void> {
     onRecoverableError: (cause: unknown) => reporter.report(cause, 'render'),
   };
   await nextTask();
-  const wake = () => {
+  const mountPage = () => {
     if (first.isWhole) hydrateRoot(root, site, options);
     else {
       // React renders its own; remove the duplicates.
@@ -171,13 +171,13 @@ async function mount(): Promise<void> {
       createRoot(root, options).render(site);
     }
   };
-  if (__WAKES_IN_ONE_PIECE__) {
-    flushSync(wake);
+  if (__HYDRATES_SYNCHRONOUSLY__) {
+    flushSync(mountPage);
     return;
   }
   if (first.isWhole) document.documentElement.dataset.keeps = 'page';
   // A transition renders in slices, so that input is not blocked.
-  startTransition(wake);
+  startTransition(mountPage);
 }
 
 observeWindowErrors(window, reporter);

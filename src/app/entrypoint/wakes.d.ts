@@ -1,2 +1,2 @@
 /** True in the comparison build of `npm run bench`: hydrates everything at once. */
-declare const __WAKES_IN_ONE_PIECE__: boolean;
+declare const __HYDRATES_SYNCHRONOUSLY__: boolean;

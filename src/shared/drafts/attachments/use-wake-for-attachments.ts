@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
-/** Wakes a sleeping form when this device has attachments or shared files for it. */
-export function useWakeForAttachments(form: string, wake: () => void): void {
+/** Hydrates a deferred form when this device has attachments or shared files for it. */
+export function useHydrateForAttachments(form: string, hydrate: () => void): void {
   useEffect(() => {
     const look = async () => {
       const { listAttachments } = await import(/* webpackChunkName: "device" */ '@/shared/device-database');
       const rows = await listAttachments(form);
-      if (rows.length > 0) wake();
+      if (rows.length > 0) hydrate();
     };
     // Without storage there is nothing to show.
     look().catch(() => undefined);
-  }, [form, wake]);
+  }, [form, hydrate]);
 }

@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import type { DraftName } from '../store/draft-name';
 import { useDraftStore } from './use-draft-store';
 
-/** Wakes a sleeping form when this device has a draft for it. */
-export function useWakeForDraft({ form }: DraftName, wake: () => void): void {
+/** Hydrates a deferred form when this device has a draft for it. */
+export function useHydrateForDraft({ form }: DraftName, hydrate: () => void): void {
   const store = useDraftStore();
   useEffect(() => {
     const look = async () => {
-      if (await store.has(form)) wake();
+      if (await store.has(form)) hydrate();
     };
     void look();
-  }, [store, form, wake]);
+  }, [store, form, hydrate]);
 }

@@ -33,20 +33,20 @@ export function readEarlyInput<Values extends object>(empty: Values): Partial<Va
   return Object.fromEntries(entries) as Partial<Values>;
 }
 
-const asleep = '[data-asleep]';
+const notHydrated = '[data-asleep]';
 
 /** Replays the last press after hydration. Recording continues while another part is not hydrated. */
 export function replayEarlyInput(): void {
   const early = window.lifelineEarlyInput;
   if (!early) return;
   const { pressed } = early;
-  const isStillAsleep = pressed !== null && pressed.closest(asleep) !== null;
-  if (!isStillAsleep) early.pressed = null;
-  if (!document.querySelector(asleep)) {
+  const isInDeferredPart = pressed !== null && pressed.closest(notHydrated) !== null;
+  if (!isInDeferredPart) early.pressed = null;
+  if (!document.querySelector(notHydrated)) {
     early.stop();
     delete window.lifelineEarlyInput;
   }
-  if (isStillAsleep || !pressed?.isConnected) return;
+  if (isInDeferredPart || !pressed?.isConnected) return;
   if (pressed instanceof HTMLFormElement) {
     submitForm(pressed);
     return;

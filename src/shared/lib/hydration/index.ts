@@ -1,3 +1,3 @@
-export { loadOrAway } from './load-or-away';
+export { loadOrFallback } from './load-or-away';
 export { useIsHydrated } from './use-is-hydrated';
-export { wakeOnTouch } from './wake-on-touch';
+export { hydrateOnTouch } from './wake-on-touch';

@@ -2,10 +2,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadOrAway } from './load-or-away';
+import { loadOrFallback } from './load-or-away';
 
 const Form = ({ name }: { name: string }) => <p>The form of {name}</p>;
-const Away = () => <p>There is no network now.</p>;
+const OfflineFallback = () => <p>There is no network now.</p>;
 
 const setOnline = (isOnline: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 
@@ -14,7 +14,7 @@ afterEach(() => vi.restoreAllMocks());
 test('a part that failed to load offline loads once the network returns', async () => {
   setOnline(false);
   const load = vi.fn<() => Promise<typeof Form>>().mockRejectedValue(new Error('Loading chunk failed'));
-  const Part = lazy(async () => ({ default: await loadOrAway(load, Away) }));
+  const Part = lazy(async () => ({ default: await loadOrFallback(load, OfflineFallback) }));
   render(
     <Suspense>
       <Part name="Ama" />
@@ -38,5 +38,7 @@ test('a part that failed to load offline loads once the network returns', async 
 
 test('a part that fails to load online throws', async () => {
   setOnline(true);
-  await expect(loadOrAway(() => Promise.reject(new Error('gone')), Away)).rejects.toThrow('gone');
+  await expect(loadOrFallback(() => Promise.reject(new Error('gone')), OfflineFallback)).rejects.toThrow(
+    'gone',
+  );
 });

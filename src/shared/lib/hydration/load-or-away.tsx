@@ -2,21 +2,21 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { isOnline, observeNetwork, observeReturn } from '../device';
 
 /**
- * Loads a component. Offline, returns a wrapper that renders `Away` until the network is back and the code
+ * Loads a component. Offline, returns a wrapper that renders `OfflineFallback` until the network is back and the code
  * has loaded.
- * @param Away offline fallback
+ * @param OfflineFallback offline fallback
  * @throws the loading error, when online
  */
-export async function loadOrAway<Props extends object>(
+export async function loadOrFallback<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  Away: ComponentType,
+  OfflineFallback: ComponentType,
 ): Promise<ComponentType<Props>> {
   try {
     return await load();
   } catch (cause) {
     if (isOnline()) throw cause;
   }
-  return function UntilFound(props: Props) {
+  return function RetryOnline(props: Props) {
     const [Part, setPart] = useState<ComponentType<Props> | null>(null);
     useEffect(() => {
       const tryAgain = () => {
@@ -31,6 +31,6 @@ export async function loadOrAway<Props extends object>(
       const stops = [observeNetwork(tryAgain), observeReturn(tryAgain)];
       return () => stops.forEach((stop) => stop());
     }, []);
-    return Part ? <Part {...props} /> : <Away />;
+    return Part ? <Part {...props} /> : <OfflineFallback />;
   };
 }

@@ -3,19 +3,19 @@ import { replayEarlyInput } from '../early-input';
 import { useIsHydrated } from './use-is-hydrated';
 
 /** A heavy part of a page, such as a form, that hydrates late. */
-export interface SleepingPart {
+export interface DeferredPart {
   /**
    * The component. In a prerendered page its HTML exists already, and its code loads on the first touch of
    * the page.
    */
   readonly Part: ComponentType<{ fallback: ReactNode }>;
   /** Loads the code now, because the device has something to show in it. */
-  readonly wake: () => void;
+  readonly hydrate: () => void;
 }
 
 const touches = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-function firstTouch(woken: Promise<void>): Promise<void> {
+function firstTouch(requested: Promise<void>): Promise<void> {
   const listening = new AbortController();
   const touched = new Promise<void>((resolve) => {
     for (const touch of touches) {
@@ -23,29 +23,29 @@ function firstTouch(woken: Promise<void>): Promise<void> {
       addEventListener(touch, () => resolve(), options);
     }
   });
-  return Promise.race([touched, woken]).finally(() => listening.abort());
+  return Promise.race([touched, requested]).finally(() => listening.abort());
 }
 
 /** Pause between two tries to load a part whose HTML exists, in milliseconds. */
 const pauseMs = 3000;
 
 /** Maximum number of tries; by then a release has removed the file. */
-const mostTries = 10;
+const maxTries = 10;
 
 /** Loads with retries: an error would replace HTML in which somebody types. */
-async function loadAtLast<Part>(load: () => Promise<Part>): Promise<Part> {
+async function loadWithRetries<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await load();
     } catch (cause) {
-      if (tries === mostTries) throw cause;
+      if (tries === maxTries) throw cause;
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }
 }
 
 /** Whether the part's prerendered HTML exists and nobody has touched the page yet. */
-const mayWait = () =>
+const canDefer = () =>
   typeof document !== 'undefined' &&
   document.documentElement.dataset.keeps === 'page' &&
   window.lifelineEarlyInput?.isTouched === false;
@@ -53,43 +53,43 @@ const mayWait = () =>
 /**
  * Splits a heavy part off its page. In a prerendered page it hydrates on the first touch; early input is
  * recorded and given to it. Elsewhere it loads at once.
- * @param loadAtOnce loads it where no HTML of it exists, for example with `loadOrAway`
+ * @param loadAtOnce loads it where no HTML of it exists, for example with `loadOrFallback`
  */
-export function wakeOnTouch(
+export function hydrateOnTouch(
   load: () => Promise<ComponentType>,
   loadAtOnce: () => Promise<ComponentType> = load,
-): SleepingPart {
-  let wake: () => void = () => undefined;
-  const woken = new Promise<void>((resolve) => {
-    wake = resolve;
+): DeferredPart {
+  let hydrate: () => void = () => undefined;
+  const requested = new Promise<void>((resolve) => {
+    hydrate = resolve;
   });
   const Loaded = lazy(async () => {
-    if (!mayWait()) return { default: await loadAtOnce() };
-    await firstTouch(woken);
-    return { default: await loadAtLast(load) };
+    if (!canDefer()) return { default: await loadAtOnce() };
+    await firstTouch(requested);
+    return { default: await loadWithRetries(load) };
   });
 
   function Part({ fallback }: { fallback: ReactNode }) {
-    const [isAwake, setAwake] = useState(false);
+    const [isHydrated, setHydrated] = useState(false);
     // Runs on hydration, and on unmount, so that recording ends with the page.
-    useEffect(() => () => replayEarlyInput(), [isAwake]);
+    useEffect(() => () => replayEarlyInput(), [isHydrated]);
     // Constant element: an update before hydration would make React discard the HTML and lose the focus.
     const [part] = useState(() => (
       <Suspense fallback={fallback}>
         <Loaded />
-        <Alarm onAwake={() => setAwake(true)} />
+        <HydrationSignal onHydrated={() => setHydrated(true)} />
       </Suspense>
     ));
-    return <div data-asleep={isAwake ? undefined : 'yes'}>{part}</div>;
+    return <div data-asleep={isHydrated ? undefined : 'yes'}>{part}</div>;
   }
-  return { Part, wake };
+  return { Part, hydrate };
 }
 
 /** Sibling of the part in the same Suspense boundary: its effect runs when the part hydrates. */
-function Alarm({ onAwake }: { onAwake: () => void }) {
+function HydrationSignal({ onHydrated }: { onHydrated: () => void }) {
   const isHydrated = useIsHydrated();
   useEffect(() => {
-    if (isHydrated) onAwake();
-  }, [isHydrated, onAwake]);
+    if (isHydrated) onHydrated();
+  }, [isHydrated, onHydrated]);
   return null;
 }

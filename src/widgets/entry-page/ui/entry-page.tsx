@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DemoBanner } from '@/features/site/demo';
 import type { Role } from '@/shared/backend';
-import { loadOrAway } from '@/shared/lib/hydration';
+import { loadOrFallback } from '@/shared/lib/hydration';
 import { PageHero } from '@/shared/ui/page-hero';
 
 export interface EntryPageProps {
@@ -13,7 +13,7 @@ export interface EntryPageProps {
 const importContent = () => import(/* webpackChunkName: "account" */ './entry-content');
 
 const EntryContent = lazy(async () => ({
-  default: await loadOrAway(async () => (await importContent()).EntryContent, EntryAway),
+  default: await loadOrFallback(async () => (await importContent()).EntryContent, EntryOffline),
 }));
 
 /** Loads the sign-in chunk, which is not precached. */
@@ -42,7 +42,7 @@ export function EntryPage({ area }: EntryPageProps) {
   );
 }
 
-function EntryAway() {
+function EntryOffline() {
   const { t } = useTranslation('sign-in');
   return (
     <Note role="status">

@@ -1,11 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useWakeForDraft } from '@/shared/drafts';
-import { wakeOnTouch } from '@/shared/lib/hydration';
+import { useHydrateForDraft } from '@/shared/drafts';
+import { hydrateOnTouch } from '@/shared/lib/hydration';
 import { TellTopic } from '../model/asked-topic';
 import { enquiryDraft } from '../model/enquiry-draft';
 
-const form = wakeOnTouch(async () => {
+const form = hydrateOnTouch(async () => {
   const { EnquiryForm } = await import(/* webpackChunkName: "part-enquiry" */ './enquiry-form');
   return EnquiryForm;
 });
@@ -19,11 +19,11 @@ export interface EnquiryProps {
 /** Enquiry to the office. Loads the form on first touch, or when there is a draft or a `topic` parameter. */
 export function Enquiry({ onTopic, waiting }: EnquiryProps) {
   const [params] = useSearchParams();
-  useWakeForDraft(enquiryDraft, form.wake);
+  useHydrateForDraft(enquiryDraft, form.hydrate);
   const hasTopic = Boolean(params.get('topic'));
   useEffect(() => {
     // The prerendered form does not know the query string.
-    if (hasTopic) form.wake();
+    if (hasTopic) form.hydrate();
   }, [hasTopic]);
   return (
     <TellTopic value={onTopic}>

@@ -1,10 +1,10 @@
 import { useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useWakeForDraft } from '@/shared/drafts';
-import { wakeOnTouch } from '@/shared/lib/hydration';
+import { useHydrateForDraft } from '@/shared/drafts';
+import { hydrateOnTouch } from '@/shared/lib/hydration';
 import { requestDraft } from '../model/request-draft';
 
-const wizard = wakeOnTouch(async () => {
+const wizard = hydrateOnTouch(async () => {
   const { RequestWizard } = await import(/* webpackChunkName: "part-tuition" */ './request-wizard');
   return RequestWizard;
 });
@@ -12,11 +12,11 @@ const wizard = wakeOnTouch(async () => {
 /** The tuition request. Loads the wizard on first touch, or when there is a draft or a `tutor` parameter. */
 export function RequestForm({ waiting }: { waiting: ReactNode }) {
   const [params] = useSearchParams();
-  useWakeForDraft(requestDraft, wizard.wake);
+  useHydrateForDraft(requestDraft, wizard.hydrate);
   const hasWish = params.has('tutor');
   useEffect(() => {
     // The prerendered page does not know the wished tutor.
-    if (hasWish) wizard.wake();
+    if (hasWish) wizard.hydrate();
   }, [hasWish]);
   return <wizard.Part fallback={waiting} />;
 }

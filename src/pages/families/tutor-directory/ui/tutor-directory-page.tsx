@@ -3,13 +3,13 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DemoBanner } from '@/features/site/demo';
 import { DataScope } from '@/shared/api';
-import { loadOrAway } from '@/shared/lib/hydration';
+import { loadOrFallback } from '@/shared/lib/hydration';
 import { PageHead } from '@/shared/ui/page-head';
 
 const importDirectory = () => import(/* webpackChunkName: "part-tutors" */ '@/features/tutors/directory');
 
 const Directory = lazy(async () => ({
-  default: await loadOrAway(async () => (await importDirectory()).Directory, DirectoryAway),
+  default: await loadOrFallback(async () => (await importDirectory()).Directory, DirectoryOffline),
 }));
 
 /** Preloads the chunk of the directory, which includes data access. */
@@ -40,7 +40,7 @@ export function TutorDirectoryPage() {
 }
 
 /** Fallback when the chunk cannot load. */
-function DirectoryAway() {
+function DirectoryOffline() {
   const { t } = useTranslation('tutors');
   return (
     <Section isFirst>
