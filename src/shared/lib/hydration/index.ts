@@ -1,3 +1,3 @@
-export { loadOrFallback } from './load-or-away';
+export { loadOrFallback } from './load-or-fallback';
 export { useIsHydrated } from './use-is-hydrated';
-export { hydrateOnTouch } from './wake-on-touch';
+export { hydrateOnTouch } from './hydrate-on-touch';

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadOrFallback } from './load-or-away';
+import { loadOrFallback } from './load-or-fallback';
 
 const Form = ({ name }: { name: string }) => <p>The form of {name}</p>;
 const OfflineFallback = () => <p>There is no network now.</p>;
