@@ -4,6 +4,7 @@ import type { SessionActor } from '@/entities/session';
 import { externalRedirects } from '@/shared/config';
 import type { Namespace } from '@/shared/i18n';
 import { pageEntries, pages, type PageEntry, type PageName } from '@/shared/routes';
+import { RouteError } from '../errors/route-error';
 import { DefaultLayout } from '../shell/default-layout';
 import { DeskLayout } from '../shell/desk-layout';
 import { JobPreviewLayout } from '../shell/job-preview-layout';
@@ -12,7 +13,6 @@ import { redirectOut } from './external-redirect';
 import { createGuard } from './guard';
 import { pageFiles } from './page-files';
 import type { PageHandle } from './preload-page';
-import { RouteError } from './route-error';
 
 export interface RouteServices {
   /** Loads the namespaces of a page before it renders. */

@@ -1,7 +1,7 @@
 import { Lead, Section } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '@/shared/ui/page-head';
-import type { SettingsProblem } from '../errors/settings-problem';
+import type { SettingsProblem } from './settings-problem';
 import styles from './settings-screen.module.css';
 
 /** Screen for invalid settings: what it means for visitors, and the problem for the administrator. */

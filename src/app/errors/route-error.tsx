@@ -2,11 +2,11 @@ import { lazy, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { ErrorScreen } from '@/shared/ui/error-screen';
 import { isOnline } from '@/shared/lib/device';
-import { isLateFile, isMissingFile } from '../errors/missing-file';
-import { isSettingsProblem } from '../errors/settings-problem';
-import { RefusedPage } from './guard';
-import { UnreachedPage } from './unreached-page';
+import { RefusedPage } from '../routing/guard';
 import { useErrorReporting } from '../shell/error-reporting-context';
+import { isLateFile, isMissingFile } from './missing-file';
+import { isSettingsProblem } from './settings-problem';
+import { UnreachedPage } from './unreached-page';
 
 const SettingsScreen = lazy(async () => ({
   default: (await import(/* webpackChunkName: "settings-screen" */ './settings-screen')).SettingsScreen,
