@@ -58,7 +58,7 @@ const plugins = [
   new DefinePlugin({
     __BUILD_ID__: JSON.stringify(buildId),
     __HYDRATES_SYNCHRONOUSLY__: JSON.stringify(variant === 'whole'),
-    __HAS_FAULTY_LINK__: JSON.stringify(variant === 'faults'),
+    __HAS_FAULTY_NETWORK__: JSON.stringify(variant === 'faults'),
   }),
 ];
 

@@ -10,7 +10,7 @@ export default defineConfig({
   define: {
     __BUILD_ID__: JSON.stringify('test'),
     __HYDRATES_SYNCHRONOUSLY__: 'false',
-    __HAS_FAULTY_LINK__: 'false',
+    __HAS_FAULTY_NETWORK__: 'false',
   },
   plugins: [
     {

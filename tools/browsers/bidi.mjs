@@ -1,7 +1,7 @@
 import { withTimeout } from './with-timeout.mjs';
 
 /** Timeout of a command, in ms. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /**
  * Connects to a browser by WebDriver BiDi.
@@ -30,7 +30,7 @@ export async function connectBiDi(address) {
       socket.addEventListener('open', resolve);
       socket.addEventListener('error', () => reject(new Error(`no connection to ${address}`)));
     }),
-    patienceMs,
+    timeoutMs,
     address,
   );
 
@@ -41,7 +41,7 @@ export async function connectBiDi(address) {
       const id = count;
       const answer = new Promise((resolve, reject) => asked.set(id, { resolve, reject }));
       socket.send(JSON.stringify({ id, method, params }));
-      return withTimeout(answer, patienceMs, method);
+      return withTimeout(answer, timeoutMs, method);
     },
     close: () => socket.close(),
   };

@@ -3,7 +3,7 @@ import { runInPage } from './driver.mjs';
 import { findPlace } from './find-place.mjs';
 
 /** Timeout of every wait, in ms. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 /** A key that enters no text. */
 const shift = '\uE008';
@@ -53,7 +53,7 @@ export function createPerson(driver, origin) {
    * @returns {Promise<NonNullable<Awaited<Result>>>}
    */
   async function until(what, look, ...args) {
-    const end = Date.now() + patienceMs;
+    const end = Date.now() + timeoutMs;
     for (;;) {
       let why = '';
       try {

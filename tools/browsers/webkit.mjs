@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startProcess } from './processes.mjs';
 
 /** Timeout of a command, in ms. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** GTK style: the window's bars would be wider than a phone. */
 const narrow = '* { padding: 0; margin: 0; min-width: 0; font-size: 1px; }';
@@ -33,7 +33,7 @@ async function send(address, method, body) {
   const response = await fetch(address, {
     method,
     ...(body && { body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   const { value } = await response.json();
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`);
@@ -92,7 +92,7 @@ export async function startWebKit(installed, viewport) {
     const session = `${address}/session/${sessionId}`;
     ends.push(() => send(session, 'DELETE'));
     const post = (/** @type {string} */ command, body = {}) => send(`${session}/${command}`, 'POST', body);
-    await post('timeouts', { script: patienceMs / 2, pageLoad: patienceMs / 2 });
+    await post('timeouts', { script: timeoutMs / 2, pageLoad: timeoutMs / 2 });
     await post('window/rect', viewport);
     return {
       version: `WebKit ${capabilities.browserVersion}`,

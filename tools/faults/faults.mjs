@@ -4,7 +4,7 @@ import { serve } from '../serve.mjs';
 import { performActs } from './acts.mjs';
 import { sendTexts } from './drafts.mjs';
 import { sendEnquiries } from './enquiries.mjs';
-import { createFaultyLink, createRandom } from './faulty-link.mjs';
+import { createFaultyNetwork, createRandom } from './faulty-link.mjs';
 import { sendPapers } from './papers.mjs';
 import { createPhone } from './phone.mjs';
 
@@ -18,7 +18,7 @@ const option = (name, otherwise) => {
 const wanted = process.argv.find((argument) => argument.startsWith('--parts='))?.slice('--parts='.length);
 const runs = option('runs', 40);
 const seed = option('seed', Date.now() % 1_000_000);
-const link = createFaultyLink(createRandom(seed + 1));
+const link = createFaultyNetwork(createRandom(seed + 1));
 
 const executable = await findBrowser();
 if (executable === null) throw new Error('no browser was found; name one in LIFELINE_BROWSER');

@@ -50,7 +50,7 @@ export function createRandom(seed) {
  * Answers `/link/…`, the simulated network of the `faults` build.
  * @param {() => number} random from 0 to below 1
  */
-export function createFaultyLink(random) {
+export function createFaultyNetwork(random) {
   /** @type {Mood} */
   let mood = 'rough';
   /** @type {Record<string, number>} */

@@ -8,7 +8,7 @@ import { readStore } from './databases.mjs';
 /** @typedef {import('@playwright/test').Page} Page */
 
 /** Timeout after which unsent items count as lost, in ms. */
-const patienceMs = 240_000;
+const timeoutMs = 240_000;
 
 /**
  * A phone with the site, which can be killed at any time.
@@ -48,7 +48,7 @@ export async function createPhone(executable, origin) {
      * @param {Page} page
      */
     async settle(page) {
-      const until = Date.now() + patienceMs;
+      const until = Date.now() + timeoutMs;
       for (;;) {
         await page.evaluate(() => window.dispatchEvent(new Event('focus')));
         const items = await readStore(page, 'lifeline-device', 'outbox');
@@ -71,7 +71,7 @@ export async function createPhone(executable, origin) {
  * What every part of the run has.
  * @typedef {object} World
  * @property {Phone} phone
- * @property {ReturnType<typeof import('./faulty-link.mjs').createFaultyLink>} link
+ * @property {ReturnType<typeof import('./faulty-link.mjs').createFaultyNetwork>} link
  * @property {() => number} random
  * @property {number} seed
  * @property {(problem: string) => void} report tells of something that must not be

@@ -12,7 +12,7 @@ import { startSession } from './create-session';
 import { createStore } from './create-store';
 import { followOwnPerson } from './follow-own-person';
 import { forgetWithVisitor } from './device/forget-with-visitor';
-import { overFaultyLink } from './backend/over-faulty-link';
+import { withFaultyNetwork } from './backend/over-faulty-link';
 import { readSettings } from './backend/site-settings';
 import { withDeadline } from './backend/with-deadline';
 
@@ -65,7 +65,7 @@ export async function createServices(options: ServicesOptions) {
   const settings = await readSettings(isReal);
   const connected = await connect(settings, onError);
   const backend = withDeadline(
-    __HAS_FAULTY_LINK__ ? overFaultyLink(connected.backend) : connected.backend,
+    __HAS_FAULTY_NETWORK__ ? withFaultyNetwork(connected.backend) : connected.backend,
     deadlineMs,
   );
   const memory = createPhoneMemory(options);

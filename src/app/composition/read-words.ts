@@ -3,12 +3,12 @@ import type { DateNames, LanguageCode } from '@/shared/i18n';
 import { MissingFile } from '../errors/missing-file';
 
 /** Timeout for a locale file, in milliseconds. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 async function readFile(language: LanguageCode, name: string): Promise<unknown> {
   const address = `/words/${buildId}/${language}/${name}.json`;
   const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), patienceMs);
+  const timer = setTimeout(() => waiting.abort(), timeoutMs);
   try {
     const response = await fetch(address, { signal: waiting.signal });
     if (!response.ok) throw new MissingFile(`${address} (${response.status})`);

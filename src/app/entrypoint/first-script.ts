@@ -27,7 +27,7 @@ declare global {
 
 const page = document.documentElement;
 const files = document.currentScript?.dataset as unknown as PageFiles;
-const early = takeNotes();
+const early = recordEarlyInput();
 
 let isSaving = isSavingData();
 
@@ -49,7 +49,7 @@ function readChoices(): void {
   }
 }
 
-function takeNotes(): EarlyInput {
+function recordEarlyInput(): EarlyInput {
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   const early: EarlyInput = { typed: {}, pressed: null, isTouched: false, stop: () => listening.abort() };

@@ -8,7 +8,7 @@ import { fromAnywhere } from './from-anywhere';
 const documentPaths: ReadonlySet<string> = new Set(wholePages.map(pathOf));
 
 /** Timeout for a document, in milliseconds; then the shell is shown, whose files are precached. */
-const documentPatienceMs = 3000;
+const documentTimeoutMs = 3000;
 
 const shell = '/shell';
 
@@ -46,7 +46,7 @@ async function fetchDocument(path: string, request: Request): Promise<Response |
   return asResponse(html, response);
 }
 
-const patience = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), documentPatienceMs));
+const timeout = () => new Promise<null>((resolve) => setTimeout(() => resolve(null), documentTimeoutMs));
 
 /**
  * Answers a navigation. Cached documents of this build and shell addresses need no network. Others are
@@ -69,7 +69,7 @@ export async function answerPage(
   if (kept) return kept;
   const fetched = fetchDocument(path, request).catch(() => null);
   waitUntil(fetched);
-  return (await Promise.race([fetched, patience()])) ?? ofShell();
+  return (await Promise.race([fetched, timeout()])) ?? ofShell();
 }
 
 /** Caches the document of a page that was opened before this worker was installed. */

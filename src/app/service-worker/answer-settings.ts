@@ -3,7 +3,7 @@ import { settingsAddress } from '@/shared/config';
 import { runtimeCaches } from './caches';
 
 /** Falls back to cached settings of a real site after this many seconds. */
-const patienceSeconds = 3;
+const timeoutSeconds = 3;
 
 /**
  * Whether the cached settings name a real backend. A demo may have become a real site, so its empty settings
@@ -18,7 +18,7 @@ async function isKnownReal(): Promise<boolean> {
 export async function answerSettings(request: Request, event: ExtendableEvent): Promise<Response> {
   const strategy = new NetworkFirst({
     cacheName: runtimeCaches.settings,
-    ...((await isKnownReal()) && { networkTimeoutSeconds: patienceSeconds }),
+    ...((await isKnownReal()) && { networkTimeoutSeconds: timeoutSeconds }),
   });
   return strategy.handle({ request, event });
 }

@@ -6,7 +6,7 @@ import type { DocumentsPort } from './backend-port';
  * Adds a timeout of `ms` milliseconds to every call, which then fails with `slow`. A retry is safe: a record
  * has one code.
  */
-export function documentsInTime(documents: DocumentsPort, ms: number): DocumentsPort {
+export function documentsWithTimeout(documents: DocumentsPort, ms: number): DocumentsPort {
   const late = () => new BackendFailure('slow', `no answer in ${ms} ms`);
   return {
     ...documents,

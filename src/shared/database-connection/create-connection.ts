@@ -1,5 +1,5 @@
 import { unwrap, wrap, type IDBPDatabase } from 'idb';
-import { openInTime } from './open-in-time';
+import { openWithTimeout } from './open-in-time';
 import { observePageLeave, type PageLeave } from './page-leave';
 
 /** The parts of a transaction that are used here. */
@@ -91,7 +91,7 @@ export function createConnection<Schema>({
   const openHere = async (): Promise<Database> => {
     await leave.back();
     const before = leavings;
-    const database = await openInTime(() => openOnce({ onLost: forget, onUpgrade: follow }), onSilence);
+    const database = await openWithTimeout(() => openOnce({ onLost: forget, onUpgrade: follow }), onSilence);
     if (before === leavings) return database;
     database.close();
     throw new DOMException('The page was left while its database was opened', 'AbortError');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openInTime } from './open-in-time';
+import { openWithTimeout } from './open-in-time';
 
 const database = () => ({ close: vi.fn<() => void>() });
 type Database = ReturnType<typeof database>;
@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 function startOpening() {
   const tries: { answer: (database: Database) => void; fail: (cause: Error) => void }[] = [];
   const onSilence = vi.fn<(message: string) => void>();
-  const opened = openInTime(
+  const opened = openWithTimeout(
     () => new Promise<Database>((answer, fail) => tries.push({ answer, fail })),
     onSilence,
   );

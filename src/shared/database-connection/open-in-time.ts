@@ -1,5 +1,5 @@
 /** Timeout of one try to open, in milliseconds. A slow phone that upgrades needs less than half of it. */
-const patienceMs = 4000;
+const timeoutMs = 4000;
 
 /** Maximum number of tries before storage counts as unavailable. */
 const mostTries = 5;
@@ -12,7 +12,7 @@ interface Closable {
  * Opens with a timeout and retries: Safari sometimes drops a request and answers the next one. The first
  * answer wins; later connections are closed. Each timeout is reported to `onSilence`.
  */
-export function openInTime<Database extends Closable>(
+export function openWithTimeout<Database extends Closable>(
   open: () => Promise<Database>,
   onSilence: (message: string) => void,
 ): Promise<Database> {
@@ -35,11 +35,11 @@ export function openInTime<Database extends Closable>(
         },
       );
       timer = setTimeout(() => {
-        const silence = `The storage of this device has not answered for ${(count * patienceMs) / 1000} s`;
+        const silence = `The storage of this device has not answered for ${(count * timeoutMs) / 1000} s`;
         onSilence(silence);
         if (count < mostTries) attempt(count + 1);
         else settle(() => reject(new DOMException(silence, 'TimeoutError')));
-      }, patienceMs);
+      }, timeoutMs);
     };
     attempt(1);
   });

@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, initializeAuth, type Auth } from 'firebase/auth';
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite';
-import { createDocumentFiles, documentsInTime, type BackendPort } from '../backend';
+import { createDocumentFiles, documentsWithTimeout, type BackendPort } from '../backend';
 import type { FirebaseSettings } from '../config';
 import { createTabChannel } from '../lib/tabs';
 import { createBotCheck, startAppCheck } from './bot-check';
@@ -59,7 +59,7 @@ export async function createFirebaseBackend(
           app,
           pieceDeadlineMs,
         )
-      : createDocumentFiles(documentsInTime(documents, pieceDeadlineMs));
+      : createDocumentFiles(documentsWithTimeout(documents, pieceDeadlineMs));
 
   return {
     documents,

@@ -2,7 +2,7 @@
 import { FirebaseError } from 'firebase/app';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BackendFailure } from '../backend';
-import { asPort, toFailure } from './failure';
+import { withPortErrors, toFailure } from './failure';
 
 const codeOf = (cause: unknown) => toFailure(cause).code;
 const sdk = (code: string, message = 'words of the SDK') => new FirebaseError(code, message);
@@ -88,6 +88,6 @@ describe('errors of the SDK', () => {
   it('an error of the port stays unchanged', async () => {
     const failure = new BackendFailure('bot-check', 'blocked');
     expect(toFailure(failure)).toBe(failure);
-    await expect(asPort(Promise.reject(failure))).rejects.toBe(failure);
+    await expect(withPortErrors(Promise.reject(failure))).rejects.toBe(failure);
   });
 });

@@ -96,7 +96,7 @@ export function toFailure(cause: unknown): BackendFailure {
 }
 
 /** Awaits an SDK call and converts its errors. */
-export async function asPort<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export async function withPortErrors<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (cause) {

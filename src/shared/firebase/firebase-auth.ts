@@ -13,7 +13,7 @@ import {
 import { BackendFailure, isSameData, minimumPasswordLength, type AuthPort, type AuthUser } from '../backend';
 import type { TabChannel } from '../lib/tabs';
 import type { BotCheck } from './bot-check';
-import { asPort, toFailure } from './failure';
+import { withPortErrors, toFailure } from './failure';
 import type { SignInPlace } from './sign-in-place';
 import type { TabMessage } from './watch-documents';
 
@@ -171,11 +171,11 @@ export function createFirebaseAuth(options: FirebaseAuthOptions): AuthPort {
         await updateProfile(user, { displayName }).catch(onError);
         return user;
       };
-      return toUser(await asPort(heldDuring(() => place.during(length, () => place.unseen(make)))));
+      return toUser(await withPortErrors(heldDuring(() => place.during(length, () => place.unseen(make)))));
     },
 
     async signOut() {
-      await asPort(clear());
+      await withPortErrors(clear());
       channel.tellOthers({ type: 'signed-out' });
     },
 
@@ -193,7 +193,7 @@ export function createFirebaseAuth(options: FirebaseAuthOptions): AuthPort {
     async requestEmailVerification() {
       await auth.authStateReady();
       if (!auth.currentUser) throw new BackendFailure('unauthenticated', 'nobody is signed in');
-      await asPort(sendEmailVerification(auth.currentUser));
+      await withPortErrors(sendEmailVerification(auth.currentUser));
     },
 
     async refreshUser() {

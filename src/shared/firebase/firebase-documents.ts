@@ -4,7 +4,7 @@ import { BackendFailure, type DocumentData, type DocumentsPort, type Write } fro
 import type { TabChannel } from '../lib/tabs';
 import type { BotCheck } from './bot-check';
 import { fromStored, toFieldChanges, toStored } from './document-values';
-import { asPort, toFailure } from './failure';
+import { withPortErrors, toFailure } from './failure';
 import { pageSizes, readList } from './read-list';
 import { createWatching, type TabMessage } from './watch-documents';
 import { whyRefused } from './why-refused';
@@ -82,7 +82,7 @@ export function createFirebaseDocuments(options: FirebaseDocumentsOptions): Docu
     async commit(writes) {
       if (botCheck) await ((await isGuest()) ? botCheck.pass() : botCheck.settle());
       try {
-        await asPort(write(writes));
+        await withPortErrors(write(writes));
       } catch (cause) {
         if (!(cause instanceof BackendFailure && isRefusal(cause))) throw cause;
         if (cause.code === 'unauthenticated') throw (await isGuest()) ? withoutAccount(cause) : cause;

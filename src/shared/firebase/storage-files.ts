@@ -14,7 +14,7 @@ import { sha256Of } from '../lib/digest';
 import { toFailure } from './failure';
 
 /** Idle timeout: cancels the upload and rejects with `slow` when no byte was sent for `ms` milliseconds. */
-function whileItMoves(task: UploadTask, ms: number): Promise<unknown> {
+function withProgressTimeout(task: UploadTask, ms: number): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stalled = new Promise<never>((_, reject) => {
     const watch = () => {
@@ -68,7 +68,7 @@ export function createStorageFiles(app: FirebaseApp, deadlineMs: number): FilesP
       const sha256 = await sha256Of(bytes);
       try {
         const metadata = { contentType: type, customMetadata: { owner, name, sha256 } };
-        await whileItMoves(uploadBytesResumable(placeOf(id), bytes, metadata), deadlineMs);
+        await withProgressTimeout(uploadBytesResumable(placeOf(id), bytes, metadata), deadlineMs);
       } catch (cause) {
         const failure = toFailure(cause);
         if (failure.code !== 'forbidden' && failure.code !== 'unauthenticated') throw failure;

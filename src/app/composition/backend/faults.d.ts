@@ -1,2 +1,2 @@
 /** True in builds for `npm run faults`: a faulty network precedes the embedded backend. */
-declare const __HAS_FAULTY_LINK__: boolean;
+declare const __HAS_FAULTY_NETWORK__: boolean;

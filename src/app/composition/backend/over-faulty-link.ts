@@ -26,7 +26,7 @@ async function ask(address: string): Promise<void> {
  * Wraps a backend with a real HTTP request before each read, before each write and before each answer, so
  * that `npm run faults` can make them fail. Files are sent in pieces. Only in that build.
  */
-export function overFaultyLink<Backend extends BackendPort>(backend: Backend): Backend {
+export function withFaultyNetwork<Backend extends BackendPort>(backend: Backend): Backend {
   const documents: DocumentsPort = {
     ...backend.documents,
     async get(path) {

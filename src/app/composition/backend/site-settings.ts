@@ -3,7 +3,7 @@ import { MissingFile } from '../../errors/missing-file';
 import { SettingsProblem } from '../../errors/settings-problem';
 
 /** Timeout for the settings, in milliseconds. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 const problem = (detail: string) => new SettingsProblem(`${settingsAddress}: ${detail}`);
 
@@ -23,7 +23,7 @@ function settingsIn(given: unknown, isReal: boolean): SiteSettings {
  */
 export async function readSettings(isReal: boolean): Promise<SiteSettings> {
   const waiting = new AbortController();
-  const timer = setTimeout(() => waiting.abort(), patienceMs);
+  const timer = setTimeout(() => waiting.abort(), timeoutMs);
   try {
     const response = await fetch(settingsAddress, { signal: waiting.signal });
     if (response.status === 404) throw problem('it is not there.');

@@ -1,4 +1,4 @@
-import { documentsInTime, type BackendPort } from '@/shared/backend';
+import { documentsWithTimeout, type BackendPort } from '@/shared/backend';
 
 /**
  * Adds a timeout of `ms` milliseconds to every call on documents, which then fails with `slow`. Files have a
@@ -6,5 +6,5 @@ import { documentsInTime, type BackendPort } from '@/shared/backend';
  */
 export const withDeadline = <Backend extends BackendPort>(backend: Backend, ms: number): Backend => ({
   ...backend,
-  documents: documentsInTime(backend.documents, ms),
+  documents: documentsWithTimeout(backend.documents, ms),
 });
