@@ -4,7 +4,7 @@ import { serve } from '../serve.mjs';
 import { performActs } from './acts.mjs';
 import { sendTexts } from './drafts.mjs';
 import { sendEnquiries } from './enquiries.mjs';
-import { createFaultyNetwork, createRandom } from './faulty-link.mjs';
+import { createFaultyNetwork, createRandom } from './faulty-network.mjs';
 import { sendPapers } from './papers.mjs';
 import { createPhone } from './phone.mjs';
 

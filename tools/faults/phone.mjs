@@ -71,7 +71,7 @@ export async function createPhone(executable, origin) {
  * What every part of the run has.
  * @typedef {object} World
  * @property {Phone} phone
- * @property {ReturnType<typeof import('./faulty-link.mjs').createFaultyNetwork>} link
+ * @property {ReturnType<typeof import('./faulty-network.mjs').createFaultyNetwork>} link
  * @property {() => number} random
  * @property {number} seed
  * @property {(problem: string) => void} report tells of something that must not be

@@ -12,7 +12,7 @@ import { startSession } from './create-session';
 import { createStore } from './create-store';
 import { followOwnPerson } from './follow-own-person';
 import { forgetWithVisitor } from './device/forget-with-visitor';
-import { withFaultyNetwork } from './backend/over-faulty-link';
+import { withFaultyNetwork } from './backend/with-faulty-network';
 import { readSettings } from './backend/site-settings';
 import { withDeadline } from './backend/with-deadline';
 

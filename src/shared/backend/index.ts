@@ -41,6 +41,6 @@ export {
 export { submitOnce } from './submit-once';
 export { isSameData } from './same-data';
 export { assertFile, createDocumentFiles, fileAccess, maximumFileBytes, pieceBytes } from './document-files';
-export { documentsWithTimeout } from './documents-in-time';
+export { documentsWithTimeout } from './documents-with-timeout';
 export { countDone } from './count-done';
 export { submitEach, type BulkOutcome } from './submit-each';

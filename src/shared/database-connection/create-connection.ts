@@ -1,5 +1,5 @@
 import { unwrap, wrap, type IDBPDatabase } from 'idb';
-import { openWithTimeout } from './open-in-time';
+import { openWithTimeout } from './open-with-timeout';
 import { observePageLeave, type PageLeave } from './page-leave';
 
 /** The parts of a transaction that are used here. */

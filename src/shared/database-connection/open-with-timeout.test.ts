@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openWithTimeout } from './open-in-time';
+import { openWithTimeout } from './open-with-timeout';
 
 const database = () => ({ close: vi.fn<() => void>() });
 type Database = ReturnType<typeof database>;
