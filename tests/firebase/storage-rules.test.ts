@@ -22,11 +22,11 @@ const application = 'tutorApplications/LL-A0123456789ABC';
 const asked = 'tutorApplications/LL-A1123456789ABC';
 const enquiry = 'enquiries/LL-E0123456789ABC';
 const paperId = '6a0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c66';
-const mostBytes = 5 * 1024 * 1024;
+const maximumBytes = 5 * 1024 * 1024;
 
 beforeEach(async () => {
   await environment.clear();
-  const named = { id: paperId, name: 'card.jpg', type: 'image/jpeg', size: mostBytes };
+  const named = { id: paperId, name: 'card.jpg', type: 'image/jpeg', size: maximumBytes };
   const files = { ghanaCard: named, photo: '' };
   await setDoc(doc(owner, application), { state: 'submitted', files });
   await setDoc(doc(owner, asked), { state: 'papers', files: { ghanaCard: '', photo: '' } });
@@ -37,7 +37,7 @@ beforeEach(async () => {
 });
 
 const metadata = { owner: application, name: 'card.jpg', sha256: 'a0'.repeat(32) };
-const file = { size: mostBytes, contentType: 'image/jpeg', metadata };
+const file = { size: maximumBytes, contentType: 'image/jpeg', metadata };
 const guest = environment.guest();
 
 async function isAllowed(call: Promise<unknown>): Promise<boolean> {

@@ -27,7 +27,7 @@ const odds = [
 const wellReads = 75;
 
 /** Maximum delay of a slow request, in ms. */
-const longestWaitMs = 2500;
+const maximumWaitMs = 2500;
 
 /** Silence of a black hole, in ms: longer than a person waits, shorter than the run. */
 const silenceMs = 6000;
@@ -74,7 +74,7 @@ export function createFaultyNetwork(random) {
   /** @param {Fate} fate */
   function waitOf(fate) {
     if (fate === 'black-hole') return silenceMs;
-    return fate === 'slow' || fate === 'slow-drop' ? random() * longestWaitMs : 0;
+    return fate === 'slow' || fate === 'slow-drop' ? random() * maximumWaitMs : 0;
   }
 
   return {

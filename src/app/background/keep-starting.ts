@@ -3,7 +3,7 @@ import type { Deferred } from '@/shared/lib/actors';
 /** Retry delay after the first failure, in milliseconds; doubled after each further one. */
 const firstPauseMs = 20_000;
 
-const longestPauseMs = 600_000;
+const maximumPauseMs = 600_000;
 
 /** After this many failures a missing file counts as removed. */
 const triesUntilGone = 3;
@@ -38,7 +38,7 @@ export function createPersistentStart({ load, isGone, report, wait }: KeepStarti
     report(cause);
     if (isGone(cause)) timesGone += 1;
     if (timesGone === triesUntilGone) announce();
-    wait(start, Math.min(firstPauseMs * 2 ** tries, longestPauseMs));
+    wait(start, Math.min(firstPauseMs * 2 ** tries, maximumPauseMs));
     tries += 1;
   };
   const succeed = () => {

@@ -5,9 +5,9 @@ import { routes } from '@/shared/routes';
 export const sharePath = '/share';
 
 /** Limits, since any page can post to the share target. */
-const mostPhotos = 3;
-const mostBytes = 25 * 1024 * 1024;
-const mostLetters = 4000;
+const maximumPhotos = 3;
+const maximumBytes = 25 * 1024 * 1024;
+const maximumLength = 4000;
 
 /** The shared text besides the files; may be empty. */
 const textOf = (shared: FormData): string =>
@@ -17,7 +17,7 @@ const textOf = (shared: FormData): string =>
       return typeof value === 'string' && value !== '' ? [value] : [];
     })
     .join('\n')
-    .slice(0, mostLetters);
+    .slice(0, maximumLength);
 
 /**
  * Handles a share: stores the files on the device and redirects to the homework page, which asks whether to
@@ -28,7 +28,7 @@ export async function handleShareTarget(request: Request): Promise<Response> {
   try {
     const shared = await request.formData();
     const photos = shared.getAll('photos').filter((value) => value instanceof File);
-    const taken = photos.filter(({ size }) => size <= mostBytes).slice(0, mostPhotos);
+    const taken = photos.filter(({ size }) => size <= maximumBytes).slice(0, maximumPhotos);
     const text = textOf(shared);
     const files = text === '' ? taken : [...taken, new File([text], 'shared.txt', { type: 'text/plain' })];
     await keepSharedFiles('homework', files);

@@ -1,6 +1,6 @@
 export { useDemandFiguresQuery, useWaitingFiguresQuery } from './api/figures-api';
 export {
-  fewestMatches,
+  privacyThreshold,
   figuresAccess,
   figuresPath,
   publishFigures,

@@ -11,7 +11,7 @@ export {
   doorCodeId,
   doorCodePath,
   doorCodesCollection,
-  mostDoorCodes,
+  maximumDoorCodes,
   parseDoorCode,
   writeDoorCode,
 } from './model/door-code';

@@ -7,7 +7,14 @@ export { shownName } from './model/name-tutor';
 export { hiddenUntilOf, isHidingOver, ladderStep, type LadderStep } from './model/no-show-ladder';
 export { notedOfTutor, ownProfileAccess, suspendedSince, tutorAccess } from './model/tutor-access';
 export { mayTakeOffers, tutorLifecycle, tutorMachine } from './model/tutor-lifecycle';
-export { maximumPrice, mostAbsences, type OwnFields, parseTutor, type Tutor, tutorPath } from './model/tutor';
+export {
+  maximumPrice,
+  maximumAbsences,
+  type OwnFields,
+  parseTutor,
+  type Tutor,
+  tutorPath,
+} from './model/tutor';
 export { changeOwnFields, correctTutor, createTutor, type NewTutor } from './model/write-tutor';
 export { EvidenceLadder } from './ui/evidence-ladder';
 export { EvidenceSummary } from './ui/evidence-summary';

@@ -2,7 +2,7 @@
 const timeoutMs = 4000;
 
 /** Maximum number of tries before storage counts as unavailable. */
-const mostTries = 5;
+const maximumTries = 5;
 
 interface Closable {
   close(): void;
@@ -37,7 +37,7 @@ export function openWithTimeout<Database extends Closable>(
       timer = setTimeout(() => {
         const silence = `The storage of this device has not answered for ${(count * timeoutMs) / 1000} s`;
         onSilence(silence);
-        if (count < mostTries) attempt(count + 1);
+        if (count < maximumTries) attempt(count + 1);
         else settle(() => reject(new DOMException(silence, 'TimeoutError')));
       }, timeoutMs);
     };

@@ -28,12 +28,12 @@ const blank =
 const unseen = new RegExp(`^[${blank}]+$`, 'u');
 
 /** Maximum combining marks per letter; more overlap the lines above and below. */
-const mostMarks = 3;
-const piledMarks = new RegExp(`\\p{M}{${String(mostMarks + 1)}}`, 'u');
+const maximumMarks = 3;
+const piledMarks = new RegExp(`\\p{M}{${String(maximumMarks + 1)}}`, 'u');
 
-/** Makes a text legible: empty when it is blank, and with at most `mostMarks` marks per letter. */
+/** Makes a text legible: empty when it is blank, and with at most `maximumMarks` marks per letter. */
 export const legible = (text: string): string =>
-  unseen.test(text) ? '' : text.replace(new RegExp(`(\\p{M}{${String(mostMarks)}})\\p{M}+`, 'gu'), '$1');
+  unseen.test(text) ? '' : text.replace(new RegExp(`(\\p{M}{${String(maximumMarks)}})\\p{M}+`, 'gu'), '$1');
 
 const hasNoHiddenCharacter = (text: string) =>
   !hiddenCharacter.test(text.replace(emojiJoiner, '$1')) && !unseen.test(text) && !piledMarks.test(text);

@@ -34,7 +34,7 @@ export interface OutboxStore {
 }
 
 /** Maximum number of sent items in the list. Their codes work without it. */
-const mostSent = 30;
+const maximumSent = 30;
 
 const channelName = 'lifeline.outbox';
 
@@ -93,7 +93,7 @@ export function createOutboxStore(): OutboxStore {
       else if (kept?.isForgottenOnceSent) await items.put(marked(item));
       else if (kept) await items.put(item);
       const sent = ((await items.getAll()) as OutboxItem[]).filter(({ state }) => state === 'sent');
-      const past = (sent as SentItem[]).sort(byAge).slice(0, Math.max(0, sent.length - mostSent));
+      const past = (sent as SentItem[]).sort(byAge).slice(0, Math.max(0, sent.length - maximumSent));
       await Promise.all(past.map(({ code }) => items.delete(code)));
       await transaction.done;
       announce();

@@ -26,7 +26,7 @@ export const declineReasons = [
 ] as const;
 
 /** Maximum number of families taught together (moonshot 6: two to four). */
-const mostInGroup = 4;
+const maximumGroupSize = 4;
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
@@ -73,7 +73,7 @@ export const offerSchema = v.strictObject({
   /** Price of one lesson per child, in pesewas. */
   price: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200_000)),
   /** Number of children taught together; 1 without a group. */
-  groupSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostInGroup)),
+  groupSize: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maximumGroupSize)),
   answer: answerSchema,
   ending: endingSchema,
 });

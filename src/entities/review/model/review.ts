@@ -8,7 +8,7 @@ import { reviewLifecycle } from './review-lifecycle';
 export const lessonsBeforeReview = 3;
 
 /** Maximum number of stars. */
-export const mostStars = 5;
+export const maximumStars = 5;
 
 /** Maximum length of a review, in characters. */
 export const reviewWordsLimit = 600;
@@ -23,7 +23,7 @@ const time = v.pipe(v.string(), v.isoTimestamp());
 const changeId = v.pipe(v.string(), v.maxLength(60));
 const id = v.pipe(v.string(), v.regex(/^[a-z0-9-]{8,60}$/));
 const ref = v.pipe(v.string(), v.regex(/^LL-T[0-9A-HJKMNP-TV-Z]{13}$/));
-const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostStars));
+const stars = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maximumStars));
 const words = optionalText(reviewWordsLimit);
 
 /**

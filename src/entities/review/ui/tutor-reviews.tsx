@@ -1,7 +1,7 @@
 import { Button, Row, RuledList, Tag } from 'design-system';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mostStars, type Review } from '../model/review';
+import { maximumStars, type Review } from '../model/review';
 import { ratingOf } from '../model/rating';
 import { usePublishedReviewsQuery } from '../api/review-api';
 import { useFormats } from '@/shared/i18n';
@@ -64,7 +64,7 @@ function ReviewWords({ review }: { review: Review }) {
       <p>
         <span className={styles.stars} role="img" aria-label={t('reviews.stars', { count: stars })}>
           {'★'.repeat(stars)}
-          {'☆'.repeat(mostStars - stars)}
+          {'☆'.repeat(maximumStars - stars)}
         </span>{' '}
         {isSample ? <Tag>{t('reviews.sample')}</Tag> : null}
       </p>

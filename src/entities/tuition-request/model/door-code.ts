@@ -12,7 +12,7 @@ import type { DoorMoment } from '@/shared/choices';
 import { tuitionRequestPath } from './tuition-request';
 
 /** Maximum number of codes for one lesson and moment. */
-export const mostDoorCodes = 9;
+export const maximumDoorCodes = 9;
 
 export const doorCodeSchema = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^\d{4}$/)),

@@ -18,7 +18,7 @@ import { tutorLifecycle } from './tutor-lifecycle';
 const maximumYears = 60;
 
 /** Maximum number of absences in a profile. */
-export const mostAbsences = 20;
+export const maximumAbsences = 20;
 
 /** Maximum price for one lesson in pesewas, against typing errors. */
 export const maximumPrice = 200_000;
@@ -51,7 +51,7 @@ export const ownFieldsSchema = v.strictObject({
   hours: v.pipe(v.array(v.picklist(weekSlots)), distinct()),
   /** Those taken by learners. */
   busy: v.pipe(v.array(v.picklist(weekSlots)), distinct()),
-  absences: v.pipe(v.array(absence), v.maxLength(mostAbsences)),
+  absences: v.pipe(v.array(absence), v.maxLength(maximumAbsences)),
 });
 
 /** Fields that the office has checked. The database rules are generated from this schema. */

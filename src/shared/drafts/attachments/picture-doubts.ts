@@ -11,13 +11,13 @@ export interface GreyPicture {
 /**
  * Below this variance letters are blurred; sharp pictures lie far above. Measured on pictures 480 px wide.
  */
-const leastSharpness = 60;
+const minimumSharpness = 60;
 /** Minimum longer side, in pixels, at which a page of A4 is legible. */
-const leastSidePx = 700;
+const minimumSidePx = 700;
 /** Accepted range of the mean grey value. */
 const brightness = { least: 55, most: 252 };
 /** Maximum ratio of longer to shorter side. No requested paper is longer. */
-const longestRatio = 2.6;
+const maximumRatio = 2.6;
 
 /** Converts RGBA to luma (ITU-R BT.601). */
 export function toGrey(rgba: Uint8ClampedArray): Uint8ClampedArray {
@@ -61,12 +61,12 @@ export function doubtsOf(
   const isDark = mean < brightness.least;
   const isBright = mean > brightness.most;
   const doubts: readonly (readonly [PictureDoubt, boolean])[] = [
-    ['small', longer < leastSidePx],
+    ['small', longer < minimumSidePx],
     ['dark', isDark],
     ['bright', isBright],
     // Sharpness means nothing in a dark or overexposed picture.
-    ['blurred', !isDark && !isBright && sharpnessOf(grey) < leastSharpness],
-    ['cropped', longer / shorter > longestRatio],
+    ['blurred', !isDark && !isBright && sharpnessOf(grey) < minimumSharpness],
+    ['cropped', longer / shorter > maximumRatio],
   ];
   return doubts.flatMap(([doubt, is]) => (is ? [doubt] : []));
 }

@@ -13,7 +13,7 @@ type PictureType = (typeof pictureTypes)[number];
 /** Maximum size before resizing, in bytes: a cheap phone has to decode the whole file in memory. */
 const maximumOriginalBytes = 25 * 1024 * 1024;
 /** Enough to read handwriting on a page of A4, at a tenth of a camera file's size. */
-const longestSidePx = 1600;
+const maximumSidePx = 1600;
 const jpegQuality = 0.8;
 
 export const isAt = (bytes: Uint8Array, offset: number, text: string) =>
@@ -27,12 +27,12 @@ export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
   return null;
 }
 
-/** Scales width and height, in pixels, so that the longer side is at most `longestSidePx`. */
+/** Scales width and height, in pixels, so that the longer side is at most `maximumSidePx`. */
 export function fittedSize(
   width: number,
   height: number,
 ): { readonly width: number; readonly height: number } {
-  const scale = Math.min(1, longestSidePx / Math.max(width, height));
+  const scale = Math.min(1, maximumSidePx / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 

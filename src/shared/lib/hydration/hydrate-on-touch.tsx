@@ -30,7 +30,7 @@ function firstTouch(requested: Promise<void>): Promise<void> {
 const pauseMs = 3000;
 
 /** Maximum number of tries; by then a release has removed the file. */
-const maxTries = 10;
+const maximumTries = 10;
 
 /** Loads with retries: an error would replace HTML in which somebody types. */
 async function loadWithRetries<Part>(load: () => Promise<Part>): Promise<Part> {
@@ -38,7 +38,7 @@ async function loadWithRetries<Part>(load: () => Promise<Part>): Promise<Part> {
     try {
       return await load();
     } catch (cause) {
-      if (tries === maxTries) throw cause;
+      if (tries === maximumTries) throw cause;
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }

@@ -2,7 +2,7 @@
 const pauses = [5000, 15_000, 60_000, 300_000, 900_000] as const;
 
 /** Minimum delay between two tries, in milliseconds, also for "Try now" in several tabs. */
-const leastPauseMs = 1000;
+const minimumPauseMs = 1000;
 
 /** Retry delay after this many tries, in milliseconds. */
 export const pauseAfter = (tries: number): number => pauses[Math.min(tries, pauses.length) - 1] ?? pauses[0];
@@ -35,5 +35,5 @@ export function isDue(item: Tried, { isPrompted }: RoundInput, now: number): boo
   const triedAt = Date.parse(item.triedAt ?? '');
   // The clock was set back: do not wait for the old time.
   if (triedAt > now) return true;
-  return isPrompted ? now - triedAt >= leastPauseMs : now >= due;
+  return isPrompted ? now - triedAt >= minimumPauseMs : now >= due;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import { isSameTown, weekSlots } from '@/shared/ghana';
 import { createRequest, type GivenRequest } from '../../../../../tests/samples/matching';
-import { fewestCommonHours, proposeGroups } from './propose-groups';
+import { minimumCommonHours, proposeGroups } from './propose-groups';
 
 const nobody: ReadonlySet<string> = new Set();
 
@@ -76,7 +76,7 @@ describe('groups of neighbours', () => {
         for (const { requests: members, hours } of groups) {
           expect(members.length).toBeGreaterThanOrEqual(2);
           expect(members.length).toBeLessThanOrEqual(4);
-          expect(hours.length).toBeGreaterThanOrEqual(fewestCommonHours);
+          expect(hours.length).toBeGreaterThanOrEqual(minimumCommonHours);
           const [first] = members;
           for (const { lessons, place } of members) {
             expect(hours.every((hour) => lessons.hours.includes(hour))).toBe(true);

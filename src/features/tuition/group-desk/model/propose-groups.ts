@@ -3,7 +3,7 @@ import type { TuitionRequest } from '@/entities/tuition-request';
 import { townParts, type WeekSlot } from '@/shared/ghana';
 
 /** Hours that all families of a group must share: one for the weekly lesson and one as an alternative. */
-export const fewestCommonHours = 2;
+export const minimumCommonHours = 2;
 
 /** Families that could share a tutor. */
 export interface ProposedGroup {
@@ -76,7 +76,7 @@ function gather(first: TuitionRequest, others: readonly TuitionRequest[]): Propo
       inCommon(towns, townParts(other.place.town)),
     ];
     const all = [...requests, other];
-    if (common.length < fewestCommonHours || places.length === 0 || genderOf(all).size > 1) continue;
+    if (common.length < minimumCommonHours || places.length === 0 || genderOf(all).size > 1) continue;
     [requests, hours, towns] = [all, common, places];
   }
   return { requests, hours };

@@ -1,6 +1,6 @@
 import { textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { fewestMatches, useDemandFiguresQuery, useWaitingFiguresQuery } from '@/entities/site-figure';
+import { privacyThreshold, useDemandFiguresQuery, useWaitingFiguresQuery } from '@/entities/site-figure';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import { levelOf } from '@/shared/ghana';
 
@@ -18,7 +18,7 @@ export function PublishedFigures({ request: { lessons } }: { request: TuitionReq
   return (
     <p className={textStyles.soft}>
       {t('figures.waiting', { count, subject: t(`ghana:subjects.${prioritySubject}`) })}{' '}
-      {usual && usual.matches > fewestMatches
+      {usual && usual.matches > privacyThreshold
         ? t('figures.usual', { matches: usual.matches, median: usual.medianDays, p90: usual.p90Days })
         : null}
     </p>

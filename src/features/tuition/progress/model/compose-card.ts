@@ -24,7 +24,7 @@ export interface Card {
 }
 
 /** Maximum number of topics, for small screens. */
-const mostTopics = 5;
+const maximumTopics = 5;
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -51,7 +51,7 @@ export function composeCard(language: LanguageCode, facts: CardFacts): Card {
     return fillIn(chosen.words, values);
   };
   const topics = progress.topics
-    .slice(0, mostTopics)
+    .slice(0, maximumTopics)
     .map(({ topic, mastery }) => (mastery === '' ? `- ${topic}` : `- ${topic}: ${say(`mastery${mastery}`)}`));
   const lines = [
     say('title'),

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fewestMatches, useWaitingFiguresQuery } from '@/entities/site-figure';
+import { privacyThreshold, useWaitingFiguresQuery } from '@/entities/site-figure';
 import type { Subject } from '@/shared/ghana';
 
 /**
@@ -11,7 +11,7 @@ export function WaitingFigure({ subject, otherwise }: { subject: Subject; otherw
   const { t } = useTranslation(['tuition', 'ghana']);
   const { data } = useWaitingFiguresQuery(null);
   const figure = data?.[subject];
-  if (!figure || figure.matches <= fewestMatches) return otherwise;
+  if (!figure || figure.matches <= privacyThreshold) return otherwise;
   return (
     <p>
       {t('wait.figure', {

@@ -5,7 +5,7 @@ import type { SubmittedFile } from '@/shared/submission';
 type Papers = Attachments['items'];
 
 /** Maximum length of a file name. */
-const longestName = 120;
+const maximumNameLength = 120;
 
 /** Removes the characters that the stored record does not allow in a file name. */
 const plainName = (name: string): string =>
@@ -13,7 +13,7 @@ const plainName = (name: string): string =>
     .normalize('NFC')
     .replace(/[^\p{L}\p{M}\p{N} ._()-]/gu, '')
     .trim()
-    .slice(0, longestName)
+    .slice(0, maximumNameLength)
     .trim() || 'paper';
 
 /** Attached files as stored in the application. */

@@ -1,7 +1,7 @@
 import { InlineButton, RuledList, Section, StopHeading, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { mostAbsences, type Tutor } from '@/entities/tutor';
+import { maximumAbsences, type Tutor } from '@/entities/tutor';
 import { dayFromToday, fieldMessage } from '@/shared/fields';
 import { useFormats } from '@/shared/i18n';
 import { TextField } from '@/shared/ui/form';
@@ -50,7 +50,7 @@ export function AbsencesPart({ tutor, area }: { tutor: Tutor; area: Availability
           </li>
         ))}
       </RuledList>
-      {area.who && absences.length < mostAbsences ? (
+      {area.who && absences.length < maximumAbsences ? (
         // Reset the form after a change.
         <AbsenceForm key={tutor.absences.join()} {...{ area, tutor, absences }} />
       ) : null}

@@ -32,7 +32,7 @@ export type FilterName = keyof Filters;
 
 const filterNames: readonly FilterName[] = [...(Object.keys(choices) as FilterName[]), 'words'];
 
-const longestWords = 80;
+const maximumSearchLength = 80;
 
 /** Parses the filters from the query string. Ignores unknown values. */
 export function readFilters(params: URLSearchParams): Filters {
@@ -42,7 +42,7 @@ export function readFilters(params: URLSearchParams): Filters {
   });
   const asked = (params.get('days') ?? '').split('.');
   const days = weekdays.filter((day) => asked.includes(day));
-  const words = (params.get('words') ?? '').slice(0, longestWords);
+  const words = (params.get('words') ?? '').slice(0, maximumSearchLength);
   return {
     ...(Object.fromEntries(single) as Filters),
     ...(days.length > 0 && { days }),

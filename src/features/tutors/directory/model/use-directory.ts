@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { readFilters, writeFilters, type Filters } from './filters';
 
 /** Maximum number of tutors to compare. */
-export const mostCompared = 3;
+export const maximumCompared = 3;
 
 /** State of the directory from the query string: filters, open profile, shortlist and comparison. */
 export function useDirectory() {
@@ -29,7 +29,7 @@ export function useDirectory() {
     return next;
   };
   const addressWith = (edit: (next: URLSearchParams) => void) => `?${edited(edit).toString()}`;
-  const compared = (shown.get('compare') ?? '').split('.').filter(Boolean).slice(0, mostCompared);
+  const compared = (shown.get('compare') ?? '').split('.').filter(Boolean).slice(0, maximumCompared);
   return {
     filters: readFilters(shown),
     /** @param isReplaced replaces the history entry, for text input: Back removes it in one step */

@@ -5,7 +5,7 @@ import type { Tutor } from '@/entities/tutor';
 import { formatMoney } from '@/shared/i18n';
 import { TextLink } from '@/shared/ui/links';
 import { EvidenceSummary, TutorPhoto, useTutorWords } from '@/entities/tutor';
-import { mostCompared, type Directory } from '../model/use-directory';
+import { maximumCompared, type Directory } from '../model/use-directory';
 import { KeepButton } from './keep-button';
 import styles from './tutor-row.module.css';
 
@@ -51,7 +51,7 @@ export function TutorRow({ tutor, now, directory }: TutorRowProps) {
         {isOwnList ? (
           <Tick
             checked={isCompared}
-            disabled={!isCompared && compared.length >= mostCompared}
+            disabled={!isCompared && compared.length >= maximumCompared}
             onChange={(event) => directory.compare(tutor.slug, event.target.checked)}
           >
             {t('compare.tick', { name: tutor.name })}

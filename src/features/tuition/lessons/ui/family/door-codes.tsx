@@ -1,7 +1,12 @@
 import { Button, Note, Row, stackStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { compareDoor, useDoorEntriesQuery, type DoorFinding, type Lesson } from '@/entities/lesson';
-import { createDoorCode, mostDoorCodes, useDoorCodesQuery, type DoorCode } from '@/entities/tuition-request';
+import {
+  createDoorCode,
+  maximumDoorCodes,
+  useDoorCodesQuery,
+  type DoorCode,
+} from '@/entities/tuition-request';
 import { useFormats } from '@/shared/i18n';
 import { doorMoments, type DoorMoment } from '@/shared/choices';
 import { doorSteps } from '../../model/door-steps';
@@ -144,7 +149,7 @@ interface IssueProps extends Pick<MomentProps, 'isBusy' | 'onIssue'> {
 
 function Issue({ label, issue, isBusy, onIssue }: IssueProps) {
   const { t } = useTranslation('code');
-  if (issue > mostDoorCodes) return <p>{t('family.door.tooMany')}</p>;
+  if (issue > maximumDoorCodes) return <p>{t('family.door.tooMany')}</p>;
   return (
     <Row>
       <Button isBusy={isBusy} onClick={onIssue}>
