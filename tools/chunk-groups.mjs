@@ -8,7 +8,7 @@ const ofParts = {
   forms: /node_modules[\\/]@hookform|src[\\/]shared[\\/]ui[\\/]form[\\/]|components[\\/]field[\\/]/,
   // The background, which is on every phone, needs it.
   keeping:
-    /node_modules[\\/]idb|shared[\\/](database-connection|device-database|lib[\\/](sending|lifecycle|device|tabs)|backend[\\/](access-policy|same-data|backend-port)|fields[\\/](read-stored|is-stored)|ghana[\\/](subjects|levels|regions|week)|choices)|entities[\\/](reference-code|tracking)[\\/]model|drafts[\\/](store[\\/](device-drafts|draft-(name|source|state|store)|kept-text|old-drafts|open-draft)|form[\\/]use-draft-store)/,
+    /node_modules[\\/](idb|dequal)|shared[\\/](database-connection|device-database|lib[\\/](sending|lifecycle|device|tabs)|backend[\\/](access-policy|backend-port)|fields[\\/](read-stored|is-stored)|ghana[\\/](subjects|levels|regions|week)|choices)|entities[\\/](reference-code|tracking)[\\/]model|drafts[\\/](store[\\/](device-drafts|draft-(name|source|state|store)|kept-text|old-drafts|open-draft)|form[\\/]use-draft-store)/,
   drafting:
     /drafts[\\/](form[\\/](?!use-draft-store)|attachments[\\/]use-wake|store[\\/](forget-drafts|shown-forms|bring-forward))|shared[\\/]lib[\\/]action/,
   requests: /entities[\\/]tuition-request[\\/]model/,

@@ -1,5 +1,6 @@
+import { dequal } from 'dequal/lite';
 import { keepOwnPerson } from '@/entities/person';
-import type { BackendPort } from '@/shared/backend';
+import type { AuthUser, BackendPort } from '@/shared/backend';
 
 /**
  * Keeps the signed-in user's document up to date. Errors go to `onError` and do not affect the sign-in.
@@ -9,17 +10,16 @@ export function followOwnPerson(
   { auth, documents }: Pick<BackendPort, 'auth' | 'documents'>,
   onError: (cause: unknown) => void,
 ): () => void {
-  let known = '';
+  let known: AuthUser | null = null;
   return auth.observeUser((user) => {
-    const facts = user ? JSON.stringify(user) : '';
     // A sign-in is reported in every tab, and repeatedly.
-    const isNew = facts !== known;
-    known = facts;
-    if (!user || !isNew) return;
+    if (dequal(user, known)) return;
+    known = user;
+    if (!user) return;
     keepOwnPerson(documents, user).catch((cause: unknown) => {
       // Signed out or changed meanwhile: the next call writes it.
-      if (facts !== known) return;
-      known = '';
+      if (user !== known) return;
+      known = null;
       onError(cause);
     });
   });

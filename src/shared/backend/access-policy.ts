@@ -1,6 +1,6 @@
+import { dequal } from 'dequal/lite';
 import { BackendFailure } from './backend-error';
 import type { DocumentData, DocumentQuery, Role } from './backend-port';
-import { isSameData } from './same-data';
 
 /** Who makes a call. */
 export interface Actor {
@@ -117,7 +117,7 @@ export async function isOwnSignature(
 /** The fields whose values differ between the two versions of the document. */
 export function changedFields({ before, after }: Pick<AccessContext, 'before' | 'after'>): readonly string[] {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...fields].filter((field) => !isSameData(before?.[field], after?.[field]));
+  return [...fields].filter((field) => !dequal(before?.[field], after?.[field]));
 }
 
 /** Whether only the named fields differ. */

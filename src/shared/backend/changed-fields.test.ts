@@ -5,8 +5,6 @@ import { changedFields } from './access-policy';
 const isChanged = (one: unknown, other: unknown): boolean =>
   changedFields({ before: { field: one }, after: { field: other } }).length > 0;
 
-const nullPrototype = Object.assign(Object.create(null) as object, { a: 1 });
-
 describe('a field is unchanged by', () => {
   it.each<[what: string, one: unknown, other: unknown]>([
     ['text', 'x', 'x'],
@@ -17,8 +15,8 @@ describe('a field is unchanged by', () => {
     ['fields in another order', { a: 1, b: { c: [1, 'x'], d: 2 } }, { b: { d: 2, c: [1, 'x'] }, a: 1 }],
     ['a field that is undefined in both', { a: undefined }, { a: undefined }],
     ['bytes', Uint8Array.of(1, 2), Uint8Array.of(1, 2)],
-    ['a map without prototype', nullPrototype, { a: 1 }],
-    ['two dates', new Date(0), new Date(1)],
+    ['a date', new Date(0), new Date(0)],
+    ['zero, whatever its sign', 0, -0],
   ])('%s', (_what, one, other) => {
     expect(isChanged(one, other)).toBe(false);
     expect(isChanged(other, one)).toBe(false);
@@ -40,7 +38,7 @@ describe('a field is unchanged by', () => {
     ['a list and a map with its indexes', ['x'], { 0: 'x' }],
     ['other bytes', Uint8Array.of(1, 2), Uint8Array.of(1, 3)],
     ['bytes and a list', Uint8Array.of(1), [1]],
-    ['nothing and zero', 0, -0],
+    ['another date', new Date(0), new Date(1)],
   ])('but changed by %s', (_what, one, other) => {
     expect(isChanged(one, other)).toBe(true);
     expect(isChanged(other, one)).toBe(true);

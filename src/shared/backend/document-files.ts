@@ -1,9 +1,9 @@
+import { dequal } from 'dequal/lite';
 import { sha256Of } from '../lib/digest';
 import { BackendFailure } from './backend-error';
 import type { DocumentData, DocumentsPort, FileFacts, FilesPort } from './backend-port';
 import type { AccessContext, CollectionAccess } from './access-policy';
 import { changesOnly, isAdmin } from './access-policy';
-import { isSameData } from './same-data';
 
 /** Maximum size of a file, in bytes. */
 export const maximumFileBytes = 5 * 1024 * 1024;
@@ -178,7 +178,7 @@ function isNamed(id: string, { name, type, size }: DocumentData, owner: Document
   const slots = Object.values((owner.files ?? {}) as DocumentData);
   return (
     (owner.state === papersAsked && paperIdShape.test(id)) ||
-    slots.some((slot) => isSameData(slot, { id, name, type, size }))
+    slots.some((slot) => dequal(slot, { id, name, type, size }))
   );
 }
 

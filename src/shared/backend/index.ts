@@ -39,7 +39,6 @@ export {
   type Write,
 } from './backend-port';
 export { submitOnce } from './submit-once';
-export { isSameData } from './same-data';
 export { assertFile, createDocumentFiles, fileAccess, maximumFileBytes, pieceBytes } from './document-files';
 export { documentsWithTimeout } from './documents-with-timeout';
 export { countDone } from './count-done';

@@ -1,5 +1,5 @@
+import { dequal } from 'dequal/lite';
 import * as v from 'valibot';
-import { isSameData } from '../backend';
 
 /**
  * Whether a document equals its schema's output. Forms may send text that needs trimming; a backend must not
@@ -7,7 +7,7 @@ import { isSameData } from '../backend';
  */
 export function isStored(schema: v.GenericSchema, data: unknown): boolean {
   const parsed = v.safeParse(schema, data);
-  return parsed.success && isSameData(parsed.output, data);
+  return parsed.success && dequal(parsed.output, data);
 }
 
 /** Id of an account in every backend. */

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import {
   createUserWithEmailAndPassword,
   onIdTokenChanged,
@@ -10,7 +11,7 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
-import { BackendFailure, isSameData, minimumPasswordLength, type AuthPort, type AuthUser } from '../backend';
+import { BackendFailure, minimumPasswordLength, type AuthPort, type AuthUser } from '../backend';
 import type { TabChannel } from '../lib/tabs';
 import type { BotCheck } from './bot-check';
 import { withPortErrors, toFailure } from './failure';
@@ -94,7 +95,7 @@ export function createFirebaseAuth(options: FirebaseAuthOptions): AuthPort {
     if (isHeld || turn !== current) return;
     const user = auth.currentUser && toUser(auth.currentUser);
     // The SDK also notifies on every token renewal.
-    if (known !== undefined && isSameData(known, user)) return;
+    if (known !== undefined && dequal(known, user)) return;
     known = user;
     for (const subscription of subscriptions) tell(subscription, user);
   };

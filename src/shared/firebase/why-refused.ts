@@ -1,4 +1,5 @@
-import { BackendFailure, isSameData, isServerTime, type DocumentData, type Write } from '../backend';
+import { dequal } from 'dequal/lite';
+import { BackendFailure, isServerTime, type DocumentData, type Write } from '../backend';
 
 /** Result of reading a document; `hidden` when it may not be read. */
 type Finding = DocumentData | 'hidden' | null;
@@ -11,7 +12,7 @@ function isWritten(stored: unknown, wanted: unknown): boolean {
   if (isServerTime(wanted)) return typeof stored === 'string';
   if (isMap(wanted) && isMap(stored))
     return Object.entries(wanted).every(([field, value]) => isWritten(stored[field], value));
-  return isSameData(stored, wanted);
+  return dequal(stored, wanted);
 }
 
 const valueAt = (data: DocumentData, path: string): unknown =>

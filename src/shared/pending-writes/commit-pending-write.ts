@@ -1,6 +1,6 @@
+import { dequal } from 'dequal/lite';
 import {
   BackendFailure,
-  isSameData,
   isServerTime,
   toBackendError,
   type BackendPort,
@@ -39,7 +39,7 @@ export async function commitPendingWrite(
       const stored = await readable(documents, write.path);
       if (stored === 'hidden') continue;
       const isSame = Object.entries(write.data).every(
-        ([field, value]) => isServerTime(value) || isSameData(stored?.[field], value),
+        ([field, value]) => isServerTime(value) || dequal(stored?.[field], value),
       );
       if (!isSame) throw new BackendFailure('invalid', `${write.path} says something else`);
     }

@@ -1,5 +1,6 @@
+import { dequal } from 'dequal/lite';
 import { createChangeId, changePath, type ChangedBy } from '../../../src/entities/change-log';
-import { isSameData, isServerTime, serverTime, type DocumentData, type Write } from '@/shared/backend';
+import { isServerTime, serverTime, type DocumentData, type Write } from '@/shared/backend';
 import type { Documents } from '../attempt';
 import { kindOf, type Forgery } from './forge-fields';
 
@@ -66,7 +67,7 @@ export function forgeLines(batch: readonly Write[], signers: readonly ChangedBy[
     const another = { ...line, path: changePath(createChangeId()) };
     return [
       ...signers
-        .filter((by) => !isSameData(by, line.data.by))
+        .filter((by) => !dequal(by, line.data.by))
         .map((by) =>
           forge(`signed as ${by.kind} ${by.kind === 'code-holder' ? '' : by.userId}`.trim(), { by }),
         ),

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { describe, expect, it } from 'vitest';
 import { certificateLifecycle } from '../../../src/entities/certificate';
 import type { ChangedBy } from '../../../src/entities/change-log';
@@ -9,7 +10,6 @@ import { reviewLifecycle } from '../../../src/entities/review';
 import { tuitionRequestLifecycle } from '../../../src/entities/tuition-request';
 import { tutorLifecycle } from '../../../src/entities/tutor';
 import { tutorApplicationLifecycle } from '../../../src/entities/tutor-application';
-import { isSameData } from '@/shared/backend';
 import type { Lifecycle } from '../../../src/shared/lib/lifecycle';
 import type { Attempt } from '../attempt';
 import { asCodeHolder, callers } from '../matrix-people';
@@ -59,7 +59,7 @@ const thefts = ({ batch, by: mover }: Step) =>
     ...(caller === callers[mover] ? [] : [{ what: `from ${who}`, caller, writes: batch }]),
     ...signaturesOf({ who, caller, name }).flatMap((by) => {
       const writes = signedAs(batch, by);
-      return isSameData(writes, batch) ? [] : [{ what: `from ${who}, signed as ${by.kind}`, caller, writes }];
+      return dequal(writes, batch) ? [] : [{ what: `from ${who}, signed as ${by.kind}`, caller, writes }];
     }),
   ]);
 

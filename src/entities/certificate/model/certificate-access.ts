@@ -1,7 +1,7 @@
+import { dequal } from 'dequal/lite';
 import {
   changesOnly,
   isAdmin,
-  isSameData,
   type AccessContext,
   type CollectionAccess,
   type DocumentData,
@@ -68,7 +68,7 @@ async function isTrueOfOffer(
     (await suspendedSince(String(offer.tutorId), read)) === null &&
     after?.tutorId === offer.tutorId &&
     after?.schoolClass === learner?.schoolClass &&
-    isSameData(after?.subjects, learner?.subjects) &&
+    dequal(after?.subjects, learner?.subjects) &&
     (await namesOf(read, String(after?.tutorId))).includes(after?.tutorName)
   );
 }

@@ -1,8 +1,8 @@
+import { dequal } from 'dequal/lite';
 import {
   changesOnly,
   isAdmin,
   isOwnSignature,
-  isSameData,
   type AccessContext,
   type AccessRule,
   type CollectionAccess,
@@ -35,7 +35,7 @@ async function isWrittenByActor(context: AccessContext): Promise<boolean> {
 /** Records whose creation has a change-log entry: roles, profiles, offers, groups, certificates. */
 export const beginsWithChange = /^(roles|tutors|offers|groups|certificates)\/[^/]+$/;
 
-const changesNothing = ({ before, after }: DocumentData) => isSameData(before, {}) && isSameData(after, {});
+const changesNothing = ({ before, after }: DocumentData) => dequal(before, {}) && dequal(after, {});
 
 /** Whether the entry reports that the office deletes a junk record in the same batch. */
 async function isDeletion(context: AccessContext): Promise<boolean> {
@@ -47,8 +47,8 @@ async function isDeletion(context: AccessContext): Promise<boolean> {
     before?.state === junk &&
     id === deletionId(String(before.lastChange)) &&
     (await readAfter(record)) === null &&
-    isSameData(after?.before, { state: junk }) &&
-    isSameData(after?.after, {})
+    dequal(after?.before, { state: junk }) &&
+    dequal(after?.after, {})
   );
 }
 
@@ -125,8 +125,8 @@ function isTrueOf(
     );
   const by = (change.by as DocumentData).kind as TransitionRole;
   return (
-    isSameData(change.before, { state: from }) &&
-    isSameData(change.after, { state: to }) &&
+    dequal(change.before, { state: from }) &&
+    dequal(change.after, { state: to }) &&
     lifecycle.transitions.some(
       (move) => move.event === change.event && move.from === from && move.to === to && move.by === by,
     )
@@ -169,8 +169,8 @@ export function logged(
   const isBegun: IsTrue = ({ event, by, before, after }) =>
     event === beginning?.event &&
     (by as DocumentData).kind === beginning?.by &&
-    isSameData(before, {}) &&
-    isSameData(after, { state: lifecycle.initial });
+    dequal(before, {}) &&
+    dequal(after, { state: lifecycle.initial });
   const isTrue: IsTrue = async (change, context) =>
     isTrueOf(lifecycle, change, context, noted) &&
     (!moverOf || (await moverOf(context)) === (change.by as DocumentData).kind);

@@ -1,10 +1,5 @@
-import {
-  isAdmin,
-  isSameData,
-  type AccessContext,
-  type CollectionAccess,
-  type SuspendedSince,
-} from '@/shared/backend';
+import { dequal } from 'dequal/lite';
+import { isAdmin, type AccessContext, type CollectionAccess, type SuspendedSince } from '@/shared/backend';
 import { isStored, uuidShape } from '@/shared/fields';
 import { isNewRecord, lifecycleRule, type MoverOf } from '@/shared/lib/lifecycle';
 import type { DoorMoment } from '@/shared/choices';
@@ -76,8 +71,8 @@ async function isProved(context: AccessContext, isByFamily: boolean, { doorCodeP
  * The report may change only when a lesson is taught, and the reason only when it is cancelled or disputed.
  */
 const isToldInTime = ({ before, after }: AccessContext): boolean =>
-  (after?.state === 'taught' || isSameData(before?.report, after?.report)) &&
-  (isReasonGiven(before?.state, after?.state) || isSameData(before?.cancellation, after?.cancellation));
+  (after?.state === 'taught' || dequal(before?.report, after?.report)) &&
+  (isReasonGiven(before?.state, after?.state) || dequal(before?.cancellation, after?.cancellation));
 
 const isReasonGiven = (from: unknown, to: unknown): boolean =>
   from !== 'disputed' && (to === 'cancelled' || to === 'disputed');

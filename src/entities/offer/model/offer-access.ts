@@ -1,6 +1,6 @@
+import { dequal } from 'dequal/lite';
 import {
   isAdmin,
-  isSameData,
   type AccessContext,
   type CollectionAccess,
   type DocumentData,
@@ -83,13 +83,12 @@ const mayEndAs: Readonly<Record<TransitionRole, readonly string[]>> = {
 
 /** Whether the answer is the tutor's, given once, and the ending is in the mover's own name. */
 function isOwnWord({ before, after }: AccessContext, mover: TransitionRole | null): boolean {
-  const isAnswered =
-    isSameData(before?.answer, after?.answer) || (mover === 'tutor' && before?.state === 'sent');
+  const isAnswered = dequal(before?.answer, after?.answer) || (mover === 'tutor' && before?.state === 'sent');
   const ending = after?.ending as DocumentData;
   const isEnded =
     after?.state === 'ended' && before?.state !== 'ended'
       ? mover !== null && mayEndAs[mover].includes(String(ending.by))
-      : isSameData(before?.ending, ending);
+      : dequal(before?.ending, ending);
   return isAnswered && isEnded;
 }
 

@@ -1,6 +1,6 @@
+import { dequal } from 'dequal/lite';
 import {
   isAdmin,
-  isSameData,
   type AccessContext,
   type AccessRule,
   type CollectionAccess,
@@ -45,5 +45,5 @@ export const isTrueOfRole = (
   { before, after }: Pick<AccessContext, 'before' | 'after'>,
 ): boolean =>
   change.event === roleEvent(after?.role) &&
-  isSameData(change.before, { role: before?.role ?? 'none' }) &&
-  isSameData(change.after, { role: after?.role });
+  dequal(change.before, { role: before?.role ?? 'none' }) &&
+  dequal(change.after, { role: after?.role });

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { isAdmin, type AccessContext, type CollectionAccess, type DocumentData } from '@/shared/backend';
 import { goesWithJunk, trackingPath } from '@/shared/lib/lifecycle';
 import { firstStep, isTrackingDocument, maximumSteps, seenStep } from './tracking';
@@ -13,9 +14,7 @@ function addedStep({ before, after, now }: AccessContext): unknown {
   const all = after?.steps as Steps;
   const added = Object.keys(all).filter((key) => !(key in old));
   const [key = ''] = added;
-  const isUntouched = Object.keys(old).every(
-    (known) => JSON.stringify(old[known]) === JSON.stringify(all[known]),
-  );
+  const isUntouched = Object.keys(old).every((known) => dequal(old[known], all[known]));
   const step = all[key];
   const hasRoom = Object.keys(all).length <= maximumSteps;
   if (added.length !== 1 || !isUntouched || !hasRoom || step?.at !== now) return null;
@@ -57,7 +56,7 @@ export function createTrackingAccess(recordOf: (ref: string) => string | null): 
       const { id, before, after, read, readAfter } = context;
       const path = recordOf(id);
       if (path === null || !isTrackingDocument(after)) return false;
-      if (JSON.stringify(before?.topic) !== JSON.stringify(after?.topic)) return false;
+      if (!dequal(before?.topic, after?.topic)) return false;
       const what = addedStep(context);
       const [recordBefore, recordAfter] = [await read(path), await readAfter(path)];
       if (!what || !recordBefore || !recordAfter || after?.state !== recordAfter.state) return false;

@@ -1,4 +1,5 @@
-import { isAdmin, isSameData, type AccessContext, type CollectionAccess } from '@/shared/backend';
+import { dequal } from 'dequal/lite';
+import { isAdmin, type AccessContext, type CollectionAccess } from '@/shared/backend';
 import { goesWithJunk, isJunkDeleted, isNewRecord, lifecycleRule } from '@/shared/lib/lifecycle';
 import {
   guardianContactPath,
@@ -18,7 +19,7 @@ const isInTime = ({ before, after, now }: AccessContext): boolean =>
 
 /** The reason changes only with the cancellation. */
 const isCancelledToo = ({ before, after }: AccessContext): boolean =>
-  after?.state === 'cancelled' || isSameData(before?.cancellation, after?.cancellation);
+  after?.state === 'cancelled' || dequal(before?.cancellation, after?.cancellation);
 
 const move = lifecycleRule(tuitionRequestLifecycle, {
   office: ['cancellation'],
@@ -28,12 +29,12 @@ const move = lifecycleRule(tuitionRequestLifecycle, {
 /** The family writes why it leaves its tutor; the office may only mark it as heard, with a note. */
 async function mayChange(context: AccessContext): Promise<boolean> {
   const [was, is] = [context.before, context.after].map((data) => data?.parting as TuitionRequest['parting']);
-  if (isSameData(was, is)) return move(context);
+  if (dequal(was, is)) return move(context);
   if (!isAdmin(context)) return is?.isHeard === false && (await move(context));
   const { before, after } = context;
   return (
     was !== undefined &&
-    isSameData({ ...was, isHeard: true }, is) &&
+    dequal({ ...was, isHeard: true }, is) &&
     before?.state === after?.state &&
     (await move({ ...context, after: { ...after, parting: was } }))
   );

@@ -1,10 +1,5 @@
-import {
-  isAdmin,
-  isSameData,
-  type AccessContext,
-  type AccessRule,
-  type CollectionAccess,
-} from '@/shared/backend';
+import { dequal } from 'dequal/lite';
+import { isAdmin, type AccessContext, type AccessRule, type CollectionAccess } from '@/shared/backend';
 import { goesWithJunk, isJunkDeleted, isNewRecord, lifecycleRule } from '@/shared/lib/lifecycle';
 import { applicantPath, applicationCodeShape, isApplicantDocument } from './applicant';
 import {
@@ -37,7 +32,7 @@ export const tutorApplicationAccess: CollectionAccess = {
     isTutorApplicationDocument(after) &&
     isNewRecord({ after, now }, tutorApplicationLifecycle) &&
     after?.lastChange === '' &&
-    isSameData({ asked: after.asked, decision: after.decision }, undecided) &&
+    dequal({ asked: after.asked, decision: after.decision }, undecided) &&
     (await readAfter(refereesPath(id))) !== null,
   update: async (context) =>
     isTutorApplicationDocument(context.after) &&

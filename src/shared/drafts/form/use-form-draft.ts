@@ -4,7 +4,7 @@ import { readEarlyInput } from '@/shared/lib/early-input';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { isNothing } from '../store/bring-forward';
 import type { DraftName } from '../store/draft-name';
-import { reading, type DraftState } from '../store/draft-state';
+import { isStoredAlike, reading, type DraftState } from '../store/draft-state';
 import type { DraftStore } from '../store/draft-store';
 import { useDraftStore } from './use-draft-store';
 import { discardKept, readDraft, takeOver, type KeptText } from '../store/kept-text';
@@ -54,7 +54,7 @@ function createMark() {
 function typedSince<Values extends FieldValues>(began: Values, present: Values): Partial<Values> {
   const entries = Object.entries(present).filter(
     // An unselected choice has no value, whatever its initial value.
-    ([field, value]) => !isNothing(value) && JSON.stringify(value) !== JSON.stringify(began[field]),
+    ([field, value]) => !isNothing(value) && !isStoredAlike(value, began[field]),
   );
   return Object.fromEntries(entries) as Partial<Values>;
 }

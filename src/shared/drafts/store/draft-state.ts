@@ -30,3 +30,10 @@ export const withoutSecrets = (values: Values): Values =>
   JSON.parse(
     JSON.stringify(values, (name, value: unknown) => (secret.test(name) ? undefined : value)),
   ) as Values;
+
+/**
+ * Whether a draft stores two values alike. It stores JSON, so a field whose value is undefined counts as
+ * missing; `dequal` would tell the two apart, and every page with a form would load it.
+ */
+export const isStoredAlike = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

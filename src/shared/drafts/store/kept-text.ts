@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { bringForward, isNothing } from './bring-forward';
 import { keptName, type DraftName } from './draft-name';
+import { isStoredAlike } from './draft-state';
 import type { DraftStore } from './draft-store';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -63,9 +64,7 @@ function keep(store: DraftStore, form: string, text: KeptText): boolean {
 /** The values of one draft that differ from another's. */
 const notIn = (own: Values, values: Values): Values =>
   Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) => !isNothing(value) && JSON.stringify(own[name]) !== JSON.stringify(value),
-    ),
+    Object.entries(values).filter(([name, value]) => !isNothing(value) && !isStoredAlike(own[name], value)),
   );
 
 /** Result of reading a form's drafts. */

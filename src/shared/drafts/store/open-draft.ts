@@ -1,4 +1,5 @@
 import type { DraftRow } from '@/shared/device-database';
+import { isStoredAlike } from './draft-state';
 import type { LeftDraft } from './left-drafts';
 
 /** Whether a draft is stored on this device. */
@@ -159,7 +160,7 @@ export function createOpenDraft(first: DraftRow, lock: (() => void) | null, port
      */
     comeBack(found: DraftRow | null): boolean {
       const isOurs = isUnwritten || isHandedOver || state.kind !== 'saved';
-      if (isOurs || JSON.stringify(found?.texts) === JSON.stringify(row.texts)) return false;
+      if (isOurs || isStoredAlike(found?.texts, row.texts)) return false;
       if (found) {
         row = found;
         show(stateOf(found));

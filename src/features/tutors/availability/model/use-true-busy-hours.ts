@@ -1,8 +1,8 @@
+import { dequal } from 'dequal/lite';
 import { useEffect, useEffectEvent } from 'react';
 import type { Lesson } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
 import { useLoadBackend } from '@/shared/api';
-import { isSameData } from '@/shared/backend';
 import { isOnline } from '@/shared/lib/device';
 import { busyHours } from './busy-hours';
 import { changeProfile } from '@/entities/tutor';
@@ -25,7 +25,7 @@ export function useTrueBusyHours({ who, tutor, offers, lessons, now }: TakenHour
     lessons.map(({ item }) => item),
     now,
   );
-  const isTrue = !tutor || tutor.item.state === 'suspended' || isSameData(tutor.item.busy, busy);
+  const isTrue = !tutor || tutor.item.state === 'suspended' || dequal(tutor.item.busy, busy);
   const correct = useEffectEvent(async () => {
     if (!who || !tutor) return;
     const { documents } = await loadBackend();
