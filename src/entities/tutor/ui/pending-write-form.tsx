@@ -1,7 +1,6 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Button, Note, Row, type ButtonLook } from 'design-system';
 import { useId, useRef, type ReactNode } from 'react';
-import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type * as v from 'valibot';
 import {
@@ -9,8 +8,7 @@ import {
   DraftNote,
   KeptNote,
   UnkeptSwitch,
-  useDraftValues,
-  useFormDraft,
+  useDraftedForm,
   type DraftName,
 } from '@/shared/drafts';
 import { useFocusPart } from '@/shared/lib/focus';
@@ -31,24 +29,14 @@ export function usePendingWriteForm<Values extends FieldValues, Given extends Fi
   make: (who: Signature, given: Given) => NewPendingWrite,
   onDone?: () => void,
 ) {
-  const name: DraftName = { ...draftName, isOfAccount: true };
-  const form = useForm<Values, unknown, Given>({
-    // The draft has every field of `empty`.
-    defaultValues: useDraftValues(name, empty) as DefaultValues<Values>,
-    resolver: valibotResolver<Values, unknown, Given>(schema),
-  });
-  const draft = useFormDraft(name, form, empty);
   const action = useSignedAction(area, make);
-  const submit = form.handleSubmit(async (given) => {
-    if (!(await action.run(given))) return;
-    draft.forget();
-    onDone?.();
-  });
-  return { form, draft, submit, isRunning: action.isRunning };
+  const name: DraftName = { ...draftName, isOfAccount: true };
+  const drafted = useDraftedForm({ name, schema, empty, action, onDone });
+  return { ...drafted, isRunning: action.isRunning };
 }
 
 export interface PendingWriteFormProps extends Pick<ButtonLook, 'variant'> {
-  act: Pick<ReturnType<typeof usePendingWriteForm>, 'draft' | 'submit' | 'isRunning'>;
+  act: Pick<ReturnType<typeof usePendingWriteForm>, 'draft' | 'onSubmit' | 'isRunning'>;
   area: Pick<SignedWrites, 'problem'>;
   heading: string;
   /** Field labels, by name. */
@@ -60,7 +48,7 @@ export interface PendingWriteFormProps extends Pick<ButtonLook, 'variant'> {
 
 /** Layout of an act form: heading, fields, draft notices and buttons. */
 export function PendingWriteForm({
-  act: { draft, submit, isRunning },
+  act: { draft, onSubmit, isRunning },
   area,
   heading,
   labels,
@@ -76,12 +64,7 @@ export function PendingWriteForm({
   return (
     <div ref={part} tabIndex={-1}>
       <Note tone="plain" className={styles.note}>
-        <DraftForm
-          draft={draft}
-          onSubmit={(event) => void submit(event)}
-          className={styles.form}
-          aria-labelledby={headingId}
-        >
+        <DraftForm draft={draft} onSubmit={onSubmit} className={styles.form} aria-labelledby={headingId}>
           <p id={headingId} className={styles.title}>
             {heading}
           </p>

@@ -1,7 +1,5 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Button, Note, Row, stackStyles, type ButtonLook } from 'design-system';
 import { useId, useRef, type ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
 import { limits } from '@/shared/fields';
 import { useAction, type ActionOutcome } from '@/shared/lib/action';
 import { useFocusPart } from '@/shared/lib/focus';
@@ -9,7 +7,7 @@ import { BackendProblem, ChipsField, TextAreaField } from '@/shared/ui/form';
 import { DraftForm } from '../form/draft-form';
 import { DraftNote, UnkeptSwitch } from '../form/draft-note';
 import { KeptNote } from '../form/kept-note';
-import { useDraftValues, useFormDraft } from '../form/use-form-draft';
+import { useDraftedForm } from '../form/use-drafted-form';
 import { createReasonSchema, type Reasoned } from './reason-schema';
 import styles from './reason-form.module.css';
 
@@ -67,23 +65,16 @@ export function ReasonForm<Reason extends string, Made>({
   const headingId = useId();
   const part = useRef<HTMLDivElement>(null);
   useFocusPart(part, takesFocus);
-  const draftName = { form: name, version: 1, ...(isOfAccount && { isOfAccount }) };
-  const empty = { reason: '', words: '' };
-  const form = useForm<typeof empty, unknown, Reasoned<Reason>>({
-    defaultValues: useDraftValues(draftName, empty),
-    resolver: valibotResolver(
-      createReasonSchema(
-        reasons.map(({ value }) => value),
-        { needsWords, maxLength },
-      ),
-    ),
-  });
-  const draft = useFormDraft(draftName, form, empty);
   const action = useAction<Reasoned<Reason>, Made>({ make, send });
-  const submit = form.handleSubmit(async (given) => {
-    if (!(await action.run(given))) return;
-    draft.forget();
-    onDone?.();
+  const { form, draft, onSubmit } = useDraftedForm({
+    name: { form: name, version: 1, ...(isOfAccount && { isOfAccount }) },
+    schema: createReasonSchema(
+      reasons.map(({ value }) => value),
+      { needsWords, maxLength },
+    ),
+    empty: { reason: '', words: '' },
+    action,
+    onDone,
   });
   return (
     <div ref={part} tabIndex={takesFocus ? -1 : undefined}>
@@ -91,7 +82,7 @@ export function ReasonForm<Reason extends string, Made>({
         <DraftForm
           draft={draft}
           className={stackStyles.form}
-          onSubmit={(event) => void submit(event)}
+          onSubmit={onSubmit}
           aria-labelledby={heading === undefined ? undefined : headingId}
         >
           {heading === undefined ? null : (

@@ -1,24 +1,13 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Button, textStyles } from 'design-system';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { noteTextSchema, useNotesQuery } from '@/entities/note';
 import { useStaff } from '@/entities/session';
-import {
-  DraftForm,
-  DraftNote,
-  KeptNote,
-  useDraftValues,
-  useFormDraft,
-  type DraftName,
-} from '@/shared/drafts';
+import { DraftForm, DraftNote, KeptNote, useDraftedForm, type DraftName } from '@/shared/drafts';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem, TextAreaField } from '@/shared/ui/form';
 import { useAddNoteMutation } from '../api/record-api';
 import type { DeskRecord } from '@/shared/desk';
 import styles from './notes-part.module.css';
-
-const empty = { text: '' };
 
 /**
  * Separate drafts per record and officer, so that on a shared computer a note is never sent under another
@@ -37,26 +26,22 @@ export function NotesPart({ record }: { record: DeskRecord }) {
   const { date } = useFormats();
   const { data: notes } = useNotesQuery(record.path);
   const [add, { error, isLoading }] = useAddNoteMutation();
-  const name = draftOf(record, staff.userId);
-  const form = useForm({
-    defaultValues: useDraftValues(name, empty),
-    resolver: valibotResolver(noteTextSchema),
-  });
-  const draft = useFormDraft(name, form, empty);
-  const send = form.handleSubmit(async ({ text }) => {
-    const result = await add({
-      ref: record.ref,
-      path: record.path,
-      by: staff,
-      text,
-      isHeard: record.isFlagged,
-    });
-    if (result.error === undefined) draft.discard();
+  const run = async ({ text }: { readonly text: string }) => {
+    const { ref, path, isFlagged: isHeard } = record;
+    const result = await add({ ref, path, by: staff, text, isHeard });
+    return result.error === undefined;
+  };
+  const { form, draft, onSubmit } = useDraftedForm({
+    name: draftOf(record, staff.userId),
+    schema: noteTextSchema,
+    empty: { text: '' },
+    action: { run },
+    staysOpen: true,
   });
   return (
     <section>
       <h3>{t('notes.heading')}</h3>
-      <DraftForm draft={draft} className={styles.form} onSubmit={(event) => void send(event)}>
+      <DraftForm draft={draft} className={styles.form} onSubmit={onSubmit}>
         <TextAreaField form={form} name="text" label={t('notes.label')} rows={3} />
         <KeptNote draft={draft} labels={{ text: t('notes.label') }} />
         <DraftNote draft={draft} />

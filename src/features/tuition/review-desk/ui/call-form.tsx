@@ -1,9 +1,7 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Button, Row } from 'design-system';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { noteTextSchema } from '@/entities/note';
-import { DraftForm, DraftNote, KeptNote, useDraftValues, useFormDraft } from '@/shared/drafts';
+import { DraftForm, DraftNote, KeptNote, useDraftedForm } from '@/shared/drafts';
 import { TextAreaField } from '@/shared/ui/form';
 import { deskStyles } from '@/shared/desk';
 
@@ -15,22 +13,17 @@ export interface CallFormProps {
   onLeave: () => void;
 }
 
-const empty = { text: '' };
-
 /** Records the call with the family before a low rating is published. */
 export function CallForm({ draftForm, onSend, onLeave }: CallFormProps) {
   const { t } = useTranslation('admin');
-  const name = { form: draftForm, version: 1, isOfAccount: true } as const;
-  const form = useForm({
-    defaultValues: useDraftValues(name, empty),
-    resolver: valibotResolver(noteTextSchema),
-  });
-  const draft = useFormDraft(name, form, empty);
-  const send = form.handleSubmit(async ({ text }) => {
-    if (await onSend(text)) draft.forget();
+  const { form, draft, onSubmit } = useDraftedForm({
+    name: { form: draftForm, version: 1, isOfAccount: true },
+    schema: noteTextSchema,
+    empty: { text: '' },
+    action: { run: ({ text }) => onSend(text) },
   });
   return (
-    <DraftForm draft={draft} className={deskStyles.form} onSubmit={(event) => void send(event)}>
+    <DraftForm draft={draft} className={deskStyles.form} onSubmit={onSubmit}>
       <TextAreaField
         form={form}
         name="text"

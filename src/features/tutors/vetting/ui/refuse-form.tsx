@@ -1,10 +1,8 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Button, Row } from 'design-system';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { applicationLimits, refusalReasons } from '@/entities/tutor-application';
-import { DraftForm, DraftNote, KeptNote, useDraftValues, useFormDraft } from '@/shared/drafts';
+import { DraftForm, DraftNote, KeptNote, useDraftedForm } from '@/shared/drafts';
 import { fieldMessage, oneOf, requiredText } from '@/shared/fields';
 import { ChipsField, TextAreaField, TextField } from '@/shared/ui/form';
 import styles from './evidence/checklist.module.css';
@@ -19,8 +17,6 @@ const refusalSchema = v.object({
   ),
 });
 
-const empty: v.InferInput<typeof refusalSchema> = { reason: '', words: '', retryFrom: '' };
-
 export interface RefuseFormProps {
   /** Draft name. */
   draftForm: string;
@@ -32,22 +28,19 @@ export interface RefuseFormProps {
 /** Refuses an application. The applicant can read the whole decision. */
 export function RefuseForm({ draftForm, onSend, onLeave }: RefuseFormProps) {
   const { t } = useTranslation('vetting');
-  const name = { form: draftForm, version: 1, isOfAccount: true } as const;
-  const form = useForm<v.InferInput<typeof refusalSchema>, unknown, v.InferOutput<typeof refusalSchema>>({
-    defaultValues: useDraftValues(name, empty),
-    resolver: valibotResolver(refusalSchema),
+  const { form, draft, onSubmit } = useDraftedForm({
+    name: { form: draftForm, version: 1, isOfAccount: true },
+    schema: refusalSchema,
+    empty: { reason: '', words: '', retryFrom: '' },
+    action: { run: onSend },
   });
-  const draft = useFormDraft(name, form, empty);
   const labels = {
     reason: t('moves.refuse.reason'),
     words: t('moves.refuse.words'),
     retryFrom: t('moves.refuse.retryFrom'),
   };
-  const send = form.handleSubmit(async (decision) => {
-    if (await onSend(decision)) draft.forget();
-  });
   return (
-    <DraftForm draft={draft} className={styles.form} onSubmit={(event) => void send(event)}>
+    <DraftForm draft={draft} className={styles.form} onSubmit={onSubmit}>
       <ChipsField
         form={form}
         name="reason"

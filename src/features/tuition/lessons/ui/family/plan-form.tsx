@@ -1,12 +1,9 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Button, stackStyles } from 'design-system';
-import type { SubmitEvent } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { Offer } from '@/entities/offer';
 import { createDoorCode } from '@/entities/tuition-request';
-import { DraftForm, DraftNote, KeptNote, useDraftValues, useFormDraft } from '@/shared/drafts';
+import { DraftForm, DraftNote, KeptNote, useDraftedForm } from '@/shared/drafts';
 import { dayFromToday, fieldMessage, mustBeTicked, oneOf, optionalName } from '@/shared/fields';
 import { ChipsField, FormSummary, TextField, TickField } from '@/shared/ui/form';
 import type { NewPendingWrite } from '@/shared/pending-writes';
@@ -39,14 +36,6 @@ export function PlanForm({ code, acts, offer, minutes, now, isTrial }: PlanFormP
   const { t } = useTranslation('code');
   const { where } = offer.learner;
   const empty = { day: '', time: '', where: where === 'either' ? '' : where, adult: '', isAdultThere: false };
-  const name = { form: `plan.${code}`, version: 1 };
-  const schema = schemaOf(isTrial);
-  const form = useForm<typeof empty, unknown, v.InferOutput<typeof schema>>({
-    defaultValues: useDraftValues(name, empty),
-    shouldFocusError: false,
-    resolver: valibotResolver(schema),
-  });
-  const draft = useFormDraft(name, form, empty);
   const labels = {
     day: t('family.plan.day'),
     time: t('family.plan.time'),
@@ -54,31 +43,33 @@ export function PlanForm({ code, acts, offer, minutes, now, isTrial }: PlanFormP
     adult: t('family.plan.adult'),
     isAdultThere: t('family.plan.adultShort'),
   };
-  const action = useOwnAction(acts, (given: v.InferOutput<typeof schema>): readonly NewPendingWrite[] => {
-    const plan = planFamilyLesson(code, offer, {
-      startsAt: `${given.day}T${given.time}:00.000Z`,
-      minutes,
-      isTrial,
-      where: given.where,
-    });
-    const lesson = { id: plan.id, offerId: offer.id };
-    const first = { moment: 'arrival', issue: 1, code: createDoorCode(), adult: given.adult } as const;
-    // Issue the arrival code with the lesson, so that it is available offline.
-    return given.where === 'home'
-      ? [plan, { ...issueDoorCode(code, lesson, first), waitsFor: plan.id }]
-      : [plan];
+  const action = useOwnAction(
+    acts,
+    (given: v.InferOutput<ReturnType<typeof schemaOf>>): readonly NewPendingWrite[] => {
+      const plan = planFamilyLesson(code, offer, {
+        startsAt: `${given.day}T${given.time}:00.000Z`,
+        minutes,
+        isTrial,
+        where: given.where,
+      });
+      const lesson = { id: plan.id, offerId: offer.id };
+      const first = { moment: 'arrival', issue: 1, code: createDoorCode(), adult: given.adult } as const;
+      // Issue the arrival code with the lesson, so that it is available offline.
+      return given.where === 'home'
+        ? [plan, { ...issueDoorCode(code, lesson, first), waitsFor: plan.id }]
+        : [plan];
+    },
+  );
+  const { form, draft, onSubmit } = useDraftedForm({
+    name: { form: `plan.${code}`, version: 1 },
+    schema: schemaOf(isTrial),
+    empty,
+    hasSummary: true,
+    action,
+    staysOpen: true,
   });
-  const submit = form.handleSubmit(async (given) => {
-    if (!(await action.run(given))) return;
-    draft.forget();
-    form.reset(empty);
-  });
-  const press = (event: SubmitEvent<HTMLFormElement>) => {
-    if (!action.isJustDone()) return void submit(event);
-    event.preventDefault();
-  };
   return (
-    <DraftForm draft={draft} className={stackStyles.form} onSubmit={press}>
+    <DraftForm draft={draft} className={stackStyles.form} onSubmit={onSubmit}>
       <FormSummary form={form} labels={labels} />
       <TextField
         form={form}

@@ -1,7 +1,6 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Button, Row } from 'design-system';
 import { useRef } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import {
@@ -11,7 +10,7 @@ import {
   outcomesOf,
   type NewEvidence,
 } from '@/entities/evidence';
-import { DraftForm, DraftNote, KeptNote, useDraftValues, useFormDraft } from '@/shared/drafts';
+import { DraftForm, DraftNote, KeptNote, useDraftedForm } from '@/shared/drafts';
 import { fieldMessage, oneOf, optionalText } from '@/shared/fields';
 import type { EvidenceKind } from '@/shared/choices';
 import { useFocusPart } from '@/shared/lib/focus';
@@ -52,21 +51,19 @@ export interface EvidenceFormProps {
 /** Records a check: outcome, date, expiry and findings. */
 export function EvidenceForm({ draftForm, kind, error, onSave, onLeave }: EvidenceFormProps) {
   const { t } = useTranslation('vetting');
-  const name = { form: draftForm, version: 1, isOfAccount: true } as const;
-  const empty = { outcome: '', date: new Date().toISOString().slice(0, 10), expiry: '', words: '' };
-  const schema = schemaOf(kind);
-  const form = useForm<v.InferInput<typeof schema>, unknown, v.InferOutput<typeof schema>>({
-    defaultValues: useDraftValues(name, empty),
-    resolver: valibotResolver(schema),
+  const run = (given: v.InferOutput<ReturnType<typeof schemaOf>>) => {
+    const hasExpiry = expiringKinds.includes(kind) && given.outcome === 'seen';
+    return onSave({ kind, ...given, expiry: hasExpiry ? given.expiry : '' });
+  };
+  const { form, draft, onSubmit } = useDraftedForm({
+    name: { form: draftForm, version: 1, isOfAccount: true },
+    schema: schemaOf(kind),
+    empty: { outcome: '', date: new Date().toISOString().slice(0, 10), expiry: '', words: '' },
+    action: { run },
   });
-  const draft = useFormDraft(name, form, empty);
   const outcome = useWatch({ control: form.control, name: 'outcome' });
   const part = useRef<HTMLDivElement>(null);
   useFocusPart(part);
-  const save = form.handleSubmit(async (given) => {
-    const hasExpiry = expiringKinds.includes(kind) && given.outcome === 'seen';
-    if (await onSave({ kind, ...given, expiry: hasExpiry ? given.expiry : '' })) draft.forget();
-  });
   const labels = {
     outcome: t('checks.form.outcome'),
     date: t('checks.form.date'),
@@ -75,7 +72,7 @@ export function EvidenceForm({ draftForm, kind, error, onSave, onLeave }: Eviden
   };
   return (
     <div ref={part} tabIndex={-1}>
-      <DraftForm draft={draft} className={styles.form} onSubmit={(event) => void save(event)}>
+      <DraftForm draft={draft} className={styles.form} onSubmit={onSubmit}>
         <ChipsField
           form={form}
           name="outcome"
