@@ -10,11 +10,8 @@ import {
   chooseTutor,
   passTutor,
 } from '../../src/features/tuition/choosing/model/choose-writes';
-import {
-  answerLesson,
-  issueDoorCode,
-  planFamilyLesson,
-} from '../../src/features/tuition/lessons/model/family-writes';
+import { answerLesson, issueDoorCode } from '../../src/features/tuition/lessons/model/family-writes';
+import { planLessonBy } from '../../src/features/tuition/lessons/model/lesson-plan';
 import { answerInterest } from '../../src/features/tuition/interest/model/interest-writes';
 import { partFromTutor, passTrial } from '../../src/features/tuition/choosing/model/request-writes';
 import type { DocumentData } from '@/shared/backend';
@@ -137,7 +134,7 @@ export const acts: readonly (readonly [
   [
     'plans the trial',
     { request: 'trial', offer: 'chosen' },
-    (by) => planFamilyLesson(by, chosen, plan),
+    (by) => planLessonBy({ plannedBy: 'family', owner: by }, chosen, plan),
     null,
   ],
   [

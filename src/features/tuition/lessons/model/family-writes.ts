@@ -1,37 +1,7 @@
 import { codeHolder, createChangeId, logTransition } from '@/entities/change-log';
-import { lessonPath, planLesson, type Lesson, type LessonEvent, type LessonState } from '@/entities/lesson';
-import type { Offer } from '@/entities/offer';
+import { lessonPath, type Lesson, type LessonEvent, type LessonState } from '@/entities/lesson';
 import { doorCodeId, writeDoorCode, writeFamilyAct, type DoorCode } from '@/entities/tuition-request';
 import type { NewPendingWrite } from '@/shared/pending-writes';
-
-export interface LessonPlan {
-  /** ISO 8601 in UTC, to the minute. */
-  readonly startsAt: string;
-  readonly minutes: number;
-  readonly isTrial: boolean;
-  readonly where: 'home' | 'online';
-}
-
-/** The family plans a lesson with its chosen tutor. */
-export function planFamilyLesson(
-  ref: string,
-  { id: offerId, tutorId, price }: Pick<Offer, 'id' | 'tutorId' | 'price'>,
-  plan: LessonPlan,
-): NewPendingWrite {
-  const id = crypto.randomUUID();
-  const record = lessonPath(offerId, id);
-  return {
-    id,
-    owner: ref,
-    record,
-    event: 'lesson.planned',
-    writes: [
-      planLesson({ id, offerId, tutorId, plannedBy: 'family', price, ...plan }),
-      writeFamilyAct(ref, id, record, 'lesson.planned'),
-    ],
-    shown: { startsAt: plan.startsAt, isTrial: plan.isTrial },
-  };
-}
 
 /** Issues a four-digit door code. Only the holder of the family's code can read it. */
 export function issueDoorCode(

@@ -3,12 +3,14 @@ import { lessonPath } from '@/entities/lesson';
 import type { PendingWrite, NewPendingWrite } from '@/shared/pending-writes';
 import { makeLesson } from '../../../../../tests/samples/lessons';
 import { entriesWithPending, lessonsWithPending } from './lessons-with-pending';
-import { cancelLesson, missLesson, planLessonOf, teach, typeDoorCode } from './tutor-writes';
+import { planLessonBy } from './lesson-plan';
+import { cancelLesson, missLesson, teach, typeDoorCode } from './tutor-writes';
 
 const who = { userId: 'ama', name: 'Ama S.' };
 const time = '2026-11-20T15:00:00.000Z';
 const dates = { createdAt: time, movedAt: time, updatedAt: time };
-const offer = { id: 'offer-1111', price: 7000 };
+const offer = { id: 'offer-1111', tutorId: who.userId, price: 7000 };
+const tutor = { plannedBy: 'tutor', owner: who.userId } as const;
 const lesson = makeLesson({ offerId: offer.id, ...dates, minutes: 75, price: 7000 });
 
 let place = 0;
@@ -48,7 +50,7 @@ describe('a lesson with pending writes', () => {
 
   it('appears once, from the pending plan to the stored record, and can be marked as taught meanwhile', () => {
     const plan = waiting(
-      planLessonOf(who, offer, { startsAt: lesson.startsAt, minutes: 75, isTrial: true, where: 'home' }),
+      planLessonBy(tutor, offer, { startsAt: lesson.startsAt, minutes: 75, isTrial: true, where: 'home' }),
     );
     const [planned, ...more] = lessonsWithPending([], [plan]);
     expect(more).toEqual([]);
@@ -73,7 +75,7 @@ it('ignores invalid pending writes of another version of the site', () => {
   const strange = { ...waiting(teach(who, lesson, report)), shown: { report: 'Fractions' } };
   expect(lessonsWithPending([lesson], [strange])[0]?.item.report).toEqual(lesson.report);
   const plan = waiting(
-    planLessonOf(who, offer, { startsAt: time, minutes: 75, isTrial: false, where: 'home' }),
+    planLessonBy(tutor, offer, { startsAt: time, minutes: 75, isTrial: false, where: 'home' }),
   );
   expect(lessonsWithPending([], [{ ...plan, shown: {} }])).toEqual([]);
 });

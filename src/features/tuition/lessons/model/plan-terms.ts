@@ -6,7 +6,7 @@ import { lessonMinutes } from '@/shared/ghana';
 export interface PlanTerms {
   /** As typed. */
   readonly minutes: string;
-  readonly where: 'home' | 'online';
+  readonly where: string;
   /** Whether this is the trial lesson, after which the family decides about the tutor. */
   readonly isTrial: boolean;
 }

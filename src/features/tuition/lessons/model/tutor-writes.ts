@@ -1,39 +1,14 @@
 import { createChangeId } from '@/entities/change-log';
 import {
   lessonPath,
-  planLesson,
   writeDoorEntry,
   type DoorEntry,
   type Lesson,
   type LessonReport,
 } from '@/entities/lesson';
-import type { Offer } from '@/entities/offer';
 import type { NewPendingWrite } from '@/shared/pending-writes';
 import { moveByTutor, type TutorMove } from '@/entities/change-log';
 import type { Signature } from '@/shared/pending-writes';
-
-/** What a tutor specifies for a lesson; the rest comes from the offer. */
-export interface PlannedLesson extends Pick<Lesson, 'startsAt' | 'minutes' | 'isTrial'> {
-  readonly where: Lesson['where'];
-}
-
-/** Plans a lesson with a family that chose this tutor. */
-export function planLessonOf(
-  who: Signature,
-  offer: Pick<Offer, 'id' | 'price'>,
-  planned: PlannedLesson,
-): NewPendingWrite {
-  const id = createChangeId();
-  const lesson = { id, offerId: offer.id, tutorId: who.userId, price: offer.price, ...planned };
-  return {
-    id,
-    owner: who.userId,
-    record: lessonPath(offer.id, id),
-    event: 'lesson.planned',
-    writes: [planLesson({ ...lesson, plannedBy: 'tutor' })],
-    shown: { ...lesson },
-  };
-}
 
 const lessonTransition = (
   who: Signature,

@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import type { Offer } from '@/entities/offer';
 import { createDoorCode } from '@/entities/tuition-request';
 import { DraftForm, DraftNote, KeptNote, useDraftedForm } from '@/shared/drafts';
-import { dayFromToday, fieldMessage, mustBeTicked, oneOf, optionalName } from '@/shared/fields';
-import { ChipsField, FormSummary, TextField, TickField } from '@/shared/ui/form';
+import { mustBeTicked, optionalName } from '@/shared/fields';
+import { FormSummary, TextField, TickField } from '@/shared/ui/form';
 import type { NewPendingWrite } from '@/shared/pending-writes';
-import { issueDoorCode, planFamilyLesson } from '../../model/family-writes';
+import { issueDoorCode } from '../../model/family-writes';
+import { planEntries, planLessonBy, startOf } from '../../model/lesson-plan';
+import { PlanFields } from '../plan-fields';
 import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
-
-const places = ['home', 'online'] as const;
 
 export interface PlanFormProps {
   code: string;
@@ -24,9 +24,7 @@ export interface PlanFormProps {
 /** A trial requires that an adult is present. */
 const schemaOf = (isTrial: boolean) =>
   v.object({
-    day: dayFromToday(() => new Date()),
-    time: v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/, fieldMessage('required'))),
-    where: oneOf(places),
+    ...planEntries,
     adult: optionalName,
     isAdultThere: isTrial ? mustBeTicked : v.boolean(),
   });
@@ -46,12 +44,8 @@ export function PlanForm({ code, acts, offer, minutes, now, isTrial }: PlanFormP
   const action = useOwnAction(
     acts,
     (given: v.InferOutput<ReturnType<typeof schemaOf>>): readonly NewPendingWrite[] => {
-      const plan = planFamilyLesson(code, offer, {
-        startsAt: `${given.day}T${given.time}:00.000Z`,
-        minutes,
-        isTrial,
-        where: given.where,
-      });
+      const terms = { startsAt: startOf(given), minutes, isTrial, where: given.where };
+      const plan = planLessonBy({ plannedBy: 'family', owner: code }, offer, terms);
       const lesson = { id: plan.id, offerId: offer.id };
       const first = { moment: 'arrival', issue: 1, code: createDoorCode(), adult: given.adult } as const;
       // Issue the arrival code with the lesson, so that it is available offline.
@@ -71,28 +65,12 @@ export function PlanForm({ code, acts, offer, minutes, now, isTrial }: PlanFormP
   return (
     <DraftForm draft={draft} className={stackStyles.form} onSubmit={onSubmit}>
       <FormSummary form={form} labels={labels} />
-      <TextField
+      <PlanFields
         form={form}
-        name="day"
-        type="date"
-        isShort
-        min={now.toISOString().slice(0, 10)}
-        label={labels.day}
-      />
-      <TextField
-        form={form}
-        name="time"
-        type="time"
-        isShort
-        label={labels.time}
-        hint={t('family.plan.timeHint', { minutes })}
-      />
-      <ChipsField
-        form={form}
-        name="where"
-        type="radio"
-        label={labels.where}
-        options={places.map((value) => ({ value, label: t(`family.plan.places.${value}`) }))}
+        labels={labels}
+        timeHint={t('family.plan.timeHint', { minutes })}
+        placeLabel={(place) => t(`family.plan.places.${place}`)}
+        firstDay={now.toISOString().slice(0, 10)}
       />
       <TextField form={form} name="adult" isOptional label={labels.adult} hint={t('family.plan.adultHint')} />
       {isTrial ? <TickField form={form} name="isAdultThere" label={t('family.plan.adultThere')} /> : null}

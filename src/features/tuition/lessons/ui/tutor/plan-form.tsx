@@ -3,23 +3,20 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import type { Offer } from '@/entities/offer';
-import { dayFromToday, fieldMessage, requiredInteger, requiredText } from '@/shared/fields';
-import { ChipsField, SelectField, TextField, TickField } from '@/shared/ui/form';
+import { requiredInteger, requiredText } from '@/shared/fields';
+import { SelectField, TextField, TickField } from '@/shared/ui/form';
+import { planEntries, planLessonBy, startOf } from '../../model/lesson-plan';
 import { followLearner, planTerms } from '../../model/plan-terms';
-import { planLessonOf } from '../../model/tutor-writes';
 import type { LessonsArea } from '../../model/lessons-area';
+import { PlanFields } from '../plan-fields';
 import { isAway } from '@/entities/tutor';
 import { PendingWriteForm, usePendingWriteForm } from '@/entities/tutor';
 import { useLearnerWords } from '@/entities/offer';
 
-const places = ['home', 'online'] as const;
-
 const planSchema = v.object({
   offerId: requiredText(60),
-  day: dayFromToday(() => new Date()),
-  time: v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, fieldMessage('required'))),
+  ...planEntries,
   minutes: requiredInteger(15, 240),
-  where: v.picklist(places),
   isTrial: v.boolean(),
 });
 
@@ -49,9 +46,11 @@ export function PlanForm({
       ...planTerms(first, lessons),
     },
     area,
-    (who, { offerId, day, time, ...rest }) => {
-      return planLessonOf(who, offerOf(offerId), { ...rest, startsAt: `${day}T${time}:00.000Z` });
-    },
+    (who, { offerId, day, time, ...terms }) =>
+      planLessonBy({ plannedBy: 'tutor', owner: who.userId }, offerOf(offerId), {
+        ...terms,
+        startsAt: startOf({ day, time }),
+      }),
     onClose,
   );
   const [day, offerId] = useWatch({ control: act.form.control, name: ['day', 'offerId'] });
@@ -89,24 +88,15 @@ export function PlanForm({
           </option>
         ))}
       </SelectField>
-      <TextField form={act.form} name="day" type="date" label={labels.day} isShort />
-      {isOff ? <Note tone="call">{t('lessons.away')}</Note> : null}
-      <TextField
+      <PlanFields
         form={act.form}
-        name="time"
-        type="time"
-        label={labels.time}
-        hint={t('lessons.timeHint')}
-        isShort
-      />
-      <TextField form={act.form} name="minutes" inputMode="numeric" label={labels.minutes} isShort />
-      <ChipsField
-        form={act.form}
-        type="radio"
-        name="where"
-        label={labels.where}
-        options={places.map((value) => ({ value, label: t(`offers.places.${value}`) }))}
-      />
+        labels={labels}
+        timeHint={t('lessons.timeHint')}
+        placeLabel={(place) => t(`offers.places.${place}`)}
+        dayNote={isOff ? <Note tone="call">{t('lessons.away')}</Note> : null}
+      >
+        <TextField form={act.form} name="minutes" inputMode="numeric" label={labels.minutes} isShort />
+      </PlanFields>
       <TickField form={act.form} name="isTrial" label={labels.isTrial} />
     </PendingWriteForm>
   );
