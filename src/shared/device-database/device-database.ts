@@ -66,8 +66,8 @@ export interface DraftRow {
   readonly isOfAccount?: true;
 }
 
-/** A draft handed to the outbox: deleted, or replaced by `left`. */
-export interface HandedDraft {
+/** A draft taken by the outbox: deleted, or replaced by `left`. */
+export interface SubmittedDraft {
   readonly id: string;
   readonly left: DraftRow | null;
 }

@@ -21,6 +21,6 @@ export {
   openDeviceDatabase,
   type AttachmentRow,
   type DraftRow,
-  type HandedDraft,
+  type SubmittedDraft,
   type ReturnedDraft,
 } from './device-database';

@@ -1,5 +1,5 @@
 import type { ReferenceCode } from './reference-code';
-import type { HandedDraft } from '@/shared/device-database';
+import type { SubmittedDraft } from '@/shared/device-database';
 import { sha256Of } from '@/shared/lib/digest';
 import { isWaiting, type Submission, type WaitingItem } from './outbox-item';
 import type { OutboxStore } from './outbox-store';
@@ -24,7 +24,7 @@ export async function keepSubmission(
   code: ReferenceCode,
   submission: Submission,
   now: Date,
-  draft: HandedDraft | null = null,
+  draft: SubmittedDraft | null = null,
 ): Promise<ReferenceCode> {
   const fingerprint = await fingerprintOf(submission);
   const before = (await store.list())

@@ -257,7 +257,7 @@ it('restores a submission to its form, and its papers replace those of the form'
   await putFile('earlier');
   const heard = vi.fn<() => void>();
   store.observe(heard);
-  expect(await store.giveBack('LL-A1', { draft: other, files: [paper('card')] })).toBe(true);
+  expect(await store.returnToForm('LL-A1', { draft: other, files: [paper('card')] })).toBe(true);
   expect([await store.list(), await drafts(), await files()]).toEqual([[], [draft, other], ['card']]);
   expect(heard).toHaveBeenCalledTimes(1);
 });
@@ -265,9 +265,11 @@ it('restores a submission to its form, and its papers replace those of the form'
 it('restores no deleted submission, and none to a form with another draft', async () => {
   const { store, drafts, files } = await openWithDraft();
   const returned = { draft: other, files: [paper('card')] };
-  expect(await store.giveBack('LL-A1', returned)).toBe(false);
+  expect(await store.returnToForm('LL-A1', returned)).toBe(false);
   await store.add(item('LL-A1'));
-  expect(await store.giveBack('LL-A1', { ...returned, draft: { ...other, form: draft.form } })).toBe(false);
+  expect(await store.returnToForm('LL-A1', { ...returned, draft: { ...other, form: draft.form } })).toBe(
+    false,
+  );
   expect(await store.list()).toMatchObject([{ code: 'LL-A1' }]);
   expect([await drafts(), await files()]).toEqual([[draft], []]);
 });
@@ -277,7 +279,9 @@ it('restores all of a submission, or nothing when a part cannot be stored', asyn
   await store.add(item('LL-A1'));
   await putFile('earlier');
   const broken = { ...paper('card'), file: (() => undefined) as never };
-  await expect(store.giveBack('LL-A1', { draft: other, files: [paper('first'), broken] })).rejects.toThrow();
+  await expect(
+    store.returnToForm('LL-A1', { draft: other, files: [paper('first'), broken] }),
+  ).rejects.toThrow();
   expect(await store.list()).toMatchObject([{ code: 'LL-A1' }]);
   expect([await drafts(), await files()]).toEqual([[draft], ['earlier']]);
 });

@@ -1,5 +1,10 @@
 import type { ReferenceCode } from './reference-code';
-import { carryOut, openDeviceDatabase, type HandedDraft, type ReturnedDraft } from '@/shared/device-database';
+import {
+  carryOut,
+  openDeviceDatabase,
+  type SubmittedDraft,
+  type ReturnedDraft,
+} from '@/shared/device-database';
 import { isWaiting, type OutboxItem, type SentItem } from './outbox-item';
 
 /** The outbox in IndexedDB, shared by all tabs. */
@@ -10,7 +15,7 @@ export interface OutboxStore {
    * Adds an item unless its code exists. The same transaction deletes or replaces its draft and deletes the
    * draft's files, which the item now holds. Resolves once the data is flushed to disk.
    */
-  add(item: OutboxItem, draft?: HandedDraft | null): Promise<void>;
+  add(item: OutboxItem, draft?: SubmittedDraft | null): Promise<void>;
   /**
    * Stores the outcome of a try, unless the item was removed meanwhile. Deletes a sent item that is marked to
    * be forgotten.
@@ -21,7 +26,7 @@ export interface OutboxStore {
    * Removes an item and restores its draft and files in one transaction, replacing all files of that form.
    * Returns false and changes nothing when the item is gone or its form has another draft.
    */
-  giveBack(code: ReferenceCode, returned: ReturnedDraft): Promise<boolean>;
+  returnToForm(code: ReferenceCode, returned: ReturnedDraft): Promise<boolean>;
   /**
    * Removes sent items now, even during a round, and marks waiting ones to be removed once sent. Does not
    * notify when nothing changed.
@@ -106,7 +111,7 @@ export function createOutboxStore(): OutboxStore {
       announce();
     },
 
-    async giveBack(code, { draft, files }) {
+    async returnToForm(code, { draft, files }) {
       const database = await openDeviceDatabase();
       const transaction = database.transaction(storesOfDraft, 'readwrite', { durability: 'strict' });
       const items = transaction.objectStore('outbox');
@@ -166,7 +171,7 @@ export function createOutboxStore(): OutboxStore {
     add: (item, draft) => carryOut(() => store.add(item, draft)),
     replace: (item) => carryOut(() => store.replace(item)),
     remove: (code) => carryOut(() => store.remove(code)),
-    giveBack: (code, returned) => carryOut(() => store.giveBack(code, returned)),
+    returnToForm: (code, returned) => carryOut(() => store.returnToForm(code, returned)),
     forgetSent: () => carryOut(() => store.forgetSent()),
     clear: () => carryOut(() => store.clear()),
   };

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 import type { ReferenceCode } from './reference-code';
-import type { HandedDraft, ReturnedDraft } from '@/shared/device-database';
+import type { SubmittedDraft, ReturnedDraft } from '@/shared/device-database';
 import type { Submission } from './outbox-item';
 import type { OutboxActor } from './outbox-machine';
-import type { TakenBack } from './take-back';
+import type { TakeBackOutcome } from './take-back';
 
 /** The outbox of this phone. */
 export interface Outbox {
@@ -17,13 +17,13 @@ export interface Outbox {
   readonly keep: (
     code: ReferenceCode,
     submission: Submission,
-    draft: HandedDraft | null,
+    draft: SubmittedDraft | null,
   ) => Promise<ReferenceCode | null>;
   /** Moves an unsent submission back into its form; see `takeBack`. */
   readonly takeBack: (
     code: ReferenceCode,
     toDraft: (submission: Submission) => Promise<ReturnedDraft | null>,
-  ) => Promise<TakenBack>;
+  ) => Promise<TakeBackOutcome>;
   /** Checks the network and retries what waits, now. */
   readonly tryNow: () => void;
   /** Removes an item from this phone's list. */

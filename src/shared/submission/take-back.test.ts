@@ -33,7 +33,7 @@ function open(first: OutboxItem, arrived: boolean | 'unknown' = false) {
   const store = {
     list: async () => [...items.values()],
     replace: async (changed: OutboxItem) => void items.set(changed.code, changed),
-    giveBack: vi.fn<OutboxStore['giveBack']>(async (code) => items.delete(code)),
+    returnToForm: vi.fn<OutboxStore['returnToForm']>(async (code) => items.delete(code)),
   };
   const options = { store, hasArrived, now: () => new Date('2026-03-09T17:00:00Z') };
   return { items, hasArrived, options, store };
@@ -44,7 +44,7 @@ it('restores an untried submission to its form, without asking the backend', asy
   const asked = vi.fn(toDraft);
   expect(await takeBack(options, 'LL-E1', asked)).toBe('taken');
   expect(asked).toHaveBeenCalledWith(expect.objectContaining({ values: { message: 'Tema' } }));
-  expect(store.giveBack).toHaveBeenCalledWith('LL-E1', draft);
+  expect(store.returnToForm).toHaveBeenCalledWith('LL-E1', draft);
   expect(items.size).toBe(0);
   expect(hasArrived).not.toHaveBeenCalled();
 });
@@ -52,9 +52,9 @@ it('restores an untried submission to its form, without asking the backend', asy
 it('keeps it in the outbox when its form cannot store it', async () => {
   const { items, options, store } = open(item(0));
   expect(await takeBack(options, 'LL-E1', () => Promise.resolve(null))).toBe('unkept');
-  store.giveBack.mockResolvedValueOnce(false);
+  store.returnToForm.mockResolvedValueOnce(false);
   expect(await takeBack(options, 'LL-E1', toDraft)).toBe('unkept');
-  store.giveBack.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));
+  store.returnToForm.mockRejectedValueOnce(new DOMException('full', 'QuotaExceededError'));
   expect(await takeBack(options, 'LL-E1', toDraft)).toBe('unkept');
   expect(items.get('LL-E1')).toMatchObject({ state: 'waiting' });
 });

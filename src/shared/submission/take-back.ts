@@ -8,10 +8,10 @@ import type { OutboxStore } from './outbox-store';
  * `unsure`: the backend could not be asked. `unkept`: the form could not store it. `sending`: a try is
  * running.
  */
-export type TakenBack = 'taken' | 'arrived' | 'unsure' | 'unkept' | 'sending';
+export type TakeBackOutcome = 'taken' | 'arrived' | 'unsure' | 'unkept' | 'sending';
 
 export interface TakeBackOptions {
-  readonly store: Pick<OutboxStore, 'list' | 'replace' | 'giveBack'>;
+  readonly store: Pick<OutboxStore, 'list' | 'replace' | 'returnToForm'>;
   /** Whether the backend has a record of this code; rejects when it cannot be reached. */
   readonly hasArrived: (code: ReferenceCode) => Promise<boolean>;
   readonly now: () => Date;
@@ -26,7 +26,7 @@ export async function takeBack(
   { store, hasArrived, now }: TakeBackOptions,
   code: ReferenceCode,
   toDraft: (submission: Submission) => Promise<ReturnedDraft | null>,
-): Promise<Exclude<TakenBack, 'sending'>> {
+): Promise<Exclude<TakeBackOutcome, 'sending'>> {
   const item = (await store.list()).find((each) => each.code === code);
   if (!item || item.state === 'sent') return 'arrived';
   if (item.state === 'waiting' && item.hasArrived) return 'arrived';
@@ -45,6 +45,6 @@ export async function takeBack(
   }
   const draft = await toDraft(item);
   // Without storage the item stays in the outbox.
-  const isTaken = draft !== null && (await store.giveBack(code, draft).catch(() => false));
+  const isTaken = draft !== null && (await store.returnToForm(code, draft).catch(() => false));
   return isTaken ? 'taken' : 'unkept';
 }

@@ -9,7 +9,7 @@ import {
   type BackendPort,
   type Write,
 } from '@/shared/backend';
-import type { HandedDraft } from '@/shared/device-database';
+import type { SubmittedDraft } from '@/shared/device-database';
 import { isOnline } from '@/shared/lib/device';
 import { routes, usePreloadPage } from '@/shared/routes';
 import { useLoadOutbox } from './outbox';
@@ -25,9 +25,9 @@ interface FormToSend {
   /** Whether nothing may be kept on this phone. Evaluated when Send is pressed. */
   readonly isUnkept: () => boolean;
   /** Flushes the draft, stops writing it and returns what is stored of it; null when nothing is stored. */
-  readonly handOver: () => Promise<HandedDraft | null>;
+  readonly suspendWriting: () => Promise<SubmittedDraft | null>;
   /** Sending failed: resumes writing the draft. */
-  readonly takeUp: () => void;
+  readonly resumeWriting: () => void;
   /** Restores the submission into this form. */
   readonly source: Pick<Submission, 'form' | 'version' | 'editAt'>;
   readonly values: () => Submission['values'];
@@ -80,12 +80,12 @@ export function useSubmission(createCode: () => ReferenceCode, form: FormToSend)
       const writes = writesOf(code);
       const files = filesOf(code);
       const submission = { writes, ...(files.length > 0 && { files }), ...form.source, values };
-      const kept = form.isUnkept() ? null : await outbox.keep(code, submission, await form.handOver());
+      const kept = form.isUnkept() ? null : await outbox.keep(code, submission, await form.suspendWriting());
       if (kept !== null) code = kept;
       else if (isOnline()) await sendNow(await loadBackend(), writes, files);
       else throw new BackendFailure('offline', 'nothing can be kept here, and there is no network');
     } catch (cause) {
-      form.takeUp();
+      form.resumeWriting();
       const error = toBackendError(cause);
       // A script that failed to load offline has no message for people: report `offline`.
       const isOffline = error.code === 'unknown' && !isOnline();

@@ -24,7 +24,7 @@ export interface RoleMemory {
   readonly recall: (userId: string) => Promise<DocumentData | null>;
 }
 
-const forgetful: RoleMemory = { keep: () => Promise.resolve(), recall: () => Promise.resolve(null) };
+const noMemory: RoleMemory = { keep: () => Promise.resolve(), recall: () => Promise.resolve(null) };
 
 interface VisitorWatch {
   /** Reads the role again. */
@@ -41,7 +41,7 @@ export function observeVisitor(
   { auth, documents }: BackendPort,
   onVisitor: (visitor: Member | Unreached | null) => void,
   onError: (cause: unknown) => void,
-  memory: RoleMemory = forgetful,
+  memory: RoleMemory = noMemory,
 ): VisitorWatch {
   let stopRole = () => {};
   let current = 0;

@@ -10,7 +10,7 @@ import {
 import { isStored, readStored } from '@/shared/fields';
 import { levels, subjects, type Level, type Subject } from '@/shared/ghana';
 
-/** Minimum number of matches for a figure to be shown; with fewer, it would reveal single families. */
+/** Figures of this many matches or fewer are not shown: they would reveal single families. */
 export const privacyThreshold = 5;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000));

@@ -63,7 +63,7 @@ export function useAttachments(name: DraftName, rules: AttachmentRules = picture
 
   const hold = useEffectEvent(() => drafts.hold(name));
   useEffect(() => {
-    const letGo = hold();
+    const release = hold();
     const channel = new BroadcastChannel(channelName);
     channel.onmessage = () => void store.refresh();
     // A page in the back-forward cache receives no messages.
@@ -88,7 +88,7 @@ export function useAttachments(name: DraftName, rules: AttachmentRules = picture
       stop();
       store.dispose();
       // A picture still being resized belongs to this draft.
-      void store.settled().then(letGo);
+      void store.settled().then(release);
     };
   }, [store, drafts, form]);
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ComponentPropsWithoutRef, type SubmitEvent } from 'react';
 import { submitForm } from '@/shared/lib/device';
-import { FieldScope, ForgetfulFields } from '@/shared/ui/form';
+import { FieldScope, AutoCompleteOff } from '@/shared/ui/form';
 import type { FormDraft } from './use-form-draft';
 
 export interface DraftFormProps extends ComponentPropsWithoutRef<'form'> {
@@ -33,10 +33,10 @@ export function DraftForm(props: DraftFormProps) {
   // Not `state`, which needs the draft to be read first: somebody may type and leave before.
   const isUnkept = draft.isUnkeptNow;
   return (
-    <ForgetfulFields value={isUnkept}>
+    <AutoCompleteOff value={isUnkept}>
       <FieldScope value={useId()}>
         <form {...rest} onSubmit={onSubmit} noValidate autoComplete={isUnkept ? 'off' : undefined} />
       </FieldScope>
-    </ForgetfulFields>
+    </AutoCompleteOff>
   );
 }

@@ -7,7 +7,7 @@ import type { DraftName } from '../store/draft-name';
 import { isStoredAlike, reading, type DraftState } from '../store/draft-state';
 import type { DraftStore } from '../store/draft-store';
 import { useDraftStore } from './use-draft-store';
-import { discardKept, readDraft, takeOver, type KeptText } from '../store/kept-text';
+import { discardKept, readDraft, migrateDraft, type KeptText } from '../store/kept-text';
 import { useClearOnLeaving } from './use-clear-on-leaving';
 
 const readValues = <Values extends FieldValues>(
@@ -113,7 +113,7 @@ export function useFormDraft<Values extends FieldValues>(
   useLayoutEffect(() => showEarly(), []);
 
   const restore = useEffectEvent(() => {
-    takeOver(store, name, empty);
+    migrateDraft(store, name, empty);
     const typed = typedSince(began, form.getValues());
     if (!wasRead) form.reset({ ...readValues(store, name, empty, fixed), ...typed });
     if (Object.keys(typed).length > 0) keep();
@@ -167,8 +167,8 @@ export function useFormDraft<Values extends FieldValues>(
     isUnkeptNow,
     isUnkept: () => store.isUnkept(formName),
     reserveCode: (content: string, create: () => string) => store.reserveCode(formName, content, create),
-    handOver: () => store.handOver(formName, version),
-    takeUp: () => store.takeUp(formName),
+    suspendWriting: () => store.suspendWriting(formName, version),
+    resumeWriting: () => store.resumeWriting(formName),
     setUnkept: (isUnkept: boolean) => {
       store.setUnkept(formName, isUnkept);
       if (isUnkept) setKept([]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bringForward } from './bring-forward';
+import { convertValues } from './bring-forward';
 import type { DraftName } from './draft-name';
 import { toLines } from './kept-text';
 
@@ -66,7 +66,7 @@ describe('a draft of another version', () => {
     ],
     ['leaves out what nobody gave', 4, { gone: '', off: false, none: [], deep: { a: null } }, {}, {}],
   ])('%s', (_what, from, values, fits, rest) => {
-    expect(bringForward({ ...values }, from, name, empty)).toEqual({ values: fits, rest });
+    expect(convertValues({ ...values }, from, name, empty)).toEqual({ values: fits, rest });
   });
 });
 
@@ -77,7 +77,7 @@ function leaves(value: unknown): readonly string[] {
 }
 
 function expectNothingLost(values: Readonly<Record<string, unknown>>, from: number, way: DraftName): void {
-  const { values: fits, rest } = bringForward(values, from, way, empty);
+  const { values: fits, rest } = convertValues(values, from, way, empty);
   const shown = toLines(rest).map(({ text }) => text);
   for (const text of leaves(values)) {
     expect(leaves(fits).includes(text) || shown.some((line) => line.includes(text))).toBe(true);

@@ -3,7 +3,7 @@ import type { DraftName } from './draft-name';
 type Values = Readonly<Record<string, unknown>>;
 
 /** A draft converted to the present form version. */
-export interface Brought {
+export interface ConvertedValues {
   /** Values that fit fields of the form, by name and type. */
   readonly values: Values;
   /** All other values that are not empty. */
@@ -52,7 +52,7 @@ function migrate(values: Values, from: number, { version, migrations = {} }: Dra
  * value is in one of the two results, unless a migration dropped it.
  * @param empty the empty values of the present form
  */
-export function bringForward(values: Values, from: number, name: DraftName, empty: object): Brought {
+export function convertValues(values: Values, from: number, name: DraftName, empty: object): ConvertedValues {
   const fields = Object.entries(migrate(values, from, name));
   const fits = ([key, value]: [string, unknown]) => has(empty, key) && hasShapeOf(empty[key as never], value);
   return {

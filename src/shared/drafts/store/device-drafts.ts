@@ -3,7 +3,7 @@ import type { DraftRow } from '@/shared/device-database';
 import { sha256Of } from '@/shared/lib/digest';
 import type { KeyValueStore } from '@/shared/lib/storage';
 import { forgetOldDrafts, readOldDrafts } from './old-drafts';
-import type { LeftDrafts } from './left-drafts';
+import type { DraftSnapshots } from './left-drafts';
 import type { OpenDraftPorts } from './open-draft';
 
 export interface DraftPorts {
@@ -31,7 +31,7 @@ export const digestOf = (form: string): Promise<string> => sha256Of(`draft of ${
 const sessionKey = (digest: string) => `${storageKeys.drafts}-of-tab.${digest}`;
 
 /** The drafts on this device, and the choice of this tab's draft. Forms are named by their digest. */
-export function createDeviceDrafts({ device, session, rows, hold }: DraftPorts, leftDrafts: LeftDrafts) {
+export function createDeviceDrafts({ device, session, rows, hold }: DraftPorts, snapshots: DraftSnapshots) {
   /** Moves drafts of an earlier build into the database. Rejects when storage is denied. */
   const moveOld = async () => {
     if (device.keys(storageKeys.drafts).length === 0) return;
@@ -56,7 +56,7 @@ export function createDeviceDrafts({ device, session, rows, hold }: DraftPorts, 
   };
   /** Writes what the previous page of this tab could not, then lists. */
   const listWithLeft = async (digest: string): Promise<readonly DraftRow[]> => {
-    const left = leftDrafts.take(digest);
+    const left = snapshots.take(digest);
     const found = await list(digest);
     if (!left || isSharedPhone(device)) return found;
     const { row, wasWritten } = left;

@@ -122,8 +122,8 @@ describe('a draft that is sent', () => {
     const { drafts } = await openDrafts(device);
     drafts.save('tuition', 1, { town: 'Adenta' });
     await drafts.flush();
-    const handed = await drafts.handOver('tuition', 1);
-    expect(handed).toEqual({ id: [...device.rows.keys()][0], left: null });
+    const submitted = await drafts.suspendWriting('tuition', 1);
+    expect(submitted).toEqual({ id: [...device.rows.keys()][0], left: null });
     // The outbox deletes the draft in its own transaction.
     device.rows.clear();
     drafts.save('tuition', 1, { town: 'typed while it was sent' });
@@ -134,14 +134,14 @@ describe('a draft that is sent', () => {
     expect(keptOn(device)).toBe('[]');
     drafts.save('tuition', 1, { town: 'another' });
     await drafts.flush();
-    expect([...device.rows.keys()]).not.toContain(handed?.id);
+    expect([...device.rows.keys()]).not.toContain(submitted?.id);
   });
 
   it('is stored completely before it is submitted', async () => {
     const device = createDraftDevice();
     const { drafts } = await openDrafts(device);
     drafts.save('tuition', 1, { town: 'Adenta' });
-    await drafts.handOver('tuition', 1);
+    await drafts.suspendWriting('tuition', 1);
     device.die();
     expect(keptOn(device)).toContain('Adenta');
   });
@@ -150,8 +150,8 @@ describe('a draft that is sent', () => {
     const device = createDraftDevice();
     const { drafts } = await openDrafts(device);
     drafts.save('tuition', 1, { town: 'Adenta' });
-    await drafts.handOver('tuition', 1);
-    drafts.takeUp('tuition');
+    await drafts.suspendWriting('tuition', 1);
+    drafts.resumeWriting('tuition');
     await drafts.flush();
     expect(keptOn(device)).toContain('Adenta');
   });
@@ -160,7 +160,7 @@ describe('a draft that is sent', () => {
     const { drafts } = await openDrafts(createDraftDevice());
     drafts.save('tuition', 1, { town: 'Adenta' });
     drafts.save('tuition~kept', 1, { texts: [] });
-    expect((await drafts.handOver('tuition', 1))?.left?.texts).toEqual([
+    expect((await drafts.suspendWriting('tuition', 1))?.left?.texts).toEqual([
       { name: '~kept', version: 1, values: { texts: [] }, savedAt: at },
     ]);
     drafts.discard('tuition', 1);

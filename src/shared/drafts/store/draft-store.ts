@@ -1,5 +1,5 @@
 import { isSharedPhone, storageKeys } from '@/shared/config';
-import type { DraftRow, HandedDraft, ReturnedDraft } from '@/shared/device-database';
+import type { DraftRow, SubmittedDraft, ReturnedDraft } from '@/shared/device-database';
 import { createDeviceDrafts, digestOf, type DraftPorts } from './device-drafts';
 import { partsOf } from './draft-name';
 import {
@@ -13,7 +13,7 @@ import {
   type Values,
 } from './draft-state';
 import { forgetOldDrafts } from './old-drafts';
-import { createLeftDrafts } from './left-drafts';
+import { createDraftSnapshots } from './left-drafts';
 import { toReturnedDraft, type ReturnedSubmission } from './returned-draft';
 import { createShownForms } from './shown-forms';
 
@@ -24,8 +24,8 @@ import { createShownForms } from './shown-forms';
  */
 export function createDraftStore(ports: DraftPorts) {
   const { device, rows, now } = ports;
-  const leftDrafts = createLeftDrafts(ports.session);
-  const kept = createDeviceDrafts(ports, leftDrafts);
+  const snapshots = createDraftSnapshots(ports.session);
+  const kept = createDeviceDrafts(ports, snapshots);
   const unkeptForms = new Set<string>();
   /** Reserved codes of this tab; the only record of them when drafts are off. */
   const reserved = new Map<string, NonNullable<DraftRow['reserved']>>();
@@ -134,20 +134,20 @@ export function createDraftStore(ports: DraftPorts) {
       return reservation.code;
     },
     /**
-     * Flushes the draft and stops writing it until `takeUp` or `discard`. Returns what the outbox leaves of
+     * Flushes the draft and stops writing it until `resumeWriting` or `discard`. Returns what the outbox leaves of
      * it in its own transaction: texts outside the submission stay. Null when nothing is stored.
      */
-    async handOver(form: string, version: number): Promise<HandedDraft | null> {
+    async suspendWriting(form: string, version: number): Promise<SubmittedDraft | null> {
       const draft = draftOf(form);
       if (!draft || isUnkept(form)) return null;
       const { reserved: _sent, hasFiles: _submitted, ...row } = draft.row();
       const texts = textsWithout(form, version);
       // The phone may die before the outbox has stored the submission.
-      await draft.handOver();
+      await draft.suspendWriting();
       return { id: row.id, left: texts.length > 0 ? { ...row, texts } : null };
     },
     /** Sending failed: resumes writing. */
-    takeUp: (form: string): void => draftOf(form)?.takeUp(),
+    resumeWriting: (form: string): void => draftOf(form)?.resumeWriting(),
     /** Converts a submission back to a draft; null when drafts are off. */
     toDraft: async (submission: ReturnedSubmission): Promise<ReturnedDraft | null> => {
       if (isShared()) return null;
@@ -171,9 +171,9 @@ export function createDraftStore(ports: DraftPorts) {
     leave(): void {
       for (const { form, draft } of forms.all()) {
         const left = isUnkept(form) ? null : draft.unwritten();
-        if (left) leftDrafts.keep(left);
+        if (left) snapshots.keep(left);
         void draft.flush().then(() => {
-          if (left && draft.unwritten() === null) leftDrafts.drop(left.row.form);
+          if (left && draft.unwritten() === null) snapshots.drop(left.row.form);
         });
       }
     },
@@ -195,7 +195,7 @@ export function createDraftStore(ports: DraftPorts) {
       }
       if (which === 'all') {
         reserved.clear();
-        leftDrafts.dropAll();
+        snapshots.dropAll();
         forgetOldDrafts(device);
       }
       tell();

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createDraftDevice } from '../../../../tests/samples/draft-device';
 import { createDraftStore } from './draft-store';
-import { discardKept, readDraft, takeOver } from './kept-text';
+import { discardKept, readDraft, migrateDraft } from './kept-text';
 
 const at = '2026-03-09T16:12:00.000Z';
 const empty = { name: '', message: '', topics: [] as string[] };
@@ -31,13 +31,13 @@ describe('a draft without a migration', () => {
 
   it('is the same after the migration, after a reload, and after further input', async () => {
     const { device, drafts } = await withOldDraft();
-    takeOver(drafts, second, empty);
+    migrateDraft(drafts, second, empty);
     expect(drafts.versions('sample')).toEqual([2]);
     expect(readDraft(drafts, second, empty)).toEqual({ values: { name: 'Ama' }, kept: [keptOfFirst] });
     await drafts.flush();
     device.die();
     const again = (await open(device)).drafts;
-    takeOver(again, second, empty);
+    migrateDraft(again, second, empty);
     again.save('sample', 2, { ...empty, name: 'Efua' });
     expect(readDraft(again, second, empty)).toEqual({
       values: { ...empty, name: 'Efua' },
@@ -47,7 +47,7 @@ describe('a draft without a migration', () => {
 
   it('is shown until it is discarded; sending the form does not discard it', async () => {
     const { drafts } = await withOldDraft();
-    takeOver(drafts, second, empty);
+    migrateDraft(drafts, second, empty);
     drafts.discard('sample', 2);
     expect(readDraft(drafts, second, empty)).toEqual({ values: null, kept: [keptOfFirst] });
     discardKept(drafts, second);
@@ -58,7 +58,7 @@ describe('a draft without a migration', () => {
     const { device, drafts } = await withOldDraft();
     await drafts.flush();
     device.fill();
-    takeOver(drafts, second, empty);
+    migrateDraft(drafts, second, empty);
     await drafts.flush();
     expect(JSON.stringify([...device.rows.values()])).toContain('024');
     expect(drafts.stateOf('sample')).toEqual({ kind: 'full' });
@@ -68,7 +68,7 @@ describe('a draft without a migration', () => {
     const { drafts } = await open();
     drafts.save('sample', 2, { ...empty, name: 'Efua' });
     drafts.save('sample', 1, { name: 'Ama', phone: '024' });
-    takeOver(drafts, second, empty);
+    migrateDraft(drafts, second, empty);
     expect(readDraft(drafts, second, empty)).toEqual({
       values: { ...empty, name: 'Efua' },
       kept: [{ version: 1, savedAt: at, values: { name: 'Ama', phone: '024' } }],
@@ -77,7 +77,7 @@ describe('a draft without a migration', () => {
 
   it('is deleted on a shared phone', async () => {
     const { drafts } = await withOldDraft();
-    takeOver(drafts, second, empty);
+    migrateDraft(drafts, second, empty);
     await drafts.setSharedPhone(true);
     expect(readDraft(drafts, second, empty)).toEqual({ values: null, kept: [] });
   });
@@ -87,7 +87,7 @@ it('a migrated draft has the present version and no rest', async () => {
   const { drafts } = await open();
   const name = { ...second, migrations: { 1: (old: object) => ({ ...old, topics: ['maths'] }) } };
   drafts.save('sample', 1, { name: 'Ama' });
-  takeOver(drafts, name, empty);
+  migrateDraft(drafts, name, empty);
   expect(drafts.versions('sample')).toEqual([2]);
   expect(readDraft(drafts, name, empty)).toEqual({ values: { name: 'Ama', topics: ['maths'] }, kept: [] });
 });
@@ -95,7 +95,7 @@ it('a migrated draft has the present version and no rest', async () => {
 it('a draft of the present version with values of the wrong type is split in the same way', async () => {
   const { drafts } = await open();
   drafts.save('sample', 2, { name: 'Ama', topics: 'maths' });
-  takeOver(drafts, second, empty);
+  migrateDraft(drafts, second, empty);
   expect(drafts.load('sample', 2)?.values).toEqual({ name: 'Ama' });
   expect(readDraft(drafts, second, empty).kept).toEqual([
     { version: 2, savedAt: at, values: { topics: 'maths' } },
@@ -112,7 +112,7 @@ describe('a draft of a newer form, in a tab with old code', () => {
       values: { name: 'Ama' },
       kept: [{ version: 2, savedAt: at, values: { guardian: { phone: '024' } } }],
     });
-    takeOver(drafts, first, empty);
+    migrateDraft(drafts, first, empty);
     drafts.save('sample', 1, { ...empty, name: 'Ama B' });
     drafts.discard('sample', 1);
     expect(drafts.load('sample', 2)?.values).toEqual({ name: 'Ama', guardian: { phone: '024' } });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bringForward, isNothing } from './bring-forward';
+import { convertValues, isNothing } from './bring-forward';
 import { keptName, type DraftName } from './draft-name';
 import { isStoredAlike } from './draft-state';
 import type { DraftStore } from './draft-store';
@@ -81,7 +81,7 @@ function look(store: DraftStore, name: DraftName, empty: object): OpenedDraft {
     .flatMap((version) => {
       const draft = store.load(name.form, version);
       return draft
-        ? [{ version, savedAt: draft.savedAt, ...bringForward(draft.values, version, name, empty) }]
+        ? [{ version, savedAt: draft.savedAt, ...convertValues(draft.values, version, name, empty) }]
         : [];
     })
     // Own version first, then newest first.
@@ -112,7 +112,7 @@ export function readDraft(store: DraftStore, name: DraftName, empty: object): Op
  * Converts older drafts to the present version and stores values without a field separately. A newer
  * version's draft stays, for the tab with newer code.
  */
-export function takeOver(store: DraftStore, name: DraftName, empty: object): void {
+export function migrateDraft(store: DraftStore, name: DraftName, empty: object): void {
   const { form, version } = name;
   const { values, kept } = look(store, name, empty);
   const older = store.versions(form).filter((other) => other < version);

@@ -82,7 +82,7 @@ describe('the last input before a page is left', () => {
     const note = { form: 'note.1', version: 1, isOfAccount: true } as const;
     const first = await tab.open(tuition);
     first.drafts.save('tuition', 1, { town: 'Adenta' });
-    await first.drafts.handOver('tuition', 1);
+    await first.drafts.suspendWriting('tuition', 1);
     first.leave();
     const second = await tab.open(note);
     second.drafts.save('note.1', 1, { text: 'Adenta' });

@@ -1,6 +1,6 @@
 import type { DraftRow } from '@/shared/device-database';
 import { isStoredAlike } from './draft-state';
-import type { LeftDraft } from './left-drafts';
+import type { DraftSnapshot } from './left-drafts';
 
 /** Whether a draft is stored on this device. */
 export type KeptState =
@@ -44,7 +44,7 @@ export function createOpenDraft(first: DraftRow, lock: (() => void) | null, port
   let state = stateOf(first);
   let release = lock;
   let isUnwritten = false;
-  let isHandedOver = false;
+  let isSuspended = false;
   let writes = 0;
   /** Sequence number of the newest finished write. */
   let ended = 0;
@@ -59,7 +59,7 @@ export function createOpenDraft(first: DraftRow, lock: (() => void) | null, port
     clearTimeout(latest);
     latest = undefined;
   };
-  const letGo = () => {
+  const releaseLock = () => {
     release?.();
     release = null;
   };
@@ -86,7 +86,7 @@ export function createOpenDraft(first: DraftRow, lock: (() => void) | null, port
   /** Writes pending changes. Resolves once they are on disk, or the write has failed. */
   const flush = (): Promise<void> => {
     stopTimers();
-    if (isUnwritten && !isHandedOver) writing = write();
+    if (isUnwritten && !isSuspended) writing = write();
     return writing;
   };
   const hold = async () => {
@@ -101,12 +101,12 @@ export function createOpenDraft(first: DraftRow, lock: (() => void) | null, port
   const begin = (): string => {
     const { id } = row;
     stopTimers();
-    letGo();
+    releaseLock();
     writes += 1;
     ended = writes;
     wasWritten = false;
     isUnwritten = false;
-    isHandedOver = false;
+    isSuspended = false;
     const { isOfAccount, form } = row;
     row = { id: ports.newId(), form, savedAt: '', texts: [], ...(isOfAccount && { isOfAccount }) };
     show({ kind: 'empty' });
@@ -118,8 +118,8 @@ export function createOpenDraft(first: DraftRow, lock: (() => void) | null, port
     state: () => state,
     flush,
     /** The draft when it is newer than on disk; null otherwise, and while it is being sent. */
-    unwritten: (): LeftDraft | null =>
-      (isUnwritten || ended < writes) && !isHandedOver && !isNothing(row) ? { row, wasWritten } : null,
+    unwritten: (): DraftSnapshot | null =>
+      (isUnwritten || ended < writes) && !isSuspended && !isNothing(row) ? { row, wasWritten } : null,
     change(change: Partial<Pick<DraftRow, 'texts' | 'savedAt' | 'reserved'>> & { hasFiles?: boolean }) {
       const { hasFiles, ...others } = { ...row, ...change };
       row = hasFiles ? { ...others, hasFiles } : others;
@@ -130,26 +130,26 @@ export function createOpenDraft(first: DraftRow, lock: (() => void) | null, port
       latest ??= setTimeout(() => void flush(), latestMs);
     },
     /**
-     * Flushes, then stops writing until `takeUp`, `leave` or `forget`: input during sending must not restore
+     * Flushes, then stops writing until `resumeWriting`, `leave` or `forget`: input during sending must not restore
      * the draft. Resolves once it is on disk, or the write has failed.
      */
-    handOver(): Promise<void> {
+    suspendWriting(): Promise<void> {
       const written = flush();
-      isHandedOver = true;
+      isSuspended = true;
       return written;
     },
     /** Keeps only these texts, at once. */
     leave(texts: DraftRow['texts']): Promise<void> {
-      isHandedOver = false;
+      isSuspended = false;
       const { reserved: _sent, ...others } = row;
       row = { ...others, texts };
       isUnwritten = true;
       return flush();
     },
     /** Sending failed: resumes writing. */
-    takeUp() {
-      if (!isHandedOver) return;
-      isHandedOver = false;
+    resumeWriting() {
+      if (!isSuspended) return;
+      isSuspended = false;
       isUnwritten = true;
       void flush();
     },
@@ -159,7 +159,7 @@ export function createOpenDraft(first: DraftRow, lock: (() => void) | null, port
      * @param found the stored row, which another page may have changed
      */
     comeBack(found: DraftRow | null): boolean {
-      const isOurs = isUnwritten || isHandedOver || state.kind !== 'saved';
+      const isOurs = isUnwritten || isSuspended || state.kind !== 'saved';
       if (isOurs || isStoredAlike(found?.texts, row.texts)) return false;
       if (found) {
         row = found;
@@ -174,7 +174,7 @@ export function createOpenDraft(first: DraftRow, lock: (() => void) | null, port
     /** Flushes and releases the lock. */
     async close(): Promise<void> {
       await flush();
-      letGo();
+      releaseLock();
     },
   };
 }

@@ -14,7 +14,7 @@ describe('without stored drafts', () => {
     expect(drafts.load('tuition', 1)).toBeNull();
     expect(drafts.save('tuition', 1, { town: 'Adenta' })).toBe(false);
     expect(drafts.stateOf('tuition')).toEqual({ kind: 'shared-phone' });
-    expect(await drafts.handOver('tuition', 1)).toBeNull();
+    expect(await drafts.suspendWriting('tuition', 1)).toBeNull();
     expect(drafts.reserveCode('tuition', 'x', () => 'LL-T1')).toBe('LL-T1');
     expect(drafts.reserveCode('tuition', 'x', () => 'LL-T2')).toBe('LL-T1');
     await drafts.setSharedPhone(false);

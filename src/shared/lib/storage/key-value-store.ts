@@ -55,7 +55,7 @@ export function createLocalStore(
 }
 
 /** In-memory store whose `set` returns false. */
-function createForgetfulStore(): KeyValueStore {
+function createVolatileStore(): KeyValueStore {
   const store = createMemoryStore();
   return {
     ...store,
@@ -71,7 +71,7 @@ export function createDeviceStore(kind: 'localStorage' | 'sessionStorage' = 'loc
   try {
     return createLocalStore(window[kind], window);
   } catch (cause) {
-    if (cause instanceof DOMException && cause.name === 'SecurityError') return createForgetfulStore();
+    if (cause instanceof DOMException && cause.name === 'SecurityError') return createVolatileStore();
     throw cause;
   }
 }

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
 /** Whether autocomplete is off for the fields below. */
-export const ForgetfulFields = createContext(false);
+export const AutoCompleteOff = createContext(false);
 
-/** The `autocomplete` of a field: its purpose, or `off` in forgetful forms. */
+/** The `autocomplete` of a field: its purpose, or `off` in forms without autocomplete. */
 export function useAutoComplete<Purpose>(purpose: Purpose): Purpose | 'off' {
-  return use(ForgetfulFields) ? 'off' : purpose;
+  return use(AutoCompleteOff) ? 'off' : purpose;
 }

@@ -36,8 +36,8 @@ it('writes nothing when the page is left, and passes its bytes to the next page 
   }
   one.idle();
   expect(one.add).not.toHaveBeenCalled();
-  other.meter.takeOver();
-  one.meter.takeOver();
+  other.meter.resume();
+  one.meter.resume();
   one.idle();
   other.idle();
   expect(other.add.mock.calls).toEqual([[730]]);

@@ -16,7 +16,7 @@ export interface DataMeter {
   /** Stores unwritten bytes synchronously: a database write would not finish before the page closes. */
   readonly leave: () => void;
   /** Takes over the bytes that a previous page could not write. */
-  readonly takeOver: () => void;
+  readonly resume: () => void;
   /** Calls back after each write. Returns an unsubscribe function. */
   readonly subscribe: (onWritten: () => void) => () => void;
 }
@@ -55,7 +55,7 @@ export function createDataMeter({ add, whenIdle, left }: DataMeterOptions): Data
     leave() {
       if (noted > 0 && left.set(leftKey, String(readLeft() + noted))) noted = 0;
     },
-    takeOver() {
+    resume() {
       const bytes = readLeft();
       left.remove(leftKey);
       note(bytes);

@@ -26,12 +26,12 @@ export function startDataUse(): DataMeter {
   };
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') leave();
-    else meter.takeOver();
+    else meter.resume();
   });
   addEventListener('pagehide', leave);
   addEventListener('pageshow', (event) => {
-    if (event.persisted) meter.takeOver();
+    if (event.persisted) meter.resume();
   });
-  meter.takeOver();
+  meter.resume();
   return meter;
 }

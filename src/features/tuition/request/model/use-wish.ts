@@ -37,7 +37,7 @@ export function useWish(
   const isRead = draft.state.kind !== 'reading';
   const address = params.toString();
 
-  const takeOver = useEffectEvent(() => {
+  const applyWishes = useEffectEvent(() => {
     const { wishedTutor, ...others } = wishesOf(params);
     const typed = form.getValues();
     const isFree = (name: keyof TuitionRequestInput) => ['', 'any'].includes(String(typed[name]));
@@ -49,7 +49,7 @@ export function useWish(
   });
   // Wait for the draft, which would overwrite these values.
   useEffect(() => {
-    if (isRead) takeOver();
+    if (isRead) applyWishes();
   }, [isRead, address]);
 
   return {
