@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState, useSyncExternalSt
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { readEarlyInput } from '@/shared/lib/early-input';
 import { useIsHydrated } from '@/shared/lib/hydration';
-import { isNothing } from '../store/bring-forward';
+import { isNothing } from '../store/convert-values';
 import type { DraftName } from '../store/draft-name';
 import { isStoredAlike, reading, type DraftState } from '../store/draft-state';
 import type { DraftStore } from '../store/draft-store';

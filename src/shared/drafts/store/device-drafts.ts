@@ -3,7 +3,7 @@ import type { DraftRow } from '@/shared/device-database';
 import { sha256Of } from '@/shared/lib/digest';
 import type { KeyValueStore } from '@/shared/lib/storage';
 import { forgetOldDrafts, readOldDrafts } from './old-drafts';
-import type { DraftSnapshots } from './left-drafts';
+import type { DraftSnapshots } from './draft-snapshots';
 import type { OpenDraftPorts } from './open-draft';
 
 export interface DraftPorts {

@@ -13,7 +13,7 @@ import {
   type Values,
 } from './draft-state';
 import { forgetOldDrafts } from './old-drafts';
-import { createDraftSnapshots } from './left-drafts';
+import { createDraftSnapshots } from './draft-snapshots';
 import { toReturnedDraft, type ReturnedSubmission } from './returned-draft';
 import { createShownForms } from './shown-forms';
 

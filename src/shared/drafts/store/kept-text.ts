@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { convertValues, isNothing } from './bring-forward';
+import { convertValues, isNothing } from './convert-values';
 import { keptName, type DraftName } from './draft-name';
 import { isStoredAlike } from './draft-state';
 import type { DraftStore } from './draft-store';

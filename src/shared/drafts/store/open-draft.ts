@@ -1,6 +1,6 @@
 import type { DraftRow } from '@/shared/device-database';
+import type { DraftSnapshot } from './draft-snapshots';
 import { isStoredAlike } from './draft-state';
-import type { DraftSnapshot } from './left-drafts';
 
 /** Whether a draft is stored on this device. */
 export type KeptState =

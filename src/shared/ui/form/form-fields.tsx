@@ -12,7 +12,7 @@ import {
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useAutoComplete } from './forgetful-fields';
+import { useAutoComplete } from './auto-complete';
 import { useFieldId } from './field-scope';
 import { useFieldError } from './use-field-error';
 

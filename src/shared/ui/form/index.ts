@@ -1,6 +1,6 @@
 export { BackendProblem } from './backend-problem';
 export { FieldScope, useFieldId } from './field-scope';
-export { AutoCompleteOff } from './forgetful-fields';
+export { AutoCompleteOff } from './auto-complete';
 export { ChipsField, SelectField, TextAreaField, TextField, TickField } from './form-fields';
 export { FormSummary } from './form-summary';
 export { WeekField } from './week-field';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { convertValues } from './bring-forward';
+import { convertValues } from './convert-values';
 import type { DraftName } from './draft-name';
 import { toLines } from './kept-text';
 
