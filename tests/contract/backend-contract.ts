@@ -5,7 +5,7 @@ import { guardianContactPath, tuitionRequestPath } from '../../src/entities/tuit
 import { deleteRecord } from '@/features/admin/junk/api/junk-api';
 import { type BackendPort, type DocumentData, type DocumentsChange } from '@/shared/backend';
 import {
-  moveRequest,
+  transitionRequest,
   newEnquiryCode,
   newTuitionCode,
   office,
@@ -72,7 +72,7 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
       const ref = newTuitionCode();
       await backend.documents.commit(sendRequest(ref));
       const cancellation = { reason: 'other', words: 'We moved' };
-      const cancel = moveRequest(ref, 'submitted', 'cancelled', { kind: 'code-holder' }).map((write) =>
+      const cancel = transitionRequest(ref, 'submitted', 'cancelled', { kind: 'code-holder' }).map((write) =>
         write.type === 'update' && write.path === tuitionRequestPath(ref)
           ? { ...write, changes: { ...write.changes, cancellation } }
           : write,
@@ -90,8 +90,8 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
       const ref = newTuitionCode();
       await backend.documents.commit(sendRequest(ref));
       const forged = [
-        moveRequest(ref, 'submitted', 'reviewing'),
-        moveRequest(ref, 'submitted', 'reviewing', { kind: 'code-holder' }),
+        transitionRequest(ref, 'submitted', 'reviewing'),
+        transitionRequest(ref, 'submitted', 'reviewing', { kind: 'code-holder' }),
         [{ type: 'create' as const, path: 'roles/me', data: { role: 'admin' } }],
         [{ type: 'update' as const, path: trackingPath(ref), changes: { state: 'submitted' } }],
       ];
@@ -102,7 +102,7 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
     it('refuse to update a missing document', async () => {
       await backend.auth.signIn(test.admin);
       await expect(
-        backend.documents.commit(moveRequest(newTuitionCode(), 'submitted', 'reviewing')),
+        backend.documents.commit(transitionRequest(newTuitionCode(), 'submitted', 'reviewing')),
       ).rejects.toMatchObject({ code: 'not-found' });
     });
 
@@ -119,7 +119,7 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
       const ref = newTuitionCode();
       await backend.documents.commit(sendRequest(ref));
       await backend.auth.signIn(test.admin);
-      await backend.documents.commit(moveRequest(ref, 'submitted', 'reviewing'));
+      await backend.documents.commit(transitionRequest(ref, 'submitted', 'reviewing'));
       const tracking = await read(trackingPath(ref));
       expect(
         Object.values(tracking?.steps as Record<string, DocumentData>)
@@ -155,7 +155,7 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
         const time = Date.now();
         await expect.poll(() => Date.now()).toBeGreaterThan(time);
       }
-      await backend.documents.commit(moveRequest(refs[1] ?? '', 'submitted', 'reviewing'));
+      await backend.documents.commit(transitionRequest(refs[1] ?? '', 'submitted', 'reviewing'));
       const list = async (query: object) =>
         (await backend.documents.list({ collection: 'tuitionRequests', ...query })).map(({ id }) => id);
       expect(await list({ where: [{ field: 'state', equals: 'reviewing' }] })).toEqual([refs[1]]);
@@ -177,7 +177,7 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
         code: 'forbidden',
       });
       const id = createChangeId();
-      await backend.documents.commit(moveRequest(ref, 'submitted', 'junk', office, id));
+      await backend.documents.commit(transitionRequest(ref, 'submitted', 'junk', office, id));
       await deleteRecord(backend, record, office);
       expect(await read(record.path)).toBeNull();
       expect(await read(guardianContactPath(ref))).toBeNull();

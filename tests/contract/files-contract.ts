@@ -7,7 +7,7 @@ import {
   type Credentials,
   type DocumentsChange,
 } from '@/shared/backend';
-import { moveApplication, newApplicationCode, sendApplication } from '../samples/applications';
+import { transitionApplication, newApplicationCode, sendApplication } from '../samples/applications';
 import { office } from '../samples/records';
 
 const paperIds = [1, 2, 3, 4, 5].map((n) => `6a0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c6${String(n)}`) as [
@@ -36,9 +36,9 @@ export function describeFilesContract(
       await backend.documents.commit(sendApplication(ref));
       await backend.auth.signIn(admin);
       const screening = { from: 'submitted', to: 'screening', event: 'screening.started', by };
-      await backend.documents.commit(moveApplication(ref, screening));
+      await backend.documents.commit(transitionApplication(ref, screening));
       await backend.documents.commit(
-        moveApplication(ref, { from: 'screening', to: 'papers', event: 'papers.asked', by }),
+        transitionApplication(ref, { from: 'screening', to: 'papers', event: 'papers.asked', by }),
       );
       await backend.auth.signOut();
     });
@@ -115,9 +115,9 @@ export function describeFilesContract(
       await backend.auth.signIn(admin);
       await expect(backend.files.remove(paperIds[4])).rejects.toMatchObject({ code: 'forbidden' });
       await backend.documents.commit(
-        moveApplication(ref, { from: 'papers', to: 'screening', event: 'papers.sent', by: office }),
+        transitionApplication(ref, { from: 'papers', to: 'screening', event: 'papers.sent', by: office }),
       );
-      await backend.documents.commit(moveApplication(ref, junked));
+      await backend.documents.commit(transitionApplication(ref, junked));
       // Left by an earlier attempt.
       await backend.documents.commit([{ type: 'delete', path: `files/${paperIds[4]}/pieces/0` }]);
       await backend.files.remove(paperIds[4]);

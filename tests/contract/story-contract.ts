@@ -20,7 +20,7 @@ import {
 } from '../../src/entities/tuition-request';
 import type { AuthUser, BackendPort, Write } from '@/shared/backend';
 import {
-  moveApplication,
+  transitionApplication,
   newApplicationCode,
   proposeGroup,
   recordCheck,
@@ -30,7 +30,7 @@ import {
   sendApplication,
 } from '../samples/applications';
 import { approveTutor, makeOffer, transitionOf, planAsFamily, typeAtDoor } from '../samples/offers';
-import { moveRequest, newTuitionCode, office, sendRequest } from '../samples/records';
+import { transitionRequest, newTuitionCode, office, sendRequest } from '../samples/records';
 import type { BackendUnderTest } from './backend-contract';
 
 const teacher = { email: sampleApplication.email, password: 'a good long password', displayName: 'Abena' };
@@ -122,18 +122,20 @@ export function describeStoryContract(
       await commit(sendApplication(ref));
       await asOffice();
       const screening = { from: 'submitted', to: 'screening', event: 'screening.started', by: office };
-      await commitTwice(moveApplication(ref, screening));
+      await commitTwice(transitionApplication(ref, screening));
       const record = tutorApplicationPath(ref);
       await commitTwice(recordCheck(`${record}/evidence`, record, office));
       const words = 'The back of the card, please.';
       const asked = { from: 'screening', to: 'papers', event: 'papers.asked', by: office };
-      await commit(moveApplication(ref, { ...asked, changes: { asked: { words } } }));
+      await commit(transitionApplication(ref, { ...asked, changes: { asked: { words } } }));
       await asFamily();
       expect(await get(trackingPath(ref))).toMatchObject({ state: 'papers' });
       const sent = { from: 'papers', to: 'screening', event: 'papers.sent', by: family };
       const { kind, ...card } = sampleCard;
-      await commitTwice(moveApplication(ref, { ...sent, changes: { [`files.${paperField[kind]}`]: card } }));
-      await expect(commit(moveApplication(ref, { ...screening, by: family }))).rejects.toMatchObject({
+      await commitTwice(
+        transitionApplication(ref, { ...sent, changes: { [`files.${paperField[kind]}`]: card } }),
+      );
+      await expect(commit(transitionApplication(ref, { ...screening, by: family }))).rejects.toMatchObject({
         code: 'forbidden',
       });
     });
@@ -156,9 +158,9 @@ export function describeStoryContract(
       await commit(sendRequest(ref));
       await asOffice();
       await approve(user);
-      await commit(moveRequest(ref, 'submitted', 'reviewing'));
+      await commit(transitionRequest(ref, 'submitted', 'reviewing'));
       await commitTwice(makeOffer(ref, offer, office));
-      await commit(moveRequest(ref, 'reviewing', 'offered'));
+      await commit(transitionRequest(ref, 'reviewing', 'offered'));
     });
 
     const accept = () =>

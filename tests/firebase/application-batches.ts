@@ -4,7 +4,7 @@ import { subjects, weekSlots } from '@/shared/ghana';
 import { documentsOf, type Documents } from '../policy/attempt';
 import { asCodeHolder, world, type Letter } from '../policy/matrix-people';
 import {
-  moveApplication,
+  transitionApplication,
   newApplicationCode,
   sampleApplication,
   sendApplication,
@@ -48,7 +48,7 @@ export const applicationBatches: readonly (readonly [string, Letter, Documents, 
       `tracking/${application}`,
       'papers',
     ),
-    moveApplication(application, {
+    transitionApplication(application, {
       from: 'papers',
       to: 'screening',
       event: 'papers.sent',

@@ -4,7 +4,7 @@ import type { Write } from '@/shared/backend';
 import { documentsOf, type Documents } from '../policy/attempt';
 import { asCodeHolder, asOffice, world, type Letter } from '../policy/matrix-people';
 import { approveTutor, transitionOf } from '../samples/offers';
-import { moveRequest, newTuitionCode, sendRequest } from '../samples/records';
+import { transitionRequest, newTuitionCode, sendRequest } from '../samples/records';
 
 const ref = newTuitionCode();
 const record = tuitionRequestPath(ref);
@@ -35,6 +35,6 @@ export const hidingBatches: readonly (readonly [string, Letter, Documents, reado
     'an answer that the family still looks',
     'G',
     asking,
-    moveRequest(ref, 'asking', 'reviewing', asCodeHolder),
+    transitionRequest(ref, 'asking', 'reviewing', asCodeHolder),
   ],
 ];

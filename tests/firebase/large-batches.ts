@@ -21,7 +21,7 @@ import {
   typeAtDoor,
 } from '../samples/offers';
 import {
-  moveRequest,
+  transitionRequest,
   newEnquiryCode,
   newTuitionCode,
   sampleRequest,
@@ -141,8 +141,8 @@ const doorCode = (issue: number) =>
 export const batches: readonly (readonly [string, Letter, Documents, readonly Write[]])[] = [
   ['a request', 'G', world, sendRequest(ref, fullRequest)],
   ['an enquiry', 'G', world, sendEnquiry(newEnquiryCode())],
-  ['a move', 'A', stored, moveRequest(ref, 'submitted', 'reviewing', by)],
-  ['a cancellation', 'G', stored, moveRequest(ref, 'submitted', 'cancelled', asCodeHolder)],
+  ['a move', 'A', stored, transitionRequest(ref, 'submitted', 'reviewing', by)],
+  ['a cancellation', 'G', stored, transitionRequest(ref, 'submitted', 'cancelled', asCodeHolder)],
   ['a look', 'A', stored, [trackSeen(ref), logChange({ id, by, record, event: 'record.seen' })]],
   ['a note', 'A', stored, note],
   ['a role', 'A', world, role],
@@ -155,7 +155,7 @@ export const batches: readonly (readonly [string, Letter, Documents, readonly Wr
     reviewing,
     [
       ...makeOffer(ref, { id: offerId, tutorId: 'demo-tutor' }, by),
-      ...moveRequest(ref, 'reviewing', 'offered', by),
+      ...transitionRequest(ref, 'reviewing', 'offered', by),
     ],
   ],
   [
@@ -176,7 +176,7 @@ export const batches: readonly (readonly [string, Letter, Documents, readonly Wr
         by: asCodeHolder,
         actOf: ref,
       }),
-      ...moveRequest(ref, 'offered', 'trial', asCodeHolder),
+      ...transitionRequest(ref, 'offered', 'trial', asCodeHolder),
     ],
   ],
   [
@@ -192,7 +192,7 @@ export const batches: readonly (readonly [string, Letter, Documents, readonly Wr
         changes: { ending: { by: 'family', reason: '', words: '' } },
         actOf: ref,
       }),
-      ...partWith(moveRequest(ref, 'running', 'ended', asCodeHolder)),
+      ...partWith(transitionRequest(ref, 'running', 'ended', asCodeHolder)),
     ],
   ],
   [

@@ -2,7 +2,7 @@ import type { ChangedBy } from '../../src/entities/change-log';
 import type { Write } from '@/shared/backend';
 import { documentsOf, type Documents } from '../policy/attempt';
 import { asCodeHolder, type Letter } from '../policy/matrix-people';
-import { hadLessons, moveReview, writeReview } from '../samples/reviews';
+import { hadLessons, transitionReview, writeReview } from '../samples/reviews';
 
 /** Writes about a review, in the most expensive cases for the rules. */
 export function reviewBatches(
@@ -18,7 +18,7 @@ export function reviewBatches(
       'a review of few stars that is published after a call',
       'A',
       written(1),
-      moveReview(ref, {
+      transitionReview(ref, {
         from: 'submitted',
         to: 'published',
         event: 'review.published',
@@ -31,7 +31,12 @@ export function reviewBatches(
       'a review that the family takes back',
       'G',
       written(5),
-      moveReview(ref, { from: 'submitted', to: 'withdrawn', event: 'review.withdrawn', by: asCodeHolder }),
+      transitionReview(ref, {
+        from: 'submitted',
+        to: 'withdrawn',
+        event: 'review.withdrawn',
+        by: asCodeHolder,
+      }),
     ],
   ];
 }

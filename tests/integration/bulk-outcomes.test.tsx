@@ -14,14 +14,14 @@ import {
   proposalsCollection,
   tuitionRequestPath,
 } from '../../src/entities/tuition-request';
-import { useMoveLessonsMutation } from '@/features/tuition/lesson-desk/api/lessons-api';
+import { useTransitionLessonsMutation } from '@/features/tuition/lesson-desk/api/lessons-api';
 import { useChooseOfferMutation, useMakeOffersMutation } from '@/features/tuition/matching/api/match-api';
 import { useExcuseMissMutation } from '@/features/tutors/no-shows/api/no-shows-api';
 import { BackendFailure } from '@/shared/backend';
 import { createEmbeddedBackend, type EmbeddedBackend } from '@/shared/embedded';
 import { documentsOf, hoursAgo, type Documents } from '../policy/attempt';
 import { approveTutor, makeOffer, newLesson } from '../samples/offers';
-import { moveRequest, newTuitionCode, office, sendRequest } from '../samples/records';
+import { transitionRequest, newTuitionCode, office, sendRequest } from '../samples/records';
 
 const account = {
   id: office.userId,
@@ -92,13 +92,13 @@ it('pays every lesson but the refused one, shows each outcome, and ignores a sec
   const wrapper = await open();
   const due = await lessons();
   // Another officer has already paid the second one.
-  const faster = renderHook(() => useMoveLessonsMutation(), { wrapper });
+  const faster = renderHook(() => useTransitionLessonsMutation(), { wrapper });
   const [, second] = due;
   if (!second) throw new Error('no second lesson');
   const pay = { event: 'lesson.paid', to: 'paid', by: office } as const;
   await act(() => faster.result.current[0]({ ...pay, lessons: [second] }));
 
-  const desk = renderHook(() => useMoveLessonsMutation(), { wrapper });
+  const desk = renderHook(() => useTransitionLessonsMutation(), { wrapper });
   const { data } = await act(() => desk.result.current[0]({ ...pay, lessons: due }));
   expect(data?.done).toEqual(['lesson-one', 'lesson-three', 'lesson-four']);
   expect(data?.refused).toMatchObject([{ key: 'lesson-two', error: { code: 'forbidden' } }]);
@@ -106,7 +106,7 @@ it('pays every lesson but the refused one, shows each outcome, and ignores a sec
   await waitFor(() => expect(desk.result.current[1].data).toEqual(data));
 
   const before = await backend.documents.list({ collection: 'changeLog' });
-  const later = renderHook(() => useMoveLessonsMutation(), { wrapper });
+  const later = renderHook(() => useTransitionLessonsMutation(), { wrapper });
   await act(() => later.result.current[0]({ ...pay, lessons: due }));
   expect(await backend.documents.list({ collection: 'changeLog' })).toEqual(before);
 });
@@ -122,7 +122,7 @@ it('excuses the other lessons of a session when one cannot be', async () => {
 
 it('sends each tutor one offer, also after a second press following a lost answer', async () => {
   const wrapper = await open();
-  await backend.documents.commit(moveRequest(ref, 'submitted', 'reviewing'));
+  await backend.documents.commit(transitionRequest(ref, 'submitted', 'reviewing'));
   const read = async () =>
     parseTuitionRequest(ref, (await backend.documents.get(tuitionRequestPath(ref))) ?? {});
   const desk = renderHook(() => useMakeOffersMutation(), { wrapper });

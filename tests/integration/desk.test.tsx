@@ -6,13 +6,13 @@ import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSiteAccessPolicy } from '../../src/app/composition/backend/access-policy';
 import { createStore } from '@/app/composition/create-store';
-import { useChangesQuery, useMoveRecordMutation } from '../../src/entities/change-log';
+import { useChangesQuery, useTransitionRecordMutation } from '../../src/entities/change-log';
 import { useNotesQuery } from '@/entities/note';
 import { useTrackingQuery } from '@/entities/tracking';
 import { tuitionRequestPath, useTuitionRequestsQuery } from '../../src/entities/tuition-request';
 import { useAddNoteMutation, useMarkSeenMutation } from '@/features/admin/record-panel/api/record-api';
 import { createEmbeddedBackend, type EmbeddedBackend } from '@/shared/embedded';
-import { moveRequest, newTuitionCode, sendRequest } from '../samples/records';
+import { transitionRequest, newTuitionCode, sendRequest } from '../samples/records';
 
 const officer = { kind: 'office', userId: 'demo-admin', name: 'Office 1' } as const;
 const account = {
@@ -56,7 +56,7 @@ describe('the desk and the family', () => {
   it('see each other’s changes without a reload', async () => {
     const ref = newTuitionCode();
     const desk = renderHook(
-      () => ({ requests: useTuitionRequestsQuery(null).data, move: useMoveRecordMutation()[0] }),
+      () => ({ requests: useTuitionRequestsQuery(null).data, move: useTransitionRecordMutation()[0] }),
       { wrapper: inTab(office) },
     );
     await waitFor(() => expect(desk.result.current.requests).toEqual([]));
@@ -94,7 +94,7 @@ describe('the desk and the family', () => {
 
     await act(() => family.documents.commit(sendRequest(second)));
     await waitFor(() => expect(desk.result.current?.map(({ ref }) => ref)).toEqual([first, second]));
-    await act(() => office.documents.commit(moveRequest(second, 'submitted', 'reviewing')));
+    await act(() => office.documents.commit(transitionRequest(second, 'submitted', 'reviewing')));
     await waitFor(() => expect(desk.result.current?.[1]?.state).toBe('reviewing'));
     expect(desk.result.current?.[0]).toBe(known);
     expect(list).toHaveBeenCalledTimes(1);
@@ -109,7 +109,7 @@ describe('the desk and the family', () => {
     const list = office.documents.list.bind(office.documents);
     vi.spyOn(office.documents, 'list').mockImplementationOnce(async (query) => {
       const found = await list(query);
-      await office.documents.commit(moveRequest(ref, 'submitted', 'reviewing'));
+      await office.documents.commit(transitionRequest(ref, 'submitted', 'reviewing'));
       return found;
     });
     const desk = renderHook(() => useTuitionRequestsQuery(null).data, { wrapper: inTab(office) });
@@ -153,7 +153,7 @@ describe('the desk and the family', () => {
   it('refuse a transition that the lifecycle does not have, and change nothing', async () => {
     const ref = newTuitionCode();
     await family.documents.commit(sendRequest(ref));
-    const desk = renderHook(() => useMoveRecordMutation()[0], { wrapper: inTab(office) });
+    const desk = renderHook(() => useTransitionRecordMutation()[0], { wrapper: inTab(office) });
     const leap = {
       ref,
       path: tuitionRequestPath(ref),

@@ -10,7 +10,7 @@ import { createSiteAccessPolicy } from '../../src/app/composition/backend/access
 import { createStore } from '@/app/composition/create-store';
 import { enquiryPath } from '../../src/entities/enquiry';
 import { trackingPath } from '@/entities/tracking';
-import { useMoveRecordMutation } from '../../src/entities/change-log';
+import { useTransitionRecordMutation } from '../../src/entities/change-log';
 import { startOf, type DeskPlace } from '@/shared/desk/address/desk-address';
 import { shortCode } from '@/shared/desk/records/desk-record';
 import { StaffContext } from '@/entities/session';
@@ -159,7 +159,7 @@ it('writes nothing about a record that is no longer in the list', async () => {
   await press('Select several');
   await select(first);
   await select(second);
-  const other = renderHook(() => useMoveRecordMutation(), { wrapper: Tab });
+  const other = renderHook(() => useTransitionRecordMutation(), { wrapper: Tab });
   const answered = { event: 'answer.given', from: 'answering', to: 'resolved' };
   for (const move of [{ event: 'answer.started', from: 'new', to: 'answering' }, answered])
     await act(() => other.result.current[0]({ ref: first, path: enquiryPath(first), by: office, ...move }));

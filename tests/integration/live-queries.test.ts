@@ -22,7 +22,7 @@ import '@/features/tutors/no-shows/api/no-shows-api';
 import { baseApi, type PersistedQueries } from '@/shared/api';
 import type { BackendPort, DocumentData, DocumentsChange, DocumentsPort } from '@/shared/backend';
 import { createEmbeddedBackend } from '@/shared/embedded';
-import { moveRequest, newTuitionCode, sendRequest } from '../samples/records';
+import { transitionRequest, newTuitionCode, sendRequest } from '../samples/records';
 
 interface Answer {
   readonly status: string;
@@ -235,9 +235,9 @@ it('two changes during a slow read of a real backend are both shown', async () =
   const state = () => (select(ref)(store.getState()).data as { state?: string } | undefined)?.state;
   void store.dispatch(initiate(ref));
   await expect.poll(state).toBe('submitted');
-  await backend.documents.commit(moveRequest(ref, 'submitted', 'reviewing'));
+  await backend.documents.commit(transitionRequest(ref, 'submitted', 'reviewing'));
   await new Promise((done) => setTimeout(done, 20));
-  await backend.documents.commit(moveRequest(ref, 'reviewing', 'asking'));
+  await backend.documents.commit(transitionRequest(ref, 'reviewing', 'asking'));
   expect(await backend.documents.get(trackingPath(ref))).toMatchObject({ state: 'asking' });
   await expect.poll(state).toBe('asking');
   backend.close();

@@ -10,7 +10,7 @@ import {
 import { trackingPath } from '@/entities/tracking';
 import { serverTime, type Write } from '@/shared/backend';
 import {
-  moveApplication,
+  transitionApplication,
   newApplicationCode,
   recordCheck,
   sampleApplication,
@@ -88,7 +88,7 @@ const transitionsFrom = (from: State): readonly Row[] =>
     const office = transitions.office[from]?.[to];
     const applicant = transitions.applicant[from]?.[to];
     const move = (by: ChangedBy, event: TutorApplicationEvent = anyEvent) =>
-      moveApplication(ref, { from, to, event, by });
+      transitionApplication(ref, { from, to, event, by });
     return [
       commit(`${what}, by the office`, office ? theOffice : nobody, (letter) =>
         move(asOffice(letter), office),
@@ -99,7 +99,7 @@ const transitionsFrom = (from: State): readonly Row[] =>
 
 const decision = { reason: 'papers', words: 'The certificate cannot be read.', retryFrom: '2027-01-15' };
 const reject = (by: ChangedBy): readonly Write[] =>
-  moveApplication(ref, {
+  transitionApplication(ref, {
     from: 'screening',
     to: 'rejected',
     event: 'application.rejected',
@@ -107,7 +107,13 @@ const reject = (by: ChangedBy): readonly Write[] =>
     changes: { decision },
   });
 const sendPapers = (changes: Readonly<Record<string, unknown>>): readonly Write[] =>
-  moveApplication(ref, { from: 'papers', to: 'screening', event: 'papers.sent', by: asCodeHolder, changes });
+  transitionApplication(ref, {
+    from: 'papers',
+    to: 'screening',
+    event: 'papers.sent',
+    by: asCodeHolder,
+    changes,
+  });
 
 const screening = rowsOn(applicationIn('screening'));
 const waiting = rowsOn(applicationIn('papers'));

@@ -1,7 +1,13 @@
 import { trackingPath } from '@/entities/tracking';
 import type { DocumentData, Write } from '@/shared/backend';
 import { newApplicationCode, sampleApplication, sendApplication } from '../samples/applications';
-import { moveRequest, newEnquiryCode, newTuitionCode, sendEnquiry, sendRequest } from '../samples/records';
+import {
+  transitionRequest,
+  newEnquiryCode,
+  newTuitionCode,
+  sendEnquiry,
+  sendRequest,
+} from '../samples/records';
 import { documentsOf } from './attempt';
 import { asCodeHolder, asOffice, world } from './matrix-people';
 import { everybody, nobody, rowsOn, theOffice, theOthers, type Row } from './matrix-row';
@@ -95,10 +101,10 @@ const sent = rowsOn({ ...world, ...documentsOf(sendRequest(ref)) });
 const squatting: readonly Row[] = ['role-ll-a4bwsek3vk3w0z', 'approved-ll-a4bwsek3vk3w0z', 'x'].flatMap(
   (id) => [
     sent.commit(`changeLog create as ${id}, by the family`, nobody, () =>
-      moveRequest(ref, 'submitted', 'cancelled', asCodeHolder, id),
+      transitionRequest(ref, 'submitted', 'cancelled', asCodeHolder, id),
     ),
     sent.commit(`changeLog create as ${id}, by the office`, theOffice, (letter) =>
-      moveRequest(ref, 'submitted', 'reviewing', asOffice(letter), id),
+      transitionRequest(ref, 'submitted', 'reviewing', asOffice(letter), id),
     ),
   ],
 );
@@ -130,7 +136,7 @@ export const forgedInputRows: readonly Row[] = [
   ),
   ...forgedTopics,
   sent.commit('changeLog create with a random id, by the family', theOthers, () =>
-    moveRequest(ref, 'submitted', 'cancelled', asCodeHolder),
+    transitionRequest(ref, 'submitted', 'cancelled', asCodeHolder),
   ),
   ...squatting,
   sent.get('tracking get', trackingPath(ref), everybody),

@@ -1,5 +1,5 @@
 import { tuitionRequestPath } from '../../src/entities/tuition-request';
-import { moveRequest, newTuitionCode, sendRequest } from '../samples/records';
+import { transitionRequest, newTuitionCode, sendRequest } from '../samples/records';
 import { documentsOf, hoursAgo, type Documents } from './attempt';
 import { asCodeHolder, asOffice, world } from './matrix-people';
 import { nobody, rowsOn, theOffice, theOthers, type Row } from './matrix-row';
@@ -26,21 +26,21 @@ const { commit } = rowsOn({ ...world, ...documentsOf(sendRequest(ref)) });
 /** A family has two weeks to answer; the office may lapse the request only afterwards. */
 export const interestRows: readonly Row[] = [
   soon.commit('tuitionRequests lapsed after 13 days, by the office', nobody, (letter) =>
-    moveRequest(ref, 'asking', 'lapsed', asOffice(letter)),
+    transitionRequest(ref, 'asking', 'lapsed', asOffice(letter)),
   ),
   late.commit('tuitionRequests lapsed after 15 days, by the office', theOffice, (letter) =>
-    moveRequest(ref, 'asking', 'lapsed', asOffice(letter)),
+    transitionRequest(ref, 'asking', 'lapsed', asOffice(letter)),
   ),
   late.commit('tuitionRequests lapsed after 15 days, by the code', nobody, () =>
-    moveRequest(ref, 'asking', 'lapsed', asCodeHolder),
+    transitionRequest(ref, 'asking', 'lapsed', asCodeHolder),
   ),
   late.commit('tuitionRequests still wanted after 15 days, by the code', theOthers, () =>
-    moveRequest(ref, 'asking', 'reviewing', asCodeHolder),
+    transitionRequest(ref, 'asking', 'reviewing', asCodeHolder),
   ),
   late.commit('tuitionRequests lapsed without its line', nobody, (letter) =>
-    moveRequest(ref, 'asking', 'lapsed', asOffice(letter)).slice(0, 2),
+    transitionRequest(ref, 'asking', 'lapsed', asOffice(letter)).slice(0, 2),
   ),
   commit('tuitionRequests lapsed without having been asked', nobody, (letter) =>
-    moveRequest(ref, 'submitted', 'lapsed', asOffice(letter)),
+    transitionRequest(ref, 'submitted', 'lapsed', asOffice(letter)),
   ),
 ];

@@ -2,7 +2,7 @@ import { familyLinkPath, offerContactPath } from '../../src/entities/offer';
 import { proposalPath, writeFamilyAct, writeProposal } from '../../src/entities/tuition-request';
 import type { Write } from '@/shared/backend';
 import { change, makeOffer, transitionOf } from '../samples/offers';
-import { moveRequest, newTuitionCode, sendRequest } from '../samples/records';
+import { transitionRequest, newTuitionCode, sendRequest } from '../samples/records';
 import { documentsOf, hoursAgo, type Documents } from './attempt';
 import {
   id,
@@ -140,7 +140,7 @@ const choose = (): readonly Write[] => [
     by: asCodeHolder,
     actOf: ref,
   }),
-  ...moveRequest(ref, 'offered', 'trial', asCodeHolder),
+  ...transitionRequest(ref, 'offered', 'trial', asCodeHolder),
 ];
 
 export const offerRows: readonly Row[] = [
@@ -148,7 +148,7 @@ export const offerRows: readonly Row[] = [
   commit('offers create', theOffice, offer),
   commit('offers create with the move of the request', theOffice, (letter) => [
     ...offer(letter),
-    ...moveRequest(ref, 'reviewing', 'offered', asOffice(letter)),
+    ...transitionRequest(ref, 'reviewing', 'offered', asOffice(letter)),
   ]),
   commit('offers create without the family', nobody, without('/family/')),
   commit('offers create without the contact', nobody, without('/contact/')),

@@ -3,7 +3,7 @@ import { writeNote } from '@/entities/note';
 import { trackingPath, trackTransition, trackSeen } from '@/entities/tracking';
 import { guardianContactPath, tuitionRequestPath } from '../../src/entities/tuition-request';
 import { serverTime, type DocumentData, type Write } from '@/shared/backend';
-import { moveRequest, newTuitionCode, sendRequest } from '../samples/records';
+import { transitionRequest, newTuitionCode, sendRequest } from '../samples/records';
 import { documentsOf, type Documents } from './attempt';
 import { asCodeHolder, asOffice, cardOf, idOf, world, type Letter } from './matrix-people';
 import { everybody, nobody, rowsOn, theOffice, theOthers, type Row } from './matrix-row';
@@ -75,17 +75,17 @@ const transitionsFrom = (from: State): readonly Row[] =>
     const move = `tuitionRequests ${from} → ${to}`;
     return [
       commit(`${move}, by the office`, isOffices ? theOffice : nobody, (letter) =>
-        moveRequest(ref, from, to, asOffice(letter)),
+        transitionRequest(ref, from, to, asOffice(letter)),
       ),
       commit(`${move}, by the code`, isFamilys ? theOthers : nobody, () =>
-        moveRequest(ref, from, to, asCodeHolder),
+        transitionRequest(ref, from, to, asCodeHolder),
       ),
     ];
   });
 
 /** A transition with the reason for leaving the tutor. */
 function partWith(from: State, to: State, parting: DocumentData, letter?: Letter): readonly Write[] {
-  const [move, ...rest] = moveRequest(ref, from, to, letter ? asOffice(letter) : asCodeHolder);
+  const [move, ...rest] = transitionRequest(ref, from, to, letter ? asOffice(letter) : asCodeHolder);
   if (move?.type !== 'update') throw new Error('the sample changed');
   return [{ ...move, changes: { ...move.changes, parting } }, ...rest];
 }

@@ -3,7 +3,7 @@ import { change } from '../samples/offers';
 import { newTuitionCode, sendRequest } from '../samples/records';
 import {
   hadLessons,
-  moveReview,
+  transitionReview,
   reviewedLessons,
   reviewId,
   reviewOfferId,
@@ -68,10 +68,10 @@ const transitionsFrom = (from: State): readonly Row[] =>
     const [family, office] = (['family', 'office'] as const).map((side) => eventFor(side, from, to));
     return [
       commit(`${what}, by the family`, family ? theOthers : nobody, () =>
-        moveReview(ref, { from, to, event: family ?? 'review.withdrawn', by: asCodeHolder }),
+        transitionReview(ref, { from, to, event: family ?? 'review.withdrawn', by: asCodeHolder }),
       ),
       commit(`${what}, by the office`, office ? theOffice : nobody, (letter) =>
-        moveReview(ref, {
+        transitionReview(ref, {
           from,
           to,
           event: office ?? 'review.published',
@@ -80,7 +80,10 @@ const transitionsFrom = (from: State): readonly Row[] =>
         }),
       ),
       commit(`${what}, by whoever knows the review and not the code`, nobody, () =>
-        moveReview(ref, { from, to, event: family ?? 'review.withdrawn', by: asCodeHolder }).slice(0, 2),
+        transitionReview(ref, { from, to, event: family ?? 'review.withdrawn', by: asCodeHolder }).slice(
+          0,
+          2,
+        ),
       ),
     ];
   });
@@ -90,8 +93,8 @@ const onSubmitted = rowsOn(reviewIn('submitted'));
 const onPublished = rowsOn(reviewIn('published'));
 const onFewStars = rowsOn(reviewIn('submitted', 2));
 
-const publish = (letter: Letter, more: Partial<Parameters<typeof moveReview>[1]> = {}) =>
-  moveReview(ref, {
+const publish = (letter: Letter, more: Partial<Parameters<typeof transitionReview>[1]> = {}) =>
+  transitionReview(ref, {
     from: 'submitted',
     to: 'published',
     event: 'review.published',
@@ -99,8 +102,8 @@ const publish = (letter: Letter, more: Partial<Parameters<typeof moveReview>[1]>
     ...more,
   });
 
-const withhold = (letter: Letter, more: Partial<Parameters<typeof moveReview>[1]> = {}) =>
-  moveReview(ref, {
+const withhold = (letter: Letter, more: Partial<Parameters<typeof transitionReview>[1]> = {}) =>
+  transitionReview(ref, {
     from: 'submitted',
     to: 'withheld',
     event: 'review.withheld',

@@ -4,7 +4,7 @@ import { writeNote } from '@/entities/note';
 import { trackingPath, trackTransition, trackSeen } from '@/entities/tracking';
 import { tuitionRequestLifecycle } from '../../src/entities/tuition-request';
 import { serverTime, type DocumentData, type Write } from '@/shared/backend';
-import { moveRequest, newTuitionCode, office, sendRequest } from '../samples/records';
+import { transitionRequest, newTuitionCode, office, sendRequest } from '../samples/records';
 import { documentsOf, type Attempt } from './attempt';
 import { everyone, people, record, ref, requestIn, roles, type Person } from './people';
 
@@ -21,7 +21,7 @@ export function describeMoving(attempt: Attempt): void {
             const mover = who === 'admin' ? 'office' : 'code-holder';
             // Lapsing is tested in `matrix-interest.ts`.
             const isAllowed = to !== 'lapsed' && tuitionRequestLifecycle.allows(from, to, mover);
-            const writes = moveRequest(ref, from, to, by(who));
+            const writes = transitionRequest(ref, from, to, by(who));
             expect([who, await attempt(people[who], requestIn(from), { commit: writes })]).toEqual([
               who,
               isAllowed,
@@ -31,7 +31,7 @@ export function describeMoving(attempt: Attempt): void {
       }
     }
 
-    const move = moveRequest(ref, 'submitted', 'reviewing');
+    const move = transitionRequest(ref, 'submitted', 'reviewing');
     const [update, tracking, log] = move;
     const stored = requestIn('submitted');
     const as = (write: Write | undefined, with_: DocumentData): Write => {
@@ -59,7 +59,7 @@ export function describeMoving(attempt: Attempt): void {
       ],
       [
         'logged under another name',
-        moveRequest(ref, 'submitted', 'reviewing', { kind: 'office', userId: 'somebody', name: 'X' }),
+        transitionRequest(ref, 'submitted', 'reviewing', { kind: 'office', userId: 'somebody', name: 'X' }),
       ],
       [
         'logged for another record',
@@ -67,7 +67,7 @@ export function describeMoving(attempt: Attempt): void {
       ],
       [
         'signed with the name of a colleague',
-        moveRequest(ref, 'submitted', 'reviewing', { ...office, name: 'Office 2' }),
+        transitionRequest(ref, 'submitted', 'reviewing', { ...office, name: 'Office 2' }),
       ],
       ['under an event that its life does not have there', told('offer.made', 'submitted')],
       ['logged as coming from a state that somebody else has left since', told('trial.failed', 'trial')],
@@ -128,7 +128,7 @@ export function describeMoving(attempt: Attempt): void {
     it('is refused with the log line of another request in the same batch', async () => {
       const other = newTuitionCode();
       const both = { ...stored, ...documentsOf(sendRequest(other)) };
-      const beside = moveRequest(other, 'submitted', 'reviewing', office, id);
+      const beside = transitionRequest(other, 'submitted', 'reviewing', office, id);
       expect(await attempt(people.admin, both, { commit: beside })).toBe(true);
       const untold = present(...beside.slice(0, 2), ...move);
       expect(await attempt(people.admin, both, { commit: untold })).toBe(false);

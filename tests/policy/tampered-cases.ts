@@ -6,7 +6,13 @@ import { serverTime, type Write } from '@/shared/backend';
 import { newApplicationCode, sampleFiles, sendApplication } from '../samples/applications';
 import { ask } from '../samples/certificates';
 import { approveTutor, makeOffer, planAsFamily } from '../samples/offers';
-import { moveRequest, newEnquiryCode, newTuitionCode, sendEnquiry, sendRequest } from '../samples/records';
+import {
+  transitionRequest,
+  newEnquiryCode,
+  newTuitionCode,
+  sendEnquiry,
+  sendRequest,
+} from '../samples/records';
 import { hadLessons, writeReview } from '../samples/reviews';
 import { documentsOf, type Attempt } from './attempt';
 import { asOffice, asTutor, callers, cardOf, letters, world } from './matrix-people';
@@ -66,7 +72,7 @@ export function describeTampering(attempt: Attempt): void {
   describe.each([
     ['a request', 'G', world, sendRequest(ref)],
     ['an enquiry', 'G', world, sendEnquiry(enquiry)],
-    ['a move', 'A', stored, moveRequest(ref, 'submitted', 'reviewing', asOffice('A'))],
+    ['a move', 'A', stored, transitionRequest(ref, 'submitted', 'reviewing', asOffice('A'))],
     ['a note', 'A', stored, note()],
     ['a role', 'A', world, role()],
     ['a person', 'P', withoutCard, card],

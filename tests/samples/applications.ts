@@ -75,7 +75,7 @@ export const sendApplication = (
 ];
 
 /** A transition with tracking and change-log entry. */
-export function moveApplication(
+export function transitionApplication(
   ref: string,
   { from, to, event, by, changes = {} }: ApplicationTransition,
   id = createChangeId(),

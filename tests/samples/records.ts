@@ -82,7 +82,7 @@ const eventOf = (from: string, to: string): string =>
   )?.event ?? '';
 
 /** A transition with tracking and change-log entry. */
-export function moveRequest(
+export function transitionRequest(
   ref: string,
   from: string,
   to: string,

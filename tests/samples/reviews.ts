@@ -90,7 +90,7 @@ interface ReviewTransition {
 }
 
 /** A transition of a review, with the family's copy. */
-export function moveReview(
+export function transitionReview(
   ref: string,
   { decision, note, ...move }: ReviewTransition,
   id = crypto.randomUUID(),

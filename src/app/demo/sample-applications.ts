@@ -80,9 +80,9 @@ const referee = {
 export function applicationDocuments(ref: string, sample: SampleApplication, now: number): Documents {
   const { states, hoursAgo, checks, teaching, hours, rate, ...person } = sample;
   const record = tutorApplicationPath(ref);
-  const story = timelineOf(states, now - hoursAgo * hourMs, now);
-  const createdAt = story[0]?.at ?? new Date(now).toISOString();
-  const at = story.at(-1)?.at ?? createdAt;
+  const timeline = timelineOf(states, now - hoursAgo * hourMs, now);
+  const createdAt = timeline[0]?.at ?? new Date(now).toISOString();
+  const at = timeline.at(-1)?.at ?? createdAt;
   const evidence = checks.flatMap(({ kind, outcome, words }): [string, DocumentData][] => {
     const id = createChangeId();
     const { userId, name } = sampleOffice;
@@ -129,9 +129,9 @@ export function applicationDocuments(ref: string, sample: SampleApplication, now
     [`tracking/${ref}`]: {
       topic: { kind: 'application' },
       state: states.at(-1) ?? '',
-      steps: stepsOf(story),
+      steps: stepsOf(timeline),
     },
-    ...logOf(record, story),
+    ...logOf(record, timeline),
     ...Object.fromEntries(evidence),
   };
 }

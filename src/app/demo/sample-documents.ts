@@ -6,7 +6,7 @@ import { offerDocuments } from './sample-offers';
 import { applicationDocuments, sampleApplications } from './sample-applications';
 import { reviewDocuments } from './sample-reviews';
 import { sampleRequests, type SampleRequest } from './sample-requests';
-import { logOf, stepsOf, storyOfRequest } from './sample-story';
+import { logOf, stepsOf, timelineOfRequest } from './sample-story';
 import { createSampleTutors } from './sample-tutors';
 
 type Documents = Record<string, DocumentData>;
@@ -29,8 +29,8 @@ const isReviewed = ({ offers = [] }: SampleRequest): boolean =>
 function tuitionRequest(sample: SampleRequest, now: number): Documents {
   const ref = newCode('tuition');
   const record = `tuitionRequests/${ref}`;
-  const story = storyOfRequest(sample.state, now - sample.hoursAgo * hourMs, now);
-  const createdAt = story[0]?.at ?? new Date(now).toISOString();
+  const timeline = timelineOfRequest(sample.state, now - sample.hoursAgo * hourMs, now);
+  const createdAt = timeline[0]?.at ?? new Date(now).toISOString();
   const topic = { kind: 'tuition', schoolClass: sample.schoolClass, subject: sample.subjects[0] };
   const { gender, age, region, town } = sample;
   const where = sample.where ?? ('home' as const);
@@ -57,8 +57,8 @@ function tuitionRequest(sample: SampleRequest, now: number): Documents {
     [record]: {
       state: sample.state,
       createdAt,
-      movedAt: story.at(-1)?.at ?? createdAt,
-      updatedAt: story.at(-1)?.at ?? createdAt,
+      movedAt: timeline.at(-1)?.at ?? createdAt,
+      updatedAt: timeline.at(-1)?.at ?? createdAt,
       lastChange: '',
       isSample: true,
       learner: { name: '', gender, age, need: '' },
@@ -73,8 +73,8 @@ function tuitionRequest(sample: SampleRequest, now: number): Documents {
       message: 'This request is sample data of the demo.',
       consent: { version: 'sample', language: 'en', news: false },
     },
-    [`tracking/${ref}`]: { topic, state: sample.state, steps: stepsOf(story) },
-    ...logOf(record, story),
+    [`tracking/${ref}`]: { topic, state: sample.state, steps: stepsOf(timeline) },
+    ...logOf(record, timeline),
     ...Object.fromEntries(offers),
     ...(isReviewed(sample) && reviewDocuments(ref, Object.keys(Object.fromEntries(offers)), now)),
   };

@@ -1,5 +1,5 @@
 import { createChangeId } from '@/entities/change-log';
-import { tuitionRequestStory, type TuitionRequestState } from '@/entities/tuition-request';
+import { tuitionRequestTimeline, type TuitionRequestState } from '@/entities/tuition-request';
 import type { TutorApplicationState } from '@/entities/tutor-application';
 import type { DocumentData } from '@/shared/backend';
 
@@ -25,9 +25,12 @@ const askedMs = 259_200_000;
  * Timeline of a sample request.
  * @param start in milliseconds since the epoch
  */
-export function storyOfRequest(state: TuitionRequestState, start: number, end: number) {
+export function timelineOfRequest(state: TuitionRequestState, start: number, end: number) {
   const isAsked = state === 'asking';
-  const came = tuitionRequestStory.slice(0, tuitionRequestStory.indexOf(isAsked ? 'reviewing' : state) + 1);
+  const came = tuitionRequestTimeline.slice(
+    0,
+    tuitionRequestTimeline.indexOf(isAsked ? 'reviewing' : state) + 1,
+  );
   const asked = isAsked ? [{ what: state, at: new Date(end - askedMs).toISOString() }] : [];
   return [...timelineOf(came, start, end), ...asked];
 }
@@ -41,20 +44,20 @@ export function timelineOf(states: readonly string[], start: number, end: number
 }
 
 /** Converts a timeline to tracking steps. */
-export const stepsOf = (story: readonly { what: string; at: string }[]) =>
-  Object.fromEntries(story.map((step, index) => [`s${String(index).padStart(2, '0')}`, step]));
+export const stepsOf = (timeline: readonly { what: string; at: string }[]) =>
+  Object.fromEntries(timeline.map((step, index) => [`s${String(index).padStart(2, '0')}`, step]));
 
 /** Change-log entries of a timeline; the first state has none. */
-export function logOf(record: string, story: readonly { what: string; at: string }[]): Documents {
+export function logOf(record: string, timeline: readonly { what: string; at: string }[]): Documents {
   return Object.fromEntries(
-    story.slice(1).map((step, index) => [
+    timeline.slice(1).map((step, index) => [
       `changeLog/${createChangeId()}`,
       {
         at: step.at,
         by: sampleOffice,
         record,
         event: eventTo[step.what as TuitionRequestState] ?? step.what,
-        before: { state: story[index]?.what ?? '' },
+        before: { state: timeline[index]?.what ?? '' },
         after: { state: step.what },
       },
     ]),

@@ -1,6 +1,6 @@
 export { useChangeQuery } from './api/change-api';
 export { useChangesQuery } from './api/change-log-api';
-export { useLogContactShownMutation, useMoveRecordMutation } from './api/office-transitions-api';
+export { useLogContactShownMutation, useTransitionRecordMutation } from './api/office-transitions-api';
 export { changeLogAccess, logged, loggedAs } from './model/change-access';
 export {
   type Change,
@@ -16,6 +16,6 @@ export {
   recordDeleted,
 } from './model/change';
 export { logTransition, logUpdate } from './model/log-transition';
-export { moveTracked } from './model/move-tracked';
+export { logTrackedTransition } from './model/move-tracked';
 export { ChangeList, StateChange, useChangeWords } from './ui/change-list';
-export { moveByTutor, signedByTutor, type TutorMove } from './model/move-by-tutor';
+export { transitionByTutor, signedByTutor, type TutorTransition } from './model/move-by-tutor';

@@ -24,7 +24,7 @@ export {
   tuitionRequestLifecycle,
   tuitionRequestMachine,
   type TuitionRequestState,
-  tuitionRequestStory,
+  tuitionRequestTimeline,
 } from './model/tuition-request-lifecycle';
 export {
   createPlaceSchema,

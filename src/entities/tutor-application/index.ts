@@ -39,7 +39,7 @@ export {
   tutorApplicationLifecycle,
   tutorApplicationMachine,
   type TutorApplicationState,
-  tutorApplicationStory,
+  tutorApplicationTimeline,
 } from './model/tutor-application-lifecycle';
 export {
   createTutorApplication,

@@ -18,7 +18,7 @@ import {
   file,
   invited,
   asked,
-  moveLesson,
+  transitionLesson,
   type Row,
 } from './story-documents';
 
@@ -33,13 +33,13 @@ export const ofFamily: readonly Row[] = [
     'a lesson that the family disputes',
     'G',
     taught,
-    moveLesson('taught', 'disputed', 'lesson.disputed', { by: asCodeHolder, actOf: ref }),
+    transitionLesson('taught', 'disputed', 'lesson.disputed', { by: asCodeHolder, actOf: ref }),
   ],
   [
     'a lesson that the family cancels',
     'G',
     planned,
-    moveLesson('planned', 'cancelled', 'lesson.cancelled', {
+    transitionLesson('planned', 'cancelled', 'lesson.cancelled', {
       by: asCodeHolder,
       actOf: ref,
       changes: { cancellation: { reason: 'ill', words: '' } },
@@ -49,7 +49,7 @@ export const ofFamily: readonly Row[] = [
     'a lesson that the tutor missed',
     'G',
     planned,
-    moveLesson('planned', 'missed', 'lesson.missed', { by: asCodeHolder, actOf: ref }),
+    transitionLesson('planned', 'missed', 'lesson.missed', { by: asCodeHolder, actOf: ref }),
   ],
   [
     'a certificate that the family confirms',

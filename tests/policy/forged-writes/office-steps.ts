@@ -5,7 +5,7 @@ import { guardianContactPath } from '../../../src/entities/tuition-request';
 import { serverTime } from '@/shared/backend';
 import { recordCheck } from '../../samples/applications';
 import { transitionOf } from '../../samples/offers';
-import { moveRequest, office } from '../../samples/records';
+import { transitionRequest, office } from '../../samples/records';
 import { attackersWorld } from './attackers';
 
 import {
@@ -25,7 +25,7 @@ import {
   withdrawal,
   junk,
   take,
-  moveLesson,
+  transitionLesson,
   type Row,
 } from './story-documents';
 
@@ -34,19 +34,19 @@ export const ofOffice: readonly Row[] = [
     'a silent confirmation by door code',
     'A',
     door,
-    moveLesson('taught', 'confirmed', 'lesson.confirmed', { changes: { proof: 'arrival-1' } }),
+    transitionLesson('taught', 'confirmed', 'lesson.confirmed', { changes: { proof: 'arrival-1' } }),
   ],
   [
     'a lesson that is paid',
     'A',
     inState(planned, lesson, 'confirmed'),
-    moveLesson('confirmed', 'paid', 'lesson.paid', {}),
+    transitionLesson('confirmed', 'paid', 'lesson.paid', {}),
   ],
   [
     'a dispute that is upheld',
     'A',
     inState(planned, lesson, 'disputed'),
-    moveLesson('disputed', 'cancelled', 'dispute.upheld', {}),
+    transitionLesson('disputed', 'cancelled', 'dispute.upheld', {}),
   ],
   [
     'an offer that is withdrawn',
@@ -66,7 +66,7 @@ export const ofOffice: readonly Row[] = [
   ],
   ['a profile that is corrected', 'A', sent, note('profile.corrected', profile, { years: 7 })],
   ['a role that is taken', 'A', sent, take()],
-  ['a request that is junk', 'A', sent, moveRequest(ref, 'submitted', 'junk', office)],
+  ['a request that is junk', 'A', sent, transitionRequest(ref, 'submitted', 'junk', office)],
   [
     'junk that is deleted',
     'A',

@@ -114,7 +114,7 @@ export const take = (id = createChangeId()): readonly Write[] => [
   }),
 ];
 
-export const moveLesson = (
+export const transitionLesson = (
   from: string,
   to: string,
   event: string,

@@ -15,7 +15,7 @@ import {
   report,
   profile,
   asked,
-  moveLesson,
+  transitionLesson,
   type Row,
 } from './story-documents';
 
@@ -25,19 +25,19 @@ export const ofTutor: readonly Row[] = [
     'a lesson that was taught',
     'T',
     planned,
-    moveLesson('planned', 'taught', 'lesson.taught', { by: tutor, changes: { report } }),
+    transitionLesson('planned', 'taught', 'lesson.taught', { by: tutor, changes: { report } }),
   ],
   [
     'a lesson that nobody came to',
     'T',
     planned,
-    moveLesson('planned', 'missed', 'lesson.missed', { by: tutor }),
+    transitionLesson('planned', 'missed', 'lesson.missed', { by: tutor }),
   ],
   [
     'a lesson that the tutor cancels',
     'T',
     planned,
-    moveLesson('planned', 'cancelled', 'lesson.cancelled', {
+    transitionLesson('planned', 'cancelled', 'lesson.cancelled', {
       by: tutor,
       changes: { cancellation: { reason: 'ill', words: '' } },
     }),

@@ -81,7 +81,7 @@ export function createCertificateAccess(
   surroundings: CertificateSurroundings,
   moverOf: MoverOf,
 ): CollectionAccess {
-  const move = lifecycleRule(certificateLifecycle, {}, moverOf);
+  const transition = lifecycleRule(certificateLifecycle, {}, moverOf);
   return {
     pattern: certificatePath('{id}'),
     get: () => true,
@@ -99,7 +99,7 @@ export function createCertificateAccess(
     update: async (context) =>
       context.before?.state !== context.after?.state &&
       isStored(certificateSchema, context.after) &&
-      (await move(context)),
+      (await transition(context)),
   };
 }
 

@@ -5,7 +5,7 @@ import { certificateEvents, certificateLifecycle, certificateMachine } from './c
 const movers = ['office', 'code-holder', 'tutor'] as const;
 const edges = (by: (typeof movers)[number]) =>
   certificateLifecycle.transitions
-    .filter((move) => move.by === by)
+    .filter((transition) => transition.by === by)
     .map(({ from, to }) => `${from} → ${to}`)
     .sort();
 

@@ -1,7 +1,7 @@
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
 import { submitOnce } from '@/shared/backend';
 import { logChange, type Staff } from '../model/change';
-import { moveTracked } from '../model/move-tracked';
+import { logTrackedTransition } from '../model/move-tracked';
 
 interface OnRecord extends Pressed {
   /** Path of the record. */
@@ -13,12 +13,12 @@ const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Moves a record to another state, in one commit with its tracking and the change log. */
-    moveRecord: build.mutation<
+    transitionRecord: build.mutation<
       null,
       OnRecord & { readonly ref: string; readonly event: string; readonly from: string; readonly to: string }
     >({
-      queryFn: withBackend(async ({ documents }, { actionId: id, path, ...move }) => {
-        await submitOnce({ documents }, moveTracked({ ...move, id, record: path }));
+      queryFn: withBackend(async ({ documents }, { actionId: id, path, ...transition }) => {
+        await submitOnce({ documents }, logTrackedTransition({ ...transition, id, record: path }));
         return null;
       }),
     }),
@@ -32,5 +32,5 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const useMoveRecordMutation = onePress(api.useMoveRecordMutation);
+export const useTransitionRecordMutation = onePress(api.useTransitionRecordMutation);
 export const useLogContactShownMutation = onePress(api.useLogContactShownMutation);

@@ -128,7 +128,11 @@ function isTrueOf(
     dequal(change.before, { state: from }) &&
     dequal(change.after, { state: to }) &&
     lifecycle.transitions.some(
-      (move) => move.event === change.event && move.from === from && move.to === to && move.by === by,
+      (transition) =>
+        transition.event === change.event &&
+        transition.from === from &&
+        transition.to === to &&
+        transition.by === by,
     )
   );
 }

@@ -6,7 +6,7 @@ import type { Signature } from '@/shared/pending-writes';
 /** Author of a change-log entry by a tutor. */
 export const signedByTutor = ({ userId, name }: Signature): ChangedBy => ({ kind: 'tutor', userId, name });
 
-export interface TutorMove {
+export interface TutorTransition {
   readonly record: string;
   /** Version of the record on screen. */
   readonly basis: string;
@@ -17,15 +17,18 @@ export interface TutorMove {
 }
 
 /** A transition by a tutor. Its `changes` are what the screen shows while the act is pending. */
-export function moveByTutor(who: Signature, { basis, ...move }: TutorMove): NewPendingWrite {
+export function transitionByTutor(
+  who: Signature,
+  { basis, ...transition }: TutorTransition,
+): NewPendingWrite {
   const id = createChangeId();
   return {
     id,
     owner: who.userId,
     basis,
-    record: move.record,
-    event: move.event,
-    writes: logTransition({ id, by: signedByTutor(who), ...move }),
-    shown: move.changes ?? {},
+    record: transition.record,
+    event: transition.event,
+    writes: logTransition({ id, by: signedByTutor(who), ...transition }),
+    shown: transition.changes ?? {},
   };
 }

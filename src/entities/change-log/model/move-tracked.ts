@@ -9,7 +9,7 @@ export interface TrackedTransition extends LoggedTransition {
 }
 
 /** Writes of a transition: the record, the change-log entry and the tracking step. For one commit. */
-export const moveTracked = ({ ref, ...move }: TrackedTransition): readonly Write[] => [
-  ...logTransition(move),
-  trackTransition(ref, move.id, move.to),
+export const logTrackedTransition = ({ ref, ...transition }: TrackedTransition): readonly Write[] => [
+  ...logTransition(transition),
+  trackTransition(ref, transition.id, transition.to),
 ];

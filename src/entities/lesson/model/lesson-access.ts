@@ -116,7 +116,7 @@ export const createLessonMover =
  * Access rules of lessons: tutor and family plan them, the tutor teaches and reports, the family confirms.
  */
 export function createLessonAccess(surroundings: LessonSurroundings, moverOf: MoverOf): CollectionAccess {
-  const move = lifecycleRule(
+  const transition = lifecycleRule(
     lessonLifecycle,
     {
       office: ['report', 'cancellation', 'proof'],
@@ -159,7 +159,7 @@ export function createLessonAccess(surroundings: LessonSurroundings, moverOf: Mo
         isStored(lessonSchema, context.after) &&
         hasBegun(context) &&
         isToldInTime(context) &&
-        (await move(context)) &&
+        (await transition(context)) &&
         isInTime(context, isByFamily) &&
         hadTimeToSee(context, isByFamily) &&
         (mover !== 'tutor' || (await mayReport(context, surroundings))) &&

@@ -22,7 +22,7 @@ export const groupAccess: CollectionAccess = {
     isStored(groupSchema, context.after) && lifecycleRule(groupLifecycle, {})(context),
 };
 
-const move = lifecycleRule(invitationLifecycle, {});
+const transition = lifecycleRule(invitationLifecycle, {});
 
 /**
  * Access rules of invitations: the office invites, the code holder reads and answers, the office sets the
@@ -48,7 +48,7 @@ export const invitationAccess: CollectionAccess = {
   update: async (context) => {
     const { before, after, now } = context;
     if (!isStored(invitationSchema, after)) return false;
-    if (before?.state !== after?.state) return move(context);
+    if (before?.state !== after?.state) return transition(context);
     return (
       isAdmin(context) &&
       before?.state === 'agreed' &&

@@ -101,7 +101,7 @@ export function createOfferAccess(
   mayTakeOffers: MayTakeOffers,
   suspendedSince: SuspendedSince,
 ): CollectionAccess {
-  const move = lifecycleRule(
+  const transition = lifecycleRule(
     offerLifecycle,
     { office: ['answer', 'ending'], tutor: ['answer', 'ending'], 'code-holder': ['ending'] },
     moverOf,
@@ -130,7 +130,7 @@ export function createOfferAccess(
         isOwnWord(context, mover) &&
         (mover !== 'tutor' || (await suspendedSince(tutorId, context.read)) === null) &&
         (!isYes(context) || (await mayTakeOffers(tutorId, context.read))) &&
-        (await move(context))
+        (await transition(context))
       );
     },
   };

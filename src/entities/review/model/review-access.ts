@@ -62,7 +62,7 @@ const mayList: ListRule = ({ actor, query }) =>
     (part) => part.field === 'state' && 'equals' in part && part.equals === 'published',
   );
 
-const move = lifecycleRule(reviewLifecycle, { office: ['lessons', 'isCalled'] });
+const transition = lifecycleRule(reviewLifecycle, { office: ['lessons', 'isCalled'] });
 
 /**
  * Access rules of reviews: the family writes after its lessons, the office moderates, published reviews are
@@ -97,7 +97,7 @@ export function createReviewAccess({ offerOf }: ReviewSurroundings): CollectionA
       isStored(reviewSchema, context.after) &&
       (await isTold(context)) &&
       (await isCalledFirst(context)) &&
-      (await move(context)),
+      (await transition(context)),
   };
 }
 

@@ -21,7 +21,7 @@ const isInTime = ({ before, after, now }: AccessContext): boolean =>
 const isCancelledToo = ({ before, after }: AccessContext): boolean =>
   after?.state === 'cancelled' || dequal(before?.cancellation, after?.cancellation);
 
-const move = lifecycleRule(tuitionRequestLifecycle, {
+const transition = lifecycleRule(tuitionRequestLifecycle, {
   office: ['cancellation'],
   'code-holder': ['cancellation', 'parting'],
 });
@@ -29,14 +29,14 @@ const move = lifecycleRule(tuitionRequestLifecycle, {
 /** The family writes why it leaves its tutor; the office may only mark it as heard, with a note. */
 async function mayChange(context: AccessContext): Promise<boolean> {
   const [was, is] = [context.before, context.after].map((data) => data?.parting as TuitionRequest['parting']);
-  if (dequal(was, is)) return move(context);
-  if (!isAdmin(context)) return is?.isHeard === false && (await move(context));
+  if (dequal(was, is)) return transition(context);
+  if (!isAdmin(context)) return is?.isHeard === false && (await transition(context));
   const { before, after } = context;
   return (
     was !== undefined &&
     dequal({ ...was, isHeard: true }, is) &&
     before?.state === after?.state &&
-    (await move({ ...context, after: { ...after, parting: was } }))
+    (await transition({ ...context, after: { ...after, parting: was } }))
   );
 }
 

@@ -6,7 +6,7 @@ import {
   tuitionRequestEvents,
   tuitionRequestLifecycle,
   tuitionRequestMachine,
-  tuitionRequestStory,
+  tuitionRequestTimeline,
 } from './tuition-request-lifecycle';
 
 const movers = ['office', 'code-holder', 'tutor'] as const;
@@ -14,7 +14,7 @@ const everyEvent = tuitionRequestEvents.flatMap((type) => movers.map((by) => ({ 
 const paths = getShortestPaths(tuitionRequestMachine, { events: everyEvent });
 const edges = (by: (typeof movers)[number]) =>
   tuitionRequestLifecycle.transitions
-    .filter((move) => move.by === by)
+    .filter((transition) => transition.by === by)
     .map(({ from, event, to }) => `${from} ${event} ${to}`);
 
 describe('the lifecycle of a tuition request', () => {
@@ -80,8 +80,8 @@ describe('the lifecycle of a tuition request', () => {
   });
 
   it('has a complete timeline', () => {
-    for (const [index, state] of tuitionRequestStory.slice(0, -1).entries()) {
-      expect(tuitionRequestLifecycle.allows(state, tuitionRequestStory[index + 1] ?? '', 'office')).toBe(
+    for (const [index, state] of tuitionRequestTimeline.slice(0, -1).entries()) {
+      expect(tuitionRequestLifecycle.allows(state, tuitionRequestTimeline[index + 1] ?? '', 'office')).toBe(
         true,
       );
     }

@@ -122,7 +122,7 @@ export const tuitionRequestLifecycle = readLifecycle<TuitionRequestState, Tuitio
 );
 
 /** The states of a successful request, in order. */
-export const tuitionRequestStory: readonly TuitionRequestState[] = [
+export const tuitionRequestTimeline: readonly TuitionRequestState[] = [
   'submitted',
   'reviewing',
   'offered',

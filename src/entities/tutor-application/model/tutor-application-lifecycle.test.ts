@@ -4,7 +4,7 @@ import {
   tutorApplicationEvents,
   tutorApplicationLifecycle,
   tutorApplicationMachine,
-  tutorApplicationStory,
+  tutorApplicationTimeline,
 } from './tutor-application-lifecycle';
 
 const everyEvent = tutorApplicationEvents.flatMap((type) => [
@@ -15,7 +15,7 @@ const everyEvent = tutorApplicationEvents.flatMap((type) => [
 const paths = getShortestPaths(tutorApplicationMachine, { events: everyEvent });
 const edges = (by: 'office' | 'code-holder') =>
   tutorApplicationLifecycle.transitions
-    .filter((move) => move.by === by)
+    .filter((transition) => transition.by === by)
     .map(({ from, event, to }) => `${from} ${event} ${to}`)
     .sort();
 
@@ -71,10 +71,10 @@ describe('the lifecycle of an application', () => {
   });
 
   it('has a complete timeline', () => {
-    for (const [index, state] of tutorApplicationStory.slice(0, -1).entries()) {
-      expect(tutorApplicationLifecycle.allows(state, tutorApplicationStory[index + 1] ?? '', 'office')).toBe(
-        true,
-      );
+    for (const [index, state] of tutorApplicationTimeline.slice(0, -1).entries()) {
+      expect(
+        tutorApplicationLifecycle.allows(state, tutorApplicationTimeline[index + 1] ?? '', 'office'),
+      ).toBe(true);
     }
   });
 });

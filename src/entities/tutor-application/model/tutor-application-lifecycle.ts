@@ -103,7 +103,7 @@ export const tutorApplicationLifecycle = readLifecycle<TutorApplicationState, Tu
 );
 
 /** The states of a successful application, in order. */
-export const tutorApplicationStory: readonly TutorApplicationState[] = [
+export const tutorApplicationTimeline: readonly TutorApplicationState[] = [
   'submitted',
   'screening',
   'interview',

@@ -35,7 +35,7 @@ export const notedOfTutor: Readonly<Record<string, readonly string[]>> = {
 export const suspendedSince = (profile: DocumentData | null): string | null =>
   profile?.state === 'suspended' ? String(profile.movedAt) : null;
 
-const move = lifecycleRule(tutorLifecycle, { office: ['hiddenUntil'] }, moverOf);
+const transition = lifecycleRule(tutorLifecycle, { office: ['hiddenUntil'] }, moverOf);
 
 /**
  * Public ids must not contain a reference code, which would open the tutor's application. Codes are upper
@@ -65,7 +65,7 @@ export const tutorAccess: CollectionAccess = {
   update: (context) => {
     if (!isStored(tutorSchema, context.after) || !saysUntilWhen(context) || !isWithoutCode(context))
       return false;
-    if (context.before?.state !== context.after?.state) return move(context);
+    if (context.before?.state !== context.after?.state) return transition(context);
     return (
       isAdmin(context) &&
       context.after?.updatedAt === context.now &&

@@ -6,7 +6,7 @@ const movers = ['office', 'code-holder', 'tutor'] as const;
 const events = tutorEvents.flatMap((type) => movers.map((by) => ({ type, by })));
 const edges = (by: (typeof movers)[number]) =>
   tutorLifecycle.transitions
-    .filter((move) => move.by === by)
+    .filter((transition) => transition.by === by)
     .map(({ from, event, to }) => `${from} ${event} ${to}`)
     .sort();
 

@@ -24,11 +24,13 @@ describe('a lifecycle read from its machine', () => {
   });
 
   it('offers each actor only transitions of the machine', () => {
-    expect(lifecycle.transitionsFrom('shut', 'office').map((move) => move.event)).toEqual([
+    expect(lifecycle.transitionsFrom('shut', 'office').map((transition) => transition.event)).toEqual([
       'opened',
       'bricked.up',
     ]);
-    expect(lifecycle.transitionsFrom('shut', 'code-holder').map((move) => move.event)).toEqual(['opened']);
+    expect(lifecycle.transitionsFrom('shut', 'code-holder').map((transition) => transition.event)).toEqual([
+      'opened',
+    ]);
     expect(lifecycle.transitionsFrom('gone', 'office')).toEqual([]);
   });
 

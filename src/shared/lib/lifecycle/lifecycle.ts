@@ -71,8 +71,11 @@ export function readLifecycle<State extends string, Event extends string>(
     initial: start.value as State,
     states: [...seen.keys()],
     transitions,
-    transitionsFrom: (state, by) => transitions.filter((move) => move.from === state && move.by === by),
+    transitionsFrom: (state, by) =>
+      transitions.filter((transition) => transition.from === state && transition.by === by),
     allows: (from, to, by) =>
-      transitions.some((move) => move.from === from && move.to === to && move.by === by),
+      transitions.some(
+        (transition) => transition.from === from && transition.to === to && transition.by === by,
+      ),
   };
 }

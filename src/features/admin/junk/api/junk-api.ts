@@ -1,4 +1,10 @@
-import { deletionId, logChange, moveTracked, recordDeleted, type Staff } from '@/entities/change-log';
+import {
+  deletionId,
+  logChange,
+  logTrackedTransition,
+  recordDeleted,
+  type Staff,
+} from '@/entities/change-log';
 import { notesCollection } from '@/entities/note';
 import { trackingPath } from '@/entities/tracking';
 import { guardianContactPath, tuitionRequestPath } from '@/entities/tuition-request';
@@ -75,12 +81,15 @@ const api = baseApi.injectEndpoints({
           records,
           ({ ref }) => ref,
           async (record, index) => {
-            const move = junkTransitionOf(record);
-            if (!move) throw new BackendFailure('forbidden', `${record.state} is no state before junk`);
+            const transition = junkTransitionOf(record);
+            if (!transition) throw new BackendFailure('forbidden', `${record.state} is no state before junk`);
             const id = deriveId(actionId, index);
             const { ref, path } = record;
-            const { event, from, to } = move;
-            await submitOnce({ documents }, moveTracked({ id, ref, by, record: path, event, from, to }));
+            const { event, from, to } = transition;
+            await submitOnce(
+              { documents },
+              logTrackedTransition({ id, ref, by, record: path, event, from, to }),
+            );
           },
         ),
       ),

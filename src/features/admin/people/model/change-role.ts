@@ -21,7 +21,7 @@ export interface RoleChange {
  * Suspends the profile of a former tutor. Somebody who becomes a tutor again gets it back paused and opens it
  * themselves. Does nothing without a profile.
  */
-async function moveProfile(
+async function transitionProfile(
   documents: DocumentsPort,
   { userId, from, to, by, actionId }: RoleChange,
 ): Promise<void> {
@@ -43,7 +43,7 @@ async function moveProfile(
  */
 export async function changeRole(documents: DocumentsPort, change: RoleChange): Promise<void> {
   const { userId, name, from, to, isFirst, by, actionId: id } = change;
-  await moveProfile(documents, change);
+  await transitionProfile(documents, change);
   await submitOnce({ documents }, [
     giveRole(userId, { role: to, name, lastChange: id, isNew: isFirst }),
     logChange({

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useStaff } from '@/entities/session';
 import { junk, type Transition } from '@/shared/lib/lifecycle';
 import { BackendProblem } from '@/shared/ui/form';
-import { useMoveRecordMutation } from '@/entities/change-log';
+import { useTransitionRecordMutation } from '@/entities/change-log';
 import type { DeskRecord } from '@/shared/desk';
 import { Confirm } from '@/shared/desk';
 import { deskStyles } from '@/shared/desk';
@@ -17,12 +17,12 @@ export function TransitionButtons({ record }: { record: DeskRecord }) {
   const staff = useStaff();
   const { t } = useTranslation('admin');
   const words = t as (key: string) => string;
-  const [move, { error, isLoading }] = useMoveRecordMutation();
+  const [transition, { error, isLoading }] = useTransitionRecordMutation();
   const [asking, setAsking] = useState<Transition | null>(null);
 
   const make = async ({ event, from, to }: Transition) => {
     setAsking(null);
-    await move({ ref: record.ref, path: record.path, by: staff, event, from, to });
+    await transition({ ref: record.ref, path: record.path, by: staff, event, from, to });
   };
 
   return (

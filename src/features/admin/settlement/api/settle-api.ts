@@ -1,4 +1,4 @@
-import { createChangeId, logTransition, moveTracked, type Staff } from '@/entities/change-log';
+import { createChangeId, logTransition, logTrackedTransition, type Staff } from '@/entities/change-log';
 import {
   clashesOf,
   doorEntriesCollection,
@@ -165,15 +165,15 @@ async function taughtLessons(
 
 function writesOf(made: Settlement, by: Staff): readonly Write[] {
   const { event, from, to } = made;
-  const move = { id: createChangeId(), by, event, from, to };
+  const transition = { id: createChangeId(), by, event, from, to };
   if (made.kind === 'request')
-    return moveTracked({ ...move, ref: made.ref, record: tuitionRequestPath(made.ref) });
+    return logTrackedTransition({ ...transition, ref: made.ref, record: tuitionRequestPath(made.ref) });
   if (made.kind === 'lesson') {
     const record = lessonPath(made.offerId, made.lessonId);
-    return logTransition({ ...move, record, changes: { proof: made.proof } });
+    return logTransition({ ...transition, record, changes: { proof: made.proof } });
   }
   return logTransition({
-    ...move,
+    ...transition,
     record: offerPath(made.offerId),
     ...(made.ending && { changes: { ending: made.ending } }),
   });

@@ -1,11 +1,11 @@
 import type { ReferenceCode } from '@/entities/reference-code';
 import type { Tracking } from '@/entities/tracking';
-import { tuitionRequestLifecycle, tuitionRequestStory } from '@/entities/tuition-request';
-import { tutorApplicationLifecycle, tutorApplicationStory } from '@/entities/tutor-application';
+import { tuitionRequestLifecycle, tuitionRequestTimeline } from '@/entities/tuition-request';
+import { tutorApplicationLifecycle, tutorApplicationTimeline } from '@/entities/tutor-application';
 import type { StopState } from 'design-system';
 
 /** One entry of the timeline: a dated step, or a future one. */
-export interface StoryStop {
+export interface TimelineStop {
   readonly what: string;
   /** ISO 8601; null for a future step. */
   readonly at: string | null;
@@ -15,11 +15,11 @@ export interface StoryStop {
 }
 
 /** States of the regular course, by kind of record, in order. */
-const stories: Readonly<Record<Tracking['topic']['kind'], readonly string[]>> = {
-  tuition: tuitionRequestStory,
+const timelines: Readonly<Record<Tracking['topic']['kind'], readonly string[]>> = {
+  tuition: tuitionRequestTimeline,
   enquiry: ['new', 'answering', 'resolved'],
   safeguarding: ['new', 'answering', 'resolved'],
-  application: tutorApplicationStory,
+  application: tutorApplicationTimeline,
 };
 
 /** States outside the regular course, with the state they return to. */
@@ -43,20 +43,20 @@ const lapses: readonly string[] = ['cancelled', 'lapsed', 'rejected', 'withdrawn
 /** The future states of the regular course. */
 function still(kind: Tracking['topic']['kind'], state: string): readonly string[] {
   if (endings.includes(state)) return [];
-  const story = stories[kind];
+  const timeline = timelines[kind];
   const detour = detours[state];
-  return story.slice(detour === undefined ? story.indexOf(state) + 1 : story.indexOf(detour));
+  return timeline.slice(detour === undefined ? timeline.indexOf(state) + 1 : timeline.indexOf(detour));
 }
 
 /** Timeline of a record: past steps, current state and future steps. */
-export function timelineOf({ topic, state, steps }: Tracking): readonly StoryStop[] {
+export function timelineOf({ topic, state, steps }: Tracking): readonly TimelineStop[] {
   const isOver = endings.includes(state);
-  const past = steps.map(({ what, at }, index): StoryStop => {
+  const past = steps.map(({ what, at }, index): TimelineStop => {
     const isLast = index === steps.length - 1;
     const isHere = isLast && !isOver;
     return { what, at, state: lapses.includes(what) ? 'lapsed' : isHere ? 'now' : 'done', isDashed: isHere };
   });
-  const future = still(topic.kind, state).map((what): StoryStop => ({
+  const future = still(topic.kind, state).map((what): TimelineStop => ({
     what,
     at: null,
     state: 'todo',

@@ -1,4 +1,4 @@
-import { moveTracked, type ChangedBy } from '@/entities/change-log';
+import { logTrackedTransition, type ChangedBy } from '@/entities/change-log';
 import { parseTracking, trackingPath } from '@/entities/tracking';
 import { tuitionRequestPath, type CancelReason } from '@/entities/tuition-request';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
@@ -20,7 +20,7 @@ const api = baseApi.injectEndpoints({
         const data = await documents.get(trackingPath(ref));
         if (!data) throw new BackendFailure('not-found', `no record has the code ${ref}`);
         const tracking = parseTracking(ref, data);
-        const move = moveTracked({
+        const transition = logTrackedTransition({
           id,
           ref,
           by,
@@ -30,7 +30,7 @@ const api = baseApi.injectEndpoints({
           to: 'cancelled',
           changes: { cancellation: { reason, words } },
         });
-        await submitOnce({ documents }, move);
+        await submitOnce({ documents }, transition);
         return null;
       }),
     }),

@@ -1,4 +1,4 @@
-import { codeHolder, createChangeId, logTransition, moveTracked } from '@/entities/change-log';
+import { codeHolder, createChangeId, logTransition, logTrackedTransition } from '@/entities/change-log';
 import { tuitionRequestPath, writeFamilyAct } from '@/entities/tuition-request';
 import type { DocumentData, Write } from '@/shared/backend';
 
@@ -6,7 +6,7 @@ import type { DocumentData, Write } from '@/shared/backend';
 export function familyTransition(
   ref: string,
   id: string,
-  move: {
+  transition: {
     readonly record: string;
     readonly event: string;
     readonly from: string;
@@ -15,8 +15,8 @@ export function familyTransition(
   },
 ): readonly Write[] {
   return [
-    ...logTransition({ id, by: codeHolder, ...move }),
-    writeFamilyAct(ref, id, move.record, move.event),
+    ...logTransition({ id, by: codeHolder, ...transition }),
+    writeFamilyAct(ref, id, transition.record, transition.event),
   ];
 }
 
@@ -30,5 +30,5 @@ export function requestTransition(
 ): readonly Write[] {
   const id = createChangeId();
   const record = tuitionRequestPath(ref);
-  return moveTracked({ id, ref, by: codeHolder, record, event, from, to, changes });
+  return logTrackedTransition({ id, ref, by: codeHolder, record, event, from, to, changes });
 }

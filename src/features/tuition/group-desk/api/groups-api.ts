@@ -55,9 +55,9 @@ const api = baseApi.injectEndpoints({
             logChange({ id, by, record, event: 'group.named' }),
           ];
         });
-        const move = { id: actionId, by, record: groupPath(group.id) };
+        const transition = { id: actionId, by, record: groupPath(group.id) };
         await submitOnce({ documents }, [
-          ...logTransition({ ...move, event: 'group.agreed', from: group.state, to: 'agreed' }),
+          ...logTransition({ ...transition, event: 'group.agreed', from: group.state, to: 'agreed' }),
           ...writes,
         ]);
         return null;
@@ -66,9 +66,9 @@ const api = baseApi.injectEndpoints({
     /** Drops the group and closes its open invitations. */
     dropGroup: build.mutation<null, OnGroup>({
       queryFn: withBackend(async ({ documents }, { actionId, group, answers, by }) => {
-        const move = { id: actionId, by, record: groupPath(group.id) };
+        const transition = { id: actionId, by, record: groupPath(group.id) };
         await submitOnce({ documents }, [
-          ...logTransition({ ...move, event: 'group.dropped', from: group.state, to: 'dropped' }),
+          ...logTransition({ ...transition, event: 'group.dropped', from: group.state, to: 'dropped' }),
           ...answers
             .filter(({ state }) => state === 'invited' || state === 'agreed')
             .flatMap(({ ref, state }, index) =>

@@ -6,7 +6,7 @@ import { answerUntil, askFrom, tuitionRequestPath, type TuitionRequest } from '@
 import { useFormats } from '@/shared/i18n';
 import { useNow } from '@/shared/lib/clock';
 import { BackendProblem } from '@/shared/ui/form';
-import { useLogContactShownMutation, useMoveRecordMutation } from '@/entities/change-log';
+import { useLogContactShownMutation, useTransitionRecordMutation } from '@/entities/change-log';
 import { InterestMessage } from './interest-message';
 import styles from './interest-part.module.css';
 
@@ -55,13 +55,13 @@ function Ask({
   const { t } = useTranslation('admin');
   const [isOpen, setOpen] = useState(false);
   const [log, logging] = useLogContactShownMutation();
-  const [move, moving] = useMoveRecordMutation();
+  const [transition, moving] = useTransitionRecordMutation();
   const on = { path: tuitionRequestPath(ref), by: staff };
   const open = async () => {
     if ((await log(on)).error !== undefined) return;
     const asked = isAsked
       ? null
-      : await move({ ...on, ref, event: 'interest.asked', from: state, to: 'asking' });
+      : await transition({ ...on, ref, event: 'interest.asked', from: state, to: 'asking' });
     setOpen(asked?.error === undefined);
   };
   return (

@@ -1,4 +1,4 @@
-import { codeHolder, createChangeId, moveTracked } from '@/entities/change-log';
+import { codeHolder, createChangeId, logTrackedTransition } from '@/entities/change-log';
 import type { Tracking } from '@/entities/tracking';
 import { tuitionRequestPath, type CancelReason } from '@/entities/tuition-request';
 import type { NewPendingWrite } from '@/shared/pending-writes';
@@ -28,7 +28,7 @@ export function answerInterest(
     record,
     basis: 'asking',
     event,
-    writes: moveTracked({ id, ref, by: codeHolder, record, event, from: 'asking', to, changes }),
+    writes: logTrackedTransition({ id, ref, by: codeHolder, record, event, from: 'asking', to, changes }),
     shown: { ...no },
   };
 }

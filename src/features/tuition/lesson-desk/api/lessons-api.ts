@@ -18,7 +18,7 @@ const api = baseApi.injectEndpoints({
      * Pays lessons, or decides disputed and unconfirmed ones. Each lesson is its own commit with a change log
      * entry, so one failure does not stop the others. Outcome keys are lesson IDs.
      */
-    moveLessons: build.mutation<BulkOutcome, LessonTransitions>({
+    transitionLessons: build.mutation<BulkOutcome, LessonTransitions>({
       queryFn: withBackend(({ documents }, { actionId, lessons, event, to, by }) =>
         submitEach(
           lessons,
@@ -43,4 +43,4 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const useMoveLessonsMutation = onePress(api.useMoveLessonsMutation);
+export const useTransitionLessonsMutation = onePress(api.useTransitionLessonsMutation);

@@ -14,7 +14,7 @@ import { useDoorCodesQuery } from '@/entities/tuition-request';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { doorMoments } from '@/shared/choices';
 import { BackendProblem } from '@/shared/ui/form';
-import { useMoveLessonsMutation } from '../api/lessons-api';
+import { useTransitionLessonsMutation } from '../api/lessons-api';
 import { shortCode } from '@/shared/desk';
 import { deskStyles } from '@/shared/desk';
 
@@ -47,7 +47,7 @@ export function LessonToDecide({ lesson, tutor, clashes = [] }: LessonToDecidePr
   const { data: ref } = useFamilyOfOfferQuery(offerId);
   const { data: codes } = useDoorCodesQuery(ref ?? '', { skip: ref === undefined });
   const { data: entries } = useDoorEntriesQuery({ offerId, lessonId });
-  const [move, { data: outcome, error, isLoading }] = useMoveLessonsMutation();
+  const [transition, { data: outcome, error, isLoading }] = useTransitionLessonsMutation();
   const own = (codes ?? []).filter((code) => code.lessonId === lessonId);
   const isSilent = lesson.state === 'taught';
   const proof = proofOf(lesson, own, entries ?? []);
@@ -88,7 +88,7 @@ export function LessonToDecide({ lesson, tutor, clashes = [] }: LessonToDecidePr
         <Button
           isSmall
           disabled={isLoading}
-          onClick={() => void move({ lessons: [lesson], ...yes, by: staff })}
+          onClick={() => void transition({ lessons: [lesson], ...yes, by: staff })}
         >
           {t('lessons.reject')}
         </Button>
@@ -96,7 +96,7 @@ export function LessonToDecide({ lesson, tutor, clashes = [] }: LessonToDecidePr
           variant="second"
           isSmall
           disabled={isLoading}
-          onClick={() => void move({ lessons: [lesson], ...no, by: staff })}
+          onClick={() => void transition({ lessons: [lesson], ...no, by: staff })}
         >
           {t(isSilent ? 'lessons.doubt' : 'lessons.uphold')}
         </Button>

@@ -8,7 +8,7 @@ import { useAllTutorsQuery, type Tutor } from '@/entities/tutor';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
 import { asItem, PartBoundary } from '@/shared/ui/part-boundary';
-import { useMoveLessonsMutation } from '../api/lessons-api';
+import { useTransitionLessonsMutation } from '../api/lessons-api';
 import { tutorLedgers, type TutorLedger } from '../model/tutor-ledger';
 import { BulkNote } from '@/shared/desk';
 import { LessonToDecide } from './disputed-lesson';
@@ -98,13 +98,13 @@ function LedgerRow({ ledger, name }: { ledger: TutorLedger; name: string }) {
   const staff = useStaff();
   const { t } = useTranslation('admin');
   const { date } = useFormats();
-  const [move, { data: outcome, error, isLoading }] = useMoveLessonsMutation();
+  const [transition, { data: outcome, error, isLoading }] = useTransitionLessonsMutation();
   // Paid lessons leave the due list, but the outcome still names them.
   const [pressed, setPressed] = useState<readonly Lesson[]>([]);
   const { due, dueAmount, waiting, paid } = ledger;
   const pay = (lessons: readonly Lesson[]) => {
     setPressed(lessons);
-    void move({ lessons, event: 'lesson.paid', to: 'paid', by: staff });
+    void transition({ lessons, event: 'lesson.paid', to: 'paid', by: staff });
   };
   const inWords = ({ startsAt, minutes }: Lesson) =>
     t('lessons.lesson', { time: date(startsAt, 'moment'), minutes });

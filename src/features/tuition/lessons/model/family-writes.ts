@@ -39,7 +39,7 @@ export function answerLesson(
 ): NewPendingWrite {
   const id = createChangeId();
   const record = lessonPath(offerId, lessonId);
-  const move = { record, event, from: state, to: lessonTargets[event] };
+  const transition = { record, event, from: state, to: lessonTargets[event] };
   return {
     id,
     owner: ref,
@@ -47,7 +47,12 @@ export function answerLesson(
     basis: lastChange,
     event,
     writes: [
-      ...logTransition({ id, by: codeHolder, ...move, ...(cancellation && { changes: { cancellation } }) }),
+      ...logTransition({
+        id,
+        by: codeHolder,
+        ...transition,
+        ...(cancellation && { changes: { cancellation } }),
+      }),
       writeFamilyAct(ref, id, record, event),
     ],
     shown: { ...cancellation },

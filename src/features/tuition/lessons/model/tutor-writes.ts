@@ -7,16 +7,16 @@ import {
   type LessonReport,
 } from '@/entities/lesson';
 import type { NewPendingWrite } from '@/shared/pending-writes';
-import { moveByTutor, type TutorMove } from '@/entities/change-log';
+import { transitionByTutor, type TutorTransition } from '@/entities/change-log';
 import type { Signature } from '@/shared/pending-writes';
 
 const lessonTransition = (
   who: Signature,
   { offerId, id, state, lastChange }: Lesson,
   to: 'taught' | 'cancelled' | 'missed',
-  changes?: TutorMove['changes'],
+  changes?: TutorTransition['changes'],
 ): NewPendingWrite =>
-  moveByTutor(who, {
+  transitionByTutor(who, {
     record: lessonPath(offerId, id),
     basis: lastChange,
     event: `lesson.${to}`,

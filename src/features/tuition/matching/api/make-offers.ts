@@ -1,4 +1,4 @@
-import { logChange, moveTracked, type Staff } from '@/entities/change-log';
+import { logChange, logTrackedTransition, type Staff } from '@/entities/change-log';
 import { createOffer, isOpenOffer, offerPath, offerStateAt, parseOffer } from '@/entities/offer';
 import {
   guardianContactPath,
@@ -77,12 +77,12 @@ export async function makeOffers(
       if (asked.has(tutor.tutorId)) return;
       const id = deriveId(actionId, index);
       const changeId = deriveId(id, 'line');
-      const move = { id: deriveId(actionId, 'r'), ref, record, by, event: 'offer.made', from };
+      const transition = { id: deriveId(actionId, 'r'), ref, record, by, event: 'offer.made', from };
       await submitOnce({ documents }, [
         ...createOffer({ id, changeId, ref, learner, contact, groupSize, ...tutor }),
         writeProposal(ref, id, tutor.tutorId),
         logChange({ id: changeId, by, record: offerPath(id), event: 'offer.made', after: { state: 'sent' } }),
-        ...(isMoved ? [] : moveTracked({ ...move, to: 'offered' })),
+        ...(isMoved ? [] : logTrackedTransition({ ...transition, to: 'offered' })),
       ]);
       isMoved = true;
     },

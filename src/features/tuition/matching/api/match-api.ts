@@ -1,4 +1,4 @@
-import { logTransition, moveTracked, type Staff } from '@/entities/change-log';
+import { logTransition, logTrackedTransition, type Staff } from '@/entities/change-log';
 import { noEnding, offerPath, type Offer, type OfferEvent, type OfferState } from '@/entities/offer';
 import { tuitionRequestPath, type TuitionRequest } from '@/entities/tuition-request';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
@@ -15,7 +15,7 @@ interface OfferTransition {
   readonly by: Staff;
 }
 
-const moveOffer = ({ id, offer, event, to, by }: OfferTransition): readonly Write[] =>
+const transitionOffer = ({ id, offer, event, to, by }: OfferTransition): readonly Write[] =>
   logTransition({
     id,
     by,
@@ -34,9 +34,9 @@ const api = baseApi.injectEndpoints({
       queryFn: withBackend(({ documents }, offers) => makeOffers(documents, offers)),
     }),
     /** Withdraws an offer, or declines it for a family that called. */
-    moveOffer: build.mutation<null, Pressed & Omit<OfferTransition, 'id'>>({
-      queryFn: withBackend(async ({ documents }, { actionId: id, ...move }) => {
-        await submitOnce({ documents }, moveOffer({ id, ...move }));
+    transitionOffer: build.mutation<null, Pressed & Omit<OfferTransition, 'id'>>({
+      queryFn: withBackend(async ({ documents }, { actionId: id, ...transition }) => {
+        await submitOnce({ documents }, transitionOffer({ id, ...transition }));
         return null;
       }),
     }),
@@ -56,8 +56,8 @@ const api = baseApi.injectEndpoints({
     >({
       queryFn: withBackend(async ({ documents }, { actionId, request, chosen, others, by }) => {
         await submitOnce({ documents }, [
-          ...moveOffer({ id: actionId, offer: chosen, event: 'offer.chosen', to: 'chosen', by }),
-          ...moveTracked({
+          ...transitionOffer({ id: actionId, offer: chosen, event: 'offer.chosen', to: 'chosen', by }),
+          ...logTrackedTransition({
             id: deriveId(actionId, 'r'),
             ref: request.ref,
             record: tuitionRequestPath(request.ref),
@@ -67,10 +67,10 @@ const api = baseApi.injectEndpoints({
             to: 'trial',
           }),
           ...others.flatMap((offer, index) => {
-            const move = { id: deriveId(actionId, index), offer, by };
+            const transition = { id: deriveId(actionId, index), offer, by };
             return offer.state === 'sent'
-              ? moveOffer({ ...move, event: 'offer.withdrawn', to: 'withdrawn' })
-              : moveOffer({ ...move, event: 'offer.passed', to: 'passed' });
+              ? transitionOffer({ ...transition, event: 'offer.withdrawn', to: 'withdrawn' })
+              : transitionOffer({ ...transition, event: 'offer.passed', to: 'passed' });
           }),
         ]);
         return null;
@@ -80,5 +80,5 @@ const api = baseApi.injectEndpoints({
 });
 
 export const useMakeOffersMutation = onePress(api.useMakeOffersMutation);
-export const useMoveOfferMutation = onePress(api.useMoveOfferMutation);
+export const useTransitionOfferMutation = onePress(api.useTransitionOfferMutation);
 export const useChooseOfferMutation = onePress(api.useChooseOfferMutation);

@@ -6,7 +6,7 @@ import type { TuitionRequest } from '@/entities/tuition-request';
 import { useAllTutorsQuery } from '@/entities/tutor';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
-import { useChooseOfferMutation, useMoveOfferMutation } from '../api/match-api';
+import { useChooseOfferMutation, useTransitionOfferMutation } from '../api/match-api';
 import styles from './match-part.module.css';
 import { useNow } from '@/shared/lib/clock';
 
@@ -78,7 +78,7 @@ function OfferActions({ request, offer, offers, name }: OffersPartProps & { offe
   const staff = useStaff();
   const { t } = useTranslation('admin');
   const now = useNow();
-  const [move, moving] = useMoveOfferMutation();
+  const [transition, moving] = useTransitionOfferMutation();
   const [choose, choosing] = useChooseOfferMutation();
   const isBusy = moving.isLoading || choosing.isLoading;
   const isAnswered = answered.includes(offer.state);
@@ -103,7 +103,7 @@ function OfferActions({ request, offer, offers, name }: OffersPartProps & { offe
             variant="second"
             isSmall
             disabled={isBusy}
-            onClick={() => void move({ offer, event: 'offer.passed', to: 'passed', by: staff })}
+            onClick={() => void transition({ offer, event: 'offer.passed', to: 'passed', by: staff })}
           >
             {t('offers.pass')}
           </Button>
@@ -112,7 +112,7 @@ function OfferActions({ request, offer, offers, name }: OffersPartProps & { offe
           variant="text"
           isSmall
           disabled={isBusy}
-          onClick={() => void move({ offer, event: 'offer.withdrawn', to: 'withdrawn', by: staff })}
+          onClick={() => void transition({ offer, event: 'offer.withdrawn', to: 'withdrawn', by: staff })}
         >
           {t('offers.withdraw')}
         </Button>

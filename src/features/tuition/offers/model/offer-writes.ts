@@ -1,6 +1,6 @@
 import { offerPath, type Offer, type OfferAnswer, type OfferEnding } from '@/entities/offer';
 import type { NewPendingWrite } from '@/shared/pending-writes';
-import { moveByTutor } from '@/entities/change-log';
+import { transitionByTutor } from '@/entities/change-log';
 import type { Signature } from '@/shared/pending-writes';
 
 /** Event of each answer. */
@@ -15,7 +15,7 @@ export const answerOffer = (
   to: AnswerKind,
   answer: OfferAnswer,
 ): NewPendingWrite =>
-  moveByTutor(who, {
+  transitionByTutor(who, {
     record: offerPath(id),
     basis: lastChange,
     event: answers[to],
@@ -30,7 +30,7 @@ export const endLessons = (
   { id, state, lastChange }: Offer,
   ending: Pick<OfferEnding, 'reason' | 'words'>,
 ): NewPendingWrite =>
-  moveByTutor(who, {
+  transitionByTutor(who, {
     record: offerPath(id),
     basis: lastChange,
     event: 'lessons.ended',

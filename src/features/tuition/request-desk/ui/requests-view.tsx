@@ -3,7 +3,7 @@ import { Skeleton } from 'design-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  tuitionRequestStory,
+  tuitionRequestTimeline,
   useJunkTuitionRequestsQuery,
   useTuitionRequestsQuery,
   type TuitionRequest,
@@ -35,9 +35,9 @@ import { useWithJunk } from '@/shared/desk';
 import { ViewHead, type ViewHeadProps } from '@/shared/desk';
 
 const states = [
-  ...tuitionRequestStory.slice(0, 2),
+  ...tuitionRequestTimeline.slice(0, 2),
   'asking',
-  ...tuitionRequestStory.slice(2),
+  ...tuitionRequestTimeline.slice(2),
   'cancelled',
   'lapsed',
 ] as const;

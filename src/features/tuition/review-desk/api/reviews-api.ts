@@ -24,9 +24,9 @@ const api = baseApi.injectEndpoints({
     publishReview: build.mutation<null, Publishing>({
       queryFn: withBackend(async ({ documents }, { actionId: id, review, link, by, lessons, call }) => {
         const record = reviewPath(review.id);
-        const move = { id, by, record, event: 'review.published', from: review.state, to: 'published' };
+        const transition = { id, by, record, event: 'review.published', from: review.state, to: 'published' };
         await submitOnce({ documents }, [
-          ...logTransition({ ...move, changes: { lessons, isCalled: call !== null } }),
+          ...logTransition({ ...transition, changes: { lessons, isCalled: call !== null } }),
           tellFamily(link, id, 'published'),
           ...(call === null ? [] : [writeNote(record, id, { userId: by.userId, name: by.name }, call)]),
         ]);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { codeHolder, createChangeId, moveTracked } from '@/entities/change-log';
+import { codeHolder, createChangeId, logTrackedTransition } from '@/entities/change-log';
 import { paperField, tutorApplicationPath, type TutorApplication } from '@/entities/tutor-application';
 import type { Attachments } from '@/shared/drafts';
 import { useLoadBackend } from '@/shared/api';
@@ -29,7 +29,7 @@ async function sendPapers(
   const slots = toApplicationFiles(papers).map(
     ({ kind, ...slot }) => [`files.${paperField[kind]}`, slot] as const,
   );
-  const move = moveTracked({
+  const transition = logTrackedTransition({
     id,
     ref,
     by: codeHolder,
@@ -39,7 +39,7 @@ async function sendPapers(
     to: 'screening',
     changes: Object.fromEntries<DocumentData>(slots),
   });
-  await documents.commit(move);
+  await documents.commit(transition);
 }
 
 /** Uploads the files that the office asked for. Files that were uploaded before a network error are kept. */

@@ -1,6 +1,6 @@
 import { tutorPath, type Tutor } from '@/entities/tutor';
 import type { NewPendingWrite } from '@/shared/pending-writes';
-import { moveByTutor } from '@/entities/change-log';
+import { transitionByTutor } from '@/entities/change-log';
 import type { Signature } from '@/shared/pending-writes';
 
 /** Pauses or resumes the profile for new learners. */
@@ -9,7 +9,7 @@ export const pauseProfile = (
   { state, updatedAt }: Tutor,
   to: 'active' | 'paused',
 ): NewPendingWrite =>
-  moveByTutor(who, {
+  transitionByTutor(who, {
     record: tutorPath(who.userId),
     basis: updatedAt,
     event: to === 'paused' ? 'tutor.paused' : 'tutor.resumed',

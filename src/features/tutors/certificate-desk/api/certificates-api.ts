@@ -12,10 +12,10 @@ const api = baseApi.injectEndpoints({
       Pressed & { readonly certificate: Certificate; readonly by: Staff }
     >({
       queryFn: withBackend(async ({ documents }, { certificate: { id, state }, by, actionId }) => {
-        const move = { id: actionId, by, record: certificatePath(id) };
+        const transition = { id: actionId, by, record: certificatePath(id) };
         await submitOnce(
           { documents },
-          logTransition({ ...move, event: 'certificate.withdrawn', from: state, to: 'withdrawn' }),
+          logTransition({ ...transition, event: 'certificate.withdrawn', from: state, to: 'withdrawn' }),
         );
         return null;
       }),

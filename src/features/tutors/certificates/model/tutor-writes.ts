@@ -8,7 +8,7 @@ import {
 import { createChangeId, logChange } from '@/entities/change-log';
 import { offerPath, type Offer } from '@/entities/offer';
 import type { NewPendingWrite } from '@/shared/pending-writes';
-import { moveByTutor, signedByTutor } from '@/entities/change-log';
+import { transitionByTutor, signedByTutor } from '@/entities/change-log';
 import type { Signature } from '@/shared/pending-writes';
 
 /**
@@ -49,7 +49,7 @@ export const withdrawCertificate = (
   offer: Pick<Offer, 'id'>,
   { id, state, lastChange }: Pick<Certificate, 'id' | 'state' | 'lastChange'>,
 ): NewPendingWrite => ({
-  ...moveByTutor(who, {
+  ...transitionByTutor(who, {
     record: certificatePath(id),
     basis: lastChange,
     event: 'certificate.withdrawn',

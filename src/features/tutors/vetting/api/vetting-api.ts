@@ -1,4 +1,4 @@
-import { logChange, logUpdate, moveTracked, type Staff } from '@/entities/change-log';
+import { logChange, logUpdate, logTrackedTransition, type Staff } from '@/entities/change-log';
 import {
   applicationEvidence,
   evidenceRecorded,
@@ -29,10 +29,13 @@ const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** Moves an application with the message to the applicant, in one commit with tracking and change log. */
-    moveApplication: build.mutation<null, ApplicationTransition>({
+    transitionApplication: build.mutation<null, ApplicationTransition>({
       queryFn: withBackend(async ({ documents }, { actionId: id, ref, by, event, from, to, told = {} }) => {
         const record = tutorApplicationPath(ref);
-        await submitOnce({ documents }, moveTracked({ id, ref, by, record, event, from, to, changes: told }));
+        await submitOnce(
+          { documents },
+          logTrackedTransition({ id, ref, by, record, event, from, to, changes: told }),
+        );
         return null;
       }),
     }),
@@ -91,7 +94,7 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const useMoveApplicationMutation = onePress(api.useMoveApplicationMutation);
+export const useTransitionApplicationMutation = onePress(api.useTransitionApplicationMutation);
 export const useRecordEvidenceMutation = onePress(api.useRecordEvidenceMutation);
 export const useWithdrawEvidenceMutation = onePress(api.useWithdrawEvidenceMutation);
 export const useRenewEvidenceMutation = onePress(api.useRenewEvidenceMutation);

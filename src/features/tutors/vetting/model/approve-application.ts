@@ -1,4 +1,4 @@
-import { createChangeId, logChange, moveTracked, type ChangedBy } from '@/entities/change-log';
+import { createChangeId, logChange, logTrackedTransition, type ChangedBy } from '@/entities/change-log';
 import {
   evidenceRecorded,
   latestOfEachKind,
@@ -138,7 +138,7 @@ export async function approveApplication(
     }),
   ]);
 
-  const approved = moveTracked({
+  const approved = logTrackedTransition({
     id: createChangeId(),
     ref,
     by,

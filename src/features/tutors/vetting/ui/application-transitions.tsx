@@ -6,7 +6,7 @@ import { useStaff } from '@/entities/session';
 import type { TutorApplication } from '@/entities/tutor-application';
 import { junk, type Transition } from '@/shared/lib/lifecycle';
 import { BackendProblem } from '@/shared/ui/form';
-import { useMoveApplicationMutation } from '../api/vetting-api';
+import { useTransitionApplicationMutation } from '../api/vetting-api';
 import type { DeskRecord } from '@/shared/desk';
 import { Confirm } from '@/shared/desk';
 import { deskStyles } from '@/shared/desk';
@@ -33,13 +33,13 @@ export function ApplicationTransitions({ record, application, evidence }: Applic
   const staff = useStaff();
   const { t } = useTranslation(['vetting', 'admin']);
   const words = t as (key: string) => string;
-  const [move, { error, isLoading }] = useMoveApplicationMutation();
+  const [transition, { error, isLoading }] = useTransitionApplicationMutation();
   const [asking, setAsking] = useState<Transition | null>(null);
   const open = asking?.from === record.state ? asking : null;
   const make = async (
     { event, from, to }: Transition,
     told: Partial<Pick<TutorApplication, 'asked' | 'decision'>> = {},
-  ) => (await move({ ref: record.ref, by: staff, event, from, to, told })).error === undefined;
+  ) => (await transition({ ref: record.ref, by: staff, event, from, to, told })).error === undefined;
   const draftName = `${staff.userId}.${record.ref}`;
   const leave = () => setAsking(null);
 

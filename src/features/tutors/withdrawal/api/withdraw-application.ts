@@ -1,4 +1,4 @@
-import { codeHolder, moveTracked } from '@/entities/change-log';
+import { codeHolder, logTrackedTransition } from '@/entities/change-log';
 import { tutorApplicationPath } from '@/entities/tutor-application';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
 import { submitOnce } from '@/shared/backend';
@@ -9,7 +9,7 @@ const api = baseApi.injectEndpoints({
     /** Withdraws an application by its code: record, tracking and change log in one commit. */
     withdrawApplication: build.mutation<null, Pressed & { readonly ref: string; readonly state: string }>({
       queryFn: withBackend(async ({ documents }, { actionId: id, ref, state }) => {
-        const move = moveTracked({
+        const transition = logTrackedTransition({
           id,
           ref,
           by: codeHolder,
@@ -18,7 +18,7 @@ const api = baseApi.injectEndpoints({
           from: state,
           to: 'withdrawn',
         });
-        await submitOnce({ documents }, move);
+        await submitOnce({ documents }, transition);
         return null;
       }),
     }),
