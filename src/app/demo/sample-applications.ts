@@ -2,7 +2,7 @@ import { createChangeId } from '@/entities/change-log';
 import { applicationEvidence, type Evidence } from '@/entities/evidence';
 import { tutorApplicationPath, type TutorApplication } from '@/entities/tutor-application';
 import type { DocumentData } from '@/shared/backend';
-import { logOf, sampleOffice, stepsOf, timelineOf } from './sample-story';
+import { logOf, sampleOffice, stepsOf, timelineOf } from './sample-timeline';
 
 type Documents = Record<string, DocumentData>;
 

@@ -6,7 +6,7 @@ import { offerDocuments } from './sample-offers';
 import { applicationDocuments, sampleApplications } from './sample-applications';
 import { reviewDocuments } from './sample-reviews';
 import { sampleRequests, type SampleRequest } from './sample-requests';
-import { logOf, stepsOf, timelineOfRequest } from './sample-story';
+import { logOf, stepsOf, timelineOfRequest } from './sample-timeline';
 import { createSampleTutors } from './sample-tutors';
 
 type Documents = Record<string, DocumentData>;

@@ -16,6 +16,6 @@ export {
   recordDeleted,
 } from './model/change';
 export { logTransition, logUpdate } from './model/log-transition';
-export { logTrackedTransition } from './model/move-tracked';
+export { logTrackedTransition } from './model/log-tracked-transition';
 export { ChangeList, StateChange, useChangeWords } from './ui/change-list';
-export { transitionByTutor, signedByTutor, type TutorTransition } from './model/move-by-tutor';
+export { transitionByTutor, signedByTutor, type TutorTransition } from './model/transition-by-tutor';

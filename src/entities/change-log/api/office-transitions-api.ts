@@ -1,7 +1,7 @@
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
 import { submitOnce } from '@/shared/backend';
 import { logChange, type Staff } from '../model/change';
-import { logTrackedTransition } from '../model/move-tracked';
+import { logTrackedTransition } from '../model/log-tracked-transition';
 
 interface OnRecord extends Pressed {
   /** Path of the record. */

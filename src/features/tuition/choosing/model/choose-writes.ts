@@ -2,7 +2,7 @@ import { codeHolder, createChangeId, logTransition } from '@/entities/change-log
 import { invitationPath, type Invitation } from '@/entities/neighbour-group';
 import { offerPath, type Offer } from '@/entities/offer';
 import type { NewPendingWrite } from '@/shared/pending-writes';
-import { familyTransition, requestTransition } from './family-moves';
+import { familyTransition, requestTransition } from './family-transitions';
 
 type OfferFacts = Pick<Offer, 'id' | 'state' | 'lastChange'>;
 

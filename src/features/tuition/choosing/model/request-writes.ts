@@ -3,7 +3,7 @@ import { noEnding, offerPath, type Offer } from '@/entities/offer';
 import { tuitionRequestPath } from '@/entities/tuition-request';
 import type { NewPendingWrite } from '@/shared/pending-writes';
 import type { EndingReason } from '@/shared/choices';
-import { familyTransition, requestTransition } from './family-moves';
+import { familyTransition, requestTransition } from './family-transitions';
 
 /** The trial was successful: lessons continue with this tutor. */
 export function passTrial(ref: string): NewPendingWrite {
