@@ -15,7 +15,7 @@ import { targets } from './tools/browsers/targets.mjs';
 import { chunkGroups } from './tools/chunk-groups.mjs';
 import {
   chunksOfPrecacheGroups,
-  markLater,
+  markPrecacheGroups,
   precachedAddresses,
   precachedChunks,
 } from './tools/precached.mjs';
@@ -107,7 +107,7 @@ const injectManifest = new InjectManifest({
   swSrc: path.join(workplace, 'worker/sw.js'),
   swDest: 'sw.js',
   chunks: [...precachedChunks, ...Object.values(chunksOfPrecacheGroups).flat()],
-  manifestTransforms: [markLater(buildId)],
+  manifestTransforms: [markPrecacheGroups(buildId)],
   include: [/\.(js|css)$/],
   dontCacheBustURLsMatching: /\.[0-9a-f]{8}\./,
   additionalManifestEntries: precachedAddresses(buildId),

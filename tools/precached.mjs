@@ -99,7 +99,7 @@ export const precachedAddresses = (buildId) => [
  * @param {string} buildId
  * @returns {(manifest: Entry[], compilation: unknown) => { manifest: Entry[], warnings: string[] }}
  */
-export const markLater = (buildId) => (manifest, compilation) => {
+export const markPrecacheGroups = (buildId) => (manifest, compilation) => {
   const { namedChunkGroups } =
     /** @type {{ namedChunkGroups: { get(name: string): ChunkGroup | undefined } }} */ (compilation);
   /** @param {readonly string[]} names */

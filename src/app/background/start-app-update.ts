@@ -7,7 +7,7 @@ import {
   type RegistrationCommand,
 } from '@/features/site/app-update';
 import { buildId, storageKeys } from '@/shared/config';
-import { isSlowestNetwork, observeReturn, serviceWorkers, tellWorkerOfPage } from '@/shared/lib/device';
+import { isSlowestNetwork, observeReturn, serviceWorkers, notifyWorkerOfPage } from '@/shared/lib/device';
 import type { KeyValueStore } from '@/shared/lib/storage';
 import { fetchLatestBuild } from './latest-build';
 import { openLinksByFullLoad } from './open-links-by-full-load';
@@ -55,6 +55,6 @@ export function startAppUpdate(device: KeyValueStore, log: (cause: unknown) => v
   }).start();
   openLinksByFullLoad(document, () => selectNeedsFullLoad(actor.getSnapshot()));
   // For files loaded before the worker was installed.
-  void tellWorkerOfPage(window.location.pathname);
+  void notifyWorkerOfPage(window.location.pathname);
   return actor;
 }

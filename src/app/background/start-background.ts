@@ -5,7 +5,7 @@ import { startDataUse } from '@/features/site/data-use';
 import type { BackendPort } from '@/shared/backend';
 import type { KeyValueStore } from '@/shared/lib/storage';
 import type { Background } from './background-context';
-import { forgetKeptPages } from './forget-kept-pages';
+import { deleteCachedPages } from './forget-kept-pages';
 import { OfflineBanner } from './offline-banner';
 import { createInstallPort } from '@/shared/lib/device';
 import { startInstallPrompt } from '../composition/device/start-install-prompt';
@@ -36,7 +36,7 @@ export function startBackground({
 }: BackgroundOptions): Background {
   startDataUse();
   const noteUnsent = createNoteUnsent(device);
-  onLanguage(() => void forgetKeptPages().catch(report));
+  onLanguage(() => void deleteCachedPages().catch(report));
   return {
     installPrompt: startInstallPrompt({
       port: createInstallPort(),

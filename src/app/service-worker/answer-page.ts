@@ -2,7 +2,7 @@ import { matchPrecache } from 'workbox-precaching';
 import { buildId } from '@/shared/config';
 import { isShellPath, pathOf, wholePages } from '@/shared/routes';
 import { runtimeCaches } from './caches';
-import { fromAnywhere } from './from-anywhere';
+import { httpCachedRequest } from './from-anywhere';
 
 /** Addresses with their own document. */
 const documentPaths: ReadonlySet<string> = new Set(wholePages.map(pathOf));
@@ -21,11 +21,11 @@ const asResponse = (html: string, { headers }: Response) => new Response(html, {
 const payloadOf = (html: string) => /data-payload="([^"]+)"/.exec(html)?.[1];
 
 /** Caches the payload of a document. Without it the page still opens, with separate locale files. */
-async function keepPayload(html: string): Promise<void> {
+async function cachePayload(html: string): Promise<void> {
   const payload = payloadOf(html);
   if (payload === undefined) return;
   const files = await caches.open(runtimeCaches.files);
-  if (!(await files.match(payload))) await files.add(fromAnywhere(payload));
+  if (!(await files.match(payload))) await files.add(httpCachedRequest(payload));
 }
 
 /** A server error: a cached answer is better. */
@@ -73,9 +73,9 @@ export async function answerPage(
 }
 
 /** Caches the document of a page that was opened before this worker was installed. */
-export async function keepSeenPage(path: string): Promise<void> {
+export async function cacheSeenPage(path: string): Promise<void> {
   if (!documentPaths.has(path)) return;
   if (await caches.match(path, { cacheName: runtimeCaches.pages })) return;
-  const document = await fetchDocument(path, fromAnywhere(path));
-  if (document) await keepPayload(await document.text());
+  const document = await fetchDocument(path, httpCachedRequest(path));
+  if (document) await cachePayload(await document.text());
 }

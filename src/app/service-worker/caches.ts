@@ -21,7 +21,7 @@ export const runtimeCaches = {
 } as const;
 
 /** Deletes the runtime caches of earlier builds. */
-export async function forgetEarlierBuilds(caches: CacheStorage): Promise<void> {
+export async function deleteEarlierCaches(caches: CacheStorage): Promise<void> {
   const present: readonly string[] = Object.values(runtimeCaches);
   const names = await caches.keys();
   const past = names.filter((name) => name.startsWith(prefix) && !present.includes(name));

@@ -1,2 +1,2 @@
 /** Allows the HTTP cache: its files of this build equal the server's. */
-export const fromAnywhere = (path: string): Request => new Request(path, { cache: 'force-cache' });
+export const httpCachedRequest = (path: string): Request => new Request(path, { cache: 'force-cache' });

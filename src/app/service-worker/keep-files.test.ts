@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createLaterFiles } from './keep-files';
+import { createPrecacheGroups } from './keep-files';
 
 // Nothing is precached in this test.
 vi.mock('workbox-precaching', () => ({ getCacheKeyForURL: () => undefined, matchPrecache: () => undefined }));
@@ -46,7 +46,7 @@ const files = [
   { url: '/words/test/en/tutor-area.json', revision: null, groups: ['/tutor/'] },
   { url: '/assets/firebase.js', revision: null, groups: ['/firebase'] },
 ];
-const later = createLaterFiles(files);
+const groups = createPrecacheGroups(files);
 const precacheGroups = () => cacheOf('lifeline-occasions').paths();
 const here = () => cacheOf('lifeline-files-test').paths().sort();
 
@@ -67,23 +67,23 @@ beforeEach(() => {
 });
 
 test('a page of the tutor area caches the area with its words; its sign-in page caches nothing', async () => {
-  for (const path of ['/tutor', '/tutor/', '/tutors', '/']) await later.bringFor(path);
+  for (const path of ['/tutor', '/tutor/', '/tutors', '/']) await groups.cacheFor(path);
   expect(precacheGroups()).toEqual([]);
-  await later.bringFor('/tutor/somebody');
+  await groups.cacheFor('/tutor/somebody');
   // Nothing is cached for another group.
   expect(precacheGroups()).toEqual(['/tutor/']);
   expect(here()).toEqual(['/assets/area.js', '/words/test/en/tutor-area.json']);
 });
 
 test('a file of the area does not cache the area, because the sign-in page loads some of them', async () => {
-  await later.bringForLoaded(['/assets/area.js', '/assets/firebase.js']);
+  await groups.cacheForLoaded(['/assets/area.js', '/assets/firebase.js']);
   expect(precacheGroups()).toEqual(['/firebase']);
 });
 
 test('a new build caches the used precache groups again', async () => {
   await cacheOf('lifeline-occasions').put('/tutor/', new Response(String(Date.now())));
   await cacheOf('lifeline-occasions').put('/apply', new Response(String(Date.now() - 91 * 86_400_000)));
-  await later.bringAgain();
+  await groups.recacheUsed();
   expect(here()).toEqual(['/assets/area.js', '/words/test/en/tutor-area.json']);
   expect(precacheGroups()).toEqual(['/tutor/']);
 });
@@ -91,6 +91,6 @@ test('a new build caches the used precache groups again', async () => {
 test('a new build that cannot cache a used group fails, while a group of an opened page is cached as far as it loads', async () => {
   await cacheOf('lifeline-occasions').put('/code', new Response(String(Date.now())));
   served.delete('/assets/door.js');
-  await expect(later.bringAgain()).rejects.toThrow('Failed to fetch');
-  await expect(later.bringFor('/code')).resolves.toBeUndefined();
+  await expect(groups.recacheUsed()).rejects.toThrow('Failed to fetch');
+  await expect(groups.cacheFor('/code')).resolves.toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { getCacheKeyForURL, type PrecacheEntry } from 'workbox-precaching';
 import { runtimeCaches } from './caches';
 import { hasWords, isWords } from './answer-words';
-import { fromAnywhere } from './from-anywhere';
+import { httpCachedRequest } from './from-anywhere';
 
 /**
  * A file of the site. Without `groups` it is precached for everybody, otherwise for phones that use one of
@@ -23,10 +23,10 @@ async function isHere(files: Cache, path: string): Promise<boolean> {
 }
 
 /** Starts caching the files of this build that are not cached yet. */
-async function startKeeping(paths: readonly string[]): Promise<readonly Promise<void>[]> {
+async function startCaching(paths: readonly string[]): Promise<readonly Promise<void>[]> {
   const files = await caches.open(runtimeCaches.files);
   return paths.filter(isFile).map(async (path) => {
-    if (!(await isHere(files, path))) await files.add(fromAnywhere(path));
+    if (!(await isHere(files, path))) await files.add(httpCachedRequest(path));
   });
 }
 
@@ -35,8 +35,8 @@ async function startKeeping(paths: readonly string[]): Promise<readonly Promise<
  * affect other files.
  * @param paths others than files of the site are ignored
  */
-export async function keepFiles(paths: readonly string[]): Promise<void> {
-  await Promise.allSettled(await startKeeping(paths));
+export async function cacheFiles(paths: readonly string[]): Promise<void> {
+  await Promise.allSettled(await startCaching(paths));
 }
 
 /** An area, such as `/tutor/`, is the prefix of its pages' paths. */
@@ -46,7 +46,7 @@ const isOf = (path: string, group: string) =>
   isArea(group) ? path.startsWith(group) && path !== group : path === group;
 
 /** Downloads the files of precache groups. */
-export function createLaterFiles(files: readonly SiteFile[]) {
+export function createPrecacheGroups(files: readonly SiteFile[]) {
   const names = [...new Set(files.flatMap(({ groups = [] }) => groups))];
 
   const pathsFor = (group: string) =>
@@ -55,7 +55,7 @@ export function createLaterFiles(files: readonly SiteFile[]) {
   async function remember(group: string): Promise<void> {
     const had = await caches.open(runtimeCaches.precacheGroups);
     await had.put(group, new Response(String(Date.now())));
-    await keepFiles(pathsFor(group));
+    await cacheFiles(pathsFor(group));
   }
 
   return {
@@ -63,14 +63,14 @@ export function createLaterFiles(files: readonly SiteFile[]) {
      * Downloads and remembers the groups of a path. A path below an area, such as `/tutor/ama`, belongs to
      * the area's group.
      */
-    async bringFor(path: string): Promise<void> {
+    async cacheFor(path: string): Promise<void> {
       await Promise.all(names.filter((group) => isOf(path, group)).map(remember));
     },
     /**
      * Remembers the groups whose own files a page has loaded. Areas are excluded, since they share files with
      * other pages.
      */
-    async bringForLoaded(paths: readonly string[]): Promise<void> {
+    async cacheForLoaded(paths: readonly string[]): Promise<void> {
       const loaded = files.filter(({ url, groups }) => groups?.length === 1 && paths.includes(url));
       const used = new Set(loaded.flatMap(({ groups = [] }) => groups));
       await Promise.all([...used].filter((group) => !isArea(group)).map(remember));
@@ -79,12 +79,12 @@ export function createLaterFiles(files: readonly SiteFile[]) {
      * Downloads the groups that this phone used with an earlier build.
      * @throws when a file fails, so that the earlier build's caches stay until all files are cached
      */
-    async bringAgain(): Promise<void> {
+    async recacheUsed(): Promise<void> {
       const had = await caches.open(runtimeCaches.precacheGroups);
       for (const request of await had.keys()) {
         const at = Number(await (await had.match(request))?.text());
         if (Date.now() - at > rememberedMs) await had.delete(request);
-        else await Promise.all(await startKeeping(pathsFor(new URL(request.url).pathname)));
+        else await Promise.all(await startCaching(pathsFor(new URL(request.url).pathname)));
       }
     },
   };

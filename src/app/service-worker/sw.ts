@@ -4,11 +4,11 @@ import { clientsClaim } from 'workbox-core';
 import { addRoute, cleanupOutdatedCaches, precache, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { answerPage, keepSeenPage } from './answer-page';
+import { answerPage, cacheSeenPage } from './answer-page';
 import { answerSettings } from './answer-settings';
 import { answerWords, isWords } from './answer-words';
-import { forgetEarlierBuilds, runtimeCaches } from './caches';
-import { createLaterFiles, keepFiles, type SiteFile } from './keep-files';
+import { deleteEarlierCaches, runtimeCaches } from './caches';
+import { createPrecacheGroups, cacheFiles, type SiteFile } from './keep-files';
 import { sharePath, handleShareTarget } from './handle-share-target';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -26,8 +26,8 @@ type Message =
     };
 
 const siteFiles = self.__WB_MANIFEST as readonly SiteFile[];
-const laterFiles = createLaterFiles(siteFiles.filter(({ groups }) => groups !== undefined));
-const metFiles = new CacheFirst({ cacheName: runtimeCaches.files });
+const precacheGroups = createPrecacheGroups(siteFiles.filter(({ groups }) => groups !== undefined));
+const runtimeFiles = new CacheFirst({ cacheName: runtimeCaches.files });
 
 // Workbox must not handle other requests: submissions and addresses with a query pass through.
 precache(siteFiles.filter(({ groups }) => groups === undefined));
@@ -44,21 +44,21 @@ self.addEventListener('install', (event) =>
 );
 
 /** Downloads the groups of the open pages, so that they work offline. */
-async function bringForOpenPages(): Promise<void> {
+async function cacheForOpenPages(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  await Promise.all(pages.map(({ url }) => laterFiles.bringFor(new URL(url).pathname)));
+  await Promise.all(pages.map(({ url }) => precacheGroups.cacheFor(new URL(url).pathname)));
 }
 
 // If a file of a used group fails, installing fails and the previous worker stays with its caches. Files of
 // pages opened for the first time are optional.
 self.addEventListener('install', (event) =>
-  event.waitUntil(laterFiles.bringAgain().then(() => Promise.allSettled([bringForOpenPages()]))),
+  event.waitUntil(precacheGroups.recacheUsed().then(() => Promise.allSettled([cacheForOpenPages()]))),
 );
 
 // All pages wait for activation, so it only deletes old caches.
 self.addEventListener('activate', (event) => {
   void countDataUse();
-  event.waitUntil(forgetEarlierBuilds(self.caches));
+  event.waitUntil(deleteEarlierCaches(self.caches));
 });
 
 self.addEventListener('message', (event) => {
@@ -70,20 +70,20 @@ self.addEventListener('message', (event) => {
   else if (message.type === 'PAGE_SEEN')
     event.waitUntil(
       Promise.allSettled([
-        keepSeenPage(message.path),
-        keepFiles(message.files),
-        laterFiles.bringForLoaded(message.files),
-        laterFiles.bringFor(message.path),
+        cacheSeenPage(message.path),
+        cacheFiles(message.files),
+        precacheGroups.cacheForLoaded(message.files),
+        precacheGroups.cacheFor(message.path),
       ]).then(countDataUse),
     );
 });
 
 self.addEventListener('sync', (event) => {
   // Pages do the sending: tell the open ones that now is a good time.
-  (event as ExtendableEvent).waitUntil(tellPages({ type: 'MOMENT_CAME' }));
+  (event as ExtendableEvent).waitUntil(notifyPages({ type: 'MOMENT_CAME' }));
 });
 
-async function tellPages(message: { readonly type: 'MOMENT_CAME' }): Promise<void> {
+async function notifyPages(message: { readonly type: 'MOMENT_CAME' }): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window' });
   for (const page of pages) page.postMessage(message);
 }
@@ -91,7 +91,7 @@ async function tellPages(message: { readonly type: 'MOMENT_CAME' }): Promise<voi
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   ({ request, event }) => {
-    event.waitUntil(laterFiles.bringFor(new URL(request.url).pathname).then(countDataUse));
+    event.waitUntil(precacheGroups.cacheFor(new URL(request.url).pathname).then(countDataUse));
     return answerPage(request, (work) => event.waitUntil(work));
   },
 );
@@ -102,7 +102,7 @@ registerRoute(
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isWords(url.pathname),
-  ({ url, request, event }) => answerWords(url.pathname, () => metFiles.handle({ request, event })),
+  ({ url, request, event }) => answerWords(url.pathname, () => runtimeFiles.handle({ request, event })),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === settingsAddress,
@@ -110,7 +110,7 @@ registerRoute(
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/assets\/|\/_payload\.json$/.test(url.pathname),
-  metFiles,
+  runtimeFiles,
 );
 registerRoute(
   ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',

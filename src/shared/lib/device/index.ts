@@ -13,4 +13,4 @@ export {
   serviceWorkers,
 } from './network';
 export { submitForm } from './submit-form';
-export { tellWorkerOfPage } from './tell-worker';
+export { notifyWorkerOfPage } from './tell-worker';

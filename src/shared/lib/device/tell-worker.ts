@@ -4,7 +4,7 @@ import { serviceWorkers } from './network';
  * Tells the service worker which page is open and which files it has loaded, including those from before the
  * worker was installed, so that it can cache them. Does nothing without a worker.
  */
-export async function tellWorkerOfPage(path: string): Promise<void> {
+export async function notifyWorkerOfPage(path: string): Promise<void> {
   const registration = await serviceWorkers()?.ready;
   const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
   registration?.active?.postMessage({

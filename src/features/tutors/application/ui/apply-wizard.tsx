@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { tellWorkerOfPage } from '@/shared/lib/device';
+import { notifyWorkerOfPage } from '@/shared/lib/device';
 import { routes } from '@/shared/routes';
 import { PageHead } from '@/shared/ui/page-head';
 import { FormWizard } from '@/shared/form-wizard';
@@ -32,7 +32,7 @@ export function ApplyWizard() {
   const labels = useFieldLabels();
   const wizard = useApplicationWizard();
   // Tell the service worker to keep this page available offline, also after the next release.
-  useEffect(() => void tellWorkerOfPage(routes.apply), []);
+  useEffect(() => void notifyWorkerOfPage(routes.apply), []);
   if (wizard.redirectTo) return <Navigate to={wizard.redirectTo} replace />;
   const Fields = stepForms[wizard.step];
   return (

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useFormats } from '@/shared/i18n';
-import { tellWorkerOfPage, whenIdle } from '@/shared/lib/device';
+import { notifyWorkerOfPage, whenIdle } from '@/shared/lib/device';
 import { BackendProblem } from '@/shared/ui/form';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { TextLink } from '@/shared/ui/links';
@@ -62,7 +62,7 @@ export function AreaViews({ tutorId, who }: { tutorId: string; who: Signature | 
   usePreparedViews(who !== null);
   // After sign-in the user arrives here by client-side navigation. Tell the service worker to keep this page
   // available after the next release.
-  useEffect(() => void tellWorkerOfPage(pathname), [pathname]);
+  useEffect(() => void notifyWorkerOfPage(pathname), [pathname]);
   const skeleton = (
     <Section ground="surface">
       <Skeleton label={t('shell:loading')} lines={6} />

@@ -8,7 +8,7 @@ import { useProposalsQuery } from '@/entities/tuition-request';
 import { familyOwner, useKeptSince } from '@/shared/api';
 import { useFormats } from '@/shared/i18n';
 import { useNow } from '@/shared/lib/clock';
-import { tellWorkerOfPage } from '@/shared/lib/device';
+import { notifyWorkerOfPage } from '@/shared/lib/device';
 import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
 import { PartBoundary } from '@/shared/ui/part-boundary';
@@ -56,7 +56,7 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
   const { state } = tracking;
   const acts = useOwnPendingWrites(code);
   // Before there is a lesson: at the door the phone may be offline, and the code must be available.
-  useEffect(() => void tellWorkerOfPage(routes.code), []);
+  useEffect(() => void notifyWorkerOfPage(routes.code), []);
   const now = useNow();
   const { data: proposals = [], error } = useProposalsQuery(code);
   const ids = proposals.map(({ offerId }) => offerId);
