@@ -8,7 +8,7 @@ import { answerPage, cacheSeenPage } from './answer-page';
 import { answerSettings } from './answer-settings';
 import { answerWords, isWords } from './answer-words';
 import { deleteEarlierCaches, runtimeCaches } from './caches';
-import { createPrecacheGroups, cacheFiles, type SiteFile } from './keep-files';
+import { createPrecacheGroups, cacheFiles, type SiteFile } from './cache-files';
 import { sharePath, handleShareTarget } from './handle-share-target';
 
 declare const self: ServiceWorkerGlobalScope & {

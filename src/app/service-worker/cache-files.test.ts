@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { createPrecacheGroups } from './keep-files';
+import { createPrecacheGroups } from './cache-files';
 
 // Nothing is precached in this test.
 vi.mock('workbox-precaching', () => ({ getCacheKeyForURL: () => undefined, matchPrecache: () => undefined }));
