@@ -101,6 +101,37 @@ test('a new person is given the role of tutor and loses it again, and the change
   await expect(page.getByText('This account has no role here yet.')).toBeVisible();
 });
 
+test('an administrator gives a duty to another one, and never to oneself', async ({ page }) => {
+  await signUp(page);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await signIn(page, office);
+  await expect(page.getByText('You are signed in as Office 1 (sample).')).toBeVisible();
+  await openPeople(page);
+  const row = rowOf(page, efua.name);
+  const change = row.getByRole('button', { name: `Change the duties of ${efua.name}` });
+  await expect(change).toHaveCount(0);
+  await row.getByRole('button', { name: `Change the role of ${efua.name}` }).click();
+  await dialog(page).getByRole('radio', { name: 'Administrator' }).check();
+  await dialog(page).getByRole('button', { name: 'Give the role of administrator' }).click();
+  await expect(dialog(page)).toHaveCount(0);
+
+  await change.click();
+  const choice = page.getByRole('dialog', { name: `The duties of ${efua.name}` });
+  const save = choice.getByRole('button', { name: 'Save the duties' });
+  await expect(save).toBeDisabled();
+  await choice.getByRole('checkbox', { name: /^Child protection/ }).check();
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
+  await save.click();
+  await expect(choice).toHaveCount(0);
+  await expect(row.getByText('Child protection', { exact: true })).toBeVisible();
+  await expect(rowOf(page, 'Office 1 (sample)').getByRole('button')).toHaveCount(0);
+
+  await page.goto(`/admin/${office.id}?view=changes`);
+  const line = page.getByRole('row').filter({ hasText: 'Duties changed' });
+  await expect(line).toContainText('No duty → Child protection');
+});
+
 test('a sign-in on a shared phone ends with its tab, and signing out asks what to delete', async ({
   page,
   context,

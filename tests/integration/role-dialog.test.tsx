@@ -17,6 +17,7 @@ const ama: PersonRow = {
   email: 'ama@example.com',
   isEmailVerified: false,
   role: 'none',
+  duties: [],
   lastChange: '',
   isWithoutRecord: true,
 };

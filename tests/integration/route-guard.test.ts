@@ -9,6 +9,7 @@ import { sessionMachine, type Member } from '@/entities/session';
 const member = (id: string, role: Member['role']): Member => ({
   id,
   role,
+  duties: [],
   email: `${id}@example.com`,
   displayName: id,
   isEmailVerified: true,

@@ -31,8 +31,8 @@ export function documentsOf(writes: readonly Write[]): Documents {
 export type Call =
   { readonly get: string } | { readonly list: string } | { readonly commit: readonly Write[] };
 
-/** The caller as known from the sign-in. The role comes from the stored document `roles/{userId}`. */
-export type Caller = Omit<Actor, 'role'>;
+/** The caller as known from the sign-in. Role and duties come from the stored document `roles/{userId}`. */
+export type Caller = Omit<Actor, 'role' | 'duties'>;
 
 /** Whether a call is allowed on these stored documents, by the access policy or the database rules. */
 export type Attempt = (who: Caller, stored: Documents, call: Call) => Promise<boolean>;

@@ -1,5 +1,6 @@
 import { createChangeId, logChange } from '../../src/entities/change-log';
-import { serverTime, type DocumentData, type Write } from '@/shared/backend';
+import { dutiesText, giveDuties } from '@/entities/person';
+import { serverTime, type DocumentData, type Duty, type Write } from '@/shared/backend';
 import type { Documents } from './attempt';
 import { asOffice, cardOf, idOf, world, type Letter } from './matrix-people';
 import { everybody, everyMember, nobody, rowsOn, theOffice, type Row } from './matrix-row';
@@ -42,10 +43,42 @@ function give(giver: Letter, userId: string, [from, to]: readonly [string, strin
   const event = to === 'none' ? 'role.taken' : 'role.given';
   const by = asOffice(giver);
   return [
-    isNew ? { type: 'create', path, data: fields } : { type: 'update', path, changes: fields },
+    isNew
+      ? { type: 'create', path, data: fields }
+      : { type: 'update', path, changes: { ...fields, duties: [] } },
     logChange({ id, by, record: path, event, before: { role: from }, after: { role: to } }),
   ];
 }
+
+/** Changes duties, signed with the giver's own name. */
+function dutiesOn(
+  giver: Letter,
+  userId: string,
+  [from, to]: readonly [readonly Duty[], readonly Duty[]],
+  changes: DocumentData = {},
+): readonly Write[] {
+  const id = createChangeId();
+  const write = giveDuties(userId, to, id);
+  return [
+    write.type === 'update' ? { ...write, changes: { ...write.changes, ...changes } } : write,
+    logChange({
+      id,
+      by: asOffice(giver),
+      record: `roles/${userId}`,
+      event: 'duties.changed',
+      before: { duties: dutiesText(from) },
+      after: { duties: dutiesText(to) },
+    }),
+  ];
+}
+
+/** A second colleague without duties. */
+const withThird: Documents = {
+  ...stored,
+  'people/office-3': { ...cardOf('F'), updatedAt: at },
+  'roles/office-3': { role: 'admin', name: 'Office 3' },
+};
+const third = rowsOn(withThird);
 
 /** Planned collections without records, and unknown ones. */
 const unnamed = ['bookings', 'homework', 'jobs', 'lessons', 'posts', 'settings', 'elsewhere'];
@@ -128,6 +161,53 @@ export const officeRows: readonly Row[] = [
     give(letter, 'kofi', ['none', 'tutor']).slice(0, 1),
   ),
   commit('roles → tutor, with a false line', nobody, (letter) => give(letter, 'kofi', ['admin', 'tutor'])),
+  third.commit('duties given to a colleague', theOffice, (letter) =>
+    dutiesOn(letter, 'office-3', [[], ['office', 'safeguarding']]),
+  ),
+  commit('duties taken from a colleague', 'A', (letter) =>
+    dutiesOn(letter, 'office-2', [['safeguarding'], []]),
+  ),
+  commit('duties given to oneself', nobody, (letter) =>
+    dutiesOn(letter, idOf(letter), [letter === 'C' ? ['safeguarding'] : [], ['counselling', 'safeguarding']]),
+  ),
+  commit('duties given to a tutor', nobody, (letter) =>
+    dutiesOn(letter, 'demo-tutor', [[], ['safeguarding']]),
+  ),
+  commit('duties given together with the role', nobody, (letter) =>
+    dutiesOn(letter, 'demo-tutor', [[], ['safeguarding']], { role: 'admin' }),
+  ),
+  commit('a role given that brings duties', nobody, (letter) =>
+    give(letter, 'demo-tutor', ['tutor', 'admin']).map((write) =>
+      write.type === 'update' ? { ...write, changes: { ...write.changes, duties: ['safeguarding'] } } : write,
+    ),
+  ),
+  commit('a first role given that brings duties', nobody, (letter) =>
+    give(letter, 'kofi', ['none', 'admin']).map((write) =>
+      write.type === 'create' && write.path.startsWith('roles/')
+        ? { ...write, data: { ...write.data, duties: ['safeguarding'] } }
+        : write,
+    ),
+  ),
+  commit('a role taken that leaves the duties', nobody, (letter) =>
+    give(letter, 'office-2', ['admin', 'none']).map((write) =>
+      write.type === 'update' ? { ...write, changes: { ...write.changes, duties: ['safeguarding'] } } : write,
+    ),
+  ),
+  third.commit('duties with another name in the signature', nobody, (letter) =>
+    dutiesOn(letter, 'office-3', [[], ['office']], { name: 'Somebody' }),
+  ),
+  third.commit('duties that do not exist', nobody, (letter) =>
+    dutiesOn(letter, 'office-3', [[], ['owner' as Duty]]),
+  ),
+  third.commit('a duty named twice', nobody, (letter) =>
+    dutiesOn(letter, 'office-3', [[], ['office', 'office']]),
+  ),
+  third.commit('duties from a list that has changed', nobody, (letter) =>
+    dutiesOn(letter, 'office-3', [['office'], ['safeguarding']]),
+  ),
+  third.commit('duties without their line', nobody, (letter) =>
+    dutiesOn(letter, 'office-3', [[], ['office']]).slice(0, 1),
+  ),
   commit('roles delete', nobody, () => [{ type: 'delete', path: 'roles/demo-tutor' }]),
 
   ...unnamed.flatMap((collection) => [

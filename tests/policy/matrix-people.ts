@@ -4,7 +4,8 @@ import type { Caller, Documents } from './attempt';
 
 /**
  * All kinds of people, by letter: Guest, signed-in Person, Tutor, Administrator, a Colleague of the
- * administrator, and a Former administrator whose role was revoked. Any of them may hold a code.
+ * administrator, who has the duty `safeguarding`, and a Former administrator whose role was revoked. Any of
+ * them may hold a code.
  */
 export const letters = ['G', 'P', 'T', 'A', 'C', 'F'] as const;
 
@@ -14,7 +15,7 @@ const members = {
   P: { userId: 'kofi', name: 'Kofi Boateng', role: undefined },
   T: { userId: 'demo-tutor', name: 'Tutor 1', role: 'tutor' },
   A: { userId: 'demo-admin', name: 'Office 1', role: 'admin' },
-  C: { userId: 'office-2', name: 'Office 2', role: 'admin' },
+  C: { userId: 'office-2', name: 'Office 2', role: 'admin', duties: ['safeguarding'] },
   F: { userId: 'office-3', name: 'Office 3', role: 'none' },
 } as const;
 
@@ -60,9 +61,9 @@ export const asCodeHolder: ChangedBy = { kind: 'code-holder' };
 /** Accounts and roles before each call. */
 export const world: Documents = Object.fromEntries(
   (['P', 'T', 'A', 'C', 'F'] as const).flatMap((letter) => {
-    const { userId, name, role } = members[letter];
+    const { userId, name, role, ...more } = members[letter];
     const person: DocumentData = { ...cardOf(letter), updatedAt: '2026-03-01T00:00:00.000Z' };
-    const given: DocumentData = { role, name };
+    const given: DocumentData = { role, name, ...more };
     const documents = [[`people/${userId}`, person] as const, [`roles/${userId}`, given] as const];
     return role === undefined ? documents.slice(0, 1) : documents;
   }),

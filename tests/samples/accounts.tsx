@@ -16,6 +16,7 @@ export const efua: Member = {
   displayName: 'Efua',
   isEmailVerified: false,
   role: null,
+  duties: [],
 };
 
 function createAuth(sendsMail: boolean) {

@@ -61,7 +61,7 @@ import {
   paperIdShape,
   papersAsked,
 } from '@/shared/backend/document-files';
-import { givenRoleSchema } from '@/entities/person/model/given-role';
+import { dutiesChanged, givenRoleSchema } from '@/entities/person/model/given-role';
 import { personSchema } from '@/entities/person/model/person';
 import { limits, randomIdShape, uuidShape } from '@/shared/fields';
 import { subjects } from '@/shared/ghana';
@@ -216,6 +216,7 @@ const facts: Readonly<Record<string, string>> = {
   ...shape('isChange', changeSchema, ['before', 'after']),
   ...shape('isPerson', personSchema),
   ...shape('isGivenRole', givenRoleSchema),
+  'duties changed': literal(dutiesChanged),
   'last change': conditionsOf('data.lastChange', requestSchema.entries.lastChange).join(' && '),
   'guest page': String(pageSizes.guest),
   'member page': String(pageSizes.member),

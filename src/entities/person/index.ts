@@ -1,5 +1,7 @@
 export { useGivenRolesQuery, usePeopleQuery } from './api/person-api';
 export {
+  dutiesChanged,
+  dutiesText,
   roleCollection,
   roleEvent,
   rolePath,
@@ -7,7 +9,7 @@ export {
   type GivenRole,
   type RoleToGive,
 } from './model/given-role';
-export { giveRole } from './model/give-role';
+export { giveDuties, giveRole } from './model/give-role';
 export { describeSelf } from './model/describe-self';
 export { keepOwnPerson } from './model/keep-own-person';
 export { personCollection, personPath, type Person } from './model/person';

@@ -1,11 +1,14 @@
 import { dequal } from 'dequal/lite';
 import { BackendFailure } from './backend-error';
 import type { DocumentData, DocumentQuery, Role } from './backend-port';
+import type { Duty } from './duties';
 
 /** Who makes a call. */
 export interface Actor {
   readonly userId: string | null;
   readonly role: Role | null;
+  /** None when left out. */
+  readonly duties?: readonly Duty[];
   /** As stored in their account. */
   readonly email?: string;
   readonly isEmailVerified?: boolean;

@@ -1,6 +1,7 @@
 import type { IDBPTransaction } from 'idb';
 import {
   BackendFailure,
+  dutiesOf,
   type AccessPolicy,
   type Actor,
   type Condition,
@@ -45,11 +46,13 @@ const readIn =
 async function actorOf(transaction: Transaction, session: Session): Promise<Actor> {
   const userId = session.short() ?? (await transaction.objectStore('session').get(sessionKey)) ?? null;
   if (userId === null) return { userId, role: null };
-  const role = (await readIn(transaction)(`roles/${userId}`))?.role;
+  const given = await readIn(transaction)(`roles/${userId}`);
+  const role = given?.role;
   const account = await transaction.objectStore('accounts').get(userId);
   return {
     userId,
     role: role === 'admin' || role === 'tutor' ? role : null,
+    duties: dutiesOf(given),
     ...(account && { email: account.email }),
     isEmailVerified: false,
   };

@@ -29,13 +29,16 @@ export function ChangeList({ record }: { record: string }) {
   );
 }
 
-/** State or role before → after. Renders nothing for other changes. */
+/** State, role or duties before → after. Renders nothing for other changes. */
 export function StateChange({ change: { before, after } }: { change: Pick<Change, 'before' | 'after'> }) {
   const { t } = useTranslation('admin');
   const words = t as (key: string) => string;
-  const toWords = ({ state, role }: Change['before']) => {
+  const toWords = ({ state, role, duties }: Change['before']) => {
     if (state !== undefined) return words(`states.${state}`);
-    return role === undefined ? null : words(`roles.${role}`);
+    if (role !== undefined) return words(`roles.${role}`);
+    if (typeof duties !== 'string') return null;
+    const named = duties.split(' ').filter(Boolean);
+    return named.length === 0 ? t('duties.none') : named.map((duty) => words(`duties.${duty}`)).join(', ');
   };
   const [from, to] = [toWords(before), toWords(after)];
   if (from === null || to === null) return null;

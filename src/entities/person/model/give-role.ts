@@ -1,4 +1,4 @@
-import type { Write } from '@/shared/backend';
+import type { Duty, Write } from '@/shared/backend';
 import { rolePath, type RoleToGive } from './given-role';
 
 interface RoleFields {
@@ -7,11 +7,20 @@ interface RoleFields {
   readonly lastChange: string;
 }
 
-/** Gives or revokes a role. The change-log entry belongs in the same batch. */
+/** Gives or revokes a role, which ends all duties. The change-log entry belongs in the same batch. */
 export function giveRole(
   userId: string,
   { isNew, ...fields }: RoleFields & { readonly isNew: boolean },
 ): Write {
   const path = rolePath(userId);
-  return isNew ? { type: 'create', path, data: fields } : { type: 'update', path, changes: fields };
+  return isNew
+    ? { type: 'create', path, data: fields }
+    : { type: 'update', path, changes: { ...fields, duties: [] } };
 }
+
+/** Sets the duties of an administrator. The change-log entry belongs in the same batch. */
+export const giveDuties = (userId: string, duties: readonly Duty[], lastChange: string): Write => ({
+  type: 'update',
+  path: rolePath(userId),
+  changes: { duties, lastChange },
+});

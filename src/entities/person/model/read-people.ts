@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BackendFailure, type DocumentData } from '@/shared/backend';
+import { BackendFailure, dutiesOf, type DocumentData } from '@/shared/backend';
 import { readStored } from '@/shared/fields';
 import type { GivenRole } from './given-role';
 import { personSchema, type Person } from './person';
@@ -21,5 +21,11 @@ export function parseGivenRole(userId: string, data: DocumentData): GivenRole {
   const parsed = v.safeParse(storedRoleSchema, data);
   if (!parsed.success) throw new BackendFailure('invalid', `role ${userId}: ${parsed.issues[0].message}`);
   const { role, name, lastChange } = parsed.output;
-  return { userId, role: role === 'tutor' || role === 'admin' ? role : null, name, lastChange };
+  return {
+    userId,
+    role: role === 'tutor' || role === 'admin' ? role : null,
+    name,
+    duties: dutiesOf(data),
+    lastChange,
+  };
 }

@@ -7,12 +7,12 @@ import {
   type DocumentData,
 } from '@/shared/backend';
 import { isStored } from '@/shared/fields';
-import { givenRoleSchema, roleEvent, rolePath } from './given-role';
+import { dutiesChanged, dutiesText, givenRoleSchema, roleEvent, rolePath } from './given-role';
 import { personPath } from './person';
 
 /**
- * Only an administrator may give or revoke roles, never their own, and only to an existing account. Its
- * address must be verified, since anybody can sign up with a foreign address.
+ * Only an administrator may give or revoke roles and duties, never their own, and only to an existing account.
+ * Its address must be verified, since anybody can sign up with a foreign address.
  */
 const mayGive =
   (canVerify: boolean): AccessRule =>
@@ -39,11 +39,25 @@ export const createRoleAccess = (canVerify: boolean): CollectionAccess => ({
   update: mayGive(canVerify),
 });
 
-/** Whether a change-log entry describes the change of a role. */
-export const isTrueOfRole = (
+/** Whether a change-log entry describes the change of a role, or of an administrator's duties. */
+export function isTrueOfRole(
   change: DocumentData,
   { before, after }: Pick<AccessContext, 'before' | 'after'>,
-): boolean =>
-  change.event === roleEvent(after?.role) &&
-  dequal(change.before, { role: before?.role ?? 'none' }) &&
-  dequal(change.after, { role: after?.role });
+): boolean {
+  const [had, has] = [dutiesText(before?.duties), dutiesText(after?.duties)];
+  if (change.event === dutiesChanged)
+    return (
+      before?.role === 'admin' &&
+      after?.role === 'admin' &&
+      before.name === after.name &&
+      dequal(change.before, { duties: had }) &&
+      dequal(change.after, { duties: has })
+    );
+  return (
+    change.event === roleEvent(after?.role) &&
+    dequal(change.before, { role: before?.role ?? 'none' }) &&
+    dequal(change.after, { role: after?.role }) &&
+    // Duties end with the role.
+    has === (before?.role === after?.role ? had : '')
+  );
+}

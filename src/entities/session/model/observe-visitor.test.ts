@@ -60,7 +60,7 @@ describe('the visitor', () => {
     const { answers, seen } = startVisit();
     answers[0]?.resolve({ role: 'tutor', name: 'Ama S.' });
     await settled();
-    expect(seen.mock.calls).toEqual([[{ ...ama, displayName: 'Ama S.', role: 'tutor' }]]);
+    expect(seen.mock.calls).toEqual([[{ ...ama, displayName: 'Ama S.', role: 'tutor', duties: [] }]]);
   });
 
   it.each([[null], [{ role: 'none', name: 'Ama' }], [{ role: 'owner', name: 'Ama' }]])(

@@ -1,4 +1,5 @@
 import {
+  dutiesOf,
   isPassing,
   toBackendError,
   type AuthUser,
@@ -76,7 +77,7 @@ export function observeVisitor(
     }
     known = { userId: member.id, role };
     const displayName = typeof role?.name === 'string' ? role.name : member.displayName;
-    onVisitor({ ...member, displayName, role: toRole(role?.role) });
+    onVisitor({ ...member, displayName, role: toRole(role?.role), duties: dutiesOf(role) });
   };
   const readAgain = () => void tellMember();
 

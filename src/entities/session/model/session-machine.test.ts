@@ -9,6 +9,7 @@ const ama: Member = {
   displayName: 'Ama',
   isEmailVerified: true,
   role: 'admin',
+  duties: [],
 };
 const machine = sessionMachine.provide({ actors: { visitor: fromCallback(() => undefined) } });
 const startSession = () => createActor(machine).start();

@@ -1,9 +1,10 @@
 import { assign, fromCallback, sendTo, setup, type ActorRefFrom, type SnapshotFrom } from 'xstate';
-import type { AuthUser, Role } from '@/shared/backend';
+import type { AuthUser, Duty, Role } from '@/shared/backend';
 
-/** A signed-in user with the role from `roles/{id}`; null without a role. */
+/** A signed-in user with role and duties from `roles/{id}`; the role is null without one. */
 export interface Member extends AuthUser {
   readonly role: Role | null;
+  readonly duties: readonly Duty[];
 }
 
 /** Events about the visitor. */

@@ -1,4 +1,5 @@
 import { baseApi, onePress, withBackend } from '@/shared/api';
+import { changeDuties, type DutyChange } from '../model/change-duties';
 import { changeRole, type RoleChange } from '../model/change-role';
 
 const api = baseApi.injectEndpoints({
@@ -11,7 +12,15 @@ const api = baseApi.injectEndpoints({
         return null;
       }),
     }),
+    /** Gives and revokes duties of an administrator. */
+    changeDuties: build.mutation<null, DutyChange>({
+      queryFn: withBackend(async ({ documents }, change) => {
+        await changeDuties(documents, change);
+        return null;
+      }),
+    }),
   }),
 });
 
 export const useChangeRoleMutation = onePress(api.useChangeRoleMutation);
+export const useChangeDutiesMutation = onePress(api.useChangeDutiesMutation);

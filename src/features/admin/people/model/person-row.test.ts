@@ -13,6 +13,7 @@ const role = (userId: string, given: GivenRole['role'], lastChange = ''): GivenR
   userId,
   name: `${userId} signs`,
   role: given,
+  duties: given === 'admin' ? ['office'] : [],
   lastChange,
 });
 
@@ -28,6 +29,7 @@ describe('people and their roles', () => {
       ['efua', 'none', 'efua@example.com'],
       ['kofi', 'tutor', 'kofi@example.com'],
     ]);
+    expect(rows.map(({ duties }) => duties)).toEqual([[], ['office'], [], []]);
     expect(rows.map(({ isWithoutRecord }) => isWithoutRecord)).toEqual([true, false, false, false]);
     expect(rows.map(({ lastChange }) => lastChange)).toEqual(['', '', 'c2', 'c1']);
     expect(rows.map(({ isEmailVerified }) => isEmailVerified)).toEqual([false, false, false, true]);

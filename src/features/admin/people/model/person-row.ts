@@ -1,4 +1,5 @@
 import type { GivenRole, Person, RoleToGive } from '@/entities/person';
+import type { Duty } from '@/shared/backend';
 
 /** A person with an account or a role, as a table row. */
 export interface PersonRow {
@@ -8,6 +9,7 @@ export interface PersonRow {
   readonly email: string | null;
   readonly isEmailVerified: boolean;
   readonly role: RoleToGive;
+  readonly duties: readonly Duty[];
   /** ID of the latest change-log entry for the role; empty when there is none. */
   readonly lastChange: string;
   /** Whether there is no role document yet. */
@@ -30,6 +32,7 @@ export function listPeople(people: readonly Person[], roles: readonly GivenRole[
         email: person?.email ?? null,
         isEmailVerified: person?.isEmailVerified ?? false,
         role: role?.role ?? 'none',
+        duties: role?.duties ?? [],
         lastChange: role?.lastChange ?? '',
         isWithoutRecord: role === undefined,
       };

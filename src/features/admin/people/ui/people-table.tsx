@@ -10,10 +10,11 @@ interface PeopleTableProps {
   /** ID of the current user, who cannot change their own role. */
   ownId: string;
   onChange: (id: string) => void;
+  onDuties: (id: string) => void;
 }
 
 /** Table of people; on a phone each row is a block. */
-export function PeopleTable({ rows, ownId, onChange }: PeopleTableProps) {
+export function PeopleTable({ rows, ownId, onChange, onDuties }: PeopleTableProps) {
   const { t } = useTranslation('admin');
   return (
     <table className={styles.table}>
@@ -41,13 +42,16 @@ export function PeopleTable({ rows, ownId, onChange }: PeopleTableProps) {
                 <span className={textStyles.soft}>{t('roles.none')}</span>
               ) : (
                 <Tag>{t(`roles.${row.role}`)}</Tag>
-              )}
+              )}{' '}
+              {row.duties.map((duty) => (
+                <Tag key={duty}>{t(`duties.${duty}`)}</Tag>
+              ))}
             </td>
             <td>
               <Since row={row} />
             </td>
             <td className={styles.action}>
-              <Action row={row} isSelf={row.id === ownId} onChange={onChange} />
+              <Action row={row} isSelf={row.id === ownId} onChange={onChange} onDuties={onDuties} />
             </td>
           </tr>
         ))}
@@ -69,20 +73,33 @@ interface ActionProps {
   row: PersonRow;
   isSelf: boolean;
   onChange: (id: string) => void;
+  onDuties: (id: string) => void;
 }
 
-function Action({ row, isSelf, onChange }: ActionProps) {
+function Action({ row, isSelf, onChange, onDuties }: ActionProps) {
   const { t } = useTranslation('admin');
   if (isSelf) return <span className={textStyles.soft}>{t('people.you')}</span>;
   if (row.email === null) return <span className={textStyles.soft}>{t('people.notYet')}</span>;
   return (
-    <Button
-      variant="second"
-      isSmall
-      aria-label={t('people.changeOf', { name: row.name })}
-      onClick={() => onChange(row.id)}
-    >
-      {t('people.change')}
-    </Button>
+    <div className={styles.buttons}>
+      <Button
+        variant="second"
+        isSmall
+        aria-label={t('people.changeOf', { name: row.name })}
+        onClick={() => onChange(row.id)}
+      >
+        {t('people.change')}
+      </Button>
+      {row.role === 'admin' ? (
+        <Button
+          variant="second"
+          isSmall
+          aria-label={t('people.duties.changeOf', { name: row.name })}
+          onClick={() => onDuties(row.id)}
+        >
+          {t('people.duties.change')}
+        </Button>
+      ) : null}
+    </div>
   );
 }

@@ -6,8 +6,9 @@ import { useGivenRolesQuery, usePeopleQuery, type GivenRole, type Person } from 
 import { useStaff } from '@/entities/session';
 import { BackendProblem } from '@/shared/ui/form';
 import type { DeskWays } from '@/shared/desk';
-import { listPeople, searchPeople } from '../model/person-row';
+import { listPeople, searchPeople, type PersonRow } from '../model/person-row';
 import { DeskSearch } from '@/shared/desk';
+import { DutiesDialog } from './duties-dialog';
 import { PeopleTable } from './people-table';
 import styles from './people-view.module.css';
 import { RoleDialog } from './role-dialog';
@@ -15,13 +16,18 @@ import { RoleDialog } from './role-dialog';
 const nobody: readonly Person[] = [];
 const noRoles: readonly GivenRole[] = [];
 
-/** Everybody with an account, and their roles. */
+/** The row with this id. Null for the user's own: nobody changes their own role or duties. */
+const othersRow = (rows: readonly PersonRow[], id: string | null, ownId: string) =>
+  id === ownId ? null : (rows.find((row) => row.id === id) ?? null);
+
+/** Everybody with an account, their roles and duties. */
 export function PeopleView({ ways }: { ways: DeskWays }) {
   const staff = useStaff();
   const { t } = useTranslation(['admin', 'shell']);
   const people = usePeopleQuery(null);
   const roles = useGivenRolesQuery(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
+  const [dutiesId, setDutiesId] = useState<string | null>(null);
   const search = useDeferredValue(ways.place.search);
   const rows = useMemo(
     () => listPeople(people.data ?? nobody, roles.data ?? noRoles),
@@ -41,7 +47,7 @@ export function PeopleView({ ways }: { ways: DeskWays }) {
       <p className={clsx(textStyles.soft, styles.lead)}>{t('people.lead')}</p>
       <BackendProblem error={people.error ?? roles.error} />
       {isWhole && shown.length > 0 ? (
-        <PeopleTable rows={shown} ownId={staff.userId} onChange={setChosenId} />
+        <PeopleTable rows={shown} ownId={staff.userId} onChange={setChosenId} onDuties={setDutiesId} />
       ) : null}
       {isWhole && shown.length === 0 ? (
         <EmptyState title={t('people.nothing')}>
@@ -54,10 +60,8 @@ export function PeopleView({ ways }: { ways: DeskWays }) {
       <p className={styles.count} role="status">
         {isWhole ? t('people.shown', { shown: shown.length, all: rows.length }) : null}
       </p>
-      <RoleDialog
-        person={rows.find(({ id }) => id === chosenId && id !== staff.userId) ?? null}
-        onClose={() => setChosenId(null)}
-      />
+      <RoleDialog person={othersRow(rows, chosenId, staff.userId)} onClose={() => setChosenId(null)} />
+      <DutiesDialog person={othersRow(rows, dutiesId, staff.userId)} onClose={() => setDutiesId(null)} />
     </div>
   );
 }

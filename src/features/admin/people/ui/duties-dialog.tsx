@@ -1,0 +1,72 @@
+import { Button, Dialog, FieldGroup, textStyles, Tick } from 'design-system';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStaff } from '@/entities/session';
+import { duties, type Duty } from '@/shared/backend';
+import { BackendProblem } from '@/shared/ui/form';
+import { useChangeDutiesMutation } from '../api/people-api';
+import type { PersonRow } from '../model/person-row';
+import styles from './role-dialog.module.css';
+
+interface DutiesDialogProps {
+  /** Null while nobody is selected. */
+  person: PersonRow | null;
+  onClose: () => void;
+}
+
+/** Gives and revokes duties of an administrator. */
+export function DutiesDialog({ person, onClose }: DutiesDialogProps) {
+  const titleId = useId();
+  return (
+    <Dialog isOpen={person !== null} onClose={onClose} aria-labelledby={titleId}>
+      {person ? <DutyChoice key={person.id} titleId={titleId} person={person} onClose={onClose} /> : null}
+    </Dialog>
+  );
+}
+
+interface DutyChoiceProps {
+  titleId: string;
+  person: PersonRow;
+  onClose: () => void;
+}
+
+function DutyChoice({ titleId, person, onClose }: DutyChoiceProps) {
+  const staff = useStaff();
+  const { t } = useTranslation('admin');
+  // Duties as shown when the dialog opened: a change by a colleague meanwhile makes this one fail.
+  const [from] = useState(person.duties);
+  const [to, setTo] = useState(person.duties);
+  const [change, { error, isLoading }] = useChangeDutiesMutation();
+  const isSame = duties.every((duty) => from.includes(duty) === to.includes(duty));
+  const toggle = (duty: Duty) => setTo((had) => duties.filter((one) => had.includes(one) !== (one === duty)));
+
+  const confirm = async () => {
+    const result = await change({ userId: person.id, from, to, by: staff });
+    if (result.error === undefined) onClose();
+  };
+
+  return (
+    <div className={styles.choice}>
+      <h2 id={titleId} className={styles.title}>
+        {t('people.duties.title', { name: person.name })}
+      </h2>
+      <FieldGroup legend={t('people.dialog.choose')}>
+        {duties.map((duty) => (
+          <Tick key={duty} checked={to.includes(duty)} onChange={() => toggle(duty)}>
+            <b>{t(`duties.${duty}`)}.</b> {t(`people.duties.opens.${duty}`)}
+          </Tick>
+        ))}
+      </FieldGroup>
+      <p className={textStyles.soft}>{t('people.dialog.logged')}</p>
+      <BackendProblem error={error} />
+      <div className={styles.buttons}>
+        <Button disabled={isLoading || isSame} onClick={() => void confirm()}>
+          {t('people.duties.save')}
+        </Button>
+        <Button variant="second" disabled={isLoading} onClick={onClose}>
+          {t('people.dialog.keep')}
+        </Button>
+      </div>
+    </div>
+  );
+}
