@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { findBarriers } from './support/accessibility';
 import { fillRequest, sendRequest } from './support/request';
 import { expect, office, open, signIn, test, tutor } from './support/test';
 
@@ -102,46 +101,6 @@ test('an enquiry reaches the office, and its answer appears on the tracking page
   await desk.getByRole('button', { name: 'Start to answer' }).click();
   await desk.getByRole('button', { name: 'Answered' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'The answer went out.' })).toBeVisible();
-});
-
-test('a report of a child at risk shows whom to call, and is listed first on every view of the desk', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/form?topic=safeguarding');
-  const calls = page.getByRole('link', { name: /^Call (112|0800)/ });
-  await expect(calls).toHaveCount(3);
-  for (const box of await calls.evaluateAll((links) =>
-    links.map((link) => link.getBoundingClientRect().height),
-  ))
-    expect(box).toBeGreaterThanOrEqual(44);
-  await expect(page.getByText(/^Answered by/)).toBeHidden();
-  // Without name and contact.
-  await page.getByLabel('Your message').fill('The child next door is left alone at night.');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your report is with us.');
-  await expect(calls).toHaveCount(3);
-  await expect(page.getByText(/It is safe|two working days|cancel/i)).toHaveCount(0);
-  expect(await findBarriers(page)).toEqual([]);
-
-  const desk = await context.newPage();
-  await desk.setViewportSize({ width: 1440, height: 900 });
-  await open(desk, '/admin');
-  await signIn(desk, office);
-  const note = desk.getByRole('status').filter({ hasText: 'report that a child may be at risk' });
-  for (const view of ['Change log', 'People and roles', 'Enquiries']) {
-    await desk.getByRole('link', { name: view, exact: true }).click();
-    await expect(note).toBeVisible();
-  }
-  await expect(desk.getByRole('row').nth(1)).toContainText('A child may be at risk');
-  const download = desk.waitForEvent('download');
-  await desk.getByRole('button', { name: 'Save as CSV' }).click();
-  expect(await readFile(await (await download).path(), 'utf8')).not.toContain('at risk');
-  await note.getByRole('link').click();
-  await expect(desk.getByText('The child next door is left alone at night.')).toBeVisible();
-  await desk.getByRole('button', { name: 'Start to answer' }).click();
-  await desk.getByRole('button', { name: 'Answered' }).click();
-  await expect(note).toBeHidden();
 });
 
 test('a list is saved as CSV, and the change log is shown by day', async ({ page }) => {

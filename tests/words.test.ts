@@ -3,6 +3,7 @@ import admin from '@locales/en/admin.json';
 import code from '@locales/en/code.json';
 import ghana from '@locales/en/ghana.json';
 import validation from '@locales/en/validation.json';
+import { concernLifecycle } from '../src/entities/concern';
 import { enquiryLifecycle } from '../src/entities/enquiry';
 import { lessonLifecycle } from '../src/entities/lesson';
 import { groupLifecycle, invitationLifecycle } from '../src/entities/neighbour-group';
@@ -17,6 +18,7 @@ import { localeProblems } from '../tools/locale-coverage';
 const lives = {
   tuition: tuitionRequestLifecycle,
   enquiry: enquiryLifecycle,
+  safeguarding: concernLifecycle,
   application: tutorApplicationLifecycle,
 };
 

@@ -44,6 +44,8 @@ export { expect, type Page };
 
 /** The demo's administrator; see `src/app/demo/demo-accounts.json`. */
 export const office = { email: 'office@lifeline.example', password: 'climb-a-good-tree', id: 'demo-admin' };
+/** Has the duty `safeguarding`. */
+export const lead = { email: 'lead@lifeline.example', password: 'the-child-comes-first', id: 'demo-lead' };
 export const tutor = { email: 'tutor@lifeline.example', password: 'go-back-and-take-it', id: 'demo-tutor' };
 
 /**

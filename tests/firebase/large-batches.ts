@@ -29,6 +29,7 @@ import {
   sendRequest,
 } from '../samples/records';
 import { application, applicationBatches, fullFiles, stateOf } from './application-batches';
+import { concernBatches } from './concern-batches';
 import { deletionBatches } from './deletion-batches';
 import { hidingBatches } from './hiding-batches';
 import { reviewBatches } from './review-batches';
@@ -141,6 +142,7 @@ const doorCode = (issue: number) =>
 export const batches: readonly (readonly [string, Letter, Documents, readonly Write[]])[] = [
   ['a request', 'G', world, sendRequest(ref, fullRequest)],
   ['an enquiry', 'G', world, sendEnquiry(newEnquiryCode())],
+  ...concernBatches(world, by),
   ['a move', 'A', stored, transitionRequest(ref, 'submitted', 'reviewing', by)],
   ['a cancellation', 'G', stored, transitionRequest(ref, 'submitted', 'cancelled', asCodeHolder)],
   ['a look', 'A', stored, [trackSeen(ref), logChange({ id, by, record, event: 'record.seen' })]],

@@ -45,6 +45,14 @@ vi.stubGlobal('scrollTo', () => undefined);
 vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 
 let words: Awaited<ReturnType<typeof createEnglish>>;
+/** Sent before worries about a child had records of their own. */
+const worry = Object.fromEntries(
+  Object.entries(documentsOf(sendEnquiry(report))).map(([path, data]) => [
+    path,
+    path === enquiryPath(report) ? { ...data, topic: 'safeguarding' } : data,
+  ]),
+);
+
 let backend: EmbeddedBackend;
 let Tab: (props: { children: ReactNode }) => ReactNode;
 let count = 0;
@@ -62,7 +70,7 @@ beforeEach(async () => {
     sampleDocuments: () => ({
       [`roles/${office.userId}`]: { role: 'admin', name: office.name },
       ...documentsOf(refs.flatMap((ref) => sendEnquiry(ref))),
-      ...documentsOf(sendEnquiry(report, { topic: 'safeguarding' })),
+      ...worry,
     }),
     passwordIterations: 10,
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Attempt } from './attempt';
 import { applicationRows } from './matrix-applications';
 import { certificateRows } from './matrix-certificates';
+import { concernRows } from './matrix-concerns';
 import { enquiryRows } from './matrix-enquiries';
 import { fileRows } from './matrix-files';
 import { forgedInputRows } from './matrix-forged-input';
@@ -33,6 +34,7 @@ const rows = [
   ...groupRows,
   ...reviewRows,
   ...enquiryRows,
+  ...concernRows,
   ...officeRows,
   ...fileRows,
   ...junkRows,

@@ -5,6 +5,8 @@ import {
   transitionRequest,
   newEnquiryCode,
   newTuitionCode,
+  newConcernCode,
+  sendConcern,
   sendEnquiry,
   sendRequest,
 } from '../samples/records';
@@ -69,6 +71,7 @@ const days: readonly (readonly [string, DocumentData, boolean])[] = [
 const topics: readonly DocumentData[] = [
   { kind: 'enquiry' },
   { kind: 'application' },
+  { kind: 'safeguarding' },
   { kind: 'tuition', schoolClass: 'jhs-2', subject: 'mathematics' },
 ];
 
@@ -86,6 +89,11 @@ const forgedTopics: readonly Row[] = topics.flatMap((topic) => [
     `tracking of an enquiry as ${String(topic.kind)}`,
     topic.kind === 'enquiry' ? everybody : nobody,
     () => told(sendEnquiry(newEnquiryCode()), topic)(),
+  ),
+  anyone.commit(
+    `tracking of a worry as ${String(topic.kind)}`,
+    topic.kind === 'safeguarding' ? everybody : nobody,
+    () => told(sendConcern(newConcernCode()), topic)(),
   ),
   anyone.commit(
     `tracking of an application as ${String(topic.kind)}`,

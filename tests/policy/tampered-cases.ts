@@ -10,6 +10,8 @@ import {
   transitionRequest,
   newEnquiryCode,
   newTuitionCode,
+  newConcernCode,
+  sendConcern,
   sendEnquiry,
   sendRequest,
 } from '../samples/records';
@@ -72,6 +74,7 @@ export function describeTampering(attempt: Attempt): void {
   describe.each([
     ['a request', 'G', world, sendRequest(ref)],
     ['an enquiry', 'G', world, sendEnquiry(enquiry)],
+    ['a worry about a child', 'G', world, sendConcern(newConcernCode())],
     ['a move', 'A', stored, transitionRequest(ref, 'submitted', 'reviewing', asOffice('A'))],
     ['a note', 'A', stored, note()],
     ['a role', 'A', world, role()],

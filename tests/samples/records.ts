@@ -1,5 +1,6 @@
 import { createChangeId, logChange, type ChangedBy } from '../../src/entities/change-log';
-import { createEnquiry, isChildAtRisk, type EnquiryOutput } from '../../src/entities/enquiry';
+import { createConcern, type ConcernOutput } from '../../src/entities/concern';
+import { createEnquiry, type EnquiryOutput } from '../../src/entities/enquiry';
 import { createReferenceCode } from '@/entities/reference-code';
 import { openTracking, trackTransition } from '@/entities/tracking';
 import {
@@ -43,6 +44,7 @@ export const sampleRequest: TuitionRequestOutput = {
 };
 
 export const newTuitionCode = () => createReferenceCode('tuition');
+export const newConcernCode = () => createReferenceCode('concern');
 export const newEnquiryCode = () => createReferenceCode('enquiry');
 
 /** All writes of sending a request. */
@@ -68,8 +70,22 @@ const sampleEnquiry: EnquiryOutput = {
 /** All writes of sending an enquiry. */
 export function sendEnquiry(ref: string, sent: Partial<EnquiryOutput> = {}): readonly Write[] {
   const enquiry = { ...sampleEnquiry, ...sent };
-  const kind = isChildAtRisk(enquiry) ? 'safeguarding' : 'enquiry';
-  return [createEnquiry(ref, enquiry), openTracking(ref, { kind }, 'new')];
+  return [createEnquiry(ref, enquiry), openTracking(ref, { kind: 'enquiry' }, 'new')];
+}
+
+const sampleConcern: ConcernOutput = {
+  words: 'The child next door is left alone at night.',
+  name: '',
+  phone: '',
+  email: '',
+};
+
+/** All writes of sending a worry about a child. */
+export function sendConcern(ref: string, sent: Partial<ConcernOutput> = {}): readonly Write[] {
+  return [
+    createConcern(ref, { ...sampleConcern, ...sent }),
+    openTracking(ref, { kind: 'safeguarding' }, 'received'),
+  ];
 }
 
 export const office = { kind: 'office', userId: 'demo-admin', name: 'Office 1' } as const satisfies ChangedBy;

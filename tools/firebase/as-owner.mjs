@@ -30,8 +30,9 @@ export function asOwner({ projectId, firestore, auth }) {
     return answer.json();
   };
 
-  /** @param {unknown} value */
+  /** @param {unknown} value @returns {object} */
   const toValue = (value) => {
+    if (Array.isArray(value)) return { arrayValue: { values: value.map(toValue) } };
     if (typeof value === 'boolean') return { booleanValue: value };
     if (value instanceof Date) return { timestampValue: value.toISOString() };
     if (typeof value === 'string') return { stringValue: value };

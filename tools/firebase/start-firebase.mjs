@@ -7,7 +7,7 @@ import { startServers } from './start-servers.mjs';
 
 /**
  * Runs the site on local Firebase servers, without a Google account: `npm run start:firebase`.
- * @typedef {import('./as-owner.mjs').Account & { role: string }} DemoAccount
+ * @typedef {import('./as-owner.mjs').Account & { role: string, duties?: readonly string[] }} DemoAccount
  */
 
 /**
@@ -61,13 +61,15 @@ const owner = asOwner({ projectId, firestore, auth });
  * @param {DemoAccount} account
  */
 async function addDemoAccount(account) {
-  const { id, email, displayName: name, role } = account;
+  const { id, email, displayName: name, role, duties = [] } = account;
   await owner.addAccount(account);
   await owner.writeDocument(`people/${id}`, { email, name, isEmailVerified: false, updatedAt: new Date() });
-  await owner.writeDocument(`roles/${id}`, { role, name, lastChange: '' });
+  await owner.writeDocument(`roles/${id}`, { role, name, duties, lastChange: '' });
 }
 
 await Promise.all(accounts.map(addDemoAccount));
+// An open desk publishes this by itself.
+await owner.writeDocument('settings/safeguarding', { isOnDuty: true, updatedAt: new Date() });
 
 const authAddress = `http://${auth.host}:${auth.port}`;
 const folder = join('node_modules', '.cache', 'lifeline', 'firebase', 'dist');

@@ -9,6 +9,8 @@ import {
 } from '@/entities/certificate/model/certificate';
 import { certificateLifecycle } from '../../src/entities/certificate/model/certificate-lifecycle';
 import { enquiryLifecycle } from '../../src/entities/enquiry/model/enquiry-lifecycle';
+import { concernLifecycle } from '../../src/entities/concern/model/concern-lifecycle';
+import { concernDocumentSchema } from '@/entities/concern/model/concern';
 import { childAtRiskTopic, evidenceKinds } from '@/shared/choices';
 import { enquiryDocumentSchema } from '@/entities/enquiry/model/enquiry';
 import { doorEntryIdShape, doorEntrySchema, typedDays } from '@/entities/lesson/model/door-entry';
@@ -152,6 +154,7 @@ const facts: Readonly<Record<string, string>> = {
   'record deleted': literal(recordDeleted),
   ...lifecycleOf('tuitionRequest', tuitionRequestLifecycle),
   ...lifecycleOf('enquiry', enquiryLifecycle),
+  ...lifecycleOf('concern', concernLifecycle),
   ...lifecycleOf('tutor', tutorLifecycle),
   ...lifecycleOf('offer', offerLifecycle),
   ...lifecycleOf('lesson', lessonLifecycle),
@@ -210,6 +213,7 @@ const facts: Readonly<Record<string, string>> = {
   ...shape('isTuitionRequest', requestSchema, stamps),
   ...shape('isGuardianContact', contactSchema),
   ...shape('isEnquiry', enquiryDocumentSchema, stamps),
+  ...shape('isConcern', concernDocumentSchema, stamps),
   'child at risk': literal(childAtRiskTopic),
   ...shape('isNote', noteSchema),
   ...shape('isTrackingTopic', trackingSchema, ['steps']),

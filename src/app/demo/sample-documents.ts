@@ -110,7 +110,10 @@ const newCode = (kind: CodeKind) => createReferenceCode(kind);
 /** Contents of a new demo, all marked as samples. */
 export function createSampleDocuments(now: Date): Documents {
   const roles = Object.fromEntries(
-    demoAccounts.map(({ id, role, displayName }) => [`roles/${id}`, { role, name: displayName }]),
+    demoAccounts.map(({ id, role, duties, displayName }) => [
+      `roles/${id}`,
+      { role, name: displayName, ...(duties && { duties }) },
+    ]),
   );
   const people = Object.fromEntries(
     demoAccounts.map(({ id, email, displayName }) => [
@@ -127,6 +130,8 @@ export function createSampleDocuments(now: Date): Documents {
     ...people,
     ...createSampleTutors(now.getTime()),
     ...enquiry(now.getTime()),
+    // The demo has somebody on duty; an open desk keeps this up to date.
+    'settings/safeguarding': { isOnDuty: true, updatedAt: now.toISOString() },
     ...Object.fromEntries(requests),
     ...Object.fromEntries(applications),
   };

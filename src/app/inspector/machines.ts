@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { certificateMachine } from '@/entities/certificate';
+import { concernMachine } from '@/entities/concern';
 import { enquiryMachine } from '@/entities/enquiry';
 import { evidenceMachine } from '@/entities/evidence';
 import { lessonMachine } from '@/entities/lesson';
@@ -26,6 +27,7 @@ export const machines: readonly AnyStateMachine[] = [
   pendingWriteMachine,
   appUpdateMachine,
   certificateMachine,
+  concernMachine,
   enquiryMachine,
   evidenceMachine,
   groupMachine,

@@ -1,14 +1,11 @@
-export { useChildAtRiskReportsQuery, useEnquiriesQuery, useJunkEnquiriesQuery } from './api/enquiry-api';
+export { useEnquiriesQuery, useJunkEnquiriesQuery } from './api/enquiry-api';
 export { enquiryLifecycle, enquiryMachine } from './model/enquiry-lifecycle';
+export { type Enquiry, enquiryAccess, isChildAtRisk } from './model/enquiry';
 export {
   createEnquiry,
-  type Enquiry,
-  enquiryAccess,
   type EnquiryInput,
   type EnquiryOutput,
   enquiryPath,
   enquirySchema,
   enquiryTopics,
-  isChildAtRisk,
-  reportSchema,
-} from './model/enquiry';
+} from './model/new-enquiry';

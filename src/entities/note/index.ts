@@ -1,2 +1,2 @@
 export { useNotesQuery } from './api/note-api';
-export { noteAccess, notesCollection, noteTextSchema, writeNote } from './model/note';
+export { createNoteAccess, notesCollection, noteTextSchema, writeNote } from './model/note';

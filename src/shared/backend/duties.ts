@@ -1,3 +1,4 @@
+import type { Actor } from './access-policy';
 import type { DocumentData } from './backend-port';
 
 /** What an administrator is answerable for, beyond the work that all of them share. */
@@ -10,3 +11,7 @@ export function dutiesOf(role: DocumentData | null | undefined): readonly Duty[]
   const named: readonly unknown[] = role?.role === 'admin' && Array.isArray(role.duties) ? role.duties : [];
   return duties.filter((duty) => named.includes(duty));
 }
+
+/** Whether the actor is an administrator with this duty. */
+export const hasDuty = ({ actor }: { readonly actor: Actor }, duty: Duty): boolean =>
+  actor.role === 'admin' && (actor.duties ?? []).includes(duty);

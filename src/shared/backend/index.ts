@@ -38,7 +38,7 @@ export {
   type StoredDocument,
   type Write,
 } from './backend-port';
-export { duties, dutiesOf, type Duty } from './duties';
+export { duties, dutiesOf, hasDuty, type Duty } from './duties';
 export { submitOnce } from './submit-once';
 export { assertFile, createDocumentFiles, fileAccess, maximumFileBytes, pieceBytes } from './document-files';
 export { documentsWithTimeout } from './documents-with-timeout';

@@ -13,7 +13,7 @@ interface Allowance {
 
 /** Unsigned writes: whoever knows the code or id may make them, including the office. */
 const unsigned =
-  /^(a request|an enquiry|an application with five papers|a (file|piece) .*|a door code|a lesson that the family plans|a review of the family)$/;
+  /^(a request|an enquiry|a worry about a child|an application with five papers|a (file|piece) .*|a door code|a lesson that the family plans|a review of the family)$/;
 
 const allowances: readonly Allowance[] = [
   { by: 'G', step: unsigned, how: /^from /, why: 'It needs no account.' },
@@ -35,12 +35,17 @@ const allowances: readonly Allowance[] = [
     why: 'The office deletes junk in small batches, and nobody signs a deletion.',
   },
   { step: /^figures$/, how: /^from a colleague$/, why: 'Figures are not signed.' },
-  { by: 'A', how: /^along with figures$/, why: 'The office counts whenever it likes.' },
+  { by: 'AC', how: /^along with figures$/, why: 'The office counts whenever it likes.' },
   { step: /^figures$/, how: /taken away$/, why: 'A figure that is missing counts as none.' },
   {
     step: /^a request$/,
     how: /contact: (email|message) that is empty$/,
     why: 'The form asks for neither.',
+  },
+  {
+    step: /^a worry about a child$/,
+    how: /(name|email) that is empty$/,
+    why: 'Whoever is worried may stay unknown.',
   },
   {
     step: /^an application with five papers$/,
@@ -117,6 +122,11 @@ const allowances: readonly Allowance[] = [
     step: /^a check /,
     how: /(that is empty|tutors: evidence (along with it|taken away)|without update of evidence\/items)$/,
     why: 'The office decides what everybody sees of a check.',
+  },
+  {
+    step: /^a duty that is given$/,
+    how: /^roles: role along with it$/,
+    why: 'It is the role that the person has.',
   },
   {
     step: /^a role that is taken$/,

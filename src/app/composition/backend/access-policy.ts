@@ -8,6 +8,13 @@ import {
   type CertificateSurroundings,
 } from '@/entities/certificate';
 import { changeLogAccess, logged, loggedAs } from '@/entities/change-log';
+import {
+  concernAccess,
+  concernCollection,
+  concernLifecycle,
+  concernPath,
+  onDutyAccess,
+} from '@/entities/concern';
 import { createApplicationEvidenceAccess, createTutorEvidenceAccess } from '@/entities/evidence';
 import { enquiryAccess, enquiryLifecycle, enquiryPath } from '@/entities/enquiry';
 import {
@@ -27,7 +34,7 @@ import {
   invitationAccess,
   invitationLifecycle,
 } from '@/entities/neighbour-group';
-import { noteAccess } from '@/entities/note';
+import { createNoteAccess } from '@/entities/note';
 import {
   createOfferAccess,
   createOfferContactAccess,
@@ -79,7 +86,14 @@ import {
   tutorApplicationLifecycle,
   tutorApplicationPath,
 } from '@/entities/tutor-application';
-import { createAccessPolicy, fileAccess, type AccessPolicy, type SuspendedSince } from '@/shared/backend';
+import {
+  createAccessPolicy,
+  fileAccess,
+  hasDuty,
+  isAdmin,
+  type AccessPolicy,
+  type SuspendedSince,
+} from '@/shared/backend';
 import {
   isOfferOver,
   ofApplication,
@@ -99,6 +113,8 @@ function recordOf(ref: string): string | null {
       return enquiryPath(ref);
     case 'application':
       return tutorApplicationPath(ref);
+    case 'concern':
+      return concernPath(ref);
     default:
       return null;
   }
@@ -192,13 +208,19 @@ export function createSiteAccessPolicy({ canVerify = true } = {}): AccessPolicy 
     }),
     ownProfileAccess,
     tracked(logged(enquiryAccess, enquiryLifecycle)),
+    tracked(logged(concernAccess, concernLifecycle)),
+    onDutyAccess,
     tracked(logged(tutorApplicationAccess, tutorApplicationLifecycle)),
     refereesAccess,
     ofNamedApplication(createApplicantAccess(canVerify)),
     ofApplication(createApplicationEvidenceAccess(tutorApplicationPath)),
     createTutorEvidenceAccess(tutorPath),
-    createTrackingAccess(recordOf),
-    noteAccess,
+    createTrackingAccess(recordOf, (context) =>
+      kindOfCode(context.id) === 'concern' ? hasDuty(context, 'safeguarding') : isAdmin(context),
+    ),
+    createNoteAccess((actor, collection) =>
+      collection === concernCollection ? hasDuty({ actor }, 'safeguarding') : isAdmin({ actor }),
+    ),
     changeLogAccess,
     personAccess,
     loggedAs(createRoleAccess(canVerify), isTrueOfRole),

@@ -1,7 +1,7 @@
-import { baseApi, foundList, junkList, liveList, oldestFirst } from '@/shared/api';
-import { childAtRiskTopic } from '@/shared/choices';
-import { enquiryCollection, parseEnquiry, type Enquiry } from '../model/enquiry';
+import { baseApi, junkList, liveList, oldestFirst } from '@/shared/api';
+import { parseEnquiry, type Enquiry } from '../model/enquiry';
 import { enquiryLifecycle } from '../model/enquiry-lifecycle';
+import { enquiryCollection } from '../model/new-enquiry';
 
 /** List of the desk, oldest first. Junk is read separately. */
 const deskList = {
@@ -15,22 +15,6 @@ const deskList = {
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Reports of a child at risk, oldest first. Few enough for every view of the desk. */
-    childAtRiskReports: build.query<readonly Enquiry[], null>(
-      foundList({
-        collection: () => enquiryCollection,
-        find: (documents) =>
-          documents.list({
-            collection: enquiryCollection,
-            where: [
-              { field: 'topic', equals: childAtRiskTopic },
-              { field: 'state', oneOf: deskList.states },
-            ],
-          }),
-        parse: parseEnquiry,
-        compare: oldestFirst,
-      }),
-    ),
     /** All enquiries except junk, oldest first. */
     enquiries: build.query<readonly Enquiry[], null>(liveList(deskList)),
     /** Junk enquiries. */
@@ -38,4 +22,4 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const { useChildAtRiskReportsQuery, useEnquiriesQuery, useJunkEnquiriesQuery } = api;
+export const { useEnquiriesQuery, useJunkEnquiriesQuery } = api;

@@ -1,71 +1,13 @@
 import * as v from 'valibot';
-import {
-  BackendFailure,
-  isAdmin,
-  serverTime,
-  type CollectionAccess,
-  type DocumentData,
-  type Write,
-} from '@/shared/backend';
+import { BackendFailure, isAdmin, type CollectionAccess, type DocumentData } from '@/shared/backend';
 import { childAtRiskTopic } from '@/shared/choices';
-import {
-  fieldMessage,
-  isStored,
-  limits,
-  oneOf,
-  optionalEmail,
-  optionalName,
-  optionalPhone,
-  readStored,
-  requiredName,
-  requiredText,
-} from '@/shared/fields';
+import { isStored, limits, optionalEmail, readStored, requiredName, requiredText } from '@/shared/fields';
 import { isJunkDeleted, isNewRecord, lifecycleRule } from '@/shared/lib/lifecycle';
-import { enquiryLifecycle, type EnquiryState } from './enquiry-lifecycle';
+import { enquiryLifecycle } from './enquiry-lifecycle';
+import { enquiryCollection, enquiryTopics } from './new-enquiry';
 
-/** Topics of an enquiry. */
-export const enquiryTopics = [
-  'tuition',
-  'counselling',
-  'consultancy',
-  'jobs',
-  'teaching',
-  'homework',
-  'practice',
-  'my-data',
-  childAtRiskTopic,
-  'language',
-  'other',
-] as const;
-
-/** Whether it reports a child at risk. Such enquiries come first, and the sender may stay anonymous. */
+/** Whether it was sent as a report of a child at risk, before worries had records of their own. */
 export const isChildAtRisk = ({ topic }: { readonly topic: unknown }): boolean => topic === childAtRiskTopic;
-
-const asked = {
-  topic: oneOf(enquiryTopics),
-  phone: optionalPhone,
-  email: optionalEmail,
-  message: requiredText(limits.longText),
-};
-
-/** Schema of the enquiry form: a name, and at least one contact. */
-export const enquirySchema = v.pipe(
-  v.object({ ...asked, name: requiredName }),
-  v.forward(
-    v.partialCheck(
-      [['phone'], ['email']],
-      ({ phone, email }) => phone !== '' || email !== '',
-      fieldMessage('contactWay'),
-    ),
-    ['phone'],
-  ),
-);
-
-/** Schema of a report of a child at risk: the sender may stay anonymous. */
-export const reportSchema = v.object({ ...asked, name: optionalName });
-
-export type EnquiryInput = v.InferInput<typeof enquirySchema>;
-export type EnquiryOutput = v.InferOutput<typeof enquirySchema>;
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
@@ -78,7 +20,7 @@ export const enquiryDocumentSchema = v.strictObject({
   updatedAt: time,
   lastChange: v.pipe(v.string(), v.maxLength(60)),
   isSample: v.boolean(),
-  topic: v.picklist(enquiryTopics),
+  topic: v.picklist([...enquiryTopics, childAtRiskTopic]),
   name: v.union([v.literal(''), requiredName]),
   phone: v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\+[1-9]\d{7,14}$/))]),
   email: optionalEmail,
@@ -89,27 +31,10 @@ export interface Enquiry extends v.InferOutput<typeof enquiryDocumentSchema> {
   readonly ref: string;
 }
 
-export const enquiryCollection = 'enquiries';
-export const enquiryPath = (ref: string): string => `${enquiryCollection}/${ref}`;
-
 export function parseEnquiry(ref: string, data: DocumentData): Enquiry {
   const read = readStored(enquiryDocumentSchema, data);
   if ('problem' in read) throw new BackendFailure('invalid', `enquiry ${ref}: ${read.problem}`);
   return { ref, ...read.output };
-}
-
-/** Creates the record of a new enquiry. Its tracking belongs in the same batch. */
-export function createEnquiry(ref: string, sent: EnquiryOutput): Write {
-  const data = {
-    ...sent,
-    state: 'new' satisfies EnquiryState,
-    createdAt: serverTime,
-    movedAt: serverTime,
-    updatedAt: serverTime,
-    lastChange: '',
-    isSample: false,
-  };
-  return { type: 'create', path: enquiryPath(ref), data };
 }
 
 const isEnquiryCode = (id: string) => /^LL-E[0-9A-HJKMNP-TV-Z]{13}$/.test(id);
@@ -125,8 +50,9 @@ export const enquiryAccess: CollectionAccess = {
     after !== null &&
     isNewRecord({ after, now }, enquiryLifecycle) &&
     after.lastChange === '' &&
-    (isChildAtRisk({ topic: after.topic }) ||
-      (after.name !== '' && (after.phone !== '' || after.email !== ''))),
+    !isChildAtRisk({ topic: after.topic }) &&
+    after.name !== '' &&
+    (after.phone !== '' || after.email !== ''),
   update: async (context) =>
     isStored(enquiryDocumentSchema, context.after) &&
     lifecycleRule(enquiryLifecycle, { office: [], 'code-holder': [] })(context),

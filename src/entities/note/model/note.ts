@@ -3,6 +3,7 @@ import {
   BackendFailure,
   isAdmin,
   isOwnSignature,
+  type Actor,
   serverTime,
   type CollectionAccess,
   type DocumentData,
@@ -51,17 +52,20 @@ export function writeNote(
 /**
  * The office writes notes, each with a change-log entry, and never changes them. They are deleted with a junk
  * record.
+ * @param mayReadNotes whether an actor may read the notes of a collection's records
  */
-export const noteAccess: CollectionAccess = {
+export const createNoteAccess = (
+  mayReadNotes: (actor: Actor, collection: string) => boolean,
+): CollectionAccess => ({
   pattern: '{collection}/{ref}/notes/{id}',
-  get: isAdmin,
-  list: isAdmin,
+  get: ({ actor, params }) => mayReadNotes(actor, params.collection ?? ''),
+  list: ({ actor, query }) => mayReadNotes(actor, query.collection.split('/')[0] ?? ''),
   create: async (context) => {
     const { id, params, after, now, read, readAfter } = context;
     const record = `${params.collection ?? ''}/${params.ref ?? ''}`;
     const change = await readAfter(`changeLog/${id}`);
     return (
-      isAdmin(context) &&
+      mayReadNotes(context.actor, params.collection ?? '') &&
       isStored(noteSchema, after) &&
       after !== null &&
       after.at === now &&
@@ -76,4 +80,4 @@ export const noteAccess: CollectionAccess = {
     if ((await context.read(record)) === null) return isAdmin(context);
     return goesWithJunk(context, record);
   },
-};
+});

@@ -11,7 +11,7 @@ import { dutiesChanged, dutiesText, givenRoleSchema, roleEvent, rolePath } from 
 import { personPath } from './person';
 
 /**
- * Only an administrator may give or revoke roles and duties, never their own, and only to an existing account.
+ * Only an administrator may give or revoke roles and duties, never their own, only to an existing account.
  * Its address must be verified, since anybody can sign up with a foreign address.
  */
 const mayGive =

@@ -10,6 +10,7 @@ export const codeKinds = {
   consultancy: 'S',
   homework: 'H',
   job: 'J',
+  concern: 'W',
 } as const;
 
 export type CodeKind = keyof typeof codeKinds;

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { createContext, use } from 'react';
+import type { Duty } from '@/shared/backend';
 import { selectIsAskingAgain, selectVisitor, type SessionActor, type Visitor } from './session-machine';
 
 /** The session actor of this tab; provided with the store. */
@@ -13,6 +14,12 @@ function useSession(): SessionActor {
 
 /** The current visitor; see `Visitor`. */
 export const useVisitor = (): Visitor => useSelector(useSession(), selectVisitor);
+
+/** Whether the visitor is an administrator with this duty. */
+export function useHasDuty(duty: Duty): boolean {
+  const visitor = useVisitor();
+  return typeof visitor === 'object' && visitor.duties.includes(duty);
+}
 
 /** For an `unreached` visitor: reads the role now instead of after the delay. */
 export function useAskAgain() {

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import { isAdmin, type AccessContext, type CollectionAccess, type DocumentData } from '@/shared/backend';
+import { type AccessContext, type CollectionAccess, type DocumentData } from '@/shared/backend';
 import { goesWithJunk, trackingPath } from '@/shared/lib/lifecycle';
 import { firstStep, isTrackingDocument, maximumSteps, seenStep } from './tracking';
 
@@ -25,8 +25,9 @@ function addedStep({ before, after, now }: AccessContext): unknown {
 const isTopicOf = (ref: string, topic: unknown): boolean => {
   const kinds: Readonly<Record<string, readonly unknown[]>> = {
     T: ['tuition'],
-    E: ['enquiry', 'safeguarding'],
+    E: ['enquiry'],
     A: ['application'],
+    W: ['safeguarding'],
   };
   return kinds[ref.charAt(3)]?.includes((topic as DocumentData).kind) ?? false;
 };
@@ -35,8 +36,12 @@ const isTopicOf = (ref: string, topic: unknown): boolean => {
  * Access rules of tracking: whoever has the code may read the document; nobody lists them. A step is written
  * only with its record's transition, and `seen` once, by the office.
  * @param recordOf returns the path of the record of a code, or null
+ * @param mayOpen whether the actor may read the record of a code
  */
-export function createTrackingAccess(recordOf: (ref: string) => string | null): CollectionAccess {
+export function createTrackingAccess(
+  recordOf: (ref: string) => string | null,
+  mayOpen: (context: AccessContext) => boolean,
+): CollectionAccess {
   return {
     pattern: trackingPath('{ref}'),
     get: () => true,
@@ -61,7 +66,7 @@ export function createTrackingAccess(recordOf: (ref: string) => string | null): 
       const [recordBefore, recordAfter] = [await read(path), await readAfter(path)];
       if (!what || !recordBefore || !recordAfter || after?.state !== recordAfter.state) return false;
       return what === seenStep
-        ? isAdmin(context) && recordBefore.state === recordAfter.state
+        ? mayOpen(context) && recordBefore.state === recordAfter.state
         : what === recordAfter.state && recordBefore.state !== recordAfter.state;
     },
     delete: async (context) => {

@@ -11,7 +11,7 @@ const topicSchema = v.variant('kind', [
     subject: v.picklist(subjects),
   }),
   v.strictObject({ kind: v.literal('enquiry') }),
-  /** A report of a child at risk; its receipt has other texts. */
+  /** A worry about a child; its receipt has other texts. */
   v.strictObject({ kind: v.literal('safeguarding') }),
   v.strictObject({ kind: v.literal('application') }),
 ]);

@@ -1,2 +1,1 @@
-export { AtRiskNote } from './ui/at-risk-note';
 export { EnquiriesView } from './ui/enquiries-view';

@@ -1,4 +1,5 @@
 export const deskViews = [
+  'concerns',
   'requests',
   'enquiries',
   'groups',

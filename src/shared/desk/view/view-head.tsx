@@ -9,19 +9,18 @@ import styles from './view-head.module.css';
 
 export interface ViewHeadProps {
   ways: DeskWays;
-  view: 'requests' | 'enquiries' | 'applications';
+  view: 'concerns' | 'requests' | 'enquiries' | 'applications';
   hasSamples: boolean;
   /**
-   * The visible rows as CSV. @param codeOf formats a reference code; a full code allows acting on the record
+   * The visible rows as CSV; without it nothing is exported.
+   * @param codeOf formats a reference code; a full code allows acting on the record
    */
-  csv: (codeOf: (ref: string) => string) => string;
+  csv?: (codeOf: (ref: string) => string) => string;
 }
 
-/** Heading of a list, with search and export. */
+/** Heading of a list, with search and, where it may leave the desk, export. */
 export function ViewHead({ ways, view, hasSamples, csv }: ViewHeadProps) {
   const { t } = useTranslation('admin');
-  const [hasWholeCodes, setWholeCodes] = useState(false);
-  const save = () => saveCsv(csv(hasWholeCodes ? (ref) => ref : fileCode), `lifeline-${view}.csv`);
   return (
     <div className={styles.head}>
       <h1 className={styles.title}>
@@ -29,19 +28,30 @@ export function ViewHead({ ways, view, hasSamples, csv }: ViewHeadProps) {
       </h1>
       <div className={styles.tools}>
         <DeskSearch key={view} ways={ways} label={t(`search.${view}`)} />
-        <Button variant="second" isSmall onClick={save}>
-          <Icon name="download" />
-          {t('saveCsv')}
-        </Button>
-        <label className={styles.whole}>
-          <input
-            type="checkbox"
-            checked={hasWholeCodes}
-            onChange={(event) => setWholeCodes(event.target.checked)}
-          />
-          {t('wholeCodes')}
-        </label>
+        {csv ? <SaveCsv view={view} csv={csv} /> : null}
       </div>
     </div>
+  );
+}
+
+function SaveCsv({ view, csv }: { view: string; csv: NonNullable<ViewHeadProps['csv']> }) {
+  const { t } = useTranslation('admin');
+  const [hasWholeCodes, setWholeCodes] = useState(false);
+  const save = () => saveCsv(csv(hasWholeCodes ? (ref) => ref : fileCode), `lifeline-${view}.csv`);
+  return (
+    <>
+      <Button variant="second" isSmall onClick={save}>
+        <Icon name="download" />
+        {t('saveCsv')}
+      </Button>
+      <label className={styles.whole}>
+        <input
+          type="checkbox"
+          checked={hasWholeCodes}
+          onChange={(event) => setWholeCodes(event.target.checked)}
+        />
+        {t('wholeCodes')}
+      </label>
+    </>
   );
 }

@@ -15,6 +15,8 @@ export function recordPlace(record: string): RecordPlace {
   switch (collection) {
     case 'enquiries':
       return { view: 'enquiries', ref: id, kind: null };
+    case 'concerns':
+      return { view: 'concerns', ref: id, kind: null };
     case 'tutorApplications':
       return { view: 'applications', ref: id, kind: null };
     case 'reviews':

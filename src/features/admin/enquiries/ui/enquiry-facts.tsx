@@ -11,7 +11,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
   const { topic, name, phone, email, createdAt, message } = enquiry;
   return (
     <>
-      {isChildAtRisk(enquiry) ? <Note tone="call">{t('atRisk.act')}</Note> : null}
+      {isChildAtRisk(enquiry) ? <Note tone="call">{t('concerns.act')}</Note> : null}
       <Facts
         facts={[
           { label: t('facts.topic'), value: t(`form:topics.${topic}`) },

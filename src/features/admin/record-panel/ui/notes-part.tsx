@@ -19,7 +19,7 @@ const draftOf = (record: DeskRecord, userId: string): DraftName => ({
   isOfAccount: true,
 });
 
-/** Office notes on a record; nobody else can read them. */
+/** Office notes on a record; nobody else can read them, and of a worry about a child only those on duty. */
 export function NotesPart({ record }: { record: DeskRecord }) {
   const staff = useStaff();
   const { t } = useTranslation('admin');
@@ -40,7 +40,7 @@ export function NotesPart({ record }: { record: DeskRecord }) {
   });
   return (
     <section>
-      <h3>{t('notes.heading')}</h3>
+      <h3>{t(record.path.startsWith('concerns/') ? 'concerns.notes' : 'notes.heading')}</h3>
       <DraftForm draft={draft} className={styles.form} onSubmit={onSubmit}>
         <TextAreaField form={form} name="text" label={t('notes.label')} rows={3} />
         <KeptNote draft={draft} labels={{ text: t('notes.label') }} />

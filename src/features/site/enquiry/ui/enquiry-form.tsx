@@ -1,27 +1,23 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Button, Note } from 'design-system';
-import { use, useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import {
   createEnquiry,
   enquirySchema,
   enquiryTopics,
-  isChildAtRisk,
-  reportSchema,
   type EnquiryInput,
   type EnquiryOutput,
 } from '@/entities/enquiry';
 import { createReferenceCode } from '@/entities/reference-code';
 import { openTracking } from '@/entities/tracking';
+import { childAtRiskTopic } from '@/shared/choices';
 import { DraftForm, DraftNote, KeptNote, UnkeptSwitch, useDraftValues, useFormDraft } from '@/shared/drafts';
 import { useSubmission } from '@/shared/submission';
 import { routes } from '@/shared/routes';
 import { BackendProblem, FormSummary, SelectField, TextAreaField, TextField } from '@/shared/ui/form';
-import { HelpLines } from '@/shared/ui/help-lines';
 import { TextLink } from '@/shared/ui/links';
-import { TellTopic } from '../model/asked-topic';
 import { enquiryDraft } from '../model/enquiry-draft';
 import styles from './enquiry-form.module.css';
 
@@ -34,10 +30,7 @@ export function EnquiryForm() {
   const fixed = asked === '' ? {} : { topic: asked };
   const form = useForm<EnquiryInput, unknown, EnquiryOutput>({
     defaultValues: useDraftValues(enquiryDraft, empty, fixed),
-    resolver: (values, ...rest) =>
-      isChildAtRisk(values)
-        ? valibotResolver(reportSchema)(values, ...rest)
-        : valibotResolver(enquirySchema)(values, ...rest),
+    resolver: valibotResolver(enquirySchema),
     mode: 'onSubmit',
     shouldFocusError: false,
   });
@@ -47,15 +40,8 @@ export function EnquiryForm() {
     source: { ...enquiryDraft, editAt: routes.enquiry },
     values: () => form.getValues(),
   });
-  const topic = useWatch({ control: form.control, name: 'topic' });
-  const isReport = isChildAtRisk({ topic });
-  const tellTopic = use(TellTopic);
-  useEffect(() => tellTopic(topic), [tellTopic, topic]);
   const send = form.handleSubmit((sent) =>
-    submission.send((ref) => [
-      createEnquiry(ref, sent),
-      openTracking(ref, { kind: isChildAtRisk(sent) ? 'safeguarding' : 'enquiry' }, 'new'),
-    ]),
+    submission.send((ref) => [createEnquiry(ref, sent), openTracking(ref, { kind: 'enquiry' }, 'new')]),
   );
   const labels = {
     topic: t('topic.label'),
@@ -75,6 +61,9 @@ export function EnquiryForm() {
       <DraftNote draft={draft} />
       <KeptNote draft={draft} labels={labels} />
       <FormSummary form={form} labels={labels} />
+      <p>
+        <TextLink to={routes.enquiryAbout(childAtRiskTopic)}>{t('concern.way')}</TextLink>
+      </p>
       <SelectField form={form} name="topic" label={labels.topic}>
         <option value="">{t('topic.choose')}</option>
         {enquiryTopics.map((option) => (
@@ -83,27 +72,12 @@ export function EnquiryForm() {
           </option>
         ))}
       </SelectField>
-      {isReport ? (
-        <Note tone="call">
-          <p>{t('report.urgent')}</p>
-          <HelpLines />
-          <p>{t('report.read')}</p>
-        </Note>
-      ) : null}
-      <TextField
-        form={form}
-        name="name"
-        label={labels.name}
-        hint={t(isReport ? 'report.nameHint' : 'name.hint')}
-        isOptional={isReport}
-        autoComplete="name"
-      />
+      <TextField form={form} name="name" label={labels.name} hint={t('name.hint')} autoComplete="name" />
       <TextField
         form={form}
         name="phone"
         label={labels.phone}
-        hint={t(isReport ? 'report.phoneHint' : 'phone.hint')}
-        isOptional={isReport}
+        hint={t('phone.hint')}
         autoComplete="tel"
         inputMode="tel"
         isShort
@@ -119,7 +93,7 @@ export function EnquiryForm() {
       <TextAreaField form={form} name="message" label={labels.message} hint={t('message.hint')} rows={7} />
       <Note tone="plain" className={styles.notice}>
         <h2 className={styles.noticeTitle}>{t('notice.heading')}</h2>
-        <p>{t(isReport ? 'report.notice' : 'notice.words')}</p>
+        <p>{t('notice.words')}</p>
         <p>
           <TextLink to={routes.privacy} target="_blank">
             {t('notice.more')}

@@ -2,7 +2,6 @@ import { useEffect, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHydrateForDraft } from '@/shared/drafts';
 import { hydrateOnTouch } from '@/shared/lib/hydration';
-import { TellTopic } from '../model/asked-topic';
 import { enquiryDraft } from '../model/enquiry-draft';
 
 const form = hydrateOnTouch(async () => {
@@ -11,13 +10,11 @@ const form = hydrateOnTouch(async () => {
 });
 
 export interface EnquiryProps {
-  /** Called with the topic chosen in the form. */
-  onTopic: (topic: string) => void;
   waiting: ReactNode;
 }
 
 /** Enquiry to the office. Loads the form on first touch, or when there is a draft or a `topic` parameter. */
-export function Enquiry({ onTopic, waiting }: EnquiryProps) {
+export function Enquiry({ waiting }: EnquiryProps) {
   const [params] = useSearchParams();
   useHydrateForDraft(enquiryDraft, form.hydrate);
   const hasTopic = Boolean(params.get('topic'));
@@ -25,9 +22,5 @@ export function Enquiry({ onTopic, waiting }: EnquiryProps) {
     // The prerendered form does not know the query string.
     if (hasTopic) form.hydrate();
   }, [hasTopic]);
-  return (
-    <TellTopic value={onTopic}>
-      <form.Part fallback={waiting} />
-    </TellTopic>
-  );
+  return <form.Part fallback={waiting} />;
 }

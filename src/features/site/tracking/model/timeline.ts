@@ -18,7 +18,7 @@ export interface TimelineStop {
 const timelines: Readonly<Record<Tracking['topic']['kind'], readonly string[]>> = {
   tuition: tuitionRequestTimeline,
   enquiry: ['new', 'answering', 'resolved'],
-  safeguarding: ['new', 'answering', 'resolved'],
+  safeguarding: ['received', 'called', 'referred', 'closed'],
   application: tutorApplicationTimeline,
 };
 
@@ -31,6 +31,7 @@ const endings: readonly string[] = [
   'cancelled',
   'lapsed',
   'resolved',
+  'closed',
   'approved',
   'rejected',
   'withdrawn',

@@ -13,7 +13,7 @@ export function CodeHold({ code }: { code: ReferenceCode }) {
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
   const shown = formatReferenceCode(code);
   const kind = kindOfCode(code);
-  const topic = kind === 'enquiry' || kind === 'application' ? kind : 'tuition';
+  const topic = kind === 'enquiry' || kind === 'application' || kind === 'concern' ? kind : 'tuition';
   // The shared text contains only the code and the kind of service, because messages get forwarded.
   const text = t('shareText', { code: shown, topic: t(`shareTopics.${topic}`) });
   const canShare = typeof navigator !== 'undefined' && 'share' in navigator;

@@ -34,7 +34,7 @@ function OutboxRow({ item, onForget }: { item: OutboxItem; onForget: () => void 
   const { date } = useFormats();
   const isSent = item.state === 'sent';
   const kind = kindOfCode(item.code);
-  const topic = kind === 'enquiry' || kind === 'application' ? kind : 'tuition';
+  const topic = kind === 'enquiry' || kind === 'application' || kind === 'concern' ? kind : 'tuition';
   return (
     <LineItem state={isSent ? 'done' : 'call'} isDashed={!isSent} className={story.stop}>
       <time dateTime={item.addedAt}>{date(item.addedAt, 'moment')}</time>

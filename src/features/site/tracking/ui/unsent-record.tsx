@@ -3,7 +3,7 @@ import { Button, Lead, Line, LineItem, Row, Section, StopHeading, textStyles } f
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { isChildAtRisk } from '@/entities/enquiry';
+import { kindOfCode } from '@/entities/reference-code';
 import { useDraftStore } from '@/shared/drafts';
 import { useOutbox, type RefusedItem, type WaitingItem } from '@/shared/submission';
 import { useFormats } from '@/shared/i18n';
@@ -15,7 +15,7 @@ import story from './timeline.module.css';
 import styles from './unsent-record.module.css';
 
 /** The office does not know of the child yet, so show the emergency numbers. */
-const isReport = ({ values }: WaitingItem | RefusedItem) => isChildAtRisk({ topic: values.topic });
+const isReport = ({ code }: WaitingItem | RefusedItem) => kindOfCode(code) === 'concern';
 
 /** A submission that has not reached the backend: its state, the reason, and possible actions. */
 export function UnsentRecord({ item }: { item: WaitingItem | RefusedItem }) {

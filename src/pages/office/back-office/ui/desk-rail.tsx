@@ -2,7 +2,7 @@ import { Dialog, Icon, Line, LineItem, ToolButton } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { useStaff } from '@/entities/session';
+import { useHasDuty, useStaff } from '@/entities/session';
 import { SignOutButton } from '@/features/site/sign-in';
 import { ThemeToggle } from '@/features/site/theme-mode';
 import { routes } from '@/shared/routes';
@@ -56,10 +56,12 @@ function DeskLinks({ ways, onChosen }: DeskNavProps) {
   const staff = useStaff();
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
+  const isOnDuty = useHasDuty('safeguarding');
+  const views = deskViews.filter((view) => view !== 'concerns' || isOnDuty);
   return (
     <>
       <Line kind="menu" className={styles.links}>
-        {deskViews.map((view) => (
+        {views.map((view) => (
           <LineItem key={view} state={view === ways.place.view ? 'now' : 'done'}>
             <Link
               to={pathname + deskQuery(startOf(view))}

@@ -9,7 +9,7 @@ import { PartBoundary } from '@/shared/ui/part-boundary';
 import { deskQuery, readDeskPlace } from '@/shared/desk';
 import type { DeskWays } from '@/shared/desk';
 import { DeskBar, DeskRail } from './desk-rail';
-import { AtRiskNote } from '@/features/admin/enquiries';
+import { ConcernNotes } from '@/features/admin/concerns';
 import styles from './desk.module.css';
 import { OpenView } from './open-view';
 
@@ -55,7 +55,7 @@ export function Desk() {
         <main id="main" tabIndex={-1} className={styles.main}>
           <div className={styles.notice}>
             <PartBoundary>
-              <AtRiskNote />
+              <ConcernNotes />
             </PartBoundary>
             <VerifyNotice />
             <Suspense>

@@ -17,6 +17,13 @@ const ChangesView = lazy(async () => ({
   default: (await import(/* webpackChunkName: "desk-changes" */ '@/features/admin/change-log')).ChangesView,
 }));
 
+/** Lazy: only few may open it. */
+const ConcernsView = lazy(() =>
+  import(/* webpackChunkName: "desk-people" */ './concerns-desk').then(({ ConcernsView: view }) => ({
+    default: view,
+  })),
+);
+
 /** Lazy: rarely opened. */
 const PeopleView = lazy(() =>
   import(/* webpackChunkName: "desk-people" */ '@/features/admin/people').then(({ PeopleView: view }) => ({
@@ -70,6 +77,8 @@ export function OpenView({ ways }: { ways: DeskWays }) {
 
 function ShownView({ ways }: { ways: DeskWays }) {
   switch (ways.place.view) {
+    case 'concerns':
+      return <ConcernsView ways={ways} {...recordSlots(ways)} />;
     case 'requests':
       return (
         <RequestsView

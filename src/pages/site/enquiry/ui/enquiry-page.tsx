@@ -1,5 +1,4 @@
 import { Lead, Note, Section, Skeleton } from 'design-system';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { childAtRiskTopic } from '@/shared/choices';
@@ -8,31 +7,33 @@ import { office } from '@/shared/config';
 import { useFormats } from '@/shared/i18n';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { PageHead } from '@/shared/ui/page-head';
+import { Concern } from '@/features/site/concern';
 import { DemoBanner } from '@/features/site/demo';
 import { Enquiry } from '@/features/site/enquiry';
 import styles from './enquiry-page.module.css';
 
 const replyTime = () => answerBy(new Date(), office.replyWorkingDays, office.opens);
 
-/** The enquiry form, with the time by which the office answers. */
+/** The enquiry form, with the time by which the office answers; or the form for a worry about a child. */
 export function EnquiryPage() {
   const { t } = useTranslation(['form', 'shell']);
   const { date } = useFormats();
   const isHydrated = useIsHydrated();
   const [params] = useSearchParams();
-  const [topic, setTopic] = useState(params.get('topic') ?? '');
-  // Reports of a child at risk are read on the same working day; the form says so itself.
-  const hasAnswerTime = isHydrated && topic !== childAtRiskTopic;
+  const isConcern = params.get('topic') === childAtRiskTopic;
+  const waiting = <Skeleton label={t('shell:loading')} lines={8} />;
   return (
     <>
       <DemoBanner />
       <Section isFirst className={styles.page}>
-        <PageHead title={t('title')} description={t('description')} />
-        <h1>{t('heading')}</h1>
-        <Lead className={styles.lead}>{t('lead')}</Lead>
-        <p className={styles.by}>{hasAnswerTime ? t('by', { by: date(replyTime(), 'moment') }) : null}</p>
+        <PageHead title={t(isConcern ? 'concern.title' : 'title')} description={t('description')} />
+        <h1>{t(isConcern ? 'concern.heading' : 'heading')}</h1>
+        <Lead className={styles.lead}>{t(isConcern ? 'concern.lead' : 'lead')}</Lead>
+        {isConcern ? null : (
+          <p className={styles.by}>{isHydrated ? t('by', { by: date(replyTime(), 'moment') }) : null}</p>
+        )}
         <div className={styles.pair}>
-          <Enquiry onTopic={setTopic} waiting={<Skeleton label={t('shell:loading')} lines={8} />} />
+          {isConcern ? <Concern waiting={waiting} /> : <Enquiry waiting={waiting} />}
           <aside aria-label={t('aside.heading')}>
             <Note>
               <h2 className={styles.title}>{t('aside.heading')}</h2>

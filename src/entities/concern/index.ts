@@ -1,0 +1,14 @@
+export { useConcernsQuery, useJunkConcernsQuery, usePublishOnDutyMutation } from './api/concern-api';
+export { useOnDutyQuery } from './api/on-duty-api';
+export { concernLifecycle, concernMachine } from './model/concern-lifecycle';
+export { type Concern } from './model/concern';
+export {
+  concernCollection,
+  type ConcernInput,
+  type ConcernOutput,
+  concernPath,
+  concernSchema,
+  createConcern,
+} from './model/new-concern';
+export { concernAccess } from './model/concern-access';
+export { onDutyAccess } from './model/publish-on-duty';

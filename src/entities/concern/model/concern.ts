@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { BackendFailure, type DocumentData } from '@/shared/backend';
+import { limits, optionalEmail, readStored, requiredName, requiredText } from '@/shared/fields';
+import { concernLifecycle } from './concern-lifecycle';
+
+/** Who says it: anybody, or a family or tutor about their lessons. A claim, as anybody can write it. */
+const sources = ['anybody', 'family', 'tutor'] as const;
+
+const time = v.pipe(v.string(), v.isoTimestamp());
+
+/** Stored worry about a child. The database rules are generated from this schema. */
+export const concernDocumentSchema = v.strictObject({
+  state: v.picklist(concernLifecycle.states),
+  createdAt: time,
+  /** Time of the last transition; notes do not change it. */
+  movedAt: time,
+  updatedAt: time,
+  lastChange: v.pipe(v.string(), v.maxLength(60)),
+  isSample: v.boolean(),
+  words: requiredText(limits.longText),
+  name: v.union([v.literal(''), requiredName]),
+  phone: v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\+[1-9]\d{7,14}$/))]),
+  email: optionalEmail,
+  source: v.picklist(sources),
+  /** The request (its code) or the offer (its id) that a family or tutor writes about; else empty. */
+  about: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{0,60}$/)),
+});
+
+export interface Concern extends v.InferOutput<typeof concernDocumentSchema> {
+  readonly ref: string;
+}
+
+export function parseConcern(ref: string, data: DocumentData): Concern {
+  const read = readStored(concernDocumentSchema, data);
+  if ('problem' in read) throw new BackendFailure('invalid', `concern ${ref}: ${read.problem}`);
+  return { ref, ...read.output };
+}

@@ -1,0 +1,2 @@
+export { ConcernNotes } from './ui/concern-notes';
+export { ConcernsView } from './ui/concerns-view';

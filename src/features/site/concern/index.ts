@@ -1,0 +1,1 @@
+export { Concern } from './ui/concern';

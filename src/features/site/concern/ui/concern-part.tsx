@@ -1,0 +1,43 @@
+import { Note } from 'design-system';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOnDutyQuery } from '@/entities/concern';
+import { DataScope } from '@/shared/api';
+import { HelpLines } from '@/shared/ui/help-lines';
+import { PartBoundary } from '@/shared/ui/part-boundary';
+import { ConcernForm } from './concern-form';
+import styles from './concern-form.module.css';
+
+/**
+ * The numbers to call now, and the form. It promises a reader only where the office has said so.
+ * While nobody has the duty there is no form: what is written would be read by nobody. Without an answer, as
+ * without a network, the form is there and promises nothing.
+ */
+export function ConcernPart() {
+  const { t } = useTranslation('form');
+  const [isOnDuty, setOnDuty] = useState<boolean | null>(null);
+  return (
+    <div className={styles.part}>
+      <Note tone="call">
+        <p>{t('concern.urgent')}</p>
+        <HelpLines />
+        <p role="status">
+          {t(isOnDuty === null ? 'concern.unknown' : isOnDuty ? 'concern.read' : 'concern.nobody')}
+        </p>
+      </Note>
+      <PartBoundary frame={() => null}>
+        <DataScope fallback={null}>
+          <ReadDuty onRead={setOnDuty} />
+        </DataScope>
+      </PartBoundary>
+      {isOnDuty === false ? null : <ConcernForm />}
+    </div>
+  );
+}
+
+/** Reports whether somebody reads worries. Renders nothing, so that the form never waits for the answer. */
+function ReadDuty({ onRead }: { onRead: (isOnDuty: boolean | null) => void }) {
+  const { data } = useOnDutyQuery(null);
+  useEffect(() => onRead(data ?? null), [onRead, data]);
+  return null;
+}

@@ -1,0 +1,1 @@
+export { ConcernsView } from '@/features/admin/concerns';
