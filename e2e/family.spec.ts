@@ -4,7 +4,7 @@ import { doorCodes } from './support/door-codes';
 import { ago, hourMs, ids, lesson, offer, request, stamp } from './support/family';
 import { openCode } from './support/open-code';
 import { putDocuments, readDocuments } from './support/records';
-import { expect, office, open, signIn, test, type Page } from './support/test';
+import { expect, lead, office, open, signIn, signOut, test, type Page } from './support/test';
 import { openWithWorker } from './support/worker';
 
 /** Opens the page of a family with a lesson that begins in this many hours. Returns the code. */
@@ -168,7 +168,7 @@ test('a family confirms a lesson by its report, and asks for another tutor', asy
   expect(told?.parting).toEqual({ reason: 'schedule', words: '', isHeard: false });
 });
 
-test('a worried family ends the lessons, and the office sees the concern until somebody has called', async ({
+test('a worried family ends the lessons: the office sees that it worries, child protection reads what', async ({
   page,
 }) => {
   const ref = createReferenceCode('tuition');
@@ -189,11 +189,21 @@ test('a worried family ends the lessons, and the office sees the concern until s
   await page.getByRole('link', { name: new RegExp(ref.slice(4, 8)) }).click();
   const panel = page.getByRole('complementary', { name: 'Open record' });
   await expect(panel.getByText('Something about the last tutor worries this family.')).toBeVisible();
-  await expect(panel.getByText('safety: He asked her to meet outside.')).toBeVisible();
-  await panel.getByLabel('New note').fill('Called the mother; Ama S. is off the list.');
+  await expect(panel.getByText('safety', { exact: true })).toBeVisible();
+  await expect(page.getByText('He asked her to meet outside.')).toHaveCount(0);
+  await panel.getByLabel('New note').fill('Child protection called the mother.');
   await panel.getByRole('button', { name: 'Add note' }).click();
   await expect(panel.getByText('Something about the last tutor worries this family.')).toHaveCount(0);
-  await expect(panel.getByText('safety: He asked her to meet outside.')).toBeVisible();
+  await page.goto(`/admin/${office.id}`);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await signOut(page);
+
+  await open(page, '/admin');
+  await signIn(page, lead);
+  await page.getByRole('status').filter({ hasText: '1 worry about a child' }).getByRole('link').click();
+  await expect(page.getByText('He asked her to meet outside.')).toBeVisible();
+  await expect(page.getByText('A family, about its tutor')).toBeVisible();
+  await expect(page.getByText(ref)).toBeVisible();
 });
 
 test('a family cancels a lesson, disputes another, and ends the lessons', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
-import { putDocuments } from './support/records';
-import { expect, office, open, signIn, test, tutor } from './support/test';
+import { putDocuments, readDocuments } from './support/records';
+import { expect, lead, office, open, signIn, signOut, test, tutor } from './support/test';
 import { openArea, view } from './support/tutor-area';
 
 const unconfirmed = 'Not yet confirmed by Lifeline';
@@ -30,6 +30,30 @@ test('a tutor sees a learner’s contact, makes a progress card, and ends lesson
   await learner.getByLabel('The exam is over').check();
   await learner.getByRole('button', { name: 'End the lessons' }).click();
   await expect(page.getByRole('heading', { name: 'Lessons that ended' })).toBeVisible();
+});
+
+test('a tutor who did not feel safe tells child protection, and nobody else reads it', async ({ page }) => {
+  await openArea(page);
+  await view(page, 'Learners');
+  const learner = page.getByRole('article', { name: sunday });
+  await learner.getByRole('button', { name: 'End the lessons' }).click();
+  await expect(learner.getByText(/everybody else reads “Something else”/)).toBeVisible();
+  await learner.getByLabel('I did not feel safe').check();
+  await learner.getByLabel('In your words').fill('The door was locked behind me.');
+  await learner.getByRole('button', { name: 'End the lessons' }).click();
+  await expect(page.getByRole('heading', { name: 'Lessons that ended' })).toBeVisible();
+  await expect(page.getByText(unconfirmed)).toHaveCount(0);
+  const offers = await readDocuments(page, 'offers/');
+  const endings = Object.values(offers).flatMap(({ ending }) => (ending ? [ending] : []));
+  expect(endings).toContainEqual({ by: 'tutor', reason: 'other', words: '' });
+  expect(JSON.stringify([offers, await readDocuments(page, 'changeLog/')])).not.toMatch(/locked|safety/);
+
+  await signOut(page);
+  await open(page, '/admin');
+  await signIn(page, lead);
+  await page.getByRole('status').filter({ hasText: '1 worry about a child' }).getByRole('link').click();
+  await expect(page.getByText(/: The door was locked behind me\.$/)).toBeVisible();
+  await expect(page.getByText('A tutor, about lessons')).toBeVisible();
 });
 
 test('a tutor sees the own week, earnings and profile', async ({ page }) => {

@@ -129,7 +129,7 @@ const partWith = ([move, ...rest]: readonly Write[]): readonly Write[] =>
     ? [
         {
           ...move,
-          changes: { ...move.changes, parting: { reason: 'safety', words: 'a'.repeat(200), isHeard: false } },
+          changes: { ...move.changes, parting: { reason: 'price', words: 'a'.repeat(200), isHeard: false } },
         },
         ...rest,
       ]

@@ -70,6 +70,30 @@ const anyEvent: OfferEvent = 'offer.chosen';
 /** An ending names who ended it. */
 const endedBy = (to: State, by: string) => (to === 'ended' ? { changes: endingBy(by) } : {});
 
+const unsafe = { ending: { by: 'tutor', reason: 'safety', words: 'The door was locked.' } };
+
+/** The other side reads the ending, so a worry is told in a record of its own. */
+export const worriedEndings: readonly Row[] = [
+  rowsOn(offerIn('chosen')).commit('offers chosen → ended, with the worry of the tutor', nobody, (letter) =>
+    transitionOf(record, {
+      from: 'chosen',
+      to: 'ended',
+      changes: unsafe,
+      event: 'lessons.ended',
+      by: asTutor(letter),
+    }),
+  ),
+  rowsOn(offerIn('chosen')).commit('offers chosen → ended, with a worry, by the office', nobody, (letter) =>
+    transitionOf(record, {
+      from: 'chosen',
+      to: 'ended',
+      changes: unsafe,
+      event: 'lessons.ended',
+      by: asOffice(letter),
+    }),
+  ),
+];
+
 /** All transitions from a state, by each side, with and without proof. */
 export const transitionsFrom = (from: State): readonly Row[] =>
   states.flatMap((to): readonly Row[] => {

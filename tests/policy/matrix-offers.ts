@@ -7,6 +7,7 @@ import { documentsOf, hoursAgo, type Documents } from './attempt';
 import {
   id,
   transitionsFrom,
+  worriedEndings,
   offerIn,
   otherRef,
   record,
@@ -165,5 +166,6 @@ export const offerRows: readonly Row[] = [
   ...offTheList,
   ...fields,
   ...states.flatMap(transitionsFrom),
+  ...worriedEndings,
   ...(['sent', 'accepted', 'chosen', 'ended'] as const).flatMap(restIn),
 ];

@@ -90,7 +90,7 @@ function partWith(from: State, to: State, parting: DocumentData, letter?: Letter
   return [{ ...move, changes: { ...move.changes, parting } }, ...rest];
 }
 
-const worried = { reason: 'safety', words: 'He came late, and alone with her.', isHeard: false };
+const worried = { reason: 'safety', words: '', isHeard: false };
 
 const left: Documents = (() => {
   const documents = requestIn('reviewing');
@@ -111,6 +111,9 @@ const partings: readonly Row[] = [
   rowsOn(requestIn('running')).commit('tuitionRequests parting for good with a reason', theOthers, () =>
     partWith('running', 'ended', worried),
   ),
+  rowsOn(requestIn('running')).commit('tuitionRequests parting with the words of a worry', nobody, () =>
+    partWith('running', 'ended', { ...worried, words: 'He came late, and alone with her.' }),
+  ),
   rowsOn(requestIn('running')).commit('tuitionRequests parting by the office', nobody, (letter) =>
     partWith('running', 'ended', worried, letter),
   ),
@@ -125,7 +128,7 @@ const partings: readonly Row[] = [
   ),
   rowsOn(left).commit('tuitionRequests parting heard, with a note', theOffice, (letter) => hear(letter)),
   rowsOn(left).commit('tuitionRequests parting heard, in other words', nobody, (letter) =>
-    hear(letter, { 'parting.words': '' }),
+    hear(letter, { 'parting.words': 'Nothing' }),
   ),
   rowsOn(left).commit('tuitionRequests parting heard, with a move', nobody, (letter) =>
     partWith('reviewing', 'offered', { ...worried, isHeard: true }, letter),

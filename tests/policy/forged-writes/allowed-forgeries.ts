@@ -124,6 +124,11 @@ const allowances: readonly Allowance[] = [
     why: 'The office decides what everybody sees of a check.',
   },
   {
+    step: /^a tutor who did not feel safe$/,
+    how: /^concerns: about that is empty$/,
+    why: 'Nobody need say what a worry is about.',
+  },
+  {
     step: /^a duty that is given$/,
     how: /^roles: role along with it$/,
     why: 'It is the role that the person has.',

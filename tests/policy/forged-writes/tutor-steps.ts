@@ -1,4 +1,6 @@
 import { certificatePath } from '../../../src/entities/certificate';
+import type { Offer } from '../../../src/entities/offer';
+import { endLessons } from '../../../src/features/tuition/offers/model/end-lessons';
 import { serverTime } from '@/shared/backend';
 import { endingBy, transitionOf, newLesson, typeAtDoor } from '../../samples/offers';
 
@@ -54,6 +56,19 @@ export const ofTutor: readonly Row[] = [
       by: tutor,
       changes: { answer: { hours: [], reason: 'other', words: '' } },
     }),
+  ],
+  [
+    'a tutor who did not feel safe',
+    'T',
+    chosen,
+    endLessons(
+      { userId: 'demo-tutor', name: 'Tutor 1' },
+      { id: offerId, state: 'chosen', lastChange: '' } as Offer,
+      {
+        reason: 'safety',
+        words: 'The door was locked.',
+      },
+    ).writes,
   ],
   [
     'a tutor who ends the lessons',

@@ -87,7 +87,10 @@ function isOwnWord({ before, after }: AccessContext, mover: TransitionRole | nul
   const ending = after?.ending as DocumentData;
   const isEnded =
     after?.state === 'ended' && before?.state !== 'ended'
-      ? mover !== null && mayEndAs[mover].includes(String(ending.by))
+      ? mover !== null &&
+        mayEndAs[mover].includes(String(ending.by)) &&
+        // The other side reads the ending. A worry is told in a record of its own.
+        ending.reason !== 'safety'
       : dequal(before?.ending, ending);
   return isAnswered && isEnded;
 }

@@ -30,7 +30,9 @@ const transition = lifecycleRule(tuitionRequestLifecycle, {
 async function mayChange(context: AccessContext): Promise<boolean> {
   const [was, is] = [context.before, context.after].map((data) => data?.parting as TuitionRequest['parting']);
   if (dequal(was, is)) return transition(context);
-  if (!isAdmin(context)) return is?.isHeard === false && (await transition(context));
+  // The words of a worry are for fewer people: they are a record of their own.
+  const isUntold = is?.reason !== 'safety' || is.words === '';
+  if (!isAdmin(context)) return is?.isHeard === false && isUntold && (await transition(context));
   const { before, after } = context;
   return (
     was !== undefined &&

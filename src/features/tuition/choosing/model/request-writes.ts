@@ -1,5 +1,8 @@
 import { createChangeId } from '@/entities/change-log';
+import { concernPath, createConcern } from '@/entities/concern';
 import { noEnding, offerPath, type Offer } from '@/entities/offer';
+import { createReferenceCode } from '@/entities/reference-code';
+import { openTracking } from '@/entities/tracking';
 import { tuitionRequestPath } from '@/entities/tuition-request';
 import type { NewPendingWrite } from '@/shared/pending-writes';
 import type { EndingReason } from '@/shared/choices';
@@ -26,10 +29,27 @@ const endings = {
 
 export type FamilyEnding = keyof typeof endings;
 
+/** Tells what worries a family about its tutor, to those of the office with the duty `safeguarding`. */
+export function tellWorry(ref: string, words: string): NewPendingWrite {
+  const concern = createReferenceCode('concern');
+  const sent = { words, name: '', phone: '', email: '' };
+  return {
+    id: concern,
+    owner: ref,
+    record: concernPath(concern),
+    event: 'concern.told',
+    writes: [
+      createConcern(concern, sent, { source: 'family', about: ref }),
+      openTracking(concern, { kind: 'safeguarding' }, 'received'),
+    ],
+    shown: { words },
+  };
+}
+
 /**
  * Ends the lessons with the tutor: ends the offer and moves the request back to the desk or to its end, in
  * one commit. The reason is in the request, which only the office reads, so that a worried family need not
- * tell the tutor.
+ * tell the tutor. Of a worry the request says only that there is one; `tellWorry` takes the words.
  * @param offer null when the tutor or the office has ended it already
  */
 export function partFromTutor(
@@ -51,7 +71,9 @@ export function partFromTutor(
     event,
     writes: [
       ...(offer === null ? [] : familyTransition(ref, id, ended)),
-      ...requestTransition(ref, event, from, to, { parting: { reason, words, isHeard: false } }),
+      ...requestTransition(ref, event, from, to, {
+        parting: { reason, words: reason === 'safety' ? '' : words, isHeard: false },
+      }),
     ],
     shown: { reason, words },
   };

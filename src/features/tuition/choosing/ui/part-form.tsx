@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '@/entities/offer';
 import { endingReasons } from '@/shared/choices';
-import { partFromTutor, type FamilyEnding } from '../model/request-writes';
+import { partFromTutor, tellWorry, type FamilyEnding } from '../model/request-writes';
 import type { OwnPendingWrites } from '@/shared/pending-writes';
 import { ReasonButton } from '@/shared/drafts';
 
@@ -38,7 +38,11 @@ export function PartForm({ code, acts, offer, state, event }: PartFormProps) {
         send: t(`family.part.${key}.send`),
         leave: t('family.leave'),
       }}
-      make={({ reason, words }) => [partFromTutor(code, offer, event, { reason, words })]}
+      make={({ reason, words }) => [
+        // First, so that it is told even when the lessons have ended meanwhile.
+        ...(reason === 'safety' ? [tellWorry(code, words || t('family.part.reasons.safety'))] : []),
+        partFromTutor(code, offer, event, { reason, words }),
+      ]}
       send={acts.send}
     >
       <p>{t(`family.part.${key}.words`)}</p>

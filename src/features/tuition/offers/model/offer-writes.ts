@@ -1,4 +1,4 @@
-import { offerPath, type Offer, type OfferAnswer, type OfferEnding } from '@/entities/offer';
+import { offerPath, type Offer, type OfferAnswer } from '@/entities/offer';
 import type { NewPendingWrite } from '@/shared/pending-writes';
 import { transitionByTutor } from '@/entities/change-log';
 import type { Signature } from '@/shared/pending-writes';
@@ -22,19 +22,4 @@ export const answerOffer = (
     from: state,
     to,
     changes: { answer },
-  });
-
-/** Ends the lessons with a family. */
-export const endLessons = (
-  who: Signature,
-  { id, state, lastChange }: Offer,
-  ending: Pick<OfferEnding, 'reason' | 'words'>,
-): NewPendingWrite =>
-  transitionByTutor(who, {
-    record: offerPath(id),
-    basis: lastChange,
-    event: 'lessons.ended',
-    from: state,
-    to: 'ended',
-    changes: { ending: { by: 'tutor', ...ending } },
   });

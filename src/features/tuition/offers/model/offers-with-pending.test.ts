@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { offerPath, type Offer } from '@/entities/offer';
 import type { PendingWrite, NewPendingWrite } from '@/shared/pending-writes';
-import { answerOffer, endLessons } from './offer-writes';
+import { endLessons } from './end-lessons';
+import { answerOffer } from './offer-writes';
 import { offersWithPending } from './offers-with-pending';
 
 const who = { userId: 'ama', name: 'Ama S.' };

@@ -3,7 +3,7 @@ import type { Offer } from '@/entities/offer';
 import { endingReasons } from '@/shared/choices';
 import { ReasonForm } from '@/shared/drafts';
 import { sendSigned, type SignedWrites } from '@/shared/pending-writes';
-import { endLessons } from '../model/offer-writes';
+import { endLessons } from '../model/end-lessons';
 
 /** Ends the lessons with a learner, with a reason for the statistics. */
 export function EndForm({ offer, area, onClose }: { offer: Offer; area: SignedWrites; onClose: () => void }) {
@@ -23,7 +23,10 @@ export function EndForm({ offer, area, onClose }: { offer: Offer; area: SignedWr
       tone="plain"
       takesFocus
       error={area.problem}
-      make={(ending) => area.who && endLessons(area.who, offer, ending)}
+      make={({ reason, words }) => {
+        const said = reason === 'safety' && words === '' ? t('learners.endReasons.safety') : words;
+        return area.who && endLessons(area.who, offer, { reason, words: said });
+      }}
       send={sendSigned(area)}
       onLeave={onClose}
     >
