@@ -13,6 +13,7 @@ import {
   sendRequest,
 } from '../samples/records';
 import { describeAccountsContract, person } from './accounts-contract';
+import { describeConcernContract } from './concern-contract';
 import { describeFilesContract } from './files-contract';
 import { describeStoryContract } from './story-contract';
 
@@ -253,5 +254,7 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
   });
 
   describeFilesContract(name, () => ({ backend, admin: test.admin }));
-  describeStoryContract(name, () => ({ backend, admin: test.admin, verify: test.verify?.bind(test) }));
+  const current = () => ({ backend, admin: test.admin, verify: test.verify?.bind(test) });
+  describeStoryContract(name, current);
+  describeConcernContract(name, current);
 }
