@@ -96,6 +96,9 @@ const restIn = (state: string): readonly Row[] => {
       trackSeen(ref),
       logChange({ id: createChangeId(), by: asOffice(letter), record, event: 'record.seen' }),
     ]),
+    commit(`a look at a concern alone, ${state}`, onDuty, (letter) => [
+      logChange({ id: createChangeId(), by: asOffice(letter), record, event: 'record.seen' }),
+    ]),
     commit(`concerns delete, ${state}`, nobody, () => [remove(record)]),
     commit(`notes of a concern delete, ${state}`, nobody, () => [remove(noteOf)]),
     commit(
