@@ -61,7 +61,10 @@ test('a worry about a child reaches the lead and nobody else', async ({ page }) 
   await page.getByRole('button', { name: 'Somebody was called' }).click();
   await expect(note).toHaveCount(0);
   await page.getByRole('button', { name: 'Passed on to those who must know' }).click();
-  await page.getByRole('button', { name: 'Nothing is left to do: close it' }).click();
+  const close = page.getByRole('button', { name: 'Nothing is left to do: close it' });
+  await close.click();
+  // Written, before the page is left.
+  await expect(close).toHaveCount(0);
   await page.goto(`/admin/${lead.id}`);
   await signOut(page);
 
