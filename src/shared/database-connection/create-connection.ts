@@ -1,4 +1,5 @@
 import { unwrap, wrap, type IDBPDatabase } from 'idb';
+import { abortTransaction } from './abort-transaction';
 import { openWithTimeout } from './open-with-timeout';
 import { observePageLeave, type PageLeave } from './page-leave';
 
@@ -111,7 +112,7 @@ export function createConnection<Schema>({
 
   const stop = leave.onLeave(() => {
     leavings += 1;
-    for (const transaction of underWay) abort(transaction);
+    for (const transaction of underWay) abortTransaction(transaction);
     underWay.clear();
     // A connection still opening is closed once it opens, and reopened on return.
     if (!opened) return;
@@ -144,13 +145,4 @@ export function createConnection<Schema>({
       forget();
     },
   };
-}
-
-function abort(transaction: Transaction): void {
-  try {
-    transaction.abort();
-  } catch (cause) {
-    // Already finished; only its event is pending.
-    if (!(cause instanceof DOMException && cause.name === 'InvalidStateError')) throw cause;
-  }
 }

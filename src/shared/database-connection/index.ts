@@ -1,1 +1,2 @@
+export { abortTransaction } from './abort-transaction';
 export { createConnection, type Connection, type Opening } from './create-connection';

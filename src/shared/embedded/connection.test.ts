@@ -3,7 +3,7 @@ import { forceCloseDatabase } from 'fake-indexeddb';
 import { deleteDB, openDB, unwrap } from 'idb';
 import { afterEach, expect, it } from 'vitest';
 import { createConnection } from './connection';
-import { sessionKey } from './database';
+import { openEmbeddedDatabase, sessionKey } from './database';
 
 const name = 'connection-test';
 const samples = () => ({});
@@ -58,4 +58,24 @@ it('is not cached after a failure', async () => {
   await deleteDB(name);
   await expect(connection.open()).resolves.toBeDefined();
   connection.close();
+});
+
+it('is not half filled: a sample that cannot be stored rejects opening', async () => {
+  const broken = createConnection(name, () => ({ 'roles/one': {}, 'roles/two': { of: (() => 0) } }));
+  await expect(broken.open()).rejects.toThrow();
+  const connection = createConnection(name, () => ({ 'roles/one': {} }));
+  expect(await (await connection.open()).count('documents')).toBe(1);
+  connection.close();
+});
+
+it('reports once that filling was aborted, to whoever opens', async () => {
+  // A second, unhandled rejection would fail the run.
+  const opening = openEmbeddedDatabase(name, () => ({ 'roles/one': {}, 'roles/two': {} }), {
+    onLost: () => undefined,
+    onUpgrade: (transaction) => {
+      transaction.done.catch(() => undefined);
+      queueMicrotask(() => transaction.abort());
+    },
+  });
+  await expect(opening).rejects.toThrow();
 });

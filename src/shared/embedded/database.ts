@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import type { Opening } from '../database-connection';
+import { abortTransaction, type Opening } from '../database-connection';
 import type { DocumentData } from '../backend';
 
 /** A document as stored in IndexedDB. */
@@ -70,8 +70,10 @@ export function openEmbeddedDatabase(
           .createObjectStore('accounts', { keyPath: 'id' })
           .createIndex('email', 'email', { unique: true });
         database.createObjectStore('session');
-        // A failure aborts the transaction and so rejects opening.
-        void fillWith(sampleDocuments(), transaction.objectStore('documents'));
+        // A failure aborts the transaction and so rejects opening, which reports it.
+        fillWith(sampleDocuments(), transaction.objectStore('documents')).catch(() =>
+          abortTransaction(transaction),
+        );
       }
       const documents = transaction.objectStore('documents');
       for (const field of indexedFields) documents.createIndex(field, ['collection', `data.${field}`]);
@@ -102,5 +104,8 @@ async function fillWith(
   documents: Readonly<Record<string, DocumentData>>,
   store: { put(row: DocumentRow): Promise<string> },
 ): Promise<void> {
-  await Promise.all(Object.entries(documents).map(([path, data]) => store.put(documentRow(path, data))));
+  await Promise.all(
+    // Async, so that a document that cannot be stored rejects instead of throwing past the others.
+    Object.entries(documents).map(async ([path, data]) => store.put(documentRow(path, data))),
+  );
 }

@@ -11,6 +11,7 @@ import {
   type StoredDocument,
   type Write,
 } from '../backend';
+import { abortTransaction } from '../database-connection';
 import type { ChangeChannel } from './change-channel';
 import type { Connection } from './connection';
 import {
@@ -111,7 +112,7 @@ export function createEmbeddedDocuments(options: EmbeddedDocumentsOptions): Docu
         }
         await transaction.done;
       } catch (cause) {
-        abort(transaction);
+        abortTransaction(transaction);
         throw cause;
       }
       channel.announce({ type: 'documents', paths: writes.map((write) => write.path) });
@@ -145,15 +146,6 @@ function rowsOf(
     if ('equals' in condition && isIndexed(condition.field) && typeof condition.equals === 'string')
       return store.index(condition.field).getAll([collection, condition.equals]);
   return store.index('collection').getAll(collection);
-}
-
-function abort(transaction: { abort(): void }): void {
-  try {
-    transaction.abort();
-  } catch (cause) {
-    // Already finished: nothing to abort.
-    if (!(cause instanceof DOMException && cause.name === 'InvalidStateError')) throw cause;
-  }
 }
 
 /** The documents after the batch, by path; null when deleted. */
