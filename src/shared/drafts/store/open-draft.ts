@@ -130,8 +130,8 @@ export function createOpenDraft(first: DraftRow, lock: (() => void) | null, port
       latest ??= setTimeout(() => void flush(), latestMs);
     },
     /**
-     * Flushes, then stops writing until `resumeWriting`, `leave` or `forget`: input during sending must not restore
-     * the draft. Resolves once it is on disk, or the write has failed.
+     * Flushes, then stops writing until `resumeWriting`, `leave` or `forget`: input during sending must not
+     * restore the draft. Resolves once it is on disk, or the write has failed.
      */
     suspendWriting(): Promise<void> {
       const written = flush();

@@ -2,8 +2,8 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { isOnline, observeNetwork, observeReturn } from '../device';
 
 /**
- * Loads a component. Offline, returns a wrapper that renders `OfflineFallback` until the network is back and the code
- * has loaded.
+ * Loads a component. Offline, returns a wrapper that renders `OfflineFallback` until the network is back and
+ * the code has loaded.
  * @param OfflineFallback offline fallback
  * @throws the loading error, when online
  */
