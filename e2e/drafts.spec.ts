@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
 import { launchKillable } from '../tools/killable-browser.mjs';
 import { expect, office, open, signIn, test, wakeForm } from './support/test';
 import { fillLessons, fillRequest, readCode, fillWho, next, sendRequest } from './support/request';
@@ -31,6 +31,9 @@ const keptDrafts = (page: Page) =>
         };
       }),
   );
+
+/** Types at the speed of a person, so that the draft of the form is read before the page is left. */
+const typeSlowly = (field: Locator, text: string) => field.pressSequentially(text, { delay: 60 });
 
 const unkept = (page: Page) => page.getByLabel('Do not keep this on this phone');
 const nothingKept = 'Nothing of this is kept on this phone.';
@@ -177,7 +180,7 @@ test('a remark at the desk and a reason to cancel are kept until they are sent',
   await fillRequest(page);
   const code = await sendRequest(page);
   await page.getByRole('button', { name: 'Cancel this request' }).click();
-  await page.getByLabel('Tell us more').fill('We move to Tamale');
+  await typeSlowly(page.getByLabel('Tell us more'), 'We move to Tamale');
   await page.reload();
   await page.getByRole('button', { name: 'Cancel this request' }).click();
   await expect(page.getByLabel('Tell us more')).toHaveValue('We move to Tamale');
@@ -187,7 +190,7 @@ test('a remark at the desk and a reason to cancel are kept until they are sent',
   await expect(page).toHaveURL(`/admin/${office.id}`);
   await page.getByRole('link', { name: code.slice(5, 14) }).click();
   const remark = page.getByLabel('New note');
-  await remark.fill('Called, nobody there');
+  await typeSlowly(remark, 'Called, nobody there');
   await page.reload();
   await expect(remark).toHaveValue('Called, nobody there');
   await page.getByRole('button', { name: 'Add note' }).click();
