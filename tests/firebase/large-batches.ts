@@ -33,6 +33,7 @@ import { concernBatches } from './concern-batches';
 import { deletionBatches } from './deletion-batches';
 import { hidingBatches } from './hiding-batches';
 import { reviewBatches } from './review-batches';
+import { stoppingBatches } from './stopping-batches';
 
 const ref = newTuitionCode();
 const record = tuitionRequestPath(ref);
@@ -151,6 +152,7 @@ export const batches: readonly (readonly [string, Letter, Documents, readonly Wr
   ...applicationBatches,
   ['a profile', 'A', world, approveTutor('kofi', by)],
   ...hidingBatches,
+  ...stoppingBatches,
   [
     'an offer, and the move of its request',
     'A',

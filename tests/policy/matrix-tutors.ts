@@ -1,7 +1,7 @@
 import { createChangeId, logChange, logTransition } from '../../src/entities/change-log';
 import { tutorEvidence } from '../../src/entities/evidence';
 import { writeNote } from '@/entities/note';
-import { changeOwnFields, correctTutor, tutorPath } from '../../src/entities/tutor';
+import { changeOwnFields, correctTutor, noSuspension, tutorPath } from '../../src/entities/tutor';
 import type { DocumentData, Write } from '@/shared/backend';
 import { recordCheck } from '../samples/applications';
 import { approveTutor } from '../samples/offers';
@@ -12,11 +12,14 @@ import { everybody, nobody, rowsOn, theOffice, type Row } from './matrix-row';
 const tutor = 'demo-tutor';
 const record = tutorPath(tutor);
 
+const why = { reason: 'concern', words: 'We look into what a family told us.' };
+
 /** The profile of T in a state. */
 function profileIn(state: string): Documents {
   const approved = documentsOf(approveTutor(tutor, asOffice('A')));
   const hidden = state === 'hidden' ? { hiddenUntil: '2026-12-01' } : {};
-  return { ...world, ...approved, [record]: { ...approved[record], state, ...hidden } };
+  const suspended = state === 'suspended' ? { suspension: why } : {};
+  return { ...world, ...approved, [record]: { ...approved[record], state, ...hidden, ...suspended } };
 }
 
 const states = ['active', 'paused', 'hidden', 'suspended'] as const;
@@ -52,6 +55,8 @@ const move =
       from,
       to,
       ...(to === 'hidden' && { changes: { hiddenUntil: '2026-12-01' } }),
+      ...(to === 'suspended' && { changes: { suspension: why } }),
+      ...(from === 'suspended' && { changes: { suspension: noSuspension } }),
     });
 
 const correct = (letter: Letter, changes: DocumentData, event = 'profile.corrected'): readonly Write[] => {
@@ -164,7 +169,42 @@ const hiding: readonly Row[] = [
   ),
 ];
 
+const suspend = (from: string, to: string, changes?: DocumentData) => (letter: Letter) =>
+  logTransition({
+    id: createChangeId(),
+    by: asOffice(letter),
+    record,
+    event: eventOf(from, to) ?? '',
+    from,
+    to,
+    ...(changes && { changes }),
+  });
+
+/** A suspended profile says why, and the reason goes before everybody reads the profile again. */
+const suspending: readonly Row[] = [
+  shown.commit('tutors suspended without a reason', nobody, suspend('active', 'suspended')),
+  shown.commit(
+    'tutors suspended for another reason',
+    nobody,
+    suspend('active', 'suspended', { suspension: { reason: 'looks', words: '' } }),
+  ),
+  rowsOn(profileIn('suspended')).commit(
+    'tutors reinstated with the reason left behind',
+    nobody,
+    suspend('suspended', 'paused'),
+  ),
+  shown.commit(
+    'tutors hidden with a reason that everybody reads',
+    nobody,
+    suspend('active', 'hidden', { hiddenUntil: '', suspension: why }),
+  ),
+  rowsOn(profileIn('suspended')).commit('tutors suspended for a milder reason', nobody, () => [
+    { type: 'update', path: record, changes: { suspension: { reason: 'other', words: '' } } },
+  ]),
+];
+
 export const tutorRows: readonly Row[] = [
+  ...suspending,
   ...codes,
   get('tutors get, missing', 'tutors/nobody-yet', everybody),
   list('tutors', theOffice),

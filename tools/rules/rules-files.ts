@@ -52,7 +52,7 @@ import {
   tuitionRequestLifecycle,
 } from '../../src/entities/tuition-request/model/tuition-request-lifecycle';
 import { contactSchema, requestSchema } from '@/entities/tuition-request/model/tuition-request';
-import { ownFieldNames, tutorCollection, tutorSchema } from '@/entities/tutor/model/tutor';
+import { ownFieldNames, tutorCollection, suspensionSchema, tutorSchema } from '@/entities/tutor/model/tutor';
 import { codeInId, correctedFields } from '@/entities/tutor/model/tutor-access';
 import { tutorLifecycle } from '../../src/entities/tutor/model/tutor-lifecycle';
 import { maximumFileBytes, pieceBytes } from '@/shared/backend';
@@ -180,7 +180,8 @@ const facts: Readonly<Record<string, string>> = {
   ...shape('isFamilyAct', familyActSchema),
   ...shape('isProposal', proposalSchema),
   ...shape('isDoorCode', doorCodeSchema),
-  ...shape('isTutorProfile', tutorSchema, [...stamps, 'evidence']),
+  ...shape('isTutorProfile', tutorSchema, [...stamps, 'evidence', 'suspension']),
+  ...shape('isSuspension', suspensionSchema),
   ...shape('isOffer', offerSchema, stamps),
   ...shape('isOfferContact', offerContactSchema),
   ...shape('isLesson', lessonSchema, stamps),

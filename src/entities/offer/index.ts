@@ -23,6 +23,7 @@ export {
   offerMachine,
   type OfferState,
   offerStateAt,
+  wasChosen,
 } from './model/offer-lifecycle';
 export {
   agreedHours,

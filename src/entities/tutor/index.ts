@@ -10,6 +10,7 @@ export { mayTakeOffers, tutorLifecycle, tutorMachine } from './model/tutor-lifec
 export {
   maximumPrice,
   maximumAbsences,
+  noSuspension,
   type OwnFields,
   parseTutor,
   type Tutor,

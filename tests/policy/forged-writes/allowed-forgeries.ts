@@ -63,6 +63,16 @@ const allowances: readonly Allowance[] = [
     why: 'The life has this move from there too.',
   },
   {
+    step: /^a profile that is suspended$/,
+    how: /^tutors from hidden$/,
+    why: 'The fifth no-show suspends a tutor whom the fourth has hidden.',
+  },
+  {
+    step: /^a profile that is suspended$/,
+    how: /^tutors: hiddenUntil taken away$/,
+    why: 'A suspended profile has no day on which it returns.',
+  },
+  {
     step: /^(a cancellation|a lesson that the family disputes)$/,
     how: /cancellation\.words along with it$/,
     why: 'Here the family says why.',

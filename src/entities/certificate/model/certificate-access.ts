@@ -32,6 +32,9 @@ export interface CertificateSurroundings {
   readonly namesOf: (read: AccessContext['read'], tutorId: string) => Promise<readonly unknown[]>;
 }
 
+/** States of an offer that has had lessons. */
+const taughtStates: readonly unknown[] = ['chosen', 'ended', 'stopped'];
+
 const isOwn = ({ actor }: AccessContext, tutorId: unknown) =>
   actor.role === 'tutor' && actor.userId === tutorId;
 
@@ -63,7 +66,8 @@ async function isTrueOfOffer(
   const offer = await read(offerPathOf(offerOf(await readAfter(certificateSourcePath(id)))));
   const learner = offer?.learner as { readonly schoolClass: unknown; readonly subjects: unknown } | undefined;
   return (
-    (offer?.state === 'chosen' || offer?.state === 'ended') &&
+    offer !== null &&
+    taughtStates.includes(offer.state) &&
     isOwn(context, offer.tutorId) &&
     (await suspendedSince(String(offer.tutorId), read)) === null &&
     after?.tutorId === offer.tutorId &&

@@ -88,6 +88,19 @@ async function mayReport(
   );
 }
 
+/**
+ * The office stops what is planned with a tutor whom it has suspended. What began before, the tutor may still
+ * report.
+ */
+async function isStopTrue(
+  { before, after, read }: AccessContext,
+  { suspendedSince }: LessonSurroundings,
+): Promise<boolean> {
+  if (after?.state !== 'stopped') return true;
+  const since = await suspendedSince(String(before?.tutorId), read);
+  return since !== null && Date.parse(String(before?.startsAt)) >= Date.parse(since);
+}
+
 /** A family may report a no-show only for a lesson that the tutor planned, or had time to see. */
 const hadTimeToSee = ({ before, after }: AccessContext, isByFamily: boolean): boolean =>
   !isByFamily ||
@@ -127,10 +140,11 @@ export function createLessonAccess(surroundings: LessonSurroundings, moverOf: Mo
   );
   /** Who plans the lesson, derived from the caller, so that it cannot be claimed for another. */
   const plannerOf = async (context: AccessContext, tutorId: unknown) => {
+    // Nobody plans with a suspended tutor: the office stops what is planned, and nothing may come after it.
+    if ((await surroundings.suspendedSince(String(tutorId), context.read)) !== null) return null;
     if (await isFamilys(context, surroundings, context.id)) return 'family';
     if (isAdmin(context)) return 'office';
-    const isActing = (await surroundings.suspendedSince(String(tutorId), context.read)) === null;
-    return isOwn(context, tutorId) && isActing ? 'tutor' : null;
+    return isOwn(context, tutorId) ? 'tutor' : null;
   };
   return {
     pattern: lessonPath('{offer}', '{id}'),
@@ -163,6 +177,7 @@ export function createLessonAccess(surroundings: LessonSurroundings, moverOf: Mo
         isInTime(context, isByFamily) &&
         hadTimeToSee(context, isByFamily) &&
         (mover !== 'tutor' || (await mayReport(context, surroundings))) &&
+        (await isStopTrue(context, surroundings)) &&
         (await isProved(context, isByFamily, surroundings))
       );
     },

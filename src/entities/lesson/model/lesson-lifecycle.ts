@@ -7,8 +7,10 @@ type Outcome = LifecycleEvent<'lesson.taught' | 'lesson.missed' | 'lesson.cancel
 /** The family's answer about a taught lesson. */
 type FamilyWord = LifecycleEvent<'lesson.confirmed' | 'lesson.disputed'>;
 
-/** The office decides a dispute, or pays. */
-type OfficeTransition = LifecycleEvent<'dispute.rejected' | 'dispute.upheld' | 'lesson.paid'>;
+/** The office decides a dispute, pays, or stops what is planned with a tutor whom it suspended. */
+type OfficeTransition = LifecycleEvent<
+  'dispute.rejected' | 'dispute.upheld' | 'lesson.paid' | 'lesson.stopped'
+>;
 
 /**
  * Lifecycle of a lesson, from plan to payment. The family confirms it, or disputes it and the office decides.
@@ -26,6 +28,7 @@ export const lessonMachine = setup({
         'lesson.taught': { guard: by('tutor', 'office'), target: 'taught' },
         'lesson.missed': { guard: by('office', 'code-holder', 'tutor'), target: 'missed' },
         'lesson.cancelled': { guard: by('office', 'code-holder', 'tutor'), target: 'cancelled' },
+        'lesson.stopped': { guard: by('office'), target: 'stopped' },
       },
     },
     taught: {
@@ -44,6 +47,7 @@ export const lessonMachine = setup({
     paid: { type: 'final' },
     missed: { type: 'final' },
     cancelled: { type: 'final' },
+    stopped: { type: 'final' },
   },
 });
 
@@ -59,6 +63,7 @@ export const lessonEvents: readonly LessonEvent[] = [
   'dispute.rejected',
   'dispute.upheld',
   'lesson.paid',
+  'lesson.stopped',
 ];
 
 /** The lifecycle as a table. */
@@ -95,4 +100,4 @@ export function isConfirmedAt(lesson: Parameters<typeof lessonStateAt>[0], now: 
  * certificates.
  */
 export const isUntaught = (state: unknown): boolean =>
-  state === 'planned' || state === 'missed' || state === 'cancelled';
+  state === 'planned' || state === 'missed' || state === 'cancelled' || state === 'stopped';

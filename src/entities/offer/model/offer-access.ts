@@ -67,6 +67,10 @@ export const createOfferMover =
     return actor.role === 'tutor' && actor.userId === before?.tutorId ? 'tutor' : null;
   };
 
+/** The office stops the lessons of a tutor whom it has suspended, and of no other. */
+const isStopTrue = async ({ before, after, read }: AccessContext, suspendedSince: SuspendedSince) =>
+  after?.state !== 'stopped' || (await suspendedSince(String(before?.tutorId), read)) !== null;
+
 /** Whether a tutor may accept offers now. */
 export type MayTakeOffers = (tutorId: string, read: AccessContext['read']) => Promise<boolean>;
 
@@ -133,6 +137,7 @@ export function createOfferAccess(
         isOwnWord(context, mover) &&
         (mover !== 'tutor' || (await suspendedSince(tutorId, context.read)) === null) &&
         (!isYes(context) || (await mayTakeOffers(tutorId, context.read))) &&
+        (await isStopTrue(context, suspendedSince)) &&
         (await transition(context))
       );
     },

@@ -44,6 +44,7 @@ describe('the lifecycle of an offer', () => {
       'amended offer.passed passed',
       'amended offer.withdrawn withdrawn',
       'chosen lessons.ended ended',
+      'chosen offer.stopped stopped',
       'sent offer.expired expired',
       'sent offer.withdrawn withdrawn',
     ]);

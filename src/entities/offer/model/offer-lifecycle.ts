@@ -10,8 +10,8 @@ type OfficeTransition = LifecycleEvent<'offer.expired' | 'offer.withdrawn'>;
 /** The family chooses this tutor, or another one. */
 type FamilyChoice = LifecycleEvent<'offer.chosen' | 'offer.passed'>;
 
-/** The lessons have ended, for either side. */
-type Ending = LifecycleEvent<'lessons.ended'>;
+/** The lessons have ended, for either side; or the office stops them, because it suspended the tutor. */
+type Ending = LifecycleEvent<'lessons.ended' | 'offer.stopped'>;
 
 const officeOrFamily = by('office', 'code-holder');
 
@@ -21,7 +21,8 @@ const passed = { guard: officeOrFamily, target: 'passed' } as const;
 
 /**
  * Lifecycle of an offer: the tutor answers within 24 hours, then the family chooses. From then on it stands
- * for the lessons of this pair, until either side ends them.
+ * for the lessons of this pair, until either side ends them, or the office suspends the tutor. What was
+ * stopped stays so when the tutor returns.
  */
 export const offerMachine = setup({
   types: { events: {} as TutorAnswer | OfficeTransition | FamilyChoice | Ending },
@@ -41,12 +42,18 @@ export const offerMachine = setup({
     },
     accepted: { on: { 'offer.chosen': chosen, 'offer.passed': passed, 'offer.withdrawn': withdrawn } },
     amended: { on: { 'offer.chosen': chosen, 'offer.passed': passed, 'offer.withdrawn': withdrawn } },
-    chosen: { on: { 'lessons.ended': { guard: by('office', 'code-holder', 'tutor'), target: 'ended' } } },
+    chosen: {
+      on: {
+        'lessons.ended': { guard: by('office', 'code-holder', 'tutor'), target: 'ended' },
+        'offer.stopped': { guard: by('office'), target: 'stopped' },
+      },
+    },
     declined: { type: 'final' },
     expired: { type: 'final' },
     withdrawn: { type: 'final' },
     passed: { type: 'final' },
     ended: { type: 'final' },
+    stopped: { type: 'final' },
   },
 });
 
@@ -62,6 +69,7 @@ export const offerEvents: readonly OfferEvent[] = [
   'offer.chosen',
   'offer.passed',
   'lessons.ended',
+  'offer.stopped',
 ];
 
 /** The lifecycle as a table. */
@@ -74,6 +82,10 @@ const openStates: readonly OfferState[] = ['sent', 'accepted', 'amended', 'chose
 
 /** Whether the offer is unanswered, accepted or chosen. */
 export const isOpenOffer = (state: OfferState): boolean => openStates.includes(state);
+
+/** Whether the family has chosen this tutor once, so that the offer can have lessons. */
+export const wasChosen = (state: unknown): boolean =>
+  state === 'chosen' || state === 'ended' || state === 'stopped';
 
 interface Dated {
   readonly state: OfferState;

@@ -34,6 +34,9 @@ export interface ReviewSurroundings {
   ) => Promise<boolean>;
 }
 
+/** States of an offer that has had lessons. */
+const taughtStates: readonly unknown[] = ['chosen', 'ended', 'stopped'];
+
 const pathOfFamily = (link: DocumentData | null): string =>
   familyReviewPath(String(link?.ref), String(link?.offerId));
 
@@ -88,7 +91,8 @@ export function createReviewAccess({ offerOf }: ReviewSurroundings): CollectionA
         told?.reviewId === id &&
         told.stars === after.stars &&
         told.words === after.words &&
-        (offer?.state === 'chosen' || offer?.state === 'ended') &&
+        offer !== null &&
+        taughtStates.includes(offer.state) &&
         offer.tutorId === after.tutorId &&
         learner?.subjects.includes(after.subject) === true
       );

@@ -74,13 +74,16 @@ export function parseDoorCode(id: string, data: DocumentData): DoorCode {
   return { lessonId, moment: moment as DoorMoment, issue: Number(issue), ...read.output };
 }
 
-/** Whether the code belongs to a lesson of this family, which limits the number of codes. */
+/**
+ * Whether the code belongs to a lesson of this family, which limits the number of codes. Nobody comes to a
+ * lesson that the office has stopped.
+ */
 async function isOfOwnLesson({ id, params, after, read }: AccessContext): Promise<boolean> {
   const [, lessonId = ''] = doorCodeIdShape.exec(id) ?? [];
   const offer = `offers/${String(after?.offerId)}`;
+  const lesson = await read(`${offer}/lessons/${lessonId}`);
   return (
-    (await read(`${offer}/family/link`))?.ref === params.ref &&
-    (await read(`${offer}/lessons/${lessonId}`)) !== null
+    (await read(`${offer}/family/link`))?.ref === params.ref && lesson !== null && lesson.state !== 'stopped'
   );
 }
 

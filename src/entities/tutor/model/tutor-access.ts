@@ -8,7 +8,15 @@ import {
 } from '@/shared/backend';
 import { isStored } from '@/shared/fields';
 import { isNewRecord, lifecycleRule, type MoverOf } from '@/shared/lib/lifecycle';
-import { ownFieldNames, ownFieldsSchema, tutorPath, tutorSchema, vettedFieldsSchema } from './tutor';
+import {
+  noSuspension,
+  ownFieldNames,
+  ownFieldsSchema,
+  tutorPath,
+  tutorSchema,
+  vettedFieldsSchema,
+  type Suspension,
+} from './tutor';
 import { tutorLifecycle } from './tutor-lifecycle';
 
 const isOwn = ({ actor, id }: Pick<AccessContext, 'actor' | 'id'>) =>
@@ -35,7 +43,7 @@ export const notedOfTutor: Readonly<Record<string, readonly string[]>> = {
 export const suspendedSince = (profile: DocumentData | null): string | null =>
   profile?.state === 'suspended' ? String(profile.movedAt) : null;
 
-const transition = lifecycleRule(tutorLifecycle, { office: ['hiddenUntil'] }, moverOf);
+const transition = lifecycleRule(tutorLifecycle, { office: ['hiddenUntil', 'suspension'] }, moverOf);
 
 /**
  * Public ids must not contain a reference code, which would open the tutor's application. Codes are upper
@@ -45,6 +53,12 @@ export const codeInId = /ll-[a-z][0-9a-z]{13}/i;
 
 const isWithoutCode = ({ after }: AccessContext) =>
   ![after?.photo, after?.lastChange, after?.slug].some((id) => codeInId.test(String(id)));
+
+/** A suspended profile says why, to its tutor and the office; one that everybody reads does not. */
+const saysWhy = ({ after }: AccessContext) => {
+  const { reason, words } = (after?.suspension ?? noSuspension) as Suspension;
+  return after?.state === 'suspended' ? reason !== '' : reason === '' && words === '';
+};
 
 /** A hidden profile states its end. */
 const saysUntilWhen = ({ after }: AccessContext) => after?.state !== 'hidden' || 'hiddenUntil' in after;
@@ -60,12 +74,13 @@ export const tutorAccess: CollectionAccess = {
   create: (context) =>
     isAdmin(context) &&
     isStored(tutorSchema, context.after) &&
+    saysWhy(context) &&
     isWithoutCode(context) &&
     isNewRecord(context, tutorLifecycle),
   update: (context) => {
     if (!isStored(tutorSchema, context.after) || !saysUntilWhen(context) || !isWithoutCode(context))
       return false;
-    if (context.before?.state !== context.after?.state) return transition(context);
+    if (context.before?.state !== context.after?.state) return saysWhy(context) && transition(context);
     return (
       isAdmin(context) &&
       context.after?.updatedAt === context.now &&

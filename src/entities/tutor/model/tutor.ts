@@ -25,6 +25,20 @@ export const maximumPrice = 200_000;
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
+/** Why the office suspends a tutor; the tutor reads it. */
+const suspensionReasons = ['concern', 'conduct', 'papers', 'no-shows', 'role', 'other'] as const;
+
+/** Why a profile is suspended; empty once it is reinstated, because everybody reads it then. */
+export const suspensionSchema = v.strictObject({
+  reason: v.picklist(['', ...suspensionReasons]),
+  words: optionalText(limits.shortText),
+});
+
+export type Suspension = v.InferOutput<typeof suspensionSchema>;
+
+/** Not suspended. */
+export const noSuspension: Suspension = { reason: '', words: '' };
+
 /** First and last day off as an ISO 8601 interval: `2026-12-20/2027-01-03`. */
 const absence = v.pipe(v.string(), v.regex(daysShape));
 
@@ -79,6 +93,8 @@ export const tutorSchema = v.strictObject({
   isSample: v.boolean(),
   /** Day on which a hidden profile returns; empty until a talk. Absent when it was never hidden. */
   hiddenUntil: v.exactOptional(v.union([v.literal(''), v.pipe(v.string(), v.regex(dayShape))])),
+  /** Why it is suspended. Absent when it never was. */
+  suspension: v.exactOptional(suspensionSchema),
   ...vettedFieldsSchema.entries,
   ...ownFieldsSchema.entries,
   /** One item for each kind of evidence seen. */

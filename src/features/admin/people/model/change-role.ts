@@ -1,6 +1,6 @@
 import { logChange, logTransition, type Staff } from '@/entities/change-log';
 import { giveRole, roleEvent, rolePath, type RoleToGive } from '@/entities/person';
-import { tutorPath } from '@/entities/tutor';
+import { noSuspension, tutorPath } from '@/entities/tutor';
 import { submitOnce, type DocumentsPort } from '@/shared/backend';
 import { deriveId } from '@/shared/lib/action';
 
@@ -33,7 +33,15 @@ async function transitionProfile(
   const target = to === 'tutor' ? 'paused' : 'suspended';
   await submitOnce(
     { documents },
-    logTransition({ id: deriveId(actionId, 'profile'), by, record, event, from: state, to: target }),
+    logTransition({
+      id: deriveId(actionId, 'profile'),
+      by,
+      record,
+      event,
+      from: state,
+      to: target,
+      changes: { suspension: to === 'tutor' ? noSuspension : { reason: 'role', words: '' } },
+    }),
   );
 }
 

@@ -10,7 +10,14 @@ import {
   proofOf,
   type Lesson,
 } from '@/entities/lesson';
-import { familyLinkPath, isOpenOffer, offerPath, parseFamilyLink, type Offer } from '@/entities/offer';
+import {
+  familyLinkPath,
+  isOpenOffer,
+  offerPath,
+  parseFamilyLink,
+  wasChosen,
+  type Offer,
+} from '@/entities/offer';
 import {
   doorCodesCollection,
   parseDoorCode,
@@ -144,7 +151,7 @@ async function taughtLessons(
 ): Promise<readonly ProvedLesson[]> {
   const { documents, memory } = desk;
   if (now - memory.lessonsReadAt < lessonsEveryMs) return [];
-  const taughtBy = offers.filter(({ state }) => state === 'chosen' || state === 'ended');
+  const taughtBy = offers.filter(({ state }) => wasChosen(state));
   const taught = await lessonsOf(documents, taughtBy, 'taught');
   const silent = taught.filter((lesson) => isWordOver(lesson, new Date(now)));
   const tutors = new Set(silent.map(({ tutorId }) => tutorId));

@@ -54,7 +54,7 @@ type KnownRequest = Pick<TuitionRequest, 'ref' | 'state' | 'movedAt'>;
 const searching: readonly string[] = ['reviewing', 'asking'];
 
 const openStates: readonly OfferState[] = ['sent', 'accepted', 'amended'];
-const overStates: readonly OfferState[] = ['declined', 'expired', 'withdrawn', 'passed', 'ended'];
+const overStates: readonly OfferState[] = ['declined', 'expired', 'withdrawn', 'passed', 'ended', 'stopped'];
 
 /**
  * After a choice, the family's device declines the other offers. The desk does so after this time, in

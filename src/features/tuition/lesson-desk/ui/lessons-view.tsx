@@ -2,7 +2,7 @@ import { Button, EmptyState, InlineButton, Skeleton, textStyles } from 'design-s
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lessonsToDecide, useLessonsOfOffersQuery, type Lesson } from '@/entities/lesson';
-import { useAllOffersQuery } from '@/entities/offer';
+import { useAllOffersQuery, wasChosen } from '@/entities/offer';
 import { useStaff } from '@/entities/session';
 import { useAllTutorsQuery, type Tutor } from '@/entities/tutor';
 import { formatMoney, useFormats } from '@/shared/i18n';
@@ -32,7 +32,7 @@ export function LessonsView({ noShows, children }: LessonsViewProps) {
   const taught = useMemo(
     () =>
       (offers.data ?? [])
-        .filter(({ state }) => state === 'chosen' || state === 'ended')
+        .filter(({ state }) => wasChosen(state))
         .map(({ id }) => id)
         .sort(),
     [offers.data],

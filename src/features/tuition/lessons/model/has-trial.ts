@@ -23,4 +23,5 @@ export function hasTrial(
 }
 
 /** Whether the lesson did not take place. */
-export const cameToNothing = (state: Lesson['state']): boolean => state === 'cancelled' || state === 'missed';
+export const cameToNothing = (state: Lesson['state']): boolean =>
+  state === 'cancelled' || state === 'missed' || state === 'stopped';

@@ -81,7 +81,9 @@ export async function takeStep(
       event: isSuspended ? 'tutor.suspended' : 'tutor.hidden',
       from,
       to: isSuspended ? 'suspended' : 'hidden',
-      changes: { hiddenUntil: isSuspended ? '' : hiddenUntilOf(step, now) },
+      changes: isSuspended
+        ? { hiddenUntil: '', suspension: { reason: 'no-shows', words: '' } }
+        : { hiddenUntil: hiddenUntilOf(step, now) },
     }),
   );
 }

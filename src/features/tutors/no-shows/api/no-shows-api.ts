@@ -7,7 +7,7 @@ import {
   type Staff,
 } from '@/entities/change-log';
 import { lessonPath, type Lesson } from '@/entities/lesson';
-import { tutorPath, type LadderStep, type Tutor } from '@/entities/tutor';
+import { noSuspension, tutorPath, type LadderStep, type Tutor } from '@/entities/tutor';
 import { baseApi, liveQuery, onePress, visitorMemory, withBackend, type Pressed } from '@/shared/api';
 import { submitEach, submitOnce, type BulkOutcome } from '@/shared/backend';
 import { deriveId } from '@/shared/lib/action';
@@ -70,7 +70,15 @@ const api = baseApi.injectEndpoints({
           const record = tutorPath(tutor.id);
           await submitOnce(
             { documents },
-            logTransition({ id, by, record, event: 'tutor.reinstated', from: 'suspended', to: 'paused' }),
+            logTransition({
+              id,
+              by,
+              record,
+              event: 'tutor.reinstated',
+              from: 'suspended',
+              to: 'paused',
+              changes: { suspension: noSuspension },
+            }),
           );
         }
         return null;

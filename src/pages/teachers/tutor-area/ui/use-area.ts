@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useTutorLessonsQuery, type Lesson } from '@/entities/lesson';
-import { useTutorOffersQuery, type Offer } from '@/entities/offer';
+import { useTutorOffersQuery, wasChosen, type Offer } from '@/entities/offer';
 import { tutorPath, useTutorQuery, type Tutor } from '@/entities/tutor';
 import { usePendingWrites } from '@/shared/pending-writes';
 import { outcomeOf, publicOwner, useKeptSince } from '@/shared/api';
@@ -25,7 +25,7 @@ export interface Area extends SignedWrites {
 }
 
 /** Offers that can have lessons. */
-const hasLessons = ({ state }: Offer) => state === 'chosen' || state === 'ended';
+const hasLessons = ({ state }: Offer) => wasChosen(state);
 
 const none: readonly never[] = [];
 
