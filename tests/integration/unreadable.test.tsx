@@ -101,7 +101,7 @@ it('one unreadable offer does not stop the settlement of other requests, and its
   );
   const { requests = [], offers = [], settle } = desk.result.current;
   const by = { kind: 'office', userId: 'demo-admin', name: 'Office 1' } as const;
-  const answer = await act(() => settle({ requests, offers, by, now: Date.now() }));
+  const answer = await act(() => settle({ tutors: [], requests, offers, by, now: Date.now() }));
   expect(answer).toEqual({ data: 1 });
   expect((await backend.documents.get(offerPath(ids.lapsed)))?.state).toBe('expired');
   // All readable offers of this family are over, but the unreadable one may still stand.

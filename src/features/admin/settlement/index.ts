@@ -1,2 +1,3 @@
 export { useSettle } from './model/use-settle';
+export { StoppingNote } from './ui/stopping-note';
 export { UnreadableNote } from './ui/unreadable-note';

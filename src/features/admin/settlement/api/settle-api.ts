@@ -32,6 +32,8 @@ import {
   type ProvedLesson,
   type Settlement,
 } from '../model/settle-decisions';
+import type { KnownTutor } from '../model/stoppable-offers';
+import { stopLessons } from './stop-lessons';
 
 /** Lessons are confirmed after days, so polling them each minute is unnecessary. */
 const lessonsEveryMs = 600_000;
@@ -55,6 +57,7 @@ interface SettleDesk {
 }
 
 interface SettleTask {
+  readonly tutors: readonly KnownTutor[];
   readonly requests: readonly TuitionRequest[];
   readonly offers: readonly Offer[];
   readonly by: Staff;
@@ -193,8 +196,10 @@ const api = baseApi.injectEndpoints({
      * Writes all due settlements and resolves to their number. A lost race with another desk is not an error.
      */
     settle: build.mutation<number, SettleTask>({
-      queryFn: withBackend(async ({ documents }, { requests, offers, by, now }, services) => {
+      queryFn: withBackend(async ({ documents }, { tutors, requests, offers, by, now }, services) => {
         const desk = { documents, memory: settleMemory(services) };
+        // First: nobody may meet a suspended tutor because something else failed.
+        const stopped = await stopLessons(documents, tutors, offers, by);
         const known = await linked(desk, offers, now);
         const unknown = await undecided(desk);
         const decided = settleDecisions(
@@ -203,7 +208,7 @@ const api = baseApi.injectEndpoints({
           await taughtLessons(desk, offers, now),
           new Date(now),
         );
-        return countDone(decided, (made) => documents.commit(writesOf(made, by)));
+        return stopped + (await countDone(decided, (made) => documents.commit(writesOf(made, by))));
       }),
     }),
   }),

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useAllOffersQuery } from '@/entities/offer';
 import { useStaff } from '@/entities/session';
+import { useAllTutorsQuery } from '@/entities/tutor';
 import { useTuitionRequestsQuery } from '@/entities/tuition-request';
 import { inOneTab } from '@/shared/lib/device';
 import { useSettleMutation } from '../api/settle-api';
@@ -15,10 +16,11 @@ export function useSettle(): void {
   const now = useNow();
   const { data: requests } = useTuitionRequestsQuery(null);
   const { data: offers } = useAllOffersQuery(null);
+  const { data: tutors } = useAllTutorsQuery(null);
   const [settle] = useSettleMutation();
   useEffect(() => {
-    if (!requests || !offers) return;
-    const task = { requests, offers, by: staff, now: now.getTime() };
+    if (!requests || !offers || !tutors) return;
+    const task = { tutors, requests, offers, by: staff, now: now.getTime() };
     void inOneTab('lifeline-settle', () => settle(task));
-  }, [requests, offers, settle, staff, now]);
+  }, [tutors, requests, offers, settle, staff, now]);
 }

@@ -27,6 +27,12 @@ const UnreadableNote = lazy(() =>
   })),
 );
 
+const StoppingNote = lazy(() =>
+  import(/* webpackChunkName: "desk-settle" */ './settle-desk').then(({ StoppingNote: note }) => ({
+    default: note,
+  })),
+);
+
 /** Back office layout: navigation, one view, and the open record. */
 export function Desk() {
   const { t } = useTranslation('admin');
@@ -59,6 +65,9 @@ export function Desk() {
             </PartBoundary>
             <VerifyNotice />
             <Suspense>
+              <PartBoundary>
+                <StoppingNote />
+              </PartBoundary>
               <UnreadableNote />
             </Suspense>
           </div>

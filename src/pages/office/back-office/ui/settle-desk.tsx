@@ -2,7 +2,7 @@ import { useEndHiding } from '@/features/tutors/no-shows';
 import { usePublishFigures } from '@/features/admin/figures';
 import { useSettle } from '@/features/admin/settlement';
 
-export { UnreadableNote } from '@/features/admin/settlement';
+export { StoppingNote, UnreadableNote } from '@/features/admin/settlement';
 
 /** Background work of an open desk. Renders nothing. */
 export function SettleDesk() {

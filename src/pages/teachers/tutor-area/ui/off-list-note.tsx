@@ -8,7 +8,8 @@ import { LinkButton } from '@/shared/ui/links';
 import styles from './off-list-note.module.css';
 
 /** Tells a hidden or suspended tutor why, until when, and how to object. Renders nothing for others. */
-export function OffListNote({ tutor: { state, hiddenUntil = '' } }: { tutor: Tutor }) {
+export function OffListNote({ tutor }: { tutor: Tutor }) {
+  const { state, hiddenUntil = '', suspension } = tutor;
   const { t } = useTranslation('tutor-area');
   const { date } = useFormats();
   if (state !== 'hidden' && state !== 'suspended') return null;
@@ -17,6 +18,11 @@ export function OffListNote({ tutor: { state, hiddenUntil = '' } }: { tutor: Tut
       <Note tone="call" role="region" aria-labelledby="off-list" className={styles.note}>
         <h2 id="off-list">{t(`offList.${state}.heading`)}</h2>
         <p>{t(`offList.${state}.words`)}</p>
+        {state === 'suspended' && suspension !== undefined && suspension.reason !== '' ? (
+          <p>
+            <b>{t(`offList.reasons.${suspension.reason}`)}</b> {suspension.words}
+          </p>
+        ) : null}
         {state === 'hidden' ? (
           <p>
             <b>

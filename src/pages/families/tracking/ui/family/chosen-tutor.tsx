@@ -34,7 +34,16 @@ export function ChosenTutor({ code, acts, offer, state, now }: ChosenTutorProps)
   return (
     <>
       <TutorHead offer={offer} now={now} />
-      {isOn ? null : <Note>{t('family.tutor.over')}</Note>}
+      {offer.state === 'stopped' ? (
+        <Note tone="call" role="status">
+          <p>
+            <strong>{t('family.tutor.stopped')}</strong>
+          </p>
+          <p>{t(`family.tutor.stoppedNext.${isUnderWay(state) ? 'open' : 'over'}`)}</p>
+        </Note>
+      ) : isOn ? null : (
+        <Note>{t('family.tutor.over')}</Note>
+      )}
       {error !== undefined && lessons.length === 0 ? <BackendProblem error={error} /> : null}
       {state === 'trial' && isOn && !hasTrial(offer.id, lessons, acts.hopeful) ? (
         <Note className={stackStyles.near}>
@@ -77,6 +86,8 @@ export function ChosenTutor({ code, acts, offer, state, now }: ChosenTutorProps)
     </>
   );
 }
+
+const isUnderWay = (state: string) => state === 'trial' || state === 'running';
 
 /** Whether the trial has taken place, even if the tutor has not reported it. */
 const hasBeen = (lesson: Lesson, now: Date): boolean =>

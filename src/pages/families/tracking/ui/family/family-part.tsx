@@ -12,7 +12,7 @@ import { notifyWorkerOfPage } from '@/shared/lib/device';
 import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
 import { PartBoundary } from '@/shared/ui/part-boundary';
-import { useFamilyOffersQuery } from '@/entities/offer';
+import { useFamilyOffersQuery, wasChosen } from '@/entities/offer';
 import { useOwnPendingWrites } from '@/shared/pending-writes';
 import { FamilyWriteList } from './family-write-list';
 import { loadInvitations, loadProposals } from '@/features/tuition/choosing';
@@ -66,7 +66,7 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
   // Newest first: a family that asked for another tutor has chosen more than one.
   const newestFirst = [...found].reverse();
   const chosen = newestFirst.find((offer) => offer.state === 'chosen') ?? null;
-  const last = chosen ?? newestFirst.find((offer) => offer.state === 'ended') ?? null;
+  const last = chosen ?? newestFirst.find((offer) => wasChosen(offer.state)) ?? null;
   return (
     <>
       <FromLastVisit code={code} />
@@ -107,7 +107,7 @@ function FamilyOwnPart({ code, tracking }: FamilyPartProps) {
       ) : null}
       {/* Includes former tutors, newest first. */}
       {newestFirst
-        .filter((offer) => offer.state === 'chosen' || offer.state === 'ended')
+        .filter((offer) => wasChosen(offer.state))
         .map((offer) => (
           <Suspense key={offer.id}>
             <PartBoundary>
