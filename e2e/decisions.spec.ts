@@ -1,4 +1,4 @@
-import { createReferenceCode } from '../src/entities/reference-code';
+import { createReferenceCode } from '../src/entities/reference-code/model/reference-code';
 import { putDocuments, readDocuments } from './support/records';
 import { expect, office, open, signIn, test, type Page } from './support/test';
 

@@ -1,4 +1,4 @@
-import { createReferenceCode } from '../src/entities/reference-code';
+import { createReferenceCode } from '../src/entities/reference-code/model/reference-code';
 import { findBarriers } from './support/accessibility';
 import { doorCodes } from './support/door-codes';
 import { ago, hourMs, ids, lesson, offer, request, stamp } from './support/family';

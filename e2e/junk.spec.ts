@@ -1,4 +1,4 @@
-import { createReferenceCode } from '../src/entities/reference-code';
+import { createReferenceCode } from '../src/entities/reference-code/model/reference-code';
 import { findBarriers, findSmallTargets } from './support/accessibility';
 import { stamp } from './support/family';
 import { putDocuments, readDocuments } from './support/records';

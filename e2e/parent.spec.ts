@@ -1,4 +1,8 @@
-import { createReferenceCode, formatReferenceCode, type CodeKind } from '../src/entities/reference-code';
+import {
+  createReferenceCode,
+  formatReferenceCode,
+  type CodeKind,
+} from '../src/entities/reference-code/model/reference-code';
 import { expect, open, test } from './support/test';
 import {
   fillPlace,

@@ -1,4 +1,4 @@
-import { createReferenceCode } from '../src/entities/reference-code';
+import { createReferenceCode } from '../src/entities/reference-code/model/reference-code';
 import { findBarriers } from './support/accessibility';
 import { ago, ids, offer, request, stamp } from './support/family';
 import { putDocuments, readDocuments } from './support/records';

@@ -1,4 +1,4 @@
-import { createReferenceCode } from '../../src/entities/reference-code';
+import { createReferenceCode } from '../../src/entities/reference-code/model/reference-code';
 import { ago, hourMs, ids, lesson, offer, request } from '../support/family';
 import { openCode } from '../support/open-code';
 import { putDocuments, readDocuments } from '../support/records';

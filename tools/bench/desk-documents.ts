@@ -1,4 +1,4 @@
-import { createReferenceCode } from '@/entities/reference-code';
+import { createReferenceCode } from '@/entities/reference-code/model/reference-code';
 import { regionCodes, schoolClasses, subjectsOf, weekSlots } from '@/shared/ghana';
 
 /** A stored document; see `src/shared/embedded/database.ts`. */

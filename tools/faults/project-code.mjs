@@ -21,6 +21,7 @@ export const application = /** @type {typeof import('../../e2e/support/applicati
   await jiti.import('../../e2e/support/application.ts')
 );
 
-export const { createReferenceCode } = /** @type {typeof import('../../src/entities/reference-code')} */ (
-  await jiti.import('../../src/entities/reference-code/index.ts')
-);
+export const { createReferenceCode } =
+  /** @type {typeof import('../../src/entities/reference-code/model/reference-code')} */ (
+    await jiti.import('../../src/entities/reference-code/model/reference-code.ts')
+  );

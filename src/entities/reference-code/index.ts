@@ -7,4 +7,5 @@ export {
   type CodeKind,
   type CodeProblem,
 } from './model/reference-code';
+export { CodeForm } from './ui/code-form';
 export { type ReferenceCode } from '@/shared/submission';

@@ -1,7 +1,6 @@
-import { Button, Field, Note, TextInput } from 'design-system';
-import { useState } from 'react';
+import { Note } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { formatReferenceCode, kindOfCode, parseReferenceCode } from '@/entities/reference-code';
+import { CodeForm, formatReferenceCode, kindOfCode } from '@/entities/reference-code';
 import { useLinkApplicantMutation } from '@/entities/tutor-application';
 import { useOutbox } from '@/shared/submission';
 import type { BackendError } from '@/shared/backend';
@@ -23,49 +22,30 @@ export function LinkForm({ userId, email, isEmailUnproven }: LinkFormProps) {
   const { t } = useTranslation('apply');
   const { items } = useOutbox();
   const sent = items?.filter(({ code }) => kindOfCode(code) === 'application').at(-1);
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isNotCode, setNotCode] = useState(false);
   const [link, { error, isLoading }] = useLinkApplicantMutation();
-  const value = typed ?? (sent ? formatReferenceCode(sent.code) : '');
-  const refusal = (error as BackendError | undefined)?.code === 'forbidden';
-  const problem = isNotCode
-    ? t('status.link.notCode')
-    : refusal
-      ? t(isEmailUnproven ? 'status.link.unverified' : 'status.link.forbidden', { email })
-      : undefined;
+  const isForbidden = (error as BackendError | undefined)?.code === 'forbidden';
+  const notCode = t('status.link.notCode');
   return (
     <Note>
-      <form
-        noValidate
+      <CodeForm
         className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const parsed = parseReferenceCode(value);
-          const isCode = 'code' in parsed && kindOfCode(parsed.code) === 'application';
-          setNotCode(!isCode);
-          if (isCode && !isLoading) void link({ userId, ref: parsed.code });
-        }}
+        only={{ kind: 'application', words: notCode }}
+        suggested={sent ? formatReferenceCode(sent.code) : ''}
+        label={t('status.link.label')}
+        button={t('status.link.button')}
+        problemWords={() => notCode}
+        error={
+          isForbidden
+            ? t(isEmailUnproven ? 'status.link.unverified' : 'status.link.forbidden', { email })
+            : undefined
+        }
+        note={isForbidden ? null : <BackendProblem error={error} />}
+        isBusy={isLoading}
+        onCode={(ref) => void link({ userId, ref })}
       >
         <h2>{t('status.link.heading')}</h2>
         <p>{t('status.link.words', { email })}</p>
-        <Field id="application-code" label={t('status.link.label')} error={problem}>
-          {(control) => (
-            <TextInput
-              {...control}
-              isCode
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              value={value}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
-        {refusal ? null : <BackendProblem error={error} />}
-        <Button type="submit" disabled={isLoading} aria-busy={isLoading}>
-          {t('status.link.button')}
-        </Button>
-      </form>
+      </CodeForm>
     </Note>
   );
 }

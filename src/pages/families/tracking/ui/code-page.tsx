@@ -1,8 +1,8 @@
-import { Button, Field, Lead, Section, Skeleton, TextInput } from 'design-system';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Lead, Section, Skeleton } from 'design-system';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { parseReferenceCode, type CodeProblem } from '@/entities/reference-code';
+import { CodeForm, parseReferenceCode, type CodeProblem } from '@/entities/reference-code';
 import { DemoBanner } from '@/features/site/demo';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { routes, textOfHash } from '@/shared/routes';
@@ -45,7 +45,7 @@ export function CodePage() {
             key={parsed.code}
             code={parsed.code}
             isNew={isNew}
-            another={<CodeForm typed="" problem={null} />}
+            another={<FollowForm typed="" problem={null} />}
             unknown={<CodeEntry typed={typed} problem="notFound" />}
           />
         </Suspense>
@@ -72,47 +72,27 @@ function CodeEntry({ typed, problem }: { typed: string; problem: Problem }) {
     <Section isFirst className={styles.entry}>
       <h1>{t('heading')}</h1>
       <Lead className={styles.lead}>{t('lead')}</Lead>
-      <CodeForm typed={typed} problem={problem} />
+      <FollowForm typed={typed} problem={problem} />
       <p className={styles.where}>{t('where')}</p>
     </Section>
   );
 }
 
-/** Form for a reference code in any spelling. Shows errors at the field and keeps the input. */
-function CodeForm({ typed, problem }: { typed: string; problem: Problem }) {
+function FollowForm({ typed, problem }: { typed: string; problem: Problem }) {
   const { t } = useTranslation('code');
   const toWords = useProblemWords();
   const navigate = useNavigate();
-  const id = useId();
-  const [value, setValue] = useState(typed);
-  const [shown, setShown] = useState(problem);
   return (
-    <form
-      noValidate
+    <CodeForm
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const parsed = parseReferenceCode(value);
-        if ('code' in parsed) return void navigate(routes.codeOf(parsed.code));
-        setShown(parsed.problem);
-        document.getElementById(id)?.focus();
-      }}
-    >
-      <Field id={id} label={t('label')} hint={t('hint')} error={shown ? toWords(shown) : undefined}>
-        {(control) => (
-          <TextInput
-            {...control}
-            isCode
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            value={value}
-            onChange={(event) => setValue(event.target.value)}
-          />
-        )}
-      </Field>
-      <Button type="submit">{t('follow')}</Button>
-    </form>
+      suggested={typed}
+      label={t('label')}
+      hint={t('hint')}
+      button={t('follow')}
+      error={problem ? toWords(problem) : undefined}
+      problemWords={toWords}
+      onCode={(code) => void navigate(routes.codeOf(code))}
+    />
   );
 }
 
