@@ -97,6 +97,9 @@ test('a teacher applies without a network, the office vets and approves, and the
   await desk.getByLabel('Certificate', { exact: true }).check();
   await expect(desk.getByRole('link', { name: 'Open the PDF' })).toBeVisible();
   await expect(desk.getByText('020 123 4567')).toHaveCount(0);
+  await expect(desk.getByText('024 412 3456')).toHaveCount(0);
+  await press(desk, 'Show phone and email, and log it');
+  await expect(desk.getByText('024 412 3456')).toBeVisible();
   await press(desk, 'Show them, and log it');
   await expect(desk.getByText('020 123 4567')).toBeVisible();
   expect(await findBarriers(desk)).toEqual([]);

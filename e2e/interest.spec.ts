@@ -83,7 +83,7 @@ test('the office asks a family that has waited long, and the family says yes', a
     /^sms:\+233241234567\?body=/,
   );
   expect(await findBarriers(page)).toEqual([]);
-  await expect(panel.getByText("Guardian's contact shown")).toBeVisible();
+  await expect(panel.getByText('Contact shown')).toBeVisible();
   // The office continues to search.
   await expect(panel.getByRole('region', { name: 'Tutors who fit' })).toBeVisible();
 

@@ -19,3 +19,4 @@ export { logTransition, logUpdate } from './model/log-transition';
 export { logTrackedTransition } from './model/log-tracked-transition';
 export { ChangeList, StateChange, useChangeWords } from './ui/change-list';
 export { transitionByTutor, signedByTutor, type TutorTransition } from './model/transition-by-tutor';
+export { LoggedContact } from './ui/logged-contact';

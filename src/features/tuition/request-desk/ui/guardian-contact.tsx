@@ -1,38 +1,21 @@
-import { Button, Facts } from 'design-system';
-import { useState } from 'react';
+import { Facts } from 'design-system';
 import { useTranslation } from 'react-i18next';
+import { LoggedContact } from '@/entities/change-log';
 import { useStaff } from '@/entities/session';
 import { useGuardianContactQuery } from '@/entities/tuition-request';
 import { EmailLink, PhoneLink } from '@/shared/ui/contact-links';
 import { BackendProblem } from '@/shared/ui/form';
-import { useLogContactShownMutation } from '@/entities/change-log';
 import type { DeskRecord } from '@/shared/desk';
-import styles from './guardian-contact.module.css';
 
-/** Contact details of a request. Shown only after the access was written to the change log. */
+/** Contact details of a request. */
 export function GuardianContact({ record }: { record: DeskRecord }) {
-  const staff = useStaff();
   const { t } = useTranslation('admin');
-  const [isShown, setShown] = useState(false);
-  const [log, { error, isLoading }] = useLogContactShownMutation();
-  const show = async () => {
-    const result = await log({ path: record.path, by: staff });
-    setShown(result.error === undefined);
-  };
   return (
     <section>
       <h3>{t('facts.guardian')}</h3>
-      {isShown ? (
+      <LoggedContact record={record.path} by={useStaff()} hidden={t('contactHidden')} show={t('showContact')}>
         <ShownContact reference={record.ref} />
-      ) : (
-        <div className={styles.hidden}>
-          <p>{t('contactHidden')}</p>
-          <Button variant="second" isSmall disabled={isLoading} onClick={() => void show()}>
-            {t('showContact')}
-          </Button>
-        </div>
-      )}
-      <BackendProblem error={error} />
+      </LoggedContact>
     </section>
   );
 }

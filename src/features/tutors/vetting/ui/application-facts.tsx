@@ -1,14 +1,17 @@
 import { Facts } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import type { TutorApplication } from '@/entities/tutor-application';
+import { LoggedContact } from '@/entities/change-log';
+import { useStaff } from '@/entities/session';
+import { tutorApplicationPath, type TutorApplication } from '@/entities/tutor-application';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { EmailLink, PhoneLink } from '@/shared/ui/contact-links';
 
-/** All answers of an applicant, and what the office told them. */
+/** All answers of an applicant, and what the office told them. Opening the contact details is logged. */
 export function ApplicationFacts({ application }: { application: TutorApplication }) {
   const { t } = useTranslation(['vetting', 'apply', 'ghana']);
   const { date } = useFormats();
-  const { profile, teaching, travel, hours, rate, papers, declarations, asked, decision } = application;
+  const staff = useStaff();
+  const { ref, profile, teaching, travel, hours, rate, papers, declarations, asked, decision } = application;
   const slot = (hour: string) => {
     const words = t as (key: string) => string;
     const [day = '', part = ''] = hour.split('-');
@@ -21,11 +24,6 @@ export function ApplicationFacts({ application }: { application: TutorApplicatio
       <h2>{t('facts.heading')}</h2>
       <Facts
         facts={[
-          {
-            label: t('facts.phone'),
-            value: <PhoneLink phone={profile.phone} />,
-          },
-          { label: t('facts.email'), value: <EmailLink email={profile.email} /> },
           { label: t('facts.area'), value: `${profile.town}, ${t(`ghana:regions.${profile.region}`)}` },
           {
             label: t('facts.languages'),
@@ -71,6 +69,19 @@ export function ApplicationFacts({ application }: { application: TutorApplicatio
           },
         ]}
       />
+      <LoggedContact
+        record={tutorApplicationPath(ref)}
+        by={staff}
+        hidden={t('facts.contactHidden')}
+        show={t('facts.showContact')}
+      >
+        <Facts
+          facts={[
+            { label: t('facts.phone'), value: <PhoneLink phone={profile.phone} /> },
+            { label: t('facts.email'), value: <EmailLink email={profile.email} /> },
+          ]}
+        />
+      </LoggedContact>
     </section>
   );
 }

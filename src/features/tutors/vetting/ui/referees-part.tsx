@@ -1,37 +1,26 @@
-import { Button, Facts } from 'design-system';
-import { useState } from 'react';
+import { Facts } from 'design-system';
 import { useTranslation } from 'react-i18next';
+import { LoggedContact } from '@/entities/change-log';
 import { useStaff } from '@/entities/session';
 import { useRefereesQuery, type Referee } from '@/entities/tutor-application';
 import { PhoneLink } from '@/shared/ui/contact-links';
 import { BackendProblem } from '@/shared/ui/form';
-import { useLogContactShownMutation } from '@/entities/change-log';
 import type { DeskRecord } from '@/shared/desk';
 
-/** Contact details of the referees. Shown only after the access was written to the change log. */
+/** Contact details of the referees. */
 export function RefereesPart({ record }: { record: DeskRecord }) {
-  const staff = useStaff();
   const { t } = useTranslation('vetting');
-  const [isShown, setShown] = useState(false);
-  const [log, { error, isLoading }] = useLogContactShownMutation();
-  const show = async () => {
-    const result = await log({ path: record.path, by: staff });
-    setShown(result.error === undefined);
-  };
   return (
     <section>
       <h2>{t('referees.heading')}</h2>
-      {isShown ? (
+      <LoggedContact
+        record={record.path}
+        by={useStaff()}
+        hidden={t('referees.hidden')}
+        show={t('referees.show')}
+      >
         <ShownReferees reference={record.ref} />
-      ) : (
-        <>
-          <p>{t('referees.hidden')}</p>
-          <Button variant="second" isSmall disabled={isLoading} onClick={() => void show()}>
-            {t('referees.show')}
-          </Button>
-        </>
-      )}
-      <BackendProblem error={error} />
+      </LoggedContact>
     </section>
   );
 }
