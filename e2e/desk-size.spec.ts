@@ -53,12 +53,12 @@ for (const [device, width] of [
     await expect(last).toBeInViewport();
     expect(await links(page).count()).toBeLessThan(60);
 
-    // Tab continues from the focused row, even after scrolling away.
+    // The keys continue from the focused row, even after scrolling away.
     await last.getByRole('link').focus();
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(page.locator('main tr[aria-rowindex="2"]')).toBeInViewport();
     await expect(last.getByRole('link')).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('ArrowUp');
     const before = page.locator(`main tr[aria-rowindex="${waiting + samples.waiting}"]`);
     await expect(before.getByRole('link')).toBeFocused();
     await expect(before).toBeInViewport();

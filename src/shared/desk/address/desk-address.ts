@@ -13,13 +13,9 @@ export const deskViews = [
 
 export type DeskView = (typeof deskViews)[number];
 
-/** Sortable columns. */
-const sortKeys = ['learner', 'area', 'topic', 'name', 'sent', 'state'] as const;
-
-export type SortKey = (typeof sortKeys)[number];
-
 export interface DeskSort {
-  readonly by: SortKey;
+  /** Key of a column. A view that has no such column keeps its usual order. */
+  readonly by: string;
   readonly direction: 'ascending' | 'descending';
 }
 
@@ -31,16 +27,28 @@ export interface DeskPlace {
   readonly search: string;
   /** Null for the default order: late first, then longest waiting. */
   readonly sort: DeskSort | null;
+  /** Keys of the columns to show, beside the code. Null for those that the view shows by itself. */
+  readonly columns: readonly string[] | null;
 }
 
 /** Initial location of a view. */
-export const startOf = (view: DeskView): DeskPlace => ({ view, state: 'waiting', search: '', sort: null });
+export const startOf = (view: DeskView): DeskPlace => ({
+  view,
+  state: 'waiting',
+  search: '',
+  sort: null,
+  columns: null,
+});
 
-/** Parses `area` (ascending) or `-area` (descending). */
-function readSort(text: string): DeskSort | null {
-  const by = sortKeys.find((key) => key === text.replace(/^-/, ''));
-  return by ? { by, direction: text.startsWith('-') ? 'descending' : 'ascending' } : null;
+/** Parses `area` (ascending) or `-area` (descending); null for an empty text. */
+export function readSort(text: string): DeskSort | null {
+  const by = text.replace(/^-/, '');
+  return by === '' ? null : { by, direction: text.startsWith('-') ? 'descending' : 'ascending' };
 }
+
+/** Text of a sort; empty for the usual order. */
+export const writeSort = (sort: DeskSort | null): string =>
+  sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.by}` : '';
 
 export function readDeskPlace(params: URLSearchParams): DeskPlace {
   return {
@@ -48,22 +56,18 @@ export function readDeskPlace(params: URLSearchParams): DeskPlace {
     state: params.get('state') ?? 'waiting',
     search: params.get('q') ?? '',
     sort: readSort(params.get('sort') ?? ''),
+    columns: params.get('columns')?.split(' ').filter(Boolean) ?? null,
   };
 }
 
 /** Query string of a location. Omits defaults. */
-export function deskQuery({ view, state, search, sort }: DeskPlace): string {
+export function deskQuery({ view, state, search, sort, columns }: DeskPlace): string {
   const params = new URLSearchParams();
   if (view !== 'requests') params.set('view', view);
   if (state !== 'waiting') params.set('state', state);
   if (search !== '') params.set('q', search);
-  if (sort) params.set('sort', `${sort.direction === 'descending' ? '-' : ''}${sort.by}`);
+  if (sort) params.set('sort', writeSort(sort));
+  if (columns) params.set('columns', columns.join(' '));
   const query = params.toString();
   return query === '' ? '' : `?${query}`;
-}
-
-/** Next sort order after a press on a column header: ascending, descending, default. */
-export function nextSort(sort: DeskSort | null, by: SortKey): DeskSort | null {
-  if (sort?.by !== by) return { by, direction: 'ascending' };
-  return sort.direction === 'ascending' ? { by, direction: 'descending' } : null;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Enquiry } from '@/entities/enquiry';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import { startOf, type DeskPlace } from '../address/desk-address';
-import { indexRecords, listRecords, type SortValues } from './desk-list';
+import { findRecords, indexRecords } from './desk-list';
 import type { DeskRecord } from './desk-record';
 import { enquiryRecord } from '@/features/admin/enquiries/model/enquiry-record';
 import { requestFilters } from '@/features/tuition/request-desk/model/request-filters';
@@ -34,12 +34,9 @@ const rows = [
   request('LL-TB2NE6T0S00001', 'cancelled', 'Adenta'),
 ];
 const index = indexRecords(rows);
-const sortValues: SortValues<Row> = { area: ({ area }) => area, state: ({ state }) => state.length };
 
 const list = (change: Partial<DeskPlace>) =>
-  listRecords(index, { ...startOf('requests'), ...change }, now, sortValues).map(({ ref }) =>
-    ref.slice(4, 8),
-  );
+  findRecords(index, { ...startOf('requests'), ...change }, now).map(({ ref }) => ref.slice(4, 8));
 
 describe('a report that a child may be at risk', () => {
   const report = (ref: string, topic: string, state = 'new'): Row => ({
@@ -54,12 +51,10 @@ describe('a report that a child may be at risk', () => {
     report('LL-E9PK4W7XC00001', 'safeguarding', 'resolved'),
     report('LL-E7K3M9QXD00001', 'safeguarding'),
   ]);
-  const refs = (change: Partial<DeskPlace>) =>
-    listRecords(enquiries, { ...startOf('enquiries'), ...change }, now, sortValues).map(({ ref }) => ref);
 
-  it('is listed first, however the list is sorted', () => {
-    expect(refs({})).toEqual(['LL-E7K3M9QXD00001', 'LL-E4TR8QX2NHM6DB']);
-    expect(refs({ sort: { by: 'state', direction: 'descending' } })[0]).toBe('LL-E7K3M9QXD00001');
+  it('comes first', () => {
+    const found = findRecords(enquiries, startOf('enquiries'), now);
+    expect(found.map(({ ref }) => ref)).toEqual(['LL-E7K3M9QXD00001', 'LL-E4TR8QX2NHM6DB']);
   });
 
   it('is not urgent once it is closed', () => {
@@ -75,13 +70,7 @@ describe('requests due for the interest question', () => {
       request('LL-T7K3M9QXD00001', 'asking', 'Ho', '2026-03-01T12:00:00Z'),
       request('LL-TB2NE6T0S00001', 'running', 'Ho', '2026-02-01T12:00:00Z'),
     ]);
-    const toAsk = listRecords(
-      waiting,
-      { ...startOf('requests'), state: 'to-ask' },
-      now,
-      sortValues,
-      requestFilters,
-    );
+    const toAsk = findRecords(waiting, { ...startOf('requests'), state: 'to-ask' }, now, requestFilters);
     expect(toAsk.map(({ area }) => area)).toEqual(['Wa']);
     expect(waiting.byState.get('waiting')).toHaveLength(3);
   });
@@ -103,13 +92,7 @@ describe('families with a concern about their last tutor', () => {
       worried('LL-T9PK4W7XC00001', 'Ho', { ...parting, isHeard: true }),
       worried('LL-T7K3M9QXD00001', 'Tema', { ...parting, reason: 'price' }),
     ]);
-    const shown = listRecords(
-      ended,
-      { ...startOf('requests'), state: 'worried' },
-      now,
-      sortValues,
-      requestFilters,
-    );
+    const shown = findRecords(ended, { ...startOf('requests'), state: 'worried' }, now, requestFilters);
     expect(shown.map(({ area }) => area)).toEqual(['Wa']);
   });
 });
@@ -142,18 +125,5 @@ describe('the list of the desk', () => {
     expect(list({ search: 'ade mathe' })).toEqual(['9PK4']);
     expect(list({ search: ' ' })).toHaveLength(3);
     expect(list({ search: 'adenta french' })).toEqual([]);
-  });
-
-  it('is sorted by a column, ascending or descending, whether late or not', () => {
-    expect(list({ sort: { by: 'area', direction: 'ascending' } })).toEqual(['9PK4', '7K3M', '4TR8']);
-    expect(list({ sort: { by: 'area', direction: 'descending' } })).toEqual(['4TR8', '7K3M', '9PK4']);
-  });
-
-  it('keeps the order of waiting among equal values', () => {
-    expect(list({ sort: { by: 'state', direction: 'descending' } })).toEqual(['4TR8', '9PK4', '7K3M']);
-  });
-
-  it('has its default order when there is no such column', () => {
-    expect(list({ sort: { by: 'topic', direction: 'ascending' } })).toEqual(['9PK4', '4TR8', '7K3M']);
   });
 });

@@ -1,4 +1,4 @@
-import type { DeskPlace, DeskSort, SortKey } from '../address/desk-address';
+import type { DeskPlace } from '../address/desk-address';
 import { isLate, type DeskRecord } from './desk-record';
 
 /** Index of all records of a view, sorted once for all filters. */
@@ -10,9 +10,6 @@ export interface DeskIndex<Row extends DeskRecord> {
   readonly byState: ReadonlyMap<string, readonly Row[]>;
   readonly hasSamples: boolean;
 }
-
-/** Sort value of each column. Texts are sorted by locale. */
-export type SortValues<Row> = Readonly<Partial<Record<SortKey, (row: Row) => string | number>>>;
 
 /** Filters of a view apart from the states, by their name in the address. */
 export type DeskFilters<Row> = Readonly<Record<string, (row: Row, now: Date) => boolean>>;
@@ -34,22 +31,23 @@ export function indexRecords<Row extends DeskRecord>(rows: readonly Row[]): Desk
   return { rows, byRef, byState, hasSamples };
 }
 
-/** Records at a location. In the default order late records come first; urgent ones always do. */
-export function listRecords<Row extends DeskRecord>(
+/**
+ * Records of a state or filter that match the search, in the usual order: urgent ones, late ones, then the
+ * longest waiting.
+ */
+export function findRecords<Row extends DeskRecord>(
   index: DeskIndex<Row>,
-  { state, search, sort }: Pick<DeskPlace, 'state' | 'search' | 'sort'>,
+  { state, search }: Pick<DeskPlace, 'state' | 'search'>,
   now: Date,
-  sortValues: SortValues<Row>,
   filters: DeskFilters<Row> = {},
 ): readonly Row[] {
   const filter = filters[state];
   const inState = filter ? index.rows.filter((row) => filter(row, now)) : (index.byState.get(state) ?? []);
   const found = search.trim() === '' ? inState : inState.filter(matcherOf(search));
-  const valueOf = sort && sortValues[sort.by];
-  const sorted = valueOf
-    ? sortRecords(found, valueOf, sort.direction)
-    : withFirst(found, (row) => isLate(row, now));
-  return withFirst(sorted, ({ isUrgent }) => isUrgent);
+  return withFirst(
+    withFirst(found, (row) => isLate(row, now)),
+    ({ isUrgent }) => isUrgent,
+  );
 }
 
 /** Moves the matching rows to the front. Stable. */
@@ -64,28 +62,4 @@ function matcherOf(search: string): (row: DeskRecord) => boolean {
   const code = search.replace(/[\s-]/g, '').toLowerCase();
   return ({ searchable, searchableCode }) =>
     words.every((word) => searchable.includes(word)) || (code.length >= 4 && searchableCode.includes(code));
-}
-
-/** Stable sort. */
-function sortRecords<Row>(
-  rows: readonly Row[],
-  valueOf: (row: Row) => string | number,
-  direction: DeskSort['direction'],
-): readonly Row[] {
-  const values = rows.map(valueOf);
-  const places = placesOf(values);
-  const sign = direction === 'ascending' ? 1 : -1;
-  return rows
-    .map((row, index) => ({ row, place: places.get(values[index] ?? '') ?? 0 }))
-    .sort((one, other) => sign * (one.place - other.place))
-    .map(({ row }) => row);
-}
-
-/** Rank of each value. Comparing texts by locale is slow, so it compares only distinct ones. */
-function placesOf(values: readonly (string | number)[]): ReadonlyMap<string | number, number> {
-  const { compare } = new Intl.Collator(undefined, { numeric: true });
-  const different = [...new Set(values)].sort((one, other) =>
-    typeof one === 'number' && typeof other === 'number' ? one - other : compare(String(one), String(other)),
-  );
-  return new Map(different.map((value, place) => [value, place]));
 }

@@ -1,51 +1,39 @@
 import { textStyles } from 'design-system';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nextSort } from '../address/desk-address';
 import { shortCode, type DeskRecord } from '../records/desk-record';
-import type { DeskWays } from '../address/desk-ways';
-import { widestTexts } from './widest-texts';
-import type { RecordColumn } from './record-row';
+import type { RecordColumn } from './record-column';
 import styles from './record-table.module.css';
-
-interface ColumnHeadsProps<Row> {
-  ways: DeskWays;
-  columns: readonly RecordColumn<Row>[];
-}
+import type { DeskTable } from './use-desk-table';
+import { widestTexts } from './widest-texts';
 
 /** Column headers; a press sorts by the column. */
-export function ColumnHeads<Row>({ ways, columns }: ColumnHeadsProps<Row>) {
+export function ColumnHeads<Row extends DeskRecord>({ desk }: { desk: DeskTable<Row> }) {
   const { t } = useTranslation('admin');
-  const { sort } = ways.place;
   return (
     <tr aria-rowindex={1}>
       <th scope="col">{t('columns.code')}</th>
-      {columns.map(({ key, title, isWide, sortKey }) => (
-        <th
-          key={key}
-          scope="col"
-          className={isWide ? styles.wide : undefined}
-          aria-sort={sortKey && sort?.by === sortKey ? sort.direction : undefined}
-        >
-          {sortKey ? (
-            <button
-              type="button"
-              className={styles.sort}
-              onClick={() => ways.go({ sort: nextSort(sort, sortKey) })}
-            >
-              {title}
-            </button>
-          ) : (
-            title
-          )}
-        </th>
-      ))}
+      {desk.shown.map(({ key, title }) => {
+        const sort = desk.sortOf(key);
+        return (
+          <th key={key} scope="col" aria-sort={sort?.direction}>
+            {sort ? (
+              <button type="button" className={styles.sort} onClick={sort.toggle}>
+                {title}
+              </button>
+            ) : (
+              title
+            )}
+          </th>
+        );
+      })}
     </tr>
   );
 }
 
 interface ColumnWidthsProps<Row> {
-  rows: readonly Row[];
+  /** All records of the view, so that a filter does not change the widths. */
+  all: readonly Row[];
   columns: readonly RecordColumn<Row>[];
   /** Whether checkboxes are beside the codes. */
   hasTicks: boolean;
@@ -55,9 +43,9 @@ interface ColumnWidthsProps<Row> {
  * An invisible row with the widest content of each column, so that columns keep their width while virtual
  * rows change.
  */
-export function ColumnWidths<Row extends DeskRecord>({ rows, columns, hasTicks }: ColumnWidthsProps<Row>) {
-  const codes = useMemo(() => widestTexts(rows.map(({ ref }) => shortCode(ref))), [rows]);
-  const widest = useMemo(() => columns.map((column) => column.widest(rows)), [columns, rows]);
+export function ColumnWidths<Row extends DeskRecord>({ all, columns, hasTicks }: ColumnWidthsProps<Row>) {
+  const codes = useMemo(() => widestTexts(all.map(({ ref }) => shortCode(ref))), [all]);
+  const widest = useMemo(() => columns.map((column) => column.widest(all)), [all, columns]);
   return (
     <tr className={styles.widths} aria-hidden="true">
       <td>
@@ -68,8 +56,8 @@ export function ColumnWidths<Row extends DeskRecord>({ rows, columns, hasTicks }
           </div>
         ))}
       </td>
-      {columns.map(({ key, isWide }, place) => (
-        <td key={key} className={isWide ? styles.wide : undefined}>
+      {columns.map(({ key }, place) => (
+        <td key={key}>
           {widest[place]?.map((content, index) => (
             <div key={index}>{content}</div>
           ))}

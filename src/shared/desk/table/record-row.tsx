@@ -1,23 +1,12 @@
 import { textStyles } from 'design-system';
-import { memo, type ReactNode, type Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { SortKey } from '../address/desk-address';
 import { shortCode, type DeskRecord } from '../records/desk-record';
 import { isSelectable } from '../records/selectable';
 import styles from './record-table.module.css';
-import type { Selection } from '../records/use-selection';
-
-export interface RecordColumn<Row> {
-  readonly key: string;
-  readonly title: string;
-  readonly show: (row: Row) => ReactNode;
-  /** Widest content of the column over all rows; keeps the width constant. */
-  readonly widest: (rows: readonly Row[]) => readonly ReactNode[];
-  readonly sortKey?: SortKey;
-  /** Hidden on small screens. */
-  readonly isWide?: boolean;
-}
+import type { RecordColumn } from './record-column';
+import type { Selection } from './use-selection';
 
 interface RecordRowProps<Row extends DeskRecord> {
   row: Row;
@@ -25,6 +14,8 @@ interface RecordRowProps<Row extends DeskRecord> {
   /** Address of the record. */
   href: string;
   isOpen: boolean;
+  /** Tab reaches this row of the list. */
+  isTabStop: boolean;
   columns: readonly RecordColumn<Row>[];
   /** Null when selection is off. */
   isSelected: boolean | null;
@@ -37,6 +28,7 @@ function PlainRecordRow<Row extends DeskRecord>({
   index,
   href,
   isOpen,
+  isTabStop,
   columns,
   isSelected,
   onSelect,
@@ -52,15 +44,15 @@ function PlainRecordRow<Row extends DeskRecord>({
       className={row.isUrgent ? styles.urgent : undefined}
     >
       <th scope="row" className={isSelected === null ? undefined : styles.ticked}>
-        {isSelected === null ? null : <RowTick record={row} isSelected={isSelected} onSelect={onSelect} />}
-        <Link className={textStyles.code} to={href}>
+        {isSelected === null ? null : (
+          <RowTick record={row} isSelected={isSelected} isTabStop={isTabStop} onSelect={onSelect} />
+        )}
+        <Link className={textStyles.code} to={href} tabIndex={isTabStop ? 0 : -1}>
           {shortCode(row.ref)}
         </Link>
       </th>
-      {columns.map(({ key, show, isWide }) => (
-        <td key={key} className={isWide ? styles.wide : undefined}>
-          {show(row)}
-        </td>
+      {columns.map(({ key, show }) => (
+        <td key={key}>{show(row)}</td>
       ))}
     </tr>
   );
@@ -69,17 +61,19 @@ function PlainRecordRow<Row extends DeskRecord>({
 interface RowTickProps {
   record: DeskRecord;
   isSelected: boolean;
+  isTabStop: boolean;
   onSelect: Selection['select'];
 }
 
 /** Checkbox of a record, or an empty space when it is not selectable. */
-function RowTick({ record, isSelected, onSelect }: RowTickProps) {
+function RowTick({ record, isSelected, isTabStop, onSelect }: RowTickProps) {
   const { t } = useTranslation('admin');
   if (!isSelectable(record)) return <span className={styles.tick} />;
   return (
     <label className={styles.tick}>
       <input
         type="checkbox"
+        tabIndex={isTabStop ? 0 : -1}
         aria-label={t('select.one', { code: shortCode(record.ref) })}
         checked={isSelected}
         onChange={({ target }) => onSelect(record.ref, target.checked)}

@@ -1,31 +1,28 @@
-import { clsx } from 'clsx/lite';
 import { Button, EmptyState, textStyles } from 'design-system';
-import { Fragment, useEffect, useRef, useState, type FocusEvent } from 'react';
+import { Fragment, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PartBoundary } from '@/shared/ui/part-boundary';
-import type { DeskRecord } from '../records/desk-record';
 import type { DeskWays } from '../address/desk-ways';
+import type { DeskRecord } from '../records/desk-record';
 import { ColumnHeads, ColumnWidths } from './column-heads';
-import { RecordRow, RowGap, type RecordColumn } from './record-row';
+import { RecordRow, RowGap } from './record-row';
 import styles from './record-table.module.css';
+import type { DeskTable } from './use-desk-table';
+import { useRowFocus } from './use-row-focus';
 import { useRowWindow } from './use-row-window';
-import type { Selection } from '../records/use-selection';
 
 export interface RecordTableProps<Row extends DeskRecord> {
   ways: DeskWays;
   /** Translated name of the records, such as requests. */
   records: string;
-  rows: readonly Row[];
-  columns: readonly RecordColumn<Row>[];
-  total: number;
-  selection: Selection;
+  desk: DeskTable<Row>;
 }
 
 /** Records as a table; on a phone each row is a block. Long lists are virtualised. */
 export function RecordTable<Row extends DeskRecord>(props: RecordTableProps<Row>) {
   const { t } = useTranslation('admin');
-  const { ways, rows } = props;
-  if (rows.length > 0) return <FilledTable {...props} />;
+  const { ways, desk } = props;
+  if (desk.rows.length > 0) return <FilledTable {...props} />;
   return (
     <EmptyState title={t('nothing')}>
       <p>{t('nothingWords')}</p>
@@ -36,46 +33,37 @@ export function RecordTable<Row extends DeskRecord>(props: RecordTableProps<Row>
   );
 }
 
-function FilledTable<Row extends DeskRecord>(props: RecordTableProps<Row>) {
-  const { ways, records, rows, columns, total, selection } = props;
+function FilledTable<Row extends DeskRecord>({ ways, records, desk }: RecordTableProps<Row>) {
   const { t } = useTranslation('admin');
+  const { rows, all, shown, selection } = desk;
   const body = useRef<HTMLTableSectionElement>(null);
-  const [focusedRef, setFocusedRef] = useState<string | null>(null);
-  const { isWindow, drawn, rest, measureRow, show } = useRowWindow(rows, body, focusedRef);
+  const keysId = useId();
+  const { tabRef, handlers } = useRowFocus({ rows, body, selection, openRef: ways.openRef });
+  const { isWindow, drawn, rest, firstSeen, measureRow, show } = useRowWindow(rows, body, tabRef);
   useReturn(ways.openRef, rows, show);
 
-  const sorted = columns.find(({ sortKey }) => sortKey !== undefined && sortKey === ways.place.sort?.by);
+  const sorted = desk.columns.find(({ key }) => desk.sortOf(key)?.direction !== undefined);
   const order = sorted ? t('order.by', { column: sorted.title }) : t('order.usual');
-  const onFocus = ({ target }: FocusEvent) => {
-    const index = target.closest('tr')?.dataset.index;
-    setFocusedRef(rows[Number(index)]?.ref ?? null);
-  };
-  // Keep the focused row until the focus leaves the table, so that Tab finds the next row.
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) setFocusedRef(null);
-  };
+  const tabStop = drawn.some(({ index }) => rows[index]?.ref === tabRef) ? tabRef : rows[firstSeen]?.ref;
 
   return (
     <>
-      <table
-        className={clsx(styles.table, ways.openRef !== null && styles.beside)}
-        aria-rowcount={rows.length + 1}
-      >
+      <table className={styles.table} aria-rowcount={rows.length + 1} aria-describedby={keysId}>
         <caption className={textStyles.hidden}>{t('caption', { records, order })}</caption>
         <thead>
-          <ColumnHeads ways={ways} columns={columns} />
-          {isWindow ? <ColumnWidths rows={rows} columns={columns} hasTicks={selection.isOn} /> : null}
+          <ColumnHeads desk={desk} />
+          {isWindow ? <ColumnWidths all={all} columns={shown} hasTicks={selection.isOn} /> : null}
         </thead>
-        <tbody ref={body} onFocus={onFocus} onBlur={onBlur}>
+        <tbody ref={body} {...handlers}>
           {drawn.map(({ index, gap }) => {
             const row = rows[index];
             return row ? (
               <Fragment key={row.ref}>
-                {gap > 0 ? <RowGap height={gap} columns={columns.length + 1} /> : null}
+                {gap > 0 ? <RowGap height={gap} columns={shown.length + 1} /> : null}
                 <PartBoundary
                   frame={(message) => (
                     <tr>
-                      <td colSpan={columns.length + 1}>{message}</td>
+                      <td colSpan={shown.length + 1}>{message}</td>
                     </tr>
                   )}
                 >
@@ -85,7 +73,8 @@ function FilledTable<Row extends DeskRecord>(props: RecordTableProps<Row>) {
                     index={index}
                     href={ways.addressOf(row.ref)}
                     isOpen={row.ref === ways.openRef}
-                    columns={columns}
+                    isTabStop={row.ref === tabStop}
+                    columns={shown}
                     isSelected={selection.isOn ? selection.has(row.ref) : null}
                     onSelect={selection.select}
                   />
@@ -93,11 +82,14 @@ function FilledTable<Row extends DeskRecord>(props: RecordTableProps<Row>) {
               </Fragment>
             ) : null;
           })}
-          {rest > 0 ? <RowGap height={rest} columns={columns.length + 1} /> : null}
+          {rest > 0 ? <RowGap height={rest} columns={shown.length + 1} /> : null}
         </tbody>
       </table>
       <p className={styles.count} role="status">
-        {t('shown', { shown: rows.length, all: total, order })}
+        {t('shown', { shown: rows.length, all: all.length, order })}
+      </p>
+      <p id={keysId} className={styles.keys}>
+        {t('table.keys')}
       </p>
     </>
   );

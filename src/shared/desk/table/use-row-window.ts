@@ -4,10 +4,10 @@ import {
   type Range,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { observeMedia } from '@/shared/lib/device';
 import type { DeskRecord } from '../records/desk-record';
+import { useMedia } from './use-shown-columns';
 
 /** Up to this many rows are all rendered, so that the browser's find-in-page works. */
 const mostDrawn = 60;
@@ -28,18 +28,21 @@ export interface DrawnRow {
 }
 
 /**
- * Virtualises a long list. Renders the rows near the viewport, and the focused row with its neighbours so
- * that Tab works. Renders all rows for printing.
+ * Virtualises a long list. Renders the rows near the viewport, and the row that Tab comes back to with its
+ * neighbours. Renders all rows for printing.
  */
 export function useRowWindow(
   rows: readonly DeskRecord[],
   body: RefObject<HTMLTableSectionElement | null>,
-  focusedRef: string | null,
+  tabRef: string | null,
 ) {
   const isPrinted = usePrinted();
   const isBlock = useMedia(blockQuery);
   const top = useTop(body);
-  const focused = focusedRef === null ? -1 : rows.findIndex(({ ref }) => ref === focusedRef);
+  const kept = useMemo(
+    () => (tabRef === null ? -1 : rows.findIndex(({ ref }) => ref === tabRef)),
+    [rows, tabRef],
+  );
   const isWindow = rows.length > mostDrawn && !isPrinted;
 
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
@@ -50,7 +53,7 @@ export function useRowWindow(
     onChange: keepPlace,
     estimateSize: () => (isBlock ? usualHeight.block : usualHeight.table),
     getItemKey: useCallback((index: number) => rows[index]?.ref ?? index, [rows]),
-    rangeExtractor: useCallback((range: Range) => withFocused(range, focused), [focused]),
+    rangeExtractor: useCallback((range: Range) => withKept(range, kept), [kept]),
     // A list hidden behind an open record has no height; keep the measured one.
     measureElement: (row, entry, { measurementsCache, indexFromElement }) =>
       Math.round(entry?.borderBoxSize[0]?.blockSize ?? row.offsetHeight) ||
@@ -68,6 +71,8 @@ export function useRowWindow(
       : rows.map((_row, index): DrawnRow => ({ index, gap: 0 })),
     /** Height of the spacer below the last row. */
     rest: isWindow ? top + virtualizer.getTotalSize() - (ends.at(-1) ?? 0) : 0,
+    /** First row in the viewport. */
+    firstSeen: (isWindow ? virtualizer.range?.startIndex : undefined) ?? 0,
     measureRow: virtualizer.measureElement,
     /** Scrolls a row into view unless it is visible. */
     show: useCallback(
@@ -91,10 +96,10 @@ function keepPlace(virtualizer: Virtualizer<Window, HTMLTableRowElement>): void 
     scrollOffset !== null && Math.abs(window.scrollY - scrollOffset) < 2 && end <= scrollOffset;
 }
 
-function withFocused(range: Range, focused: number): number[] {
+function withKept(range: Range, index: number): number[] {
   const indexes = defaultRangeExtractor(range);
-  if (focused < 0) return indexes;
-  const kept = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < range.count);
+  if (index < 0) return indexes;
+  const kept = [index - 1, index, index + 1].filter((place) => place >= 0 && place < range.count);
   return [...new Set([...indexes, ...kept])].sort((one, other) => one - other);
 }
 
@@ -124,10 +129,4 @@ function usePrinted(): boolean {
     return () => listening.abort();
   }, []);
   return isPrinted;
-}
-
-function useMedia(query: string): boolean {
-  const [holds, setHolds] = useState(false);
-  useLayoutEffect(() => observeMedia(query, setHolds), [query]);
-  return holds;
 }

@@ -4,25 +4,24 @@ import { useTranslation } from 'react-i18next';
 import { concernLifecycle, useConcernsQuery, useJunkConcernsQuery, type Concern } from '@/entities/concern';
 import { useHasDuty } from '@/entities/session';
 import {
+  ageColumn,
+  ColumnChoice,
   indexRecords,
+  isLate,
   LifecycleBar,
   ListLayout,
   RecordTable,
+  stateColumn,
   StateMark,
-  useSelection,
-  useShownRows,
-  useWidestAges,
+  textColumn,
+  useDeskTable,
   useWithJunk,
   ViewHead,
-  widestTexts,
-  isLate,
   type DeskRecord,
   type DeskWays,
   type ListSlots,
   type RecordColumn,
-  type SortValues,
 } from '@/shared/desk';
-import { useFormats } from '@/shared/i18n';
 import { useNow } from '@/shared/lib/clock';
 import { BackendProblem } from '@/shared/ui/form';
 import { concernRecord } from '../model/concern-record';
@@ -39,12 +38,6 @@ const barStates = concernLifecycle.states.filter((state) => state !== 'junk');
 
 const none: readonly Concern[] = [];
 
-const sortValues: SortValues<ConcernRow> = {
-  name: ({ name }) => name,
-  sent: ({ createdAt }) => Date.parse(createdAt),
-  state: ({ state }) => concernLifecycle.states.findIndex((known) => known === state),
-};
-
 /** Worries about children, for those with the duty alone. They are never exported. */
 export function ConcernsView(props: ListSlots & { ways: DeskWays }) {
   const { t } = useTranslation('admin');
@@ -59,9 +52,7 @@ export function ConcernsView(props: ListSlots & { ways: DeskWays }) {
 
 function ConcernList({ ways, bar, panel }: ListSlots & { ways: DeskWays }) {
   const { t } = useTranslation(['admin', 'shell']);
-  const { age } = useFormats();
   const now = useNow();
-  const widestAges = useWidestAges(now);
   const { data = none, error, isLoading } = useConcernsQuery(null);
   const { all, error: junkError } = useWithJunk(ways, data, useJunkConcernsQuery);
   const index = useMemo(
@@ -75,43 +66,11 @@ function ConcernList({ ways, bar, panel }: ListSlots & { ways: DeskWays }) {
       ),
     [all, t],
   );
-  const shown = useShownRows(index, ways.place, now, sortValues);
-  const selection = useSelection(ways, shown);
+  const columns = useConcernColumns(now);
+  const desk = useDeskTable({ ways, index, columns, now });
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
 
   const open = ways.openRef === null ? undefined : index.byRef.get(ways.openRef);
-  const columns: readonly RecordColumn<ConcernRow>[] = [
-    {
-      key: 'name',
-      title: t('columns.name'),
-      sortKey: 'name',
-      show: ({ name }) => name,
-      widest: (rows) => widestTexts(rows.map(({ name }) => name)),
-    },
-    {
-      key: 'sent',
-      title: t('columns.sent'),
-      sortKey: 'sent',
-      show: (row) => age(row.createdAt, now),
-      widest: () => widestAges,
-    },
-    {
-      key: 'state',
-      title: t('columns.state'),
-      sortKey: 'state',
-      show: (row) => (
-        <>
-          <StateMark state={row.state} isLate={false} /> {isLate(row, now) ? t('concerns.late') : null}
-        </>
-      ),
-      widest: () =>
-        concernLifecycle.states.map((state) => (
-          <span key={state}>
-            <StateMark state={state} isLate={false} /> {state === 'received' ? t('concerns.late') : null}
-          </span>
-        )),
-    },
-  ];
 
   return (
     <ListLayout
@@ -121,15 +80,8 @@ function ConcernList({ ways, bar, panel }: ListSlots & { ways: DeskWays }) {
           <p className={styles.lead}>{t('concerns.lead')}</p>
           <BackendProblem error={error ?? junkError} />
           <LifecycleBar ways={ways} states={barStates} byState={index.byState} />
-          {bar(selection)}
-          <RecordTable
-            ways={ways}
-            records={t('views.concerns')}
-            rows={shown}
-            columns={columns}
-            total={index.rows.length}
-            selection={selection}
-          />
+          {bar(desk.selection, <ColumnChoice ways={ways} desk={desk} />)}
+          <RecordTable ways={ways} records={t('views.concerns')} desk={desk} />
         </>
       }
       panel={
@@ -138,5 +90,36 @@ function ConcernList({ ways, bar, panel }: ListSlots & { ways: DeskWays }) {
           : panel(open ?? null, open ? <ConcernFacts concern={open.concern} /> : null)
       }
     />
+  );
+}
+
+function useConcernColumns(now: Date): readonly RecordColumn<ConcernRow>[] {
+  const { t } = useTranslation('admin');
+  return useMemo(
+    () => [
+      textColumn({
+        key: 'name',
+        title: t('columns.name'),
+        text: ({ name }) => name,
+        // Not the words that stand for a missing name.
+        sortValue: ({ concern }) => concern.name,
+      }),
+      ageColumn(t('columns.sent'), now),
+      {
+        ...stateColumn({ title: t('columns.state'), now, states: concernLifecycle.states }),
+        show: (row) => (
+          <>
+            <StateMark state={row.state} isLate={false} /> {isLate(row, now) ? t('concerns.late') : null}
+          </>
+        ),
+        widest: () =>
+          concernLifecycle.states.map((state) => (
+            <span key={state}>
+              <StateMark state={state} isLate={false} /> {state === 'received' ? t('concerns.late') : null}
+            </span>
+          )),
+      },
+    ],
+    [t, now],
   );
 }

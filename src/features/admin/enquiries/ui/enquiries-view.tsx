@@ -4,31 +4,34 @@ import { useTranslation } from 'react-i18next';
 import {
   enquiryLifecycle,
   isChildAtRisk,
-  useJunkEnquiriesQuery,
   useEnquiriesQuery,
+  useJunkEnquiriesQuery,
   type Enquiry,
 } from '@/entities/enquiry';
+import {
+  ageColumn,
+  ColumnChoice,
+  indexRecords,
+  LifecycleBar,
+  ListLayout,
+  RecordTable,
+  stateColumn,
+  textColumn,
+  useDeskTable,
+  useWithJunk,
+  ViewHead,
+  type DeskRecord,
+  type DeskWays,
+  type ListSlots,
+  type RecordColumn,
+  type ViewHeadProps,
+} from '@/shared/desk';
 import { useFormats } from '@/shared/i18n';
-import { BackendProblem } from '@/shared/ui/form';
-import { toCsv } from '@/shared/lib/csv';
-import { indexRecords, type SortValues } from '@/shared/desk';
-import type { DeskRecord } from '@/shared/desk';
-import { enquiryRecord } from '../model/enquiry-record';
-import type { DeskWays } from '@/shared/desk';
-import { widestTexts } from '@/shared/desk';
-import { EnquiryFacts } from './enquiry-facts';
-import { LifecycleBar } from '@/shared/desk';
-import { ListLayout } from '@/shared/desk';
-import type { ListSlots } from '@/shared/desk';
-import type { RecordColumn } from '@/shared/desk';
-import { RecordTable } from '@/shared/desk';
-import { StateMark } from '@/shared/desk';
 import { useNow } from '@/shared/lib/clock';
-import { useSelection } from '@/shared/desk';
-import { useShownRows } from '@/shared/desk';
-import { useWidestAges } from '@/shared/desk';
-import { useWithJunk } from '@/shared/desk';
-import { ViewHead, type ViewHeadProps } from '@/shared/desk';
+import { toCsv } from '@/shared/lib/csv';
+import { BackendProblem } from '@/shared/ui/form';
+import { enquiryRecord } from '../model/enquiry-record';
+import { EnquiryFacts } from './enquiry-facts';
 
 interface EnquiryRow extends DeskRecord {
   readonly enquiry: Enquiry;
@@ -41,19 +44,11 @@ const barStates = enquiryLifecycle.states.filter((state) => state !== 'junk');
 
 const none: readonly Enquiry[] = [];
 
-const sortValues: SortValues<EnquiryRow> = {
-  topic: ({ topic }) => topic,
-  name: ({ name }) => name,
-  sent: ({ createdAt }) => Date.parse(createdAt),
-  state: ({ state }) => enquiryLifecycle.states.findIndex((known) => known === state),
-};
-
 /** Enquiries to the office. */
 export function EnquiriesView({ ways, bar, panel }: ListSlots & { ways: DeskWays }) {
   const { t } = useTranslation(['admin', 'form', 'shell']);
-  const { age, date } = useFormats();
+  const { date } = useFormats();
   const now = useNow();
-  const widestAges = useWidestAges(now);
   const { data = none, error, isLoading } = useEnquiriesQuery(null);
   const { all, error: junkError } = useWithJunk(ways, data, useJunkEnquiriesQuery);
   const index = useMemo(
@@ -66,37 +61,11 @@ export function EnquiriesView({ ways, bar, panel }: ListSlots & { ways: DeskWays
       ),
     [all, t],
   );
-  const shown = useShownRows(index, ways.place, now, sortValues);
-  const selection = useSelection(ways, shown);
+  const columns = useEnquiryColumns(now);
+  const desk = useDeskTable({ ways, index, columns, now });
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
 
   const open = ways.openRef === null ? undefined : index.byRef.get(ways.openRef);
-  const words = (key: 'topic' | 'name') => ({
-    key,
-    title: t(`columns.${key}`),
-    sortKey: key,
-    show: (row: EnquiryRow) => row[key],
-    widest: (rows: readonly EnquiryRow[]) => widestTexts(rows.map((row) => row[key])),
-  });
-  const columns: readonly RecordColumn<EnquiryRow>[] = [
-    words('topic'),
-    words('name'),
-    {
-      key: 'sent',
-      title: t('columns.sent'),
-      sortKey: 'sent',
-      show: (row) => age(row.createdAt, now),
-      widest: () => widestAges,
-    },
-    {
-      key: 'state',
-      title: t('columns.state'),
-      sortKey: 'state',
-      show: ({ state }) => <StateMark state={state} isLate={false} />,
-      widest: () =>
-        enquiryLifecycle.states.map((state) => <StateMark key={state} state={state} isLate={false} />),
-    },
-  ];
   const csv: ViewHeadProps['csv'] = (codeOf) =>
     toCsv(
       [
@@ -107,7 +76,7 @@ export function EnquiriesView({ ways, bar, panel }: ListSlots & { ways: DeskWays
         { title: t('columns.state'), value: (row) => (t as (key: string) => string)(`states.${row.state}`) },
       ],
       // Reports about a child are never exported.
-      shown.filter(({ enquiry }) => !isChildAtRisk(enquiry)),
+      desk.rows.filter(({ enquiry }) => !isChildAtRisk(enquiry)),
     );
 
   return (
@@ -117,15 +86,8 @@ export function EnquiriesView({ ways, bar, panel }: ListSlots & { ways: DeskWays
           <ViewHead ways={ways} view="enquiries" hasSamples={index.hasSamples} csv={csv} />
           <BackendProblem error={error ?? junkError} />
           <LifecycleBar ways={ways} states={barStates} byState={index.byState} />
-          {bar(selection)}
-          <RecordTable
-            ways={ways}
-            records={t('views.enquiries')}
-            rows={shown}
-            columns={columns}
-            total={index.rows.length}
-            selection={selection}
-          />
+          {bar(desk.selection, <ColumnChoice ways={ways} desk={desk} />)}
+          <RecordTable ways={ways} records={t('views.enquiries')} desk={desk} />
         </>
       }
       panel={
@@ -134,5 +96,29 @@ export function EnquiriesView({ ways, bar, panel }: ListSlots & { ways: DeskWays
           : panel(open ?? null, open ? <EnquiryFacts enquiry={open.enquiry} /> : null)
       }
     />
+  );
+}
+
+function useEnquiryColumns(now: Date): readonly RecordColumn<EnquiryRow>[] {
+  const { t } = useTranslation('admin');
+  return useMemo(
+    () => [
+      textColumn({
+        key: 'topic',
+        title: t('columns.topic'),
+        text: ({ topic }) => topic,
+        sortValue: ({ topic }) => topic,
+      }),
+      textColumn({
+        key: 'name',
+        title: t('columns.name'),
+        text: ({ name }) => name,
+        // Not the words that stand for a missing name.
+        sortValue: ({ enquiry }) => enquiry.name,
+      }),
+      ageColumn(t('columns.sent'), now),
+      stateColumn({ title: t('columns.state'), now, states: enquiryLifecycle.states }),
+    ],
+    [t, now],
   );
 }

@@ -1,5 +1,5 @@
 import { Row, ToolButton } from 'design-system';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { junk } from '@/shared/lib/lifecycle';
 import { PartBoundary } from '@/shared/ui/part-boundary';
@@ -17,15 +17,17 @@ const SelectionBar = lazy(() =>
 interface JunkBarProps {
   ways: DeskWays;
   selection: Selection;
+  /** More buttons for the same row. */
+  children?: ReactNode;
 }
 
 /** Toggles between the view and its junk, and toggles selection. Junk is loaded only when shown. */
-export function JunkBar({ ways, selection }: JunkBarProps) {
+export function JunkBar({ ways, selection, children }: JunkBarProps) {
   const { t } = useTranslation('admin');
   const isJunk = ways.place.state === junk;
   return (
     <>
-      <Row>
+      <Row className={styles.row}>
         <ToolButton
           className={styles.way}
           aria-pressed={isJunk}
@@ -42,6 +44,7 @@ export function JunkBar({ ways, selection }: JunkBarProps) {
             {t('select.show')}
           </ToolButton>
         )}
+        {children}
       </Row>
       {selection.isOn ? (
         <PartBoundary>

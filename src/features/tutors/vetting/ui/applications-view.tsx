@@ -7,26 +7,29 @@ import {
   useTutorApplicationsQuery,
   type TutorApplication,
 } from '@/entities/tutor-application';
+import {
+  ageColumn,
+  ColumnChoice,
+  indexRecords,
+  LifecycleBar,
+  ListLayout,
+  RecordTable,
+  stateColumn,
+  textColumn,
+  useDeskTable,
+  useWithJunk,
+  ViewHead,
+  type DeskRecord,
+  type DeskWays,
+  type ListSlots,
+  type RecordColumn,
+  type ViewHeadProps,
+} from '@/shared/desk';
 import { useFormats } from '@/shared/i18n';
-import { BackendProblem } from '@/shared/ui/form';
-import { toCsv } from '@/shared/lib/csv';
-import { indexRecords, type SortValues } from '@/shared/desk';
-import { applicationRecord } from '../model/application-record';
-import type { DeskRecord } from '@/shared/desk';
-import type { DeskWays } from '@/shared/desk';
-import { widestTexts } from '@/shared/desk';
-import { LifecycleBar } from '@/shared/desk';
-import { ListLayout } from '@/shared/desk';
-import type { ListSlots } from '@/shared/desk';
-import type { RecordColumn } from '@/shared/desk';
-import { RecordTable } from '@/shared/desk';
-import { StateMark } from '@/shared/desk';
 import { useNow } from '@/shared/lib/clock';
-import { useSelection } from '@/shared/desk';
-import { useShownRows } from '@/shared/desk';
-import { useWidestAges } from '@/shared/desk';
-import { useWithJunk } from '@/shared/desk';
-import { ViewHead, type ViewHeadProps } from '@/shared/desk';
+import { toCsv } from '@/shared/lib/csv';
+import { BackendProblem } from '@/shared/ui/form';
+import { applicationRecord } from '../model/application-record';
 import { ApplicationRecord, type ApplicationRecordProps } from './application-record';
 
 interface ApplicationRow extends DeskRecord {
@@ -41,14 +44,6 @@ const barStates = tutorApplicationLifecycle.states.filter((state) => state !== '
 
 const none: readonly TutorApplication[] = [];
 
-const sortValues: SortValues<ApplicationRow> = {
-  name: ({ name }) => name,
-  topic: ({ topic }) => topic,
-  area: ({ area }) => area,
-  sent: ({ createdAt }) => Date.parse(createdAt),
-  state: ({ state }) => tutorApplicationLifecycle.states.findIndex((known) => known === state),
-};
-
 interface ApplicationsViewProps extends Pick<ListSlots, 'bar'>, Pick<ApplicationRecordProps, 'notes'> {
   ways: DeskWays;
 }
@@ -56,9 +51,8 @@ interface ApplicationsViewProps extends Pick<ListSlots, 'bar'>, Pick<Application
 /** Applications: the list, or one application at full width. */
 export function ApplicationsView({ ways, bar, notes }: ApplicationsViewProps) {
   const { t } = useTranslation(['vetting', 'admin', 'ghana', 'shell']);
-  const { age, date } = useFormats();
+  const { date } = useFormats();
   const now = useNow();
-  const widestAges = useWidestAges(now);
   const { data = none, error, isLoading } = useTutorApplicationsQuery(null);
   const { all, error: junkError } = useWithJunk(ways, data, useJunkTutorApplicationsQuery);
   const index = useMemo(
@@ -73,8 +67,8 @@ export function ApplicationsView({ ways, bar, notes }: ApplicationsViewProps) {
       ),
     [all, t],
   );
-  const shown = useShownRows(index, ways.place, now, sortValues);
-  const selection = useSelection(ways, shown);
+  const columns = useApplicationColumns(now);
+  const desk = useDeskTable({ ways, index, columns, now });
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
   if (ways.openRef !== null) {
     const open = index.byRef.get(ways.openRef);
@@ -89,35 +83,6 @@ export function ApplicationsView({ ways, bar, notes }: ApplicationsViewProps) {
     );
   }
 
-  const words = (key: 'name' | 'topic' | 'area', title: string) => ({
-    key,
-    title,
-    sortKey: key,
-    show: (row: ApplicationRow) => row[key],
-    widest: (rows: readonly ApplicationRow[]) => widestTexts(rows.map((row) => row[key])),
-  });
-  const columns: readonly RecordColumn<ApplicationRow>[] = [
-    words('name', t('columns.name')),
-    words('topic', t('columns.subjects')),
-    words('area', t('columns.area')),
-    {
-      key: 'sent',
-      title: t('columns.sent'),
-      sortKey: 'sent',
-      show: (row) => age(row.createdAt, now),
-      widest: () => widestAges,
-    },
-    {
-      key: 'state',
-      title: t('columns.state'),
-      sortKey: 'state',
-      show: ({ state }) => <StateMark state={state} isLate={false} />,
-      widest: () =>
-        tutorApplicationLifecycle.states.map((state) => (
-          <StateMark key={state} state={state} isLate={false} />
-        )),
-    },
-  ];
   const csv: ViewHeadProps['csv'] = (codeOf) =>
     toCsv(
       [
@@ -131,7 +96,7 @@ export function ApplicationsView({ ways, bar, notes }: ApplicationsViewProps) {
           value: (row) => (t as (key: string) => string)(`admin:states.${row.state}`),
         },
       ],
-      shown,
+      desk.rows,
     );
 
   return (
@@ -141,18 +106,26 @@ export function ApplicationsView({ ways, bar, notes }: ApplicationsViewProps) {
           <ViewHead ways={ways} view="applications" hasSamples={index.hasSamples} csv={csv} />
           <BackendProblem error={error ?? junkError} />
           <LifecycleBar ways={ways} states={barStates} byState={index.byState} />
-          {bar(selection)}
-          <RecordTable
-            ways={ways}
-            records={t('admin:views.applications')}
-            rows={shown}
-            columns={columns}
-            total={index.rows.length}
-            selection={selection}
-          />
+          {bar(desk.selection, <ColumnChoice ways={ways} desk={desk} />)}
+          <RecordTable ways={ways} records={t('admin:views.applications')} desk={desk} />
         </>
       }
       panel={null}
     />
   );
+}
+
+function useApplicationColumns(now: Date): readonly RecordColumn<ApplicationRow>[] {
+  const { t } = useTranslation(['vetting', 'admin']);
+  return useMemo(() => {
+    const words = (key: 'name' | 'topic' | 'area', title: string) =>
+      textColumn<ApplicationRow>({ key, title, text: (row) => row[key], sortValue: (row) => row[key] });
+    return [
+      words('name', t('columns.name')),
+      words('topic', t('columns.subjects')),
+      words('area', t('columns.area')),
+      ageColumn(t('columns.sent'), now),
+      stateColumn({ title: t('columns.state'), now, states: tutorApplicationLifecycle.states }),
+    ];
+  }, [t, now]);
 }

@@ -5,7 +5,11 @@ import { RecordPanel } from '@/features/admin/record-panel';
 
 /** Content above each record list, and the panel of the open record. */
 export const recordSlots = (ways: DeskWays): ListSlots => ({
-  bar: (selection) => <JunkBar ways={ways} selection={selection} />,
+  bar: (selection, tools) => (
+    <JunkBar ways={ways} selection={selection}>
+      {tools}
+    </JunkBar>
+  ),
   panel: (record, facts) => (
     <RecordPanel key={ways.openRef} record={record} ways={ways}>
       {facts}

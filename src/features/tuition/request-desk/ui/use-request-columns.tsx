@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tuitionRequestTimeline } from '@/entities/tuition-request';
+import { ageColumn, placeIn, stateColumn, textColumn, type RecordColumn } from '@/shared/desk';
+import { schoolClasses } from '@/shared/ghana';
+import type { RequestRow } from '../model/request-row';
+
+/** States of a request in their order. Junk has its own filter button. */
+export const requestStates = [
+  ...tuitionRequestTimeline.slice(0, 2),
+  'asking',
+  ...tuitionRequestTimeline.slice(2),
+  'cancelled',
+  'lapsed',
+] as const;
+
+/** Columns of the list of requests. */
+export function useRequestColumns(now: Date): readonly RecordColumn<RequestRow>[] {
+  const { t } = useTranslation('admin');
+  return useMemo(() => {
+    const words = (key: 'learner' | 'subject' | 'area' | 'hours') => ({
+      key,
+      title: t(`columns.${key}`),
+      text: (row: RequestRow) => row[key],
+    });
+    return [
+      textColumn({
+        ...words('learner'),
+        sortValue: ({ request }) => placeIn(schoolClasses, request.lessons.schoolClass),
+      }),
+      textColumn({ ...words('subject'), sortValue: ({ subject }) => subject }),
+      textColumn({ ...words('area'), sortValue: ({ area }) => area }),
+      textColumn({ ...words('hours'), isWide: true }),
+      ageColumn(t('columns.sent'), now),
+      stateColumn({ title: t('columns.state'), now, states: requestStates, lateState: 'offered' }),
+    ];
+  }, [t, now]);
+}
