@@ -134,8 +134,8 @@ export function createDraftStore(ports: DraftPorts) {
       return reservation.code;
     },
     /**
-     * Flushes the draft and stops writing it until `resumeWriting` or `discard`. Returns what the outbox leaves
-     * of it in its own transaction: texts outside the submission stay. Null when nothing is stored.
+     * Flushes the draft and stops writing it until `resumeWriting` or `discard`. Returns what the outbox
+     * leaves of it in its own transaction: texts outside the submission stay. Null when nothing is stored.
      */
     async suspendWriting(form: string, version: number): Promise<SubmittedDraft | null> {
       const draft = draftOf(form);
