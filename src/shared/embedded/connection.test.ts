@@ -61,7 +61,7 @@ it('is not cached after a failure', async () => {
 });
 
 it('is not half filled: a sample that cannot be stored rejects opening', async () => {
-  const broken = createConnection(name, () => ({ 'roles/one': {}, 'roles/two': { of: (() => 0) } }));
+  const broken = createConnection(name, () => ({ 'roles/one': {}, 'roles/two': { of: () => 0 } }));
   await expect(broken.open()).rejects.toThrow();
   const connection = createConnection(name, () => ({ 'roles/one': {} }));
   expect(await (await connection.open()).count('documents')).toBe(1);
