@@ -2,7 +2,7 @@ import { Chip, FieldGroup } from 'design-system';
 import type { ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { dayParts, weekdays } from '../../ghana';
+import { WeekGrid } from '../week-grid';
 import { useFieldId } from './field-scope';
 import { useFieldError } from './use-field-error';
 import styles from './week-field.module.css';
@@ -21,37 +21,18 @@ export function WeekField<Values extends FieldValues>({ form, name, label, hint 
   const id = useFieldId()(name);
   return (
     <FieldGroup id={id} isQuestion legend={label} hint={hint} error={error}>
-      <table className={styles.week}>
-        <thead>
-          <tr>
-            <td />
-            {dayParts.map((part) => (
-              <th key={part} scope="col">
-                {t(`dayParts.${part}`)}
-                <small>{t(`dayPartHours.${part}`)}</small>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weekdays.map((day) => (
-            <tr key={day}>
-              <th scope="row">{t(`daysShort.${day}`)}</th>
-              {dayParts.map((part) => (
-                <td key={part}>
-                  <Chip
-                    type="checkbox"
-                    shape="cell"
-                    value={`${day}-${part}`}
-                    aria-label={t('slot', { day: t(`days.${day}`), part: t(`dayParts.${part}`) })}
-                    {...form.register(name)}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <WeekGrid
+        className={styles.week}
+        cell={(day, part) => (
+          <Chip
+            type="checkbox"
+            shape="cell"
+            value={`${day}-${part}`}
+            aria-label={t('slot', { day: t(`days.${day}`), part: t(`dayParts.${part}`) })}
+            {...form.register(name)}
+          />
+        )}
+      />
     </FieldGroup>
   );
 }
