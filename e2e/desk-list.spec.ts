@@ -52,6 +52,8 @@ test('the arrow keys go through a long list, and no row that is not drawn yet lo
 test('Space selects rows, and one action takes those that the list shows', async ({ page }) => {
   await openDesk(page, 1280);
   await page.getByRole('link', { name: 'Enquiries' }).click();
+  // The rows of the list before would take the focus with them.
+  await expect(head(page, 'Topic')).toBeVisible();
   await row(page, 2).getByRole('link').focus();
   await page.keyboard.press('Space');
   await expect(row(page, 2).getByRole('checkbox')).toBeChecked();
