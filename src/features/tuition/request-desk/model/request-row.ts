@@ -10,7 +10,8 @@ export interface RequestRow extends DeskRecord {
   /** The town, or the region without one. */
   readonly area: string;
   readonly region: string;
-  readonly hours: string;
+  /** Computed when asked: few rows are drawn, and only with the column of hours. */
+  readonly hours: () => string;
 }
 
 /**
@@ -33,7 +34,7 @@ export function createRequestRows(
     const subject = word(`subjects.${lessons.prioritySubject}`);
     const region = word(`regions.${place.region}`);
     const area = place.town || region;
-    const hours = lessons.hours.map(slot).join(', ');
+    const hours = () => lessons.hours.map(slot).join(', ');
     const record = requestRecord(request, [learner, subject, area, region]);
     return { ...record, request, learner, subject, area, region, hours };
   };

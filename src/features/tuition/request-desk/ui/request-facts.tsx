@@ -41,7 +41,7 @@ export function RequestFacts({ row, children }: RequestFactsProps) {
                     others: others.map((subject) => t(`ghana:subjects.${subject}`)).join(', '),
                   }),
           },
-          { label: t('facts.hours'), value: row.hours },
+          { label: t('facts.hours'), value: row.hours() },
           { label: t('facts.perWeek'), value: lessons.perWeek },
           {
             label: t('facts.place'),

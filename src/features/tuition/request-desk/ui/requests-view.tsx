@@ -60,7 +60,7 @@ export function RequestsView({ ways, bar, panel, tutorSearch }: RequestsViewProp
         { title: t('columns.learner'), value: (row) => row.learner },
         { title: t('columns.subject'), value: (row) => row.subject },
         { title: t('columns.area'), value: (row) => row.area },
-        { title: t('columns.hours'), value: (row) => row.hours },
+        { title: t('columns.hours'), value: (row) => row.hours() },
         { title: t('columns.sent'), value: (row) => date(row.createdAt, 'date') },
         { title: t('columns.state'), value: (row) => (t as (key: string) => string)(`states.${row.state}`) },
       ],

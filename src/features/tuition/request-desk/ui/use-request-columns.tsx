@@ -18,7 +18,7 @@ export const requestStates = [
 export function useRequestColumns(now: Date): readonly RecordColumn<RequestRow>[] {
   const { t } = useTranslation('admin');
   return useMemo(() => {
-    const words = (key: 'learner' | 'subject' | 'area' | 'hours') => ({
+    const words = (key: 'learner' | 'subject' | 'area') => ({
       key,
       title: t(`columns.${key}`),
       text: (row: RequestRow) => row[key],
@@ -30,7 +30,7 @@ export function useRequestColumns(now: Date): readonly RecordColumn<RequestRow>[
       }),
       textColumn({ ...words('subject'), sortValue: ({ subject }) => subject }),
       textColumn({ ...words('area'), sortValue: ({ area }) => area }),
-      textColumn({ ...words('hours'), isWide: true }),
+      textColumn({ key: 'hours', title: t('columns.hours'), text: (row) => row.hours(), isWide: true }),
       ageColumn(t('columns.sent'), now),
       stateColumn({ title: t('columns.state'), now, states: requestStates, lateState: 'offered' }),
     ];
