@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tuitionRequestTimeline } from '@/entities/tuition-request';
-import { ageColumn, placeIn, stateColumn, textColumn, type RecordColumn } from '@/shared/desk';
+import { ageColumn, placeIn, stateColumn, textColumn, widestTexts, type RecordColumn } from '@/shared/desk';
 import { schoolClasses } from '@/shared/ghana';
 import type { RequestRow } from '../model/request-row';
 
@@ -30,9 +30,24 @@ export function useRequestColumns(now: Date): readonly RecordColumn<RequestRow>[
       }),
       textColumn({ ...words('subject'), sortValue: ({ subject }) => subject }),
       textColumn({ ...words('area'), sortValue: ({ area }) => area }),
-      textColumn({ key: 'hours', title: t('columns.hours'), text: (row) => row.hours(), isWide: true }),
+      {
+        ...textColumn<RequestRow>({
+          key: 'hours',
+          title: t('columns.hours'),
+          text: (row) => row.hours(),
+          isWide: true,
+        }),
+        widest: (rows) => widestTexts(withMostHours(rows).map((row) => row.hours())),
+      },
       ageColumn(t('columns.sent'), now),
       stateColumn({ title: t('columns.state'), now, states: requestStates, lateState: 'offered' }),
     ];
   }, [t, now]);
+}
+
+/** Only these can have the widest text; the others are not put into words. */
+function withMostHours(rows: readonly RequestRow[]): readonly RequestRow[] {
+  const count = ({ request }: RequestRow) => request.lessons.hours.length;
+  const most = rows.reduce((result, row) => Math.max(result, count(row)), 0);
+  return rows.filter((row) => count(row) === most);
 }
