@@ -3,7 +3,7 @@ export { type DeskWays } from './address/desk-ways';
 export { BulkNote } from './parts/bulk-note';
 export { Confirm } from './parts/confirm';
 export { deskStyles } from './parts/desk-styles';
-export { type DeskFilters, type DeskIndex, indexRecords } from './records/desk-list';
+export { type DeskFilters, type DeskIndex, findRecord, indexRecords } from './records/desk-list';
 export {
   type DeskRecord,
   isDue,
@@ -13,17 +13,15 @@ export {
   shortCode,
 } from './records/desk-record';
 export { junkTransitionOf, mostAtOnce } from './records/selectable';
-export { useWithJunk } from './records/use-with-junk';
-export { ColumnChoice } from './table/column-choice';
+export { useDeskRecords } from './records/use-desk-records';
 export { type RecordColumn } from './table/record-column';
-export { RecordTable } from './table/record-table';
 export { useDeskTable } from './table/use-desk-table';
 export { type Selection } from './table/use-selection';
 export { ageColumn, placeIn, stateColumn, textColumn } from './table/usual-columns';
+export { widestTexts } from './table/widest-texts';
 export { DeskSearch } from './view/desk-search';
 export { LifecycleBar } from './view/lifecycle-bar';
-export { ListLayout } from './view/list-layout';
 export { type ListSlots } from './view/list-slots';
+export { RecordList } from './view/record-list';
 export { StateMark } from './view/state-mark';
 export { ToolPanel } from './view/tool-panel';
-export { ViewHead, type ViewHeadProps } from './view/view-head';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Enquiry } from '@/entities/enquiry';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import { startOf, type DeskPlace } from '../address/desk-address';
-import { findRecords, indexRecords } from './desk-list';
+import { findRecord, findRecords, indexRecords } from './desk-list';
 import type { DeskRecord } from './desk-record';
 import { enquiryRecord } from '@/features/admin/enquiries/model/enquiry-record';
 import { requestFilters } from '@/features/tuition/request-desk/model/request-filters';
@@ -58,7 +58,7 @@ describe('a report that a child may be at risk', () => {
   });
 
   it('is not urgent once it is closed', () => {
-    expect(enquiries.byRef.get('LL-E9PK4W7XC00001')?.isUrgent).toBe(false);
+    expect(findRecord(enquiries, 'LL-E9PK4W7XC00001')?.isUrgent).toBe(false);
   });
 });
 
@@ -99,7 +99,7 @@ describe('families with a concern about their last tutor', () => {
 
 describe('the index of a list', () => {
   it('has each record by code and by state, and those that wait for the office', () => {
-    expect(index.byRef.get('LL-TB2NE6T0S00001')).toBe(rows[3]);
+    expect(findRecord(index, 'LL-TB2NE6T0S00001')).toBe(rows[3]);
     expect([...index.byState].map(([state, { length }]) => [state, length])).toEqual([
       ['waiting', 3],
       ['submitted', 1],

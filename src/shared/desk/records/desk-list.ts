@@ -5,7 +5,6 @@ import { isLate, type DeskRecord } from './desk-record';
 export interface DeskIndex<Row extends DeskRecord> {
   /** Longest waiting first. */
   readonly rows: readonly Row[];
-  readonly byRef: ReadonlyMap<string, Row>;
   /** Rows by state; `waiting` has those of all states that need the office. */
   readonly byState: ReadonlyMap<string, readonly Row[]>;
   readonly hasSamples: boolean;
@@ -18,18 +17,22 @@ export type DeskFilters<Row> = Readonly<Record<string, (row: Row, now: Date) => 
 export function indexRecords<Row extends DeskRecord>(rows: readonly Row[]): DeskIndex<Row> {
   const waiting: Row[] = [];
   const byState = new Map<string, Row[]>([['waiting', waiting]]);
-  const byRef = new Map<string, Row>();
   let hasSamples = false;
   for (const row of rows) {
-    byRef.set(row.ref, row);
     const inState = byState.get(row.state);
     if (inState) inState.push(row);
     else byState.set(row.state, [row]);
     if (row.isWaiting) waiting.push(row);
     hasSamples ||= row.isSample;
   }
-  return { rows, byRef, byState, hasSamples };
+  return { rows, byState, hasSamples };
 }
+
+/** The record of a reference code, if the view has it. A search: only the open record is asked for. */
+export const findRecord = <Row extends DeskRecord>(
+  { rows }: DeskIndex<Row>,
+  ref: string | null,
+): Row | undefined => (ref === null ? undefined : rows.find((row) => row.ref === ref));
 
 /**
  * Records of a state or filter that match the search, in the usual order: urgent ones, late ones, then the

@@ -1,2 +1,2 @@
 export { saveCsv } from './save-csv';
-export { toCsv } from './to-csv';
+export { type CsvColumn, toCsv } from './to-csv';

@@ -5,25 +5,20 @@ import { concernLifecycle, useConcernsQuery, useJunkConcernsQuery, type Concern 
 import { useHasDuty } from '@/entities/session';
 import {
   ageColumn,
-  ColumnChoice,
   indexRecords,
   isLate,
-  LifecycleBar,
-  ListLayout,
-  RecordTable,
+  RecordList,
   stateColumn,
   StateMark,
   textColumn,
+  useDeskRecords,
   useDeskTable,
-  useWithJunk,
-  ViewHead,
   type DeskRecord,
   type DeskWays,
   type ListSlots,
   type RecordColumn,
 } from '@/shared/desk';
 import { useNow } from '@/shared/lib/clock';
-import { BackendProblem } from '@/shared/ui/form';
 import { concernRecord } from '../model/concern-record';
 import { ConcernFacts } from './concern-facts';
 import styles from './concerns.module.css';
@@ -35,8 +30,6 @@ interface ConcernRow extends DeskRecord {
 
 /** Junk has its own filter button. */
 const barStates = concernLifecycle.states.filter((state) => state !== 'junk');
-
-const none: readonly Concern[] = [];
 
 /** Worries about children, for those with the duty alone. They are never exported. */
 export function ConcernsView(props: ListSlots & { ways: DeskWays }) {
@@ -53,8 +46,7 @@ export function ConcernsView(props: ListSlots & { ways: DeskWays }) {
 function ConcernList({ ways, bar, panel }: ListSlots & { ways: DeskWays }) {
   const { t } = useTranslation(['admin', 'shell']);
   const now = useNow();
-  const { data = none, error, isLoading } = useConcernsQuery(null);
-  const { all, error: junkError } = useWithJunk(ways, data, useJunkConcernsQuery);
+  const { all, error, isLoading } = useDeskRecords(ways, useConcernsQuery, useJunkConcernsQuery);
   const index = useMemo(
     () =>
       indexRecords(
@@ -70,25 +62,17 @@ function ConcernList({ ways, bar, panel }: ListSlots & { ways: DeskWays }) {
   const desk = useDeskTable({ ways, index, columns, now });
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
 
-  const open = ways.openRef === null ? undefined : index.byRef.get(ways.openRef);
-
   return (
-    <ListLayout
-      list={
-        <>
-          <ViewHead ways={ways} view="concerns" hasSamples={index.hasSamples} />
-          <p className={styles.lead}>{t('concerns.lead')}</p>
-          <BackendProblem error={error ?? junkError} />
-          <LifecycleBar ways={ways} states={barStates} byState={index.byState} />
-          {bar(desk.selection, <ColumnChoice ways={ways} desk={desk} />)}
-          <RecordTable ways={ways} records={t('views.concerns')} desk={desk} />
-        </>
-      }
-      panel={
-        ways.openRef === null
-          ? null
-          : panel(open ?? null, open ? <ConcernFacts concern={open.concern} /> : null)
-      }
+    <RecordList
+      ways={ways}
+      view="concerns"
+      index={index}
+      desk={desk}
+      error={error}
+      states={barStates}
+      bar={bar}
+      lead={<p className={styles.lead}>{t('concerns.lead')}</p>}
+      open={{ panel, facts: ({ concern }) => <ConcernFacts concern={concern} /> }}
     />
   );
 }

@@ -10,26 +10,18 @@ import {
 } from '@/entities/enquiry';
 import {
   ageColumn,
-  ColumnChoice,
   indexRecords,
-  LifecycleBar,
-  ListLayout,
-  RecordTable,
+  RecordList,
   stateColumn,
   textColumn,
+  useDeskRecords,
   useDeskTable,
-  useWithJunk,
-  ViewHead,
   type DeskRecord,
   type DeskWays,
   type ListSlots,
   type RecordColumn,
-  type ViewHeadProps,
 } from '@/shared/desk';
-import { useFormats } from '@/shared/i18n';
 import { useNow } from '@/shared/lib/clock';
-import { toCsv } from '@/shared/lib/csv';
-import { BackendProblem } from '@/shared/ui/form';
 import { enquiryRecord } from '../model/enquiry-record';
 import { EnquiryFacts } from './enquiry-facts';
 
@@ -42,15 +34,11 @@ interface EnquiryRow extends DeskRecord {
 /** Junk has its own filter button. */
 const barStates = enquiryLifecycle.states.filter((state) => state !== 'junk');
 
-const none: readonly Enquiry[] = [];
-
 /** Enquiries to the office. */
 export function EnquiriesView({ ways, bar, panel }: ListSlots & { ways: DeskWays }) {
   const { t } = useTranslation(['admin', 'form', 'shell']);
-  const { date } = useFormats();
   const now = useNow();
-  const { data = none, error, isLoading } = useEnquiriesQuery(null);
-  const { all, error: junkError } = useWithJunk(ways, data, useJunkEnquiriesQuery);
+  const { all, error, isLoading } = useDeskRecords(ways, useEnquiriesQuery, useJunkEnquiriesQuery);
   const index = useMemo(
     () =>
       indexRecords(
@@ -65,36 +53,22 @@ export function EnquiriesView({ ways, bar, panel }: ListSlots & { ways: DeskWays
   const desk = useDeskTable({ ways, index, columns, now });
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
 
-  const open = ways.openRef === null ? undefined : index.byRef.get(ways.openRef);
-  const csv: ViewHeadProps['csv'] = (codeOf) =>
-    toCsv(
-      [
-        { title: t('columns.code'), value: (row) => codeOf(row.ref) },
+  return (
+    <RecordList
+      ways={ways}
+      view="enquiries"
+      index={index}
+      desk={desk}
+      error={error}
+      states={barStates}
+      bar={bar}
+      csv={[
         { title: t('columns.topic'), value: (row) => row.topic },
         { title: t('columns.name'), value: (row) => row.name },
-        { title: t('columns.sent'), value: (row) => date(row.createdAt, 'date') },
-        { title: t('columns.state'), value: (row) => (t as (key: string) => string)(`states.${row.state}`) },
-      ],
+      ]}
       // Reports about a child are never exported.
-      desk.rows.filter(({ enquiry }) => !isChildAtRisk(enquiry)),
-    );
-
-  return (
-    <ListLayout
-      list={
-        <>
-          <ViewHead ways={ways} view="enquiries" hasSamples={index.hasSamples} csv={csv} />
-          <BackendProblem error={error ?? junkError} />
-          <LifecycleBar ways={ways} states={barStates} byState={index.byState} />
-          {bar(desk.selection, <ColumnChoice ways={ways} desk={desk} />)}
-          <RecordTable ways={ways} records={t('views.enquiries')} desk={desk} />
-        </>
-      }
-      panel={
-        ways.openRef === null
-          ? null
-          : panel(open ?? null, open ? <EnquiryFacts enquiry={open.enquiry} /> : null)
-      }
+      mayExport={({ enquiry }) => !isChildAtRisk(enquiry)}
+      open={{ panel, facts: ({ enquiry }) => <EnquiryFacts enquiry={enquiry} /> }}
     />
   );
 }

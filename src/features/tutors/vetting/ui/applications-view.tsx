@@ -9,26 +9,19 @@ import {
 } from '@/entities/tutor-application';
 import {
   ageColumn,
-  ColumnChoice,
+  findRecord,
   indexRecords,
-  LifecycleBar,
-  ListLayout,
-  RecordTable,
+  RecordList,
   stateColumn,
   textColumn,
+  useDeskRecords,
   useDeskTable,
-  useWithJunk,
-  ViewHead,
   type DeskRecord,
   type DeskWays,
   type ListSlots,
   type RecordColumn,
-  type ViewHeadProps,
 } from '@/shared/desk';
-import { useFormats } from '@/shared/i18n';
 import { useNow } from '@/shared/lib/clock';
-import { toCsv } from '@/shared/lib/csv';
-import { BackendProblem } from '@/shared/ui/form';
 import { applicationRecord } from '../model/application-record';
 import { ApplicationRecord, type ApplicationRecordProps } from './application-record';
 
@@ -42,8 +35,6 @@ interface ApplicationRow extends DeskRecord {
 /** Junk has its own filter button. */
 const barStates = tutorApplicationLifecycle.states.filter((state) => state !== 'junk');
 
-const none: readonly TutorApplication[] = [];
-
 interface ApplicationsViewProps extends Pick<ListSlots, 'bar'>, Pick<ApplicationRecordProps, 'notes'> {
   ways: DeskWays;
 }
@@ -51,10 +42,12 @@ interface ApplicationsViewProps extends Pick<ListSlots, 'bar'>, Pick<Application
 /** Applications: the list, or one application at full width. */
 export function ApplicationsView({ ways, bar, notes }: ApplicationsViewProps) {
   const { t } = useTranslation(['vetting', 'admin', 'ghana', 'shell']);
-  const { date } = useFormats();
   const now = useNow();
-  const { data = none, error, isLoading } = useTutorApplicationsQuery(null);
-  const { all, error: junkError } = useWithJunk(ways, data, useJunkTutorApplicationsQuery);
+  const { all, error, isLoading } = useDeskRecords(
+    ways,
+    useTutorApplicationsQuery,
+    useJunkTutorApplicationsQuery,
+  );
   const index = useMemo(
     () =>
       indexRecords(
@@ -71,7 +64,7 @@ export function ApplicationsView({ ways, bar, notes }: ApplicationsViewProps) {
   const desk = useDeskTable({ ways, index, columns, now });
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
   if (ways.openRef !== null) {
-    const open = index.byRef.get(ways.openRef);
+    const open = findRecord(index, ways.openRef);
     return (
       <ApplicationRecord
         key={ways.openRef}
@@ -83,34 +76,20 @@ export function ApplicationsView({ ways, bar, notes }: ApplicationsViewProps) {
     );
   }
 
-  const csv: ViewHeadProps['csv'] = (codeOf) =>
-    toCsv(
-      [
-        { title: t('columns.code'), value: (row) => codeOf(row.ref) },
+  return (
+    <RecordList
+      ways={ways}
+      view="applications"
+      index={index}
+      desk={desk}
+      error={error}
+      states={barStates}
+      bar={bar}
+      csv={[
         { title: t('columns.name'), value: (row) => row.name },
         { title: t('columns.subjects'), value: (row) => row.topic },
         { title: t('columns.area'), value: (row) => row.area },
-        { title: t('columns.sent'), value: (row) => date(row.createdAt, 'date') },
-        {
-          title: t('columns.state'),
-          value: (row) => (t as (key: string) => string)(`admin:states.${row.state}`),
-        },
-      ],
-      desk.rows,
-    );
-
-  return (
-    <ListLayout
-      list={
-        <>
-          <ViewHead ways={ways} view="applications" hasSamples={index.hasSamples} csv={csv} />
-          <BackendProblem error={error ?? junkError} />
-          <LifecycleBar ways={ways} states={barStates} byState={index.byState} />
-          {bar(desk.selection, <ColumnChoice ways={ways} desk={desk} />)}
-          <RecordTable ways={ways} records={t('admin:views.applications')} desk={desk} />
-        </>
-      }
-      panel={null}
+      ]}
     />
   );
 }

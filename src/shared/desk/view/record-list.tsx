@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '../../i18n';
+import { toCsv, type CsvColumn } from '../../lib/csv';
+import { BackendProblem } from '../../ui/form';
+import { findRecord, type DeskIndex } from '../records/desk-list';
+import type { DeskRecord } from '../records/desk-record';
+import type { DeskWays } from '../address/desk-ways';
+import { ColumnChoice } from '../table/column-choice';
+import { RecordTable } from '../table/record-table';
+import type { DeskTable } from '../table/use-desk-table';
+import { LifecycleBar, type LifecycleBarProps } from './lifecycle-bar';
+import { ListLayout } from './list-layout';
+import type { ListSlots } from './list-slots';
+import { ViewHead, type ViewHeadProps } from './view-head';
+
+export interface RecordListProps<Row extends DeskRecord> extends Pick<ListSlots, 'bar'> {
+  ways: DeskWays;
+  view: ViewHeadProps['view'];
+  index: DeskIndex<Row>;
+  desk: DeskTable<Row>;
+  /** Why reading failed. */
+  error: unknown;
+  /** States with a filter of their own in the bar. */
+  states: readonly string[];
+  late?: LifecycleBarProps['late'];
+  /** Columns of the export between the code and the time; without them nothing is exported. */
+  csv?: readonly CsvColumn<Row>[];
+  /** Which of the rows shown may be exported; all by default. */
+  mayExport?: (row: Row) => boolean;
+  /** Below the heading. */
+  lead?: ReactNode;
+  /** Above the table. */
+  notes?: ReactNode;
+  /** The open record. Absent when it takes the place of the list. */
+  open?: { readonly panel: ListSlots['panel']; readonly facts: (row: Row) => ReactNode };
+}
+
+/** A list of the desk with its heading, filters, table and the open record beside it. */
+export function RecordList<Row extends DeskRecord>(props: RecordListProps<Row>) {
+  const { ways, view, index, desk, error, states, late, bar, lead, notes, open } = props;
+  const { t } = useTranslation('admin');
+  const csv = useCsv(props);
+  const record = findRecord(index, ways.openRef);
+  return (
+    <ListLayout
+      list={
+        <>
+          <ViewHead ways={ways} view={view} hasSamples={index.hasSamples} {...(csv && { csv })} />
+          {lead}
+          <BackendProblem error={error} />
+          <LifecycleBar ways={ways} states={states} byState={index.byState} {...(late && { late })} />
+          {bar(desk.selection, <ColumnChoice ways={ways} desk={desk} />)}
+          {notes}
+          <RecordTable ways={ways} records={t(`views.${view}`)} desk={desk} />
+        </>
+      }
+      panel={
+        open === undefined || ways.openRef === null
+          ? null
+          : open.panel(record ?? null, record ? open.facts(record) : null)
+      }
+    />
+  );
+}
+
+function useCsv<Row extends DeskRecord>({
+  csv,
+  desk,
+  mayExport = () => true,
+}: RecordListProps<Row>): ViewHeadProps['csv'] {
+  const { t } = useTranslation('admin');
+  const { date } = useFormats();
+  if (csv === undefined) return undefined;
+  return (codeOf) =>
+    toCsv<Row>(
+      [
+        { title: t('columns.code'), value: (row) => codeOf(row.ref) },
+        ...csv,
+        { title: t('columns.sent'), value: (row) => date(row.createdAt, 'date') },
+        { title: t('columns.state'), value: (row) => (t as (key: string) => string)(`states.${row.state}`) },
+      ],
+      desk.rows.filter(mayExport),
+    );
+}
