@@ -16,7 +16,7 @@ const security: Readonly<Record<string, RegExp>> = {
 test('every document, also of an unknown address, has the security headers and is revalidated', async ({
   request,
 }) => {
-  for (const path of [...openRoutes.map(([open]) => open), '/admin/x', '/tuitoin']) {
+  for (const path of [...openRoutes.map(([open]) => open), '/admin/demo-x', '/tuitoin']) {
     const headers = (await request.get(path)).headers();
     for (const [name, value] of Object.entries(security))
       expect(headers[name], `${path} ${name}`).toMatch(value);

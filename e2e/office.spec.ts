@@ -131,7 +131,7 @@ test('guards send a guest to the sign-in page and back, and refuse the wrong rol
   await expect(page).toHaveURL(`/admin/${office.id}?view=enquiries`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Enquiries');
 
-  await page.goto('/admin/somebody-else');
+  await page.goto('/admin/demo-somebody');
   await expect(page.getByText('403')).toBeVisible();
   await page.getByRole('link', { name: 'GO BACK TO HOME' }).click();
   await expect(page).toHaveURL('/');

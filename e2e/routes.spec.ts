@@ -117,10 +117,28 @@ test('an unknown address answers 404 with the error screen, and the green button
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What do you need?');
 });
 
+for (const path of ['/tutor/anything', '/jobs/anything']) {
+  test(`${path} is an unknown address`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText(`Page not found: ${path}`)).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+  });
+}
+
 test('known addresses answer 200, missing files 404', async ({ request }) => {
   for (const [path] of openRoutes) expect((await request.get(path)).status(), path).toBe(200);
-  for (const path of ['/tutor/abc', '/admin/abc']) expect((await request.get(path)).status(), path).toBe(200);
-  for (const path of ['/nope', '/jobs/a/b', '/assets/nope.js', '/tuition/x']) {
+  for (const path of ['/tutor/demo-tutor', '/admin/demo-admin', '/jobs/LL-J4TR8QX2NHM6DB'])
+    expect((await request.get(path)).status(), path).toBe(200);
+  for (const path of [
+    '/nope',
+    '/tutor/anything',
+    '/admin/anything',
+    '/jobs/anything',
+    '/jobs/a/b',
+    '/assets/nope.js',
+    '/tuition/x',
+  ]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });

@@ -70,7 +70,7 @@ for (const theme of themes) {
           await expect(page.getByRole('dialog')).toBeVisible();
           await page.screenshot({ path: `screenshots/${width}-${theme}/menu.png` });
         }
-        await page.goto('/admin/somebody-else');
+        await page.goto('/admin/demo-somebody');
         await expect(page.getByText('403')).toBeVisible();
         await take(page, '403');
       });

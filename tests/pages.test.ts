@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { shellWords } from '@/app/routing/page-files';
-import { isShellPath, pageEntries, pathOf, wholePages } from '@/shared/routes';
+import { addressesOf, isShellPath, pageEntries, pathOf, wholePages } from '@/shared/routes';
 
 const imports = new Map(
   [
@@ -11,8 +11,7 @@ const imports = new Map(
   ].map(([, name = '', chunk = '', folder = '']) => [name, { chunk, folder }]),
 );
 
-const inFolders = (text: string, parameter: string) =>
-  [...text.matchAll(/[\w-]+/g)].map(([name]) => `/${name}${parameter}`);
+const namesIn = (source: string) => [...source.matchAll(/[\w-]+/g)].map(([name]) => `^/${name}$`);
 
 describe('the list of pages', () => {
   it.each(pageEntries)('has the folder, the chunk and the words of %s', (name, { words }) => {
@@ -39,23 +38,25 @@ describe('the list of pages', () => {
 
   it('gives each page a document or a shell that the host serves', () => {
     const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
-      hosting: { rewrites: readonly { source: string; destination: string }[] };
+      hosting: { rewrites: readonly { source?: string; regex?: string; destination: string }[] };
     };
-    const rewritten = hosting.rewrites.flatMap(({ source, destination }) =>
-      inFolders(source, source.endsWith('/*') ? '/:id' : '').map((path) => [path, destination]),
+    const rewritten = hosting.rewrites.flatMap(({ source = '', regex, destination }) =>
+      (regex === undefined ? namesIn(source) : [regex]).map((addresses) => [addresses, destination]),
     );
-    const inShells = pageEntries.flatMap(([, { path, shell }]) =>
-      shell === undefined ? [] : [[path, shell === 'site' ? '/shell.html' : '/desk.html']],
+    const inShells = pageEntries.flatMap(([, page]) =>
+      page.shell === undefined
+        ? []
+        : [[addressesOf(page), page.shell === 'site' ? '/shell.html' : '/desk.html']],
     );
     expect(rewritten.sort()).toEqual(inShells.sort());
     expect(wholePages.length + inShells.length).toBe(pageEntries.length);
   });
 
   it('lists the addresses for which the worker serves the shell', () => {
-    for (const path of ['/tutor', '/tutor/abc', '/jobs/abc', '/gallery'])
-      expect(isShellPath(path)).toBe(true);
-    for (const path of ['/admin/abc', '/jobs', '/galleries', ...wholePages.map(pathOf)]) {
-      expect(isShellPath(path), path).toBe(false);
-    }
+    for (const path of ['/tutor', '/tutor/demo-tutor', `/tutor/${'a'.repeat(28)}`, '/jobs/LL-J4TR8QX2NHM6DB'])
+      expect(isShellPath(path), path).toBe(true);
+    for (const path of ['/gallery', '/counselorPage']) expect(isShellPath(path), path).toBe(true);
+    const others = ['/admin/demo-admin', '/jobs', '/galleries', '/tutor/anything', '/jobs/anything'];
+    for (const path of [...others, ...wholePages.map(pathOf)]) expect(isShellPath(path), path).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { createMemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { createRoutes } from '@/app/routing/create-routes';
-import { RefusedPage } from '@/app/routing/guard';
+import { PageStatus } from '@/app/routing/page-status';
 import { sessionMachine, type Member } from '@/entities/session';
 
 const member = (id: string, role: Member['role']): Member => ({
@@ -44,7 +44,7 @@ async function visit(path: string, who: Told): Promise<string | number> {
     .poll(() => router.state.initialized && router.state.navigation.state, { timeout: 5000 })
     .toBe('idle');
   const [error] = Object.values<unknown>(router.state.errors ?? {});
-  if (error instanceof RefusedPage) return error.status;
+  if (error instanceof PageStatus) return error.status;
   if (error) throw error as Error;
   const { pathname, search } = router.state.location;
   return pathname + search;
@@ -52,20 +52,25 @@ async function visit(path: string, who: Told): Promise<string | number> {
 
 describe('guarded addresses', () => {
   it.each<[string, Told, string | number]>([
-    ['/admin/ama', null, '/admin?next=%2Fadmin%2Fama'],
-    ['/admin/ama?view=changes', null, '/admin?next=%2Fadmin%2Fama%3Fview%3Dchanges'],
-    ['/admin/ama#LL-T4TR8', null, '/admin?next=%2Fadmin%2Fama%23LL-T4TR8'],
-    ['/admin/ama', member('ama', 'admin'), '/admin/ama'],
-    ['/admin/ama', member('kofi', 'admin'), 403],
-    ['/admin/ama', member('ama', 'tutor'), 403],
-    ['/admin/ama', member('ama', null), 403],
-    ['/tutor/ama', null, '/tutor?next=%2Ftutor%2Fama'],
-    ['/tutor/ama', member('ama', 'tutor'), '/tutor/ama'],
-    ['/tutor/ama', member('kofi', 'tutor'), 403],
-    ['/tutor/ama', member('kofi', 'admin'), '/tutor/ama'],
+    ['/admin/demo-ama', null, '/admin?next=%2Fadmin%2Fdemo-ama'],
+    ['/admin/demo-ama?view=changes', null, '/admin?next=%2Fadmin%2Fdemo-ama%3Fview%3Dchanges'],
+    ['/admin/demo-ama#LL-T4TR8', null, '/admin?next=%2Fadmin%2Fdemo-ama%23LL-T4TR8'],
+    ['/admin/demo-ama', member('demo-ama', 'admin'), '/admin/demo-ama'],
+    ['/admin/demo-ama', member('kofi', 'admin'), 403],
+    ['/admin/demo-ama', member('demo-ama', 'tutor'), 403],
+    ['/admin/demo-ama', member('demo-ama', null), 403],
+    ['/tutor/demo-ama', null, '/tutor?next=%2Ftutor%2Fdemo-ama'],
+    ['/tutor/demo-ama', member('demo-ama', 'tutor'), '/tutor/demo-ama'],
+    ['/tutor/demo-ama', member('kofi', 'tutor'), 403],
+    ['/tutor/demo-ama', member('kofi', 'admin'), '/tutor/demo-ama'],
     // With an unread role the page decides.
-    ['/admin/ama', 'unreached', '/admin/ama'],
-    ['/tutor/ama', 'unreached', '/tutor/ama'],
+    ['/admin/demo-ama', 'unreached', '/admin/demo-ama'],
+    ['/tutor/demo-ama', 'unreached', '/tutor/demo-ama'],
+    // No account and no post has such a name.
+    ['/admin/anything', null, 404],
+    ['/tutor/anything', null, 404],
+    ['/jobs/anything', null, 404],
+    ['/jobs/LL-J4TR8QX2NHM6DB', null, '/jobs/LL-J4TR8QX2NHM6DB'],
     ['/admin', null, '/admin'],
     ['/tutor', null, '/tutor'],
   ])('%s for %o ends at %s', async (path, who, end) => {
@@ -74,12 +79,12 @@ describe('guarded addresses', () => {
 
   it('show nothing while the session is unknown', async () => {
     let tell: (who: Member) => void = () => undefined;
-    const { router, loadSession } = open('/admin/ama', new Promise((resolve) => (tell = resolve)));
+    const { router, loadSession } = open('/admin/demo-ama', new Promise((resolve) => (tell = resolve)));
     await expect.poll(() => loadSession.mock.calls.length).toBe(1);
     expect(router.state.initialized).toBe(false);
-    tell(member('ama', 'admin'));
+    tell(member('demo-ama', 'admin'));
     await expect.poll(() => router.state.initialized, { timeout: 5000 }).toBe(true);
-    expect(router.state.location.pathname).toBe('/admin/ama');
+    expect(router.state.location.pathname).toBe('/admin/demo-ama');
   });
 });
 

@@ -22,7 +22,7 @@ const noDemo = {
   demo: { reset: () => Promise.resolve() },
 };
 
-const ama = { id: 'ama', email: 'ama@example.com', displayName: 'Ama', isEmailVerified: true };
+const ama = { id: 'demo-ama', email: 'ama@example.com', displayName: 'Ama', isEmailVerified: true };
 
 /** Pages for a signed-in user whose role cannot be read until the test allows it. */
 async function open(path: string) {
@@ -117,14 +117,14 @@ describe('somebody whose role could not be read', () => {
   });
 
   it('sees a guarded page only once the role is read', async () => {
-    const { askAgain } = await open('/tutor/ama');
+    const { askAgain } = await open('/tutor/demo-ama');
     expect(screen.queryByText('Waiting for you')).toBeNull();
     await askAgain({ role: 'tutor', name: 'Ama' });
     await screen.findByText('Waiting for you');
   });
 
   it('is refused by the desk only once the role is read', async () => {
-    const { askAgain } = await open('/admin/ama');
+    const { askAgain } = await open('/admin/demo-ama');
     expect(screen.queryByText('403')).toBeNull();
     await askAgain({ role: 'tutor', name: 'Ama' });
     await screen.findByText('403');

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom';
 import { ErrorScreen } from '@/shared/ui/error-screen';
 import { isOnline } from '@/shared/lib/device';
-import { RefusedPage } from '../routing/guard';
+import { PageStatus } from '../routing/page-status';
 import { useErrorReporting } from '../shell/error-reporting-context';
 import { isLateFile, isMissingFile } from './missing-file';
 import { isSettingsProblem } from './settings-problem';
@@ -21,7 +21,7 @@ export function RouteError() {
   const { pathname } = useLocation();
   const { report, reloadFor } = useErrorReporting();
   const isMissing = isMissingFile(error);
-  const isAnswer = isRouteErrorResponse(error) || error instanceof RefusedPage;
+  const isAnswer = isRouteErrorResponse(error) || error instanceof PageStatus;
 
   useEffect(() => {
     if (isAnswer) return;

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import type { MiddlewareFunction, RouteObject } from 'react-router-dom';
 import type { SessionActor } from '@/entities/session';
 import { externalRedirects } from '@/shared/config';
 import type { Namespace } from '@/shared/i18n';
-import { pageEntries, pages, type PageEntry, type PageName } from '@/shared/routes';
+import { isAddressOf, pageEntries, pages, type PageEntry, type PageName } from '@/shared/routes';
 import { RouteError } from '../errors/route-error';
 import { DefaultLayout } from '../shell/default-layout';
 import { DeskLayout } from '../shell/desk-layout';
@@ -11,6 +11,7 @@ import { JobPreviewLayout } from '../shell/job-preview-layout';
 import { PageSkeleton } from '../shell/page-skeleton';
 import { redirectOut } from './external-redirect';
 import { createGuard } from './guard';
+import { PageStatus } from './page-status';
 import { pageFiles } from './page-files';
 import type { PageHandle } from './preload-page';
 
@@ -38,10 +39,13 @@ export function createRoutes({ loadWords, loadSession, hashOf, leave }: RouteSer
   const pagesIn = (layout: PageEntry['layout']): RouteObject[] =>
     pageEntries
       .filter(([, entry]) => entry.layout === layout)
-      .map(([name, { path, guard: needed }]) => ({
+      .map(([name, entry]) => ({
         id: name,
-        path,
-        ...(needed && { middleware: [guard(needed)] }),
+        path: entry.path,
+        // Absent where it is not needed: hydration would wait even for an empty one.
+        ...(entry.id && {
+          middleware: [onlyAddressesOf(entry), ...(entry.guard ? [guard(entry.guard)] : [])],
+        }),
         ...page(name),
       }));
 
@@ -68,6 +72,13 @@ export function createRoutes({ loadWords, loadSession, hashOf, leave }: RouteSer
     inLayout(<DeskLayout />, pagesIn('desk')),
   ];
 }
+
+/** Middleware that answers 404 when the parameter cannot exist, as the host does. */
+const onlyAddressesOf =
+  (entry: PageEntry): MiddlewareFunction =>
+  ({ request }) => {
+    if (!isAddressOf(entry, new URL(request.url).pathname)) throw new PageStatus(404);
+  };
 
 /** The design-system page, in development only. */
 function kitRoutes(loadWords: RouteServices['loadWords']): RouteObject[] {

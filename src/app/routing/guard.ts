@@ -1,20 +1,11 @@
 import type { MiddlewareFunction } from 'react-router-dom';
 import type { SessionActor } from '@/entities/session';
 import type { GuardName } from '@/features/site/route-guard';
-
-/** Thrown by a guard: signed in, but not allowed. Shown as 403. */
-export class RefusedPage extends Error {
-  readonly status = 403;
-
-  constructor() {
-    super('this page needs another role or another account');
-    this.name = 'RefusedPage';
-  }
-}
+import { PageStatus } from './page-status';
 
 /**
  * Creates route middleware that authorizes before the page loads. It waits for the session, redirects guests
- * to the sign-in and back, and throws `RefusedPage` without the role. When the role could not be read the
+ * to the sign-in and back, and throws status 403 without the role. When the role could not be read the
  * page loads, and a guarded page decides itself. The decision's code loads with the first guarded page.
  * @param hashOf returns the fragment, which a request does not contain
  */
@@ -33,7 +24,7 @@ export function createGuard(loadSession: () => Promise<SessionActor>, hashOf: (p
         address: pathname + search + hashOf(pathname),
         signal: request.signal,
       });
-      if (decision === 'refused') throw new RefusedPage();
+      if (decision === 'refused') throw new PageStatus(403);
       return decision;
     };
 }

@@ -1,4 +1,4 @@
-import { pageEntries, pages, type PageName } from './pages';
+import { pageEntries, pages, parameterShapes, type PageEntry, type PageName } from './pages';
 
 /** Pages with a document of their own. */
 export type WholePage = {
@@ -11,11 +11,14 @@ export const wholePages = pageEntries.flatMap(([name, { shell }]) =>
 
 export const pathOf = (page: WholePage): string => pages[page].path;
 
-const shellPaths = pageEntries.flatMap(([, { path, shell }]) => (shell === 'site' ? [path] : []));
+/** Addresses of a page, as the source of an expression for whole paths. */
+export const addressesOf = ({ path, id }: Pick<PageEntry, 'path' | 'id'>): string =>
+  `^${path.replace(':id', id ? parameterShapes[id] : '')}$`;
 
-/** The part of a pattern before its parameter: `/jobs/` of `/jobs/:id`. */
-const startOf = (pattern: string) => pattern.replace(/:.*/, '');
+/** Whether a path is an address of the page, with a parameter that can exist. */
+export const isAddressOf = (page: Pick<PageEntry, 'path' | 'id'>, path: string): boolean =>
+  new RegExp(addressesOf(page)).test(path);
 
 /** Whether the host answers with the shell, whatever is shown in it. The desk has a shell of its own. */
 export const isShellPath = (path: string): boolean =>
-  shellPaths.some((shell) => (shell.includes(':') ? path.startsWith(startOf(shell)) : path === shell));
+  pageEntries.some(([, page]) => page.shell === 'site' && isAddressOf(page, path));

@@ -1,4 +1,4 @@
-export { isShellPath, pathOf, wholePages, type WholePage } from './documents';
+export { addressesOf, isAddressOf, isShellPath, pathOf, wholePages, type WholePage } from './documents';
 export { pageEntries, pages, type PageEntry, type PageName } from './pages';
 export { PreloadPageContext, usePreloadPage, type PreloadPage } from './preload-page';
 export { routes, safeNextPath, signInTo, textOfHash } from './routes';

@@ -1,14 +1,21 @@
 import type { Namespace } from '@/shared/i18n';
 
-export interface PageEntry {
+/**
+ * What a parameter can be. Anything else is answered with 404, by the host (`firebase.json`) and by the
+ * router. Accounts have the IDs of Firebase, UUIDs, or names in the demo; posts have a reference code.
+ */
+export const parameterShapes = {
+  account: '(demo-[\\w-]+|[\\w-]{20,128})',
+  post: 'LL-J\\w{13}',
+} as const;
+
+interface AnyPage {
   /** Pattern of the router; `:id` is a parameter. */
   readonly path: `/${string}`;
   /** Namespaces that the page uses. */
   readonly words: readonly Namespace[];
   /** Default: header and footer of the site. */
   readonly layout?: 'job' | 'desk';
-  /** Default: open to everybody. */
-  readonly guard?: 'tutor' | 'admin-auth';
   /** Shell that the host answers with. Default: a document of its own, rendered at build time. */
   readonly shell?: 'site' | 'desk';
   /**
@@ -18,6 +25,21 @@ export interface PageEntry {
   /** Precache group of its chunk. Default: precached for everybody. */
   readonly precache?: '/tutor/' | 'none';
 }
+
+interface PlainPage extends AnyPage {
+  readonly id?: never;
+  readonly guard?: never;
+}
+
+interface PageWithId extends AnyPage {
+  readonly path: `/${string}/:id`;
+  /** What `:id` stands for. */
+  readonly id: keyof typeof parameterShapes;
+  /** Default: open to everybody. */
+  readonly guard?: 'tutor' | 'admin-auth';
+}
+
+export type PageEntry = PlainPage | PageWithId;
 
 /**
  * All pages. The router, the prerender, the service worker, the sitemap and the journeys read this list.
@@ -31,6 +53,7 @@ export const pages = {
   tutorEntry: { path: '/tutor', words: ['sign-in'], shell: 'site' },
   tutorArea: {
     path: '/tutor/:id',
+    id: 'account',
     words: ['tutor-area', 'profile', 'ghana', 'sign-in'],
     guard: 'tutor',
     shell: 'site',
@@ -43,7 +66,7 @@ export const pages = {
   consultancy: { path: '/consultancy', words: ['consultancy'] },
   consult: { path: '/consult', words: ['consult'] },
   jobs: { path: '/jobs', words: ['jobs'] },
-  job: { path: '/jobs/:id', words: ['jobs'], layout: 'job', shell: 'site' },
+  job: { path: '/jobs/:id', id: 'post', words: ['jobs'], layout: 'job', shell: 'site' },
   gallery: { path: '/gallery', words: ['gallery'], shell: 'site' },
   blog: { path: '/blog', words: ['blog'] },
   faq: { path: '/faq', words: ['faq'] },
@@ -57,6 +80,7 @@ export const pages = {
   adminEntry: { path: '/admin', words: ['sign-in'], shell: 'site', precache: 'none' },
   backOffice: {
     path: '/admin/:id',
+    id: 'account',
     words: ['admin', 'ghana', 'form', 'sign-in', 'vetting', 'apply'],
     layout: 'desk',
     guard: 'admin-auth',
