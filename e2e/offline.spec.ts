@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { routes } from '../src/shared/routes';
 import { launchKillable } from '../tools/killable-browser.mjs';
+import { findBarriers, findSmallTargets } from './support/accessibility';
 import { fillRequest, readCode } from './support/request';
 import { openRoutes } from './support/routes';
 import { expect, office, open, signIn, test, type Page } from './support/test';
@@ -12,6 +13,21 @@ import { openWithWorker } from './support/worker';
 test.use({ serviceWorkers: 'allow' });
 // The browser logs failed requests itself.
 test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+
+test('a device is told once that the site works offline', async ({ page }) => {
+  await openWithWorker(page, '/');
+  const told = page.getByText('Lifeline now opens without a network on this device.');
+  await expect(told).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Good', exact: true }).click();
+  await expect(told).toBeHidden();
+  await openWithWorker(page, '/faq');
+  // The banner shows that the part which would say it again is there.
+  await page.context().setOffline(true);
+  await expect(page.getByText('No network.')).toBeVisible();
+  await expect(told).toBeHidden();
+});
 
 const onPhone = 'It is on this phone.';
 const safe = 'It is safe. This code is your receipt.';

@@ -13,6 +13,9 @@ import { fetchLatestBuild } from './latest-build';
 import { openLinksByFullLoad } from './open-links-by-full-load';
 import { observeWorker } from './observe-worker';
 
+/** Set once the device was told that the site works offline. Here, since only the background needs it. */
+const readinessKey = 'lifeline.readiness-told';
+
 /** How long a postponed update is not offered again, in milliseconds. */
 const reminderMs = 86_400_000;
 
@@ -41,6 +44,7 @@ export function startAppUpdate(device: KeyValueStore, log: (cause: unknown) => v
     },
     actions: {
       rememberPostponed: () => void device.set(storageKeys.updatePostponed, String(Date.now() + reminderMs)),
+      rememberReadinessTold: () => void device.set(readinessKey, 'yes'),
       reloadPage: () => window.location.reload(),
       logFailure: (_, { cause }) => log(cause),
     },
@@ -49,6 +53,7 @@ export function startAppUpdate(device: KeyValueStore, log: (cause: unknown) => v
     ...inspected(),
     input: {
       buildId,
+      isReadinessTold: () => device.get(readinessKey) !== null,
       checksAtOnce: !isSlowestNetwork(),
       postponedMs: () => Number(device.get(storageKeys.updatePostponed) ?? 0) - Date.now(),
     },

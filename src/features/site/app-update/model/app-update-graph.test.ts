@@ -10,11 +10,12 @@ it('can reach every state of the worker, and reloads in one only', () => {
       actions: {
         reloadPage: () => undefined,
         rememberPostponed: () => undefined,
+        rememberReadinessTold: () => undefined,
         logFailure: () => undefined,
       },
     }),
     {
-      input: { buildId: 'one', checksAtOnce: true, postponedMs: () => 0 },
+      input: { buildId: 'one', checksAtOnce: true, isReadinessTold: () => false, postponedMs: () => 0 },
       events: [
         { type: 'worker.installing' },
         { type: 'worker.activated' },
@@ -26,6 +27,7 @@ it('can reach every state of the worker, and reloads in one only', () => {
         { type: 'worker.failed', cause: null },
         { type: 'update.accepted' },
         { type: 'update.postponed' },
+        { type: 'readiness.seen' },
       ],
       serializeState: ({ value }) => JSON.stringify(value.worker),
     },

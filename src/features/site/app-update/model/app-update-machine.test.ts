@@ -8,7 +8,6 @@ import {
 } from './app-update-machine';
 import {
   selectIsActivating,
-  selectIsOfflineReady,
   selectIsRefreshNeeded,
   selectIsReplaced,
   selectNeedsFullLoad,
@@ -53,14 +52,20 @@ function startUpdates({ postponedUntil = 0, checksAtOnce = true }: Start = {}) {
   });
   const actor = createActor(machine, {
     clock,
-    input: { buildId: 'one', checksAtOnce, postponedMs: () => postponement.until - clock.now() },
+    input: {
+      buildId: 'one',
+      checksAtOnce,
+      isReadinessTold: () => true,
+      postponedMs: () => postponement.until - clock.now(),
+    },
   }).start();
   const tell = (...types: PlainFact[]) => types.forEach((type) => actor.send({ type }));
   const giveUp = (given: WorkerStage) => actor.send({ type: 'worker.redundant', worker: given });
   const fail = (type: 'worker.failed' | 'worker.unchecked') => actor.send({ type, cause: new Error(type) });
   const worker = () => {
     const { worker: value } = actor.getSnapshot().value;
-    return typeof value === 'string' ? value : `waiting.${value.waiting}`;
+    if (typeof value === 'string') return value;
+    return 'waiting' in value ? `waiting.${value.waiting}` : 'activated';
   };
   const release = () => actor.getSnapshot().value.release;
   /** Waits for the server's answer. */
@@ -146,7 +151,7 @@ it('remembers after a reload that it was postponed', () => {
 it('does not reload when the first worker takes control', () => {
   const { actor, tell, reloadPage } = startUpdates();
   tell('worker.installing', 'worker.activated');
-  expect(selectIsOfflineReady(actor.getSnapshot())).toBe(true);
+  expect(actor.getSnapshot().hasTag('offline-ready')).toBe(true);
   expect(reloadPage).not.toHaveBeenCalled();
 });
 

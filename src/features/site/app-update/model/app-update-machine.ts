@@ -28,7 +28,10 @@ export type WorkerStage = 'installing' | 'waiting' | 'active';
 export type TabFact = { readonly type: 'tab.returned' };
 
 /** The user's answers. */
-export type UpdateIntent = { readonly type: 'update.accepted' } | { readonly type: 'update.postponed' };
+export type UpdateIntent =
+  | { readonly type: 'update.accepted' }
+  | { readonly type: 'update.postponed' }
+  | { readonly type: 'readiness.seen' };
 
 /** Commands to the registration actor. */
 export type RegistrationCommand = { readonly type: 'check' } | { readonly type: 'activate' };
@@ -38,6 +41,8 @@ export interface AppUpdateInput {
   readonly buildId: string;
   /** Remaining time of a postponement in milliseconds; ≤ 0 when there is none. */
   readonly postponedMs: () => number;
+  /** Whether this device was told before that the site works offline. */
+  readonly isReadinessTold: () => boolean;
   /** Whether to check soon after start. False on slow connections. */
   readonly checksAtOnce: boolean;
 }
@@ -59,7 +64,7 @@ export const appUpdateMachine = setup({
     context: {} as AppUpdateContext,
     input: {} as AppUpdateInput,
     events: {} as WorkerFact | TabFact | UpdateIntent,
-    tags: {} as 'offline-ready' | 'need-refresh' | 'activating' | 'replaced',
+    tags: {} as 'offline-ready' | 'readiness-told' | 'need-refresh' | 'activating' | 'replaced',
   },
   actors: {
     registration: fromCallback<RegistrationCommand>(() => {
@@ -75,6 +80,9 @@ export const appUpdateMachine = setup({
     rememberPostponed: () => {
       throw new Error('appUpdateMachine: provide the rememberPostponed action');
     },
+    rememberReadinessTold: () => {
+      throw new Error('appUpdateMachine: provide the rememberReadinessTold action');
+    },
     reloadPage: () => {
       throw new Error('appUpdateMachine: provide the reloadPage action');
     },
@@ -84,6 +92,7 @@ export const appUpdateMachine = setup({
   },
   guards: {
     isPostponed: ({ context }) => context.postponedMs() > 0,
+    isReadinessTold: ({ context }) => context.isReadinessTold(),
     checksAtOnce: ({ context }) => context.checksAtOnce,
     /** Ignores events of other workers. */
     isWorker: (_, is: { readonly worker: WorkerStage; readonly expected: WorkerStage }) =>
@@ -136,6 +145,17 @@ export const appUpdateMachine = setup({
         },
         activated: {
           tags: 'offline-ready',
+          initial: 'deciding',
+          states: {
+            deciding: { always: [{ guard: 'isReadinessTold', target: 'quiet' }, { target: 'telling' }] },
+            /** Said once on each device. */
+            telling: {
+              tags: 'readiness-told',
+              entry: 'rememberReadinessTold',
+              on: { 'readiness.seen': 'quiet' },
+            },
+            quiet: {},
+          },
           on: {
             'worker.installing': 'updating',
             'worker.waiting': 'waiting',

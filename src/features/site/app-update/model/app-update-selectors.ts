@@ -1,7 +1,8 @@
 import type { AppUpdateSnapshot } from './app-update-machine';
 
 /** A service worker controls this tab: it works offline. */
-export const selectIsOfflineReady = (snapshot: AppUpdateSnapshot) => snapshot.hasTag('offline-ready');
+/** Whether to say now that the site works offline. */
+export const selectIsReadinessTold = (snapshot: AppUpdateSnapshot) => snapshot.hasTag('readiness-told');
 
 /** A new release is waiting and may be offered. */
 export const selectIsRefreshNeeded = (snapshot: AppUpdateSnapshot) => snapshot.hasTag('need-refresh');

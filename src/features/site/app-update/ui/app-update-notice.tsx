@@ -3,23 +3,36 @@ import { useTranslation } from 'react-i18next';
 import { useAppUpdate } from '../model/use-app-update';
 
 /**
- * Offers a waiting release, or says that another tab has updated. Reloads only when the user presses a
- * button.
+ * Says once that the site works offline, offers a waiting release, or says that another tab has updated.
+ * Reloads only when the user presses a button.
  */
 export function AppUpdateNotice() {
   const { t } = useTranslation('background');
-  const { isOffered, isActivating, isReplaced, accept, postpone } = useAppUpdate();
+  const { isReadinessTold, isOffered, isActivating, isReplaced, ...answer } = useAppUpdate();
+  if (isReadinessTold) {
+    return (
+      <Notice
+        actions={
+          <Button variant="white" onClick={answer.confirmReadiness}>
+            {t('ready.seen')}
+          </Button>
+        }
+      >
+        {t('ready.told')}
+      </Notice>
+    );
+  }
   if (isActivating) return <Notice>{t('update.activating')}</Notice>;
   if (!isOffered && !isReplaced) return null;
   return (
     <Notice
       actions={
         <>
-          <Button variant="white" onClick={accept}>
+          <Button variant="white" onClick={answer.accept}>
             {t(isOffered ? 'update.accept' : 'update.reload')}
           </Button>
           {isOffered ? (
-            <Button variant="text" onClick={postpone}>
+            <Button variant="text" onClick={answer.postpone}>
               {t('update.postpone')}
             </Button>
           ) : null}
