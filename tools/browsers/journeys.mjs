@@ -123,12 +123,13 @@ export const journeys = {
     await person.until('the greeting', () =>
       /^Welcome/.test(document.querySelector('h1')?.textContent ?? ''),
     );
-    // Lists load one after the other and shift the layout.
-    await person.until('the page standing still', () => {
-      const height = String(document.documentElement.scrollHeight);
-      const wasSame = document.documentElement.dataset.lastHeight === height;
-      document.documentElement.dataset.lastHeight = height;
-      return wasSame && !document.querySelector('main [aria-busy=true]');
+    // Lists load one after the other and shift the layout, so that a press can miss.
+    await person.until('the page standing still for a second', () => {
+      const { dataset, scrollHeight } = document.documentElement;
+      const isBusy = document.querySelector('main [aria-busy=true]') !== null;
+      if (isBusy || dataset.lastHeight !== String(scrollHeight)) dataset.stillSince = String(Date.now());
+      dataset.lastHeight = String(scrollHeight);
+      return Date.now() - Number(dataset.stillSince) > 1000;
     });
     await signOut(person, 'page');
   },

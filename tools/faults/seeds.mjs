@@ -157,8 +157,7 @@ const kinds = {
     },
   }),
   'plan a lesson': (_ref, _id, number) => {
-    // One week apart, to stay below the agreed lessons per week.
-    const day = new Date(Date.now() + (2 + 7 * number) * 24 * family.hourMs).toISOString().slice(0, 10);
+    const { day, time } = lessonTime(Math.floor(number / Object.keys(kinds).length));
     return {
       documents: {},
       act: {
@@ -168,17 +167,29 @@ const kinds = {
           await page.getByRole('link', { name: 'Lessons' }).first().click();
           await page.getByRole('button', { name: 'Plan a lesson' }).click();
           await page.getByLabel('Day', { exact: true }).fill(day);
-          await page.getByLabel('Begins at').fill('16:00');
+          await page.getByLabel('Begins at').fill(time);
         },
         control: button('Plan it'),
-        mark: `${day}T16:00`,
+        mark: `${day}T${time}`,
         times: (all) =>
-          Object.values(all).filter(({ startsAt }) => startsAt === `${day}T16:00:00.000Z`).length,
+          Object.values(all).filter(({ startsAt }) => startsAt === `${day}T${time}:00.000Z`).length,
         expected: {},
       },
     };
   },
 };
+
+/**
+ * A time of its own for each lesson: one a week, below the agreed lessons per week, for a year, beyond which
+ * no lesson can be planned; then again at another hour.
+ * @param {number} count lessons planned before
+ */
+function lessonTime(count) {
+  const week = count % 50;
+  const hour = 8 + Math.floor(count / 50) * 2;
+  const day = new Date(Date.now() + (2 + 7 * week) * 24 * family.hourMs).toISOString().slice(0, 10);
+  return { day, time: `${String(hour).padStart(2, '0')}:00` };
+}
 
 /** @param {number} number */
 const townOf = (number) => `Town ${String.fromCharCode(65 + (number % 26))}${Math.floor(number / 26) || ''}`;
