@@ -16,6 +16,7 @@ import { noShowRows } from './matrix-no-shows';
 import { offerRows } from './matrix-offers';
 import { officeRows } from './matrix-office';
 import { callers, letters } from './matrix-people';
+import { removalRows } from './matrix-removal';
 import { requestRows } from './matrix-requests';
 import { reviewRows } from './matrix-reviews';
 import { suspendedRows } from './matrix-suspended';
@@ -40,6 +41,7 @@ const rows = [
   ...junkRows,
   ...lessonProofRows,
   ...suspendedRows,
+  ...removalRows,
   ...forgedRows,
   ...forgedInputRows,
 ];

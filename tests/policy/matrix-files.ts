@@ -67,7 +67,7 @@ export const fileRows: readonly Row[] = [
   on.half.get('pieces get, missing', `${file}/pieces/0`, everybody),
   on.half.get('pieces get, uploading', `${file}/pieces/1`, theOffice),
   on.complete.get('pieces get, complete', `${file}/pieces/1`, theOffice),
-  on.complete.list('files', nobody),
+  on.complete.list('files', theOffice),
   on.complete.list(`${file}/pieces`, nobody),
   on.sent.commit('files create', everybody, () => begin({})),
   on.sent.commit('files create, of a record that is not there', nobody, () =>

@@ -52,7 +52,7 @@ export function describeReadingAndSending(attempt: Attempt): void {
       ['tracking', []],
       ['changeLog', ['admin']],
       ['roles', ['admin']],
-      ['files', []],
+      ['files', ['admin']],
       ['somewhere', []],
     ])('the list of %s', async (collection, allowed) => {
       for (const who of everyone) {

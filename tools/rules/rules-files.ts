@@ -69,15 +69,10 @@ import { limits, randomIdShape, uuidShape } from '@/shared/fields';
 import { subjects } from '@/shared/ghana';
 import { junk, type Lifecycle } from '../../src/shared/lib/lifecycle';
 import { pageSizes } from '@/shared/firebase/read-list';
+import { define } from './define';
+import { removalFacts } from './removal-facts';
 import { conditionsOf, innerMaps, list, literal } from './schema-rules';
 import { email, illegible, name, untidy } from './text-patterns';
-
-/** Formats a function of the rules, indented as in the template. */
-function define(signature: string, conditions: readonly string[]): string {
-  return [`function ${signature} {`, `  return ${conditions.join('\n    && ')};`, '}']
-    .join('\n')
-    .replace(/^/gm, '    ');
-}
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -111,7 +106,7 @@ const shape = (called: string, schema: unknown, besides: readonly string[] = [])
 });
 
 /** Fields that the rule of a new record checks itself. */
-const stamps = ['state', 'createdAt', 'movedAt', 'updatedAt', 'lastChange', 'isSample'];
+const stamps = ['state', 'createdAt', 'movedAt', 'updatedAt', 'lastChange', 'isSample', 'removal'];
 
 function lifecycleOf(called: string, { initial, transitions }: Lifecycle) {
   const lines = transitions.map(
@@ -249,6 +244,7 @@ const facts: Readonly<Record<string, string>> = {
   'typed days before': String(typedDays.before),
   'typed days ahead': String(typedDays.ahead),
   'tutor collection': literal(tutorCollection),
+  ...removalFacts,
   'function hasAllPieces': hasAllPieces(),
 };
 

@@ -20,6 +20,8 @@ export {
   type NewCertificate,
   type OfferCertificate,
   parseCertificate,
+  personalFieldsOfCertificate,
+  personalFieldsOfCertificateRequest,
   writeRefusal,
 } from './model/certificate';
 export { type Counted, countLessons, countWithin, covers, isSameCount } from './model/count-lessons';

@@ -14,6 +14,9 @@ export {
   type Staff,
   parseChange,
   recordDeleted,
+  accountRemovalId,
+  personRemoved,
+  removalBegun,
 } from './model/change';
 export { logTransition, logUpdate } from './model/log-transition';
 export { logTrackedTransition } from './model/log-tracked-transition';

@@ -1,7 +1,7 @@
 export { useConcernsQuery, useJunkConcernsQuery, usePublishOnDutyMutation } from './api/concern-api';
 export { useOnDutyQuery } from './api/on-duty-api';
 export { concernLifecycle, concernMachine } from './model/concern-lifecycle';
-export { type Concern } from './model/concern';
+export { type Concern, personalFieldsOfConcern } from './model/concern';
 export {
   concernCollection,
   type ConcernInput,

@@ -1,6 +1,6 @@
 export { useEnquiriesQuery, useJunkEnquiriesQuery } from './api/enquiry-api';
 export { enquiryLifecycle, enquiryMachine } from './model/enquiry-lifecycle';
-export { type Enquiry, enquiryAccess, isChildAtRisk } from './model/enquiry';
+export { type Enquiry, enquiryAccess, isChildAtRisk, personalFieldsOfEnquiry } from './model/enquiry';
 export {
   createEnquiry,
   type EnquiryInput,

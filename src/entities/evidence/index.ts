@@ -23,6 +23,7 @@ export {
   type NewEvidence,
   outcomesOf,
   parseEvidence,
+  personalFieldsOfEvidence,
   recordEvidence,
   tutorEvidence,
   withdrawEvidence,

@@ -31,6 +31,7 @@ export {
   masteries,
   type NewLesson,
   parseLesson,
+  personalFieldsOfLesson,
   planLesson,
   seenBeforeMs,
 } from './model/lesson';

@@ -35,10 +35,12 @@ export {
   type OfferContact,
   offerContactPath,
   type OfferEnding,
+  offerCollection,
   offerPath,
   parseFamilyLink,
   parseOffer,
   parseOfferContact,
+  personalFieldsOfOffer,
 } from './model/offer';
 export { createOffer, noAnswer, noEnding } from './model/write-offer';
 export { useLearnerWords } from './ui/learner-words';

@@ -13,6 +13,8 @@ export {
   familyReviewPath,
   lessonsBeforeReview,
   parseReview,
+  personalFieldsOfFamilyReview,
+  personalFieldsOfReview,
   type Review,
   type ReviewDecision,
   type ReviewLink,

@@ -13,6 +13,7 @@ export {
   doorCodesCollection,
   maximumDoorCodes,
   parseDoorCode,
+  personalFieldsOfDoorCode,
   writeDoorCode,
 } from './model/door-code';
 export { familyActAccess, familyActPath, familyActsCollection, writeFamilyAct } from './model/family-act';
@@ -45,6 +46,7 @@ export {
   guardianContactPath,
   parseGuardianContact,
   parseTuitionRequest,
+  personalFieldsOfRequest,
   type TuitionRequest,
   tuitionRequestPath,
 } from './model/tuition-request';

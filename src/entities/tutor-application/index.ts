@@ -44,6 +44,7 @@ export {
 export {
   createTutorApplication,
   parseTutorApplication,
+  personalFieldsOfApplication,
   type Referee,
   refereesPath,
   refusalReasons,

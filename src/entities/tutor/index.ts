@@ -13,6 +13,7 @@ export {
   noSuspension,
   type OwnFields,
   parseTutor,
+  personalFieldsOfTutor,
   type Tutor,
   tutorPath,
 } from './model/tutor';

@@ -79,7 +79,10 @@ export type Write =
   | { readonly type: 'update'; readonly path: string; readonly changes: DocumentData }
   | { readonly type: 'delete'; readonly path: string };
 
-/** Condition on a field: equal to a value, to one of at most 30 values, or not before a time (ISO 8601). */
+/**
+ * Condition on a field, or on one of a map (`by.userId`): equal to a value, to one of at most 30 values, or
+ * not before a time (ISO 8601).
+ */
 export type Condition =
   | { readonly field: string; readonly equals: string | number | boolean }
   | { readonly field: string; readonly oneOf: readonly string[] }

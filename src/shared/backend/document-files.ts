@@ -195,6 +195,7 @@ export const fileAccess: readonly CollectionAccess[] = [
       context.before === null ||
       context.before.state === 'uploading' ||
       isOfProfile(context.before),
+    list: isAdmin,
     create: async (context) => {
       const { id, after, readAfter } = context;
       const owner = await readAfter(String(after?.owner));

@@ -182,7 +182,10 @@ function select(documents: readonly StoredDocument[], query: DocumentQuery): rea
 }
 
 function meets(data: DocumentData, condition: Condition): boolean {
-  const value = data[condition.field];
+  // A field of a map is named by its path, as in Firestore: `by.userId`.
+  const value = condition.field
+    .split('.')
+    .reduce<unknown>((map, part) => (map as DocumentData | undefined)?.[part], data);
   if ('equals' in condition) return value === condition.equals;
   if (typeof value !== 'string') return false;
   return 'oneOf' in condition ? condition.oneOf.includes(value) : value >= condition.notBefore;

@@ -19,4 +19,11 @@ export {
   someOf,
 } from './fields';
 export { distinct, isStored, randomIdShape, userIdShape, uuidShape } from './is-stored';
+export {
+  emptyFields,
+  isEmptied,
+  isPartlyEmptied,
+  type PersonalFields,
+  removalStages,
+} from './personal-fields';
 export { readStored } from './read-stored';

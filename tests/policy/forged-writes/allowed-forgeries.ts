@@ -160,6 +160,16 @@ const allowances: readonly Allowance[] = [
     why: 'Rules cannot walk a map. The office alone writes the figures, and readers skip what is none.',
     isOfRules: true,
   },
+  {
+    step: /(in a removal|that goes from an invitation)$/,
+    how: /(taken away|^from a colleague)$/,
+    why: 'While a person is removed the office empties each field by itself, and the line is about the record.',
+  },
+  {
+    step: /^a removal of a request that is done, with its contact$/,
+    how: /^delete of tuitionRequests\/contact alone$/,
+    why: 'What hangs on a record goes once its removal has begun.',
+  },
 ];
 
 const matches = ({ by, step, how }: Allowance, of: Pick<Step, 'what' | 'by'>, forgery: string): boolean =>

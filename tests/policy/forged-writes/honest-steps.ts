@@ -3,6 +3,7 @@ import { serverTime, type Write } from '@/shared/backend';
 import { batches } from '../../firebase/large-batches';
 import { type Documents } from '../attempt';
 import { callers, cardOf, type Letter } from '../matrix-people';
+import { removalBatches } from '../removal-batches';
 import { attackersWorld } from './attackers';
 
 import { ofFamily } from './family-steps';
@@ -51,4 +52,5 @@ export const honestSteps: readonly Step[] = [
   ...ofTutor,
   ...ofOffice,
   ...ofMembers,
+  ...removalBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
 ].map(([what, by, on, batch]) => ({ what, by, on, batch }));

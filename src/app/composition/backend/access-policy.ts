@@ -103,6 +103,7 @@ import {
   ofOffer,
   ofRequest,
 } from './junk-access';
+import { removalAccess } from './removal-access';
 
 /** The path of a code's record, by kind letter; null for kinds without records. */
 function recordOf(ref: string): string | null {
@@ -226,5 +227,6 @@ export function createSiteAccessPolicy({ canVerify = true } = {}): AccessPolicy 
     loggedAs(createRoleAccess(canVerify), isTrueOfRole),
     ...figuresAccess,
     ...fileAccess.map((access) => ofFile(access)),
+    ...removalAccess,
   ]);
 }

@@ -11,6 +11,7 @@ import {
   userIdShape,
 } from '@/shared/fields';
 import { schoolClasses, subjects } from '@/shared/ghana';
+import type { PersonalFields } from '@/shared/fields';
 import { certificateLifecycle } from './certificate-lifecycle';
 import type { Counted } from './count-lessons';
 
@@ -45,6 +46,14 @@ export const certificateSchema = v.strictObject({
   until: day,
 });
 
+/** Emptied with the tutor. */
+export const personalFieldsOfCertificate: PersonalFields = ['tutorName'];
+
+/** Emptied with the family. */
+export const personalFieldsOfCertificateRequest: PersonalFields = ['words'];
+
+const removedSchema = v.strictObject({ ...certificateSchema.entries, tutorName: v.literal('') });
+
 /** A certificate of service. Its random id is printed on it. */
 export interface Certificate extends v.InferOutput<typeof certificateSchema> {
   readonly id: string;
@@ -77,7 +86,7 @@ export interface OfferCertificate extends Certificate {
 }
 
 export function parseCertificate(id: string, data: DocumentData): Certificate {
-  const read = readStored(certificateSchema, data);
+  const read = readStored(data.tutorName === '' ? removedSchema : certificateSchema, data);
   if ('problem' in read) throw new BackendFailure('invalid', `certificate ${id}: ${read.problem}`);
   return { id, ...read.output };
 }

@@ -11,7 +11,15 @@ import {
 } from '@/shared/backend';
 import { uuidShape } from '@/shared/fields';
 import { junk, type Lifecycle, type TransitionRole, type MoverOf } from '@/shared/lib/lifecycle';
-import { changeLogCollection, changePath, deletionId, isChangeDocument, recordDeleted } from './change';
+import {
+  accountRemovalId,
+  changeLogCollection,
+  changePath,
+  deletionId,
+  isChangeDocument,
+  personRemoved,
+  recordDeleted,
+} from './change';
 
 /** Office events that leave the record unchanged. */
 export const lookEvents = ['record.seen', 'contact.shown'];
@@ -53,6 +61,18 @@ async function isDeletion(context: AccessContext): Promise<boolean> {
   );
 }
 
+/** Whether the entry reports that the card of an account is removed in the same batch. */
+async function isAccountRemoval({ actor, id, after, read, readAfter }: AccessContext): Promise<boolean> {
+  const record = String(after?.record);
+  return (
+    isAdmin({ actor }) &&
+    id === accountRemovalId(record.replace(/^people\//, '')) &&
+    (await read(record)) !== null &&
+    (await readAfter(record)) === null &&
+    changesNothing(after ?? {})
+  );
+}
+
 /** Whether the actor may have looked at a record: of worries about children only those on duty. */
 const mayLookAt = (context: AccessContext, record: string): boolean =>
   record.startsWith('concerns/') ? hasDuty(context, 'safeguarding') : isAdmin(context);
@@ -90,6 +110,7 @@ export const changeLogAccess: CollectionAccess = {
       return false;
     if (after.event === recordDeleted) return isDeletion(context);
     const record = String(after.record);
+    if (after.event === personRemoved && record.startsWith('people/')) return isAccountRemoval(context);
     const [recordBefore, recordAfter] = [await read(record), await readAfter(record)];
     if (lookEvents.includes(String(after.event)))
       return mayLookAt(context, record) && recordAfter !== null && changesNothing(after);

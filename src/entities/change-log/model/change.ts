@@ -84,5 +84,12 @@ export const recordDeleted = 'record.deleted';
  */
 export const deletionId = (lastChange: string): string => `deleted-${lastChange}`;
 
+/** Events of a removal: its parts may go now, and everything personal is gone. */
+export const removalBegun = 'removal.begun';
+export const personRemoved = 'person.removed';
+
+/** Id of the entry about an account whose card is removed; the rules derive it. */
+export const accountRemovalId = (userId: string): string => `removed-${userId}`;
+
 /** Creates an id for a change-log entry. */
 export const createChangeId = (): string => crypto.randomUUID();

@@ -1,7 +1,7 @@
 import { hasDuty, type CollectionAccess } from '@/shared/backend';
 import { isStored } from '@/shared/fields';
 import { isJunkDeleted, isNewRecord, lifecycleRule } from '@/shared/lib/lifecycle';
-import { concernDocumentSchema } from './concern';
+import { concernDocumentSchema, concernSchemaOf } from './concern';
 import { concernLifecycle } from './concern-lifecycle';
 import { concernCollection } from './new-concern';
 
@@ -20,7 +20,7 @@ export const concernAccess: CollectionAccess = {
     after.lastChange === '',
   update: async (context) =>
     hasDuty(context, 'safeguarding') &&
-    isStored(concernDocumentSchema, context.after) &&
+    isStored(concernSchemaOf(context.after), context.after) &&
     lifecycleRule(concernLifecycle, { office: [] })(context),
   delete: (context) => hasDuty(context, 'safeguarding') && isJunkDeleted(context),
 };

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { BackendFailure, type DocumentData } from '@/shared/backend';
 import { limits, optionalEmail, readStored, requiredName, requiredText } from '@/shared/fields';
+import { removalStages, type PersonalFields } from '@/shared/fields';
 import { concernLifecycle } from './concern-lifecycle';
 
 /** Who says it: anybody, or a family or tutor about their lessons. A claim, as anybody can write it. */
@@ -24,14 +25,24 @@ export const concernDocumentSchema = v.strictObject({
   source: v.picklist(sources),
   /** The request (its code) or the offer (its id) that a family or tutor writes about; else empty. */
   about: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{0,60}$/)),
+  removal: v.exactOptional(v.picklist(removalStages)),
 });
+
+export const personalFieldsOfConcern: PersonalFields = ['name', 'phone', 'email', 'words'];
+
+/** Once its writer and its words are removed. */
+const removedSchema = v.strictObject({ ...concernDocumentSchema.entries, words: v.literal('') });
+
+/** Schema of a stored worry, by the stage of its removal. */
+export const concernSchemaOf = (data: DocumentData | null) =>
+  data?.removal === 'done' ? removedSchema : concernDocumentSchema;
 
 export interface Concern extends v.InferOutput<typeof concernDocumentSchema> {
   readonly ref: string;
 }
 
 export function parseConcern(ref: string, data: DocumentData): Concern {
-  const read = readStored(concernDocumentSchema, data);
+  const read = readStored(concernSchemaOf(data), data);
   if ('problem' in read) throw new BackendFailure('invalid', `concern ${ref}: ${read.problem}`);
   return { ref, ...read.output };
 }

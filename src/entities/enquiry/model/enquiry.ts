@@ -3,6 +3,7 @@ import { BackendFailure, isAdmin, type CollectionAccess, type DocumentData } fro
 import { childAtRiskTopic } from '@/shared/choices';
 import { isStored, limits, optionalEmail, readStored, requiredName, requiredText } from '@/shared/fields';
 import { isJunkDeleted, isNewRecord, lifecycleRule } from '@/shared/lib/lifecycle';
+import { removalStages, type PersonalFields } from '@/shared/fields';
 import { enquiryLifecycle } from './enquiry-lifecycle';
 import { enquiryCollection, enquiryTopics } from './new-enquiry';
 
@@ -25,14 +26,23 @@ export const enquiryDocumentSchema = v.strictObject({
   phone: v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\+[1-9]\d{7,14}$/))]),
   email: optionalEmail,
   message: requiredText(limits.longText),
+  removal: v.exactOptional(v.picklist(removalStages)),
 });
+
+export const personalFieldsOfEnquiry: PersonalFields = ['name', 'phone', 'email', 'message'];
+
+/** Once its sender is removed. */
+const removedSchema = v.strictObject({ ...enquiryDocumentSchema.entries, message: v.literal('') });
+
+const schemaOf = (data: DocumentData | null) =>
+  data?.removal === 'done' ? removedSchema : enquiryDocumentSchema;
 
 export interface Enquiry extends v.InferOutput<typeof enquiryDocumentSchema> {
   readonly ref: string;
 }
 
 export function parseEnquiry(ref: string, data: DocumentData): Enquiry {
-  const read = readStored(enquiryDocumentSchema, data);
+  const read = readStored(schemaOf(data), data);
   if ('problem' in read) throw new BackendFailure('invalid', `enquiry ${ref}: ${read.problem}`);
   return { ref, ...read.output };
 }
@@ -54,7 +64,7 @@ export const enquiryAccess: CollectionAccess = {
     after.name !== '' &&
     (after.phone !== '' || after.email !== ''),
   update: async (context) =>
-    isStored(enquiryDocumentSchema, context.after) &&
+    isStored(schemaOf(context.after), context.after) &&
     lifecycleRule(enquiryLifecycle, { office: [], 'code-holder': [] })(context),
   delete: isJunkDeleted,
 };

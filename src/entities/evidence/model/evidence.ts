@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { dayShape, isStored, limits, optionalText, readStored } from '@/shared/fields';
 import { evidenceKinds, type EvidenceKind } from '@/shared/choices';
+import type { PersonalFields } from '@/shared/fields';
 
 /** Outcomes of a check. `seen`, `called` and `passed` are good. */
 export const evidenceOutcomes = [
@@ -58,6 +59,9 @@ export const evidenceSchema = v.strictObject({
   /** Id of its latest change-log entry, which names the application or the tutor. */
   lastChange: v.pipe(v.string(), v.nonEmpty(), v.maxLength(60)),
 });
+
+/** The office's comment; emptied with the applicant or tutor. */
+export const personalFieldsOfEvidence: PersonalFields = ['words'];
 
 export interface Evidence extends v.InferOutput<typeof evidenceSchema> {
   readonly id: string;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { limits, minuteShape, optionalText, readStored, userIdShape } from '@/shared/fields';
+import type { PersonalFields } from '@/shared/fields';
 import { lessonLifecycle } from './lesson-lifecycle';
 
 /** The learner's attendance. */
@@ -73,6 +74,9 @@ export const lessonSchema = v.strictObject({
     words: optionalText(limits.shortText),
   }),
 });
+
+/** Emptied with the family or the tutor. */
+export const personalFieldsOfLesson: PersonalFields = ['report.topic', 'report.next', 'cancellation.words'];
 
 /** A lesson of a chosen offer. */
 export interface Lesson extends v.InferOutput<typeof lessonSchema> {

@@ -13,6 +13,7 @@ import {
 import { digitalAddressShape, regionCodes, schoolClasses, subjects, weekSlots } from '@/shared/ghana';
 import { languages } from '@/shared/i18n';
 import { contactWays, endingReasons, learnerGenders, lessonPlaces } from '@/shared/choices';
+import type { PersonalFields } from '@/shared/fields';
 import { offerLifecycle } from './offer-lifecycle';
 
 /** Reasons of a tutor for declining. */
@@ -77,6 +78,14 @@ export const offerSchema = v.strictObject({
   answer: answerSchema,
   ending: endingSchema,
 });
+
+/** Emptied with the family or the tutor. The contact beside it is deleted as a whole. */
+export const personalFieldsOfOffer: PersonalFields = [
+  'learner.need',
+  'learner.town',
+  'answer.words',
+  'ending.words',
+];
 
 /**
  * An offer of one request to one tutor. Only the office, the tutor and the family know its random id. It is

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { distinct, limits, optionalText, readStored, userIdShape } from '@/shared/fields';
 import { subjects, type Subject } from '@/shared/ghana';
+import type { PersonalFields } from '@/shared/fields';
 import { reviewLifecycle } from './review-lifecycle';
 
 /** Lessons required before a review. */
@@ -77,6 +78,10 @@ export const familyReviewSchema = v.strictObject({
   /** Why it was withheld. */
   decision: decisionSchema,
 });
+
+/** Emptied with the family; the stars stay. */
+export const personalFieldsOfReview: PersonalFields = ['words'];
+export const personalFieldsOfFamilyReview: PersonalFields = ['words', 'decision.words'];
 
 /** A family's review of its tutor; identifies neither family nor learner. */
 export interface Review extends v.InferOutput<typeof reviewSchema> {

@@ -9,6 +9,7 @@ import {
 } from '@/shared/backend';
 import { isStored, limits, optionalText, randomIdShape, readStored } from '@/shared/fields';
 import type { DoorMoment } from '@/shared/choices';
+import type { PersonalFields } from '@/shared/fields';
 import { tuitionRequestPath } from './tuition-request';
 
 /** Maximum number of codes for one lesson and moment. */
@@ -22,6 +23,9 @@ export const doorCodeSchema = v.strictObject({
   adult: optionalText(limits.name),
   at: v.pipe(v.string(), v.isoTimestamp()),
 });
+
+/** Emptied with the family. */
+export const personalFieldsOfDoorCode: PersonalFields = ['adult'];
 
 /**
  * Four digits that the family reads out at the door. Stored below its request, where the tutor cannot read

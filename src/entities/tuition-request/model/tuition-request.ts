@@ -14,6 +14,7 @@ import {
 } from '@/shared/fields';
 import { digitalAddressShape, regionCodes, schoolClasses, subjects, weekSlots } from '@/shared/ghana';
 import { languages } from '@/shared/i18n';
+import { removalStages, type PersonalFields } from '@/shared/fields';
 import { tuitionRequestLifecycle, type TuitionRequestState } from './tuition-request-lifecycle';
 import { contactWays, endingReasons, learnerGenders, lessonPlaces, tutorGenders } from '@/shared/choices';
 import {
@@ -85,7 +86,17 @@ export const requestSchema = v.strictObject({
   ),
   /** The tutor whom the family requested. */
   wishedTutor: v.exactOptional(v.pipe(v.string(), v.regex(userIdShape))),
+  removal: v.exactOptional(v.picklist(removalStages)),
 });
+
+/** The contact beside it is deleted as a whole. */
+export const personalFieldsOfRequest: PersonalFields = [
+  'learner.name',
+  'learner.need',
+  'place.town',
+  'cancellation.words',
+  'parting.words',
+];
 
 /** The guardian's contact: for the office, and for a tutor only after both have agreed. */
 export const contactSchema = v.strictObject({

@@ -14,6 +14,7 @@ import {
 import { levels, regionCodes, subjects, weekSlots } from '@/shared/ghana';
 import { languages, type LanguageCode } from '@/shared/i18n';
 import { lessonPlaces, spokenLanguages } from '@/shared/choices';
+import { removalStages, type PersonalFields } from '@/shared/fields';
 import { filesSchema, toFileSlots, type ApplicationFile } from './application-file';
 import {
   applicantGenders,
@@ -108,7 +109,34 @@ export const applicationSchema = v.strictObject({
     words: optionalText(applicationLimits.about),
     retryFrom: optionalDay,
   }),
+  removal: v.exactOptional(v.picklist(removalStages)),
 });
+
+/** The referees beside it and the files are deleted as a whole. */
+export const personalFieldsOfApplication: PersonalFields = [
+  ...['name', 'phone', 'email', 'town', 'about'].map((name) => `profile.${name}`),
+  'teaching.qualification',
+  'travel.towns',
+  ...['ghanaCard', 'ntcLicence', 'ntcExpiry'].map((name) => `papers.${name}`),
+  ...Object.keys(filesSchema.entries).map((name) => `files.${name}`),
+  'declarations.school',
+  'asked.words',
+  'decision.words',
+];
+
+const none = v.literal('');
+const { profile, teaching, papers } = applicationSchema.entries;
+
+/** Once its applicant is removed. */
+const removedSchema = v.strictObject({
+  ...applicationSchema.entries,
+  profile: v.strictObject({ ...profile.entries, name: none, phone: none, town: none, about: none }),
+  teaching: v.strictObject({ ...teaching.entries, qualification: none }),
+  papers: v.strictObject({ ...papers.entries, ghanaCard: none }),
+});
+
+const schemaOf = (data: DocumentData | null) =>
+  data?.removal === 'done' ? removedSchema : applicationSchema;
 
 const refereeSchema = v.strictObject({
   name: requiredName,
@@ -131,11 +159,12 @@ export const tutorApplicationCollection = 'tutorApplications';
 export const tutorApplicationPath = (ref: string): string => `${tutorApplicationCollection}/${ref}`;
 export const refereesPath = (ref: string): string => `${tutorApplicationPath(ref)}/contact/referees`;
 
-export const isTutorApplicationDocument = (data: unknown): boolean => isStored(applicationSchema, data);
+export const isTutorApplicationDocument = (data: unknown): boolean =>
+  isStored(schemaOf(data as DocumentData | null), data);
 export const isRefereesDocument = (data: unknown): boolean => isStored(refereesRecordSchema, data);
 
 export function parseTutorApplication(ref: string, data: DocumentData): TutorApplication {
-  const read = readStored(applicationSchema, data);
+  const read = readStored(schemaOf(data), data);
   if ('problem' in read) throw new BackendFailure('invalid', `application ${ref}: ${read.problem}`);
   return { ref, ...read.output };
 }

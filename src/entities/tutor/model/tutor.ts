@@ -12,6 +12,7 @@ import {
 } from '@/shared/fields';
 import { levels, regionCodes, subjects, weekSlots } from '@/shared/ghana';
 import { evidenceKinds, lessonPlaces, spokenLanguages } from '@/shared/choices';
+import { removalStages, type PersonalFields } from '@/shared/fields';
 import { tutorLifecycle } from './tutor-lifecycle';
 
 /** Maximum years of teaching. */
@@ -99,7 +100,23 @@ export const tutorSchema = v.strictObject({
   ...ownFieldsSchema.entries,
   /** One item for each kind of evidence seen. */
   evidence: v.pipe(v.array(shownEvidenceSchema), v.maxLength(evidenceKinds.length)),
+  removal: v.exactOptional(v.picklist(removalStages)),
 });
+
+export const personalFieldsOfTutor: PersonalFields = [
+  'name',
+  'slug',
+  'photo',
+  'about',
+  'towns',
+  'qualification',
+  'suspension.words',
+];
+
+const none = v.literal('');
+
+/** Once the tutor is removed; the profile stays suspended. */
+const removedSchema = v.strictObject({ ...tutorSchema.entries, name: none, slug: none, qualification: none });
 
 export type OwnFields = v.InferOutput<typeof ownFieldsSchema>;
 export type VettedFields = v.InferOutput<typeof vettedFieldsSchema>;
@@ -118,7 +135,7 @@ export const tutorPath = (userId: string): string => `${tutorCollection}/${userI
 export const ownFieldNames = Object.keys(ownFieldsSchema.entries);
 
 export function parseTutor(id: string, data: DocumentData): Tutor {
-  const read = readStored(tutorSchema, data);
+  const read = readStored(data.removal === 'done' ? removedSchema : tutorSchema, data);
   if ('problem' in read) throw new BackendFailure('invalid', `tutor ${id}: ${read.problem}`);
   return { id, ...read.output };
 }

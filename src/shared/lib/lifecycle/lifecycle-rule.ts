@@ -7,13 +7,14 @@ const stamp = ['updatedAt', 'lastChange'];
 /** Fields that every transition updates. */
 const moveStamp = ['state', 'movedAt', ...stamp];
 
-/** Whether a new record is in its initial state, has the backend's time, and is not a sample. */
+/** Whether a new record is in its initial state, has the backend's time, and is no sample, nor removed. */
 export const isNewRecord = (
   { after, now }: Pick<AccessContext, 'after' | 'now'>,
   { initial }: Lifecycle,
 ): boolean =>
   after?.state === initial &&
   after.isSample === false &&
+  !('removal' in after) &&
   [after.createdAt, after.movedAt, after.updatedAt].every((time) => time === now);
 
 /** Returns who makes the transition; null when not allowed. */

@@ -1,0 +1,252 @@
+import {
+  accountRemovalId,
+  createChangeId,
+  logChange,
+  logUpdate,
+  personRemoved,
+  removalBegun,
+} from '../../src/entities/change-log';
+import { personalFieldsOfConcern } from '../../src/entities/concern';
+import { personalFieldsOfEnquiry } from '../../src/entities/enquiry';
+import { personalFieldsOfRequest, guardianContactPath } from '../../src/entities/tuition-request';
+import { personalFieldsOfTutor } from '../../src/entities/tutor';
+import { personalFieldsOfApplication, refereesPath } from '../../src/entities/tutor-application';
+import { serverTime, type DocumentData, type Write } from '@/shared/backend';
+import { emptyFields, type PersonalFields } from '@/shared/fields';
+import type { Documents } from './attempt';
+import { asOffice, type Letter } from './matrix-people';
+import { nobody, rowsOn, theOffice, type Row } from './matrix-row';
+import {
+  atStage,
+  everything,
+  goes,
+  officeLine,
+  othersInvitation,
+  ownInvitation,
+  roots,
+  stays,
+  type Root,
+} from './removal-documents';
+
+/** The colleague has the duty `safeguarding`. */
+const mayRemove = (root: Root) => (root === 'concern' ? 'C' : theOffice);
+
+const fieldsOf: Readonly<Record<Root, PersonalFields>> = {
+  request: personalFieldsOfRequest,
+  enquiry: personalFieldsOfEnquiry,
+  concern: personalFieldsOfConcern,
+  application: personalFieldsOfApplication,
+  tutor: personalFieldsOfTutor,
+};
+
+export const codeOf = (root: Root) => roots[root].split('/')[1] ?? '';
+
+/** The document with other people's contacts, which goes first. */
+export const contactOf: Partial<Record<Root, string>> = {
+  request: guardianContactPath(codeOf('request')),
+  application: refereesPath(codeOf('application')),
+};
+
+export const without = (documents: Documents, path: string | undefined): Documents =>
+  Object.fromEntries(Object.entries(documents).filter(([known]) => known !== path));
+
+const step = (root: Root, letter: Letter, event: string, changes: DocumentData): readonly Write[] =>
+  logUpdate({ id: createChangeId(), by: asOffice(letter), record: roots[root], event, changes });
+
+export const begin = (root: Root, letter: Letter, more: DocumentData = {}) =>
+  step(root, letter, removalBegun, { removal: 'begun', ...more });
+
+const allEmpty = (root: Root) => emptyFields(everything[roots[root]] ?? {}, fieldsOf[root]);
+
+export const finish = (root: Root, letter: Letter, more: DocumentData = {}) =>
+  step(root, letter, personRemoved, { ...allEmpty(root), removal: 'done', ...more });
+
+/** A field of each record that stays. */
+const otherField: Readonly<Record<Root, DocumentData>> = {
+  request: { 'learner.age': 9 },
+  enquiry: { topic: 'complaint' },
+  concern: { source: 'tutor' },
+  application: { rate: 1 },
+  tutor: { price: 1 },
+};
+
+const rootRows = (Object.keys(roots) as Root[]).flatMap((root): readonly Row[] => {
+  const may = mayRemove(root);
+  const begun = without(atStage('begun', root), contactOf[root]);
+  const on = { untouched: rowsOn(everything), begun: rowsOn(begun), whole: rowsOn(atStage('begun', root)) };
+  const [firstField = ''] = Object.keys(allEmpty(root));
+  const was = (everything[roots[root]] ?? {}) as Record<string, unknown>;
+  const [top = '', inner] = firstField.split('.');
+  const old = inner === undefined ? was[top] : (was[top] as Record<string, unknown>)[inner];
+  return [
+    on.untouched.commit(`removal of a ${root}, begun`, may, (letter) => begin(root, letter)),
+    on.untouched.commit(`removal of a ${root}, begun with another field`, nobody, (letter) =>
+      begin(root, letter, otherField[root]),
+    ),
+    on.untouched.commit(`removal of a ${root}, begun without a line`, nobody, (letter) =>
+      begin(root, letter).slice(0, 1),
+    ),
+    on.untouched.commit(`removal of a ${root}, done before it is begun`, nobody, (letter) =>
+      finish(root, letter),
+    ),
+    on.begun.commit(`removal of a ${root}, done`, may, (letter) => finish(root, letter)),
+    on.begun.commit(`removal of a ${root}, done without a line`, nobody, (letter) =>
+      finish(root, letter).slice(0, 1),
+    ),
+    on.begun.commit(`removal of a ${root}, done with another field`, nobody, (letter) =>
+      finish(root, letter, otherField[root]),
+    ),
+    on.begun.commit(`removal of a ${root}, done but for one field`, nobody, (letter) =>
+      finish(root, letter, { [firstField]: old }),
+    ),
+    on.begun.commit(`removal of a ${root}, called a note`, nobody, (letter) =>
+      step(root, letter, 'note.added', { ...allEmpty(root), removal: 'done' }),
+    ),
+    on.whole.commit(
+      `removal of a ${root}, done with its contacts left`,
+      contactOf[root] === undefined ? may : nobody,
+      (letter) => finish(root, letter),
+    ),
+    rowsOn(atStage('done', root)).commit(`removal of a ${root}, begun again`, may, (letter) =>
+      begin(root, letter),
+    ),
+  ];
+});
+
+const goneRows = goes.flatMap(([what, root, path]): readonly Row[] => {
+  const remove = (): readonly Write[] => [{ type: 'delete', path }];
+  return [
+    rowsOn(atStage('begun', root)).commit(`${what} delete, in a removal`, mayRemove(root), remove),
+    rowsOn(atStage('done', root)).commit(`${what} delete, after a removal`, nobody, remove),
+    rowsOn(everything).commit(`${what} delete, without a removal`, nobody, remove),
+  ];
+});
+
+export const update = (path: string, changes: DocumentData): readonly Write[] => [
+  {
+    type: 'update',
+    path,
+    changes: { ...changes, ...('updatedAt' in (everything[path] ?? {}) && { updatedAt: serverTime }) },
+  },
+];
+
+const emptiedRows = stays.flatMap(({ what, of, path, changes, other }): readonly Row[] => {
+  const [first = ''] = Object.keys(changes);
+  return [
+    ...of.map((root) =>
+      rowsOn(atStage('begun', root)).commit(`${what} emptied, in a removal of the ${root}`, theOffice, () =>
+        update(path, changes),
+      ),
+    ),
+    ...of.flatMap((root) => [
+      rowsOn(atStage('begun', root)).commit(`${what} rewritten, in a removal of the ${root}`, nobody, () =>
+        update(path, { [first]: 'Something else' }),
+      ),
+      rowsOn(atStage('begun', root)).commit(`${what} changed, in a removal of the ${root}`, nobody, () =>
+        update(path, { ...changes, ...other }),
+      ),
+      rowsOn(atStage('begun', root)).commit(`${what} delete, in a removal of the ${root}`, nobody, () => [
+        { type: 'delete', path },
+      ]),
+    ]),
+    rowsOn(atStage('done', ...of)).commit(`${what} emptied, after a removal`, nobody, () =>
+      update(path, changes),
+    ),
+    rowsOn(everything).commit(`${what} emptied, without a removal`, nobody, () => update(path, changes)),
+  ];
+});
+
+const inRemoval = rowsOn(atStage('begun', 'request'));
+
+const invitationRows: readonly Row[] = [
+  inRemoval.commit('a name taken out of the own invitation', theOffice, () =>
+    update(ownInvitation, { names: ['Yaw'] }),
+  ),
+  inRemoval.commit('a name taken out of a neighbour’s invitation', theOffice, () =>
+    update(othersInvitation, { names: ['Yaw'] }),
+  ),
+  inRemoval.commit('a name put into an invitation', nobody, () => update(ownInvitation, { names: ['Kofi'] })),
+  inRemoval.commit('a name twice in an invitation', nobody, () =>
+    update(ownInvitation, { names: ['Yaw', 'Yaw', 'Kojo'] }),
+  ),
+  rowsOn(everything).commit('a name taken out of an invitation without a removal', nobody, () =>
+    update(ownInvitation, { names: ['Yaw'] }),
+  ),
+];
+
+export const withRole = (role: string | null): Documents =>
+  role === null
+    ? without(everything, 'roles/kofi')
+    : { ...everything, 'roles/kofi': { role, name: 'Kofi Boateng' } };
+
+export const accountRemoval = (letter: Letter, userId = 'kofi'): readonly Write[] => [
+  { type: 'delete', path: `people/${userId}` },
+  logChange({
+    id: accountRemovalId(userId),
+    by: asOffice(letter),
+    record: `people/${userId}`,
+    event: personRemoved,
+  }),
+];
+
+export const roleName: Write = { type: 'update', path: 'roles/kofi', changes: { name: '' } };
+
+const accountRows: readonly Row[] = [
+  rowsOn(withRole(null)).commit('an account without a role removed', theOffice, (letter) =>
+    accountRemoval(letter),
+  ),
+  rowsOn(withRole('none')).commit('an account whose role was taken removed', theOffice, (letter) => [
+    ...accountRemoval(letter),
+    roleName,
+  ]),
+  rowsOn(withRole('tutor')).commit('an account of a tutor removed', nobody, (letter) =>
+    accountRemoval(letter),
+  ),
+  rowsOn(withRole('admin')).commit('an account of the office removed', nobody, (letter) =>
+    accountRemoval(letter),
+  ),
+  rowsOn(withRole('none')).commit('an account removed without a line', nobody, (letter) =>
+    accountRemoval(letter).slice(0, 1),
+  ),
+  rowsOn(withRole('none')).commit('a line that an account is removed, alone', nobody, (letter) =>
+    accountRemoval(letter).slice(1),
+  ),
+  rowsOn(withRole('none')).commit(
+    'the name of a role that was taken, while its card is there',
+    nobody,
+    () => [roleName],
+  ),
+  rowsOn(withRole('tutor')).commit('the name of a role that is held', nobody, () => [roleName]),
+];
+
+const others: readonly Row[] = [
+  inRemoval.commit('the name of an officer in the log emptied', nobody, () => [
+    { type: 'update', path: officeLine, changes: { 'by.name': '' } },
+  ]),
+  rowsOn({
+    ...atStage(null, 'tutor'),
+    [roots.tutor]: { ...everything[roots.tutor], state: 'active' },
+  }).commit('removal of a profile that everybody reads', nobody, (letter) => begin('tutor', letter)),
+  rowsOn({
+    ...atStage('done', 'tutor'),
+    [roots.tutor]: { ...everything[roots.tutor], removal: 'done', name: '' },
+  }).commit('a removed profile put back', nobody, (letter) =>
+    logUpdate({
+      id: createChangeId(),
+      by: asOffice(letter),
+      record: roots.tutor,
+      event: 'tutor.reinstated',
+      changes: { state: 'paused', movedAt: serverTime, suspension: { reason: '', words: '' } },
+    }),
+  ),
+];
+
+/** Who removes a person from which record, and how much of it. */
+export const removalRows: readonly Row[] = [
+  ...rootRows,
+  ...goneRows,
+  ...emptiedRows,
+  ...invitationRows,
+  ...accountRows,
+  ...others,
+];

@@ -1,0 +1,58 @@
+import type { Write } from '@/shared/backend';
+import { guardianContactPath } from '../../src/entities/tuition-request';
+import type { Documents } from './attempt';
+import type { Letter } from './matrix-people';
+import {
+  accountRemoval,
+  begin,
+  codeOf,
+  contactOf,
+  finish,
+  roleName,
+  update,
+  without,
+  withRole,
+} from './matrix-removal';
+import { atStage, everything, goes, ownInvitation, roots, stays, type Root } from './removal-documents';
+
+/** Honest batches of a removal: description, caller, stored documents, writes. */
+export const removalBatches: readonly (readonly [string, Letter, Documents, readonly Write[]])[] = [
+  ...(Object.keys(roots) as Root[]).flatMap((root) => {
+    const letter: Letter = root === 'concern' ? 'C' : 'A';
+    return [
+      [`a removal of a ${root} that begins`, letter, everything, begin(root, letter)] as const,
+      [
+        `a removal of a ${root} that is done`,
+        letter,
+        without(atStage('begun', root), contactOf[root]),
+        finish(root, letter),
+      ] as const,
+    ];
+  }),
+  [
+    'a removal of a request that is done, with its contact',
+    'A',
+    atStage('begun', 'request'),
+    [...finish('request', 'A'), { type: 'delete', path: guardianContactPath(codeOf('request')) }],
+  ],
+  ...stays.map(
+    ({ what, of: [root = 'request'], path, changes }) =>
+      [`${what} in a removal`, 'A', atStage('begun', root), update(path, changes)] as const,
+  ),
+  ...goes.map(
+    ([what, root, path]) =>
+      [
+        `${what} that go in a removal`,
+        root === 'concern' ? 'C' : 'A',
+        atStage('begun', root),
+        [{ type: 'delete', path }],
+      ] as const,
+  ),
+  [
+    'a name that goes from an invitation',
+    'A',
+    atStage('begun', 'request'),
+    update(ownInvitation, { names: ['Yaw'] }),
+  ],
+  ['an account that is removed', 'A', withRole('none'), [...accountRemoval('A'), roleName]],
+];

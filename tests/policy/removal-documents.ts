@@ -1,0 +1,270 @@
+import { certificatePath } from '../../src/entities/certificate';
+import { logChange } from '../../src/entities/change-log';
+import { concernPath } from '../../src/entities/concern';
+import { applicationEvidence, tutorEvidence } from '../../src/entities/evidence';
+import { lessonPath } from '../../src/entities/lesson';
+import { invitationPath } from '../../src/entities/neighbour-group';
+import { offerContactPath, offerPath } from '../../src/entities/offer';
+import { familyReviewPath, reviewPath } from '../../src/entities/review';
+import {
+  doorCodePath,
+  guardianContactPath,
+  tuitionRequestPath,
+  writeDoorCode,
+} from '../../src/entities/tuition-request';
+import { tutorPath } from '../../src/entities/tutor';
+import { applicantPath, refereesPath, tutorApplicationPath } from '../../src/entities/tutor-application';
+import type { DocumentData } from '@/shared/backend';
+import {
+  newApplicationCode,
+  proposeGroup,
+  recordCheck,
+  sampleFiles,
+  sendApplication,
+} from '../samples/applications';
+import { ask } from '../samples/certificates';
+import { approveTutor } from '../samples/offers';
+import {
+  newConcernCode,
+  newEnquiryCode,
+  newTuitionCode,
+  office,
+  sampleRequest,
+  sendConcern,
+  sendEnquiry,
+  sendRequest,
+} from '../samples/records';
+import { hadLessons, reviewedLessons, reviewId, reviewOfferId, writeReview } from '../samples/reviews';
+import { documentsOf, type Documents } from './attempt';
+import { asOffice, asTutor, world } from './matrix-people';
+
+const codes = {
+  request: newTuitionCode(),
+  neighbour: newTuitionCode(),
+  enquiry: newEnquiryCode(),
+  concern: newConcernCode(),
+  application: newApplicationCode(),
+};
+
+/** Paths of the records about a person. */
+export const roots = {
+  request: tuitionRequestPath(codes.request),
+  enquiry: `enquiries/${codes.enquiry}`,
+  concern: concernPath(codes.concern),
+  application: tutorApplicationPath(codes.application),
+  tutor: tutorPath('demo-tutor'),
+} as const;
+
+export type Root = keyof typeof roots;
+
+const groupId = '9a4f2b7c-11aa-4c8e-9b3e-5d1f0e2a4b44';
+const certificateId = '4d7d4a10-66aa-4f0b-8a51-1f2e3d4c5b77';
+const lineId = '0d6c8d34-90f3-4a59-8d9f-0c9e2f6e3a99';
+const [lessonId = ''] = reviewedLessons;
+const fileId = sampleFiles[0]?.id ?? '';
+const photoId = '6a0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c62';
+
+const note: DocumentData = {
+  text: 'Ama was called.',
+  userId: 'demo-admin',
+  name: 'Office 1',
+  at: '2026-03-09T16:12:00.000Z',
+};
+const file = (id: string, owner: string): Documents => ({
+  [`files/${id}`]: {
+    owner,
+    name: 'a.jpg',
+    type: 'image/jpeg',
+    size: 5,
+    sha256: 'a'.repeat(64),
+    state: 'complete',
+  },
+  [`files/${id}/pieces/0`]: { bytes: new Uint8Array(5) },
+});
+
+const made: Documents = {
+  ...world,
+  ...documentsOf([
+    ...sendRequest(codes.request, { ...sampleRequest, hasNeed: 'yes', need: 'Reads slowly' }),
+    ...sendRequest(codes.neighbour),
+    ...sendEnquiry(codes.enquiry),
+    ...sendConcern(codes.concern, { name: 'Ama', phone: '+233241234567' }),
+    ...sendApplication(codes.application, sampleFiles),
+    ...approveTutor('demo-tutor', asOffice('A')),
+    ...recordCheck(applicationEvidence(roots.application), roots.application, office, 'check-1'),
+    ...recordCheck(tutorEvidence('demo-tutor'), roots.tutor, office, 'check-2'),
+    writeDoorCode(codes.request, {
+      lessonId,
+      offerId: reviewOfferId,
+      moment: 'arrival',
+      issue: 1,
+      code: '4821',
+      adult: 'Ama',
+    }),
+    ...writeReview(codes.request),
+    ...ask({ id: certificateId, offerId: reviewOfferId, tutorId: 'demo-tutor' }, asTutor('T')),
+    logChange({ id: lineId, by: asTutor('T'), record: offerPath(reviewOfferId), event: 'offer.accepted' }),
+    ...proposeGroup(groupId, [codes.request, codes.neighbour], asOffice('A')),
+  ]),
+  ...hadLessons(codes.request),
+  [applicantPath('kofi')]: { ref: codes.application, updatedAt: '2026-03-09T16:12:00.000Z' },
+  ...file(fileId, roots.application),
+  ...file(photoId, roots.tutor),
+  ...Object.fromEntries(
+    [...Object.values(roots), reviewPath(reviewId)].map((path) => [`${path}/notes/n1`, note]),
+  ),
+};
+
+const withWords = (path: string, changes: DocumentData): Documents => ({
+  [path]: { ...made[path], ...changes },
+});
+
+const offer = offerPath(reviewOfferId);
+const lesson = lessonPath(reviewOfferId, lessonId);
+
+/** Every kind of record of a person, with a text in each field. */
+export const everything: Documents = {
+  ...made,
+  ...withWords(offer, {
+    ...made[offer],
+    answer: { hours: [], reason: '', words: 'Gladly, Ama' },
+    ending: { by: '', reason: '', words: 'Ama' },
+  }),
+  ...withWords(lesson, {
+    report: { attendance: 'present', topic: 'Kojo: fractions', mastery: '2', next: 'Page 14' },
+    cancellation: { reason: '', words: 'Ama was ill' },
+  }),
+  ...withWords(`${tutorEvidence('demo-tutor')}/check-2`, { words: 'Ama’s card' }),
+  ...withWords(`${applicationEvidence(roots.application)}/check-1`, { words: 'Abena’s card' }),
+  ...withWords(`offers/${reviewOfferId}/certificates/${certificateId}`, { words: 'Ama says no' }),
+  ...withWords(familyReviewPath(codes.request, reviewOfferId), {
+    decision: { reason: 'names', words: 'Ama' },
+  }),
+  ...withWords(invitationPath(codes.request, groupId), { names: ['Kojo', 'Yaw'] }),
+  ...withWords(invitationPath(codes.neighbour, groupId), { names: ['Kojo', 'Yaw'] }),
+  ...withWords(roots.tutor, {
+    state: 'suspended',
+    suspension: { reason: 'role', words: 'Ama' },
+    photo: photoId,
+  }),
+  ...withWords(roots.request, { parting: { reason: 'other', words: 'Ama', isHeard: false } }),
+};
+
+/** What is deleted with the person of a record. */
+export const goes: readonly (readonly [what: string, of: Root, path: string])[] = [
+  ['contact of a request', 'request', guardianContactPath(codes.request)],
+  ['contact of an offer', 'request', offerContactPath(reviewOfferId)],
+  ['notes of a request', 'request', `${roots.request}/notes/n1`],
+  ['notes of a review', 'request', `${reviewPath(reviewId)}/notes/n1`],
+  ['notes of an enquiry', 'enquiry', `${roots.enquiry}/notes/n1`],
+  ['notes of a worry', 'concern', `${roots.concern}/notes/n1`],
+  ['notes of an application', 'application', `${roots.application}/notes/n1`],
+  ['referees', 'application', refereesPath(codes.application)],
+  ['link of an account', 'application', applicantPath('kofi')],
+  ['papers', 'application', `files/${fileId}`],
+  ['pieces of papers', 'application', `files/${fileId}/pieces/0`],
+  ['notes of a profile', 'tutor', `${roots.tutor}/notes/n1`],
+  ['the photo', 'tutor', `files/${photoId}`],
+  ['pieces of the photo', 'tutor', `files/${photoId}/pieces/0`],
+];
+
+interface Emptied {
+  readonly what: string;
+  /** Records whose person it names; one is enough. */
+  readonly of: readonly Root[];
+  readonly path: string;
+  /** Personal fields, emptied. */
+  readonly changes: DocumentData;
+  /** A field that stays. */
+  readonly other: DocumentData;
+}
+
+/** What stays without its personal fields. */
+export const stays: readonly Emptied[] = [
+  {
+    what: 'offers',
+    of: ['request', 'tutor'],
+    path: offer,
+    changes: { 'learner.need': '', 'learner.town': '', 'answer.words': '', 'ending.words': '' },
+    other: { price: 1 },
+  },
+  {
+    what: 'lessons',
+    of: ['request', 'tutor'],
+    path: lesson,
+    changes: { 'report.topic': '', 'report.next': '', 'cancellation.words': '' },
+    other: { 'report.attendance': 'absent' },
+  },
+  {
+    what: 'reviews',
+    of: ['request'],
+    path: reviewPath(reviewId),
+    changes: { words: '' },
+    other: { stars: 1 },
+  },
+  {
+    what: 'the family’s reviews',
+    of: ['request'],
+    path: familyReviewPath(codes.request, reviewOfferId),
+    changes: { words: '', 'decision.words': '' },
+    other: { stars: 1 },
+  },
+  {
+    what: 'door codes',
+    of: ['request'],
+    path: doorCodePath(codes.request, `${lessonId}-arrival-1`),
+    changes: { adult: '' },
+    other: { code: '1111' },
+  },
+  {
+    what: 'refusals of a certificate',
+    of: ['request'],
+    path: `offers/${reviewOfferId}/certificates/${certificateId}`,
+    changes: { words: '' },
+    other: { createdAt: '2020-01-01T00:00:00.000Z' },
+  },
+  {
+    what: 'certificates',
+    of: ['tutor'],
+    path: certificatePath(certificateId),
+    changes: { tutorName: '' },
+    other: { lessons: 400 },
+  },
+  {
+    what: 'checks of an application',
+    of: ['application'],
+    path: `${applicationEvidence(roots.application)}/check-1`,
+    changes: { words: '' },
+    other: { outcome: 'failed' },
+  },
+  {
+    what: 'checks of a tutor',
+    of: ['tutor'],
+    path: `${tutorEvidence('demo-tutor')}/check-2`,
+    changes: { words: '' },
+    other: { outcome: 'failed' },
+  },
+  {
+    what: 'lines of the log by a tutor',
+    of: ['tutor'],
+    path: `changeLog/${lineId}`,
+    changes: { 'by.name': '' },
+    other: { event: 'offer.declined' },
+  },
+];
+
+export const ownInvitation = invitationPath(codes.request, groupId);
+export const othersInvitation = invitationPath(codes.neighbour, groupId);
+/** A line by the office, whose names stay. */
+export const officeLine = 'changeLog/check-1';
+
+/** The documents with a removal at a stage. */
+export const atStage = (stage: 'begun' | 'done' | null, ...of: readonly Root[]): Documents => ({
+  ...everything,
+  ...Object.fromEntries(
+    of.map((root) => {
+      const path = roots[root];
+      return [path, stage === null ? (everything[path] ?? {}) : { ...everything[path], removal: stage }];
+    }),
+  ),
+});

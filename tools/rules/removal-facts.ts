@@ -1,0 +1,49 @@
+import { accountRemovalId, personRemoved, removalBegun } from '@/entities/change-log/model/change';
+import {
+  personalFieldsOfCertificate,
+  personalFieldsOfCertificateRequest,
+} from '@/entities/certificate/model/certificate';
+import { personalFieldsOfConcern } from '@/entities/concern/model/concern';
+import { personalFieldsOfEnquiry } from '@/entities/enquiry/model/enquiry';
+import { personalFieldsOfEvidence } from '@/entities/evidence/model/evidence';
+import { personalFieldsOfLesson } from '@/entities/lesson/model/lesson';
+import { personalFieldsOfOffer } from '@/entities/offer/model/offer';
+import { personalFieldsOfFamilyReview, personalFieldsOfReview } from '@/entities/review/model/review';
+import { personalFieldsOfDoorCode } from '@/entities/tuition-request/model/door-code';
+import { personalFieldsOfRequest } from '@/entities/tuition-request/model/tuition-request';
+import { personalFieldsOfTutor } from '@/entities/tutor/model/tutor';
+import { personalFieldsOfApplication } from '@/entities/tutor-application/model/tutor-application';
+import type { PersonalFields } from '@/shared/fields';
+import { define } from './define';
+import { allEmptied, someEmptied, touchedBy } from './removal-rules';
+import { literal } from './schema-rules';
+
+/** Function that looks whether personal fields are emptied: of a record all, of what hangs on it some. */
+function emptied(called: string, fields: PersonalFields, conditionsFor = allEmptied) {
+  const conditions = conditionsFor(fields);
+  const given = conditions.some((condition) => condition.includes('was.')) ? 'data, was' : 'data';
+  return {
+    [`function is${called}Emptied`]: define(`is${called}Emptied(${given})`, conditions),
+    [`${called} personal`]: touchedBy(fields),
+  };
+}
+
+/** Values of the template about removing a person. */
+export const removalFacts: Readonly<Record<string, string>> = {
+  'removal begun': literal(removalBegun),
+  'person removed': literal(personRemoved),
+  'account removal': literal(accountRemovalId('')),
+  ...emptied('TuitionRequest', personalFieldsOfRequest),
+  ...emptied('Enquiry', personalFieldsOfEnquiry),
+  ...emptied('Concern', personalFieldsOfConcern),
+  ...emptied('Application', personalFieldsOfApplication),
+  ...emptied('Tutor', personalFieldsOfTutor),
+  ...emptied('Offer', personalFieldsOfOffer, someEmptied),
+  ...emptied('Lesson', personalFieldsOfLesson, someEmptied),
+  ...emptied('Review', personalFieldsOfReview, someEmptied),
+  ...emptied('FamilyReview', personalFieldsOfFamilyReview, someEmptied),
+  ...emptied('Certificate', personalFieldsOfCertificate, someEmptied),
+  ...emptied('CertificateRequest', personalFieldsOfCertificateRequest, someEmptied),
+  ...emptied('Evidence', personalFieldsOfEvidence, someEmptied),
+  ...emptied('DoorCode', personalFieldsOfDoorCode, someEmptied),
+};

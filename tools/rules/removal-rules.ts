@@ -1,0 +1,41 @@
+import type { PersonalFields } from '@/shared/fields';
+import { list, literal } from './schema-rules';
+
+/** A field, or a map with the personal fields inside it. */
+interface Top {
+  readonly name: string;
+  readonly inner: readonly string[];
+}
+
+function topsOf(fields: PersonalFields): readonly Top[] {
+  const tops = new Map<string, string[]>();
+  for (const path of fields) {
+    const [top = '', inner] = path.split('.');
+    tops.set(top, [...(tops.get(top) ?? []), ...(inner === undefined ? [] : [inner])]);
+  }
+  return [...tops].map(([name, inner]) => ({ name, inner }));
+}
+
+/** Names of the fields that a removal may touch, as a list of the rules. */
+export const touchedBy = (fields: PersonalFields): string => list(topsOf(fields).map(({ name }) => name));
+
+/** Maps that a record may lack. */
+const optionalMaps = ['parting', 'suspension'];
+
+function conditionsOf({ name, inner }: Top, emptied: (path: string) => string): string {
+  if (inner.length === 0) return emptied(name);
+  const conditions = [
+    `data.${name}.diff(was.${name}).affectedKeys().hasOnly(${list(inner)})`,
+    ...inner.map((field) => emptied(`${name}.${field}`)),
+  ].join(' && ');
+  if (!optionalMaps.includes(name)) return conditions;
+  return `(${literal(name)} in was ? (${conditions}) : !(${literal(name)} in data))`;
+}
+
+/** Conditions that all personal fields of a record are empty, and the rest of their maps is untouched. */
+export const allEmptied = (fields: PersonalFields): readonly string[] =>
+  topsOf(fields).map((top) => conditionsOf(top, (path) => `data.${path} == ''`));
+
+/** Conditions that each personal field is empty or untouched. */
+export const someEmptied = (fields: PersonalFields): readonly string[] =>
+  topsOf(fields).map((top) => conditionsOf(top, (path) => `data.${path} in ['', was.${path}]`));
