@@ -9,11 +9,13 @@ import {
   newEnquiryCode,
   newTuitionCode,
   office,
+  sampleRequest,
   sendEnquiry,
   sendRequest,
 } from '../samples/records';
 import { describeAccountsContract, person } from './accounts-contract';
 import { describeConcernContract } from './concern-contract';
+import { describeRemovalContract } from './removal-contract';
 import { describeFilesContract } from './files-contract';
 import { describeStoryContract } from './story-contract';
 
@@ -147,6 +149,17 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
       });
     });
 
+    it('list by a field of a map', async () => {
+      const [one, other] = [newTuitionCode(), newTuitionCode()];
+      await backend.documents.commit(sendRequest(one));
+      await backend.documents.commit(sendRequest(other, { ...sampleRequest, town: 'Tema' }));
+      await backend.auth.signIn(test.admin);
+      const where = [{ field: 'place.town', equals: 'Tema' }];
+      expect(await backend.documents.list({ collection: 'tuitionRequests', where })).toMatchObject([
+        { id: other },
+      ]);
+    });
+
     it('list by field, in order, up to a limit', async () => {
       const refs = [newTuitionCode(), newTuitionCode(), newTuitionCode()];
       await backend.auth.signIn(test.admin);
@@ -257,4 +270,5 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
   const current = () => ({ backend, admin: test.admin, verify: test.verify?.bind(test) });
   describeStoryContract(name, current);
   describeConcernContract(name, current);
+  describeRemovalContract(name, current);
 }

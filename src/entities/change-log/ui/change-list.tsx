@@ -54,6 +54,6 @@ export function useChangeWords(): (change: Change) => { what: string; who: strin
   const words = t as (key: string) => string;
   return ({ event, by }) => ({
     what: words(`logEvents.${event.replace('.', '-')}`),
-    who: by.kind === 'code-holder' ? t('log.codeHolder') : by.name,
+    who: by.kind === 'code-holder' ? t('log.codeHolder') : by.name || t('removal.tutorGone'),
   });
 }

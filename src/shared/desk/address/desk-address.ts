@@ -8,6 +8,7 @@ export const deskViews = [
   'applications',
   'renewals',
   'people',
+  'removal',
   'changes',
 ] as const;
 

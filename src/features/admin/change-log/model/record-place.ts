@@ -6,7 +6,7 @@ export interface RecordPlace {
   /** ID of the record to open; null when the view opens none. */
   readonly ref: string | null;
   /** Label to show when the record has no reference code. */
-  readonly kind: 'offers' | 'lessons' | 'groups' | 'tutors' | 'evidence' | 'reviews' | 'certificates' | null;
+  readonly kind: 'offers' | 'lessons' | 'groups' | 'tutors' | 'evidence' | 'reviews' | 'certificates' | 'people' | null;
 }
 
 /** @param record path of a record or of a document below it */
@@ -27,6 +27,8 @@ export function recordPlace(record: string): RecordPlace {
       return { view: 'lessons', ref: null, kind: 'certificates' };
     case 'tutors':
       return { view: 'people', ref: null, kind: 'tutors' };
+    case 'people':
+      return { view: 'people', ref: null, kind: 'people' };
     case 'evidence':
       return { view: 'renewals', ref: null, kind: 'evidence' };
     case 'offers':

@@ -23,6 +23,7 @@ export function GuardianContact({ record }: { record: DeskRecord }) {
 function ShownContact({ reference }: { reference: string }) {
   const { t } = useTranslation('admin');
   const { data, error } = useGuardianContactQuery(reference);
+  if (!data && error?.code === 'not-found') return <p>{t('removal.gone')}</p>;
   if (!data) return <BackendProblem error={error} />;
   return (
     <Facts

@@ -77,8 +77,8 @@ export function ApplicationFacts({ application }: { application: TutorApplicatio
       >
         <Facts
           facts={[
-            { label: t('facts.phone'), value: <PhoneLink phone={profile.phone} /> },
-            { label: t('facts.email'), value: <EmailLink email={profile.email} /> },
+            { label: t('facts.phone'), value: profile.phone ? <PhoneLink phone={profile.phone} /> : '' },
+            { label: t('facts.email'), value: profile.email ? <EmailLink email={profile.email} /> : '' },
           ]}
         />
       </LoggedContact>

@@ -26,8 +26,9 @@ export function RefereesPart({ record }: { record: DeskRecord }) {
 }
 
 function ShownReferees({ reference }: { reference: string }) {
-  const { t } = useTranslation('vetting');
+  const { t } = useTranslation(['vetting', 'admin']);
   const { data, error } = useRefereesQuery(reference);
+  if (!data && error?.code === 'not-found') return <p>{t('admin:removal.gone')}</p>;
   if (!data) return <BackendProblem error={error} />;
   const show = ({ name, phone, relation, place }: Referee) => (
     <>

@@ -32,6 +32,13 @@ const PeopleView = lazy(() =>
 );
 
 /** Lazy: rarely opened. */
+const RemovalView = lazy(() =>
+  import(/* webpackChunkName: "desk-removal" */ '@/features/admin/removal').then(({ RemovalView: view }) => ({
+    default: view,
+  })),
+);
+
+/** Lazy: rarely opened. */
 const GroupsDesk = lazy(() =>
   import(/* webpackChunkName: "desk-groups" */ './groups-desk').then(({ GroupsDesk: desk }) => ({
     default: desk,
@@ -107,6 +114,8 @@ function ShownView({ ways }: { ways: DeskWays }) {
       return <RenewalsView />;
     case 'people':
       return <PeopleView ways={ways} />;
+    case 'removal':
+      return <RemovalView />;
     case 'changes':
       return <ChangesView />;
   }

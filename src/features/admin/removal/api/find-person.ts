@@ -1,0 +1,166 @@
+import { concernCollection } from '@/entities/concern';
+import { personCollection, rolePath } from '@/entities/person';
+import { guardianContactPath } from '@/entities/tuition-request';
+import { tutorPath } from '@/entities/tutor';
+import { applicantPath } from '@/entities/tutor-application';
+import type { DocumentData, DocumentsPort, StoredDocument } from '@/shared/backend';
+import { foundKinds, type FoundBy, type FoundKind, type FoundRecord } from '../model/found-record';
+import type { PersonWords } from '../model/person-words';
+
+/** Contacts that are read at the same time. */
+const atOnce = 20;
+
+/** What leads from one record of a person to another. */
+interface Traces {
+  readonly codes: Set<string>;
+  readonly phones: Set<string>;
+  readonly emails: Set<string>;
+  readonly accounts: Set<string>;
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const addTo = (set: Set<string>, value: unknown) => {
+  if (textOf(value) !== '') set.add(textOf(value));
+};
+
+async function eachOf<Item>(items: readonly Item[], read: (item: Item) => Promise<void>): Promise<void> {
+  for (let start = 0; start < items.length; start += atOnce)
+    await Promise.all(items.slice(start, start + atOnce).map(read));
+}
+
+const reached = (data: DocumentData | null | undefined, traces: Traces): FoundBy | null => {
+  if (traces.phones.has(textOf(data?.phone))) return 'phone';
+  return traces.emails.has(textOf(data?.email).toLowerCase()) ? 'email' : null;
+};
+
+const removalOf = ({ removal }: DocumentData): FoundRecord['removal'] =>
+  removal === 'begun' || removal === 'done' ? removal : 'none';
+
+function foundRecord(kind: FoundKind, path: string, data: DocumentData, by: FoundBy): FoundRecord {
+  return {
+    kind,
+    path,
+    id: path.slice(path.lastIndexOf('/') + 1),
+    by,
+    state: textOf(data.state),
+    since: textOf(data.createdAt) || textOf(data.updatedAt),
+    removal: removalOf(data),
+    hindrance: kind === 'profile' && data.state !== 'suspended' ? 'on-the-site' : 'none',
+  };
+}
+
+/** Lists of the office, read once for each search. */
+interface Lists {
+  readonly requests: readonly StoredDocument[];
+  readonly enquiries: readonly StoredDocument[];
+  readonly concerns: readonly StoredDocument[];
+  readonly applications: readonly StoredDocument[];
+  readonly people: readonly StoredDocument[];
+  /** Contacts of the requests, by code. */
+  readonly contacts: ReadonlyMap<string, DocumentData>;
+}
+
+async function readLists(documents: DocumentsPort, maySeeConcerns: boolean): Promise<Lists> {
+  const list = (collection: string) => documents.list({ collection });
+  const [requests, enquiries, applications, people, concerns] = await Promise.all([
+    list('tuitionRequests'),
+    list('enquiries'),
+    list('tutorApplications'),
+    list(personCollection),
+    maySeeConcerns ? list(concernCollection) : [],
+  ]);
+  const contacts = new Map<string, DocumentData>();
+  await eachOf(requests, async ({ id, data }) => {
+    const contact = data.removal === 'done' ? null : await documents.get(guardianContactPath(id));
+    if (contact) contacts.set(id, contact);
+  });
+  return { requests, enquiries, applications, people, concerns, contacts };
+}
+
+/** Adds what a record that was found by its code says of the person: others may have the same phone. */
+function follow(traces: Traces, { requests, enquiries, applications, contacts }: Lists): void {
+  for (const code of [...traces.codes]) {
+    const application = applications.find(({ id }) => id === code)?.data.profile as DocumentData | undefined;
+    const enquiry = enquiries.find(({ id }) => id === code)?.data;
+    const contact = requests.some(({ id }) => id === code) ? contacts.get(code) : undefined;
+    for (const data of [application, enquiry, contact]) {
+      addTo(traces.phones, data?.phone);
+      addTo(traces.emails, textOf(data?.email).toLowerCase());
+    }
+  }
+}
+
+function tracesOf(words: PersonWords): Traces {
+  return {
+    codes: new Set(words.kind === 'code' ? [words.code] : []),
+    phones: new Set(words.kind === 'phone' ? [words.phone] : []),
+    emails: new Set(words.kind === 'email' ? [words.email] : []),
+    accounts: new Set(),
+  };
+}
+
+/** The account with its role and profile. */
+async function recordsOfAccount(documents: DocumentsPort, person: StoredDocument, by: FoundBy) {
+  const { id, data } = person;
+  const [role, profile] = await Promise.all([documents.get(rolePath(id)), documents.get(tutorPath(id))]);
+  const hasRole = role?.role === 'admin' || role?.role === 'tutor';
+  const account = foundRecord('account', `${personCollection}/${id}`, data, by);
+  return [
+    ...(profile ? [foundRecord('profile', tutorPath(id), profile, 'account')] : []),
+    { ...account, hindrance: hasRole ? ('has-role' as const) : ('none' as const) },
+  ];
+}
+
+/**
+ * Finds all records of a person, by a code, a phone or an address of mail. Reads the contacts beside
+ * requests; what it returns holds none of them. A referee is part of the application that names them.
+ * @param maySeeConcerns whether the searcher answers for child protection
+ */
+export async function findPerson(
+  documents: DocumentsPort,
+  words: PersonWords,
+  maySeeConcerns: boolean,
+): Promise<readonly FoundRecord[]> {
+  const lists = await readLists(documents, maySeeConcerns);
+  const traces = tracesOf(words);
+  follow(traces, lists);
+  const found: FoundRecord[] = [];
+  const add = (kind: FoundKind, collection: string, { id, data }: StoredDocument, by: FoundBy | null) => {
+    if (by !== null) found.push(foundRecord(kind, `${collection}/${id}`, data, by));
+  };
+  const byCode = (id: string): FoundBy | null => (traces.codes.has(id) ? 'code' : null);
+
+  for (const record of lists.applications) {
+    const profile = record.data.profile as DocumentData | undefined;
+    const by = byCode(record.id) ?? reached(profile, traces);
+    add('application', 'tutorApplications', record, by);
+    if (by === null) continue;
+    addTo(traces.emails, textOf(profile?.email).toLowerCase());
+    addTo(traces.phones, profile?.phone);
+  }
+  for (const person of lists.people) {
+    const by = traces.emails.has(textOf(person.data.email).toLowerCase()) ? ('email' as const) : null;
+    if (by === null) continue;
+    found.push(...(await recordsOfAccount(documents, person, by)));
+    const ref = textOf((await documents.get(applicantPath(person.id)))?.ref);
+    const application = lists.applications.find(({ id }) => id === ref);
+    if (application && !found.some(({ id }) => id === ref))
+      add('application', 'tutorApplications', application, 'account');
+  }
+  for (const record of lists.requests)
+    add(
+      'request',
+      'tuitionRequests',
+      record,
+      byCode(record.id) ?? reached(lists.contacts.get(record.id), traces),
+    );
+  for (const record of lists.enquiries)
+    add('enquiry', 'enquiries', record, byCode(record.id) ?? reached(record.data, traces));
+  const known = new Set(found.map(({ id }) => id));
+  for (const record of lists.concerns) {
+    const isAbout = known.has(textOf(record.data.about)) ? ('code' as const) : null;
+    add('concern', concernCollection, record, byCode(record.id) ?? reached(record.data, traces) ?? isAbout);
+  }
+  return found.sort((one, other) => foundKinds.indexOf(one.kind) - foundKinds.indexOf(other.kind));
+}

@@ -1,0 +1,101 @@
+import {
+  accountRemovalId,
+  changePath,
+  logChange,
+  logUpdate,
+  personRemoved,
+  removalBegun,
+  type Staff,
+} from '@/entities/change-log';
+import { personalFieldsOfConcern } from '@/entities/concern';
+import { personalFieldsOfEnquiry } from '@/entities/enquiry';
+import { notesCollection } from '@/entities/note';
+import { personPath, rolePath } from '@/entities/person';
+import { guardianContactPath, personalFieldsOfRequest } from '@/entities/tuition-request';
+import { personalFieldsOfTutor } from '@/entities/tutor';
+import { personalFieldsOfApplication } from '@/entities/tutor-application';
+import {
+  submitOnce,
+  type BackendPort,
+  type DocumentData,
+  type DocumentsPort,
+  type Write,
+} from '@/shared/backend';
+import { deriveId } from '@/shared/lib/action';
+import { emptyFields, type PersonalFields } from '@/shared/fields';
+import type { FoundKind, FoundRecord } from '../model/found-record';
+import { removeParts } from './remove-parts';
+
+type Backend = Pick<BackendPort, 'documents' | 'files'>;
+
+const fieldsOf: Readonly<Record<Exclude<FoundKind, 'account'>, PersonalFields>> = {
+  request: personalFieldsOfRequest,
+  enquiry: personalFieldsOfEnquiry,
+  concern: personalFieldsOfConcern,
+  application: personalFieldsOfApplication,
+  profile: personalFieldsOfTutor,
+};
+
+/** Whether nothing was written into a removed record, or beside it, since. */
+const isBare = async (documents: DocumentsPort, path: string, data: DocumentData, fields: PersonalFields) =>
+  Object.keys(emptyFields(data, fields)).length === 0 &&
+  (await documents.list({ collection: notesCollection(path), limit: 1 })).length === 0;
+
+/** Removes the card of an account, and the name from its former role. The sign-in itself is no record. */
+async function removeAccount(documents: DocumentsPort, id: string, by: Staff): Promise<void> {
+  const record = personPath(id);
+  if ((await documents.get(record)) === null) return;
+  const line = accountRemovalId(id);
+  const role = await documents.get(rolePath(id));
+  const writes: Write[] = [{ type: 'delete', path: record }];
+  if (role !== null && role.name !== '')
+    writes.push({ type: 'update', path: rolePath(id), changes: { name: '' } });
+  // Whoever signs in again has a card again; its earlier removal is in the log already.
+  if ((await documents.get(changePath(line))) === null)
+    writes.push(logChange({ id: line, by, record, event: personRemoved }));
+  await documents.commit(writes);
+}
+
+/**
+ * Removes a person from one record and all that hangs on it: names, contacts, messages, notes and files.
+ * Codes, states, dates and counts stay. Begins with a line in the change log and ends with one. Safe to press
+ * again, after an interruption too: it goes on with what is left.
+ * @param actionId of this press and record
+ */
+export async function removePerson(
+  backend: Backend,
+  {
+    record,
+    by,
+    actionId,
+  }: {
+    readonly record: Pick<FoundRecord, 'kind' | 'id' | 'path'>;
+    readonly by: Staff;
+    readonly actionId: string;
+  },
+): Promise<void> {
+  const { documents } = backend;
+  const { kind, id, path } = record;
+  if (kind === 'account') return removeAccount(documents, id, by);
+  const data = await documents.get(path);
+  if (data === null) return;
+  const line = (step: string) => ({ id: deriveId(actionId, step), by, record: path });
+  if (data.removal === 'done' && (await isBare(documents, path, data, fieldsOf[kind]))) return;
+  if (data.removal !== 'begun')
+    await submitOnce(
+      backend,
+      logUpdate({ ...line('begun'), event: removalBegun, changes: { removal: 'begun' } }),
+    );
+  await removeParts(backend, record, data);
+  // Somebody may have written into it meanwhile, or another tab may be done.
+  const last = await documents.get(path);
+  if (last?.removal !== 'begun') return;
+  const changes = { ...emptyFields(last, fieldsOf[kind]), removal: 'done' };
+  // A request is found by this contact, so both go at once.
+  const contact = kind === 'request' ? guardianContactPath(id) : null;
+  const hasContact = contact !== null && (await documents.get(contact)) !== null;
+  await submitOnce(backend, [
+    ...logUpdate({ ...line('done'), event: personRemoved, changes }),
+    ...(hasContact ? [{ type: 'delete', path: contact } as const] : []),
+  ]);
+}

@@ -1,0 +1,1 @@
+export { RemovalView } from './ui/removal-view';
