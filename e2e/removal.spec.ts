@@ -1,5 +1,5 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
-import { readDocuments } from './support/records';
+import { putDocuments, readDocuments } from './support/records';
 import { fillRequest, sendRequest } from './support/request';
 import { themes } from './support/routes';
 import { expect, office, open, signIn, test } from './support/test';
@@ -75,3 +75,30 @@ for (const theme of themes) {
     expect(width).toBeLessThanOrEqual(360);
   });
 }
+
+test('what is due by the retention periods is listed and removed in one press', async ({ page }) => {
+  await open(page, '/form?topic=consultancy');
+  await page.getByLabel('Your name').fill('Kwesi Appiah');
+  await page.getByLabel('Phone', { exact: true }).fill('024 123 4567');
+  await page.getByLabel('Your message').fill('Kwesi asks');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page).toHaveURL(/\/code#LL-E/);
+  const path = `enquiries/${page.url().split('#')[1] ?? ''}`;
+  await expect.poll(async () => Object.keys(await readDocuments(page, path))).toEqual([path]);
+  const stored = (await readDocuments(page, path))[path] ?? {};
+  // Thirteen months ago.
+  const movedAt = new Date(Date.now() - 396 * 86_400_000).toISOString();
+  await putDocuments(page, { [path]: { ...stored, state: 'resolved', movedAt } });
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/admin');
+  await signIn(page, office);
+  await expect(page).toHaveURL(new RegExp(`/admin/${office.id}`));
+  await page.goto(`/admin/${office.id}?view=removal`);
+  await expect(page.getByRole('heading', { name: '1 record is due' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove the person from one record' }).click();
+  await page.getByRole('button', { name: 'Yes, remove' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing is due.' })).toBeVisible();
+  const after = (await readDocuments(page, path))[path];
+  expect(after).toMatchObject({ state: 'resolved', removal: 'done', movedAt, name: '', message: '' });
+});

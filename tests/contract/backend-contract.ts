@@ -17,6 +17,7 @@ import { describeAccountsContract, person } from './accounts-contract';
 import { describeConcernContract } from './concern-contract';
 import { describeRemovalContract } from './removal-contract';
 import { describeFilesContract } from './files-contract';
+import { describeRetentionContract } from './retention-contract';
 import { describeStoryContract } from './story-contract';
 
 /** What the suite needs from an adapter. Every call of `open` is another tab of the same person. */
@@ -271,4 +272,5 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
   describeStoryContract(name, current);
   describeConcernContract(name, current);
   describeRemovalContract(name, current);
+  describeRetentionContract(name, current);
 }

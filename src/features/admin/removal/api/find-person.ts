@@ -4,7 +4,13 @@ import { guardianContactPath } from '@/entities/tuition-request';
 import { tutorPath } from '@/entities/tutor';
 import { applicantPath } from '@/entities/tutor-application';
 import type { DocumentData, DocumentsPort, StoredDocument } from '@/shared/backend';
-import { foundKinds, type FoundBy, type FoundKind, type FoundRecord } from '../model/found-record';
+import {
+  foundKinds,
+  foundRecord,
+  type FoundBy,
+  type FoundKind,
+  type FoundRecord,
+} from '../model/found-record';
 import type { PersonWords } from '../model/person-words';
 
 /** Contacts that are read at the same time. */
@@ -33,22 +39,6 @@ const reached = (data: DocumentData | null | undefined, traces: Traces): FoundBy
   if (traces.phones.has(textOf(data?.phone))) return 'phone';
   return traces.emails.has(textOf(data?.email).toLowerCase()) ? 'email' : null;
 };
-
-const removalOf = ({ removal }: DocumentData): FoundRecord['removal'] =>
-  removal === 'begun' || removal === 'done' ? removal : 'none';
-
-function foundRecord(kind: FoundKind, path: string, data: DocumentData, by: FoundBy): FoundRecord {
-  return {
-    kind,
-    path,
-    id: path.slice(path.lastIndexOf('/') + 1),
-    by,
-    state: textOf(data.state),
-    since: textOf(data.createdAt) || textOf(data.updatedAt),
-    removal: removalOf(data),
-    hindrance: kind === 'profile' && data.state !== 'suspended' ? 'on-the-site' : 'none',
-  };
-}
 
 /** Lists of the office, read once for each search. */
 interface Lists {

@@ -4,6 +4,7 @@ import { submitEach, type BulkOutcome } from '@/shared/backend';
 import { deriveId } from '@/shared/lib/action';
 import type { FoundRecord } from '../model/found-record';
 import type { PersonWords } from '../model/person-words';
+import { findDue } from './find-due';
 import { findPerson } from './find-person';
 import { removePerson } from './remove-person';
 
@@ -26,6 +27,13 @@ const api = baseApi.injectEndpoints({
         findPerson(documents, words, maySeeConcerns),
       ),
     }),
+    /** Records that are due by the retention periods. Read each time the view is opened. */
+    dueRemovals: build.query<readonly FoundRecord[], { readonly maySeeConcerns: boolean }>({
+      keepUnusedDataFor: 0,
+      queryFn: withBackend(({ documents }, { maySeeConcerns }) =>
+        findDue(documents, new Date(), maySeeConcerns),
+      ),
+    }),
     /** Removes a person from records, one after the other. Outcome keys are paths. */
     removePerson: build.mutation<BulkOutcome, Removal>({
       queryFn: withBackend((backend, { actionId, records, by }) =>
@@ -39,5 +47,5 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const { useFindPersonMutation } = api;
+export const { useFindPersonMutation, useDueRemovalsQuery } = api;
 export const useRemovePersonMutation = onePress(api.useRemovePersonMutation);

@@ -1,10 +1,12 @@
+import type { DocumentData } from '@/shared/backend';
+
 /** Kinds of records about a person, in the order in which they are removed. */
 export const foundKinds = ['request', 'enquiry', 'concern', 'application', 'profile', 'account'] as const;
 
 export type FoundKind = (typeof foundKinds)[number];
 
-/** Why a record was found. `account` and `application` lead from one record of a teacher to the others. */
-export type FoundBy = 'code' | 'phone' | 'email' | 'account' | 'application';
+/** Why a record was found. `account` leads from one record of a teacher to the others. */
+export type FoundBy = 'code' | 'phone' | 'email' | 'account' | 'period';
 
 /** A record about the person. Holds no name and no contact. */
 export interface FoundRecord {
@@ -21,4 +23,23 @@ export interface FoundRecord {
   readonly removal: 'none' | 'begun' | 'done';
   /** Why it cannot be removed now: somebody works with it, or everybody reads it. */
   readonly hindrance: 'none' | 'has-role' | 'on-the-site';
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const removalOf = ({ removal }: DocumentData): FoundRecord['removal'] =>
+  removal === 'begun' || removal === 'done' ? removal : 'none';
+
+/** What the desk shows of a stored record. */
+export function foundRecord(kind: FoundKind, path: string, data: DocumentData, by: FoundBy): FoundRecord {
+  return {
+    kind,
+    path,
+    id: path.slice(path.lastIndexOf('/') + 1),
+    by,
+    state: textOf(data.state),
+    since: textOf(data.createdAt) || textOf(data.updatedAt),
+    removal: removalOf(data),
+    hindrance: kind === 'profile' && data.state !== 'suspended' ? 'on-the-site' : 'none',
+  };
 }

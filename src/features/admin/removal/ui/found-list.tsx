@@ -11,8 +11,8 @@ import styles from './removal-view.module.css';
 
 interface FoundListProps {
   found: readonly FoundRecord[];
-  /** Whether worries about children were looked through, too. */
-  maySeeConcerns: boolean;
+  /** How many there are, or that there are none. */
+  heading: string;
   /** After a removal, to look again. */
   onRemoved: () => unknown;
 }
@@ -21,7 +21,7 @@ const isRemovable = ({ hindrance, removal }: FoundRecord): boolean =>
   hindrance === 'none' && removal !== 'done';
 
 /** The records of a person, without names and contacts, and the removal of those that are ticked. */
-export function FoundList({ found, maySeeConcerns, onRemoved }: FoundListProps) {
+export function FoundList({ found, heading, onRemoved }: FoundListProps) {
   const staff = useStaff();
   const { t } = useTranslation('admin');
   const [chosen, setChosen] = useState<readonly string[]>(() =>
@@ -41,11 +41,8 @@ export function FoundList({ found, maySeeConcerns, onRemoved }: FoundListProps) 
   return (
     <section className={styles.found}>
       <div role="status">
-        <h2 className={styles.count}>
-          {found.length === 0 ? t('removal.nothing') : t('removal.found', { count: found.length })}
-        </h2>
+        <h2 className={styles.count}>{heading}</h2>
       </div>
-      {maySeeConcerns ? null : <p className={textStyles.soft}>{t('removal.nothingConcerns')}</p>}
       {found.length > 0 ? (
         <FieldGroup legend={t('removal.choose')}>
           {found.map((record) => (

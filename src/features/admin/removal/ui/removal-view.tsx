@@ -6,6 +6,7 @@ import { useHasDuty } from '@/entities/session';
 import { BackendProblem } from '@/shared/ui/form';
 import { useFindPersonMutation } from '../api/removal-api';
 import { readPersonWords, type PersonWords } from '../model/person-words';
+import { DueList } from './due-list';
 import { FoundList } from './found-list';
 import styles from './removal-view.module.css';
 
@@ -59,13 +60,21 @@ export function RemovalView() {
       </form>
       <BackendProblem error={found.error} />
       {sought && found.data ? (
-        <FoundList
-          key={found.requestId}
-          found={found.data}
-          maySeeConcerns={maySeeConcerns}
-          onRemoved={() => search(sought)}
-        />
+        <>
+          <FoundList
+            key={found.requestId}
+            found={found.data}
+            heading={
+              found.data.length === 0
+                ? t('removal.nothing')
+                : t('removal.found', { count: found.data.length })
+            }
+            onRemoved={() => search(sought)}
+          />
+          {maySeeConcerns ? null : <p className={textStyles.soft}>{t('removal.nothingConcerns')}</p>}
+        </>
       ) : null}
+      <DueList maySeeConcerns={maySeeConcerns} />
     </div>
   );
 }

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import about from '@locales/en/about.json';
+import apply from '@locales/en/apply.json';
+import code from '@locales/en/code.json';
+import form from '@locales/en/form.json';
+import tuition from '@locales/en/tuition.json';
+import { isDueForRemoval, monthsLater, retentionMonths } from './retention';
+
+const day = (date: Date) => date.toISOString().slice(0, 10);
+
+it.each([
+  ['2026-01-31T10:00:00.000Z', 1, '2026-02-28'],
+  ['2024-02-29T10:00:00.000Z', 12, '2025-02-28'],
+  ['2026-08-31T10:00:00.000Z', 6, '2027-02-28'],
+  ['2026-03-15T10:00:00.000Z', 12, '2027-03-15'],
+  ['2026-12-31T23:59:00.000Z', 12, '2027-12-31'],
+])('%s and %i months is %s', (from, months, later) => {
+  expect(day(monthsLater(from, months))).toBe(later);
+});
+
+const movedAt = '2026-01-15T10:00:00.000Z';
+
+it.each([
+  ['request', 'ended', '2027-01-15T09:59:59.000Z', false],
+  ['request', 'ended', '2027-01-15T10:00:00.000Z', true],
+  ['request', 'lapsed', '2027-01-15T10:00:00.000Z', true],
+  ['request', 'junk', '2027-01-15T10:00:00.000Z', true],
+  ['request', 'running', '2036-01-15T10:00:00.000Z', false],
+  ['request', 'submitted', '2036-01-15T10:00:00.000Z', false],
+  ['enquiry', 'new', '2027-01-15T10:00:00.000Z', true],
+  ['application', 'rejected', '2026-07-15T10:00:00.000Z', true],
+  ['application', 'rejected', '2026-07-14T10:00:00.000Z', false],
+  ['application', 'approved', '2036-01-15T10:00:00.000Z', false],
+  ['profile', 'suspended', '2027-01-15T10:00:00.000Z', true],
+  ['profile', 'paused', '2036-01-15T10:00:00.000Z', false],
+  ['concern', 'closed', '2027-01-15T10:00:00.000Z', false],
+  ['concern', 'received', '2046-01-15T10:00:00.000Z', false],
+] as const)('a %s that is %s since January 2026 is due at %s: %s', (kind, state, now, isDue) => {
+  expect(isDueForRemoval({ kind, state, movedAt }, new Date(now))).toBe(isDue);
+});
+
+it('takes other periods than the usual ones', () => {
+  const months = { ...retentionMonths, request: 24 };
+  const request = { kind: 'request', state: 'ended', movedAt } as const;
+  expect(isDueForRemoval(request, new Date('2027-06-01T00:00:00.000Z'), months)).toBe(false);
+  expect(isDueForRemoval(request, new Date('2028-02-01T00:00:00.000Z'), months)).toBe(true);
+});
+
+it('is what the pages tell', () => {
+  const { request, enquiry, application } = retentionMonths;
+  const long = about.privacy.long.words;
+  expect(long).toContain(`Enquiries: ${enquiry} months.`);
+  expect(long).toContain(`Requests: ${request} months after lessons end or after you cancel.`);
+  expect(long).toContain(`Applications of tutors who were not taken: ${application} months.`);
+  expect(JSON.stringify(form)).toContain(`We delete them after ${enquiry} months.`);
+  expect(JSON.stringify(tuition)).toContain(
+    `How long: until ${request} months after lessons end or you cancel.`,
+  );
+  expect(JSON.stringify(apply)).toContain(`we delete it ${application} months after the answer.`);
+  for (const state of ['rejected', 'withdrawn'] as const)
+    expect(JSON.stringify(code.next.application[state])).toContain(`${application} months from now`);
+  for (const state of ['ended', 'cancelled'] as const)
+    expect(JSON.stringify(code.next.tuition[state])).toContain(`${request} months from now`);
+  expect(JSON.stringify(code.next.enquiry.resolved)).toContain(`${enquiry} months from now`);
+});

@@ -1,0 +1,52 @@
+import type { FoundKind } from './found-record';
+
+/** Kinds of records with a period. An account goes with its profile, or when its person asks. */
+export type RetainedKind = Exclude<FoundKind, 'account'>;
+
+/**
+ * Months after which the person is removed from a record that is over, by kind. `/about#privacy` and the
+ * forms tell the same numbers.
+ */
+export const retentionMonths: Readonly<Record<RetainedKind, number>> = {
+  request: 12,
+  enquiry: 12,
+  concern: 84,
+  application: 6,
+  profile: 12,
+};
+
+/** States in which the period runs. An enquiry that nobody answers is over, too. */
+export const statesWhenOver: Readonly<Record<RetainedKind, readonly string[]>> = {
+  request: ['ended', 'cancelled', 'lapsed', 'junk'],
+  enquiry: ['new', 'answering', 'resolved', 'junk'],
+  concern: ['closed', 'junk'],
+  application: ['rejected', 'withdrawn', 'junk'],
+  profile: ['suspended'],
+};
+
+/**
+ * The same day and time this many months later; the last day of a shorter month.
+ * @param from ISO 8601
+ */
+export function monthsLater(from: string, months: number): Date {
+  const start = new Date(from);
+  const later = new Date(start);
+  later.setUTCMonth(start.getUTCMonth() + months);
+  // The 31st of a month with 30 days is the 1st of the next.
+  if (later.getUTCDate() !== start.getUTCDate()) later.setUTCDate(0);
+  return later;
+}
+
+interface Retained {
+  readonly kind: RetainedKind;
+  readonly state: string;
+  /** ISO 8601. */
+  readonly movedAt: string;
+}
+
+/** Whether the period of a record is over. */
+export const isDueForRemoval = (
+  { kind, state, movedAt }: Retained,
+  now: Date,
+  months: Readonly<Record<RetainedKind, number>> = retentionMonths,
+): boolean => statesWhenOver[kind].includes(state) && monthsLater(movedAt, months[kind]) <= now;

@@ -1,0 +1,28 @@
+import { Skeleton, textStyles } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { BackendProblem } from '@/shared/ui/form';
+import { useDueRemovalsQuery } from '../api/removal-api';
+import { retentionMonths } from '../model/retention';
+import { FoundList } from './found-list';
+import styles from './removal-view.module.css';
+
+/** What is due by the retention periods, and removals that were not finished; removed in one press. */
+export function DueList({ maySeeConcerns }: { maySeeConcerns: boolean }) {
+  const { t } = useTranslation(['admin', 'shell']);
+  const { data, error, isLoading, fulfilledTimeStamp, refetch } = useDueRemovalsQuery({ maySeeConcerns });
+  return (
+    <div className={styles.due}>
+      {isLoading ? <Skeleton label={t('shell:loading')} lines={3} /> : null}
+      <BackendProblem error={error} />
+      {data ? (
+        <FoundList
+          key={fulfilledTimeStamp}
+          found={data}
+          heading={data.length === 0 ? t('removal.dueNothing') : t('removal.due', { count: data.length })}
+          onRemoved={refetch}
+        />
+      ) : null}
+      <p className={textStyles.soft}>{t('removal.dueLead', retentionMonths)}</p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { createChangeId } from '../../src/entities/change-log';
+import { findDue } from '@/features/admin/removal/api/find-due';
+import { removePerson } from '@/features/admin/removal/api/remove-person';
+import type { BackendPort, Credentials } from '@/shared/backend';
+import {
+  newEnquiryCode,
+  newTuitionCode,
+  office,
+  sendEnquiry,
+  sendRequest,
+  transitionRequest,
+} from '../samples/records';
+
+/**
+ * Contract of the retention periods: what is over for long enough is listed, and nothing else.
+ * @param current returns the backend of the running test
+ */
+export function describeRetentionContract(
+  name: string,
+  current: () => { readonly backend: BackendPort; readonly admin: Credentials },
+): void {
+  it(`${name}: what is due for removal is listed until it is removed, and unfinished removals first`, async () => {
+    const { backend, admin } = current();
+    const { documents, auth } = backend;
+    const [over, running, enquiry] = [newTuitionCode(), newTuitionCode(), newEnquiryCode()];
+    for (const ref of [over, running]) await documents.commit(sendRequest(ref));
+    await documents.commit(sendEnquiry(enquiry));
+    await documents.commit(transitionRequest(over, 'submitted', 'cancelled', { kind: 'code-holder' }));
+    await auth.signIn(admin);
+    const inMonths = (months: number) => new Date(Date.now() + months * 31 * 86_400_000);
+    const due = async (now: Date) => (await findDue(documents, now, false)).map(({ id }) => id).sort();
+
+    expect(await due(inMonths(11))).toEqual([]);
+    expect(await due(inMonths(13))).toEqual([over, enquiry].sort());
+    const [record] = (await findDue(documents, inMonths(13), false)).filter(({ id }) => id === over);
+    if (!record) throw new Error('the cancelled request is due');
+    const actionId = createChangeId();
+    // Interrupted after its first step.
+    const broken = {
+      ...backend,
+      files: backend.files,
+      documents: { ...documents, list: () => Promise.reject(new Error('no network')) },
+    };
+    await expect(removePerson(broken, { record, by: office, actionId })).rejects.toThrow('no network');
+    expect(await findDue(documents, new Date(), false)).toMatchObject([{ id: over, removal: 'begun' }]);
+    await removePerson(backend, { record, by: office, actionId });
+    expect(await due(inMonths(13))).toEqual([enquiry]);
+  });
+}
