@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createChangeId, logChange, type ChangedBy } from '../../src/entities/change-log';
+import type { ChangedBy } from '../../src/entities/change-log';
 import { doorEntriesCollection, lessonPath, lessonsCollection } from '../../src/entities/lesson';
 import { invitationPath } from '../../src/entities/neighbour-group';
 import { familyLinkPath, offerContactPath, offerPath } from '../../src/entities/offer';
-import { describeSelf, giveRole, personPath } from '@/entities/person';
+import { describeSelf, personPath } from '@/entities/person';
 import { trackingPath } from '@/entities/tracking';
 import { tutorPath } from '../../src/entities/tutor';
 import {
@@ -29,9 +29,11 @@ import {
   sampleFiles,
   sendApplication,
 } from '../samples/applications';
-import { approveTutor, makeOffer, transitionOf, planAsFamily, typeAtDoor } from '../samples/offers';
+import { makeOffer, transitionOf, planAsFamily, typeAtDoor } from '../samples/offers';
 import { transitionRequest, newTuitionCode, office, sendRequest } from '../samples/records';
+import { approvalOf } from './approval-of';
 import type { BackendUnderTest } from './backend-contract';
+import { moveLesson } from './move-lesson';
 
 const teacher = { email: sampleApplication.email, password: 'a good long password', displayName: 'Abena' };
 const family: ChangedBy = { kind: 'code-holder' };
@@ -82,21 +84,7 @@ export function describeStoryContract(
 
   /** Gives the role and the profile, as the office. */
   async function approve({ id }: AuthUser) {
-    const [line, tutorLine] = [createChangeId(), createChangeId()];
-    const record = `roles/${id}`;
-    const role = { role: 'tutor', name: 'Abena', lastChange: line } as const;
-    await commit([
-      giveRole(id, { isNew: true, ...role }),
-      logChange({
-        id: line,
-        by: office,
-        record,
-        event: 'role.given',
-        before: { role: 'none' },
-        after: { role: 'tutor' },
-      }),
-    ]);
-    await commit(approveTutor(id, office, tutorLine));
+    for (const batch of approvalOf(id)) await commit(batch);
   }
 
   describe(`${name}: an application`, () => {
@@ -256,6 +244,14 @@ export function describeStoryContract(
       const paid = { from: 'confirmed', to: 'paid', event: 'lesson.paid', by: office };
       await commitTwice(transitionOf(lessonRecord, paid));
       expect(await get(lessonRecord)).toMatchObject({ state: 'paid' });
+    });
+
+    it('has a lesson that the family asks to move, and the tutor moves', async () => {
+      await asTutor();
+      await accept();
+      await asFamily();
+      await choose();
+      await moveLesson({ ref, offer, lesson, tutor }, { commit, commitTwice, get, asTutor });
     });
   });
 

@@ -32,6 +32,8 @@ import { application, applicationBatches, fullFiles, stateOf } from './applicati
 import { concernBatches } from './concern-batches';
 import { deletionBatches } from './deletion-batches';
 import { hidingBatches } from './hiding-batches';
+import { movingBatches } from './moving-batches';
+import { partWith } from './part-with';
 import { reviewBatches } from './review-batches';
 import { stoppingBatches } from './stopping-batches';
 
@@ -125,17 +127,6 @@ const applied = stateOf(
   'approved',
 );
 
-const partWith = ([move, ...rest]: readonly Write[]): readonly Write[] =>
-  move?.type === 'update'
-    ? [
-        {
-          ...move,
-          changes: { ...move.changes, parting: { reason: 'price', words: 'a'.repeat(200), isHeard: false } },
-        },
-        ...rest,
-      ]
-    : [];
-
 const doorCode = (issue: number) =>
   writeDoorCode(ref, { lessonId, offerId, moment: 'arrival', issue, code: '4821', adult: '' });
 
@@ -217,6 +208,7 @@ export const batches: readonly (readonly [string, Letter, Documents, readonly Wr
       actOf: ref,
     }),
   ],
+  ...movingBatches(ref, { offerId, lessonId }, stateOf(accepted, offered, 'chosen'), asTutor),
   ...reviewBatches(ref, stored, by),
   [
     'a certificate that is asked for',

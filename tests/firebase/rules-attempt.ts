@@ -27,7 +27,7 @@ function toStored(value: unknown): unknown {
 }
 
 /** Times stored as text, not server time. */
-const saidTimes = ['startsAt', 'typedAt'];
+const saidTimes = ['startsAt', 'oldStart', 'typedAt'];
 
 const toStoredFields = (data: DocumentData): Record<string, unknown> =>
   Object.fromEntries(

@@ -11,6 +11,7 @@ import { groupRows } from './matrix-groups';
 import { interestRows } from './matrix-interest';
 import { junkRows } from './matrix-junk';
 import { lessonProofRows } from './matrix-lesson-proof';
+import { lessonMoveRows } from './matrix-lesson-moves';
 import { lessonRows } from './matrix-lessons';
 import { noShowRows } from './matrix-no-shows';
 import { offerRows } from './matrix-offers';
@@ -27,6 +28,7 @@ const rows = [
   ...requestRows,
   ...interestRows,
   ...offerRows,
+  ...lessonMoveRows,
   ...lessonRows,
   ...certificateRows,
   ...noShowRows,

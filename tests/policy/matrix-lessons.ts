@@ -27,19 +27,34 @@ const offerId = '5b1f8a0c-2a35-4d0e-8f0e-7b7d7a0c2f22';
 const id = '0d6c8d34-90f3-4a59-8d9f-0c9e2f6e3a33';
 const record = lessonPath(offerId, id);
 
-const states = ['planned', 'taught', 'disputed', 'confirmed', 'paid', 'missed', 'cancelled'] as const;
+const states = [
+  'planned',
+  'moving',
+  'taught',
+  'disputed',
+  'confirmed',
+  'paid',
+  'missed',
+  'cancelled',
+] as const;
 
 type State = (typeof states)[number];
 
 /** Allowed transitions by side. Written by hand, independent of the code. */
 const transitions = {
-  tutor: { planned: { taught: 'lesson.taught', missed: 'lesson.missed', cancelled: 'lesson.cancelled' } },
+  tutor: {
+    planned: { taught: 'lesson.taught', missed: 'lesson.missed', cancelled: 'lesson.cancelled' },
+    moving: { taught: 'lesson.taught', missed: 'lesson.missed', cancelled: 'lesson.cancelled' },
+  },
+  // A proposal to move, and its answer, must say something: see `matrix-lesson-moves.ts`.
   family: {
     planned: { missed: 'lesson.missed', cancelled: 'lesson.cancelled' },
+    moving: { missed: 'lesson.missed', cancelled: 'lesson.cancelled' },
     taught: { confirmed: 'lesson.confirmed', disputed: 'lesson.disputed' },
   },
   office: {
     planned: { taught: 'lesson.taught', missed: 'lesson.missed', cancelled: 'lesson.cancelled' },
+    moving: { taught: 'lesson.taught', missed: 'lesson.missed', cancelled: 'lesson.cancelled' },
     taught: { disputed: 'lesson.disputed' },
     disputed: { confirmed: 'dispute.rejected', cancelled: 'dispute.upheld' },
     confirmed: { paid: 'lesson.paid' },

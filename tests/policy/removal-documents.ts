@@ -3,6 +3,7 @@ import { logChange } from '../../src/entities/change-log';
 import { concernPath } from '../../src/entities/concern';
 import { applicationEvidence, tutorEvidence } from '../../src/entities/evidence';
 import { lessonPath } from '../../src/entities/lesson';
+import { declinedMove } from '../samples/lessons';
 import { invitationPath } from '../../src/entities/neighbour-group';
 import { offerContactPath, offerPath } from '../../src/entities/offer';
 import { familyReviewPath, reviewPath } from '../../src/entities/review';
@@ -133,6 +134,7 @@ export const everything: Documents = {
   ...withWords(lesson, {
     report: { attendance: 'present', topic: 'Kojo: fractions', mastery: '2', next: 'Page 14' },
     cancellation: { reason: '', words: 'Ama was ill' },
+    move: declinedMove('Not with Kojo'),
   }),
   ...withWords(`${tutorEvidence('demo-tutor')}/check-2`, { words: 'Ama’s card' }),
   ...withWords(`${applicationEvidence(roots.application)}/check-1`, { words: 'Abena’s card' }),
@@ -192,7 +194,7 @@ export const stays: readonly Emptied[] = [
     what: 'lessons',
     of: ['request', 'tutor'],
     path: lesson,
-    changes: { 'report.topic': '', 'report.next': '', 'cancellation.words': '' },
+    changes: { 'report.topic': '', 'report.next': '', 'cancellation.words': '', 'move.words': '' },
     other: { 'report.attendance': 'absent' },
   },
   {

@@ -20,3 +20,13 @@ export const makeLesson = (otherwise: Partial<Lesson> = {}): Lesson => ({
   cancellation: { reason: '', words: '' },
   ...otherwise,
 });
+
+/** A proposal to move that the tutor declined in these words. */
+export const declinedMove = (words: string) => ({
+  count: 1,
+  startsAt: '2026-12-03T16:00:00.000Z',
+  oldStart: '2026-12-02T16:00:00.000Z',
+  reason: 'ill',
+  answer: 'declined',
+  words,
+});

@@ -20,7 +20,7 @@ function topsOf(fields: PersonalFields): readonly Top[] {
 export const touchedBy = (fields: PersonalFields): string => list(topsOf(fields).map(({ name }) => name));
 
 /** Maps that a record may lack. */
-const optionalMaps = ['parting', 'suspension'];
+const optionalMaps = ['parting', 'suspension', 'move'];
 
 function conditionsOf({ name, inner }: Top, emptied: (path: string) => string): string {
   if (inner.length === 0) return emptied(name);

@@ -15,7 +15,7 @@ import { childAtRiskTopic, evidenceKinds } from '@/shared/choices';
 import { enquiryDocumentSchema } from '@/entities/enquiry/model/enquiry';
 import { doorEntryIdShape, doorEntrySchema, typedDays } from '@/entities/lesson/model/door-entry';
 import { confirmWithinMs, lessonLifecycle } from '../../src/entities/lesson/model/lesson-lifecycle';
-import { lessonDays, lessonSchema, seenBeforeMs } from '@/entities/lesson/model/lesson';
+import { lessonDays, lessonSchema, moveNoticeMs, seenBeforeMs } from '@/entities/lesson/model/lesson';
 import { noteSchema } from '@/entities/note/model/note';
 import { groupLifecycle } from '../../src/entities/neighbour-group/model/group-lifecycle';
 import { invitationLifecycle } from '../../src/entities/neighbour-group/model/invitation-lifecycle';
@@ -67,7 +67,7 @@ import { dutiesChanged, givenRoleSchema } from '@/entities/person/model/given-ro
 import { personSchema } from '@/entities/person/model/person';
 import { limits, randomIdShape, uuidShape } from '@/shared/fields';
 import { subjects } from '@/shared/ghana';
-import { junk, type Lifecycle } from '../../src/shared/lib/lifecycle';
+import { junk, type Lifecycle, type Transition } from '../../src/shared/lib/lifecycle';
 import { pageSizes } from '@/shared/firebase/read-list';
 import { define } from './define';
 import { removalFacts } from './removal-facts';
@@ -138,6 +138,11 @@ function hoursOf(milliseconds: number): string {
   return String(hours);
 }
 
+const { transitions: lessonTransitions } = lessonLifecycle;
+
+/** Whether a transition begins or ends where another time is proposed for a lesson. */
+const isOfMoving = ({ from, to }: Transition) => from === 'moving' || to === 'moving';
+
 /** Values that the template takes from machines, schemas and limits. */
 const facts: Readonly<Record<string, string>> = {
   untidy: literal(untidy),
@@ -152,7 +157,12 @@ const facts: Readonly<Record<string, string>> = {
   ...lifecycleOf('concern', concernLifecycle),
   ...lifecycleOf('tutor', tutorLifecycle),
   ...lifecycleOf('offer', offerLifecycle),
-  ...lifecycleOf('lesson', lessonLifecycle),
+  // Two lists, since each of their lines costs an expression of a write.
+  ...lifecycleOf('lesson', {
+    ...lessonLifecycle,
+    transitions: lessonTransitions.filter((move) => !isOfMoving(move)),
+  }),
+  ...lifecycleOf('movingLesson', { ...lessonLifecycle, transitions: lessonTransitions.filter(isOfMoving) }),
   ...lifecycleOf('review', reviewLifecycle),
   ...lifecycleOf('application', tutorApplicationLifecycle),
   ...lifecycleOf('group', groupLifecycle),
@@ -239,6 +249,7 @@ const facts: Readonly<Record<string, string>> = {
   'answer hours': hoursOf(offerAnswerMs),
   'confirm hours': hoursOf(confirmWithinMs),
   'seen hours': hoursOf(seenBeforeMs),
+  'move hours': hoursOf(moveNoticeMs),
   'lesson days after': String(lessonDays.after),
   'lesson days ahead': String(lessonDays.ahead),
   'typed days before': String(typedDays.before),

@@ -15,6 +15,7 @@ export type FieldMessageKey =
   | 'date'
   | 'datePast'
   | 'dateFar'
+  | 'otherTime'
   | 'notThere'
   | 'contactWay'
   | 'ghanaCard'

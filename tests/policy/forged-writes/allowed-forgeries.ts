@@ -73,6 +73,11 @@ const allowances: readonly Allowance[] = [
     why: 'A suspended profile has no day on which it returns.',
   },
   {
+    step: /^a lesson that (the family cancels|the tutor (missed|cancels)|was taught|nobody came to)$/,
+    how: /^offers\/lessons from moving$/,
+    why: 'Until a proposal to move is answered, the lesson is planned as before.',
+  },
+  {
     step: /^(a cancellation|a lesson that the family disputes)$/,
     how: /cancellation\.words along with it$/,
     why: 'Here the family says why.',

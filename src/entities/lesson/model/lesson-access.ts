@@ -5,7 +5,8 @@ import { isNewRecord, lifecycleRule, type MoverOf } from '@/shared/lib/lifecycle
 import type { DoorMoment } from '@/shared/choices';
 import { doorEntriesCollection, doorEntryIdShape, doorEntrySchema, typedDays } from './door-entry';
 import { lessonDays, lessonPath, lessonSchema, seenBeforeMs } from './lesson';
-import { confirmWithinMs, lessonLifecycle } from './lesson-lifecycle';
+import { confirmWithinMs, isToCome, lessonLifecycle } from './lesson-lifecycle';
+import { isMoveTrue } from './lesson-move-access';
 
 /** Dependencies of the access rules on other entities. */
 export interface LessonSurroundings {
@@ -40,7 +41,8 @@ function isWithin(
 
 /** A lesson cannot be taught or missed before it starts. */
 const hasBegun = ({ before, after, now }: AccessContext): boolean =>
-  before?.state !== 'planned' ||
+  before === null ||
+  !isToCome(before.state) ||
   !['taught', 'missed'].includes(String(after?.state)) ||
   Date.parse(now) >= Date.parse(String(before.startsAt));
 
@@ -132,9 +134,9 @@ export function createLessonAccess(surroundings: LessonSurroundings, moverOf: Mo
   const transition = lifecycleRule(
     lessonLifecycle,
     {
-      office: ['report', 'cancellation', 'proof'],
-      tutor: ['report', 'cancellation'],
-      'code-holder': ['cancellation'],
+      office: ['report', 'cancellation', 'move', 'startsAt', 'proof'],
+      tutor: ['report', 'cancellation', 'move', 'startsAt'],
+      'code-holder': ['cancellation', 'move'],
     },
     moverOf,
   );
@@ -163,6 +165,7 @@ export function createLessonAccess(surroundings: LessonSurroundings, moverOf: Mo
         after.price === offer.price &&
         isWithin(after.startsAt, context.now, { before: lessonDays.after, ahead: lessonDays.ahead }) &&
         after.proof === undefined &&
+        after.move === undefined &&
         after.plannedBy === (await plannerOf(context, offer.tutorId))
       );
     },
@@ -175,6 +178,7 @@ export function createLessonAccess(surroundings: LessonSurroundings, moverOf: Mo
         isToldInTime(context) &&
         (await transition(context)) &&
         isInTime(context, isByFamily) &&
+        (await isMoveTrue(context, mover)) &&
         hadTimeToSee(context, isByFamily) &&
         (mover !== 'tutor' || (await mayReport(context, surroundings))) &&
         (await isStopTrue(context, surroundings)) &&

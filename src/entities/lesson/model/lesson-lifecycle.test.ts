@@ -16,18 +16,26 @@ describe('the lifecycle of a lesson', () => {
     expect(new Set(reached)).toEqual(new Set(Object.keys(lessonMachine.states)));
   });
 
-  it('lets the tutor teach, miss and cancel, and never confirm or pay', () => {
+  it('lets the tutor teach, miss, cancel and answer, and never confirm or pay', () => {
     expect(edges('tutor')).toEqual([
+      'moving lesson.cancelled cancelled',
+      'moving lesson.missed missed',
+      'moving lesson.taught taught',
+      'moving move.accepted planned',
+      'moving move.declined planned',
       'planned lesson.cancelled cancelled',
       'planned lesson.missed missed',
       'planned lesson.taught taught',
     ]);
   });
 
-  it('lets the family confirm or dispute, and never call a lesson taught', () => {
+  it('lets the family confirm, dispute or ask for another time, and never call a lesson taught', () => {
     expect(edges('code-holder')).toEqual([
+      'moving lesson.cancelled cancelled',
+      'moving lesson.missed missed',
       'planned lesson.cancelled cancelled',
       'planned lesson.missed missed',
+      'planned move.proposed moving',
       'taught lesson.confirmed confirmed',
       'taught lesson.disputed disputed',
     ]);

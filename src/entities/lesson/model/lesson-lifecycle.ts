@@ -4,6 +4,9 @@ import { by, isBy, readLifecycle, type LifecycleEvent } from '@/shared/lib/lifec
 /** Outcome of a planned lesson. */
 type Outcome = LifecycleEvent<'lesson.taught' | 'lesson.missed' | 'lesson.cancelled'>;
 
+/** The family asks for another time; its tutor or the office answers. */
+type Move = LifecycleEvent<'move.proposed' | 'move.accepted' | 'move.declined'>;
+
 /** The family's answer about a taught lesson. */
 type FamilyWord = LifecycleEvent<'lesson.confirmed' | 'lesson.disputed'>;
 
@@ -12,23 +15,34 @@ type OfficeTransition = LifecycleEvent<
   'dispute.rejected' | 'dispute.upheld' | 'lesson.paid' | 'lesson.stopped'
 >;
 
+/** What may become of a planned lesson, also while somebody asks for another time. */
+const outcomes = {
+  'lesson.taught': { guard: by('tutor', 'office'), target: 'taught' },
+  'lesson.missed': { guard: by('office', 'code-holder', 'tutor'), target: 'missed' },
+  'lesson.cancelled': { guard: by('office', 'code-holder', 'tutor'), target: 'cancelled' },
+  'lesson.stopped': { guard: by('office'), target: 'stopped' },
+} as const;
+
 /**
  * Lifecycle of a lesson, from plan to payment. The family confirms it, or disputes it and the office decides.
  * After three days of silence the office may confirm.
  */
 export const lessonMachine = setup({
-  types: { events: {} as Outcome | FamilyWord | OfficeTransition },
+  types: { events: {} as Outcome | Move | FamilyWord | OfficeTransition },
   guards: { isBy },
 }).createMachine({
   id: 'lesson',
   initial: 'planned',
   states: {
     planned: {
+      on: { ...outcomes, 'move.proposed': { guard: by('office', 'code-holder'), target: 'moving' } },
+    },
+    // Planned as before until the answer: without one, the old time holds.
+    moving: {
       on: {
-        'lesson.taught': { guard: by('tutor', 'office'), target: 'taught' },
-        'lesson.missed': { guard: by('office', 'code-holder', 'tutor'), target: 'missed' },
-        'lesson.cancelled': { guard: by('office', 'code-holder', 'tutor'), target: 'cancelled' },
-        'lesson.stopped': { guard: by('office'), target: 'stopped' },
+        ...outcomes,
+        'move.accepted': { guard: by('office', 'tutor'), target: 'planned' },
+        'move.declined': { guard: by('office', 'tutor'), target: 'planned' },
       },
     },
     taught: {
@@ -58,6 +72,9 @@ export const lessonEvents: readonly LessonEvent[] = [
   'lesson.taught',
   'lesson.missed',
   'lesson.cancelled',
+  'move.proposed',
+  'move.accepted',
+  'move.declined',
   'lesson.confirmed',
   'lesson.disputed',
   'dispute.rejected',
@@ -95,9 +112,12 @@ export function isConfirmedAt(lesson: Parameters<typeof lessonStateAt>[0], now: 
   return state === 'confirmed' || state === 'paid';
 }
 
+/** Whether a lesson is still to take place: planned, also while somebody asks for another time. */
+export const isToCome = (state: unknown): boolean => state === 'planned' || state === 'moving';
+
 /**
  * Whether a lesson may be deleted with a junk request. Taught lessons stay: they are paid and counted on
  * certificates.
  */
 export const isUntaught = (state: unknown): boolean =>
-  state === 'planned' || state === 'missed' || state === 'cancelled' || state === 'stopped';
+  isToCome(state) || state === 'missed' || state === 'cancelled' || state === 'stopped';

@@ -32,6 +32,15 @@ const proofShape = /^(plan|office|(arrival|leaving)-[1-9])$/;
  */
 export const seenBeforeMs = 43_200_000;
 
+/** How often another time may be proposed for one lesson. */
+export const maximumMoves = 3;
+
+/**
+ * A family proposes another time at least this long before the lesson, and before the proposed time, in
+ * milliseconds: 12 hours. After that it calls.
+ */
+export const moveNoticeMs = 43_200_000;
+
 const time = v.pipe(v.string(), v.isoTimestamp());
 
 /** Planned start, to the minute. ISO 8601 UTC, which is also the time in Accra. */
@@ -43,6 +52,20 @@ export const reportSchema = v.strictObject({
   mastery: v.picklist(['', ...masteries]),
   /** Next topic, or what to practise. */
   next: optionalText(limits.shortText),
+});
+
+/** A proposal to move a lesson, and its answer. The latest one is stored in the lesson. */
+export const lessonMoveSchema = v.strictObject({
+  /** Number of the proposal, from 1. */
+  count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maximumMoves)),
+  /** The proposed start. */
+  startsAt,
+  /** The start when it was proposed. */
+  oldStart: startsAt,
+  reason: v.picklist(lessonCancelReasons),
+  answer: v.picklist(['', 'accepted', 'declined']),
+  /** Why it was declined. */
+  words: optionalText(limits.shortText),
 });
 
 /** Stored lesson. The database rules are generated from this schema. */
@@ -73,10 +96,19 @@ export const lessonSchema = v.strictObject({
     reason: v.picklist(['', ...lessonCancelReasons]),
     words: optionalText(limits.shortText),
   }),
+  /** Lessons without a proposal have none. */
+  move: v.exactOptional(lessonMoveSchema),
 });
 
 /** Emptied with the family or the tutor. */
-export const personalFieldsOfLesson: PersonalFields = ['report.topic', 'report.next', 'cancellation.words'];
+export const personalFieldsOfLesson: PersonalFields = [
+  'report.topic',
+  'report.next',
+  'cancellation.words',
+  'move.words',
+];
+
+export type LessonMove = v.InferOutput<typeof lessonMoveSchema>;
 
 /** A lesson of a chosen offer. */
 export interface Lesson extends v.InferOutput<typeof lessonSchema> {

@@ -1,5 +1,5 @@
 import { createChangeId, logTransition, type Staff } from '@/entities/change-log';
-import { lessonPath, lessonsCollection, parseLesson } from '@/entities/lesson';
+import { isToCome, lessonPath, lessonsCollection, parseLesson } from '@/entities/lesson';
 import { offerPath, type Offer } from '@/entities/offer';
 import { readList } from '@/shared/api';
 import { countDone, type DocumentsPort, type Write } from '@/shared/backend';
@@ -19,17 +19,17 @@ async function batchesOf(
   // Nobody has chosen this tutor yet: the family is free to choose another.
   if (from !== 'chosen') return [logTransition({ ...ofOffer, event: 'offer.withdrawn', to: 'withdrawn' })];
   const collection = lessonsCollection(offerId);
-  const found = await documents.list({ collection, where: [{ field: 'state', equals: 'planned' }] });
+  const found = await documents.list({ collection });
   const records = readList(collection, found, (id, data) => parseLesson(offerId, id, data))
     // What began before the suspension stays planned, so that its tutor can report it.
-    .filter(({ startsAt }) => Date.parse(startsAt) >= Date.parse(since))
-    .map(({ id }) =>
+    .filter(({ state, startsAt }) => isToCome(state) && Date.parse(startsAt) >= Date.parse(since))
+    .map(({ id, state }) =>
       logTransition({
         id: createChangeId(),
         by,
         record: lessonPath(offerId, id),
         event: 'lesson.stopped',
-        from: 'planned',
+        from: state,
         to: 'stopped',
       }),
     );

@@ -1,5 +1,11 @@
 import { logTransition, type Staff } from '@/entities/change-log';
-import { lessonPath, type Lesson, type LessonEvent, type LessonState } from '@/entities/lesson';
+import {
+  lessonPath,
+  type Lesson,
+  type LessonEvent,
+  type LessonMove,
+  type LessonState,
+} from '@/entities/lesson';
 import { baseApi, onePress, withBackend, type Pressed } from '@/shared/api';
 import { submitEach, submitOnce, type BulkOutcome } from '@/shared/backend';
 import { deriveId } from '@/shared/lib/action';
@@ -43,4 +49,77 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
+interface MoveByOffice extends Pressed {
+  readonly lesson: Lesson;
+  readonly by: Staff;
+}
+
+const moveApi = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /**
+     * Moves a lesson as both sides agreed by phone: the proposal, then its acceptance. Interrupted between
+     * the two, the proposal waits for its answer.
+     */
+    moveLesson: build.mutation<null, MoveByOffice & Pick<LessonMove, 'startsAt' | 'reason'>>({
+      queryFn: withBackend(async ({ documents }, { actionId, lesson, startsAt, reason, by }) => {
+        const record = lessonPath(lesson.offerId, lesson.id);
+        const count = (lesson.move?.count ?? 0) + 1;
+        const move = { count, startsAt, oldStart: lesson.startsAt, reason, answer: '', words: '' };
+        await submitOnce(
+          { documents },
+          logTransition({
+            id: deriveId(actionId, 0),
+            by,
+            record,
+            event: 'move.proposed',
+            from: 'planned',
+            to: 'moving',
+            changes: { move },
+          }),
+        );
+        await submitOnce(
+          { documents },
+          logTransition({
+            id: deriveId(actionId, 1),
+            by,
+            record,
+            event: 'move.accepted',
+            from: 'moving',
+            to: 'planned',
+            changes: { startsAt, move: { ...move, answer: 'accepted' } },
+          }),
+        );
+        return null;
+      }),
+    }),
+    /** Answers a proposal for the tutor. */
+    answerMove: build.mutation<
+      null,
+      MoveByOffice & { readonly answer: 'accepted' | 'declined'; readonly words: string }
+    >({
+      queryFn: withBackend(async ({ documents }, { actionId, lesson, answer, words, by }) => {
+        await submitOnce(
+          { documents },
+          logTransition({
+            id: deriveId(actionId, 0),
+            by,
+            record: lessonPath(lesson.offerId, lesson.id),
+            event: `move.${answer}`,
+            from: 'moving',
+            to: 'planned',
+            changes: {
+              move: { ...lesson.move, answer, words },
+              ...(answer === 'accepted' && { startsAt: lesson.move?.startsAt }),
+            },
+          }),
+        );
+        return null;
+      }),
+    }),
+  }),
+});
+
+export const useMoveLessonMutation = onePress(moveApi.useMoveLessonMutation);
+export const useAnswerMoveMutation = onePress(moveApi.useAnswerMoveMutation);
 export const useTransitionLessonsMutation = onePress(api.useTransitionLessonsMutation);

@@ -12,6 +12,7 @@ import { useTransitionLessonsMutation } from '../api/lessons-api';
 import { tutorLedgers, type TutorLedger } from '../model/tutor-ledger';
 import { BulkNote } from '@/shared/desk';
 import { LessonToDecide } from './disputed-lesson';
+import { MovingLessons } from './moving-lessons';
 import { deskStyles } from '@/shared/desk';
 import { useNow } from '@/shared/lib/clock';
 
@@ -75,6 +76,7 @@ export function LessonsView({ noShows, children }: LessonsViewProps) {
           </ul>
         </>
       )}
+      <MovingLessons {...{ lessons, nameOf, now }} />
       {tutors.data && data ? noShows(data, tutors.data) : null}
       <h2>{t('lessons.pays')}</h2>
       {ledgers.length === 0 ? (

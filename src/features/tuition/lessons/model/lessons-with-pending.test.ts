@@ -4,6 +4,7 @@ import type { PendingWrite, NewPendingWrite } from '@/shared/pending-writes';
 import { makeLesson } from '../../../../../tests/samples/lessons';
 import { entriesWithPending, lessonsWithPending } from './lessons-with-pending';
 import { planLessonBy } from './lesson-plan';
+import { acceptMove, declineMove } from './move-writes';
 import { cancelLesson, missLesson, teach, typeDoorCode } from './tutor-writes';
 
 const who = { userId: 'ama', name: 'Ama S.' };
@@ -35,6 +36,26 @@ describe('a lesson with pending writes', () => {
     const [shown] = lessonsWithPending([lesson], [waiting(act)]);
     expect(shown?.item.state).toBe(state);
     expect(shown?.waiting).toHaveLength(1);
+  });
+
+  it('is at the other time once the tutor has accepted it, and at the old one after a no', () => {
+    const startsAt = '2026-11-28T15:00:00.000Z';
+    const move = {
+      count: 1,
+      startsAt,
+      oldStart: lesson.startsAt,
+      reason: 'school',
+      answer: '',
+      words: '',
+    } as const;
+    const asked = { ...lesson, state: 'moving', move } as const;
+    const [moved] = lessonsWithPending([asked], [waiting(acceptMove(who, asked))]);
+    expect(moved?.item).toMatchObject({ state: 'planned', startsAt, move: { answer: 'accepted' } });
+    const [kept] = lessonsWithPending([asked], [waiting(declineMove(who, asked, 'I am in Kumasi.'))]);
+    expect(kept?.item).toMatchObject({ state: 'planned', startsAt: lesson.startsAt });
+    expect(kept?.item.move?.words).toBe('I am in Kumasi.');
+    const [still] = lessonsWithPending([asked], [refused(acceptMove(who, asked))]);
+    expect(still?.item).toMatchObject({ state: 'moving', startsAt: lesson.startsAt });
   });
 
   it('shows its report', () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   attendances,
   lessonCancelReasons,
+  lessonMoveSchema,
   lessonPath,
   masteries,
   type DoorEntry,
@@ -23,6 +24,9 @@ const reportShape = v.object({
 const cancellationShape = v.object({
   cancellation: v.object({ reason: v.picklist(['', ...lessonCancelReasons]), words: v.string() }),
 });
+
+/** The start changes when the tutor accepts. */
+const movedShape = v.object({ startsAt: v.exactOptional(v.string()), move: lessonMoveSchema });
 
 const plannedShape = v.object({
   id: v.string(),
@@ -49,6 +53,9 @@ const lessonAfter = (lesson: Lesson, act: PendingWrite): Lesson => {
       return { ...lesson, ...moved, state: 'taught', ...readShown(reportShape, act) };
     case 'lesson.cancelled':
       return { ...lesson, ...moved, state: 'cancelled', ...readShown(cancellationShape, act) };
+    case 'move.accepted':
+    case 'move.declined':
+      return { ...lesson, ...moved, state: 'planned', ...readShown(movedShape, act) };
     case 'lesson.missed':
       return { ...lesson, ...moved, state: 'missed' };
     default:

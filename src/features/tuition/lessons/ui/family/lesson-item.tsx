@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import {
   cancelNoticeMs,
   confirmWithinMs,
+  isToCome,
   lessonCancelReasons,
   lessonPath,
   lessonStateAt,
@@ -14,6 +15,7 @@ import { answerLesson } from '../../model/family-writes';
 import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
 import { ConfirmButton } from '@/shared/ui/confirm-button';
 import { DoorCodes } from './door-codes';
+import { MovePart } from './move-part';
 import { ReasonButton } from '@/shared/drafts';
 import styles from './lesson-item.module.css';
 
@@ -44,7 +46,7 @@ export function LessonItem(props: LessonItemProps) {
         })}
       </p>
       <p>{t(`family.lessons.states.${state}`)}</p>
-      {state === 'planned' ? <Planned {...props} /> : <Report lesson={lesson} />}
+      {isToCome(state) ? <Planned {...props} /> : <Report lesson={lesson} />}
       {state === 'taught' ? <Taught {...props} /> : null}
     </article>
   );
@@ -77,6 +79,7 @@ function Planned({ code, acts, lesson, now }: LessonItemProps) {
           send={acts.send}
         />
       ) : null}
+      <MovePart {...{ code, acts, lesson, now }} />
       <ReasonButton
         form={`lesson-cancel.${lesson.id}`}
         reasons={lessonCancelReasons.map((value) => ({

@@ -1,17 +1,19 @@
 import { Button, Row, Tag } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lessonStateAt, type Lesson } from '@/entities/lesson';
+import { isToCome, lessonStateAt, type Lesson } from '@/entities/lesson';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
 import type { LessonsArea } from '../../model/lessons-area';
 import type { Shown } from '@/shared/pending-writes';
+import { isAskedToMove } from '../../model/move-writes';
 import { PendingWriteNotes } from '@/entities/tutor';
 import { useLearnerWords } from '@/entities/offer';
 import { CancelLessonForm } from './cancel-lesson-form';
 import { DoorPart } from './door-part';
 import styles from './lesson-card.module.css';
 import { MissedButton } from './missed-button';
+import { MoveAnswer } from './move-answer';
 import { ReportForm } from './report-form';
 
 const hourMs = 3_600_000;
@@ -54,10 +56,9 @@ export function LessonCard({ shown, area }: { shown: Shown<Lesson>; area: Lesson
         </p>
       )}
       <PendingWriteNotes shown={shown} area={area} />
-      {isAtDoor && (state === 'planned' || state === 'taught') ? (
-        <DoorPart shown={shown} area={area} />
-      ) : null}
-      {state === 'planned' && area.who ? <LessonButtons lesson={lesson} area={area} /> : null}
+      {isAtDoor && (isToCome(state) || state === 'taught') ? <DoorPart shown={shown} area={area} /> : null}
+      {isAskedToMove(lesson) ? <MoveAnswer lesson={lesson} area={area} /> : null}
+      {isToCome(state) && area.who ? <LessonButtons lesson={lesson} area={area} /> : null}
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, EmptyState, Section, StopHeading, textStyles } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Lesson } from '@/entities/lesson';
+import { isToCome, type Lesson } from '@/entities/lesson';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import type { LessonsArea } from '../../model/lessons-area';
 import type { Shown } from '@/shared/pending-writes';
@@ -9,17 +9,25 @@ import { LessonCard } from './lesson-card';
 import styles from './lesson-card.module.css';
 import { PlanForm } from './plan-form';
 
-/** The register: missing reports, planned lessons, past lessons. */
+/** The register: lessons that families ask to move, missing reports, planned lessons, past lessons. */
 export function LessonsView({ area }: { area: LessonsArea }) {
   const { t } = useTranslation('tutor-area');
   const isOver = ({ startsAt, minutes }: Lesson) =>
     Date.parse(startsAt) + minutes * 60_000 <= area.now.getTime();
-  const planned = area.lessons.filter(({ item }) => item.state === 'planned');
+  const planned = area.lessons.filter(({ item }) => isToCome(item.state));
   const due = planned.filter(({ item }) => isOver(item));
-  const coming = planned.filter(({ item }) => !isOver(item));
-  const past = area.lessons.filter(({ item }) => item.state !== 'planned').reverse();
+  const ahead = planned.filter(({ item }) => !isOver(item));
+  const asked = ahead.filter(({ item }) => item.state === 'moving');
+  const coming = ahead.filter(({ item }) => item.state !== 'moving');
+  const past = area.lessons.filter(({ item }) => !isToCome(item.state)).reverse();
   return (
     <>
+      {asked.length > 0 ? (
+        <Section>
+          <StopHeading>{t('lessons.asked')}</StopHeading>
+          <Cards lessons={asked} area={area} />
+        </Section>
+      ) : null}
       <Section ground="surface">
         <StopHeading>{t('lessons.coming')}</StopHeading>
         <p className={textStyles.intro}>{t('lessons.lead')}</p>

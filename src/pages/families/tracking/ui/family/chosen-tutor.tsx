@@ -1,6 +1,6 @@
 import { Disclosure, Note, stackStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { lessonStateAt, useLessonsQuery, type Lesson } from '@/entities/lesson';
+import { isToCome, lessonStateAt, useLessonsQuery, type Lesson } from '@/entities/lesson';
 import type { Offer } from '@/entities/offer';
 import { lessonMinutes } from '@/shared/ghana';
 import { BackendProblem } from '@/shared/ui/form';
@@ -27,8 +27,8 @@ export function ChosenTutor({ code, acts, offer, state, now }: ChosenTutorProps)
   const { t } = useTranslation('code');
   const { data: lessons = [], error } = useLessonsQuery(offer.id);
   const isOn = offer.state === 'chosen';
-  const next = lessons.filter((lesson) => lesson.state === 'planned');
-  const past = lessons.filter((lesson) => lesson.state !== 'planned').reverse();
+  const next = lessons.filter(({ state: is }) => isToCome(is));
+  const past = lessons.filter(({ state: is }) => !isToCome(is)).reverse();
   const minutes = lessonMinutes(offer.learner.schoolClass);
   const planned = { code, acts, offer, minutes, now };
   return (
@@ -93,4 +93,4 @@ const isUnderWay = (state: string) => state === 'trial' || state === 'running';
 const hasBeen = (lesson: Lesson, now: Date): boolean =>
   lesson.isTrial &&
   !cameToNothing(lesson.state) &&
-  (lessonStateAt(lesson, now) !== 'planned' || Date.parse(lesson.startsAt) < now.getTime());
+  (!isToCome(lessonStateAt(lesson, now)) || Date.parse(lesson.startsAt) < now.getTime());

@@ -2,7 +2,7 @@ import { Button, Facts, Row } from 'design-system';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { agreedHours, useOfferContactQuery, type Offer } from '@/entities/offer';
-import { progressOf } from '@/entities/lesson';
+import { isToCome, progressOf } from '@/entities/lesson';
 import { useFormats } from '@/shared/i18n';
 import { PhoneLink } from '@/shared/ui/contact-links';
 import type { Area } from '../use-area';
@@ -26,7 +26,7 @@ export function LearnerCard({ shown, area }: { shown: Shown<Offer>; area: Area }
   const contact = useOfferContactQuery(offer.id).data;
   const lessons = area.lessons.map(({ item }) => item).filter(({ offerId }) => offerId === offer.id);
   const next = lessons.find(
-    ({ state, startsAt }) => state === 'planned' && Date.parse(startsAt) >= area.now.getTime(),
+    ({ state, startsAt }) => isToCome(state) && Date.parse(startsAt) >= area.now.getTime(),
   );
   const progress = progressOf(lessons);
   const facts = [

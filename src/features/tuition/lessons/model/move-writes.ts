@@ -1,0 +1,104 @@
+import { codeHolder, createChangeId, logTransition, transitionByTutor } from '@/entities/change-log';
+import {
+  isToCome,
+  lessonPath,
+  maximumMoves,
+  moveNoticeMs,
+  type Lesson,
+  type LessonMove,
+} from '@/entities/lesson';
+import { writeFamilyAct } from '@/entities/tuition-request';
+import type { NewPendingWrite, Signature } from '@/shared/pending-writes';
+
+/** What a family may do about the time of a lesson now. */
+export type MoveChoice = 'propose' | 'call' | 'used-up';
+
+/** Another time is proposed in good time and at most so often; otherwise the family calls. */
+export function moveChoiceOf({ startsAt, move }: Pick<Lesson, 'startsAt' | 'move'>, now: Date): MoveChoice {
+  if (Date.parse(startsAt) - now.getTime() < moveNoticeMs) return 'call';
+  return (move?.count ?? 0) >= maximumMoves ? 'used-up' : 'propose';
+}
+
+/** The family proposes another start, ISO 8601. */
+export function proposeMove(
+  ref: string,
+  { id: lessonId, offerId, state, startsAt: oldStart, lastChange, move: last }: Lesson,
+  { startsAt, reason }: Pick<LessonMove, 'startsAt' | 'reason'>,
+): NewPendingWrite {
+  const id = createChangeId();
+  const record = lessonPath(offerId, lessonId);
+  const event = 'move.proposed';
+  const move: LessonMove = {
+    count: (last?.count ?? 0) + 1,
+    startsAt,
+    oldStart,
+    reason,
+    answer: '',
+    words: '',
+  };
+  return {
+    id,
+    owner: ref,
+    record,
+    basis: lastChange,
+    event,
+    writes: [
+      ...logTransition({
+        id,
+        by: codeHolder,
+        record,
+        event,
+        from: state,
+        to: 'moving',
+        changes: { move },
+      }),
+      writeFamilyAct(ref, id, record, event),
+    ],
+    shown: { move },
+  };
+}
+
+/** A lesson with a proposal that waits for its answer. */
+export type AskedToMove = Lesson & { readonly move: LessonMove };
+
+export const isAskedToMove = (lesson: Lesson): lesson is AskedToMove =>
+  lesson.state === 'moving' && lesson.move !== undefined;
+
+const answerMove = (
+  who: Signature,
+  { offerId, id, state, lastChange }: AskedToMove,
+  answer: 'accepted' | 'declined',
+  changes: Readonly<Record<string, unknown>>,
+): NewPendingWrite =>
+  transitionByTutor(who, {
+    record: lessonPath(offerId, id),
+    basis: lastChange,
+    event: `move.${answer}`,
+    from: state,
+    to: 'planned',
+    changes,
+  });
+
+/** The tutor comes at the proposed time. */
+export const acceptMove = (who: Signature, lesson: AskedToMove): NewPendingWrite =>
+  answerMove(who, lesson, 'accepted', {
+    startsAt: lesson.move.startsAt,
+    move: { ...lesson.move, answer: 'accepted' },
+  });
+
+/** The tutor cannot; the lesson stays as it was planned. */
+export const declineMove = (who: Signature, lesson: AskedToMove, words: string): NewPendingWrite =>
+  answerMove(who, lesson, 'declined', { move: { ...lesson.move, answer: 'declined', words } });
+
+type Timed = Pick<Lesson, 'startsAt' | 'minutes'>;
+
+/** Other lessons to come of the tutor that overlap the proposed time. */
+export function lessonsAtThatTime(lesson: AskedToMove, lessons: readonly Lesson[]): readonly Lesson[] {
+  const isOver = (one: Timed, other: Timed) =>
+    Date.parse(one.startsAt) < Date.parse(other.startsAt) + other.minutes * 60_000;
+  const moved = { startsAt: lesson.move.startsAt, minutes: lesson.minutes };
+  return lessons.filter(
+    (other) =>
+      other.id !== lesson.id && isToCome(other.state) && isOver(moved, other) && isOver(other, moved),
+  );
+}

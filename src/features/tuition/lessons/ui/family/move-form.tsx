@@ -1,0 +1,117 @@
+import { Button, Note, Row, stackStyles } from 'design-system';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { lessonCancelReasons, maximumMoves, moveNoticeMs } from '@/entities/lesson';
+import { DraftForm, DraftNote, KeptNote, useDraftedForm } from '@/shared/drafts';
+import { fieldMessage, oneOf } from '@/shared/fields';
+import { useFocusPart } from '@/shared/lib/focus';
+import { useOwnAction } from '@/shared/pending-writes';
+import { ChipsField, TextField } from '@/shared/ui/form';
+import { planEntries, startOf } from '../../model/lesson-plan';
+import { proposeMove } from '../../model/move-writes';
+import type { LessonItemProps } from './lesson-item';
+
+/** The proposed time is another one, and far enough ahead for the tutor to see it. */
+const schemaOf = (startsAt: string) =>
+  v.pipe(
+    v.object({ day: planEntries.day, time: planEntries.time, reason: oneOf(lessonCancelReasons) }),
+    v.forward(
+      v.partialCheck(
+        [['day'], ['time']],
+        (given) => startOf(given) !== startsAt && Date.parse(startOf(given)) >= Date.now() + moveNoticeMs,
+        fieldMessage('otherTime'),
+      ),
+      ['time'],
+    ),
+  );
+
+/** Button that opens the form in which a family proposes another time for a lesson. */
+export function MoveForm(props: LessonItemProps) {
+  const { t } = useTranslation('code');
+  const [isOpen, setOpen] = useState(false);
+  // The same place for both: whoever opens or leaves the form by keyboard stays at it.
+  return (
+    <div tabIndex={-1}>
+      {isOpen ? (
+        <OpenForm {...props} onClose={() => setOpen(false)} />
+      ) : (
+        <Row>
+          <Button variant="second" isSmall onClick={() => setOpen(true)}>
+            {t('family.move.open')}
+          </Button>
+        </Row>
+      )}
+    </div>
+  );
+}
+
+function OpenForm({ code, acts, lesson, now, onClose }: LessonItemProps & { onClose: () => void }) {
+  const { t } = useTranslation('code');
+  const part = useRef<HTMLDivElement>(null);
+  useFocusPart(part, true);
+  const labels = {
+    day: t('family.plan.day'),
+    time: t('family.plan.time'),
+    reason: t('family.move.reason'),
+  };
+  const schema = schemaOf(lesson.startsAt);
+  const action = useOwnAction(acts, ({ reason, ...at }: v.InferOutput<typeof schema>) => [
+    proposeMove(code, lesson, { startsAt: startOf(at), reason }),
+  ]);
+  const { form, draft, onSubmit } = useDraftedForm<v.InferInput<typeof schema>, v.InferOutput<typeof schema>>(
+    {
+      name: { form: `lesson-move.${lesson.id}`, version: 1 },
+      schema,
+      empty: { day: '', time: '', reason: '' },
+      action,
+      onDone: onClose,
+    },
+  );
+  return (
+    <div ref={part} tabIndex={-1}>
+      <Note tone="plain">
+        <DraftForm draft={draft} className={stackStyles.form} onSubmit={onSubmit}>
+          <h4>{t('family.move.heading')}</h4>
+          <p>{t('family.move.words', { count: maximumMoves - (lesson.move?.count ?? 0) })}</p>
+          <TextField
+            form={form}
+            name="day"
+            type="date"
+            isShort
+            min={now.toISOString().slice(0, 10)}
+            label={labels.day}
+          />
+          <TextField
+            form={form}
+            name="time"
+            type="time"
+            isShort
+            label={labels.time}
+            hint={t('family.plan.timeHint', { minutes: lesson.minutes })}
+          />
+          <ChipsField
+            form={form}
+            type="radio"
+            name="reason"
+            label={labels.reason}
+            options={lessonCancelReasons.map((value) => ({
+              value,
+              label: t(`family.lessons.cancel.reasons.${value}`),
+            }))}
+          />
+          <KeptNote draft={draft} labels={labels} />
+          <DraftNote draft={draft} />
+          <Row>
+            <Button type="submit" isBusy={action.isRunning}>
+              {t('family.move.send')}
+            </Button>
+            <Button variant="second" onClick={onClose}>
+              {t('family.leave')}
+            </Button>
+          </Row>
+        </DraftForm>
+      </Note>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ChangedBy } from '../../src/entities/change-log';
+import { lessonPath } from '../../src/entities/lesson';
+import type { Write } from '@/shared/backend';
+import { documentsOf, hoursAgo, type Documents } from '../policy/attempt';
+import { asCodeHolder, type Letter } from '../policy/matrix-people';
+import { newLesson, transitionOf } from '../samples/offers';
+
+const inHours = (hours: number) => `${hoursAgo(-hours).slice(0, 16)}:00.000Z`;
+
+/** A family asks for another time the third time, and the tutor's two answers. */
+export function movingBatches(
+  ref: string,
+  { offerId, lessonId }: { readonly offerId: string; readonly lessonId: string },
+  chosen: Documents,
+  tutor: ChangedBy,
+): readonly (readonly [string, Letter, Documents, readonly Write[]])[] {
+  const record = lessonPath(offerId, lessonId);
+  const [startsAt, was] = [inHours(60), inHours(48)];
+  const second = {
+    count: 2,
+    startsAt: was,
+    oldStart: startsAt,
+    reason: 'other',
+    answer: 'accepted',
+    words: '',
+  };
+  const asked = { count: 3, startsAt, oldStart: was, reason: 'other', answer: '', words: '' };
+  const planned = documentsOf([newLesson(offerId, lessonId, 'demo-tutor', was, 'family')])[record];
+  const on = (fields: object): Documents => ({ ...chosen, [record]: { ...planned, ...fields } });
+  const moving = on({ state: 'moving', move: asked });
+  const back = { from: 'moving', to: 'planned', by: tutor };
+  return [
+    [
+      'a family that asks for another time',
+      'G',
+      on({ move: second }),
+      transitionOf(record, {
+        from: 'planned',
+        to: 'moving',
+        event: 'move.proposed',
+        by: asCodeHolder,
+        changes: { move: asked },
+        actOf: ref,
+      }),
+    ],
+    [
+      'a tutor who agrees to another time',
+      'T',
+      moving,
+      transitionOf(record, {
+        ...back,
+        event: 'move.accepted',
+        changes: { startsAt, move: { ...asked, answer: 'accepted' } },
+      }),
+    ],
+    [
+      'a tutor who cannot come at another time',
+      'T',
+      moving,
+      transitionOf(record, {
+        ...back,
+        event: 'move.declined',
+        changes: { move: { ...asked, answer: 'declined', words: 'a'.repeat(200) } },
+      }),
+    ],
+  ];
+}
