@@ -35,6 +35,7 @@ import { hidingBatches } from './hiding-batches';
 import { movingBatches } from './moving-batches';
 import { partWith } from './part-with';
 import { reviewBatches } from './review-batches';
+import { settingsBatches } from './settings-batches';
 import { stoppingBatches } from './stopping-batches';
 
 const ref = newTuitionCode();
@@ -143,6 +144,7 @@ export const batches: readonly (readonly [string, Letter, Documents, readonly Wr
   ...applicationBatches,
   ['a profile', 'A', world, approveTutor('kofi', by)],
   ...hidingBatches,
+  ...settingsBatches,
   ...stoppingBatches,
   [
     'an offer, and the move of its request',

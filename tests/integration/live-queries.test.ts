@@ -13,6 +13,7 @@ import '@/entities/note';
 import '@/entities/offer';
 import '@/entities/person';
 import '@/entities/review';
+import '@/entities/site-setting';
 import { trackingPath } from '@/entities/tracking';
 import '@/entities/tuition-request';
 import '@/entities/tutor';
@@ -60,6 +61,7 @@ const live: readonly (readonly [endpoint: string, arg: unknown])[] = [
   ['onDuty', null],
   ['offerCertificates', { offerId: 'o1', owner: 't1' }],
   ['proposals', 'LL-T1'],
+  ['siteSettings', null],
   ['tracking', 'LL-T1'],
   ['tutor', 't1'],
   ['tutorApplication', 'LL-A1'],

@@ -20,6 +20,7 @@ import { callers, letters } from './matrix-people';
 import { removalRows } from './matrix-removal';
 import { requestRows } from './matrix-requests';
 import { reviewRows } from './matrix-reviews';
+import { settingsRows } from './matrix-settings';
 import { suspendedRows } from './matrix-suspended';
 import { tutorRows } from './matrix-tutors';
 
@@ -39,6 +40,7 @@ const rows = [
   ...enquiryRows,
   ...concernRows,
   ...officeRows,
+  ...settingsRows,
   ...fileRows,
   ...junkRows,
   ...lessonProofRows,

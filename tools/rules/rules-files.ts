@@ -64,6 +64,7 @@ import {
   papersAsked,
 } from '@/shared/backend/document-files';
 import { dutiesChanged, givenRoleSchema } from '@/entities/person/model/given-role';
+import { settingsChanged, siteSettingsPath, stampNames } from '@/entities/site-setting/model/site-settings';
 import { personSchema } from '@/entities/person/model/person';
 import { limits, randomIdShape, uuidShape } from '@/shared/fields';
 import { subjects } from '@/shared/ghana';
@@ -72,6 +73,7 @@ import { pageSizes } from '@/shared/firebase/read-list';
 import { define } from './define';
 import { removalFacts } from './removal-facts';
 import { conditionsOf, innerMaps, list, literal } from './schema-rules';
+import { settingsGroups } from './settings-rules';
 import { email, illegible, name, untidy } from './text-patterns';
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
@@ -227,6 +229,11 @@ const facts: Readonly<Record<string, string>> = {
   ...shape('isPerson', personSchema),
   ...shape('isGivenRole', givenRoleSchema),
   'duties changed': literal(dutiesChanged),
+  'functions isSettings': settingsGroups(define).shapes,
+  'settings groups': settingsGroups(define).choice,
+  'settings changed': literal(settingsChanged),
+  'settings site': literal(siteSettingsPath),
+  'settings stamps': list(stampNames),
   'last change': conditionsOf('data.lastChange', requestSchema.entries.lastChange).join(' && '),
   'guest page': String(pageSizes.guest),
   'member page': String(pageSizes.member),

@@ -56,6 +56,7 @@ import {
   type ReviewSurroundings,
 } from '@/entities/review';
 import { figuresAccess } from '@/entities/site-figure';
+import { isTrueOfSettings, siteSettingsAccess } from '@/entities/site-setting';
 import { createTrackingAccess, tracked } from '@/entities/tracking';
 import {
   doorCodeAccess,
@@ -226,6 +227,7 @@ export function createSiteAccessPolicy({ canVerify = true } = {}): AccessPolicy 
     personAccess,
     loggedAs(createRoleAccess(canVerify), isTrueOfRole),
     ...figuresAccess,
+    loggedAs(siteSettingsAccess, isTrueOfSettings),
     ...fileAccess.map((access) => ofFile(access)),
     ...removalAccess,
   ]);

@@ -41,8 +41,8 @@ async function isWrittenByActor(context: AccessContext): Promise<boolean> {
   return isOwnRole && isOwnSignature(context, by);
 }
 
-/** Records whose creation has a change-log entry: roles, profiles, offers, groups, certificates. */
-export const beginsWithChange = /^(roles|tutors|offers|groups|certificates)\/[^/]+$/;
+/** Records whose creation has a change-log entry: roles, profiles, offers, groups, certificates, settings. */
+export const beginsWithChange = /^((roles|tutors|offers|groups|certificates)\/[^/]+|settings\/site)$/;
 
 const changesNothing = ({ before, after }: DocumentData) => dequal(before, {}) && dequal(after, {});
 

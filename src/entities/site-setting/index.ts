@@ -1,0 +1,16 @@
+export { useSiteSettingsQuery } from './api/settings-api';
+export {
+  changedFacts,
+  commitSettings,
+  type SettingsChange,
+  settingsLine,
+  writeSettings,
+} from './model/change-settings';
+export { isTrueOfSettings, siteSettingsAccess } from './model/settings-access';
+export {
+  factGroups,
+  maximumClosedDays,
+  siteSettingsPath,
+  type FactGroup,
+  type OfficeSettings,
+} from './model/site-settings';

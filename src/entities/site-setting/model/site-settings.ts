@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import { BackendFailure, type DocumentData } from '@/shared/backend';
+import { dayShape, limits, optionalEmail, optionalName, optionalText, readStored } from '@/shared/fields';
+import { digitalAddressShape } from '@/shared/ghana';
+import type { FactName, GivenFacts } from '@/shared/office-facts';
+
+const phone = v.pipe(v.string(), v.regex(/^\+[1-9]\d{7,14}$/));
+const phoneOrNone = v.pipe(v.string(), v.regex(/^(\+[1-9]\d{7,14})?$/));
+const line = v.pipe(v.string(), v.regex(/^\d[\d ]{1,18}\d$/));
+const whole = (minimum: number, maximum: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(minimum), v.maxValue(maximum));
+const rate = whole(100, 100_000);
+const day = dayShape.source.slice(1, -1);
+
+/** Maximum number of further closed days: as many as a value of the change log holds. */
+export const maximumClosedDays = 18;
+
+/** Each fact, as it is stored. */
+const factSchemas = {
+  phone,
+  whatsApp: phone,
+  sms: phone,
+  email: optionalEmail,
+  postAddress: optionalText(limits.shortText),
+  digitalAddress: v.pipe(v.string(), v.regex(new RegExp(`^(${digitalAddressShape.source.slice(1, -1)})?$`))),
+  registration: optionalText(40),
+  openDays: v.pipe(v.string(), v.regex(/^[1-7]( [1-7]){0,6}$/)),
+  opensAt: whole(0, 23),
+  closesAt: whole(1, 24),
+  closedOn: v.pipe(v.string(), v.maxLength(200), v.regex(new RegExp(`^(${day}( ${day})*)?$`))),
+  replyDays: whole(1, 20),
+  rateNursery: rate,
+  ratePrimary: rate,
+  rateJhs: rate,
+  rateShs: rate,
+  ratePrivate: rate,
+  leadName: optionalName,
+  leadPhone: phoneOrNone,
+  deputyName: optionalName,
+  deputyPhone: phoneOrNone,
+  childLine: line,
+  childLineToo: line,
+  linesCheckedOn: v.pipe(v.string(), v.regex(new RegExp(`^(${day})?$`))),
+  dataPesewas: whole(1, 100_000),
+  dataKilobytes: whole(1, 100_000_000),
+  dataSource: optionalText(80),
+} satisfies Record<FactName, v.GenericSchema>;
+
+/** Facts that are changed together, with one line of the change log, which holds at most ten values. */
+export const factGroups = {
+  contacts: ['phone', 'whatsApp', 'sms', 'email', 'postAddress', 'digitalAddress', 'registration'],
+  hours: ['openDays', 'opensAt', 'closesAt', 'closedOn', 'replyDays'],
+  rates: ['rateNursery', 'ratePrimary', 'rateJhs', 'rateShs', 'ratePrivate'],
+  safeguarding: [
+    'leadName',
+    'leadPhone',
+    'deputyName',
+    'deputyPhone',
+    'childLine',
+    'childLineToo',
+    'linesCheckedOn',
+  ],
+  data: ['dataPesewas', 'dataKilobytes', 'dataSource'],
+} as const satisfies Record<string, readonly FactName[]>;
+
+export type FactGroup = keyof typeof factGroups;
+
+export const factNames = Object.keys(factSchemas) as FactName[];
+
+const stamps = {
+  updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+  lastChange: v.pipe(v.string(), v.maxLength(60)),
+  /** True for the demo's own record. The office does not change it. */
+  isSample: v.boolean(),
+};
+
+export const stampNames = Object.keys(stamps) as (keyof typeof stamps)[];
+
+type Optional<Entries extends v.ObjectEntries> = {
+  [Name in keyof Entries]: v.ExactOptionalSchema<Entries[Name], undefined>;
+};
+
+const optional = <const Entries extends Readonly<Record<string, v.GenericSchema>>>(entries: Entries) =>
+  Object.fromEntries(
+    Object.entries(entries).map(([name, schema]) => [name, v.exactOptional(schema)]),
+  ) as Optional<Entries>;
+
+/** Stored settings: the facts that the office has set. The database rules are generated from this schema. */
+export const siteSettingsSchema = v.strictObject({
+  ...stamps,
+  ...optional(factSchemas),
+});
+
+/** The facts of each group. A write changes facts of one group, so the rules validate no others. */
+export const groupSchemas = Object.entries(factGroups).map(
+  ([group, names]) =>
+    [
+      group,
+      v.strictObject(
+        Object.fromEntries(names.map((name) => [name, v.exactOptional<v.GenericSchema>(factSchemas[name])])),
+      ),
+    ] as const,
+);
+
+export const siteSettingsPath = 'settings/site';
+
+/** Event of the change log. */
+export const settingsChanged = 'settings.changed';
+
+/** The settings of the office, as stored. */
+export interface OfficeSettings {
+  readonly updatedAt: string;
+  readonly lastChange: string;
+  readonly isSample: boolean;
+  readonly facts: GivenFacts;
+}
+
+/** @throws BackendFailure `invalid` */
+export function parseSiteSettings(data: DocumentData): OfficeSettings {
+  const read = readStored(siteSettingsSchema, data);
+  if ('problem' in read) throw new BackendFailure('invalid', `settings: ${read.problem}`);
+  const { updatedAt, lastChange, isSample, ...facts } = read.output;
+  return { updatedAt, lastChange, isSample, facts };
+}

@@ -1,0 +1,130 @@
+import { createChangeId, logChange } from '../../src/entities/change-log';
+import { settingsLine, siteSettingsPath, writeSettings } from '@/entities/site-setting';
+import type { DocumentData, Write } from '@/shared/backend';
+import type { GivenFacts } from '@/shared/office-facts';
+import type { Documents } from './attempt';
+import { asOffice, world, type Letter } from './matrix-people';
+import { everybody, nobody, rowsOn, theOffice, type Row } from './matrix-row';
+
+const updatedAt = '2026-03-09T16:12:00.000Z';
+const facts: GivenFacts = { phone: '+233201234567', email: 'a@example.com', leadName: 'Ama Mensah' };
+const settings = { updatedAt, lastChange: 'before', isSample: false, facts };
+const stored: Documents = {
+  ...world,
+  [siteSettingsPath]: { updatedAt, lastChange: 'before', isSample: false, ...facts },
+};
+const unset = rowsOn(world);
+const { get, list, commit } = rowsOn(stored);
+
+interface Given {
+  readonly stored?: typeof settings | null;
+  readonly facts?: GivenFacts;
+  /** Changes to the settings that the line does not have. */
+  readonly besides?: DocumentData;
+  readonly line?: DocumentData;
+}
+
+/** A change of the settings with its line, signed by whoever makes it. */
+function change(
+  letter: Letter,
+  {
+    stored: on = settings,
+    facts: to = { phone: '+233207654321', email: 'b@example.com' },
+    besides = {},
+    line,
+  }: Given = {},
+): readonly Write[] {
+  const id = createChangeId();
+  const made = { stored: on, facts: to };
+  const write = writeSettings(made, id);
+  return [
+    write.type === 'update'
+      ? { ...write, changes: { ...write.changes, ...besides } }
+      : ({ ...write, data: { ...(write.type === 'create' ? write.data : {}), ...besides } } as Write),
+    logChange({ id, by: asOffice(letter), ...settingsLine(made), ...line }),
+  ];
+}
+
+/** An administrator's change; everybody else signs as the first one. */
+const by = (letter: Letter): Letter => (theOffice.includes(letter) ? letter : 'A');
+const changes =
+  (given: Given = {}) =>
+  (letter: Letter) =>
+    change(by(letter), given);
+
+export const settingsRows: readonly Row[] = [
+  get('settings/site get', siteSettingsPath, everybody),
+  unset.get('settings/site get, before anything is set', siteSettingsPath, everybody),
+  list('settings', nobody),
+  unset.commit('settings/site create', theOffice, changes({ stored: null })),
+  unset.commit(
+    'settings/site create, as a sample',
+    nobody,
+    changes({ stored: null, besides: { isSample: true } }),
+  ),
+  unset.commit(
+    'settings/site create, with a fact that is none',
+    nobody,
+    changes({ stored: null, besides: { note: 'x' } }),
+  ),
+  commit('settings/site update', theOffice, changes()),
+  commit('settings/site update, a fact more', theOffice, changes({ facts: { childLine: '0800 123 123' } })),
+  commit(
+    'settings/site update, a whole group',
+    theOffice,
+    changes({
+      facts: {
+        leadName: 'Kofi Boateng',
+        leadPhone: '+233201111111',
+        deputyName: 'Esi Owusu',
+        deputyPhone: '',
+        childLine: '0800 800 801',
+        childLineToo: '0800 900 901',
+        linesCheckedOn: '2026-11-20',
+      },
+    }),
+  ),
+  commit(
+    'settings/site update, of two groups at once',
+    nobody,
+    changes({ facts: { phone: '+233207654321', replyDays: 3 } }),
+  ),
+  commit('settings/site update, without a change', nobody, changes({ facts: {} })),
+  commit(
+    'settings/site update, with more than its line says',
+    nobody,
+    changes({ besides: { email: 'c@example.com' } }),
+  ),
+  commit(
+    'settings/site update, with a fact that the line does not have',
+    nobody,
+    changes({ besides: { sms: '+233207654321' } }),
+  ),
+  commit(
+    'settings/site update, whose line says another value before',
+    nobody,
+    changes({ line: { before: { phone: '+233200000000', email: 'a@example.com' } } }),
+  ),
+  commit(
+    'settings/site update, whose line has a value more',
+    nobody,
+    changes({
+      line: { after: { phone: '+233207654321', email: 'b@example.com', postAddress: '' } },
+    }),
+  ),
+  commit(
+    'settings/site update, whose line is of another event',
+    nobody,
+    changes({ line: { event: 'role.given' } }),
+  ),
+  commit('settings/site update, to a sample', nobody, changes({ besides: { isSample: true } })),
+  commit(
+    'settings/site update, a telephone number that is none',
+    nobody,
+    changes({ facts: { phone: '024' } }),
+  ),
+  commit('settings/site update, a day that is none', nobody, changes({ facts: { closedOn: '2026-02-31' } })),
+  commit('settings/site update, a price below zero', nobody, changes({ facts: { rateJhs: -5 } })),
+  commit('settings/site update, without a line', nobody, (letter) => change(by(letter)).slice(0, 1)),
+  commit('settings/site delete', nobody, () => [{ type: 'delete', path: siteSettingsPath }]),
+];
