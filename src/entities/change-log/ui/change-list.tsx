@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useChangesQuery } from '../api/change-log-api';
 import { type Change } from '../model/change';
 import { useFormats } from '@/shared/i18n';
+import { FactChanges } from './fact-changes';
 import styles from './change-list.module.css';
 
 const limit = 50;
@@ -29,7 +30,7 @@ export function ChangeList({ record }: { record: string }) {
   );
 }
 
-/** State, role or duties before → after. Renders nothing for other changes. */
+/** State, role, duties or facts of the office before → after. Renders nothing for other changes. */
 export function StateChange({ change: { before, after } }: { change: Pick<Change, 'before' | 'after'> }) {
   const { t } = useTranslation('admin');
   const words = t as (key: string) => string;
@@ -41,7 +42,7 @@ export function StateChange({ change: { before, after } }: { change: Pick<Change
     return named.length === 0 ? t('duties.none') : named.map((duty) => words(`duties.${duty}`)).join(', ');
   };
   const [from, to] = [toWords(before), toWords(after)];
-  if (from === null || to === null) return null;
+  if (from === null || to === null) return <FactChanges change={{ before, after }} />;
   return (
     <>
       <del>{from}</del> → <ins>{to}</ins>

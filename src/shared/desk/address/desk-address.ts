@@ -9,6 +9,7 @@ export const deskViews = [
   'renewals',
   'people',
   'removal',
+  'settings',
   'changes',
 ] as const;
 

@@ -6,7 +6,17 @@ export interface RecordPlace {
   /** ID of the record to open; null when the view opens none. */
   readonly ref: string | null;
   /** Label to show when the record has no reference code. */
-  readonly kind: 'offers' | 'lessons' | 'groups' | 'tutors' | 'evidence' | 'reviews' | 'certificates' | 'people' | null;
+  readonly kind:
+    | 'offers'
+    | 'lessons'
+    | 'groups'
+    | 'tutors'
+    | 'evidence'
+    | 'reviews'
+    | 'certificates'
+    | 'people'
+    | 'settings'
+    | null;
 }
 
 /** @param record path of a record or of a document below it */
@@ -31,6 +41,8 @@ export function recordPlace(record: string): RecordPlace {
       return { view: 'people', ref: null, kind: 'people' };
     case 'evidence':
       return { view: 'renewals', ref: null, kind: 'evidence' };
+    case 'settings':
+      return { view: 'settings', ref: null, kind: 'settings' };
     case 'offers':
       return part === 'lessons'
         ? { view: 'lessons', ref: null, kind: 'lessons' }

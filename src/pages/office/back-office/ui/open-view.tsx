@@ -39,6 +39,13 @@ const RemovalView = lazy(() =>
 );
 
 /** Lazy: rarely opened. */
+const SettingsView = lazy(() =>
+  import(/* webpackChunkName: "desk-settings" */ '@/features/admin/settings').then(
+    ({ SettingsView: view }) => ({ default: view }),
+  ),
+);
+
+/** Lazy: rarely opened. */
 const GroupsDesk = lazy(() =>
   import(/* webpackChunkName: "desk-groups" */ './groups-desk').then(({ GroupsDesk: desk }) => ({
     default: desk,
@@ -116,6 +123,8 @@ function ShownView({ ways }: { ways: DeskWays }) {
       return <PeopleView ways={ways} />;
     case 'removal':
       return <RemovalView />;
+    case 'settings':
+      return <SettingsView />;
     case 'changes':
       return <ChangesView />;
   }

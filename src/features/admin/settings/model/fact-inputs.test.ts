@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { factGroups, siteSettingsAccess, type FactGroup } from '@/entities/site-setting';
+import { builtFacts } from '@/shared/office-facts';
+import { groupSchema, inputsOf } from './fact-inputs';
+
+const groups = Object.keys(factGroups) as FactGroup[];
+
+/** What the form of a group makes of its inputs; the keys of the messages when it refuses them. */
+function read(group: FactGroup, changes: Record<string, string> = {}) {
+  const result = v.safeParse(groupSchema(group), { ...inputsOf(group, builtFacts), ...changes });
+  return result.success ? result.output : result.issues.map(({ path, message }) => [path?.[0].key, message]);
+}
+
+describe('the form of a group of facts', () => {
+  it.each(groups)('stores what it shows, when nothing is typed: %s', (group) => {
+    const facts = Object.fromEntries(factGroups[group].map((name) => [name, builtFacts[name]]));
+    expect(read(group)).toEqual(facts);
+  });
+
+  it.each(groups)('stores nothing that the policy refuses: %s', async (group) => {
+    const after = { ...(read(group) as object), updatedAt: 'now', lastChange: '', isSample: false };
+    const context = {
+      actor: { role: 'admin' },
+      before: null,
+      after: { ...after, updatedAt: '2026-11-23T08:00:00.000Z' },
+    };
+    const now = '2026-11-23T08:00:00.000Z';
+    expect(await siteSettingsAccess.create?.({ ...context, now } as never)).toBe(true);
+  });
+
+  it('reads numbers, prices and days as people write them', () => {
+    expect(read('contacts', { phone: '020 123 4567' })).toMatchObject({ phone: '+233201234567' });
+    expect(read('rates', { rateJhs: 'GHS 62.50' })).toMatchObject({ rateJhs: 6250 });
+    expect(read('data', { dataKilobytes: '40.91' })).toMatchObject({ dataKilobytes: 40_910 });
+    expect(read('hours', { closedOn: '2027-03-29\n2027-03-26, 2027-03-26' })).toMatchObject({
+      closedOn: '2027-03-26 2027-03-29',
+    });
+    expect(read('hours', { openDays: '6, 1 2 3 4 5' })).toMatchObject({ openDays: '1 2 3 4 5 6' });
+  });
+
+  it.each([
+    ['contacts', { phone: '' }, 'phone'],
+    ['contacts', { email: 'office' }, 'email'],
+    ['rates', { rateShs: '0' }, 'rateShs'],
+    ['rates', { rateShs: 'free' }, 'rateShs'],
+    ['hours', { openDays: '8' }, 'openDays'],
+    ['hours', { closedOn: '2027-02-30' }, 'closedOn'],
+    ['hours', { opensAt: '17', closesAt: '8' }, 'closesAt'],
+    ['safeguarding', { childLine: 'call us' }, 'childLine'],
+  ] as const)('refuses in %s: %o', (group, changes, field) => {
+    expect(read(group, changes)).toEqual([[field, expect.anything()]]);
+  });
+});

@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { factGroups, maximumClosedDays, type FactGroup } from '@/entities/site-setting';
+import {
+  dayShape,
+  fieldMessage,
+  limits,
+  optionalDigitalAddress,
+  optionalName,
+  optionalPhone,
+  optionalText,
+  requiredEmail,
+  requiredInteger,
+  requiredPhone,
+  requiredText,
+} from '@/shared/fields';
+import { dialled, type FactName, type GivenFacts, type OfficeFacts } from '@/shared/office-facts';
+
+/** What is typed in the form of a group, by fact. */
+export type FactInputs = Record<string, string>;
+
+/** Cedis, stored in pesewas; amounts in pesewas. */
+const cedis = (minimum: number) =>
+  v.pipe(
+    requiredText(20),
+    v.transform((text) => text.replace(/[\s,]|GH(S|₵|C)/gi, '')),
+    v.regex(/^\d+(\.\d{1,2})?$/, fieldMessage('amount', { max: 1000 })),
+    v.transform((text) => Math.round(Number(text) * 100)),
+    v.minValue(minimum, fieldMessage('range', { min: minimum / 100, max: 1000 })),
+    v.maxValue(100_000, fieldMessage('range', { min: minimum / 100, max: 1000 })),
+  );
+const rate = cedis(100);
+
+const megabytes = v.pipe(
+  requiredText(20),
+  v.regex(/^\d+(\.\d{1,3})?$/, fieldMessage('number')),
+  v.transform((text) => Math.round(Number(text) * 1000)),
+  v.minValue(1, fieldMessage('range', { min: 1, max: 100_000 })),
+  v.maxValue(100_000_000, fieldMessage('range', { min: 1, max: 100_000 })),
+);
+
+const line = v.pipe(requiredText(20), v.regex(/^\d[\d ]{1,18}\d$/, fieldMessage('phone')));
+
+const isDay = (text: string) => dayShape.test(text);
+const day = v.pipe(
+  v.string(),
+  v.check((text) => text === '' || isDay(text), fieldMessage('date')),
+);
+
+/** Days on lines of their own, or separated by spaces or commas; stored in order, each once. */
+const days = v.pipe(
+  v.string(),
+  v.transform((text) => [...new Set(text.split(/[\s,;]+/).filter(Boolean))].sort()),
+  v.check((list) => list.every(isDay), fieldMessage('date')),
+  v.check(
+    (list) => list.length <= maximumClosedDays,
+    fieldMessage('range', { min: 0, max: maximumClosedDays }),
+  ),
+  v.transform((list) => list.join(' ')),
+);
+
+const weekdays = v.pipe(
+  v.string(),
+  v.transform((text) => [...new Set(text.split(/[\s,;]+/).filter(Boolean))].sort()),
+  v.check(
+    (list) => list.length > 0 && list.every((one) => /^[1-7]$/.test(one)),
+    fieldMessage('range', { min: 1, max: 7 }),
+  ),
+  v.transform((list) => list.join(' ')),
+);
+
+/** How each fact is typed. */
+const inputSchemas = {
+  phone: requiredPhone,
+  whatsApp: requiredPhone,
+  sms: requiredPhone,
+  email: requiredEmail,
+  postAddress: optionalText(limits.shortText),
+  digitalAddress: optionalDigitalAddress,
+  registration: optionalText(40),
+  openDays: weekdays,
+  opensAt: requiredInteger(0, 23),
+  closesAt: requiredInteger(1, 24),
+  closedOn: days,
+  replyDays: requiredInteger(1, 20),
+  rateNursery: rate,
+  ratePrimary: rate,
+  rateJhs: rate,
+  rateShs: rate,
+  ratePrivate: rate,
+  leadName: optionalName,
+  leadPhone: optionalPhone,
+  deputyName: optionalName,
+  deputyPhone: optionalPhone,
+  childLine: line,
+  childLineToo: line,
+  linesCheckedOn: day,
+  dataPesewas: cedis(1),
+  dataKilobytes: megabytes,
+  dataSource: requiredText(80),
+} satisfies { readonly [Name in FactName]: v.GenericSchema<string, OfficeFacts[Name]> };
+
+const closesLater = v.check<GivenFacts, string>(
+  ({ opensAt = 0, closesAt = 24 }) => opensAt < closesAt,
+  fieldMessage('range', { min: 1, max: 24 }),
+);
+
+/** Schema of the form of a group. */
+export function groupSchema(group: FactGroup): v.GenericSchema<FactInputs, GivenFacts> {
+  const entries = Object.fromEntries(factGroups[group].map((name) => [name, inputSchemas[name]]));
+  return v.pipe(v.object(entries), v.forward(closesLater as never, ['closesAt']));
+}
+
+const decimal = (hundredths: number) =>
+  hundredths % 100 === 0 ? String(hundredths / 100) : (hundredths / 100).toFixed(2);
+
+function inputOf(name: FactName, value: string | number): string {
+  if (name === 'dataKilobytes') return String(Number(value) / 1000);
+  if (name.startsWith('rate') || name === 'dataPesewas') return decimal(Number(value));
+  if (name === 'closedOn') return String(value).replaceAll(' ', '\n');
+  return dialled(String(value));
+}
+
+/** What the fields of a group contain before anything is typed. */
+export const inputsOf = (group: FactGroup, facts: OfficeFacts): FactInputs =>
+  Object.fromEntries(factGroups[group].map((name) => [name, inputOf(name, facts[name])]));

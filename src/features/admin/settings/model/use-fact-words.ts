@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/i18n';
+import { factText, type FactName } from '@/shared/office-facts';
+
+/** Words for facts and their values on the desk. */
+export function useFactWords() {
+  const { t } = useTranslation('admin');
+  const { date } = useFormats();
+  const words = t as (key: string) => string;
+  const text = (name: FactName, value: string | number): string => {
+    if (value === '') return t('settings.none');
+    if (name === 'dataKilobytes') return t('settings.megabytes', { count: Number(value) / 1000 });
+    if (name === 'opensAt' || name === 'closesAt') return t('settings.hour', { hour: value });
+    if (name === 'openDays')
+      return String(value)
+        .split(' ')
+        .map((day) => words(`settings.days.${day}`))
+        .join(', ');
+    if (name === 'closedOn' || name === 'linesCheckedOn')
+      return String(value)
+        .split(' ')
+        .map((day) => date(day, 'day'))
+        .join('; ');
+    return factText(name, value);
+  };
+  return { label: (name: FactName) => words(`settings.facts.${name}`), text };
+}
