@@ -1,68 +1,68 @@
-import { expect, open, test, type Page } from './support/test';
+import { findBarriers, findSmallTargets } from './support/accessibility';
+import { themes } from './support/routes';
+import { expect, office, open, signIn, test, type Page } from './support/test';
 
-// Without the worker, so that the test can answer the page's request for settings.
-test.use({ serviceWorkers: 'block', expectedProblems: /config\.json|lacks|not JSON|real site/ });
+const group = (page: Page, name: string) => page.getByRole('region', { name });
 
-const project = {
-  apiKey: 'key',
-  authDomain: 'lifeline.firebaseapp.com',
-  projectId: 'lifeline',
-  storageBucket: 'lifeline.firebasestorage.app',
-  messagingSenderId: '1',
-  appId: 'app',
-};
-
-test.describe('invalid settings', () => {
-  for (const [what, body, words] of [
-    [
-      'half of them',
-      JSON.stringify({ apiKey: 'key', projectId: 'lifeline' }),
-      /lacks authDomain, storageBucket/,
-    ],
-    ['a page in their place', '<!doctype html><p>Not here</p>', /is not JSON/],
-    ['a misspelt one', JSON.stringify({ ...project, recapchaSiteKey: 'x' }), /recapchaSiteKey/],
-  ] as const) {
-    test(`${what}: the page shows an error, and pages without data work`, async ({ page }) => {
-      await page.route('/config.json', (route) => route.fulfill({ body, contentType: 'application/json' }));
-      await page.goto('/admin');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This site is not set up yet');
-      await expect(page.getByText(words)).toBeVisible();
-      await open(page, '/faq');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questions people ask');
-    });
-  }
-
-  test('drafts and submissions are kept on the phone', async ({ page }) => {
-    await page.route('/config.json', (route) => route.fulfill({ body: '{"apiKey":"key"}' }));
-    await sendEnquiry(page);
-    await expect(page.getByText('It is on this phone.')).toBeVisible();
-  });
-});
-
-async function sendEnquiry(page: Page): Promise<void> {
-  await open(page, '/form?topic=consultancy');
-  await page.getByLabel('Your name').fill('Mr Owusu');
-  await page.getByLabel('Phone', { exact: true }).fill('0241234567');
-  await page.getByLabel('Your message').fill('Our BECE results fell. Can you help?');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
+/** Signs in on the way. */
+async function openSettings(page: Page): Promise<void> {
+  await page.goto(`/admin/${office.id}?view=settings`);
+  await signIn(page, office);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("The office's facts");
 }
 
-test('a document of a real site never shows the demo notice, and never falls back to the demo', async ({
-  page,
-}) => {
-  await open(page, '/form?topic=consultancy');
-  await expect(page.getByText('Demo on this device.').first()).toBeVisible();
+test('the office sets its number and prices, sees what changes, and the pages follow', async ({ page }) => {
+  await openSettings(page);
+  const contacts = group(page, 'Contacts and registration');
+  await expect(contacts).toContainText('024 000 0000');
+  await contacts.getByRole('button', { name: 'Change' }).click();
 
-  await page.route(/\/form\?|\/code$/, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace('<html ', '<html data-backend="firebase" ');
-    await route.fulfill({ response: answer, body });
-  });
-  const asked = page.waitForResponse('/config.json');
-  await sendEnquiry(page);
-  await expect(page.getByText('Demo on this device.')).toHaveCount(0);
-  await asked;
-  await expect(page.getByText('It is on this phone.')).toBeVisible();
+  // A number that is none is refused; what was typed stays.
+  await contacts.getByLabel('Telephone').fill('024');
+  await contacts.getByRole('button', { name: 'See what will change' }).click();
+  await expect(contacts.getByRole('link', { name: /Telephone/ })).toBeVisible();
+
+  await contacts.getByLabel('Telephone').fill('020 123 4567');
+  // Nothing typed is lost.
+  await expect(contacts.getByText(/saved on this/i).first()).toBeVisible();
   await page.reload();
-  await expect(page.getByText('It is on this phone.')).toBeVisible();
+  await contacts.getByRole('button', { name: 'Change' }).click();
+  await expect(contacts.getByLabel('Telephone')).toHaveValue('020 123 4567');
+  await contacts.getByRole('button', { name: 'See what will change' }).click();
+  await expect(contacts.getByRole('deletion')).toHaveText('024 000 0000');
+  await expect(contacts.getByRole('insertion')).toHaveText('020 123 4567');
+  await contacts.getByRole('button', { name: 'Save' }).click();
+  await expect(contacts.getByRole('button', { name: 'Change' })).toBeVisible();
+  await expect(contacts).toContainText('020 123 4567');
+  await expect(page.getByText(/Office 1 \(sample\), /)).toBeVisible();
+
+  const rates = group(page, 'Price of one lesson');
+  await rates.getByRole('button', { name: 'Change' }).click();
+  await rates.getByLabel('JHS, GH₵').fill('62.50');
+  await rates.getByRole('button', { name: 'See what will change' }).click();
+  await rates.getByRole('button', { name: 'Save' }).click();
+  await expect(rates).toContainText('GH₵62.50');
+
+  await page.goto(`/admin/${office.id}?view=changes`);
+  await expect(
+    page.getByRole('row', { name: /JHS, GH₵: GH₵60.00 → GH₵62.50|JHS, GH₵: Sample → GH₵62.50/ }),
+  ).toBeVisible();
+
+  await open(page, '/tuition');
+  await expect(page.getByRole('table')).toContainText('GH₵62.50');
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: 'Call 020 123 4567' }),
+  ).toHaveAttribute('href', 'tel:+233201234567');
 });
+
+for (const theme of themes)
+  test(`the office's facts have no barriers, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await openSettings(page);
+    for (const name of ['Contacts and registration', 'Hours and reply time']) {
+      await group(page, name).getByRole('button', { name: 'Change' }).click();
+      await expect(group(page, name).getByRole('button', { name: 'See what will change' })).toBeVisible();
+      expect(await findBarriers(page)).toEqual([]);
+      expect(await findSmallTargets(page)).toEqual([]);
+    }
+  });

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Browser } from '@playwright/test';
-import { firstVisitBytes } from '../src/shared/config/data-rate';
+import { firstVisitBytes } from '../src/shared/config/first-visit-bytes';
 import { placesOf, root } from '../tools/ready.mjs';
 import { serve } from '../tools/serve.mjs';
 import { expect, test } from './support/test';

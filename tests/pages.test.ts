@@ -48,7 +48,9 @@ describe('the list of pages', () => {
         ? []
         : [[addressesOf(page), page.shell === 'site' ? '/shell.html' : '/desk.html']],
     );
-    expect(rewritten.sort()).toEqual(inShells.sort());
+    // Leaves the site for the number that the office has set.
+    const leaving = ['/whatsapp', '/shell.html'];
+    expect(rewritten.sort()).toEqual([...inShells, leaving].sort());
     expect(wholePages.length + inShells.length).toBe(pageEntries.length);
   });
 

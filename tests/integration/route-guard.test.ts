@@ -33,7 +33,14 @@ function open(path: string, known: Promise<Told>) {
   const session = createSession(known);
   const loadSession = vi.fn(() => Promise.resolve(session));
   const hashOf = () => path.replace(/^[^#]*/, '');
-  const routes = createRoutes({ loadWords: () => Promise.resolve(), loadSession, hashOf, leave });
+  const loadWhatsApp = () => Promise.resolve('https://wa.me/233201234567');
+  const routes = createRoutes({
+    loadWords: () => Promise.resolve(),
+    loadSession,
+    hashOf,
+    leave,
+    loadWhatsApp,
+  });
   return { router: createMemoryRouter(routes, { initialEntries: [path] }), leave, loadSession };
 }
 
@@ -97,6 +104,6 @@ describe('open addresses', () => {
 
   it('are left by a full page load when they are external redirects', async () => {
     const { leave } = open('/whatsapp', Promise.resolve(null));
-    await expect.poll(() => leave.mock.calls).toEqual([['https://wa.me/233240000000']]);
+    await expect.poll(() => leave.mock.calls).toEqual([['https://wa.me/233201234567']]);
   });
 });

@@ -6,6 +6,7 @@ import type { BackendPort } from '@/shared/backend';
 import type { KeyValueStore } from '@/shared/lib/storage';
 import type { Background } from './background-context';
 import { deleteCachedPages } from './forget-kept-pages';
+import { followOffice } from './follow-office';
 import { OfflineBanner } from './offline-banner';
 import { createInstallPort } from '@/shared/lib/device';
 import { startInstallPrompt } from '../composition/device/start-install-prompt';
@@ -17,6 +18,8 @@ import { startOutbox } from './sending/start-outbox';
 export interface BackgroundOptions {
   readonly device: KeyValueStore;
   readonly loadBackend: () => Promise<BackendPort>;
+  /** Whether the site has a real backend. */
+  readonly isReal: () => boolean;
   readonly report: (cause: unknown) => void;
   /** Calls back when the language changes. */
   readonly onLanguage: (listen: () => void) => void;
@@ -33,8 +36,10 @@ export function startBackground({
   report,
   log,
   onLanguage,
+  isReal,
 }: BackgroundOptions): Background {
   startDataUse();
+  followOffice(device, isReal(), log);
   const noteUnsent = createNoteUnsent(device);
   onLanguage(() => void deleteCachedPages().catch(report));
   return {

@@ -5,6 +5,8 @@ import type { LoadOutbox } from '@/shared/submission';
 import type { BackendPort, DocumentData } from '@/shared/backend';
 import type { SiteSettings } from '@/shared/config';
 import { forgetPersistedQueries } from '@/shared/device-database';
+import { keepOffice } from '@/shared/office-facts';
+import type { KeyValueStore } from '@/shared/lib/storage';
 import { createDataProviders } from './create-data-providers';
 import { createPersistedQueries } from './device/create-persisted-queries';
 import { createPhoneMemory } from './device/create-phone-memory';
@@ -29,7 +31,11 @@ interface Connected {
   readonly demoSignIns: readonly DemoSignIn[];
 }
 
-async function connect(settings: SiteSettings, onError: (cause: unknown) => void): Promise<Connected> {
+async function connect(
+  settings: SiteSettings,
+  device: KeyValueStore,
+  onError: (cause: unknown) => void,
+): Promise<Connected> {
   if (settings.backend === 'firebase') {
     const { createFirebaseBackend } = await import(/* webpackChunkName: "firebase" */ '@/shared/firebase');
     const backend = await createFirebaseBackend(settings.firebase, { name: 'lifeline', onError });
@@ -43,6 +49,7 @@ async function connect(settings: SiteSettings, onError: (cause: unknown) => void
     // Cached answers refer to deleted records.
     await forgetPersistedQueries([]).catch(onError);
     await embedded.reset();
+    keepOffice(device, { facts: {}, isSample: true });
   };
   return { backend: embedded, resetDemo, demoSignIns: demoAccounts };
 }
@@ -63,7 +70,7 @@ export interface ServicesOptions {
 export async function createServices(options: ServicesOptions) {
   const { isReal, drafts, onError } = options;
   const settings = await readSettings(isReal);
-  const connected = await connect(settings, onError);
+  const connected = await connect(settings, drafts.device, onError);
   const backend = withDeadline(
     __HAS_FAULTY_NETWORK__ ? withFaultyNetwork(connected.backend) : connected.backend,
     deadlineMs,

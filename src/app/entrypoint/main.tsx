@@ -91,6 +91,7 @@ async function mount(): Promise<void> {
   const background = createBackgroundLoader({
     device,
     loadBackend: async () => (await loadServices()).backend,
+    isReal: () => demo.read() === null,
     loadWords: words.load,
     onLanguage: (listen) => words.i18n.on('languageChanged', listen),
     report: (cause) => reporter.report(cause, 'background'),
@@ -101,6 +102,11 @@ async function mount(): Promise<void> {
     loadSession: async () => (await loadServices()).session,
     hashOf: (pathname) => (window.location.pathname === pathname ? window.location.hash : ''),
     leave: (href) => window.location.assign(href),
+    loadWhatsApp: async () =>
+      (await import(/* webpackChunkName: "background" */ '../background/follow-office')).loadWhatsAppAddress(
+        device,
+        demo.read() === null,
+      ),
   });
   // The router meets and handles the same error again.
   await prepareRoutes(siteRoutes, window.location).catch(() => undefined);

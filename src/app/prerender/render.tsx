@@ -18,7 +18,7 @@ import {
   type LanguageCode,
   type ReadWords,
 } from '@/shared/i18n';
-import { office } from '@/shared/config';
+import { builtFacts, dialled, isBuiltFromSamples } from '@/shared/office-facts';
 import type { PageName } from '@/shared/routes';
 import { createMemoryStore } from '@/shared/lib/storage';
 import { createDemoSource } from '../demo/demo-source';
@@ -115,6 +115,7 @@ export async function renderPage(
     loadSession: never('ask who is there'),
     hashOf: () => '',
     leave: () => undefined,
+    loadWhatsApp: () => new Promise<never>(() => undefined),
   });
   const handler = createStaticHandler(isShell ? withoutPages(routes) : routes);
   const context = await handler.query(new Request(new URL(path, 'https://lifeline.invalid')));
@@ -159,8 +160,8 @@ export async function renderPage(
     ...splitHead(await toHtml(site)),
     pageNames: context.matches.flatMap(({ route }) => (route.id ? [route.id as PageName] : [])),
     payload: { words: i18n.store.data, loaderData: context.loaderData },
-    noScript: i18n.t(office.isSample ? 'shell:noScriptSample' : 'shell:noScript', {
-      phone: office.phoneShown,
+    noScript: i18n.t(isBuiltFromSamples ? 'shell:noScriptSample' : 'shell:noScript', {
+      phone: dialled(builtFacts.phone),
     }),
     mountFailed: await toHtml(fatal),
   };

@@ -1,4 +1,4 @@
-import { office } from '@/shared/config';
+import { builtFacts, isBuiltFromSamples } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
 import type { GivenWords } from '@/shared/i18n';
 import type { WholePage } from '@/shared/routes';
@@ -19,7 +19,7 @@ function organization(origin: string): StructuredData {
     logo: `${origin}/icon.svg`,
     areaServed: { '@type': 'Country', name: 'Ghana' },
     // Omit a sample phone number.
-    ...(office.isSample ? {} : { telephone: office.phone, email: office.email }),
+    ...(isBuiltFromSamples ? {} : { telephone: builtFacts.phone, email: builtFacts.email }),
   };
 }
 

@@ -23,10 +23,18 @@ export interface RouteServices {
   readonly hashOf: (pathname: string) => string;
   /** Navigates to another site by a full page load. */
   readonly leave: (href: string) => void;
+  /** Loads the address of the office's WhatsApp, which the office sets. */
+  readonly loadWhatsApp: () => Promise<string>;
 }
 
 /** All routes: one chunk per page, loaded together with its namespaces. */
-export function createRoutes({ loadWords, loadSession, hashOf, leave }: RouteServices): RouteObject[] {
+export function createRoutes({
+  loadWords,
+  loadSession,
+  hashOf,
+  leave,
+  loadWhatsApp,
+}: RouteServices): RouteObject[] {
   const guard = createGuard(loadSession, hashOf);
 
   const page = (name: PageName) => ({
@@ -63,6 +71,7 @@ export function createRoutes({ loadWords, loadSession, hashOf, leave }: RouteSer
       path,
       loader: redirectOut(target, leave),
     })),
+    { path: '/whatsapp', loader: redirectOut(loadWhatsApp, leave) },
     inLayout(<DefaultLayout />, [
       ...pagesIn(undefined),
       ...kitRoutes(loadWords),

@@ -13,11 +13,15 @@ export function checkExternalAddress(target: string): string {
 /**
  * Creates a loader that leaves the site by a full page load. It never settles, so that the old page stays as
  * it is.
+ * @param target the address, or what loads it
  */
-export function redirectOut(target: string, leave: (href: string) => void): LoaderFunction {
-  const href = checkExternalAddress(target);
-  return () => {
-    leave(href);
+export function redirectOut(
+  target: string | (() => Promise<string>),
+  leave: (href: string) => void,
+): LoaderFunction {
+  const load = typeof target === 'string' ? () => Promise.resolve(target) : target;
+  return async () => {
+    leave(checkExternalAddress(await load()));
     return new Promise<never>(() => undefined);
   };
 }

@@ -1,25 +1,3 @@
-/** Sample contact data until the office sets its own; every page that shows them says so. */
-export const office = {
-  isSample: true as boolean,
-  /** E.164. */
-  phone: '+233240000000',
-  phoneShown: '024 000 0000',
-  email: 'office@lifeline.example',
-  /** Working days as ISO numbers, Monday 1; hours in Africa/Accra. */
-  opens: { days: [1, 2, 3, 4, 5], fromHour: 8, toHour: 17 },
-  /** Maximum working days until an enquiry is answered. */
-  replyWorkingDays: 2,
-} as const;
-
-/** Price of one lesson by level, in pesewas. Samples until the office sets its own. */
-export const sampleLessonRates = {
-  nursery: 4500,
-  primary: 4500,
-  jhs: 6000,
-  shs: 7500,
-  private: 7500,
-} as const;
-
 /** Prefix of the service worker's document caches. */
 export const pageCachePrefix = 'lifeline-pages-';
 
@@ -28,13 +6,14 @@ export const installedKilobytes = 398;
 
 /** Redirects to other sites. Complete list. */
 export const externalRedirects: Readonly<Record<string, string>> = {
-  '/whatsapp': `https://wa.me/${office.phone.slice(1)}`,
   '/data-protection-commission': 'https://dataprotection.org.gh/',
 };
 
 /** Keys in local storage. */
 export const storageKeys = {
   theme: 'lifeline.theme',
+  /** What the office says of itself, as last read. */
+  office: 'lifeline.office',
   language: 'lifeline.language',
   /** `on`, or absent; the inline script of every page reads it too. */
   dataSaver: 'lifeline.data-saver',

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { builtFacts } from '@/shared/office-facts';
 import { formatSize, priceOf, sayPrice } from './data-price';
 
 it('uses the published rate: 40.91 MB for a cedi', () => {
-  expect(priceOf(40_910_000)).toBe(100);
-  expect(priceOf(1_800_000)).toBeCloseTo(4.4, 1);
-  expect(priceOf(48_000)).toBeCloseTo(0.117, 3);
+  expect(priceOf(40_910_000, builtFacts)).toBe(100);
+  expect(priceOf(1_800_000, builtFacts)).toBeCloseTo(4.4, 1);
+  expect(priceOf(48_000, builtFacts)).toBeCloseTo(0.117, 3);
 });
 
 it.each([
@@ -19,7 +20,7 @@ it.each([
   [40_800_000, { kind: 'cedis', pesewas: 100 }],
   [101_000_000, { kind: 'cedis', pesewas: 247 }],
 ])('shows the price of %i bytes as %o', (bytes, said) => {
-  expect(sayPrice(bytes)).toEqual(said);
+  expect(sayPrice(bytes, builtFacts)).toEqual(said);
 });
 
 it.each([

@@ -1,8 +1,11 @@
-import { dataRate } from '@/shared/config';
+import type { OfficeFacts } from '@/shared/office-facts';
 
-/** Price of mobile data in pesewas, with fractions, at `dataRate`. */
-export function priceOf(bytes: number): number {
-  return (bytes * dataRate.pesewas) / dataRate.bytes;
+/** Price of mobile data. */
+export type DataRate = Pick<OfficeFacts, 'dataPesewas' | 'dataKilobytes'>;
+
+/** Price of mobile data in pesewas, with fractions. */
+export function priceOf(bytes: number, { dataPesewas, dataKilobytes }: DataRate): number {
+  return (bytes * dataPesewas) / (dataKilobytes * 1000);
 }
 
 /** A price as displayed: below one pesewa as "less", from one cedi on in cedis. */
@@ -13,8 +16,8 @@ export type SaidPrice =
   | { readonly kind: 'cedis'; readonly pesewas: number };
 
 /** Rounds the price of bytes for display. */
-export function sayPrice(bytes: number): SaidPrice {
-  const pesewas = priceOf(bytes);
+export function sayPrice(bytes: number, rate: DataRate): SaidPrice {
+  const pesewas = priceOf(bytes, rate);
   if (pesewas < 1) return { kind: 'less' };
   const whole = Math.round(pesewas);
   return whole < 100 ? { kind: 'pesewas', count: whole } : { kind: 'cedis', pesewas: whole };

@@ -4,6 +4,8 @@ export interface OfficeHours {
   readonly days: readonly number[];
   readonly fromHour: number;
   readonly toHour: number;
+  /** Further closed days, `YYYY-MM-DD`. */
+  readonly closedOn?: readonly string[];
 }
 
 const dayMs = 86_400_000;
@@ -15,9 +17,12 @@ function isFarmersDay(day: Date): boolean {
   return day.getUTCMonth() === 11 && day.getUTCDay() === 5 && day.getUTCDate() <= 7;
 }
 
-function isWorkingDay(day: Date, { days }: OfficeHours): boolean {
+function isWorkingDay(day: Date, { days, closedOn = [] }: OfficeHours): boolean {
+  const date = day.toISOString().slice(0, 10);
   const isOpenWeekday = days.includes(day.getUTCDay() === 0 ? 7 : day.getUTCDay());
-  return isOpenWeekday && !fixedHolidays.includes(day.toISOString().slice(5, 10)) && !isFarmersDay(day);
+  return (
+    isOpenWeekday && !fixedHolidays.includes(date.slice(5)) && !closedOn.includes(date) && !isFarmersDay(day)
+  );
 }
 
 /** Deadline of an answer: closing time, `workingDays` working days after `sent`. */

@@ -1,8 +1,9 @@
 import { Icon, Row, Tag } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { office } from '../../config';
+import { dialled, useOffice } from '../../office-facts';
 import { routes } from '../../routes';
 import { LinkButton } from '../links';
+import { useOpeningHours } from './use-opening-hours';
 import styles from './contact-ways.module.css';
 
 /** Link to a WhatsApp draft; the person sends it. Never put a child's name or need in `text`. */
@@ -14,26 +15,29 @@ export function whatsAppLink(phone: string, text?: string): string {
 /** The office's phone number, hours and other ways of contact. */
 export function ContactWays() {
   const { t } = useTranslation('shell');
+  const office = useOffice();
+  const { days, hours } = useOpeningHours();
   return (
     <div className={styles.ways}>
       <p>
         <a className={styles.number} href={`tel:${office.phone}`}>
-          {office.phoneShown}
+          {dialled(office.phone)}
         </a>
         <br />
-        {t('contact.numberWords')} {office.isSample ? <Tag>{t('contact.sampleNumber')}</Tag> : null}
+        {t('contact.numberWords')}{' '}
+        {office.own.phone === undefined ? <Tag>{t('contact.sampleNumber')}</Tag> : null}
       </p>
       <p>
-        <strong>{t('contact.days')}</strong>
+        <strong>{days}</strong>
         <br />
-        {t('contact.hours')}
+        {t('contact.hours', { hours })}
       </p>
       <Row>
-        <LinkButton variant="white" to={whatsAppLink(office.phone)}>
+        <LinkButton variant="white" to={whatsAppLink(office.whatsApp)}>
           <Icon name="whatsapp" />
           {t('contact.whatsapp')}
         </LinkButton>
-        <LinkButton variant="second" to={`sms:${office.phone}`} reloadDocument>
+        <LinkButton variant="second" to={`sms:${office.sms}`} reloadDocument>
           {t('contact.sms')}
         </LinkButton>
         <LinkButton variant="second" to={routes.enquiry}>

@@ -1,1 +1,2 @@
 export { ContactWays, whatsAppLink } from './contact-ways';
+export { useOpeningHours } from './use-opening-hours';

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { DemoLine } from '@/features/site/demo';
 import { useChangeLanguage } from '@/features/site/language-switch';
 import { ThemeChoice } from '@/features/site/theme-mode';
-import { office } from '@/shared/config';
 import { languages, toLanguageCode } from '@/shared/i18n';
+import { dialled, useOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
 import { whatsAppLink } from '@/shared/ui/contact-ways';
 import { TextLink } from '@/shared/ui/links';
@@ -51,6 +51,7 @@ export function SiteFooter() {
   const { t, i18n } = useTranslation('shell');
   const changeLanguage = useChangeLanguage();
   const current = toLanguageCode(i18n.language);
+  const office = useOffice();
   return (
     <>
       <Weave />
@@ -76,18 +77,18 @@ export function SiteFooter() {
             <h2>{t('footer.contact')}</h2>
             <ul>
               <li>
-                <a href={`tel:${office.phone}`}>{t('contact.call', { number: office.phoneShown })}</a>
+                <a href={`tel:${office.phone}`}>{t('contact.call', { number: dialled(office.phone) })}</a>
               </li>
               <li>
-                <a href={whatsAppLink(office.phone)}>{t('contact.whatsapp')}</a>
+                <a href={whatsAppLink(office.whatsApp)}>{t('contact.whatsapp')}</a>
               </li>
               <li>
-                <a href={`sms:${office.phone}`}>{t('contact.sms')}</a>
+                <a href={`sms:${office.sms}`}>{t('contact.sms')}</a>
               </li>
               <li>
                 <TextLink to={routes.enquiry}>{t('contact.form')}</TextLink>
               </li>
-              {office.isSample ? (
+              {office.own.phone === undefined ? (
                 <li>
                   <Tag>{t('contact.sampleNumber')}</Tag>
                 </li>

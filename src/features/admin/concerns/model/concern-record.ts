@@ -1,7 +1,7 @@
 import { concernLifecycle, concernPath, type Concern } from '@/entities/concern';
-import { office } from '@/shared/config';
 import { officeTransitions, searchTexts, type DeskRecord } from '@/shared/desk';
 import { answerBy } from '@/shared/ghana';
+import { hoursOf, readShownOffice } from '@/shared/office-facts';
 
 const concernTransitions = officeTransitions(concernLifecycle);
 
@@ -14,9 +14,10 @@ const dayMs = 86_400_000;
 export function concernRecord(concern: Concern): DeskRecord {
   const { ref, state, createdAt, isSample, name } = concern;
   const sent = new Date(createdAt);
-  const today = answerBy(sent, 0, office.opens);
-  const isInTime = sent < today && answerBy(new Date(sent.getTime() - dayMs), 1, office.opens) <= today;
-  const by = isInTime ? today : answerBy(sent, 1, office.opens);
+  const opens = hoursOf(readShownOffice());
+  const today = answerBy(sent, 0, opens);
+  const isInTime = sent < today && answerBy(new Date(sent.getTime() - dayMs), 1, opens) <= today;
+  const by = isInTime ? today : answerBy(sent, 1, opens);
   return {
     ref: ref as DeskRecord['ref'],
     path: concernPath(ref),

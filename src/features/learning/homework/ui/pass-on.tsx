@@ -1,7 +1,7 @@
 import { Button, Icon, Note } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { Attachments } from '@/shared/drafts';
-import { office } from '@/shared/config';
+import { useOffice } from '@/shared/office-facts';
 import { whatsAppLink } from '@/shared/ui/contact-ways';
 import { LinkButton } from '@/shared/ui/links';
 import styles from './pass-on.module.css';
@@ -18,6 +18,7 @@ export interface PassOnProps {
 /** Says that no tutor answers here yet, and offers ways to send the question elsewhere. */
 export function PassOn({ canShare, isShared, text, photos }: PassOnProps) {
   const { t } = useTranslation('homework');
+  const { whatsApp } = useOffice();
   return (
     <Note tone="plain" className={styles.note}>
       <h3 className={styles.title}>{t('passOn.heading')}</h3>
@@ -29,7 +30,7 @@ export function PassOn({ canShare, isShared, text, photos }: PassOnProps) {
         </Button>
       ) : (
         <>
-          <LinkButton to={whatsAppLink(office.phone, t('passOn.whatsappText'))}>
+          <LinkButton to={whatsAppLink(whatsApp, t('passOn.whatsappText'))}>
             <Icon name="whatsapp" />
             {t('passOn.whatsapp')}
           </LinkButton>

@@ -1,7 +1,7 @@
 import { buttonClassName, Icon, Row, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useGuardianContactQuery } from '@/entities/tuition-request';
-import { office } from '@/shared/config';
+import { dialled, useOffice } from '@/shared/office-facts';
 import { useFormats } from '@/shared/i18n';
 import { formatPhone } from '@/shared/phone';
 import { routes } from '@/shared/routes';
@@ -17,13 +17,14 @@ import styles from './interest-part.module.css';
 export function InterestMessage({ reference, until }: { reference: string; until: number }) {
   const { t } = useTranslation('admin');
   const { date } = useFormats();
+  const office = useOffice();
   const { data, error } = useGuardianContactQuery(reference);
   if (!data) return <BackendProblem error={error} />;
   const { name, phone, contactBy } = data;
   const text = t('interest.message', {
     address: location.origin + routes.code,
     until: date(new Date(until), 'day'),
-    phone: office.phoneShown,
+    phone: dialled(office.phone),
   });
   const look = (way: string) =>
     buttonClassName({ variant: way === contactBy ? 'main' : 'second', isSmall: true });

@@ -1,5 +1,5 @@
-import { sampleLessonRates } from '@/shared/config';
 import { lessonMinutes, levelOf, type Level, type SchoolClass } from '@/shared/ghana';
+import type { OfficeFacts } from '@/shared/office-facts';
 
 /** Weeks in a term of lessons. */
 const termWeeks = 4;
@@ -13,9 +13,20 @@ export interface Price {
   readonly total: number;
 }
 
-export function priceOf(schoolClass: SchoolClass, perWeek: number): Price {
+/** Price of one lesson of a level, in pesewas. */
+export const rateOf = (level: Level, office: OfficeFacts): number =>
+  ({
+    nursery: office.rateNursery,
+    primary: office.ratePrimary,
+    jhs: office.rateJhs,
+    shs: office.rateShs,
+    private: office.ratePrivate,
+  })[level];
+
+/** @param office whose rates apply */
+export function priceOf(schoolClass: SchoolClass, perWeek: number, office: OfficeFacts): Price {
   const level = levelOf(schoolClass);
-  const rate = sampleLessonRates[level];
+  const rate = rateOf(level, office);
   const lessons = perWeek * termWeeks;
   return { level, minutes: lessonMinutes(schoolClass), lessons, rate, total: lessons * rate };
 }

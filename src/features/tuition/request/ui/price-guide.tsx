@@ -1,24 +1,27 @@
 import { Section, StopHeading, Tag } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { office, sampleLessonRates } from '@/shared/config';
 import { classesOf, lessonMinutes, levels } from '@/shared/ghana';
 import { formatMoney } from '@/shared/i18n';
-import { priceOf } from '../model/price';
+import { useOffice } from '@/shared/office-facts';
+import { priceOf, rateOf } from '../model/price';
+import { useHasOwnRates } from '../model/use-has-own-rates';
 import styles from './price-guide.module.css';
 
 /** Rates by level, with a worked example. */
 export function PriceGuide() {
   const { t } = useTranslation(['tuition', 'ghana']);
-  const example = priceOf('jhs-2', 2);
+  const office = useOffice();
+  const hasOwnRates = useHasOwnRates();
+  const example = priceOf('jhs-2', 2, office);
   return (
     <Section ground="surface">
       <StopHeading>{t('guide.heading')}</StopHeading>
       <p className={styles.words}>{t('guide.lead')}</p>
-      {office.isSample ? (
+      {hasOwnRates ? null : (
         <p className={styles.words}>
           <Tag>{t('guide.sample')}</Tag> {t('guide.sampleWords')}
         </p>
-      ) : null}
+      )}
       <table className={styles.table}>
         <thead>
           <tr>
@@ -36,7 +39,7 @@ export function PriceGuide() {
                   .map((minutes) => t('guide.minutesValue', { count: minutes }))
                   .join(', ')}
               </td>
-              <td>{formatMoney(sampleLessonRates[level])}</td>
+              <td>{formatMoney(rateOf(level, office))}</td>
             </tr>
           ))}
         </tbody>

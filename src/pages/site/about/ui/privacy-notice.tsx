@@ -1,6 +1,6 @@
 import { Section, StopHeading } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { office } from '@/shared/config';
+import { dialled, useOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
 import styles from './privacy-notice.module.css';
@@ -25,6 +25,7 @@ const commission = 'https://dataprotection.org.gh/';
 /** Privacy notice as Act 843 requires it. */
 export function PrivacyNotice() {
   const { t } = useTranslation('about');
+  const office = useOffice();
   return (
     <Section id="privacy">
       <StopHeading>{t('privacy.heading')}</StopHeading>
@@ -34,7 +35,8 @@ export function PrivacyNotice() {
           <div key={key}>
             <dt>{t(`privacy.${key}.title`)}</dt>
             <dd>
-              {t(`privacy.${key}.words`, { phone: office.phoneShown, email: office.email })}{' '}
+              {t(`privacy.${key}.words`, { phone: dialled(office.phone), email: office.email })}{' '}
+              {key === 'who' ? <Registration /> : null}
               {key === 'complain' ? <a href={commission}>dataprotection.org.gh</a> : null}
             </dd>
           </div>
@@ -45,4 +47,12 @@ export function PrivacyNotice() {
       </LinkButton>
     </Section>
   );
+}
+
+/** Postal address and registration, once the office has set both. */
+function Registration() {
+  const { t } = useTranslation('about');
+  const { postAddress, registration } = useOffice().own;
+  if (!postAddress || !registration) return t('privacy.who.missing');
+  return t('privacy.who.known', { postAddress, registration });
 }

@@ -1,5 +1,6 @@
 import { Adinkra, Lead, Line, LineItem, Note, Section, StopHeading, safetySymbol } from 'design-system';
 import { useTranslation } from 'react-i18next';
+import { dialled, useOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
 import { HelpLines } from '@/shared/ui/help-lines';
 import { LinkButton } from '@/shared/ui/links';
@@ -8,9 +9,15 @@ import styles from './safeguarding.module.css';
 const rules = ['home', 'messages', 'pictures', 'gifts', 'force', 'tell'] as const;
 const steps = ['listen', 'safe', 'report', 'record'] as const;
 
+const PhoneLink = ({ phone }: { phone: string }) => <a href={`tel:${phone}`}>{dialled(phone)}</a>;
+
 /** How to report a concern about a child, and what follows. */
 export function Safeguarding() {
-  const { t } = useTranslation('about');
+  const { t, i18n } = useTranslation('about');
+  const { own } = useOffice();
+  const { leadName, leadPhone, deputyName, deputyPhone, linesCheckedOn } = own;
+  const day = (date: string) =>
+    new Date(date).toLocaleDateString(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Section ground="sand" id="safeguarding" className={styles.safeguarding}>
       <Adinkra symbol={safetySymbol} className={styles.symbol} />
@@ -20,7 +27,11 @@ export function Safeguarding() {
         <h3>{t('safeguarding.danger.title')}</h3>
         <p>{t('safeguarding.danger.words')}</p>
         <HelpLines />
-        <p className={styles.checked}>{t('safeguarding.danger.checked')}</p>
+        <p className={styles.checked}>
+          {linesCheckedOn
+            ? t('safeguarding.danger.tried', { day: day(linesCheckedOn) })
+            : t('safeguarding.danger.checked')}
+        </p>
       </Note>
       <div className={styles.pair}>
         <div>
@@ -43,6 +54,17 @@ export function Safeguarding() {
           </Line>
         </div>
       </div>
+      {leadName && leadPhone ? (
+        <p className={styles.private}>
+          {t('safeguarding.leadPerson', { name: leadName })} <PhoneLink phone={leadPhone} />
+          {deputyName && deputyPhone ? (
+            <>
+              {' '}
+              {t('safeguarding.deputyPerson', { name: deputyName })} <PhoneLink phone={deputyPhone} />
+            </>
+          ) : null}
+        </p>
+      ) : null}
       <p className={styles.private}>{t('safeguarding.private')}</p>
       <LinkButton to={routes.enquiryAbout('safeguarding')}>{t('safeguarding.tell')}</LinkButton>
     </Section>

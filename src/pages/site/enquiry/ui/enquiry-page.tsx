@@ -3,22 +3,26 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { childAtRiskTopic } from '@/shared/choices';
 import { answerBy } from '@/shared/ghana';
-import { office } from '@/shared/config';
+import { dialled, hoursOf, type OfficeFacts, useOffice } from '@/shared/office-facts';
 import { useFormats } from '@/shared/i18n';
 import { useIsHydrated } from '@/shared/lib/hydration';
+import { useOpeningHours } from '@/shared/ui/contact-ways';
 import { PageHead } from '@/shared/ui/page-head';
 import { Concern } from '@/features/site/concern';
 import { DemoBanner } from '@/features/site/demo';
 import { Enquiry } from '@/features/site/enquiry';
 import styles from './enquiry-page.module.css';
 
-const replyTime = () => answerBy(new Date(), office.replyWorkingDays, office.opens);
+/** When an enquiry that is sent now is answered at the latest. */
+const replyTime = (office: OfficeFacts) => answerBy(new Date(), office.replyDays, hoursOf(office));
 
 /** The enquiry form, with the time by which the office answers; or the form for a worry about a child. */
 export function EnquiryPage() {
   const { t } = useTranslation(['form', 'shell']);
   const { date } = useFormats();
   const isHydrated = useIsHydrated();
+  const office = useOffice();
+  const openingHours = useOpeningHours();
   const [params] = useSearchParams();
   const isConcern = params.get('topic') === childAtRiskTopic;
   const waiting = <Skeleton label={t('shell:loading')} lines={8} />;
@@ -30,7 +34,9 @@ export function EnquiryPage() {
         <h1>{t(isConcern ? 'concern.heading' : 'heading')}</h1>
         <Lead className={styles.lead}>{t(isConcern ? 'concern.lead' : 'lead')}</Lead>
         {isConcern ? null : (
-          <p className={styles.by}>{isHydrated ? t('by', { by: date(replyTime(), 'moment') }) : null}</p>
+          <p className={styles.by}>
+            {isHydrated ? t('by', { by: date(replyTime(office), 'moment') }) : null}
+          </p>
         )}
         <div className={styles.pair}>
           {isConcern ? <Concern waiting={waiting} /> : <Enquiry waiting={waiting} />}
@@ -39,10 +45,10 @@ export function EnquiryPage() {
               <h2 className={styles.title}>{t('aside.heading')}</h2>
               <p>
                 <a className={styles.number} href={`tel:${office.phone}`}>
-                  {office.phoneShown}
+                  {dialled(office.phone)}
                 </a>
               </p>
-              <p>{t('aside.words')}</p>
+              <p>{t('aside.words', openingHours)}</p>
             </Note>
           </aside>
         </div>

@@ -1,7 +1,8 @@
 import { Section, StopHeading, Tag } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { DataSaverSwitch } from '@/shared/data-saver';
-import { dataRate, firstVisitBytes } from '@/shared/config';
+import { firstVisitBytes } from '@/shared/config';
+import { useOffice } from '@/shared/office-facts';
 import { useDataPrice } from '@/shared/data-price';
 import { formatMoney } from '@/shared/i18n';
 import styles from './data-cost.module.css';
@@ -13,6 +14,7 @@ const uncounted = ['outside', 'others', 'before', 'browsers'] as const;
 /** Data saver, data use of the last days, the rate, and what is not counted. */
 export function DataCost() {
   const { t } = useTranslation('app');
+  const office = useOffice();
   const { size, price } = useDataPrice();
   return (
     <Section ground="sand" id="data">
@@ -35,11 +37,11 @@ export function DataCost() {
           <DataCount />
           <p>
             {t('cost.rate', {
-              money: formatMoney(dataRate.pesewas),
-              megabytes: dataRate.bytes / 1_000_000,
-              source: dataRate.source,
+              money: formatMoney(office.dataPesewas),
+              megabytes: office.dataKilobytes / 1000,
+              source: office.dataSource,
             })}{' '}
-            {dataRate.isSample ? <Tag>{t('cost.sample')}</Tag> : null}
+            {office.own.dataPesewas === undefined ? <Tag>{t('cost.sample')}</Tag> : null}
           </p>
           <h3 className={styles.uncounted}>{t('cost.uncounted.heading')}</h3>
           <ul className={styles.points}>

@@ -1,7 +1,7 @@
 import { Note, Row, Section } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { Tutor } from '@/entities/tutor';
-import { office } from '@/shared/config';
+import { dialled, useOffice } from '@/shared/office-facts';
 import { useFormats } from '@/shared/i18n';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
@@ -12,6 +12,7 @@ export function OffListNote({ tutor }: { tutor: Tutor }) {
   const { state, hiddenUntil = '', suspension } = tutor;
   const { t } = useTranslation('tutor-area');
   const { date } = useFormats();
+  const office = useOffice();
   if (state !== 'hidden' && state !== 'suspended') return null;
   return (
     <Section isTight>
@@ -27,7 +28,7 @@ export function OffListNote({ tutor }: { tutor: Tutor }) {
           <p>
             <b>
               {hiddenUntil === ''
-                ? t('offList.untilTalk', { phone: office.phoneShown })
+                ? t('offList.untilTalk', { phone: dialled(office.phone) })
                 : t('offList.until', { date: date(hiddenUntil, 'day') })}
             </b>
           </p>

@@ -1,6 +1,7 @@
 import { Lead, Note, Section } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { ReferenceCode } from '@/entities/reference-code';
+import { useOpeningHours } from '@/shared/ui/contact-ways';
 import { HelpLines } from '@/shared/ui/help-lines';
 import { CodeHold } from '../code-hold';
 import styles from './receipt.module.css';
@@ -8,10 +9,11 @@ import styles from './receipt.module.css';
 /** Confirmation of a report of a child at risk. Emergency numbers come before the code. */
 export function ReportReceipt({ code, isNew }: { code: ReferenceCode; isNew: boolean }) {
   const { t } = useTranslation('code');
+  const openingHours = useOpeningHours();
   return (
     <Section isFirst className={styles.receipt}>
       <h1 className={styles.heading}>{t(isNew ? 'report.arrived' : 'report.mine')}</h1>
-      <Lead className={styles.lead}>{t('report.today')}</Lead>
+      <Lead className={styles.lead}>{t('report.today', openingHours)}</Lead>
       <ReportDanger />
       <p className={styles.words}>{t('report.words')}</p>
       <CodeHold code={code} />

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createMemoryStore } from '@/shared/lib/storage';
+import { keepOffice, readShownOffice } from '@/shared/office-facts';
+import { followOffice, loadWhatsAppAddress } from './follow-office';
+
+const config = {
+  ...{ apiKey: 'key', authDomain: 'a.example', projectId: 'demo-site', storageBucket: 'b' },
+  ...{ messagingSenderId: '1', appId: '1' },
+};
+const stored = {
+  fields: {
+    whatsApp: { stringValue: '+233201234567' },
+    replyDays: { integerValue: '4' },
+    isSample: { booleanValue: false },
+    updatedAt: { timestampValue: '2026-11-23T08:00:00Z' },
+  },
+};
+
+/** Answers of the site and of the database, by the beginning of the address. */
+function answer(database: () => Promise<Response>) {
+  const fetched = vi.fn((address: string) =>
+    address === '/config.json' ? Promise.resolve(Response.json(config)) : database(),
+  );
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+}
+
+beforeEach(() => keepOffice(createMemoryStore(), { facts: {}, isSample: false }));
+afterEach(() => vi.unstubAllGlobals());
+
+it('shows what the database has, by one request without the SDK, and keeps it', async () => {
+  const fetched = answer(() => Promise.resolve(Response.json(stored)));
+  const device = createMemoryStore();
+  followOffice(device, true, vi.fn());
+  await expect.poll(() => readShownOffice().own).toEqual({ whatsApp: '+233201234567', replyDays: 4 });
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual([
+    '/config.json',
+    'https://firestore.googleapis.com/v1/projects/demo-site/databases/(default)/documents/settings/site?key=key',
+  ]);
+
+  keepOffice(createMemoryStore(), { facts: {}, isSample: false });
+  answer(() => Promise.reject(new TypeError('Failed to fetch')));
+  const log = vi.fn();
+  followOffice(device, true, log);
+  expect(readShownOffice().replyDays).toBe(4);
+  await expect.poll(() => log.mock.calls.length).toBe(1);
+});
+
+it('leaves what is known when the database refuses', async () => {
+  const fetched = answer(() => Promise.resolve(new Response('{}', { status: 403 })));
+  const device = createMemoryStore();
+  keepOffice(device, { facts: { replyDays: 3 }, isSample: false });
+  followOffice(device, true, vi.fn());
+  await expect.poll(() => fetched.mock.calls.length).toBe(2);
+  expect(readShownOffice().replyDays).toBe(3);
+});
+
+it('asks nobody in the demo', () => {
+  const fetched = answer(() => Promise.reject(new TypeError('not asked')));
+  followOffice(createMemoryStore(), false, vi.fn());
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it('leads to the newest WhatsApp number, or to the kept one without network', async () => {
+  const device = createMemoryStore();
+  answer(() => Promise.resolve(Response.json(stored)));
+  expect(await loadWhatsAppAddress(device, true)).toBe('https://wa.me/233201234567');
+  answer(() => Promise.reject(new TypeError('Failed to fetch')));
+  expect(await loadWhatsAppAddress(device, true)).toBe('https://wa.me/233201234567');
+});

@@ -1,0 +1,7 @@
+import { useOffice } from '@/shared/office-facts';
+
+/** Whether the office has set lesson rates itself; otherwise the prices on the page are samples. */
+export function useHasOwnRates(): boolean {
+  const { rateNursery, ratePrimary, rateJhs, rateShs, ratePrivate } = useOffice().own;
+  return [rateNursery, ratePrimary, rateJhs, rateShs, ratePrivate].some((rate) => rate !== undefined);
+}
