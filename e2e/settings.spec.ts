@@ -1,6 +1,11 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
 import { themes } from './support/routes';
 import { expect, office, open, signIn, test, type Page } from './support/test';
+import { openWithWorker } from './support/worker';
+
+test.use({ serviceWorkers: 'allow' });
+// The browser logs failed requests itself.
+test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 const group = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -41,6 +46,7 @@ test('the office sets its number and prices, sees what changes, and the pages fo
   await rates.getByLabel('JHS, GH₵').fill('62.50');
   await rates.getByRole('button', { name: 'See what will change' }).click();
   await rates.getByRole('button', { name: 'Save' }).click();
+  await expect(rates.getByRole('button', { name: 'Change' })).toBeVisible();
   await expect(rates).toContainText('GH₵62.50');
 
   await page.goto(`/admin/${office.id}?view=changes`);
@@ -53,6 +59,14 @@ test('the office sets its number and prices, sees what changes, and the pages fo
   await expect(
     page.getByRole('contentinfo').getByRole('link', { name: 'Call 020 123 4567' }),
   ).toHaveAttribute('href', 'tel:+233201234567');
+  // In the demo every fact is a sample, and the pages say so.
+  await expect(page.getByText('Sample rates')).toBeVisible();
+
+  await openWithWorker(page, '/about');
+  await page.context().setOffline(true);
+  await open(page, '/tuition');
+  await expect(page.getByRole('table')).toContainText('GH₵62.50');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Call 020 123 4567' })).toBeVisible();
 });
 
 for (const theme of themes)

@@ -69,3 +69,12 @@ it('leads to the newest WhatsApp number, or to the kept one without network', as
   answer(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await loadWhatsAppAddress(device, true)).toBe('https://wa.me/233201234567');
 });
+
+it('shows what is set in the demo, and calls it a sample', () => {
+  const fetched = answer(() => Promise.resolve(Response.json(stored)));
+  const device = createMemoryStore();
+  keepOffice(device, { facts: { replyDays: 4 }, isSample: false });
+  followOffice(device, false, vi.fn());
+  expect(readShownOffice()).toMatchObject({ replyDays: 4, own: {} });
+  expect(fetched).not.toHaveBeenCalled();
+});

@@ -1,6 +1,6 @@
-import { parseSettings, settingsAddress, type FirebaseSettings } from '@/shared/config';
+import { settingsAddress, type FirebaseSettings } from '@/shared/config';
 import type { KeyValueStore } from '@/shared/lib/storage';
-import { factsIn, keepOffice, readShownOffice, showKeptOffice } from '@/shared/office-facts';
+import { callAllSamples, factsIn, keepOffice, readShownOffice, showKeptOffice } from '@/shared/office-facts';
 
 /** A value in Firestore's REST interface; other types are no facts. */
 interface RestValue {
@@ -16,18 +16,19 @@ const valueOf = ({ stringValue, integerValue }: RestValue): unknown =>
   integerValue === undefined ? stringValue : Number(integerValue);
 
 /** Address of the settings in Firestore's REST interface. */
-function addressOf({ projectId, apiKey, emulators }: FirebaseSettings): string {
+function addressOf({ projectId, apiKey, emulators }: Partial<FirebaseSettings>): string {
   const origin = emulators
     ? `http://${emulators.firestoreHost}:${String(emulators.firestorePort)}`
     : 'https://firestore.googleapis.com';
-  return `${origin}/v1/projects/${projectId}/databases/(default)/documents/settings/site?key=${apiKey}`;
+  return `${origin}/v1/projects/${String(projectId)}/databases/(default)/documents/settings/site?key=${String(apiKey)}`;
 }
 
 async function readOffice(device: KeyValueStore, signal?: AbortSignal): Promise<void> {
   const options = signal ? { signal } : {};
-  const parsed = parseSettings(await (await fetch(settingsAddress, options)).json());
-  if ('problem' in parsed || parsed.settings.backend === 'embedded') return;
-  const answer = await fetch(addressOf(parsed.settings.firebase), options);
+  // Not parsed in full, which every page would load: wrong settings give an address that refuses.
+  const settings = (await (await fetch(settingsAddress, options)).json()) as Partial<FirebaseSettings>;
+  if (!settings.projectId) return;
+  const answer = await fetch(addressOf(settings), options);
   // 404: the office has set nothing yet. Any other refusal leaves what is known.
   if (!answer.ok) return;
   const { fields = {} } = (await answer.json()) as RestDocument;
@@ -41,8 +42,9 @@ async function readOffice(device: KeyValueStore, signal?: AbortSignal): Promise<
  * @param isReal whether the HTML says that the site has a real backend
  */
 export function followOffice(device: KeyValueStore, isReal: boolean, log: (cause: unknown) => void): void {
-  showKeptOffice(device);
   if (isReal) void readOffice(device).catch(log);
+  else callAllSamples();
+  showKeptOffice(device);
 }
 
 /** `/whatsapp` goes to the known number when the newest is not read within this many milliseconds. */

@@ -7,4 +7,4 @@ export {
 } from './built-facts';
 export { factText } from './fact-text';
 export { factsIn, keepOffice, showKeptOffice } from './kept-office';
-export { dialled, hoursOf, readShownOffice, useOffice } from './office-store';
+export { callAllSamples, dialled, hoursOf, readShownOffice, useOffice } from './office-store';

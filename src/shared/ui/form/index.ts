@@ -4,4 +4,3 @@ export { AutoCompleteOff } from './auto-complete';
 export { ChipsField, SelectField, TextAreaField, TextField, TickField } from './form-fields';
 export { FormSummary } from './form-summary';
 export { WeekField } from './week-field';
-export { useFieldError } from './use-field-error';

@@ -2,7 +2,7 @@ import { Button, Facts, Tag } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { factGroups, type FactGroup, type OfficeSettings } from '@/entities/site-setting';
 import { deskStyles } from '@/shared/desk';
-import { builtFacts, type FactName } from '@/shared/office-facts';
+import { builtFacts, useOffice, type FactName } from '@/shared/office-facts';
 import { useFactWords } from '../model/use-fact-words';
 import { SettingsForm } from './settings-form';
 
@@ -39,12 +39,13 @@ export function SettingsGroup({ group, settings, isOpen, onOpen, onClose }: Sett
 function GroupFacts({ group, settings }: Pick<SettingsGroupProps, 'group' | 'settings'>) {
   const { t } = useTranslation('admin');
   const { label, text } = useFactWords();
+  const { own } = useOffice();
   const valueOf = (name: FactName) => {
     const value = settings?.facts[name];
-    const isOwn = value !== undefined && settings?.isSample === false;
     return (
       <>
-        {text(name, value ?? builtFacts[name])} {isOwn ? null : <Tag>{t('settings.sampleTag')}</Tag>}
+        {text(name, value ?? builtFacts[name])}{' '}
+        {value !== undefined && own[name] === value ? null : <Tag>{t('settings.sampleTag')}</Tag>}
       </>
     );
   };
