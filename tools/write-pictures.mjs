@@ -11,7 +11,7 @@ import { serve } from './serve.mjs';
  */
 const shots = { home: '/', tuition: '/tuition' };
 const viewport = { width: 360, height: 640 };
-const quality = 0.2;
+const quality = 0.1;
 
 const executablePath = await findBrowser();
 if (executablePath === null) throw new Error('no browser to take pictures with');
