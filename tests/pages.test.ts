@@ -49,7 +49,7 @@ describe('the list of pages', () => {
         : [[addressesOf(page), page.shell === 'site' ? '/shell.html' : '/desk.html']],
     );
     // Leaves the site for the number that the office has set.
-    const leaving = ['/whatsapp', '/shell.html'];
+    const leaving = ['^/whatsapp$', '/shell.html'];
     expect(rewritten.sort()).toEqual([...inShells, leaving].sort());
     expect(wholePages.length + inShells.length).toBe(pageEntries.length);
   });

@@ -15,9 +15,9 @@ import { proposeGroup, sampleApplication, sendApplication } from '../samples/app
 import {
   approveTutor,
   makeOffer,
-  transitionOf,
   newLesson,
   planAsFamily,
+  transitionOf,
   typeAtDoor,
 } from '../samples/offers';
 import {
@@ -35,7 +35,6 @@ import { hidingBatches } from './hiding-batches';
 import { movingBatches } from './moving-batches';
 import { partWith } from './part-with';
 import { reviewBatches } from './review-batches';
-import { settingsBatches } from './settings-batches';
 import { stoppingBatches } from './stopping-batches';
 
 const ref = newTuitionCode();
@@ -144,7 +143,6 @@ export const batches: readonly (readonly [string, Letter, Documents, readonly Wr
   ...applicationBatches,
   ['a profile', 'A', world, approveTutor('kofi', by)],
   ...hidingBatches,
-  ...settingsBatches,
   ...stoppingBatches,
   [
     'an offer, and the move of its request',

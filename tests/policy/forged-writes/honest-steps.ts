@@ -1,6 +1,7 @@
 import { linkApplicant } from '../../../src/entities/tutor-application';
 import { serverTime, type Write } from '@/shared/backend';
 import { batches } from '../../firebase/large-batches';
+import { settingsBatches } from '../../firebase/settings-batches';
 import { type Documents } from '../attempt';
 import { callers, cardOf, type Letter } from '../matrix-people';
 import { removalBatches } from '../removal-batches';
@@ -53,4 +54,5 @@ export const honestSteps: readonly Step[] = [
   ...ofOffice,
   ...ofMembers,
   ...removalBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
+  ...settingsBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
 ].map(([what, by, on, batch]) => ({ what, by, on, batch }));

@@ -42,10 +42,11 @@ function GroupFacts({ group, settings }: Pick<SettingsGroupProps, 'group' | 'set
   const { own } = useOffice();
   const valueOf = (name: FactName) => {
     const value = settings?.facts[name];
+    const shown = value ?? builtFacts[name];
+    const isSample = shown !== '' && (value === undefined || own[name] !== value);
     return (
       <>
-        {text(name, value ?? builtFacts[name])}{' '}
-        {value !== undefined && own[name] === value ? null : <Tag>{t('settings.sampleTag')}</Tag>}
+        {text(name, shown)} {isSample ? <Tag>{t('settings.sampleTag')}</Tag> : null}
       </>
     );
   };
