@@ -1,8 +1,8 @@
 import { Note, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { lessonPath, maximumMoves } from '@/entities/lesson';
-import { office } from '@/shared/config';
 import { useFormats } from '@/shared/i18n';
+import { useOffice } from '@/shared/office-facts';
 import { PhoneLink } from '@/shared/ui/contact-links';
 import { isAskedToMove, moveChoiceOf } from '../../model/move-writes';
 import type { LessonItemProps } from './lesson-item';
@@ -12,6 +12,7 @@ import { MoveForm } from './move-form';
 export function MovePart({ code, acts, lesson, now }: LessonItemProps) {
   const { t } = useTranslation('code');
   const { date } = useFormats();
+  const { phone } = useOffice();
   const { move } = lesson;
   if (acts.isDoing('move.proposed', lesson.lastChange, lessonPath(lesson.offerId, lesson.id))) return null;
   if (isAskedToMove(lesson)) {
@@ -42,7 +43,7 @@ export function MovePart({ code, acts, lesson, now }: LessonItemProps) {
           <p className={textStyles.soft}>
             {t(choice === 'call' ? 'family.move.call' : 'family.move.usedUp', { times: maximumMoves })}
           </p>
-          <PhoneLink phone={office.phone} hasWhatsApp />
+          <PhoneLink phone={phone} hasWhatsApp />
         </>
       )}
     </>
