@@ -11,7 +11,7 @@ import { serverTime, type Write } from '@/shared/backend';
 import { newEnquiryCode, sendEnquiry } from '../samples/records';
 import { documentsOf, type Documents } from './attempt';
 import { asCodeHolder, asOffice, world } from './matrix-people';
-import { everybody, nobody, rowsOn, theOffice, type Row } from './matrix-row';
+import { everybody, nobody, rowsOn, theOffice, theOthers, type Row } from './matrix-row';
 
 const ref = newEnquiryCode();
 const record = enquiryPath(ref);
@@ -29,6 +29,16 @@ const transitions = [
   { from: 'answering', to: 'new', event: 'answer.started', allowed: nobody },
   { from: 'resolved', to: 'answering', event: 'answer.started', allowed: nobody },
   { from: 'resolved', to: 'new', event: 'answer.started', allowed: nobody },
+  { from: 'withdrawn', to: 'answering', event: 'answer.started', allowed: nobody },
+] as const;
+
+/** Whoever has the code takes it back, until it is answered. The office does not. */
+const withdrawals = [
+  { from: 'new', allowed: theOthers },
+  { from: 'answering', allowed: theOthers },
+  { from: 'resolved', allowed: nobody },
+  { from: 'junk', allowed: nobody },
+  { from: 'withdrawn', allowed: nobody },
 ] as const;
 
 function enquiryIn(state: string): Documents {
@@ -42,7 +52,7 @@ function enquiryIn(state: string): Documents {
   };
 }
 
-type Transition = (typeof transitions)[number];
+type Transition = Readonly<Record<'from' | 'to' | 'event' | 'allowed', string>>;
 
 const move = ({ from, to, event }: Transition, by: ChangedBy, id = createChangeId()): readonly Write[] => [
   {
@@ -60,6 +70,16 @@ const transitionsOf = (wanted: Transition): readonly Row[] => {
   return [
     commit(`${what}, by the office`, wanted.allowed, (letter) => move(wanted, asOffice(letter))),
     commit(`${what}, by the code`, nobody, () => move(wanted, asCodeHolder)),
+  ];
+};
+
+const withdrawalsOf = ({ from, allowed }: (typeof withdrawals)[number]): readonly Row[] => {
+  const wanted = { from, to: 'withdrawn', event: 'enquiry.withdrawn', allowed };
+  const { commit } = rowsOn(enquiryIn(from));
+  const what = `enquiries ${from} → withdrawn`;
+  return [
+    commit(`${what}, by the code`, allowed, () => move(wanted, asCodeHolder)),
+    commit(`${what}, by the office`, nobody, (letter) => move(wanted, asOffice(letter))),
   ];
 };
 
@@ -110,5 +130,6 @@ export const enquiryRows: readonly Row[] = [
   commit('enquiries create without tracking', nobody, () => sendEnquiry(ref).slice(0, 1)),
   rowsOn(enquiryIn('new')).commit('enquiries create again', nobody, () => sendEnquiry(ref)),
   ...transitions.flatMap(transitionsOf),
-  ...['new', 'answering', 'resolved', 'junk'].flatMap(restIn),
+  ...withdrawals.flatMap(withdrawalsOf),
+  ...['new', 'answering', 'resolved', 'withdrawn', 'junk'].flatMap(restIn),
 ];

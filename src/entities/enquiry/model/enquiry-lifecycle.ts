@@ -9,9 +9,14 @@ type Sorting = LifecycleEvent<'enquiry.junked' | 'enquiry.restored'>;
 
 const junked = { guard: by('office'), target: 'junk' } as const;
 
-/** Lifecycle of an enquiry. Only the office makes transitions. */
+/** Whoever sent it takes it back. */
+type Withdrawal = LifecycleEvent<'enquiry.withdrawn'>;
+
+const withdrawn = { guard: by('code-holder'), target: 'withdrawn' } as const;
+
+/** Lifecycle of an enquiry. The office answers; whoever has the code may take it back until then. */
 export const enquiryMachine = setup({
-  types: { events: {} as EnquiryTransition | Sorting },
+  types: { events: {} as EnquiryTransition | Sorting | Withdrawal },
   guards: { isBy },
 }).createMachine({
   id: 'enquiry',
@@ -21,15 +26,18 @@ export const enquiryMachine = setup({
       on: {
         'answer.started': { guard: by('office'), target: 'answering' },
         'enquiry.junked': junked,
+        'enquiry.withdrawn': withdrawn,
       },
     },
     answering: {
       on: {
         'answer.given': { guard: by('office'), target: 'resolved' },
         'enquiry.junked': junked,
+        'enquiry.withdrawn': withdrawn,
       },
     },
     resolved: { type: 'final' },
+    withdrawn: { type: 'final' },
     junk: { on: { 'enquiry.restored': { guard: by('office'), target: 'new' } } },
   },
 });
@@ -42,6 +50,7 @@ export const enquiryEvents: readonly EnquiryEvent[] = [
   'answer.given',
   'enquiry.junked',
   'enquiry.restored',
+  'enquiry.withdrawn',
 ];
 
 /** The lifecycle as a table. */

@@ -18,7 +18,7 @@ export const retentionMonths: Readonly<Record<RetainedKind, number>> = {
 /** States in which the period runs. An enquiry that nobody answers is over, too. */
 export const statesWhenOver: Readonly<Record<RetainedKind, readonly string[]>> = {
   request: ['ended', 'cancelled', 'lapsed', 'junk'],
-  enquiry: ['new', 'answering', 'resolved', 'junk'],
+  enquiry: ['new', 'answering', 'resolved', 'withdrawn', 'junk'],
   concern: ['closed', 'junk'],
   application: ['rejected', 'withdrawn', 'junk'],
   profile: ['suspended'],

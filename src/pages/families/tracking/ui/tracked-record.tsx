@@ -11,6 +11,7 @@ import { LinkButton } from '@/shared/ui/links';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { canCancel, canWithdraw } from '@/features/site/tracking';
 import { CancelForm } from '@/features/tuition/cancellation';
+import { loadWithdrawEnquiry } from '@/features/site/enquiry-withdrawal';
 import { KeptHere } from '@/features/site/tracking';
 import { NextSteps } from '@/features/site/tracking';
 import { Receipt } from '@/features/site/tracking';
@@ -18,6 +19,7 @@ import { Timeline } from '@/features/site/tracking';
 import { WithdrawForm } from '@/features/tutors/withdrawal';
 import styles from './tracked-record.module.css';
 
+const WithdrawEnquiry = lazy(loadWithdrawEnquiry);
 // Lazy: an enquiry does not need the family's part.
 const FamilyPart = lazy(async () => ({
   default: (await import(/* webpackChunkName: "part-family" */ './family/family-part')).FamilyPart,
@@ -98,6 +100,15 @@ function Known({ code, isNew, another, tracking }: KnownProps) {
 function Manage({ code, tracking }: { code: ReferenceCode; tracking: Tracking }) {
   const { t } = useTranslation('code');
   if (tracking.topic.kind === 'application') return <ManageApplication code={code} tracking={tracking} />;
+  if (tracking.topic.kind === 'enquiry') {
+    return (
+      <Suspense>
+        <PartBoundary>
+          <WithdrawEnquiry code={code} state={tracking.state} />
+        </PartBoundary>
+      </Suspense>
+    );
+  }
   if (!canCancel(tracking)) return null;
   return (
     <>

@@ -1,0 +1,1 @@
+export { loadWithdrawEnquiry } from './ui/load-withdraw-enquiry';
