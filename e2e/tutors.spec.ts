@@ -54,7 +54,7 @@ test('a profile shows dated checks instead of a tick, and has its own address', 
   await expect(page.getByText(/^Seen \d+ \w{3} \d{4}/).first()).toBeVisible();
   await expect(page.getByText('Not provided', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Ghana Card: What does this mean?' }).click();
-  await expect(page.getByText('We held the card and compared it with the person.')).toBeVisible();
+  await expect(page.getByText('We saw the card and compared it with the person.')).toBeVisible();
   await expect(page.getByText('verified', { exact: false })).toHaveCount(0);
   expect(await findBarriers(page)).toEqual([]);
 

@@ -58,7 +58,6 @@ function PriceLines({ values }: { values: TuitionRequestInput }) {
       facts={[
         { label: t('price.lessons', { count: perWeek }), value: lessons },
         { label: t('price.rate', { minutes, level: t(`ghana:levels.${level}`) }), value: formatMoney(rate) },
-        { label: t('price.transport'), value: formatMoney(0) },
         { label: t('price.total'), value: formatMoney(total) },
       ]}
     />
