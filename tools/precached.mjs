@@ -39,7 +39,7 @@ export const chunksOfPrecacheGroups = {
   // An application can be written and sent offline.
   '/apply': ['part-apply'],
   // At the door there may be no network.
-  '/code': ['part-family', 'part-lessons'],
+  '/code': ['part-family', 'part-lessons', 'own-data'],
   // The register is used at the learner's door, too. The sign-in page, `/tutor`, is not part of the area.
   '/tutor/': [
     ...pageChunksOf('/tutor/'),
@@ -52,6 +52,7 @@ export const chunksOfPrecacheGroups = {
     'area-week',
     'area-earnings',
     'area-profile',
+    'own-data',
   ],
   '/firebase': ['firebase'],
 };

@@ -6,6 +6,7 @@ import { describeSelf, giveDuties, giveRole, personPath } from '@/entities/perso
 import { changeRole } from '@/features/admin/people/model/change-role';
 import { findPerson } from '@/features/admin/removal/api/find-person';
 import { removePerson } from '@/features/admin/removal/api/remove-person';
+import { collectOfFamily, collectOfTutor } from '@/features/site/own-data/api/collect-own-data';
 import { readPersonWords } from '@/features/admin/removal/model/person-words';
 import type { BackendPort, DocumentsPort, Write } from '@/shared/backend';
 import { newApplicationCode } from '../samples/applications';
@@ -117,6 +118,24 @@ export function describeRemovalContract(name: string, current: () => Current): v
         paths.add(`files/${id}`);
         paths.add(`files/${id}/pieces/0`);
       }
+
+      // Before that, both save what is theirs to read.
+      await auth.signOut();
+      const familys = textOf(await collectOfFamily(documents, codes.request));
+      expect(familys).toContain('learns fractions');
+      expect(familys).toContain(`${texts.mark} says why`);
+      expect(familys).not.toMatch(/2099900|Quaye|is worried/);
+      await auth.signIn(teacher);
+      const tutors = textOf(await collectOfTutor(documents, tutorId));
+      for (const own of [
+        texts.teacherEmail,
+        'GHA-725436121-3',
+        'learns fractions',
+        `${texts.mark} is glad to`,
+      ])
+        expect(tutors).toContain(own);
+      expect(tutors).not.toMatch(/209990001|Quaye|The card says/);
+      await auth.signIn(lead);
 
       const told = async () => {
         const found: string[] = [];

@@ -1,2 +1,2 @@
 export { profileWithPending } from './model/profile-with-pending';
-export { loadProfileView } from './ui/load-profile-view';
+export { ProfileView } from './ui/profile-view';

@@ -1,2 +1,2 @@
-export { saveCsv } from './save-csv';
+export { saveCsv, saveText } from './save-csv';
 export { type CsvColumn, toCsv } from './to-csv';

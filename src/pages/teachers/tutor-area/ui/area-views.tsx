@@ -12,11 +12,11 @@ import type { Signature } from '@/shared/pending-writes';
 import { useArea, type Area } from './use-area';
 import { loadEarningsView } from '@/features/tutors/earnings';
 import { loadLessonsView } from '@/features/tuition/lessons';
-import { loadProfileView } from '@/features/tutors/profile';
 import { loadWeekView } from '@/features/tutors/availability';
 import { loadProgressCard } from '@/features/tuition/progress';
 import { loadAnswerForms } from '@/features/tuition/offers';
 import { OffersView } from '@/features/tuition/offers';
+import { loadOwnProfile } from './load-own-profile';
 import { OffListNote } from './off-list-note';
 import styles from './tutor-area-page.module.css';
 
@@ -33,7 +33,7 @@ const views: Readonly<Record<AreaView, ComponentType<{ area: Area }>>> = {
   lessons: lazy(loadLessonsView),
   week: lazy(loadWeekView),
   earnings: lazy(loadEarningsView),
-  profile: lazy(loadProfileView),
+  profile: lazy(loadOwnProfile),
 };
 
 /** Chunks to preload for offline use: first those needed at the door, then those behind buttons and links. */
@@ -44,7 +44,7 @@ const prepared: readonly (() => Promise<unknown>)[] = [
   loadProgressCard,
   loadWeekView,
   loadEarningsView,
-  loadProfileView,
+  loadOwnProfile,
 ];
 
 /**

@@ -1,0 +1,1 @@
+export { loadOwnDataPart } from './ui/load-own-data-part';

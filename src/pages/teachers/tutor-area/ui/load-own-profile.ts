@@ -1,0 +1,3 @@
+export const loadOwnProfile = async () => ({
+  default: (await import(/* webpackChunkName: "area-profile" */ './own-profile')).OwnProfile,
+});

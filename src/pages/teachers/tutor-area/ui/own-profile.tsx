@@ -1,0 +1,26 @@
+import { Section } from 'design-system';
+import { lazy, Suspense } from 'react';
+import { loadOwnDataPart } from '@/features/site/own-data';
+import { ProfileView } from '@/features/tutors/profile';
+import { PartBoundary } from '@/shared/ui/part-boundary';
+import type { Area } from './use-area';
+
+const OwnDataPart = lazy(loadOwnDataPart);
+
+/** The profile, and what is kept about the tutor. An administrator who looks in saves nothing. */
+export function OwnProfile({ area }: { area: Area }) {
+  return (
+    <>
+      <ProfileView area={area} />
+      {area.who ? (
+        <Section>
+          <PartBoundary>
+            <Suspense>
+              <OwnDataPart words="tutor-area" whose={{ tutorId: area.who.userId }} />
+            </Suspense>
+          </PartBoundary>
+        </Section>
+      ) : null}
+    </>
+  );
+}
