@@ -1,7 +1,7 @@
 import { createEmbeddedBackend, type EmbeddedBackend } from '@/shared/embedded';
 import demoAccounts from '../../demo/demo-accounts.json';
 import { createSampleDocuments } from '../../demo/sample-documents';
-import { createSiteAccessPolicy } from './access-policy';
+import { createGrowingPolicy } from './growing-policy';
 import { openTabStorage } from '../device/open-tab-storage';
 
 export { demoAccounts };
@@ -10,7 +10,7 @@ export { demoAccounts };
 export const connectEmbedded = (): Promise<EmbeddedBackend> =>
   createEmbeddedBackend({
     name: 'lifeline',
-    policy: createSiteAccessPolicy({ canVerify: false }),
+    policy: createGrowingPolicy(),
     demoAccounts,
     sampleDocuments: () => createSampleDocuments(new Date()),
     tabStorage: openTabStorage(),
