@@ -28,6 +28,7 @@ it.each([
   ['request', 'running', '2036-01-15T10:00:00.000Z', false],
   ['request', 'submitted', '2036-01-15T10:00:00.000Z', false],
   ['enquiry', 'new', '2027-01-15T10:00:00.000Z', true],
+  ['enquiry', 'withdrawn', '2027-01-15T10:00:00.000Z', true],
   ['application', 'rejected', '2026-07-15T10:00:00.000Z', true],
   ['application', 'rejected', '2026-07-14T10:00:00.000Z', false],
   ['application', 'approved', '2036-01-15T10:00:00.000Z', false],
