@@ -11,6 +11,7 @@ const facts: CardFacts = {
       { topic: 'Decimals', mastery: '' },
     ],
     next: 'Percentages',
+    baseline: { topic: 'Fractions', mastery: '1', at: '2026-11-06T15:00:00.000Z' },
     last: '2026-11-20T15:00:00.000Z',
   },
   learnerName: 'Kojo',

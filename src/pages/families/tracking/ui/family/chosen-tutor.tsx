@@ -10,6 +10,7 @@ import type { OwnPendingWrites } from '@/shared/pending-writes';
 import { PartForm } from '@/features/tuition/choosing';
 import { LessonItem } from '@/features/tuition/lessons';
 import { PlanForm } from '@/features/tuition/lessons';
+import { FamilyProgress } from '@/features/tuition/progress';
 import { TutorHead } from '@/features/tuition/choosing';
 import { Verdict } from '@/features/tuition/choosing';
 
@@ -66,6 +67,7 @@ export function ChosenTutor({ code, acts, offer, state, now }: ChosenTutorProps)
           <PlanForm {...planned} isTrial={false} />
         </Disclosure>
       ) : null}
+      <FamilyProgress lessons={lessons} />
       {past.length > 0 ? <h3>{t('family.lessons.past')}</h3> : null}
       {past.map((lesson) => (
         <PartBoundary key={lesson.id}>

@@ -32,6 +32,17 @@ export function LearnerCard({ shown, area }: { shown: Shown<Offer>; area: Area }
   const facts = [
     { label: t('learners.next'), value: next ? date(next.startsAt, 'moment') : t('learners.noNext') },
     { label: t('learners.count'), value: progress.lessons },
+    {
+      label: t('learners.baseline'),
+      value: progress.baseline
+        ? [
+            progress.baseline.topic,
+            ...(progress.baseline.mastery === ''
+              ? []
+              : [t(`lessons.masteries.${progress.baseline.mastery}`)]),
+          ].join(': ')
+        : '',
+    },
     { label: t('learners.agreed'), value: words.hours(agreedHours(offer)) },
     ...(contact
       ? [
