@@ -7,6 +7,7 @@ import type background from '../../../locales/en/background.json';
 import type blog from '../../../locales/en/blog.json';
 import type certificate from '../../../locales/en/certificate.json';
 import type code from '../../../locales/en/code.json';
+import type conduct from '../../../locales/en/conduct.json';
 import type consult from '../../../locales/en/consult.json';
 import type consultancy from '../../../locales/en/consultancy.json';
 import type counselling from '../../../locales/en/counselling.json';
@@ -46,6 +47,7 @@ declare module 'i18next' {
       blog: typeof blog;
       certificate: typeof certificate;
       code: typeof code;
+      conduct: typeof conduct;
       consult: typeof consult;
       consultancy: typeof consultancy;
       counselling: typeof counselling;

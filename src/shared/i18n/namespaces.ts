@@ -8,6 +8,7 @@ export type Namespace =
   | 'blog'
   | 'certificate'
   | 'code'
+  | 'conduct'
   | 'consult'
   | 'consultancy'
   | 'counselling'

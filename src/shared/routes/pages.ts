@@ -49,7 +49,7 @@ export const pages = {
   home: { path: '/', words: ['home', 'faq', 'practice'] },
   tuition: { path: '/tuition', words: ['tuition', 'ghana', 'faq'] },
   tutors: { path: '/tutorPage', words: ['tutors', 'profile', 'ghana'], shell: 'site' },
-  apply: { path: '/apply', words: ['apply', 'ghana', 'sign-in'] },
+  apply: { path: '/apply', words: ['apply', 'conduct', 'ghana', 'sign-in'] },
   tutorEntry: { path: '/tutor', words: ['sign-in'], shell: 'site' },
   tutorArea: {
     path: '/tutor/:id',
@@ -70,7 +70,7 @@ export const pages = {
   gallery: { path: '/gallery', words: ['gallery'], shell: 'site' },
   blog: { path: '/blog', words: ['blog'] },
   faq: { path: '/faq', words: ['faq'] },
-  about: { path: '/about', words: ['about'] },
+  about: { path: '/about', words: ['about', 'conduct'] },
   app: { path: '/app', words: ['app', 'data'] },
   enquiry: { path: '/form', words: ['form'] },
   code: { path: '/code', words: ['code', 'profile', 'ghana'], search: 'unlisted' },

@@ -33,9 +33,11 @@ export const applicationLimits = { about: 800, towns: 200 } as const;
 /** Maximum price for one lesson in cedis, against typing errors. */
 const maximumRateCedis = 2000;
 
-/** Versions of the consent and conduct texts; change with `locales/en/apply.json`. */
+/** Version of the consent text; changes with `locales/en/apply.json`. */
 export const applicationConsentVersion = '2026-11';
-export const conductVersion = '2026-11';
+
+/** Version of the rules that tutors agree to; `tests/conduct.test.ts` fails when they change without it. */
+export const conductVersion = '2026-11.2';
 
 /** The personal number of a Ghana Card. */
 export const ghanaCardShape = /^GHA-\d{9}-\d$/;

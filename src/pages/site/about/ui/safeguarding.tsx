@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { dialled, useOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
 import { HelpLines } from '@/shared/ui/help-lines';
+import { ConductList } from '@/shared/ui/conduct-list';
 import { LinkButton } from '@/shared/ui/links';
 import styles from './safeguarding.module.css';
 
-const rules = ['home', 'messages', 'pictures', 'gifts', 'force', 'tell'] as const;
 const steps = ['listen', 'safe', 'report', 'record'] as const;
 
 const PhoneLink = ({ phone }: { phone: string }) => <a href={`tel:${phone}`}>{dialled(phone)}</a>;
@@ -36,11 +36,7 @@ export function Safeguarding() {
       <div className={styles.pair}>
         <div>
           <h3>{t('safeguarding.rules.heading')}</h3>
-          <ul className={styles.rules}>
-            {rules.map((key) => (
-              <li key={key}>{t(`safeguarding.rules.${key}`)}</li>
-            ))}
-          </ul>
+          <ConductList />
         </div>
         <div>
           <h3>{t('safeguarding.steps.heading')}</h3>

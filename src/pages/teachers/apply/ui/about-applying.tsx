@@ -2,8 +2,8 @@ import { Line, LineItem, Row, Section, StopHeading } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
+import { ConductList } from '@/shared/ui/conduct-list';
 import styles from './apply-page.module.css';
-import { ConductList } from '@/features/tutors/application';
 
 const stages = ['screening', 'calls', 'interview', 'onboarding'] as const;
 const checks = [

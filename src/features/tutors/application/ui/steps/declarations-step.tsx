@@ -1,8 +1,8 @@
 import { Note } from 'design-system';
 import { useTranslation } from 'react-i18next';
+import { ConductList } from '@/shared/ui/conduct-list';
 import { ChipsField, TextField, TickField } from '@/shared/ui/form';
 import type { ApplicationWizard } from '../../model/use-application-wizard';
-import { ConductList } from '../conduct-list';
 import styles from './send-step.module.css';
 
 /** Step 6: employment at a public school, and the code of conduct. */

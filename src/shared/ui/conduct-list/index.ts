@@ -1,0 +1,1 @@
+export { ConductList } from './conduct-list';
