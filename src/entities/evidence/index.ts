@@ -3,9 +3,10 @@ export { createApplicationEvidenceAccess, createTutorEvidenceAccess } from './mo
 export {
   daysLeft,
   evidenceStateAt,
-  isDueForRenewal,
+  hasEndedPaper,
   latestOfEachKind,
   missingEvidence,
+  papersToRenew,
   publicEvidence,
   type PublicEvidence,
   requiredEvidence,

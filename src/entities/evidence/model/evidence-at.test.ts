@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { getShortestPaths } from 'xstate/graph';
 import type { Evidence } from './evidence';
-import { daysLeft, evidenceStateAt, isDueForRenewal, missingEvidence, publicEvidence } from './evidence-at';
+import {
+  daysLeft,
+  evidenceStateAt,
+  hasEndedPaper,
+  missingEvidence,
+  papersToRenew,
+  publicEvidence,
+  type RenewalStage,
+} from './evidence-at';
 import { evidenceLifecycle, evidenceMachine } from './evidence-lifecycle';
 
 const item = (fields: Partial<Evidence> = {}): Evidence => ({
@@ -27,11 +35,37 @@ describe('the state of evidence at a date', () => {
     expect(evidenceStateAt(item({ expiry: '' }), '2099-01-01')).toBe('valid');
   });
 
-  it('is due for renewal sixty days before', () => {
+  it('counts the days to the last one', () => {
     expect(daysLeft(item(), '2026-07-08')).toBe(2);
-    expect(isDueForRenewal(item(), '2026-05-11')).toBe(true);
-    expect(isDueForRenewal(item(), '2026-05-10')).toBe(false);
-    expect(isDueForRenewal(item({ expiry: '' }), '2026-05-11')).toBe(false);
+    expect(daysLeft(item({ expiry: '' }), '2026-07-08')).toBe(null);
+  });
+});
+
+describe('papers to renew', () => {
+  const police = { kind: 'police-clearance', date: '2026-01-10', expiry: '2026-07-10' } as const;
+  const card = { kind: 'ghana-card', date: '2026-01-10', expiry: '2026-07-01' } as const;
+  const degree = { kind: 'certificate', date: '2026-01-10', expiry: '' } as const;
+
+  it.each<[string, number | undefined, RenewalStage | undefined, boolean]>([
+    ['2026-05-10', undefined, undefined, false],
+    ['2026-05-11', 60, 'early', false],
+    ['2026-06-09', 31, 'early', false],
+    ['2026-06-10', 30, 'soon', false],
+    ['2026-07-02', 8, 'soon', false],
+    ['2026-07-03', 7, 'last', false],
+    ['2026-07-10', 0, 'last', false],
+    ['2026-07-11', -1, 'ended', true],
+  ])('on %s: %s days left, %s', (today, left, stage, hasEnded) => {
+    const [paper] = papersToRenew([degree, police], today);
+    expect([paper?.left, paper?.stage]).toEqual([left, stage]);
+    expect(hasEndedPaper([degree, police], today)).toBe(hasEnded);
+  });
+
+  it('come soonest first', () => {
+    expect(papersToRenew([police, degree, card], '2026-07-05').map(({ evidence }) => evidence.kind)).toEqual([
+      'ghana-card',
+      'police-clearance',
+    ]);
   });
 });
 

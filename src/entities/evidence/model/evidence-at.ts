@@ -18,11 +18,33 @@ export function daysLeft({ expiry }: Pick<Evidence, 'expiry'>, today: string): n
   return expiry === '' ? null : Math.round((Date.parse(expiry) - Date.parse(today)) / dayMs);
 }
 
-/** Whether the paper must be requested again. */
-export const isDueForRenewal = (item: Pick<Evidence, 'expiry'>, today: string): boolean => {
-  const left = daysLeft(item, today);
-  return left !== null && left <= renewalDays;
-};
+/** How urgent a new paper is: from 60, 30 and 7 days before its last day, and after it. */
+export type RenewalStage = 'early' | 'soon' | 'last' | 'ended';
+
+/** A paper that must be renewed. */
+export interface PaperToRenew {
+  readonly evidence: PublicEvidence;
+  /** Days until its last day; negative once it has ended. */
+  readonly left: number;
+  readonly stage: RenewalStage;
+}
+
+const stageOf = (left: number): RenewalStage =>
+  left < 0 ? 'ended' : left <= 7 ? 'last' : left <= 30 ? 'soon' : 'early';
+
+/** Papers of a profile that end within 60 days or have ended, soonest first. @param today `YYYY-MM-DD` */
+export function papersToRenew(items: readonly PublicEvidence[], today: string): readonly PaperToRenew[] {
+  return items
+    .flatMap((evidence) => {
+      const left = daysLeft(evidence, today);
+      return left !== null && left <= renewalDays ? [{ evidence, left, stage: stageOf(left) }] : [];
+    })
+    .sort((one, other) => one.left - other.left);
+}
+
+/** Whether a paper has ended. Its tutor gets no new offers until the office has seen a new one. */
+export const hasEndedPaper = (items: readonly PublicEvidence[], today: string): boolean =>
+  items.some(({ expiry }) => expiry !== '' && expiry < today);
 
 /** The latest valid check of each kind, in the order of the kinds. */
 export function latestOfEachKind(items: readonly Evidence[]): readonly Evidence[] {

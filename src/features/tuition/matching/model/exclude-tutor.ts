@@ -1,5 +1,6 @@
 import type { OfferState } from '@/entities/offer';
 import type { Tutor } from '@/entities/tutor';
+import { hasEndedPaper } from '@/entities/evidence';
 import { levelOf, type WeekSlot } from '@/shared/ghana';
 import type { WantedTutor } from './wanted-tutor';
 
@@ -9,7 +10,7 @@ export type Exclusion =
   | { readonly code: 'subject' | 'level' | 'hours' | 'where' | 'region' | 'gender' | 'need' }
   /** Pesewas above the family's budget. */
   | { readonly code: 'budget'; readonly over: number }
-  | { readonly code: 'asked' | 'teaches' | 'declined' | 'expired' | 'passed' | 'ended' };
+  | { readonly code: 'paper' | 'asked' | 'teaches' | 'declined' | 'expired' | 'passed' | 'ended' };
 
 /**
  * Exclusions from earlier offers of this request to this tutor, most relevant first. Withdrawn offers are
@@ -40,17 +41,20 @@ export function lessonWay(
  * The first reason that excludes a tutor, or null.
  * @param common hours in common
  * @param before states of earlier offers of this request to this tutor
+ * @param today `YYYY-MM-DD`
  */
 export function excludeTutor(
   wanted: WantedTutor,
   tutor: Tutor,
   common: readonly WeekSlot[],
   before: readonly OfferState[],
+  today: string,
 ): Exclusion | null {
   const { lessons, place, learner } = wanted;
   if (tutor.state !== 'active') return { code: 'not-active', state: tutor.state };
   const pair = pairs.find(([state]) => before.includes(state));
   if (pair) return { code: pair[1] };
+  if (hasEndedPaper(tutor.evidence, today)) return { code: 'paper' };
   if (!tutor.subjects.includes(lessons.prioritySubject)) return { code: 'subject' };
   if (!tutor.levels.includes(levelOf(lessons.schoolClass))) return { code: 'level' };
   if (lessonWay(wanted, tutor) === null)

@@ -20,10 +20,14 @@ const reasonFor = (request: GivenRequest, tutor: Partial<Tutor>) => rank(request
 
 const scoreOf = (request: GivenRequest, tutor: Partial<Tutor>) => rank(request, tutor).matches[0];
 
+const police = (expiry: string) => ({ kind: 'police-clearance', date: '2026-01-01', expiry }) as const;
+
 describe('tutors excluded from a request', () => {
   it.each<[string, GivenRequest, Partial<Tutor>, object | undefined]>([
     ['fits', {}, {}, undefined],
     ['does not teach now', {}, { state: 'paused' }, { code: 'not-active', state: 'paused' }],
+    ['has a paper that ended yesterday', {}, { evidence: [police('2026-11-20')] }, { code: 'paper' }],
+    ['has a paper that ends today', {}, { evidence: [police('2026-11-21')] }, undefined],
     ['does not teach the first subject', {}, { subjects: ['science'] }, { code: 'subject' }],
     ['teaches other classes', {}, { levels: ['shs'] }, { code: 'level' }],
     ['has other hours', {}, { hours: ['mon-morning'] }, { code: 'hours' }],
@@ -84,7 +88,7 @@ describe('the score of a tutor', () => {
   it('explains each part', () => {
     const match = scoreOf(
       { wishedTutor: 'ama', lessons: { budget: 8000 }, place: { town: 'ADENTA' } },
-      { evidence: [{ kind: 'ghana-card', date: '2026-01-01', expiry: '2026-11-20' }] },
+      { evidence: [] },
     );
     expect(match?.facts).toEqual({
       way: 'home',

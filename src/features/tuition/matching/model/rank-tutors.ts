@@ -40,6 +40,7 @@ export function rankTutors(
 ): RankedTutors {
   const histories = tutorHistories(all, now);
   const week = firstWeek(wanted.lessons.startDate, now);
+  const today = now.toISOString().slice(0, 10);
   const matches: TutorMatch[] = [];
   const excluded: ExcludedTutor[] = [];
   for (const tutor of tutors) {
@@ -47,7 +48,7 @@ export function rankTutors(
     const before = ofRequest
       .filter(({ tutorId }) => tutorId === tutor.id)
       .map((offer) => offerStateAt(offer, now));
-    const reason = excludeTutor(wanted, tutor, hours, before);
+    const reason = excludeTutor(wanted, tutor, hours, before, today);
     if (reason) excluded.push({ tutor, reason });
     else {
       const history = histories.get(tutor.id) ?? noHistory;

@@ -1,4 +1,4 @@
-import { daysLeft, isDueForRenewal, type PublicEvidence } from '@/entities/evidence';
+import { papersToRenew, type PublicEvidence } from '@/entities/evidence';
 import type { Tutor } from '@/entities/tutor';
 
 /** A tutor's document that must be renewed. */
@@ -13,10 +13,7 @@ export interface Renewal {
 export function renewalsOf(tutors: readonly Tutor[], today: string): readonly Renewal[] {
   return tutors
     .flatMap((tutor) =>
-      tutor.evidence.flatMap((evidence) => {
-        const left = daysLeft(evidence, today);
-        return left !== null && isDueForRenewal(evidence, today) ? [{ tutor, evidence, left }] : [];
-      }),
+      papersToRenew(tutor.evidence, today).map(({ evidence, left }) => ({ tutor, evidence, left })),
     )
     .sort((one, other) => one.left - other.left);
 }

@@ -18,6 +18,7 @@ import { loadAnswerForms } from '@/features/tuition/offers';
 import { OffersView } from '@/features/tuition/offers';
 import { loadOwnProfile } from './load-own-profile';
 import { OffListNote } from './off-list-note';
+import { PapersNote } from './papers-note';
 import styles from './tutor-area-page.module.css';
 
 const loadLearners = async () => ({
@@ -92,6 +93,7 @@ export function AreaViews({ tutorId, who }: { tutorId: string; who: Signature | 
         </Section>
       )}
       {area.tutor ? <OffListNote tutor={area.tutor.item} /> : null}
+      {area.tutor ? <PapersNote evidence={area.tutor.item.evidence} /> : null}
       {isLoading ? (
         skeleton
       ) : (
