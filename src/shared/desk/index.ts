@@ -14,11 +14,11 @@ export {
 } from './records/desk-record';
 export { junkTransitionOf, mostAtOnce } from './records/selectable';
 export { useDeskRecords } from './records/use-desk-records';
-export { type RecordColumn } from './table/record-column';
+export { type RecordColumn } from './columns/record-column';
 export { useDeskTable } from './table/use-desk-table';
 export { type Selection } from './table/use-selection';
-export { ageColumn, placeIn, stateColumn, textColumn } from './table/usual-columns';
-export { widestTexts } from './table/widest-texts';
+export { ageColumn, placeIn, stateColumn, textColumn } from './columns/usual-columns';
+export { widestTexts } from './columns/widest-texts';
 export { DeskSearch } from './view/desk-search';
 export { LifecycleBar } from './view/lifecycle-bar';
 export { type ListSlots } from './view/list-slots';

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { shortCode, type DeskRecord } from '../records/desk-record';
 import { isSelectable } from '../records/selectable';
 import styles from './record-table.module.css';
-import type { RecordColumn } from './record-column';
+import type { RecordColumn } from '../columns/record-column';
 import type { Selection } from './use-selection';
 
 interface RecordRowProps<Row extends DeskRecord> {

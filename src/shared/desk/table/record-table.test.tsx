@@ -7,7 +7,7 @@ import { deskRecord, deskWays } from '../../../../tests/samples/desk-records';
 import { createEnglish } from '../../../../tests/samples/words';
 import { indexRecords } from '../records/desk-list';
 import { shortCode, type DeskRecord } from '../records/desk-record';
-import type { RecordColumn } from './record-column';
+import type { RecordColumn } from '../columns/record-column';
 import { RecordTable } from './record-table';
 import { useDeskTable } from './use-desk-table';
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import type { DeskWays } from '../address/desk-ways';
 import type { DeskRecord } from '../records/desk-record';
-import { ColumnHeads, ColumnWidths } from './column-heads';
+import { ColumnHeads, ColumnWidths } from '../columns/column-heads';
 import { RecordRow, RowGap } from './record-row';
 import styles from './record-table.module.css';
 import type { DeskTable } from './use-desk-table';

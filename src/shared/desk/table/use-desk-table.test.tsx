@@ -6,7 +6,7 @@ import { deskRecord, deskWays } from '../../../../tests/samples/desk-records';
 import { startOf, type DeskPlace } from '../address/desk-address';
 import { indexRecords } from '../records/desk-list';
 import type { DeskRecord } from '../records/desk-record';
-import type { RecordColumn } from './record-column';
+import type { RecordColumn } from '../columns/record-column';
 import type { SortValue } from './sort-values';
 import { useDeskTable } from './use-desk-table';
 

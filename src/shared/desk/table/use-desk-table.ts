@@ -17,10 +17,10 @@ import type { DeskWays } from '../address/desk-ways';
 import { findRecords, type DeskFilters, type DeskIndex } from '../records/desk-list';
 import type { DeskRecord } from '../records/desk-record';
 import { isSelectable } from '../records/selectable';
-import type { RecordColumn } from './record-column';
+import type { RecordColumn } from '../columns/record-column';
 import { rankValues } from './sort-values';
 import { useSelection, useSelectionState, type Selection } from './use-selection';
-import { useShownColumns } from './use-shown-columns';
+import { useShownColumns } from '../columns/use-shown-columns';
 
 const features = tableFeatures({
   columnVisibilityFeature,

@@ -7,7 +7,7 @@ import {
 import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { DeskRecord } from '../records/desk-record';
-import { useMedia } from './use-shown-columns';
+import { useMedia } from '../columns/use-shown-columns';
 
 /** Up to this many rows are all rendered, so that the browser's find-in-page works. */
 const mostDrawn = 60;

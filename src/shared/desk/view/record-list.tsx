@@ -6,7 +6,7 @@ import { BackendProblem } from '../../ui/form';
 import { findRecord, type DeskIndex } from '../records/desk-list';
 import type { DeskRecord } from '../records/desk-record';
 import type { DeskWays } from '../address/desk-ways';
-import { ColumnChoice } from '../table/column-choice';
+import { ColumnChoice } from '../columns/column-choice';
 import { RecordTable } from '../table/record-table';
 import type { DeskTable } from '../table/use-desk-table';
 import { LifecycleBar, type LifecycleBarProps } from './lifecycle-bar';

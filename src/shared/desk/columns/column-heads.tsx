@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortCode, type DeskRecord } from '../records/desk-record';
 import type { RecordColumn } from './record-column';
-import styles from './record-table.module.css';
-import type { DeskTable } from './use-desk-table';
+import styles from '../table/record-table.module.css';
+import type { DeskTable } from '../table/use-desk-table';
 import { widestTexts } from './widest-texts';
 
 /** Column headers; a press sorts by the column. */

@@ -4,8 +4,8 @@ import type { DeskWays } from '../address/desk-ways';
 import type { DeskRecord } from '../records/desk-record';
 import { ToolPanel } from '../view/tool-panel';
 import { SortChoice } from './sort-choice';
-import { useAsked } from './use-asked';
-import type { DeskTable } from './use-desk-table';
+import { useAsked } from '../table/use-asked';
+import type { DeskTable } from '../table/use-desk-table';
 
 interface ColumnChoiceProps<Row extends DeskRecord> {
   ways: DeskWays;

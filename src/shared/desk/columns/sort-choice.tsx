@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { readSort, writeSort } from '../address/desk-address';
 import type { DeskWays } from '../address/desk-ways';
 import type { DeskRecord } from '../records/desk-record';
-import styles from './record-table.module.css';
-import { useAsked } from './use-asked';
-import type { DeskTable } from './use-desk-table';
+import styles from '../table/record-table.module.css';
+import { useAsked } from '../table/use-asked';
+import type { DeskTable } from '../table/use-desk-table';
 
 interface SortChoiceProps<Row extends DeskRecord> {
   ways: DeskWays;

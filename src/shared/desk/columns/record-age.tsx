@@ -1,6 +1,6 @@
 import { clsx } from 'clsx/lite';
 import { useFormats } from '@/shared/i18n';
-import styles from './record-table.module.css';
+import styles from '../table/record-table.module.css';
 import { widestTexts } from './widest-texts';
 
 interface RecordAgeProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SortValue } from './sort-values';
+import type { SortValue } from '../table/sort-values';
 
 /** A column of a list, beside the code, which every list has. */
 export interface RecordColumn<Row> {
