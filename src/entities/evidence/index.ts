@@ -1,7 +1,6 @@
 export { useEvidenceQuery } from './api/evidence-api';
 export { createApplicationEvidenceAccess, createTutorEvidenceAccess } from './model/evidence-access';
 export {
-  daysLeft,
   evidenceStateAt,
   hasEndedPaper,
   latestOfEachKind,
