@@ -71,8 +71,9 @@ test('the office sets its number and prices, sees what changes, and the pages fo
 
 for (const theme of themes)
   test(`the office's facts have no barriers, ${theme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: theme });
+    await page.addInitScript((mode) => localStorage.setItem('lifeline.theme', mode), theme);
     await openSettings(page);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe(theme);
     for (const name of ['Contacts and registration', 'Hours and reply time']) {
       await group(page, name).getByRole('button', { name: 'Change' }).click();
       await expect(group(page, name).getByRole('button', { name: 'See what will change' })).toBeVisible();
