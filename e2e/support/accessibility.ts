@@ -9,14 +9,29 @@ interface Finding {
 /** What axe checks: WCAG 2.2 AA with best practices, or only what depends on the theme. */
 type Part = 'everything' | 'colours';
 
+/**
+ * Waits until two frames in a row begin without a transition that ends.
+ * One wait is not enough: a tab that comes back to the front starts its transitions with its next frame.
+ */
+async function finishTransitions(page: Page): Promise<void> {
+  await page.bringToFront();
+  await page.evaluate(async () => {
+    for (let still = 0; still < 2; still++) {
+      await new Promise(requestAnimationFrame);
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      if (ending.length > 0) still = -1;
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+    }
+  });
+}
+
 /** Runs axe on the page, once its transitions have finished. */
 export async function findBarriers(page: Page, part: Part = 'everything'): Promise<readonly Finding[]> {
   await page.evaluate(axe.source);
+  await finishTransitions(page);
   return page.evaluate(async (wanted) => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
     const { violations } = await window.axe.run(document, {
       runOnly:
         wanted === 'colours'
@@ -32,12 +47,9 @@ export async function findBarriers(page: Page, part: Part = 'everything'): Promi
 
 /** Touch targets smaller than 44 px, except links inside a sentence. */
 export async function findSmallTargets(page: Page): Promise<readonly string[]> {
-  return page.evaluate(async () => {
-    // A drawer measures slightly less during its animation.
-    const moving = document
-      .getAnimations()
-      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(moving.map((animation) => animation.finished));
+  // A drawer measures slightly less during its animation.
+  await finishTransitions(page);
+  return page.evaluate(() => {
     const isInSentence = (element: Element) =>
       element.tagName === 'A' &&
       getComputedStyle(element).display === 'inline' &&
