@@ -69,6 +69,28 @@ test('the office sets its number and prices, sees what changes, and the pages fo
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Call 020 123 4567' })).toBeVisible();
 });
 
+test('the people for child protection stand where somebody reports a worry', async ({ page }) => {
+  await openSettings(page);
+  const safeguarding = group(page, 'A child in danger');
+  await safeguarding.getByRole('button', { name: 'Change' }).click();
+  await safeguarding.getByLabel('Safeguarding lead').fill('Ama Mensah');
+  await safeguarding.getByLabel('Phone of the lead').fill('020 765 4321');
+  await safeguarding.getByRole('button', { name: 'See what will change' }).click();
+  await safeguarding.getByRole('button', { name: 'Save' }).click();
+  await expect(safeguarding.getByRole('button', { name: 'Change' })).toBeVisible();
+
+  for (const path of ['/about', '/form?topic=safeguarding']) {
+    await open(page, path);
+    const line = page
+      .getByRole('listitem')
+      .filter({ hasText: 'Ama Mensah, who answers for child protection' });
+    await expect(line.getByRole('link', { name: 'Call 020 765 4321' })).toHaveAttribute(
+      'href',
+      'tel:+233207654321',
+    );
+  }
+});
+
 for (const theme of themes)
   test(`the office's facts have no barriers, ${theme}`, async ({ page }) => {
     await page.addInitScript((mode) => localStorage.setItem('lifeline.theme', mode), theme);

@@ -8,13 +8,19 @@ import styles from './change-list.module.css';
 
 const limit = 50;
 
+interface ChangeListProps {
+  record: string;
+  /** Words for a record that was never changed. */
+  none?: string;
+}
+
 /** Change log of a record: author, time and previous state. */
-export function ChangeList({ record }: { record: string }) {
+export function ChangeList({ record, none }: ChangeListProps) {
   const { t } = useTranslation('admin');
   const { date } = useFormats();
   const { data } = useChangesQuery({ record, limit });
   const toWords = useChangeWords();
-  if (data?.length === 0) return <p className={textStyles.soft}>{t('log.none')}</p>;
+  if (data?.length === 0) return <p className={textStyles.soft}>{none ?? t('log.none')}</p>;
   return (
     <ul className={styles.log}>
       {(data ?? []).map((change) => (

@@ -43,7 +43,7 @@ export function SettingsView() {
       ))}
       <section>
         <h2>{t('settings.log')}</h2>
-        <ChangeList record={siteSettingsPath} />
+        <ChangeList record={siteSettingsPath} none={t('settings.unchanged')} />
       </section>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Adinkra, Lead, Line, LineItem, Note, Section, StopHeading, safetySymbol } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { dialled, useOffice } from '@/shared/office-facts';
+import { useOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
 import { HelpLines } from '@/shared/ui/help-lines';
 import { ConductList } from '@/shared/ui/conduct-list';
@@ -9,13 +9,11 @@ import styles from './safeguarding.module.css';
 
 const steps = ['listen', 'safe', 'report', 'record'] as const;
 
-const PhoneLink = ({ phone }: { phone: string }) => <a href={`tel:${phone}`}>{dialled(phone)}</a>;
-
 /** How to report a concern about a child, and what follows. */
 export function Safeguarding() {
   const { t, i18n } = useTranslation('about');
   const { own } = useOffice();
-  const { leadName, leadPhone, deputyName, deputyPhone, linesCheckedOn } = own;
+  const { linesCheckedOn } = own;
   const day = (date: string) =>
     new Date(date).toLocaleDateString(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
   return (
@@ -50,17 +48,6 @@ export function Safeguarding() {
           </Line>
         </div>
       </div>
-      {leadName && leadPhone ? (
-        <p className={styles.private}>
-          {t('safeguarding.leadPerson', { name: leadName })} <PhoneLink phone={leadPhone} />
-          {deputyName && deputyPhone ? (
-            <>
-              {' '}
-              {t('safeguarding.deputyPerson', { name: deputyName })} <PhoneLink phone={deputyPhone} />
-            </>
-          ) : null}
-        </p>
-      ) : null}
       <p className={styles.private}>{t('safeguarding.private')}</p>
       <LinkButton to={routes.enquiryAbout('safeguarding')}>{t('safeguarding.tell')}</LinkButton>
     </Section>
