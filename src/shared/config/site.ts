@@ -15,6 +15,8 @@ export const storageKeys = {
   /** What the office says of itself, as last read. */
   office: 'lifeline.office',
   language: 'lifeline.language',
+  /** Intl locale in which dates are written; absent: as is usual in Ghana. */
+  dateLocale: 'lifeline.date-locale',
   /** `on`, or absent; the inline script of every page reads it too. */
   dataSaver: 'lifeline.data-saver',
   /** Prefix of all draft and draft-code keys. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadDateNames, type DateNames } from './date-names';
-import { formatAge, formatDate } from './dates';
+import { formatAge, formatDate, formatDateIn } from './dates';
 import { languages } from './languages';
 
 const readNames = (code: string) =>
@@ -56,5 +56,18 @@ describe('relative time', () => {
 
   it('is English in other languages', () => {
     expect(formatAge(closing, now, 'dag')).toBe('2 hours ago');
+  });
+});
+
+describe('dates in a locale that somebody chose', () => {
+  it.each([
+    ['en-US', 'short', 'Mar 27'],
+    ['en-US', 'date', 'Mar 27, 2026'],
+    ['de-DE', 'day', 'Fr., 27. März 2026'],
+    ['de-DE', 'moment', 'Fr., 27. März, 17:00'],
+    ['fr', 'month', 'mars 2026'],
+    ['ja-JP', 'time', '17:00'],
+  ] as const)('%s, %s', (locale, style, shown) => {
+    expect(formatDateIn(locale, closing, style)).toBe(shown);
   });
 });

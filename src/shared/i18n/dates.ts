@@ -101,6 +101,24 @@ const styles = {
 
 export type DateStyle = keyof typeof styles;
 
+const clock = { hour: 'numeric', minute: '2-digit' } as const;
+
+/** The same parts for Intl, which orders and punctuates them as its locale does. */
+const partsOf: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
+  short: { day: 'numeric', month: 'short' },
+  date: { day: 'numeric', month: 'short', year: 'numeric' },
+  day: { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
+  moment: { weekday: 'short', day: 'numeric', month: 'short', ...clock },
+  longMoment: { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', ...clock },
+  month: { month: 'long', year: 'numeric' },
+  time: clock,
+};
+
+/** Formats a time in an Intl locale that somebody chose. `time` is ISO 8601 or a `Date`. */
+export function formatDateIn(locale: string, time: string | Date, style: DateStyle): string {
+  return new Intl.DateTimeFormat(locale, { ...partsOf[style], timeZone: 'UTC' }).format(new Date(time));
+}
+
 /** Formats a time as is usual in Ghana. `time` is ISO 8601 or a `Date`. */
 export function formatDate(time: string | Date, style: DateStyle, language: LanguageCode): string {
   const locale = localeOf(language);

@@ -4,4 +4,5 @@ export { loadDateNames, type DateNames } from './date-names';
 export { htmlLangOf, languages, toLanguageCode, type Language, type LanguageCode } from './languages';
 export { formatMoney } from './money';
 export type { Namespace } from './namespaces';
+export { setDateLocale, useDateLocale } from './use-date-locale';
 export { useFormats } from './use-formats';

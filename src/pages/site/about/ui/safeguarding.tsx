@@ -1,5 +1,6 @@
 import { Adinkra, Lead, Line, LineItem, Note, Section, StopHeading, safetySymbol } from 'design-system';
 import { useTranslation } from 'react-i18next';
+import { useDateLocale } from '@/shared/i18n';
 import { useOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
 import { HelpLines } from '@/shared/ui/help-lines';
@@ -13,9 +14,10 @@ const steps = ['listen', 'safe', 'report', 'record'] as const;
 export function Safeguarding() {
   const { t, i18n } = useTranslation('about');
   const { own } = useOffice();
+  const locale = useDateLocale() ?? i18n.language;
   const { linesCheckedOn } = own;
   const day = (date: string) =>
-    new Date(date).toLocaleDateString(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
+    new Date(date).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <Section ground="sand" id="safeguarding" className={styles.safeguarding}>
       <Adinkra symbol={safetySymbol} className={styles.symbol} />

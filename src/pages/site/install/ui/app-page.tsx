@@ -11,6 +11,7 @@ import { LinkButton } from '@/shared/ui/links';
 import { PageHero } from '@/shared/ui/page-hero';
 import styles from './app-page.module.css';
 import { DataCost } from './data-cost';
+import { DateSetting } from './date-setting';
 import { WithoutNetwork } from './without-network';
 
 /** Lazy: needs date formatting, which the initial bundle excludes. */
@@ -52,6 +53,7 @@ export function AppPage() {
       </Section>
       <DataCost />
       <WithoutNetwork />
+      <DateSetting />
       <Section ground="surface" isTight>
         <StopHeading>{t('version.heading')}</StopHeading>
         <p className={styles.words}>{t('version.words', { version: buildId })}</p>

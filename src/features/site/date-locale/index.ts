@@ -1,0 +1,1 @@
+export { DateLocaleField } from './ui/date-locale-field';
