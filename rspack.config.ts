@@ -57,6 +57,8 @@ const common: Configuration = {
 const plugins = [
   new DefinePlugin({
     __BUILD_ID__: JSON.stringify(buildId),
+    // As JSON, read from the database by tools/firebase/deploy.ts.
+    __OFFICE_FACTS__: process.env.LIFELINE_OFFICE_FACTS ?? '{}',
     __HYDRATES_SYNCHRONOUSLY__: JSON.stringify(variant === 'whole'),
     __HAS_FAULTY_NETWORK__: JSON.stringify(variant === 'faults'),
   }),

@@ -9,6 +9,7 @@ export default defineConfig({
   resolve: { alias: { '@locales': folder('./locales'), '@': folder('./src') } },
   define: {
     __BUILD_ID__: JSON.stringify('test'),
+    __OFFICE_FACTS__: '{}',
     __HYDRATES_SYNCHRONOUSLY__: 'false',
     __HAS_FAULTY_NETWORK__: 'false',
   },

@@ -62,7 +62,7 @@ const message = 'Half a question about a tutor for';
 
 test.beforeAll(() => {
   test.setTimeout(180_000);
-  buildIfNeeded('next');
+  buildIfNeeded('next', JSON.stringify({ phone: '+233201234567' }));
 });
 
 test.beforeEach(() => release(releases.one));
@@ -226,6 +226,18 @@ test.describe('without network after the update', () => {
     expect(states).toBe('redundant');
     const names = await page.evaluate(() => caches.keys());
     expect(names).toContain(`lifeline-files-${before ?? ''}`);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages say what the office had set when they were built', async ({ page }) => {
+    await release(releases.two);
+    await page.goto(address('/faq'));
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'Call 020 123 4567' }),
+    ).toHaveAttribute('href', 'tel:+233201234567');
   });
 });
 

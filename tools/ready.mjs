@@ -125,12 +125,13 @@ function describe(path) {
 /**
  * Builds the production site, unless its inputs are unchanged.
  * @param {string} [variant] comparison build in its own folder; see rspack.config.ts
+ * @param {string} [facts] fields of the office's facts for the documents, as JSON
  * @returns {string} the folder of the site
  */
-export function buildIfNeeded(variant = '') {
+export function buildIfNeeded(variant = '', facts = process.env.LIFELINE_OFFICE_FACTS ?? '{}') {
   const folder = placesOf(variant).dist;
   const origin = process.env.LIFELINE_ORIGIN ?? '';
-  const state = hash(variant + origin + sources.map((name) => describe(join(root, name))).join(''));
+  const state = hash(variant + origin + facts + sources.map((name) => describe(join(root, name))).join(''));
   const stampFile = stampOf(`built${variant}`);
   if (isStamped(stampFile, state) && existsSync(join(root, folder, 'index.html'))) return folder;
   console.log('Building the site …');
@@ -139,6 +140,7 @@ export function buildIfNeeded(variant = '') {
     NODE_ENV: 'production',
     LIFELINE_BUILD_ID: state.slice(0, 12),
     LIFELINE_VARIANT: variant,
+    LIFELINE_OFFICE_FACTS: facts,
   };
   const code = run(process.execPath, [rspack, 'build'], env);
   if (code !== 0) process.exit(code);

@@ -5,11 +5,15 @@ import { root, run } from '../programs.mjs';
 import { firebaseScript, installEmulatorTools } from './emulator-tools.mjs';
 import { checkBotCheck, checkSettings, configureSite, settingsOf } from './configure';
 import { withBotCheck } from './content-policy';
+import { readFacts } from './read-facts';
+import type { FirebaseSettings } from '../../src/shared/config/firebase-settings';
 
 /**
  * Builds the site, configures it for one Firebase project in `.deploy/`, and deploys it with the database's
  * rules and indexes. `--settings=file.json` names the settings; by default they come from the environment or
- * `.env`. `--prepare` stops before deploying. A site without App Check needs `--without-app-check`.
+ * `.env`. `--prepare` stops before deploying. A site without App Check needs `--without-app-check`. The pages
+ * are built with the office's facts of the database, with those of `--facts=file.json`, or, after
+ * `--without-facts`, with samples.
  */
 const folder = join(root, '.deploy');
 const { values } = parseArgs({
@@ -17,6 +21,8 @@ const { values } = parseArgs({
     settings: { type: 'string' },
     prepare: { type: 'boolean', default: false },
     'without-app-check': { type: 'boolean', default: false },
+    facts: { type: 'string' },
+    'without-facts': { type: 'boolean', default: false },
   },
 });
 
@@ -33,11 +39,22 @@ function runOrEnd(args: readonly string[], cwd: string, env: Record<string, stri
   if (code !== 0) process.exit(code);
 }
 
-function prepare() {
+function factsOf(settings: FirebaseSettings) {
+  if (values['without-facts']) return {};
+  if (values.facts !== undefined)
+    return JSON.parse(readFileSync(values.facts, 'utf8')) as Readonly<Record<string, unknown>>;
+  return readFacts(settings, fetch);
+}
+
+async function prepare() {
   const settings = readSettings();
   if (!values.prepare && !settings.emulators) checkBotCheck(settings, values['without-app-check']);
   const origin = process.env.LIFELINE_ORIGIN ?? `https://${settings.projectId}.web.app`;
-  runOrEnd(['tools/build.mjs'], root, { LIFELINE_ORIGIN: origin });
+  const facts = await factsOf(settings);
+  runOrEnd(['tools/build.mjs'], root, {
+    LIFELINE_ORIGIN: origin,
+    LIFELINE_OFFICE_FACTS: JSON.stringify(facts),
+  });
   configureSite(join(root, 'dist'), join(folder, 'site'), settings);
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
     hosting: Parameters<typeof withBotCheck>[0];
@@ -54,7 +71,7 @@ function prepare() {
 }
 
 try {
-  const { projectId, fileStore, emulators } = prepare();
+  const { projectId, fileStore, emulators } = await prepare();
   if (!values.prepare) {
     if (emulators)
       throw new Error('These settings point to servers on this machine; they are not published.');

@@ -1,39 +1,26 @@
 import { settingsAddress, type FirebaseSettings } from '@/shared/config';
 import type { KeyValueStore } from '@/shared/lib/storage';
-import { callAllSamples, factsIn, keepOffice, readShownOffice, showKeptOffice } from '@/shared/office-facts';
-
-/** A value in Firestore's REST interface; other types are no facts. */
-interface RestValue {
-  readonly stringValue?: string;
-  readonly integerValue?: string;
-}
-
-interface RestDocument {
-  readonly fields?: Readonly<Record<string, RestValue>>;
-}
-
-const valueOf = ({ stringValue, integerValue }: RestValue): unknown =>
-  integerValue === undefined ? stringValue : Number(integerValue);
-
-/** Address of the settings in Firestore's REST interface. */
-function addressOf({ projectId, apiKey, emulators }: Partial<FirebaseSettings>): string {
-  const origin = emulators
-    ? `http://${emulators.firestoreHost}:${String(emulators.firestorePort)}`
-    : 'https://firestore.googleapis.com';
-  return `${origin}/v1/projects/${String(projectId)}/databases/(default)/documents/settings/site?key=${String(apiKey)}`;
-}
+import {
+  callAllSamples,
+  factsAddressOf,
+  factsIn,
+  fieldsOfRest,
+  keepOffice,
+  readShownOffice,
+  showKeptOffice,
+  type RestDocument,
+} from '@/shared/office-facts';
 
 async function readOffice(device: KeyValueStore, signal?: AbortSignal): Promise<void> {
   const options = signal ? { signal } : {};
   // Not parsed in full, which every page would load: wrong settings give an address that refuses.
   const settings = (await (await fetch(settingsAddress, options)).json()) as Partial<FirebaseSettings>;
   if (!settings.projectId) return;
-  const answer = await fetch(addressOf(settings), options);
+  const answer = await fetch(factsAddressOf(settings), options);
   // 404: the office has set nothing yet. Any other refusal leaves what is known.
   if (!answer.ok) return;
-  const { fields = {} } = (await answer.json()) as RestDocument;
-  const values = Object.entries(fields).map(([name, value]) => [name, valueOf(value)] as const);
-  keepOffice(device, { facts: factsIn(Object.fromEntries(values)), isSample: false });
+  const fields = fieldsOfRest((await answer.json()) as RestDocument);
+  keepOffice(device, { facts: factsIn(fields), isSample: false });
 }
 
 /**

@@ -18,7 +18,7 @@ import {
   type LanguageCode,
   type ReadWords,
 } from '@/shared/i18n';
-import { builtFacts, dialled, isBuiltFromSamples } from '@/shared/office-facts';
+import { bakedFacts, builtFacts, dialled } from '@/shared/office-facts';
 import type { PageName } from '@/shared/routes';
 import { createMemoryStore } from '@/shared/lib/storage';
 import { createDemoSource } from '../demo/demo-source';
@@ -160,7 +160,7 @@ export async function renderPage(
     ...splitHead(await toHtml(site)),
     pageNames: context.matches.flatMap(({ route }) => (route.id ? [route.id as PageName] : [])),
     payload: { words: i18n.store.data, loaderData: context.loaderData },
-    noScript: i18n.t(isBuiltFromSamples ? 'shell:noScriptSample' : 'shell:noScript', {
+    noScript: i18n.t(bakedFacts.phone ? 'shell:noScript' : 'shell:noScriptSample', {
       phone: dialled(builtFacts.phone),
     }),
     mountFailed: await toHtml(fatal),

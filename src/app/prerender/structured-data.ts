@@ -1,4 +1,4 @@
-import { builtFacts, isBuiltFromSamples } from '@/shared/office-facts';
+import { bakedFacts } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
 import type { GivenWords } from '@/shared/i18n';
 import type { WholePage } from '@/shared/routes';
@@ -19,7 +19,8 @@ function organization(origin: string): StructuredData {
     logo: `${origin}/icon.svg`,
     areaServed: { '@type': 'Country', name: 'Ghana' },
     // Omit a sample phone number.
-    ...(isBuiltFromSamples ? {} : { telephone: builtFacts.phone, email: builtFacts.email }),
+    ...(bakedFacts.phone ? { telephone: bakedFacts.phone } : {}),
+    ...(bakedFacts.email ? { email: bakedFacts.email } : {}),
   };
 }
 

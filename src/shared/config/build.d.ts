@@ -1,2 +1,4 @@
 /** Replaced by the build. */
 declare const __BUILD_ID__: string;
+/** Fields of the office's facts that `npm run deploy` read; none in other builds. */
+declare const __OFFICE_FACTS__: Readonly<Record<string, unknown>>;

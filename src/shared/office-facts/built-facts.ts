@@ -1,6 +1,6 @@
 /**
- * Facts of the office as the build knows them: samples, until the office sets its own on the desk. Amounts in
- * pesewas, telephone numbers in E.164 unless a comment says otherwise.
+ * Facts of the office as the build knows them: its own, or samples where it has set none on the desk. Amounts
+ * in pesewas, telephone numbers in E.164 unless a comment says otherwise.
  */
 export interface OfficeFacts {
   readonly phone: string;
@@ -48,10 +48,7 @@ export type FactName = keyof OfficeFacts;
 /** Facts that the office has set; the others stay as built. */
 export type GivenFacts = Partial<OfficeFacts>;
 
-/** Whether the facts of the build are samples, not the office's own. */
-export const isBuiltFromSamples = true as boolean;
-
-export const builtFacts: OfficeFacts = {
+const samples: OfficeFacts = {
   phone: '+233240000000',
   whatsApp: '+233240000000',
   sms: '+233240000000',
@@ -83,3 +80,17 @@ export const builtFacts: OfficeFacts = {
   dataKilobytes: 40_910,
   dataSource: 'MTN, July 2025',
 };
+
+/** The known facts among the fields of a document; whatever has another type stays as built. */
+export function factsIn(fields: Readonly<Record<string, unknown>>): GivenFacts {
+  return Object.fromEntries(
+    (Object.keys(samples) as FactName[])
+      .filter((name) => typeof fields[name] === typeof samples[name])
+      .map((name) => [name, fields[name]]),
+  );
+}
+
+/** The office's own facts as the database had them when `npm run deploy` built the site; else none. */
+export const bakedFacts: GivenFacts = factsIn(__OFFICE_FACTS__);
+
+export const builtFacts: OfficeFacts = { ...samples, ...bakedFacts };

@@ -1,10 +1,12 @@
 export {
+  bakedFacts,
   builtFacts,
-  isBuiltFromSamples,
+  factsIn,
   type FactName,
   type GivenFacts,
   type OfficeFacts,
 } from './built-facts';
 export { factText } from './fact-text';
-export { factsIn, keepOffice, showKeptOffice } from './kept-office';
+export { keepOffice, showKeptOffice } from './kept-office';
 export { callAllSamples, dialled, hoursOf, readShownOffice, useOffice } from './office-store';
+export { factsAddressOf, fieldsOfRest, type RestDocument } from './rest-facts';

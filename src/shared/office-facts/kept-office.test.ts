@@ -2,8 +2,8 @@
 import { renderHook, act } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { createDeviceStore, createMemoryStore } from '../lib/storage';
-import { builtFacts } from './built-facts';
-import { factsIn, keepOffice, showKeptOffice } from './kept-office';
+import { builtFacts, factsIn } from './built-facts';
+import { keepOffice, showKeptOffice } from './kept-office';
 import { dialled, showOffice, useOffice } from './office-store';
 
 beforeEach(() => {

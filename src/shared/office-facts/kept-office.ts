@@ -1,21 +1,12 @@
 import { storageKeys } from '../config';
 import type { KeyValueStore } from '../lib/storage';
-import { builtFacts, type FactName, type GivenFacts } from './built-facts';
+import { factsIn, type GivenFacts } from './built-facts';
 import { showOffice } from './office-store';
 
 /** Settings of the office as the device keeps them. */
 export interface KeptOffice {
   readonly facts: GivenFacts;
   readonly isSample: boolean;
-}
-
-/** The known facts among the fields of a document; whatever has another type stays as built. */
-export function factsIn(fields: Readonly<Record<string, unknown>>): GivenFacts {
-  return Object.fromEntries(
-    (Object.keys(builtFacts) as FactName[])
-      .filter((name) => typeof fields[name] === typeof builtFacts[name])
-      .map((name) => [name, fields[name]]),
-  );
 }
 
 function parse(text: string | null): KeptOffice | null {

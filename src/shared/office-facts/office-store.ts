@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { builtFacts, type GivenFacts, type OfficeFacts } from './built-facts';
+import { bakedFacts, builtFacts, type GivenFacts, type OfficeFacts } from './built-facts';
 
 /** What a page says of the office. */
 export interface Office extends OfficeFacts {
@@ -7,7 +7,7 @@ export interface Office extends OfficeFacts {
   readonly own: GivenFacts;
 }
 
-const built: Office = { ...builtFacts, own: {} };
+const built: Office = { ...builtFacts, own: bakedFacts };
 let shown = built;
 let areAllSamples = false;
 const listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ export function callAllSamples(): void {
  * @param isSample true for the demo's record, whose facts are samples too
  */
 export function showOffice(given: GivenFacts, isSample: boolean): void {
-  shown = { ...builtFacts, ...given, own: isSample || areAllSamples ? {} : given };
+  shown = { ...builtFacts, ...given, own: isSample || areAllSamples ? {} : { ...bakedFacts, ...given } };
   listeners.forEach((listener) => listener());
 }
 
