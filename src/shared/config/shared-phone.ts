@@ -1,4 +1,4 @@
-import { storageKeys } from './site';
+import { storageKeys } from './storage-keys';
 
 /**
  * Whether the phone is shared, by its own switch or by the choice of the last sign-in. Nothing that is typed

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { storageKeys } from '../config';
+// Not by the index: tools that read schemas know no build.
+import { storageKeys } from '../config/storage-keys';
 import { createDeviceStore, type KeyValueStore } from '../lib/storage';
 
 const key = storageKeys.dateLocale;
