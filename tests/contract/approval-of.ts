@@ -1,15 +1,18 @@
 import { createChangeId, logChange } from '../../src/entities/change-log';
 import { giveRole } from '@/entities/person';
 import type { Write } from '@/shared/backend';
+import { newApplicationCode } from '../samples/applications';
+import { prepareApproval } from '../samples/clearance';
 import { approveTutor } from '../samples/offers';
 import { office } from '../samples/records';
 
 /** The batches by which the office gives an account the role and the profile of a tutor. */
 export function approvalOf(id: string): readonly (readonly Write[])[] {
   const [line, tutorLine] = [createChangeId(), createChangeId()];
-  const record = `roles/${id}`;
+  const [record, ref] = [`roles/${id}`, newApplicationCode()];
   const role = { role: 'tutor', name: 'Abena', lastChange: line } as const;
   return [
+    ...prepareApproval(ref, office),
     [
       giveRole(id, { isNew: true, ...role }),
       logChange({
@@ -21,6 +24,6 @@ export function approvalOf(id: string): readonly (readonly Write[])[] {
         after: { role: 'tutor' },
       }),
     ],
-    approveTutor(id, office, tutorLine),
+    approveTutor(id, office, tutorLine, ref),
   ];
 }

@@ -8,7 +8,8 @@ import { createTutor, tutorPath } from '../../src/entities/tutor';
 import { linkApplicant, tutorApplicationPath } from '../../src/entities/tutor-application';
 import { giveRole } from '@/entities/person';
 import type { Write } from '@/shared/backend';
-import { proposeGroup } from '../samples/applications';
+import { newApplicationCode, proposeGroup } from '../samples/applications';
+import { clearTutor, prepareApproval } from '../samples/clearance';
 import { sampleTutor } from '../samples/offers';
 import { familyPhone, mark, photo, type Codes } from './person-texts';
 
@@ -67,7 +68,9 @@ export function writtenByOffice(userId: string, codes: Codes, by: Staff): readon
     landmark: `Behind ${mark}`,
     language: 'en',
   } as const;
+  const cleared = newApplicationCode();
   return [
+    ...prepareApproval(cleared, by),
     [
       giveRole(userId, { isNew: true, role: 'tutor', name: mark, lastChange: role }),
       logChange({
@@ -80,6 +83,7 @@ export function writtenByOffice(userId: string, codes: Codes, by: Staff): readon
       }),
     ],
     [
+      clearTutor(userId, cleared),
       createTutor(userId, profile, {
         ...sampleTutor,
         name: `${mark} T.`,

@@ -10,6 +10,7 @@ import { maximumFileBytes, pieceBytes, serverTime, type Write } from '@/shared/b
 import { subjects, weekSlots } from '@/shared/ghana';
 import { documentsOf, type Documents } from '../policy/attempt';
 import { ask } from '../samples/certificates';
+import { readyToClear } from '../policy/matrix-clearances';
 import { asCodeHolder, asOffice, world, type Letter } from '../policy/matrix-people';
 import { proposeGroup, sampleApplication, sendApplication } from '../samples/applications';
 import {
@@ -141,7 +142,7 @@ export const batches: readonly (readonly [string, Letter, Documents, readonly Wr
   ['a note', 'A', stored, note],
   ['a role', 'A', world, role],
   ...applicationBatches,
-  ['a profile', 'A', world, approveTutor('kofi', by)],
+  ['a profile', 'A', readyToClear, approveTutor('kofi', by)],
   ...hidingBatches,
   ...stoppingBatches,
   [

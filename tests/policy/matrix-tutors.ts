@@ -6,6 +6,7 @@ import type { DocumentData, Write } from '@/shared/backend';
 import { recordCheck } from '../samples/applications';
 import { approveTutor } from '../samples/offers';
 import { documentsOf, type Documents } from './attempt';
+import { clearanceRows, readyToClear } from './matrix-clearances';
 import { asOffice, asTutor, cardOf, idOf, world, type Letter } from './matrix-people';
 import { everybody, nobody, rowsOn, theOffice, type Row } from './matrix-row';
 
@@ -135,14 +136,14 @@ const hide = (changes?: DocumentData) => (letter: Letter) =>
 
 const shown = rowsOn(profileIn('active'));
 
-const { get, list, commit } = rowsOn(world);
+const { get, list } = rowsOn(world);
 
 /** A code in an id would open the tutor's application. */
 const codes: readonly Row[] = ['LL-A4BWSEK3VK3W0Z', 'll-a4bwsek3vk3w0z'].flatMap((code) => [
   shown.commit(`tutors photo named after ${code}`, nobody, (letter) =>
     correct(letter, { photo: `photo-${code}` }),
   ),
-  commit(`tutors create with a line named after ${code}`, nobody, (letter) =>
+  rowsOn(readyToClear).commit(`tutors create with a line named after ${code}`, nobody, (letter) =>
     approveTutor('kofi', asOffice(letter), `tutor-${code}`),
   ),
 ]);
@@ -208,14 +209,7 @@ export const tutorRows: readonly Row[] = [
   ...codes,
   get('tutors get, missing', 'tutors/nobody-yet', everybody),
   list('tutors', theOffice),
-  commit('tutors create', theOffice, (letter) => approveTutor('kofi', asOffice(letter))),
-  commit('tutors create, one’s own', theOffice, (letter) => approveTutor(idOf(letter), asOffice(letter))),
-  commit('tutors create without its line', nobody, (letter) =>
-    approveTutor('kofi', asOffice(letter)).slice(0, 1),
-  ),
-  commit('tutors create with a line by somebody else', nobody, () =>
-    approveTutor('kofi', { kind: 'office', userId: 'office-9', name: 'Office 9' }),
-  ),
+  ...clearanceRows,
   ...movesIn,
   ...states.flatMap(restIn),
   ...hiding,

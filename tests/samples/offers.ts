@@ -3,6 +3,7 @@ import { lessonPath, planLesson, writeDoorEntry, type NewLesson } from '../../sr
 import { createOffer, offerPath, type LearnerPart, type OfferContact } from '../../src/entities/offer';
 import { createTutor, type NewTutor } from '../../src/entities/tutor';
 import { writeFamilyAct, writeProposal } from '../../src/entities/tuition-request';
+import { clearedApplication, clearTutor } from './clearance';
 import { serverTime, type DocumentData, type Write } from '@/shared/backend';
 
 /** The sample lesson began an hour ago, so it can be taught. To the minute, like planned lessons. */
@@ -27,10 +28,16 @@ export const sampleTutor: NewTutor = {
   evidence: [{ kind: 'ghana-card', date: '2026-03-03', expiry: '' }],
 };
 
-/** All writes of an approval for the profile. */
-export function approveTutor(userId: string, by: ChangedBy, id = createChangeId()): readonly Write[] {
+/** All writes of an approval for the profile, of somebody whose application was prepared for it. */
+export function approveTutor(
+  userId: string,
+  by: ChangedBy,
+  id = createChangeId(),
+  ref = clearedApplication,
+): readonly Write[] {
   const record = `tutors/${userId}`;
   return [
+    clearTutor(userId, ref),
     createTutor(userId, id, sampleTutor),
     logChange({ id, by, record, event: 'tutor.approved', after: { state: 'active' } }),
   ];

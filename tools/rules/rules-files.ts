@@ -20,7 +20,14 @@ import { noteSchema } from '@/entities/note/model/note';
 import { groupLifecycle } from '../../src/entities/neighbour-group/model/group-lifecycle';
 import { invitationLifecycle } from '../../src/entities/neighbour-group/model/invitation-lifecycle';
 import { groupSchema, invitationSchema } from '@/entities/neighbour-group/model/neighbour-group';
-import { evidenceRecorded, evidenceSchema, evidenceWithdrawn } from '@/entities/evidence/model/evidence';
+import { clearanceSchema, clearedFrom } from '@/entities/evidence/model/clearance';
+import { requiredEvidence } from '@/entities/evidence/model/evidence-at';
+import {
+  evidenceRecorded,
+  evidenceSchema,
+  evidenceWithdrawn,
+  goodOutcomes,
+} from '@/entities/evidence/model/evidence';
 import { applicantSchemaOfAccount } from '@/entities/tutor-application/model/applicant';
 import {
   applicationSchema,
@@ -90,6 +97,10 @@ function lifecycleOf(called: string, { initial, transitions }: Lifecycle) {
   };
 }
 
+/** Required checks that a clearance names, in the template's `isGoodCheck`. */
+const goodChecks = (clearance: string, kinds: readonly string[]): string =>
+  kinds.map((kind) => `isGoodCheck(${clearance}, ${literal(kind)})`).join(' && ');
+
 /** A file needs only as many pieces as its size requires. */
 function hasAllPieces(): string {
   const pieces = Array.from({ length: Math.ceil(maximumFileBytes / pieceBytes) }, (_, index) =>
@@ -148,6 +159,12 @@ const facts: Readonly<Record<string, string>> = {
   ...shape('isReferees', refereesRecordSchema),
   ...shape('isApplicantLink', applicantSchemaOfAccount),
   ...shape('isEvidence', evidenceSchema),
+  ...shape('isClearance', clearanceSchema, ['checks']),
+  'good outcomes': list(goodOutcomes),
+  'cleared from': literal(clearedFrom),
+  'required kinds': list(requiredEvidence),
+  'first checks': goodChecks('request.resource.data', requiredEvidence.slice(0, 6)),
+  'other checks': goodChecks('clearance', requiredEvidence.slice(6)),
   'evidence most': String(evidenceKinds.length),
   subjects: list(subjects),
   'evidence recorded': literal(evidenceRecorded),

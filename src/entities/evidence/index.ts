@@ -1,5 +1,10 @@
 export { useEvidenceQuery } from './api/evidence-api';
-export { createApplicationEvidenceAccess, createTutorEvidenceAccess } from './model/evidence-access';
+export { clearancePath, createClearance } from './model/clearance';
+export {
+  createApplicationEvidenceAccess,
+  createClearanceAccess,
+  createTutorEvidenceAccess,
+} from './model/evidence-access';
 export {
   evidenceStateAt,
   hasEndedPaper,

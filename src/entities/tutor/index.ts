@@ -5,7 +5,13 @@ export { freeSlots, nextFreeTimes } from './model/free-times';
 export { medianOf } from './model/median-of';
 export { shownName } from './model/name-tutor';
 export { hiddenUntilOf, isHidingOver, ladderStep, type LadderStep } from './model/no-show-ladder';
-export { notedOfTutor, ownProfileAccess, suspendedSince, tutorAccess } from './model/tutor-access';
+export {
+  createTutorAccess,
+  type IsCleared,
+  notedOfTutor,
+  ownProfileAccess,
+  suspendedSince,
+} from './model/tutor-access';
 export { mayTakeOffers, tutorLifecycle, tutorMachine } from './model/tutor-lifecycle';
 export {
   maximumPrice,

@@ -15,7 +15,12 @@ import {
   concernPath,
   onDutyAccess,
 } from '@/entities/concern';
-import { createApplicationEvidenceAccess, createTutorEvidenceAccess } from '@/entities/evidence';
+import {
+  clearancePath,
+  createApplicationEvidenceAccess,
+  createClearanceAccess,
+  createTutorEvidenceAccess,
+} from '@/entities/evidence';
 import { enquiryAccess, enquiryLifecycle, enquiryPath } from '@/entities/enquiry';
 import {
   createDoorEntryAccess,
@@ -71,13 +76,14 @@ import {
   tuitionRequestPath,
 } from '@/entities/tuition-request';
 import {
+  createTutorAccess,
   mayTakeOffers,
   notedOfTutor,
   ownProfileAccess,
   suspendedSince,
-  tutorAccess,
   tutorLifecycle,
   tutorPath,
+  type IsCleared,
 } from '@/entities/tutor';
 import {
   createApplicantAccess,
@@ -156,6 +162,9 @@ const certificateSurroundings: CertificateSurroundings = {
 const isOnTheList: MayTakeOffers = async (tutorId, read) =>
   mayTakeOffers((await read(tutorPath(tutorId)))?.state);
 
+/** The clearance comes with the profile. */
+const isCleared: IsCleared = async ({ id, readAfter }) => (await readAfter(clearancePath(id))) !== null;
+
 const offerMover = createOfferMover(familyActPath);
 const lessonMover = createLessonMover(lessonSurroundings);
 const certificateMover = createCertificateMover(certificateSurroundings);
@@ -196,7 +205,7 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
     certificateRequestAccess,
     logged(groupAccess, groupLifecycle, { beginning: { event: 'group.proposed', by: 'office' } }),
     ofRequest(logged(invitationAccess, invitationLifecycle, { noted: { 'group.named': ['names'] } })),
-    logged(tutorAccess, tutorLifecycle, {
+    logged(createTutorAccess(isCleared), tutorLifecycle, {
       beginning: { event: 'tutor.approved', by: 'office' },
       noted: notedOfTutor,
     }),
@@ -209,6 +218,7 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
     ofNamedApplication(createApplicantAccess(canVerify)),
     ofApplication(createApplicationEvidenceAccess(tutorApplicationPath)),
     createTutorEvidenceAccess(tutorPath),
+    createClearanceAccess(tutorApplicationPath, tutorPath),
     createTrackingAccess(recordOf, (context) =>
       kindOfCode(context.id) === 'concern' ? hasDuty(context, 'safeguarding') : isAdmin(context),
     ),

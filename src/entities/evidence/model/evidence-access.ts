@@ -5,12 +5,16 @@ import {
   type AccessContext,
   type CollectionAccess,
 } from '@/shared/backend';
+import { requiredEvidence } from './evidence-at';
+import { clearancePath, clearedFrom, isClearanceDocument } from './clearance';
 import {
   applicationEvidence,
   evidenceRecorded,
   evidenceWithdrawn,
   isEvidenceDocument,
+  isGood,
   tutorEvidence,
+  type Evidence,
 } from './evidence';
 
 type PathOf = (id: string) => string;
@@ -64,3 +68,36 @@ export const createApplicationEvidenceAccess = (applicationOf: PathOf): Collecti
  */
 export const createTutorEvidenceAccess = (tutorOf: PathOf): CollectionAccess =>
   ofOffice(`${tutorEvidence('{uid}')}/{id}`, ({ uid = '' }) => tutorOf(uid));
+
+/**
+ * Access rules of clearances: the office creates one while the application waits for its decision, and each
+ * required check that it names is a good one of that application, valid on the day.
+ * @param applicationOf returns the path of the application, by its code
+ * @param tutorOf returns the path of the profile, by account id
+ */
+export const createClearanceAccess = (applicationOf: PathOf, tutorOf: PathOf): CollectionAccess => ({
+  pattern: clearancePath('{id}'),
+  get: isAdmin,
+  create: async (context) => {
+    const { id, after, now, read, readAfter } = context;
+    if (!isAdmin(context) || !isClearanceDocument(after) || after?.at !== now) return false;
+    if ((await readAfter(tutorOf(id))) === null) return false;
+    const application = applicationOf(String(after.ref));
+    if ((await read(application))?.state !== clearedFrom) return false;
+    const ids = after.checks as Readonly<Record<string, string>>;
+    const checks = await Promise.all(
+      requiredEvidence.map(async (kind) => {
+        const item = await readAfter(`${applicationEvidence(application)}/${String(ids[kind])}`);
+        const { state, outcome, expiry } = (item ?? {}) as Partial<Evidence>;
+        return (
+          item?.kind === kind &&
+          state === 'valid' &&
+          outcome !== undefined &&
+          isGood({ outcome }) &&
+          (expiry === '' || String(expiry) >= now.slice(0, 10))
+        );
+      }),
+    );
+    return checks.every(Boolean);
+  },
+});

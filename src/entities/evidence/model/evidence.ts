@@ -16,7 +16,8 @@ export const evidenceOutcomes = [
 
 export type EvidenceOutcome = (typeof evidenceOutcomes)[number];
 
-const goodOutcomes: readonly EvidenceOutcome[] = ['seen', 'called', 'passed'];
+/** Outcomes of a successful check. */
+export const goodOutcomes: readonly EvidenceOutcome[] = ['seen', 'called', 'passed'];
 
 /** Possible outcomes by kind, the good one first. */
 export function outcomesOf(kind: EvidenceKind): readonly EvidenceOutcome[] {

@@ -63,20 +63,24 @@ const saysWhy = ({ after }: AccessContext) => {
 /** A hidden profile states its end. */
 const saysUntilWhen = ({ after }: AccessContext) => after?.state !== 'hidden' || 'hiddenUntil' in after;
 
+/** Whether the office has cleared the person of a new profile to teach. */
+export type IsCleared = (context: AccessContext) => Promise<boolean>;
+
 /**
- * Access rules of profiles: the office creates, corrects, hides and suspends them; tutors pause theirs. Every
- * change has a change-log entry.
+ * Access rules of profiles: the office creates them for those whom it has cleared, corrects, hides and
+ * suspends them; tutors pause theirs. Every change has a change-log entry.
  */
-export const tutorAccess: CollectionAccess = {
+export const createTutorAccess = (isCleared: IsCleared): CollectionAccess => ({
   pattern: tutorPath('{id}'),
   get: (context) => context.before?.state !== 'suspended' || isAdmin(context) || isOwn(context),
   list: mayList,
-  create: (context) =>
+  create: async (context) =>
     isAdmin(context) &&
     isStored(tutorSchema, context.after) &&
-    saysWhy(context) &&
+    context.after?.suspension === undefined &&
     isWithoutCode(context) &&
-    isNewRecord(context, tutorLifecycle),
+    isNewRecord(context, tutorLifecycle) &&
+    (await isCleared(context)),
   update: (context) => {
     if (!isStored(tutorSchema, context.after) || !saysUntilWhen(context) || !isWithoutCode(context))
       return false;
@@ -87,7 +91,7 @@ export const tutorAccess: CollectionAccess = {
       changesOnly(context, [...correctedFields, 'evidence', 'updatedAt', 'lastChange'])
     );
   },
-};
+});
 
 /** Access rules of a tutor's own changes; without a change-log entry, since only the tutor may make them. */
 export const ownProfileAccess: CollectionAccess = {

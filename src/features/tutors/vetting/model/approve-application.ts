@@ -1,5 +1,6 @@
 import { createChangeId, logChange, logTrackedTransition, type ChangedBy } from '@/entities/change-log';
 import {
+  createClearance,
   evidenceRecorded,
   latestOfEachKind,
   publicEvidence,
@@ -103,6 +104,7 @@ export async function approveApplication(
 
   const profileLine = createChangeId();
   await once(documents, (await documents.get(tutor)) !== null, [
+    createClearance(person.id, ref, evidence),
     createTutor(person.id, profileLine, profileOf(application, evidence)),
     logChange({ id: profileLine, by, record: tutor, event: 'tutor.approved', after: { state: 'active' } }),
   ]);
