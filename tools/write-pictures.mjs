@@ -10,7 +10,7 @@ import { serve } from './serve.mjs';
  * since Playwright only supports PNG, which is three times as large. Run `npm run picture-facts` afterwards.
  */
 const shots = { home: '/', tuition: '/tuition' };
-const viewport = { width: 360, height: 640 };
+const viewport = { width: 360, height: 520 };
 const quality = 0.1;
 
 const executablePath = await findBrowser();
