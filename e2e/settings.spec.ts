@@ -91,6 +91,28 @@ test('the people for child protection stand where somebody reports a worry', asy
   }
 });
 
+test('how long data are kept is what the office has set, on every page and on the desk', async ({ page }) => {
+  await openSettings(page);
+  const retention = group(page, 'How long data are kept');
+  await retention.getByRole('button', { name: 'Change' }).click();
+  await retention.getByLabel('Enquiries, months after the last step').fill('1');
+  await retention.getByRole('button', { name: 'See what will change' }).click();
+  await expect(retention.getByText('Please enter a whole number from 2 to 120').first()).toBeVisible();
+  await retention.getByLabel('Enquiries, months after the last step').fill('9');
+  await retention.getByRole('button', { name: 'See what will change' }).click();
+  await retention.getByRole('button', { name: 'Save' }).click();
+  await expect(retention.getByRole('button', { name: 'Change' })).toBeVisible();
+  await page.goto(`/admin/${office.id}?view=removal`);
+  await expect(page.getByText(/requests 12 months after they end, enquiries 9,/)).toBeVisible();
+
+  await open(page, '/about');
+  await expect(page.getByText(/^Enquiries: 9 months\. Requests: 12 months/)).toBeVisible();
+  await open(page, '/form');
+  // A form wakes up when somebody touches it.
+  await page.getByLabel('Your message').click();
+  await expect(page.getByText('We delete them after 9 months.')).toBeVisible();
+});
+
 for (const theme of themes)
   test(`the office's facts have no barriers, ${theme}`, async ({ page }) => {
     await page.addInitScript((mode) => localStorage.setItem('lifeline.theme', mode), theme);

@@ -10,6 +10,7 @@ export { isTrueOfSettings, siteSettingsAccess } from './model/settings-access';
 export {
   factGroups,
   maximumClosedDays,
+  parseSiteSettings,
   siteSettingsPath,
   type FactGroup,
   type OfficeSettings,

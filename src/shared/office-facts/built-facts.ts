@@ -21,6 +21,12 @@ export interface OfficeFacts {
   readonly closedOn: string;
   /** Maximum working days until an enquiry is answered. */
   readonly replyDays: number;
+  /** Months after which the person is removed from a record that is over, by kind. */
+  readonly keepRequests: number;
+  readonly keepEnquiries: number;
+  readonly keepApplications: number;
+  readonly keepProfiles: number;
+  readonly keepConcerns: number;
   /** Price of one lesson by level. */
   readonly rateNursery: number;
   readonly ratePrimary: number;
@@ -61,6 +67,11 @@ const samples: OfficeFacts = {
   closesAt: 17,
   closedOn: '',
   replyDays: 2,
+  keepRequests: 12,
+  keepEnquiries: 12,
+  keepApplications: 6,
+  keepProfiles: 12,
+  keepConcerns: 84,
   rateNursery: 4500,
   ratePrimary: 4500,
   rateJhs: 6000,

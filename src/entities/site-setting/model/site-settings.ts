@@ -10,6 +10,7 @@ const line = v.pipe(v.string(), v.regex(/^\d[\d ]{1,18}\d$/));
 const whole = (minimum: number, maximum: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(minimum), v.maxValue(maximum));
 const rate = whole(100, 100_000);
+const months = whole(2, 120);
 const day = dayShape.source.slice(1, -1);
 
 /** Maximum number of further closed days: as many as a value of the change log holds. */
@@ -29,6 +30,11 @@ const factSchemas = {
   closesAt: whole(1, 24),
   closedOn: v.pipe(v.string(), v.maxLength(200), v.regex(new RegExp(`^(${day}( ${day})*)?$`))),
   replyDays: whole(1, 20),
+  keepRequests: months,
+  keepEnquiries: months,
+  keepApplications: months,
+  keepProfiles: months,
+  keepConcerns: months,
   rateNursery: rate,
   ratePrimary: rate,
   rateJhs: rate,
@@ -50,6 +56,7 @@ const factSchemas = {
 export const factGroups = {
   contacts: ['phone', 'whatsApp', 'sms', 'email', 'postAddress', 'digitalAddress', 'registration'],
   hours: ['openDays', 'opensAt', 'closesAt', 'closedOn', 'replyDays'],
+  retention: ['keepRequests', 'keepEnquiries', 'keepApplications', 'keepProfiles', 'keepConcerns'],
   rates: ['rateNursery', 'ratePrimary', 'rateJhs', 'rateShs', 'ratePrivate'],
   safeguarding: [
     'leadName',

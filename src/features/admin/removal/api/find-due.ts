@@ -1,8 +1,10 @@
 import { concernCollection } from '@/entities/concern';
+import { parseSiteSettings, siteSettingsPath } from '@/entities/site-setting';
 import type { DocumentsPort } from '@/shared/backend';
+import { builtFacts } from '@/shared/office-facts';
 import { foundRecord } from '../model/found-record';
 import type { FoundRecord } from '../model/found-record';
-import { isDueForRemoval, statesWhenOver, type RetainedKind } from '../model/retention';
+import { isDueForRemoval, retentionMonths, statesWhenOver, type RetainedKind } from '../model/retention';
 
 const collections: Readonly<Record<RetainedKind, string>> = {
   request: 'tuitionRequests',
@@ -19,6 +21,7 @@ const atOnce = 100;
 async function dueOf(
   documents: DocumentsPort,
   kind: RetainedKind,
+  months: Readonly<Record<RetainedKind, number>>,
   now: Date,
 ): Promise<readonly FoundRecord[]> {
   const collection = collections[kind];
@@ -31,7 +34,7 @@ async function dueOf(
     ({ id, data }) =>
       !unfinished.has(id) &&
       data.removal !== 'done' &&
-      isDueForRemoval({ kind, state: String(data.state), movedAt: String(data.movedAt) }, now),
+      isDueForRemoval({ kind, state: String(data.state), movedAt: String(data.movedAt) }, now, months),
   );
   return [...begun, ...due]
     .slice(0, atOnce)
@@ -39,7 +42,7 @@ async function dueOf(
 }
 
 /**
- * Records from which the person is to be removed now, by the retention periods.
+ * Records from which the person is to be removed now, by the retention periods that the office has set.
  * @param maySeeConcerns whether the asker answers for child protection
  */
 export async function findDue(
@@ -47,9 +50,13 @@ export async function findDue(
   now: Date,
   maySeeConcerns: boolean,
 ): Promise<readonly FoundRecord[]> {
+  const stored = await documents.get(siteSettingsPath);
+  const months = retentionMonths({ ...builtFacts, ...(stored && parseSiteSettings(stored).facts) });
   const kinds: readonly RetainedKind[] = ['request', 'enquiry', 'application', 'profile'];
   const found = await Promise.all(
-    (maySeeConcerns ? [...kinds, 'concern' as const] : kinds).map((kind) => dueOf(documents, kind, now)),
+    (maySeeConcerns ? [...kinds, 'concern' as const] : kinds).map((kind) =>
+      dueOf(documents, kind, months, now),
+    ),
   );
   return found.flat();
 }

@@ -4,7 +4,10 @@ import apply from '@locales/en/apply.json';
 import code from '@locales/en/code.json';
 import form from '@locales/en/form.json';
 import tuition from '@locales/en/tuition.json';
+import { builtFacts } from '@/shared/office-facts';
 import { isDueForRemoval, monthsLater, retentionMonths } from './retention';
+
+const usual = retentionMonths(builtFacts);
 
 const day = (date: Date) => date.toISOString().slice(0, 10);
 
@@ -37,30 +40,29 @@ it.each([
   ['concern', 'closed', '2027-01-15T10:00:00.000Z', false],
   ['concern', 'received', '2046-01-15T10:00:00.000Z', false],
 ] as const)('a %s that is %s since January 2026 is due at %s: %s', (kind, state, now, isDue) => {
-  expect(isDueForRemoval({ kind, state, movedAt }, new Date(now))).toBe(isDue);
+  expect(isDueForRemoval({ kind, state, movedAt }, new Date(now), usual)).toBe(isDue);
 });
 
 it('takes other periods than the usual ones', () => {
-  const months = { ...retentionMonths, request: 24 };
+  const months = { ...usual, request: 24 };
   const request = { kind: 'request', state: 'ended', movedAt } as const;
   expect(isDueForRemoval(request, new Date('2027-06-01T00:00:00.000Z'), months)).toBe(false);
   expect(isDueForRemoval(request, new Date('2028-02-01T00:00:00.000Z'), months)).toBe(true);
 });
 
-it('is what the pages tell', () => {
-  const { request, enquiry, application } = retentionMonths;
+it('is what the pages tell, from the facts of the office', () => {
   const long = about.privacy.long.words;
-  expect(long).toContain(`Enquiries: ${enquiry} months.`);
-  expect(long).toContain(`Requests: ${request} months after lessons end or after you cancel.`);
-  expect(long).toContain(`Applications of tutors who were not taken: ${application} months.`);
-  expect(JSON.stringify(form)).toContain(`We delete them after ${enquiry} months.`);
+  expect(long).toContain('Enquiries: {{keepEnquiries}} months.');
+  expect(long).toContain('Requests: {{keepRequests}} months after lessons end or after you cancel.');
+  expect(long).toContain('Applications of tutors who were not taken: {{keepApplications}} months.');
+  expect(JSON.stringify(form)).toContain('We delete them after {{keepEnquiries}} months.');
   expect(JSON.stringify(tuition)).toContain(
-    `How long: until ${request} months after lessons end or you cancel.`,
+    'How long: until {{keepRequests}} months after lessons end or you cancel.',
   );
-  expect(JSON.stringify(apply)).toContain(`we delete it ${application} months after the answer.`);
+  expect(JSON.stringify(apply)).toContain('we delete it {{keepApplications}} months after the answer.');
   for (const state of ['rejected', 'withdrawn'] as const)
-    expect(JSON.stringify(code.next.application[state])).toContain(`${application} months from now`);
+    expect(JSON.stringify(code.next.application[state])).toContain('{{keepApplications}} months from now');
   for (const state of ['ended', 'cancelled'] as const)
-    expect(JSON.stringify(code.next.tuition[state])).toContain(`${request} months from now`);
-  expect(JSON.stringify(code.next.enquiry.resolved)).toContain(`${enquiry} months from now`);
+    expect(JSON.stringify(code.next.tuition[state])).toContain('{{keepRequests}} months from now');
+  expect(JSON.stringify(code.next.enquiry.resolved)).toContain('{{keepEnquiries}} months from now');
 });

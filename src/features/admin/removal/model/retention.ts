@@ -1,19 +1,19 @@
+import type { OfficeFacts } from '@/shared/office-facts';
 import type { FoundKind } from './found-record';
 
 /** Kinds of records with a period. An account goes with its profile, or when its person asks. */
 export type RetainedKind = Exclude<FoundKind, 'account'>;
 
-/**
- * Months after which the person is removed from a record that is over, by kind. `/about#privacy` and the
- * forms tell the same numbers.
- */
-export const retentionMonths: Readonly<Record<RetainedKind, number>> = {
-  request: 12,
-  enquiry: 12,
-  concern: 84,
-  application: 6,
-  profile: 12,
-};
+/** Months after which the person is removed from a record that is over, as the office has set them. */
+export function retentionMonths(office: OfficeFacts): Readonly<Record<RetainedKind, number>> {
+  return {
+    request: office.keepRequests,
+    enquiry: office.keepEnquiries,
+    concern: office.keepConcerns,
+    application: office.keepApplications,
+    profile: office.keepProfiles,
+  };
+}
 
 /** States in which the period runs. An enquiry that nobody answers is over, too. */
 export const statesWhenOver: Readonly<Record<RetainedKind, readonly string[]>> = {
@@ -48,5 +48,5 @@ interface Retained {
 export const isDueForRemoval = (
   { kind, state, movedAt }: Retained,
   now: Date,
-  months: Readonly<Record<RetainedKind, number>> = retentionMonths,
+  months: Readonly<Record<RetainedKind, number>>,
 ): boolean => statesWhenOver[kind].includes(state) && monthsLater(movedAt, months[kind]) <= now;

@@ -1,5 +1,6 @@
 import { Skeleton, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
+import { useOffice } from '@/shared/office-facts';
 import { BackendProblem } from '@/shared/ui/form';
 import { useDueRemovalsQuery } from '../api/removal-api';
 import { retentionMonths } from '../model/retention';
@@ -9,6 +10,7 @@ import styles from './removal-view.module.css';
 /** What is due by the retention periods, and removals that were not finished; removed in one press. */
 export function DueList({ maySeeConcerns }: { maySeeConcerns: boolean }) {
   const { t } = useTranslation(['admin', 'shell']);
+  const office = useOffice();
   const { data, error, isLoading, fulfilledTimeStamp, refetch } = useDueRemovalsQuery({ maySeeConcerns });
   return (
     <div className={styles.due}>
@@ -22,7 +24,7 @@ export function DueList({ maySeeConcerns }: { maySeeConcerns: boolean }) {
           onRemoved={refetch}
         />
       ) : null}
-      <p className={textStyles.soft}>{t('removal.dueLead', retentionMonths)}</p>
+      <p className={textStyles.soft}>{t('removal.dueLead', retentionMonths(office))}</p>
     </div>
   );
 }

@@ -29,6 +29,7 @@ const cedis = (minimum: number) =>
     v.maxValue(100_000, fieldMessage('range', { min: minimum / 100, max: 1000 })),
   );
 const rate = cedis(100);
+const months = requiredInteger(2, 120);
 
 const megabytes = v.pipe(
   requiredText(20),
@@ -82,6 +83,11 @@ const inputSchemas = {
   closesAt: requiredInteger(1, 24),
   closedOn: days,
   replyDays: requiredInteger(1, 20),
+  keepRequests: months,
+  keepEnquiries: months,
+  keepApplications: months,
+  keepProfiles: months,
+  keepConcerns: months,
   rateNursery: rate,
   ratePrimary: rate,
   rateJhs: rate,

@@ -16,6 +16,7 @@ import { childAtRiskTopic } from '@/shared/choices';
 import { DraftForm, DraftNote, KeptNote, UnkeptSwitch, useDraftValues, useFormDraft } from '@/shared/drafts';
 import { useSubmission } from '@/shared/submission';
 import { routes } from '@/shared/routes';
+import { useOffice } from '@/shared/office-facts';
 import { BackendProblem, FormSummary, SelectField, TextAreaField, TextField } from '@/shared/ui/form';
 import { TextLink } from '@/shared/ui/links';
 import { enquiryDraft } from '../model/enquiry-draft';
@@ -24,6 +25,7 @@ import styles from './enquiry-form.module.css';
 /** Enquiry to the office: topic, name, contact, message. */
 export function EnquiryForm() {
   const { t } = useTranslation('form');
+  const office = useOffice();
   const [params] = useSearchParams();
   const asked = enquiryTopics.find((topic) => topic === params.get('topic')) ?? '';
   const empty: EnquiryInput = { topic: asked, name: '', phone: '', email: '', message: '' };
@@ -93,7 +95,7 @@ export function EnquiryForm() {
       <TextAreaField form={form} name="message" label={labels.message} hint={t('message.hint')} rows={7} />
       <Note tone="plain" className={styles.notice}>
         <h2 className={styles.noticeTitle}>{t('notice.heading')}</h2>
-        <p>{t('notice.words')}</p>
+        <p>{t('notice.words', { ...office })}</p>
         <p>
           <TextLink to={routes.privacy} target="_blank">
             {t('notice.more')}

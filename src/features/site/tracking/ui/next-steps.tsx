@@ -1,6 +1,7 @@
 import { Section, StopHeading } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { Tracking } from '@/entities/tracking';
+import { useOffice, type OfficeFacts } from '@/shared/office-facts';
 import styles from './next-steps.module.css';
 
 const three = ['one', 'two', 'three'] as const;
@@ -8,7 +9,9 @@ const three = ['one', 'two', 'three'] as const;
 /** The next steps, by state of the record. */
 export function NextSteps({ tracking: { topic, state } }: { tracking: Tracking }) {
   const { t } = useTranslation('code');
-  const words = t as (key: string) => string;
+  // The office's facts: some words tell how long data are kept.
+  const office = useOffice();
+  const words = (key: string) => (t as (key: string, facts: OfficeFacts) => string)(key, office);
   return (
     <Section ground="block" isTight>
       <StopHeading tabIndex={-1}>{t('nextHeading')}</StopHeading>

@@ -35,7 +35,7 @@ export function PrivacyNotice() {
           <div key={key}>
             <dt>{t(`privacy.${key}.title`)}</dt>
             <dd>
-              {t(`privacy.${key}.words`, { phone: dialled(office.phone), email: office.email })}{' '}
+              {t(`privacy.${key}.words`, { ...office, phone: dialled(office.phone) })}{' '}
               {key === 'who' ? <Registration /> : null}
               {key === 'complain' ? <a href={commission}>dataprotection.org.gh</a> : null}
             </dd>

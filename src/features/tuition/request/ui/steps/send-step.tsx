@@ -1,6 +1,7 @@
 import { Note } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { routes } from '@/shared/routes';
+import { useOffice } from '@/shared/office-facts';
 import { TickField } from '@/shared/ui/form';
 import { TextLink } from '@/shared/ui/links';
 import { ReviewPart } from '@/shared/form-wizard';
@@ -14,6 +15,7 @@ const notice = ['what', 'why', 'children', 'who', 'long', 'optional'] as const;
 /** Step 5: review, privacy notice and consent. */
 export function SendStep({ wizard: { form, values, addressOf } }: { wizard: RequestWizard }) {
   const { t } = useTranslation('tuition');
+  const office = useOffice();
   const review = useReview(values);
   return (
     <>
@@ -29,7 +31,7 @@ export function SendStep({ wizard: { form, values, addressOf } }: { wizard: Requ
         <h2 className={styles.title}>{t('notice.heading')}</h2>
         <ul className={styles.notice}>
           {notice.map((key) => (
-            <li key={key}>{t(`notice.${key}`)}</li>
+            <li key={key}>{t(`notice.${key}`, { ...office })}</li>
           ))}
         </ul>
         <TextLink className={styles.privacy} to={routes.privacy} target="_blank">

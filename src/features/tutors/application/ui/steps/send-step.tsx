@@ -1,6 +1,7 @@
 import { Note } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { routes } from '@/shared/routes';
+import { useOffice } from '@/shared/office-facts';
 import { TickField } from '@/shared/ui/form';
 import { TextLink } from '@/shared/ui/links';
 import { ReviewPart } from '@/shared/form-wizard';
@@ -22,6 +23,7 @@ const parts = [
 /** Step 7: review, privacy notice and consent. */
 export function SendStep({ wizard: { form, values, papers, addressOf } }: { wizard: ApplicationWizard }) {
   const { t } = useTranslation('apply');
+  const office = useOffice();
   const review = useReview(values, papers.items);
   return (
     <>
@@ -35,7 +37,7 @@ export function SendStep({ wizard: { form, values, papers, addressOf } }: { wiza
         <h2 className={styles.title}>{t('notice.heading')}</h2>
         <ul className={styles.notice}>
           {notice.map((key) => (
-            <li key={key}>{t(`notice.${key}`)}</li>
+            <li key={key}>{t(`notice.${key}`, { ...office })}</li>
           ))}
         </ul>
         <TextLink className={styles.privacy} to={routes.privacy} target="_blank">
