@@ -60,7 +60,8 @@ test('the office chooses an accepted tutor for a family that calls, and the othe
   await signIn(page, office);
   await page.getByRole('row').filter({ hasText: 'Tema' }).getByRole('link').click();
   const offers = page.getByRole('region', { name: 'Offers' });
-  await expect(offers.getByText('The tutor says yes')).toBeVisible();
+  await expect(offers.getByText('Yes, on other terms')).toBeVisible();
+  await expect(offers.getByText('GH₵10.00')).toBeVisible();
   await offers.getByRole('button', { name: 'The family takes Adwoa T.' }).click();
   await expect(offers.getByText("The family's tutor")).toBeVisible();
   await expect(offers.getByText('Taken back')).toBeVisible();

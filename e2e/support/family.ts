@@ -59,6 +59,7 @@ export function offer(
   tutorId: string,
   state: string,
   hours: readonly string[] = [],
+  transport?: number,
 ) {
   return {
     [`offers/${id}`]: {
@@ -68,7 +69,7 @@ export function offer(
       learner,
       price: 6000,
       groupSize: 1,
-      answer: { hours, reason: '', words: '' },
+      answer: { hours, reason: '', words: '', ...(transport !== undefined && { transport }) },
       ending: { by: '', reason: '', words: '' },
     },
     [`offers/${id}/family/link`]: { ref },

@@ -1,7 +1,7 @@
 import { askCertificate, certificatePath } from '../../src/entities/certificate';
 import { lessonPath, planLesson } from '../../src/entities/lesson';
 import { invitationPath, type GroupTerms } from '../../src/entities/neighbour-group';
-import { offerPath } from '../../src/entities/offer';
+import { noAnswer, offerPath } from '../../src/entities/offer';
 import { tuitionRequestPath } from '../../src/entities/tuition-request';
 import type { NewPendingWrite } from '../../src/shared/pending-writes';
 import { answerCertificate } from '../../src/features/tutors/certificates/model/family-writes';
@@ -35,7 +35,7 @@ const groupId = '5b1df9b2-8a75-4c43-a3a5-1b7f0de0a222';
 const lesson = { id: lessonId, offerId };
 const asked = { state: 'asked', lastChange: '' } as const;
 const certificate = { id: '4b1df9b2-8a75-4c43-a3a5-1b7f0de0a444', offerId, ...asked };
-const chosen = { id: offerId, tutorId: tutor.id, price: 6000 };
+const chosen = { id: offerId, tutorId: tutor.id, price: 6000, answer: noAnswer };
 const reason = { reason: 'schedule', words: '' } as const;
 
 const terms: GroupTerms = {

@@ -5,7 +5,7 @@ import {
   type LessonEvent,
 } from '../../src/entities/lesson';
 import { doorCodePath, doorCodesCollection, writeDoorCode } from '../../src/entities/tuition-request';
-import { offerPath } from '../../src/entities/offer';
+import { noAnswer, offerPath } from '../../src/entities/offer';
 import type { DocumentData } from '@/shared/backend';
 import {
   change,
@@ -65,7 +65,7 @@ const eventFor = (side: keyof typeof transitions, from: State, to: State): Lesso
   (transitions[side] as Record<string, Record<string, LessonEvent>>)[from]?.[to];
 
 /** An offer in a state, to T or another tutor, without lessons. */
-function offerOf(tutorId: string, state = 'chosen'): Documents {
+function offerOf(tutorId: string, state = 'chosen', answer: DocumentData = noAnswer): Documents {
   const made = documentsOf(makeOffer(ref, { id: offerId, tutorId }, asOffice('A')));
   const path = offerPath(offerId);
   return {
@@ -73,7 +73,7 @@ function offerOf(tutorId: string, state = 'chosen'): Documents {
     ...documentsOf(sendRequest(ref)),
     ...documentsOf(sendRequest(otherRef)),
     ...made,
-    [path]: { ...made[path], state },
+    [path]: { ...made[path], state, answer },
   };
 }
 
@@ -164,6 +164,31 @@ const chosen = rowsOn(offerOf('demo-tutor'));
 const plan = (letter: Letter) => [newLesson(offerId, id, 'demo-tutor', sampleStart, plannerOf(letter))];
 const planned = (tutorId: string) => () => planAsFamily(ref, offerId, id, tutorId);
 
+const withTransport = offerOf('demo-tutor', 'chosen', { ...noAnswer, transport: 1500 });
+
+const planWith = (changes: DocumentData) => (letter: Letter) =>
+  plan(letter).map((write) =>
+    write.type === 'create' ? { ...write, data: { ...write.data, ...changes } } : write,
+  );
+
+/** A lesson at home costs the transport that the offer names, no more and no less; one online costs none. */
+const transport: readonly Row[] = [
+  ...(
+    [
+      ['TAC', { transport: 1500 }],
+      [nobody, { transport: 2000 }],
+      [nobody, {}],
+      ['TAC', { where: 'online' }],
+      [nobody, { where: 'online', transport: 1500 }],
+    ] as const
+  ).map(([allowed, data]) =>
+    rowsOn(withTransport).commit(`lessons create ${JSON.stringify(data)}`, allowed, planWith(data)),
+  ),
+  chosen.commit('lessons create with transport that nobody agreed', nobody, planWith({ transport: 1500 })),
+  chosen.commit('lessons create with transport of nothing', nobody, planWith({ transport: 0 })),
+  onPlanned.commit('lessons taught with transport', nobody, (letter) => teach(letter, { transport: 1500 })),
+];
+
 const planning: readonly Row[] = [
   chosen.commit('lessons create', 'TAC', plan),
   chosen.commit('lessons create, by the family', everybody, planned('demo-tutor')),
@@ -174,6 +199,7 @@ const planning: readonly Row[] = [
   rowsOn(offerOf('tutor-2')).commit('lessons create on the offer of another tutor', theOffice, (letter) => [
     newLesson(offerId, id, 'tutor-2', sampleStart, plannerOf(letter)),
   ]),
+  ...transport,
   ...['sent', 'accepted', 'ended'].map((state) =>
     rowsOn(offerOf('demo-tutor', state)).commit(
       `lessons create on an offer that is ${state}`,

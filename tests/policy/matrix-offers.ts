@@ -102,6 +102,49 @@ const fields: readonly Row[] = [
       changes: { answer: { hours: ['mon-evening'], reason: '', words: '' } },
     }),
   ),
+  ...(
+    [
+      ['T', 0],
+      ['T', 1500],
+      ['T', 20_000],
+      [nobody, 20_100],
+      [nobody, -100],
+      [nobody, 1550],
+      [nobody, '1500'],
+    ] as const
+  ).map(([allowed, transport]) =>
+    rowsOn(offerIn('sent')).commit(`offers amended with transport ${transport}`, allowed, (letter) =>
+      transitionOf(record, {
+        from: 'sent',
+        to: 'amended',
+        event: 'offer.amended',
+        by: asTutor(letter),
+        changes: { answer: { hours: [], reason: '', words: '', transport } },
+      }),
+    ),
+  ),
+  rowsOn(offerIn('accepted')).commit(
+    'offers chosen with transport that the tutor did not ask for',
+    nobody,
+    () =>
+      transitionOf(record, {
+        from: 'accepted',
+        to: 'chosen',
+        event: 'offer.chosen',
+        by: asCodeHolder,
+        actOf: ref,
+        changes: { answer: { hours: [], reason: '', words: '', transport: 1500 } },
+      }),
+  ),
+  rowsOn(offerIn('amended')).commit('offers with transport raised by the tutor', nobody, (letter) =>
+    transitionOf(record, {
+      from: 'amended',
+      to: 'amended',
+      event: 'offer.amended',
+      by: asTutor(letter),
+      changes: { answer: { hours: [], reason: '', words: '', transport: 5000 } },
+    }),
+  ),
   rowsOn(offerIn('accepted')).commit('offers chosen with another answer', nobody, () =>
     transitionOf(record, {
       from: 'accepted',

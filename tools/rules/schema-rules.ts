@@ -76,10 +76,12 @@ function ofText(path: string, steps: Steps): readonly string[] {
 function ofNumber(path: string, steps: Steps): readonly string[] {
   if (!steps.take('integer')) throw new Error(`${path} must be a whole number`);
   const [least, most] = [steps.bound('min_value'), steps.bound('max_value')];
+  const step = steps.bound('multiple_of');
   return [
     `${path} is int`,
     ...(least === undefined ? [] : [`${path} >= ${least}`]),
     ...(most === undefined ? [] : [`${path} <= ${most}`]),
+    ...(step === undefined ? [] : [`${path} % ${step} == 0`]),
   ];
 }
 

@@ -17,6 +17,8 @@ export interface SampleOffer {
   readonly state: OfferState;
   /** Age in hours. */
   readonly hoursAgo: number;
+  /** What the tutor asks for on top of the price, in pesewas. */
+  readonly transport?: number;
   readonly lessons?: readonly SampleLesson[];
   /** When the family confirmed a certificate of the confirmed lessons, in hours ago. */
   readonly certificateHoursAgo?: number;
@@ -46,6 +48,7 @@ function lessonDocuments(
     readonly offerId: string;
     readonly tutorId: string;
     readonly price: number;
+    readonly transport?: number;
     readonly minutes: number;
     readonly where: 'home' | 'online';
     readonly isTrial: boolean;
@@ -101,13 +104,14 @@ function lessonDocuments(
 
 /** A sample offer with its proposal and lessons. */
 export function offerDocuments(offer: SampleOffer, request: OfferedRequest, now: number): Documents {
-  const { tutorId, state, hoursAgo, lessons = [] } = offer;
+  const { tutorId, state, hoursAgo, transport = 0, lessons = [] } = offer;
   const offerId = createChangeId();
   const made = now - hoursAgo * hourMs;
   const tutor = sampleTutors.find(({ id }) => id === tutorId);
   const price = tutor?.price ?? 0;
   const { ref, minutes, where } = request;
-  const lessonPlace = { ref, offerId, tutorId, price, minutes, where };
+  const asked = transport > 0 && { transport };
+  const lessonPlace = { ref, offerId, tutorId, price, minutes, where, ...(where === 'home' && asked) };
   return {
     [`offers/${offerId}`]: {
       state,
@@ -120,7 +124,12 @@ export function offerDocuments(offer: SampleOffer, request: OfferedRequest, now:
       learner: request.learner,
       price,
       groupSize: 1,
-      answer: { hours: [], reason: state === 'declined' ? 'no-time' : '', words: '' },
+      answer: {
+        hours: [],
+        reason: state === 'declined' ? 'no-time' : '',
+        words: '',
+        ...asked,
+      },
       ending: { by: '', reason: '', words: '' },
     },
     [`offers/${offerId}/family/link`]: { ref: request.ref },

@@ -30,7 +30,7 @@ export const sampleRequests: readonly SampleRequest[] = [
     age: 9,
     gender: 'girl',
     offers: [
-      { tutorId: 'sample-adwoa', state: 'accepted', hoursAgo: 48 },
+      { tutorId: 'sample-adwoa', state: 'amended', hoursAgo: 48, transport: 1000 },
       { tutorId: 'sample-kwame', state: 'declined', hoursAgo: 48 },
       { tutorId: 'demo-tutor', state: 'sent', hoursAgo: 3 },
     ],

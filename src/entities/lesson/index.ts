@@ -28,6 +28,7 @@ export {
   lessonCancelReasons,
   type LessonMove,
   lessonMoveSchema,
+  amountOf,
   lessonPath,
   type LessonReport,
   lessonsCollection,

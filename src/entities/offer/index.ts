@@ -27,6 +27,8 @@ export {
 } from './model/offer-lifecycle';
 export {
   agreedHours,
+  maximumTransport,
+  transportOf,
   declineReasons,
   familyLinkPath,
   type LearnerPart,

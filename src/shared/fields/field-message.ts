@@ -11,6 +11,7 @@ export type FieldMessageKey =
   | 'name'
   | 'range'
   | 'amount'
+  | 'wholeAmount'
   | 'digitalAddress'
   | 'date'
   | 'datePast'

@@ -161,6 +161,10 @@ export const optionalCedis = (maximumCedis: number) =>
     v.maxValue(maximumCedis * 100, fieldMessage('amount', { max: maximumCedis })),
   );
 
+/** Parses whole cedis, entered as text, to pesewas; 0 when empty. */
+export const optionalWholeCedis = (maximumCedis: number) =>
+  v.pipe(optionalCedis(maximumCedis), v.multipleOf(100, fieldMessage('wholeAmount', { max: maximumCedis })));
+
 const dayMs = 86_400_000;
 
 /** Some browsers parse 31 February as 3 March. */

@@ -6,6 +6,7 @@ export {
   mustBeTicked,
   oneOf,
   optionalCedis,
+  optionalWholeCedis,
   optionalDigitalAddress,
   optionalEmail,
   optionalName,

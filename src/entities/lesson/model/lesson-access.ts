@@ -1,5 +1,11 @@
 import { dequal } from 'dequal/lite';
-import { isAdmin, type AccessContext, type CollectionAccess, type SuspendedSince } from '@/shared/backend';
+import {
+  isAdmin,
+  type AccessContext,
+  type CollectionAccess,
+  type DocumentData,
+  type SuspendedSince,
+} from '@/shared/backend';
 import { isStored, uuidShape } from '@/shared/fields';
 import { isNewRecord, lifecycleRule, type MoverOf } from '@/shared/lib/lifecycle';
 import type { DoorMoment } from '@/shared/choices';
@@ -127,6 +133,12 @@ export const createLessonMover =
     return isOwn(context, context.before?.tutorId) ? 'tutor' : null;
   };
 
+/** Transport as the offer agrees it for the place of a lesson; undefined when there is none. */
+function agreedTransport({ answer }: DocumentData, where: unknown): unknown {
+  const { transport = 0 } = answer as DocumentData;
+  return where === 'home' && transport !== 0 ? transport : undefined;
+}
+
 /**
  * Access rules of lessons: tutor and family plan them, the tutor teaches and reports, the family confirms.
  */
@@ -163,6 +175,7 @@ export function createLessonAccess(surroundings: LessonSurroundings, moverOf: Mo
         offer?.state === 'chosen' &&
         after.tutorId === offer.tutorId &&
         after.price === offer.price &&
+        after.transport === agreedTransport(offer, after.where) &&
         isWithin(after.startsAt, context.now, { before: lessonDays.after, ahead: lessonDays.ahead }) &&
         after.proof === undefined &&
         after.move === undefined &&

@@ -91,6 +91,8 @@ export const lessonSchema = v.strictObject({
   where: v.picklist(['home', 'online']),
   /** In pesewas. */
   price: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(200_000)),
+  /** Agreed transport on top of the price, in pesewas; lessons without lack it. */
+  transport: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20_000))),
   report: reportSchema,
   cancellation: v.strictObject({
     reason: v.picklist(['', ...lessonCancelReasons]),
@@ -116,6 +118,10 @@ export interface Lesson extends v.InferOutput<typeof lessonSchema> {
   readonly offerId: string;
 }
 
+/** What a lesson costs with transport, in pesewas. */
+export const amountOf = ({ price, transport = 0 }: Pick<Lesson, 'price' | 'transport'>): number =>
+  price + transport;
+
 export type LessonReport = v.InferOutput<typeof reportSchema>;
 
 export const lessonsCollection = (offerId: string): string => `offers/${offerId}/lessons`;
@@ -139,6 +145,8 @@ export interface NewLesson {
   readonly isTrial: boolean;
   readonly where: 'home' | 'online';
   readonly price: number;
+  /** Absent when there is none. */
+  readonly transport?: number;
 }
 
 /**

@@ -47,12 +47,26 @@ export const learnerPartSchema = v.strictObject({
   town: optionalText(limits.shortText),
 });
 
-/** The tutor's answer: other hours, or a reason for declining. */
+/** Highest transport for one lesson, in pesewas. */
+export const maximumTransport = 20_000;
+
+/** Transport for one lesson at the learner's home, in pesewas: whole cedis. */
+const transportSchema = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(0),
+  v.maxValue(maximumTransport),
+  v.multipleOf(100),
+);
+
+/** The tutor's answer: other hours, transport, or a reason for declining. */
 export const answerSchema = v.strictObject({
   /** Hours that the tutor proposes; empty for the requested ones. */
   hours: v.pipe(v.array(v.picklist(weekSlots)), distinct()),
   reason: v.picklist(['', ...declineReasons]),
   words: optionalText(limits.shortText),
+  /** What the tutor asks for on top of the price. Answers without transport may lack it. */
+  transport: v.exactOptional(transportSchema),
 });
 
 export const endingSchema = v.strictObject({
@@ -124,6 +138,10 @@ export const offerCollection = 'offers';
 export const offerPath = (id: string): string => `${offerCollection}/${id}`;
 export const offerContactPath = (id: string): string => `${offerPath(id)}/contact/guardian`;
 export const familyLinkPath = (id: string): string => `${offerPath(id)}/family/link`;
+
+/** Transport for one lesson on top of the price, in pesewas; 0 for online lessons and when none is asked. */
+export const transportOf = ({ answer }: Pick<Offer, 'answer'>, where: 'home' | 'online'): number =>
+  where === 'home' ? (answer.transport ?? 0) : 0;
 
 /** The agreed hours: the tutor's proposal, or the requested ones. */
 export const agreedHours = ({ answer, learner }: Pick<Offer, 'answer' | 'learner'>) =>

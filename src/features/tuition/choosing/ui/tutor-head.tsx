@@ -28,7 +28,7 @@ export function TutorHead({ offer, now }: { offer: Offer; now: Date }) {
   const words = useTutorWords();
   const { data: tutor } = useTutorQuery(offer.tutorId);
   const name = useTutorName(offer.tutorId);
-  const { hours, words: said } = offer.answer;
+  const { hours, words: said, transport = 0 } = offer.answer;
   return (
     <>
       <div className={styles.head}>
@@ -40,6 +40,11 @@ export function TutorHead({ offer, now }: { offer: Offer; now: Date }) {
       </div>
       <p className={styles.price}>
         {formatMoney(offer.price)} {t('profile:perLesson')}
+      </p>
+      <p>
+        {transport === 0
+          ? t('family.proposals.noTransport')
+          : t('family.proposals.transport', { amount: formatMoney(transport) })}
       </p>
       <p>
         {hours.length === 0

@@ -16,6 +16,11 @@ const lesson = (tutorId: string, state: LessonState, price = 7000, movedAt = '20
   }) as Lesson;
 
 describe('payments due to tutors', () => {
+  it('include the agreed transport', () => {
+    const [ledger] = tutorLedgers([{ ...lesson('ama', 'confirmed'), transport: 1500 }], now);
+    expect(ledger?.dueAmount).toBe(8500);
+  });
+
   it('include confirmed, unpaid lessons, the largest amount first', () => {
     const ledgers = tutorLedgers(
       [

@@ -1,4 +1,4 @@
-import { lessonStateAt, type Lesson } from '@/entities/lesson';
+import { amountOf, lessonStateAt, type Lesson } from '@/entities/lesson';
 
 /** Balance between Lifeline and one tutor. */
 export interface TutorLedger {
@@ -24,7 +24,7 @@ export function tutorLedgers(lessons: readonly Lesson[], now: Date): readonly Tu
     return {
       tutorId,
       due,
-      dueAmount: due.reduce((sum, { price }) => sum + price, 0),
+      dueAmount: due.reduce((sum, lesson) => sum + amountOf(lesson), 0),
       waiting: own.filter((lesson) => lessonStateAt(lesson, now) === 'taught').length,
       paid: own.filter(({ state }) => state === 'paid').length,
     };

@@ -68,6 +68,10 @@ export function LessonToDecide({ lesson, tutor, clashes = [] }: LessonToDecidePr
           { label: t('lessons.tutor'), value: tutor },
           { label: t('columns.code'), value: ref ? shortCode(ref) : '' },
           { label: t('offers.price'), value: formatMoney(lesson.price) },
+          {
+            label: t('offers.transport'),
+            value: lesson.transport === undefined ? '' : formatMoney(lesson.transport),
+          },
           ...doorMoments.map((moment) => ({
             label: t(`lessons.${moment}`),
             value: entries && codes ? inWords(compareDoor(moment, own, entries)) : '',

@@ -124,6 +124,9 @@ function LedgerRow({ ledger, name }: { ledger: TutorLedger; name: string }) {
           <li key={lesson.id} className={deskStyles.tutor}>
             <span>
               {inWords(lesson)}, {formatMoney(lesson.price)}
+              {lesson.transport === undefined
+                ? null
+                : `, ${t('lessons.transport', { amount: formatMoney(lesson.transport) })}`}
             </span>
             <InlineButton disabled={isLoading} onClick={() => pay([lesson])}>
               {t('lessons.payOne')}

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createChangeId } from '@/entities/change-log';
 import { lessonPath, planLesson, type Lesson } from '@/entities/lesson';
-import type { Offer } from '@/entities/offer';
+import { transportOf, type Offer } from '@/entities/offer';
 import { writeFamilyAct } from '@/entities/tuition-request';
 import { dayFromToday, fieldMessage, oneOf } from '@/shared/fields';
 import type { NewPendingWrite } from '@/shared/pending-writes';
@@ -31,13 +31,15 @@ export interface Planner {
 /** Plans a lesson between a family and the tutor that it chose. */
 export function planLessonBy(
   { plannedBy, owner }: Planner,
-  { id: offerId, tutorId, price }: Pick<Offer, 'id' | 'tutorId' | 'price'>,
+  offer: Pick<Offer, 'id' | 'tutorId' | 'price' | 'answer'>,
   plan: LessonPlan,
 ): NewPendingWrite {
+  const { id: offerId, tutorId, price } = offer;
   const id = createChangeId();
   const record = lessonPath(offerId, id);
   const event = 'lesson.planned';
-  const lesson = { id, offerId, tutorId, price, ...plan };
+  const transport = transportOf(offer, plan.where);
+  const lesson = { id, offerId, tutorId, price, ...(transport > 0 && { transport }), ...plan };
   return {
     id,
     owner,

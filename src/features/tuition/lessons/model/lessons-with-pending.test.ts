@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lessonPath } from '@/entities/lesson';
+import { noAnswer } from '@/entities/offer';
 import type { PendingWrite, NewPendingWrite } from '@/shared/pending-writes';
 import { makeLesson } from '../../../../../tests/samples/lessons';
 import { entriesWithPending, lessonsWithPending } from './lessons-with-pending';
@@ -10,7 +11,7 @@ import { cancelLesson, missLesson, teach, typeDoorCode } from './tutor-writes';
 const who = { userId: 'ama', name: 'Ama S.' };
 const time = '2026-11-20T15:00:00.000Z';
 const dates = { createdAt: time, movedAt: time, updatedAt: time };
-const offer = { id: 'offer-1111', tutorId: who.userId, price: 7000 };
+const offer = { id: 'offer-1111', tutorId: who.userId, price: 7000, answer: noAnswer };
 const tutor = { plannedBy: 'tutor', owner: who.userId } as const;
 const lesson = makeLesson({ offerId: offer.id, ...dates, minutes: 75, price: 7000 });
 
@@ -99,4 +100,14 @@ it('ignores invalid pending writes of another version of the site', () => {
     planLessonBy(tutor, offer, { startsAt: time, minutes: 75, isTrial: false, where: 'home' }),
   );
   expect(lessonsWithPending([], [{ ...plan, shown: {} }])).toEqual([]);
+});
+
+it.each([
+  ['home', 1500],
+  ['online', undefined],
+] as const)('plans a lesson %s with the transport %s of the offer', (where, transport) => {
+  const asked = { ...offer, answer: { ...noAnswer, transport: 1500 } };
+  const act = planLessonBy(tutor, asked, { startsAt: time, minutes: 75, isTrial: false, where });
+  expect(act.writes[0]).toMatchObject({ data: { where, price: 7000 } });
+  expect(lessonsWithPending([], [waiting(act)])[0]?.item.transport).toBe(transport);
 });

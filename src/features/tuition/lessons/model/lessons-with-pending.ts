@@ -37,6 +37,7 @@ const plannedShape = v.object({
   isTrial: v.boolean(),
   where: v.picklist(['home', 'online']),
   price: v.number(),
+  transport: v.exactOptional(v.number()),
 });
 
 const entryShape = v.object({

@@ -45,7 +45,7 @@ function OfferRow({ request, offer, offers }: OffersPartProps & { offer: Offer }
     const [day, part] = slot.split('-') as ['mon', 'evening'];
     return `${t(`ghana:daysShort.${day}`)} ${t(`ghana:dayParts.${part}`).toLowerCase()}`;
   });
-  const { reason, words } = offer.answer;
+  const { reason, words, transport } = offer.answer;
   return (
     <li className={styles.offer}>
       <p className={styles.name}>
@@ -59,6 +59,7 @@ function OfferRow({ request, offer, offers }: OffersPartProps & { offer: Offer }
       <Facts
         facts={[
           { label: t('offers.price'), value: formatMoney(offer.price) },
+          { label: t('offers.transport'), value: transport === undefined ? '' : formatMoney(transport) },
           { label: t('offers.children'), value: offer.groupSize > 1 ? offer.groupSize : '' },
           { label: t('offers.otherHours'), value: hours.join(', ') },
           { label: t('offers.reason'), value: reason === '' ? '' : t(`offers.reasons.${reason}`) },

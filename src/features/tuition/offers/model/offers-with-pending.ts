@@ -4,7 +4,12 @@ import { pendingWritesOver, type PendingWrite } from '@/shared/pending-writes';
 import { actsOfRecord, readShown, type Shown } from '@/shared/pending-writes';
 
 const answerShape = v.object({
-  answer: v.object({ hours: v.array(v.string()), reason: v.string(), words: v.string() }),
+  answer: v.object({
+    hours: v.array(v.string()),
+    reason: v.string(),
+    words: v.string(),
+    transport: v.exactOptional(v.number()),
+  }),
 });
 
 const offerAfter = (offer: Offer, act: PendingWrite): Offer => {

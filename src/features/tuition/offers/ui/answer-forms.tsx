@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { declineReasons, type Offer } from '@/entities/offer';
-import { limits, optionalText, someOf } from '@/shared/fields';
+import { declineReasons, maximumTransport, type Offer, type OfferAnswer } from '@/entities/offer';
+import { limits, optionalText, optionalWholeCedis, someOf } from '@/shared/fields';
 import { weekSlots } from '@/shared/ghana';
-import { TextAreaField, WeekField } from '@/shared/ui/form';
+import { TextAreaField, TextField, WeekField } from '@/shared/ui/form';
 import { ReasonForm } from '@/shared/drafts';
 import { sendSigned } from '@/shared/pending-writes';
 import { answerOffer } from '../model/offer-writes';
@@ -42,23 +42,40 @@ export function DeclineForm({ offer, area, onClose }: AnswerFormProps) {
   );
 }
 
-const amendSchema = v.object({ hours: someOf(weekSlots), words: optionalText(limits.shortText) });
+const amendSchema = v.object({
+  hours: someOf(weekSlots),
+  transport: optionalWholeCedis(maximumTransport / 100),
+  words: optionalText(limits.shortText),
+});
 
-/** Accepts an offer with other hours. */
+type Terms = v.InferOutput<typeof amendSchema>;
+
+/** The tutor's terms. The requested hours are no proposal, so that the family reads "as you asked". */
+function answerWith({ learner }: Offer, { hours, transport, words }: Terms): OfferAnswer {
+  const isAsAsked =
+    hours.length === learner.hours.length && hours.every((hour) => learner.hours.includes(hour));
+  return { hours: isAsAsked ? [] : [...hours], reason: '', words, ...(transport > 0 && { transport }) };
+}
+
+/** Accepts an offer with other hours or with transport on top of the price; the family then chooses. */
 export function AmendForm({ offer, area, onClose }: AnswerFormProps) {
   const { t } = useTranslation('tutor-area');
   const free = area.tutor?.item;
   const fitting = offer.learner.hours.filter(
     (slot) => free?.hours.includes(slot) && !free.busy.includes(slot),
   );
-  const act = usePendingWriteForm<v.InferInput<typeof amendSchema>, v.InferOutput<typeof amendSchema>>(
+  const act = usePendingWriteForm<v.InferInput<typeof amendSchema>, Terms>(
     { form: `amend.${offer.id}`, version: 1 },
     amendSchema,
-    { hours: fitting, words: '' },
+    { hours: fitting, transport: '', words: '' },
     area,
-    (who, { hours, words }) => answerOffer(who, offer, 'amended', { hours: [...hours], reason: '', words }),
+    (who, terms) => answerOffer(who, offer, 'amended', answerWith(offer, terms)),
   );
-  const labels = { hours: t('offers.amendHeading'), words: t('offers.words') };
+  const labels = {
+    hours: t('offers.amendHeading'),
+    transport: t('offers.transport'),
+    words: t('offers.words'),
+  };
   return (
     <PendingWriteForm
       {...{ act, area, onClose, labels }}
@@ -66,6 +83,17 @@ export function AmendForm({ offer, area, onClose }: AnswerFormProps) {
       sendLabel={t('offers.amendSend')}
     >
       <WeekField form={act.form} name="hours" label={labels.hours} hint={t('offers.amendHint')} />
+      {offer.learner.where === 'online' ? null : (
+        <TextField
+          form={act.form}
+          name="transport"
+          inputMode="numeric"
+          label={labels.transport}
+          hint={t('offers.transportHint')}
+          isOptional
+          isShort
+        />
+      )}
       <TextAreaField form={act.form} name="words" label={labels.words} isOptional rows={3} />
     </PendingWriteForm>
   );

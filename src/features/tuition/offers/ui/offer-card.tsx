@@ -30,7 +30,7 @@ export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: OffersAr
   const { date } = useFormats();
   const words = useLearnerWords();
   const { item: offer } = shown;
-  const { learner } = offer;
+  const { learner, answer } = offer;
   const state = offerStateAt(offer, area.now);
   const tutor = area.tutor?.item;
   const free = tutor ? tutor.hours.filter((slot) => !tutor.busy.includes(slot)) : [];
@@ -50,6 +50,10 @@ export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: OffersAr
     { label: t('offers.facts.start'), value: date(learner.startDate, 'day') },
     { label: t('offers.facts.perWeek'), value: learner.perWeek },
     { label: t('offers.facts.price'), value: formatMoney(offer.price) },
+    {
+      label: t('offers.facts.transport'),
+      value: answer.transport === undefined ? '' : formatMoney(answer.transport),
+    },
     {
       label: t('offers.facts.size'),
       value: offer.groupSize > 1 ? t('offers.group', { count: offer.groupSize }) : '',

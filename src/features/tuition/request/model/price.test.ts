@@ -20,3 +20,11 @@ it.each([
   expect(total).toBe(lessons * rate);
   expect(lessons).toBe(perWeek * 4);
 });
+
+it('takes the price of the chosen tutor instead of the rate', () => {
+  expect(priceOf('jhs-2', 2, builtFacts, 8000)).toMatchObject({ rate: 8000, total: 64000 });
+});
+
+it('takes the rate for a chosen tutor without a price', () => {
+  expect(priceOf('jhs-2', 2, builtFacts, 0)).toMatchObject({ rate: 6000 });
+});

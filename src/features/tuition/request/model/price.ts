@@ -23,10 +23,18 @@ export const rateOf = (level: Level, office: OfficeFacts): number =>
     private: office.ratePrivate,
   })[level];
 
-/** @param office whose rates apply */
-export function priceOf(schoolClass: SchoolClass, perWeek: number, office: OfficeFacts): Price {
+/**
+ * @param office whose rates apply without the price of a chosen tutor
+ * @param tutorPrice price of a lesson of the chosen tutor, in pesewas; 0 for none
+ */
+export function priceOf(
+  schoolClass: SchoolClass,
+  perWeek: number,
+  office: OfficeFacts,
+  tutorPrice = 0,
+): Price {
   const level = levelOf(schoolClass);
-  const rate = rateOf(level, office);
+  const rate = tutorPrice > 0 ? tutorPrice : rateOf(level, office);
   const lessons = perWeek * termWeeks;
   return { level, minutes: lessonMinutes(schoolClass), lessons, rate, total: lessons * rate };
 }

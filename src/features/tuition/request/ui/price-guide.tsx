@@ -7,6 +7,9 @@ import { priceOf, rateOf } from '../model/price';
 import { useHasOwnRates } from '../model/use-has-own-rates';
 import styles from './price-guide.module.css';
 
+/** Transport for one lesson in the example, in pesewas. Each tutor names another, or none. */
+const sampleTransport = 1000;
+
 /** Rates by level, with a worked example. */
 export function PriceGuide() {
   const { t } = useTranslation(['tuition', 'ghana']);
@@ -50,6 +53,8 @@ export function PriceGuide() {
           lessons: example.lessons,
           rate: formatMoney(example.rate),
           total: formatMoney(example.total),
+          transport: formatMoney(sampleTransport),
+          transportTotal: formatMoney(example.lessons * sampleTransport),
         })}
       </p>
       <p className={styles.words}>{t('guide.terms')}</p>

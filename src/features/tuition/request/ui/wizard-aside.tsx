@@ -1,7 +1,9 @@
 import { Facts, Note, Tag } from 'design-system';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TuitionRequestInput } from '@/entities/tuition-request';
-import { schoolClasses } from '@/shared/ghana';
+import { DataScope } from '@/shared/api';
+import { schoolClasses, type SchoolClass } from '@/shared/ghana';
 import { formatMoney } from '@/shared/i18n';
 import { useOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
@@ -10,7 +12,21 @@ import { priceOf } from '../model/price';
 import { useHasOwnRates } from '../model/use-has-own-rates';
 import type { RequestWizard } from '../model/use-request-wizard';
 import { WaitingTime } from './waiting-time';
+import type { PricedTutor } from './wished-price';
 import styles from './wizard-aside.module.css';
+
+// Lazy: most families wish for no particular tutor.
+const WishedPrice = lazy(async () => {
+  try {
+    const part = await import(/* webpackChunkName: "part-wish" */ './wished-price');
+    return { default: part.WishedPrice };
+  } catch {
+    // Offline: the usual rate.
+    return { default: UsualPrice };
+  }
+});
+
+const UsualPrice = ({ usual }: { usual: ReactNode }) => usual;
 
 /** Sidebar: price so far, waiting time, and who sees the answers. */
 export function WizardAside({ values, step }: Pick<RequestWizard, 'values' | 'step'>) {
@@ -45,19 +61,44 @@ export function WizardAside({ values, step }: Pick<RequestWizard, 'values' | 'st
   );
 }
 
+/** The sum with the price of the wished tutor, once it is known; else with the rate of the level. */
 function PriceLines({ values }: { values: TuitionRequestInput }) {
-  const { t } = useTranslation(['tuition', 'ghana']);
-  const office = useOffice();
+  const { t } = useTranslation('tuition');
   const schoolClass = schoolClasses.find((known) => known === values.schoolClass);
   if (!schoolClass) return <p className={styles.small}>{t('price.chooseClass')}</p>;
   const perWeek = Number(values.lessonsPerWeek);
-  const { lessons, rate, total, minutes, level } = priceOf(schoolClass, perWeek, office);
+  const usual = <Sum {...{ schoolClass, perWeek }} />;
+  if (values.wishedTutor === '') return usual;
+  return (
+    <DataScope fallback={usual}>
+      <Suspense fallback={usual}>
+        <WishedPrice id={values.wishedTutor} usual={usual}>
+          {(tutor) => <Sum {...{ schoolClass, perWeek, tutor }} />}
+        </WishedPrice>
+      </Suspense>
+    </DataScope>
+  );
+}
+
+interface SumProps {
+  schoolClass: SchoolClass;
+  perWeek: number;
+  tutor?: PricedTutor;
+}
+
+function Sum({ schoolClass, perWeek, tutor }: SumProps) {
+  const { t } = useTranslation(['tuition', 'ghana']);
+  const office = useOffice();
+  const { lessons, rate, total, minutes, level } = priceOf(schoolClass, perWeek, office, tutor?.price);
+  const label = tutor
+    ? t('price.rateOfTutor', { minutes, name: tutor.name })
+    : t('price.rate', { minutes, level: t(`ghana:levels.${level}`) });
   return (
     <Facts
       className={styles.sum}
       facts={[
         { label: t('price.lessons', { count: perWeek }), value: lessons },
-        { label: t('price.rate', { minutes, level: t(`ghana:levels.${level}`) }), value: formatMoney(rate) },
+        { label, value: formatMoney(rate) },
         { label: t('price.total'), value: formatMoney(total) },
       ]}
     />

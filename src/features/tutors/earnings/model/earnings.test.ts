@@ -32,3 +32,10 @@ it('counts a lesson as due once the family has confirmed it, or has planned it a
     { month: '2026-10', lessons: 1, taught: 7000, confirmed: 7000, due: 0, paid: 7000 },
   ]);
 });
+
+it('adds the agreed transport', () => {
+  const paid = { ...lesson('2026-11-18T15:00:00.000Z', 'paid'), transport: 1500 };
+  expect(monthsOf(earningsOf([paid], now))).toEqual([
+    { month: '2026-11', lessons: 1, taught: 8500, confirmed: 8500, due: 0, paid: 8500 },
+  ]);
+});

@@ -1,4 +1,4 @@
-import { lessonStateAt, type Lesson } from '@/entities/lesson';
+import { amountOf, lessonStateAt, type Lesson } from '@/entities/lesson';
 
 /** Payment state of a lesson: awaiting confirmation (three days), due, paid, or disputed. */
 export type EarningState = 'taught' | 'due' | 'paid' | 'disputed';
@@ -36,15 +36,15 @@ export function monthsOf(earnings: readonly Earning[]): readonly Month[] {
   for (const { lesson, state } of earnings) {
     const month = lesson.startsAt.slice(0, 7);
     const known = months.get(month) ?? { month, lessons: 0, taught: 0, confirmed: 0, due: 0, paid: 0 };
-    const { price } = lesson;
+    const amount = amountOf(lesson);
     const isConfirmed = state === 'due' || state === 'paid';
     months.set(month, {
       month,
       lessons: known.lessons + 1,
-      taught: known.taught + price,
-      confirmed: known.confirmed + (isConfirmed ? price : 0),
-      due: known.due + (state === 'due' ? price : 0),
-      paid: known.paid + (state === 'paid' ? price : 0),
+      taught: known.taught + amount,
+      confirmed: known.confirmed + (isConfirmed ? amount : 0),
+      due: known.due + (state === 'due' ? amount : 0),
+      paid: known.paid + (state === 'paid' ? amount : 0),
     });
   }
   return [...months.values()];

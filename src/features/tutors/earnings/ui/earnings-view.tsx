@@ -43,6 +43,10 @@ export function EarningsView({ area }: { area: EarningsArea }) {
         { title: t('earnings.columns.day'), value: ({ lesson }) => lesson.startsAt.slice(0, 10) },
         { title: t('earnings.columns.learner'), value: ({ lesson }) => learnerOf(lesson) },
         { title: t('earnings.columns.price'), value: ({ lesson }) => (lesson.price / 100).toFixed(2) },
+        {
+          title: t('earnings.columns.transport'),
+          value: ({ lesson: { transport = 0 } }) => (transport / 100).toFixed(2),
+        },
         { title: t('earnings.columns.state'), value: ({ state }) => state },
       ],
       earnings,
@@ -122,6 +126,9 @@ function EarningLines({
           <b>
             {date(lesson.startsAt, 'day')} · {formatMoney(lesson.price)}
           </b>
+          {lesson.transport === undefined
+            ? null
+            : `${t('earnings.transport', { amount: formatMoney(lesson.transport) })} · `}
           {learnerOf(lesson)} ·{' '}
           {t(`earnings.states.${state}`, {
             date: date(new Date(Date.parse(lesson.movedAt) + confirmWithinMs), 'moment'),

@@ -45,6 +45,11 @@ export function LessonItem(props: LessonItemProps) {
           price: formatMoney(lesson.price),
         })}
       </p>
+      {lesson.transport === undefined ? null : (
+        <p className={textStyles.soft}>
+          {t('family.lessons.transport', { amount: formatMoney(lesson.transport) })}
+        </p>
+      )}
       <p>{t(`family.lessons.states.${state}`)}</p>
       {isToCome(state) ? <Planned {...props} /> : <Report lesson={lesson} />}
       {state === 'taught' ? <Taught {...props} /> : null}
