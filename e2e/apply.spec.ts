@@ -38,9 +38,16 @@ async function openAtOffice(desk: Page, code: string, width = 1440): Promise<voi
 
 const press = (desk: Page, name: string) => desk.getByRole('button', { name, exact: true }).click();
 
-async function writeDown(desk: Page, kind: string, outcome: string, expiry?: string): Promise<void> {
+async function writeDown(
+  desk: Page,
+  kind: string,
+  outcome: string,
+  method?: string,
+  expiry?: string,
+): Promise<void> {
   await desk.getByRole('button', { name: `Write down: ${kind}` }).click();
   await desk.getByLabel(outcome, { exact: true }).check();
+  if (method !== undefined) await desk.getByLabel(method, { exact: true }).check();
   if (expiry !== undefined) await desk.getByLabel('Last day on the paper').fill(expiry);
   await desk.getByLabel(/^What was found/).fill('Looked at in the office.');
   await press(desk, 'Write it down');
@@ -105,17 +112,17 @@ test('a teacher applies without a network, the office vets and approves, and the
   expect(await findBarriers(desk)).toEqual([]);
 
   await press(desk, 'Start the screening');
-  await writeDown(desk, 'Ghana Card', 'Seen, and right', '2031-05-01');
-  await writeDown(desk, 'Certificate', 'Seen, and right');
-  await writeDown(desk, 'Police clearance', 'Seen, and right', '2029-05-01');
+  await writeDown(desk, 'Ghana Card', 'Seen, and right', 'The original', '2031-05-01');
+  await writeDown(desk, 'Certificate', 'Seen, and right', 'A photo');
+  await writeDown(desk, 'Police clearance', 'Seen, and right', 'The original', '2029-05-01');
   await writeDown(desk, 'First person called', 'Called, speaks for them');
   await writeDown(desk, 'Second person called', 'Called, speaks for them');
   await press(desk, 'Plan the interview');
   await press(desk, 'The interview went well');
-  await writeDown(desk, 'Talk and sample lesson', 'Went well');
+  await writeDown(desk, 'Talk and sample lesson', 'Went well', 'In person');
   await press(desk, 'Approve');
   await expect(desk.getByText('Not yet: Code of conduct.')).toBeVisible();
-  await writeDown(desk, 'Code of conduct', 'Went well');
+  await writeDown(desk, 'Code of conduct', 'Went well', 'In person');
   await expect(desk.getByText('7 of 7 done')).toBeVisible();
   await expect(desk.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(2);
   await desk.getByRole('button', { name: 'Approve', exact: true }).last().click();
@@ -129,6 +136,15 @@ test('a teacher applies without a network, the office vets and approves, and the
   await page.goto('/apply?mine=1');
   await expect(page.getByRole('heading', { name: 'You are a tutor of Lifeline' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open my tutor area' })).toBeVisible();
+
+  // Everybody reads by whom each check was made, and what was seen.
+  await open(page, '/tutorPage');
+  await page
+    .getByRole('link', { name: /^Abena/ })
+    .first()
+    .click();
+  await expect(page.getByText('The original, by O. of our office').first()).toBeVisible();
+  await expect(page.getByText('A photo of it, by O. of our office')).toBeVisible();
 });
 
 test('a teacher sends papers that were asked for, is refused, and reads why', async ({ page, context }) => {

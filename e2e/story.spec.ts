@@ -28,9 +28,10 @@ const waits = (page: Page) => page.getByText(/not yet confirmed/i);
 /** Waits until the backend has accepted everything. */
 const isThrough = (page: Page) => expect(waits(page)).toHaveCount(0);
 
-async function writeDown(desk: Page, kind: string, outcome: string): Promise<void> {
+async function writeDown(desk: Page, kind: string, outcome: string, method?: string): Promise<void> {
   await press(desk, `Write down: ${kind}`);
   await desk.getByLabel(outcome, { exact: true }).check();
+  if (method !== undefined) await desk.getByLabel(method, { exact: true }).check();
   const lastDay = desk.getByLabel('Last day on the paper');
   if ((await lastDay.count()) > 0) await lastDay.fill('2031-05-01');
   await press(desk, 'Write it down');
@@ -84,15 +85,15 @@ test('from a teacher’s application to a lesson confirmed at the door, by three
     await desk.getByRole('row').filter({ hasText: givenName }).getByRole('link').click();
     await expect(desk.getByRole('img', { name: 'Ghana Card' })).toBeVisible();
     await press(desk, 'Start the screening');
-    await writeDown(desk, 'Ghana Card', 'Seen, and right');
-    await writeDown(desk, 'Certificate', 'Seen, and right');
-    await writeDown(desk, 'Police clearance', 'Seen, and right');
+    await writeDown(desk, 'Ghana Card', 'Seen, and right', 'The original');
+    await writeDown(desk, 'Certificate', 'Seen, and right', 'The original');
+    await writeDown(desk, 'Police clearance', 'Seen, and right', 'The original');
     await writeDown(desk, 'First person called', 'Called, speaks for them');
     await writeDown(desk, 'Second person called', 'Called, speaks for them');
     await press(desk, 'Plan the interview');
     await press(desk, 'The interview went well');
-    await writeDown(desk, 'Talk and sample lesson', 'Went well');
-    await writeDown(desk, 'Code of conduct', 'Went well');
+    await writeDown(desk, 'Talk and sample lesson', 'Went well', 'In person');
+    await writeDown(desk, 'Code of conduct', 'Went well', 'In person');
     await press(desk, 'Approve');
     await expect(desk.getByText('7 of 7 done')).toBeVisible();
     await expect(desk.getByRole('heading', { name: /^Approve / })).toBeVisible();

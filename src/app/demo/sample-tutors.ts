@@ -1,22 +1,24 @@
 import type { OwnFields } from '@/entities/tutor';
 import type { DocumentData } from '@/shared/backend';
-import type { EvidenceKind } from '@/shared/choices';
+import type { EvidenceKind, EvidenceMethod } from '@/shared/choices';
 import { sampleTutors, type SampleTutor } from './sample-tutor-list';
 
 const dayMs = 86_400_000;
 
 const dayFrom = (now: number, days: number) => new Date(now + days * dayMs).toISOString().slice(0, 10);
 
-/** Days since each paper was checked, and days until it expires; 0 when it does not expire. */
-const papers: Readonly<Partial<Record<EvidenceKind, readonly [ago: number, left: number]>>> = {
-  'ghana-card': [96, 2400],
-  'ntc-licence': [95, 410],
-  certificate: [95, 0],
-  'police-clearance': [90, 95],
-  'referee-1': [88, 0],
-  interview: [80, 0],
-  conduct: [79, 0],
-};
+/** Days since each check, days until it expires (0 when it does not), and how it was made. */
+const papers: Readonly<Record<EvidenceKind, readonly [ago: number, left: number, method?: EvidenceMethod]>> =
+  {
+    'ghana-card': [96, 2400, 'original'],
+    'ntc-licence': [95, 410, 'portal'],
+    certificate: [95, 0, 'photo'],
+    'police-clearance': [90, 95, 'original'],
+    'referee-1': [88, 0],
+    'referee-2': [87, 0],
+    interview: [80, 0, 'in-person'],
+    conduct: [79, 0, 'in-person'],
+  };
 
 function profile(sample: SampleTutor, now: number): DocumentData {
   const { id, name, isPaused = false, hasLicence = true, ...fields } = sample;
@@ -43,10 +45,12 @@ function profile(sample: SampleTutor, now: number): DocumentData {
     ...fields,
     evidence: Object.entries(papers)
       .filter(([kind]) => hasLicence || kind !== 'ntc-licence')
-      .map(([kind, [ago, left]]) => ({
+      .map(([kind, [ago, left, method]]) => ({
         kind,
         date: dayFrom(now, -ago),
         expiry: left === 0 ? '' : dayFrom(now, left),
+        by: 'E. A.',
+        ...(method && { method }),
       })),
   };
 }

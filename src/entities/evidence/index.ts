@@ -25,6 +25,7 @@ export {
   evidenceWordsLimit,
   expiringKinds,
   isGood,
+  methodsOf,
   type NewEvidence,
   outcomesOf,
   parseEvidence,

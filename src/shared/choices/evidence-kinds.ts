@@ -11,3 +11,8 @@ export const evidenceKinds = [
 ] as const;
 
 export type EvidenceKind = (typeof evidenceKinds)[number];
+
+/** How the office made a check: what it saw, or how it met the person. */
+export const evidenceMethods = ['original', 'photo', 'portal', 'in-person', 'video'] as const;
+
+export type EvidenceMethod = (typeof evidenceMethods)[number];

@@ -10,4 +10,4 @@ export {
   type SpokenLanguage,
 } from './choices';
 export { endingReasons, type EndingReason } from './ending-reasons';
-export { evidenceKinds, type EvidenceKind } from './evidence-kinds';
+export { evidenceKinds, evidenceMethods, type EvidenceKind, type EvidenceMethod } from './evidence-kinds';

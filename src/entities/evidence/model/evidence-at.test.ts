@@ -70,11 +70,20 @@ describe('papers to renew', () => {
 });
 
 describe('public evidence', () => {
-  it('is the newest valid check of each kind, without notes and without names', () => {
-    const items = [item(), item({ id: '2', date: '2026-03-01', expiry: '2026-09-01' })];
-    expect(publicEvidence(items)).toEqual([
-      { kind: 'police-clearance', date: '2026-03-01', expiry: '2026-09-01' },
+  it('is the newest valid check of each kind, without notes and with initials alone', () => {
+    const newer = { id: '2', date: '2026-03-01', expiry: '2026-09-01', name: 'Esi Adwoa Mensah' };
+    expect(publicEvidence([item(), item({ ...newer, method: 'photo' })])).toEqual([
+      { kind: 'police-clearance', date: '2026-03-01', expiry: '2026-09-01', by: 'E. M.', method: 'photo' },
     ]);
+    expect(publicEvidence([item(newer)])[0]).not.toHaveProperty('method');
+  });
+
+  it.each([
+    ['Esi', 'E.'],
+    ['Ɛsi  Ŋutsu', 'Ɛ. Ŋ.'],
+    ['Office 1 (sample)', 'O.'],
+  ])('of %s has the initials %s', (name, by) => {
+    expect(publicEvidence([item({ name })])[0]?.by).toBe(by);
   });
 
   it('omits a kind whose newest check failed', () => {

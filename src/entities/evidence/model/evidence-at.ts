@@ -1,4 +1,4 @@
-import { evidenceKinds, type EvidenceKind } from '@/shared/choices';
+import { evidenceKinds, type EvidenceKind, type EvidenceMethod } from '@/shared/choices';
 import { isGood, type Evidence } from './evidence';
 import type { EvidenceState } from './evidence-lifecycle';
 
@@ -62,16 +62,29 @@ export interface PublicEvidence {
   readonly kind: EvidenceKind;
   readonly date: string;
   readonly expiry: string;
+  readonly method?: EvidenceMethod;
+  /** Initials of the officer who checked: `A. M.` */
+  readonly by?: string;
+}
+
+/** Initials of a name's first and last word: `A. M.` */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => `${Array.from(word ?? '')[0]?.toLocaleUpperCase('en') ?? ''}.`).join(' ');
 }
 
 /**
  * The checks shown on a profile: the latest of each kind, if it was successful. A newer failed check hides an
- * older good one. Without comments, outcomes and names.
+ * older good one. Without comments, outcomes and whole names.
  */
 export const publicEvidence = (items: readonly Evidence[]): readonly PublicEvidence[] =>
   latestOfEachKind(items)
     .filter(isGood)
-    .map(({ kind, date, expiry }) => ({ kind, date, expiry }));
+    .map(({ kind, date, expiry, method, name }) => ({
+      ...{ kind, date, expiry, by: initialsOf(name) },
+      ...(method && { method }),
+    }));
 
 /** Checks that must be successful before somebody teaches. An NTC licence is only checked when claimed. */
 export const requiredEvidence: readonly EvidenceKind[] = [

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BackendFailure, serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { dayShape, isStored, limits, optionalText, readStored } from '@/shared/fields';
-import { evidenceKinds, type EvidenceKind } from '@/shared/choices';
+import { evidenceKinds, evidenceMethods, type EvidenceKind, type EvidenceMethod } from '@/shared/choices';
 import type { PersonalFields } from '@/shared/fields';
 
 /** Outcomes of a check. `seen`, `called` and `passed` are good. */
@@ -33,6 +33,22 @@ export function outcomesOf(kind: EvidenceKind): readonly EvidenceOutcome[] {
   }
 }
 
+/** Possible methods of a good check by kind; none for a call. */
+export function methodsOf(kind: EvidenceKind): readonly EvidenceMethod[] {
+  switch (kind) {
+    case 'referee-1':
+    case 'referee-2':
+      return [];
+    case 'interview':
+    case 'conduct':
+      return ['in-person', 'video'];
+    case 'ntc-licence':
+      return ['portal'];
+    default:
+      return ['original', 'photo'];
+  }
+}
+
 /** Papers with an expiry date. */
 export const expiringKinds: readonly EvidenceKind[] = ['ghana-card', 'ntc-licence', 'police-clearance'];
 
@@ -50,6 +66,8 @@ export const evidenceSchema = v.strictObject({
   date: day,
   /** Last day of validity; empty when it does not expire. */
   expiry: v.union([v.literal(''), day]),
+  /** Missing for calls, for checks that were not good, and where nobody wrote it down. */
+  method: v.exactOptional(v.picklist(evidenceMethods)),
   /** Visible to the office only. */
   words: optionalText(evidenceWordsLimit),
   /** The officer who checked. */
@@ -69,7 +87,7 @@ export interface Evidence extends v.InferOutput<typeof evidenceSchema> {
 }
 
 /** Fields that the office enters. */
-export type NewEvidence = Pick<Evidence, 'kind' | 'outcome' | 'date' | 'expiry' | 'words'>;
+export type NewEvidence = Pick<Evidence, 'kind' | 'outcome' | 'date' | 'expiry' | 'method' | 'words'>;
 
 /** Collection paths: checks of an application by its path, checks of a tutor by account id. */
 export const applicationEvidence = (application: string): string => `${application}/evidence`;
@@ -97,10 +115,11 @@ export function recordEvidence(
   collection: string,
   id: string,
   by: Pick<Evidence, 'userId' | 'name'>,
-  { kind, outcome, date, expiry, words }: NewEvidence,
+  { kind, outcome, date, expiry, method, words }: NewEvidence,
 ): Write {
   const { userId, name } = by;
-  const data = { kind, outcome, date, expiry, words, userId, name, at: serverTime };
+  const how = method ? { method } : {};
+  const data = { kind, outcome, date, expiry, ...how, words, userId, name, at: serverTime };
   return { type: 'create', path: `${collection}/${id}`, data: { ...data, state: 'valid', lastChange: id } };
 }
 

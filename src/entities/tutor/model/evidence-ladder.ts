@@ -1,4 +1,4 @@
-import { evidenceKinds, type EvidenceKind } from '@/shared/choices';
+import { evidenceKinds, type EvidenceKind, type EvidenceMethod } from '@/shared/choices';
 import type { ShownEvidence } from './tutor';
 
 /** One item of the evidence list: seen and valid, expired, or never provided. */
@@ -9,6 +9,9 @@ export interface Rung {
   readonly date: string;
   /** Last day of validity; empty when it does not expire. */
   readonly expiry: string;
+  readonly method?: EvidenceMethod;
+  /** Initials of the officer who checked. */
+  readonly by?: string;
 }
 
 /** All kinds of evidence, in display order. An item expires on the day after its last valid one. */

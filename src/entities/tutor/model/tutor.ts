@@ -11,7 +11,7 @@ import {
   requiredText,
 } from '@/shared/fields';
 import { levels, regionCodes, subjects, weekSlots } from '@/shared/ghana';
-import { evidenceKinds, lessonPlaces, spokenLanguages } from '@/shared/choices';
+import { evidenceKinds, evidenceMethods, lessonPlaces, spokenLanguages } from '@/shared/choices';
 import { removalStages, type PersonalFields } from '@/shared/fields';
 import { tutorLifecycle } from './tutor-lifecycle';
 
@@ -50,6 +50,10 @@ const shownEvidenceSchema = v.strictObject({
   date: v.pipe(v.string(), v.regex(dayShape)),
   /** Last day of validity; empty when it does not expire. */
   expiry: v.union([v.literal(''), v.pipe(v.string(), v.regex(dayShape))]),
+  /** Both are missing where nobody wrote them down. */
+  method: v.exactOptional(v.picklist(evidenceMethods)),
+  /** Initials of the officer who checked. */
+  by: v.exactOptional(v.pipe(v.string(), v.regex(/^\S{1,3}( \S{1,3})?$/))),
 });
 
 /** Fields that tutors change themselves. The database rules are generated from this schema. */

@@ -24,7 +24,8 @@ export function EvidenceLadder({ evidence, now }: { evidence: Tutor['evidence'];
   );
 }
 
-function RungWords({ rung: { kind, state, date, expiry } }: { rung: Rung }) {
+function RungWords({ rung }: { rung: Rung }) {
+  const { kind, state, date, expiry } = rung;
   const { t } = useTranslation('profile');
   const formats = useFormats();
   const id = useId();
@@ -35,6 +36,7 @@ function RungWords({ rung: { kind, state, date, expiry } }: { rung: Rung }) {
     <>
       <b>{t(`ladder.kinds.${kind}.title`)}</b>
       <span className={styles.when}>{t(`ladder.${key}`, { date: day(date), expiry: day(expiry) })}</span>
+      <HowChecked rung={rung} />
       <InlineButton
         className={styles.explain}
         aria-expanded={isOpen}
@@ -49,4 +51,12 @@ function RungWords({ rung: { kind, state, date, expiry } }: { rung: Rung }) {
       </span>
     </>
   );
+}
+
+/** By whom, and what was seen; nothing where nobody wrote it down. */
+function HowChecked({ rung: { method, by } }: { rung: Rung }) {
+  const { t } = useTranslation('profile');
+  if (!by) return null;
+  const how = method ? `${t(`ladder.methods.${method}`)}, ` : '';
+  return <span className={styles.when}>{how + t('ladder.by', { by })}</span>;
 }

@@ -102,6 +102,7 @@ function CheckLine({ kind, item, isClosed, onRecord, onWithdraw }: CheckLineProp
               })
             : t('checks.open')}
         </p>
+        {item?.method ? <p className={textStyles.soft}>{t(`checks.methods.${item.method}`)}</p> : null}
         {item && item.expiry !== '' ? (
           <p className={isExpired ? styles.expired : textStyles.soft}>
             {t(isExpired ? 'checks.expired' : 'checks.until', { day: date(item.expiry, 'day') })}

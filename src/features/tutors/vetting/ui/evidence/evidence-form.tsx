@@ -7,27 +7,42 @@ import {
   evidenceOutcomes,
   evidenceWordsLimit,
   expiringKinds,
+  isGood,
+  methodsOf,
   outcomesOf,
   type NewEvidence,
 } from '@/entities/evidence';
 import { DraftForm, DraftNote, KeptNote, useDraftedForm } from '@/shared/drafts';
 import { fieldMessage, oneOf, optionalText } from '@/shared/fields';
-import type { EvidenceKind } from '@/shared/choices';
+import { evidenceMethods, type EvidenceKind } from '@/shared/choices';
 import { useFocusPart } from '@/shared/lib/focus';
 import { BackendProblem, ChipsField, TextAreaField, TextField } from '@/shared/ui/form';
 import styles from './checklist.module.css';
 
 const day = v.pipe(v.string(), v.nonEmpty(fieldMessage('required')), v.isoDate(fieldMessage('date')));
 
-/** A verified document that can expire needs its expiry date. */
+/** Whether the officer says how a check was made: a good one that can be made in two ways. */
+const hasChoice = (kind: EvidenceKind, outcome: string): boolean =>
+  isGood({ outcome: outcome as NewEvidence['outcome'] }) && methodsOf(kind).length > 1;
+
+/** A good check says how it was made; a verified document that can expire needs its expiry date. */
 const schemaOf = (kind: EvidenceKind) =>
   v.pipe(
     v.object({
       outcome: oneOf(evidenceOutcomes),
+      method: v.union([v.literal(''), v.picklist(evidenceMethods)]),
       date: day,
       expiry: v.union([v.literal(''), day], fieldMessage('date')),
       words: optionalText(evidenceWordsLimit),
     }),
+    v.forward(
+      v.partialCheck(
+        [['outcome'], ['method']],
+        ({ outcome, method }) => !hasChoice(kind, outcome) || method !== '',
+        fieldMessage('required'),
+      ),
+      ['method'],
+    ),
     v.forward(
       v.partialCheck(
         [['outcome'], ['expiry']],
@@ -53,12 +68,15 @@ export function EvidenceForm({ draftForm, kind, error, onSave, onLeave }: Eviden
   const { t } = useTranslation('vetting');
   const run = (given: v.InferOutput<ReturnType<typeof schemaOf>>) => {
     const hasExpiry = expiringKinds.includes(kind) && given.outcome === 'seen';
-    return onSave({ kind, ...given, expiry: hasExpiry ? given.expiry : '' });
+    const { method, ...rest } = given;
+    const [only = null, ...others] = isGood(given) ? methodsOf(kind) : [];
+    const made = others.length > 0 ? method || null : only;
+    return onSave({ kind, ...rest, expiry: hasExpiry ? given.expiry : '', ...(made && { method: made }) });
   };
   const { form, draft, onSubmit } = useDraftedForm({
-    name: { form: draftForm, version: 1, isOfAccount: true },
+    name: { form: draftForm, version: 2, isOfAccount: true },
     schema: schemaOf(kind),
-    empty: { outcome: '', date: new Date().toISOString().slice(0, 10), expiry: '', words: '' },
+    empty: { outcome: '', method: '', date: new Date().toISOString().slice(0, 10), expiry: '', words: '' },
     action: { run },
   });
   const outcome = useWatch({ control: form.control, name: 'outcome' });
@@ -66,6 +84,7 @@ export function EvidenceForm({ draftForm, kind, error, onSave, onLeave }: Eviden
   useFocusPart(part);
   const labels = {
     outcome: t('checks.form.outcome'),
+    method: t('checks.form.method'),
     date: t('checks.form.date'),
     expiry: t('checks.form.expiry'),
     words: t('checks.form.words'),
@@ -80,6 +99,16 @@ export function EvidenceForm({ draftForm, kind, error, onSave, onLeave }: Eviden
           label={labels.outcome}
           options={outcomesOf(kind).map((value) => ({ value, label: t(`checks.outcomes.${value}`) }))}
         />
+        {hasChoice(kind, outcome) ? (
+          <ChipsField
+            form={form}
+            name="method"
+            type="radio"
+            label={labels.method}
+            hint={t('checks.form.methodHint')}
+            options={methodsOf(kind).map((value) => ({ value, label: t(`checks.methods.${value}`) }))}
+          />
+        ) : null}
         <TextField form={form} name="date" type="date" isShort label={labels.date} />
         {expiringKinds.includes(kind) && outcome === 'seen' ? (
           <TextField form={form} name="expiry" type="date" isShort label={labels.expiry} />
