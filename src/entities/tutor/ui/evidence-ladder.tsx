@@ -4,7 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { ladderOf, type Rung } from '../model/evidence-ladder';
 import { type Tutor } from '../model/tutor';
 import { useFormats } from '@/shared/i18n';
+import type { EvidenceKind } from '@/shared/choices';
 import styles from './evidence-ladder.module.css';
+
+/** What was done for a check that is no paper. */
+const doneOf: Readonly<Partial<Record<EvidenceKind, 'called' | 'held' | 'signed'>>> = {
+  'referee-1': 'called',
+  'referee-2': 'called',
+  interview: 'held',
+  conduct: 'signed',
+};
 
 const stopOf = { seen: 'done', lapsed: 'lapsed', none: 'none' } as const;
 
@@ -31,7 +40,8 @@ function RungWords({ rung }: { rung: Rung }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const day = (text: string) => (text === '' ? '' : formats.date(text, 'date'));
-  const key = state === 'seen' && expiry !== '' ? 'seenUntil' : state;
+  const seen = expiry === '' ? (doneOf[kind] ?? 'seen') : 'seenUntil';
+  const key = state === 'seen' ? seen : state;
   return (
     <>
       <b>{t(`ladder.kinds.${kind}.title`)}</b>
