@@ -44,10 +44,12 @@ test('the office sets its number and prices, sees what changes, and the pages fo
   const rates = group(page, 'Price of one lesson');
   await rates.getByRole('button', { name: 'Change' }).click();
   await rates.getByLabel('JHS, GH₵').fill('62.50');
+  await rates.getByLabel('Who pays the trial lesson').selectOption('Lifeline');
   await rates.getByRole('button', { name: 'See what will change' }).click();
   await rates.getByRole('button', { name: 'Save' }).click();
   await expect(rates.getByRole('button', { name: 'Change' })).toBeVisible();
   await expect(rates).toContainText('GH₵62.50');
+  await expect(rates).toContainText('Lifeline');
 
   await page.goto(`/admin/${office.id}?view=changes`);
   await expect(
@@ -59,6 +61,7 @@ test('the office sets its number and prices, sees what changes, and the pages fo
   await expect(
     page.getByRole('contentinfo').getByRole('link', { name: 'Call 020 123 4567' }),
   ).toHaveAttribute('href', 'tel:+233201234567');
+  await expect(page.getByText('Lifeline pays the trial lesson: it costs you nothing.').first()).toBeVisible();
   // In the demo every fact is a sample, and the pages say so.
   await expect(page.getByText('Sample rates')).toBeVisible();
 

@@ -125,6 +125,12 @@ export const settingsRows: readonly Row[] = [
   ),
   commit('settings/site update, a day that is none', nobody, changes({ facts: { closedOn: '2026-02-31' } })),
   commit('settings/site update, a price below zero', nobody, changes({ facts: { rateJhs: -5 } })),
+  commit('settings/site update, who pays the trial', theOffice, changes({ facts: { trialPayer: 'office' } })),
+  commit(
+    'settings/site update, a payer of the trial who is none',
+    nobody,
+    changes({ facts: { trialPayer: 'nobody' as 'office' } }),
+  ),
   commit('settings/site update, without a line', nobody, (letter) => change(by(letter)).slice(0, 1)),
   commit('settings/site delete', nobody, () => [{ type: 'delete', path: siteSettingsPath }]),
 ];

@@ -11,7 +11,9 @@ export function settingsGroups(define: (signature: string, conditions: readonly 
   }));
   return {
     shapes: groups.map(({ called, conditions }) => define(`${called}(data)`, conditions)).join('\n\n'),
-    choice: groups
+    // A group costs an expression for each name of the groups before it, so the dear, large ones come first.
+    choice: [...groups]
+      .sort((one, other) => other.names.length - one.names.length)
       .map(({ called, names }) => `(changed.hasOnly(${list(names)}) && ${called}(data))`)
       .join('\n            || '),
   };

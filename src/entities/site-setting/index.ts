@@ -12,6 +12,7 @@ export {
   maximumClosedDays,
   parseSiteSettings,
   siteSettingsPath,
+  trialPayers,
   type FactGroup,
   type OfficeSettings,
 } from './model/site-settings';

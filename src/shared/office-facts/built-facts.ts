@@ -1,3 +1,6 @@
+/** `family-after-yes`: the family pays the trial only if it goes on with the tutor. */
+export type TrialPayer = 'family' | 'office' | 'family-after-yes';
+
 /**
  * Facts of the office as the build knows them: its own, or samples where it has set none on the desk. Amounts
  * in pesewas, telephone numbers in E.164 unless a comment says otherwise.
@@ -33,6 +36,8 @@ export interface OfficeFacts {
   readonly rateJhs: number;
   readonly rateShs: number;
   readonly ratePrivate: number;
+  /** Who pays the trial lesson; empty until the office says so. */
+  readonly trialPayer: TrialPayer | '';
   readonly leadName: string;
   readonly leadPhone: string;
   readonly deputyName: string;
@@ -77,6 +82,7 @@ const samples: OfficeFacts = {
   rateJhs: 6000,
   rateShs: 7500,
   ratePrivate: 7500,
+  trialPayer: '',
   leadName: '',
   leadPhone: '',
   deputyName: '',

@@ -5,6 +5,7 @@ export {
   type FactName,
   type GivenFacts,
   type OfficeFacts,
+  type TrialPayer,
 } from './built-facts';
 export { factText } from './fact-text';
 export { keepOffice, showKeptOffice } from './kept-office';

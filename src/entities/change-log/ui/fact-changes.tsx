@@ -6,13 +6,15 @@ import type { Change } from '../model/change';
 export function FactChanges({ change: { before, after } }: { change: Pick<Change, 'before' | 'after'> }) {
   const { t } = useTranslation('admin');
   const words = t as (key: string) => string;
+  const text = (name: string, value: string | number | boolean) =>
+    name === 'trialPayer' && value !== '' ? words(`settings.trialPayers.${value}`) : factText(name, value);
   return Object.entries(after).flatMap(([name, value]) =>
     name in builtFacts
       ? [
           <span key={name}>
             {words(`settings.facts.${name}`)}:{' '}
-            <del>{before[name] === undefined ? t('settings.sampleTag') : factText(name, before[name])}</del> →{' '}
-            <ins>{factText(name, value)}</ins>{' '}
+            <del>{before[name] === undefined ? t('settings.sampleTag') : text(name, before[name])}</del> →{' '}
+            <ins>{text(name, value)}</ins>{' '}
           </span>,
         ]
       : [],

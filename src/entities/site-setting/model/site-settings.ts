@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BackendFailure, type DocumentData } from '@/shared/backend';
 import { dayShape, limits, optionalEmail, optionalName, optionalText, readStored } from '@/shared/fields';
 import { digitalAddressShape } from '@/shared/ghana';
-import type { FactName, GivenFacts } from '@/shared/office-facts';
+import type { FactName, GivenFacts, TrialPayer } from '@/shared/office-facts';
 
 const phone = v.pipe(v.string(), v.regex(/^\+[1-9]\d{7,14}$/));
 const phoneOrNone = v.pipe(v.string(), v.regex(/^(\+[1-9]\d{7,14})?$/));
@@ -15,6 +15,9 @@ const day = dayShape.source.slice(1, -1);
 
 /** Maximum number of further closed days: as many as a value of the change log holds. */
 export const maximumClosedDays = 18;
+
+/** Who can pay the trial lesson. */
+export const trialPayers = ['family', 'office', 'family-after-yes'] as const satisfies readonly TrialPayer[];
 
 /** Each fact, as it is stored. */
 const factSchemas = {
@@ -40,6 +43,7 @@ const factSchemas = {
   rateJhs: rate,
   rateShs: rate,
   ratePrivate: rate,
+  trialPayer: v.picklist(['', ...trialPayers]),
   leadName: optionalName,
   leadPhone: phoneOrNone,
   deputyName: optionalName,
@@ -57,7 +61,7 @@ export const factGroups = {
   contacts: ['phone', 'whatsApp', 'sms', 'email', 'postAddress', 'digitalAddress', 'registration'],
   hours: ['openDays', 'opensAt', 'closesAt', 'closedOn', 'replyDays'],
   retention: ['keepRequests', 'keepEnquiries', 'keepApplications', 'keepProfiles', 'keepConcerns'],
-  rates: ['rateNursery', 'ratePrimary', 'rateJhs', 'rateShs', 'ratePrivate'],
+  rates: ['rateNursery', 'ratePrimary', 'rateJhs', 'rateShs', 'ratePrivate', 'trialPayer'],
   safeguarding: [
     'leadName',
     'leadPhone',

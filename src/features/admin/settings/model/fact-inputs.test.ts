@@ -48,6 +48,7 @@ describe('the form of a group of facts', () => {
     ['hours', { closedOn: '2027-02-30' }, 'closedOn'],
     ['hours', { opensAt: '17', closesAt: '8' }, 'closesAt'],
     ['safeguarding', { childLine: 'call us' }, 'childLine'],
+    ['rates', { trialPayer: 'nobody' }, 'trialPayer'],
   ] as const)('refuses in %s: %o', (group, changes, field) => {
     expect(read(group, changes)).toEqual([[field, expect.anything()]]);
   });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { factGroups, maximumClosedDays, type FactGroup } from '@/entities/site-setting';
+import { factGroups, maximumClosedDays, trialPayers, type FactGroup } from '@/entities/site-setting';
 import {
   dayShape,
   fieldMessage,
@@ -93,6 +93,7 @@ const inputSchemas = {
   rateJhs: rate,
   rateShs: rate,
   ratePrivate: rate,
+  trialPayer: v.pipe(v.string(), v.picklist(['', ...trialPayers])),
   leadName: optionalName,
   leadPhone: optionalPhone,
   deputyName: optionalName,

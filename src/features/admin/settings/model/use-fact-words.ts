@@ -10,6 +10,7 @@ export function useFactWords() {
   const text = (name: FactName, value: string | number): string => {
     if (value === '') return t('settings.none');
     if (name === 'dataKilobytes') return t('settings.megabytes', { count: Number(value) / 1000 });
+    if (name === 'trialPayer') return words(`settings.trialPayers.${value}`);
     if (name === 'opensAt' || name === 'closesAt') return t('settings.hour', { hour: value });
     if (name === 'openDays')
       return String(value)

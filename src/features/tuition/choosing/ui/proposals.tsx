@@ -2,6 +2,7 @@ import { Button, Row, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { lapsesAt, offerPath, offerStateAt, type Offer } from '@/entities/offer';
 import { useFormats } from '@/shared/i18n';
+import { useOffice } from '@/shared/office-facts';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { chooseAmong, passTutor } from '../model/choose-writes';
 import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
@@ -22,6 +23,7 @@ const isAnswered = (state: string) => state === 'accepted' || state === 'amended
 export function Proposals({ code, acts, offers, now }: ProposalsProps) {
   const { t } = useTranslation('code');
   const { date } = useFormats();
+  const { trialPayer } = useOffice();
   const stateOf = (offer: Offer) => offerStateAt(offer, now);
   const answered = offers.filter((offer) => isAnswered(stateOf(offer)));
   const open = offers.filter((offer) => stateOf(offer) === 'sent');
@@ -34,6 +36,7 @@ export function Proposals({ code, acts, offers, now }: ProposalsProps) {
   return (
     <>
       {answered.length > 0 ? <p>{t('family.proposals.words', { count: answered.length })}</p> : null}
+      {answered.length > 0 && trialPayer !== '' ? <p>{t(`family.proposals.trial.${trialPayer}`)}</p> : null}
       {answered.map((offer) => (
         <PartBoundary key={offer.id}>
           <ProposalCard

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { noAnswer, offerStateAt, type Offer } from '@/entities/offer';
 import { mayTakeOffers } from '@/entities/tutor';
 import { formatMoney, useFormats } from '@/shared/i18n';
+import { useOffice } from '@/shared/office-facts';
 import { BackendProblem } from '@/shared/ui/form';
 import { answerOffer } from '../model/offer-writes';
 import type { OffersArea } from '../model/offers-area';
@@ -29,6 +30,7 @@ export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: OffersAr
   const { t } = useTranslation(['tutor-area', 'ghana']);
   const { date } = useFormats();
   const words = useLearnerWords();
+  const { trialPayer } = useOffice();
   const { item: offer } = shown;
   const { learner, answer } = offer;
   const state = offerStateAt(offer, area.now);
@@ -53,6 +55,10 @@ export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: OffersAr
     {
       label: t('offers.facts.transport'),
       value: answer.transport === undefined ? '' : formatMoney(answer.transport),
+    },
+    {
+      label: t('offers.facts.trial'),
+      value: trialPayer === '' ? '' : t(`offers.trialPayers.${trialPayer}`),
     },
     {
       label: t('offers.facts.size'),

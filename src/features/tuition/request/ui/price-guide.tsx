@@ -58,6 +58,9 @@ export function PriceGuide() {
         })}
       </p>
       <p className={styles.words}>{t('guide.terms')}</p>
+      <p className={styles.words}>
+        {t(office.trialPayer === '' ? 'guide.trialUnset' : `guide.trial.${office.trialPayer}`)}
+      </p>
     </Section>
   );
 }

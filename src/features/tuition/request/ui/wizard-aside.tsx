@@ -32,6 +32,7 @@ const UsualPrice = ({ usual }: { usual: ReactNode }) => usual;
 export function WizardAside({ values, step }: Pick<RequestWizard, 'values' | 'step'>) {
   const { t } = useTranslation(['tuition', 'ghana']);
   const hasOwnRates = useHasOwnRates();
+  const { trialPayer } = useOffice();
   return (
     <aside className={styles.aside} aria-label={t('price.heading')}>
       <Note>
@@ -40,6 +41,7 @@ export function WizardAside({ values, step }: Pick<RequestWizard, 'values' | 'st
         <p className={styles.small}>
           {hasOwnRates ? null : <Tag>{t('price.sample')}</Tag>} {t('price.words')}
         </p>
+        {trialPayer === '' ? null : <p className={styles.small}>{t(`guide.trial.${trialPayer}`)}</p>}
       </Note>
       {/* The last step shows it in the form: on a phone the sidebar is below the button. */}
       {step === 'send' ? null : (
