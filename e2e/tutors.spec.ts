@@ -52,9 +52,12 @@ test('a profile shows dated checks instead of a tick, and has its own address', 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ama S.');
   await expect(page).toHaveURL(/tutor=ama-s-/);
   await expect(page.getByText(/^Seen \d+ \w{3} \d{4}/).first()).toBeVisible();
-  await expect(page.getByText('Not provided', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('The original, by E. A. of our office').first()).toBeVisible();
+  await expect(page.getByText(/^Called \d+ \w{3} \d{4}/)).toHaveCount(2);
   await page.getByRole('button', { name: 'Ghana Card: What does this mean?' }).click();
-  await expect(page.getByText('We saw the card and compared it with the person.')).toBeVisible();
+  await expect(
+    page.getByText('We saw the card, or a photo of it, and compared it with the person.'),
+  ).toBeVisible();
   await expect(page.getByText('verified', { exact: false })).toHaveCount(0);
   expect(await findBarriers(page)).toEqual([]);
 
@@ -62,6 +65,9 @@ test('a profile shows dated checks instead of a tick, and has its own address', 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ama S.');
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tutors');
+
+  await page.getByRole('link', { name: 'Yaw O.' }).click();
+  await expect(page.getByText('Not provided', { exact: true })).toHaveCount(1);
 });
 
 test('without a match the page names the limiting filters, and takes a request with the same wishes', async ({
