@@ -62,6 +62,8 @@ test('the office sets its number and prices, sees what changes, and the pages fo
     page.getByRole('contentinfo').getByRole('link', { name: 'Call 020 123 4567' }),
   ).toHaveAttribute('href', 'tel:+233201234567');
   await expect(page.getByText('Lifeline pays the trial lesson: it costs you nothing.').first()).toBeVisible();
+  // 8 × 62.50 − 62.50 + 7 × 10.
+  await expect(page.getByText('GH₵507.50')).toBeVisible();
   // In the demo every fact is a sample, and the pages say so.
   await expect(page.getByText('Sample rates')).toBeVisible();
 

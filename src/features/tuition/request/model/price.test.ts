@@ -1,15 +1,25 @@
 import { expect, it } from 'vitest';
 import { builtFacts } from '@/shared/office-facts';
-import { priceOf } from './price';
+import { priceOf, sumOf } from './price';
 
-it('multiplies the rate of the level by the lessons of four weeks', () => {
-  expect(priceOf('jhs-2', 2, builtFacts)).toEqual({
-    level: 'jhs',
-    minutes: 75,
-    lessons: 8,
-    rate: 6000,
-    total: 48000,
-  });
+it.each([
+  [8, 6000, 0, '', { taught: 48_000, transport: 0, trial: 0, total: 48_000 }],
+  [8, 6000, 1000, '', { taught: 48_000, transport: 8000, trial: 0, total: 56_000 }],
+  [8, 6000, 0, 'family', { taught: 48_000, transport: 0, trial: 0, total: 48_000 }],
+  [8, 6000, 0, 'office', { taught: 48_000, transport: 0, trial: 6000, total: 42_000 }],
+  [8, 6000, 1000, 'office', { taught: 48_000, transport: 7000, trial: 6000, total: 49_000 }],
+  // Who goes on pays the trial.
+  [8, 6000, 1000, 'family-after-yes', { taught: 48_000, transport: 8000, trial: 0, total: 56_000 }],
+  [1, 6000, 1000, 'office', { taught: 6000, transport: 0, trial: 6000, total: 0 }],
+  [0, 6000, 1000, 'office', { taught: 0, transport: 0, trial: 0, total: 0 }],
+] as const)('adds up %i lessons at %i with transport %i, trial paid by “%s”', (...row) => {
+  const [lessons, rate, transport, trialPayer, sum] = row;
+  expect(sumOf({ lessons, rate, transport, trialPayer })).toEqual({ lessons, rate, ...sum });
+});
+
+it('takes the rate of the level and the lessons of four weeks', () => {
+  const price = { level: 'jhs', minutes: 75, lessons: 8, rate: 6000, total: 48_000 };
+  expect(priceOf('jhs-2', 2, builtFacts)).toMatchObject(price);
 });
 
 it.each([
@@ -21,10 +31,15 @@ it.each([
   expect(lessons).toBe(perWeek * 4);
 });
 
-it('takes the price of the chosen tutor instead of the rate', () => {
-  expect(priceOf('jhs-2', 2, builtFacts, 8000)).toMatchObject({ rate: 8000, total: 64000 });
+it.each([
+  [8000, { rate: 8000, total: 64_000 }],
+  [0, { rate: 6000, total: 48_000 }],
+  [undefined, { rate: 6000, total: 48_000 }],
+])('takes the price of the chosen tutor, if there is one: %s', (tutorPrice, price) => {
+  expect(priceOf('jhs-2', 2, builtFacts, { tutorPrice })).toMatchObject(price);
 });
 
-it('takes the rate for a chosen tutor without a price', () => {
-  expect(priceOf('jhs-2', 2, builtFacts, 0)).toMatchObject({ rate: 6000 });
+it('follows what the office has set', () => {
+  const office = { ...builtFacts, rateJhs: 6250, trialPayer: 'office' } as const;
+  expect(priceOf('jhs-2', 2, office, { transport: 1000 })).toMatchObject({ trial: 6250, total: 50_750 });
 });

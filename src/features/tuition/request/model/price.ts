@@ -4,13 +4,39 @@ import type { OfficeFacts } from '@/shared/office-facts';
 /** Weeks in a term of lessons. */
 const termWeeks = 4;
 
-/** Price of a term, itemised. Amounts in pesewas. */
-export interface Price {
-  readonly level: Level;
-  readonly minutes: number;
+/** What the family pays for some lessons, itemised. Amounts in pesewas. */
+export interface Sum {
   readonly lessons: number;
   readonly rate: number;
+  /** All lessons at their rate. */
+  readonly taught: number;
+  /** Transport of the lessons that the family pays. */
+  readonly transport: number;
+  /** What the trial, the first of the lessons, takes off: its price, when the office pays it. */
+  readonly trial: number;
   readonly total: number;
+}
+
+/** Price of the first four weeks. */
+export interface Price extends Sum {
+  readonly level: Level;
+  readonly minutes: number;
+}
+
+interface Terms {
+  readonly lessons: number;
+  /** Price of one lesson, in pesewas. */
+  readonly rate: number;
+  /** Transport for one lesson, in pesewas. */
+  readonly transport?: number;
+  readonly trialPayer: OfficeFacts['trialPayer'];
+}
+
+/** Adds up lessons of which the first is the trial, for a family that goes on afterwards. */
+export function sumOf({ lessons, rate, transport = 0, trialPayer }: Terms): Sum {
+  const free = trialPayer === 'office' ? Math.min(1, lessons) : 0;
+  const sum = { taught: lessons * rate, transport: (lessons - free) * transport, trial: free * rate };
+  return { lessons, rate, ...sum, total: sum.taught - sum.trial + sum.transport };
 }
 
 /** Price of one lesson of a level, in pesewas. */
@@ -23,18 +49,26 @@ export const rateOf = (level: Level, office: OfficeFacts): number =>
     private: office.ratePrivate,
   })[level];
 
-/**
- * @param office whose rates apply without the price of a chosen tutor
- * @param tutorPrice price of a lesson of the chosen tutor, in pesewas; 0 for none
- */
+/** What changes the price of the first four weeks. Amounts in pesewas for one lesson. */
+interface Besides {
+  /** Price of the chosen tutor; 0 or absent for the rate of the office. */
+  readonly tutorPrice?: number | undefined;
+  readonly transport?: number;
+}
+
+/** Price of the first four weeks. */
 export function priceOf(
   schoolClass: SchoolClass,
   perWeek: number,
   office: OfficeFacts,
-  tutorPrice = 0,
+  { tutorPrice = 0, transport = 0 }: Besides = {},
 ): Price {
   const level = levelOf(schoolClass);
   const rate = tutorPrice > 0 ? tutorPrice : rateOf(level, office);
-  const lessons = perWeek * termWeeks;
-  return { level, minutes: lessonMinutes(schoolClass), lessons, rate, total: lessons * rate };
+  const { trialPayer } = office;
+  return {
+    level,
+    minutes: lessonMinutes(schoolClass),
+    ...sumOf({ lessons: perWeek * termWeeks, rate, transport, trialPayer }),
+  };
 }

@@ -1,4 +1,4 @@
-import { Section, StopHeading, Tag } from 'design-system';
+import { Facts, Section, StopHeading, Tag } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { classesOf, lessonMinutes, levels } from '@/shared/ghana';
 import { formatMoney } from '@/shared/i18n';
@@ -15,7 +15,7 @@ export function PriceGuide() {
   const { t } = useTranslation(['tuition', 'ghana']);
   const office = useOffice();
   const hasOwnRates = useHasOwnRates();
-  const example = priceOf('jhs-2', 2, office);
+  const example = priceOf('jhs-2', 2, office, { transport: sampleTransport });
   return (
     <Section ground="surface">
       <StopHeading>{t('guide.heading')}</StopHeading>
@@ -48,15 +48,22 @@ export function PriceGuide() {
         </tbody>
       </table>
       <h3>{t('guide.example')}</h3>
-      <p className={styles.words}>
-        {t('guide.exampleWords', {
-          lessons: example.lessons,
-          rate: formatMoney(example.rate),
-          total: formatMoney(example.total),
-          transport: formatMoney(sampleTransport),
-          transportTotal: formatMoney(example.lessons * sampleTransport),
-        })}
-      </p>
+      <p className={styles.words}>{t('guide.exampleWords', { lessons: example.lessons })}</p>
+      <Facts
+        className={styles.words}
+        facts={[
+          {
+            label: t('guide.times', { lessons: example.lessons, each: formatMoney(example.rate) }),
+            value: formatMoney(example.taught),
+          },
+          { label: t('price.trialFree'), value: example.trial > 0 ? `−${formatMoney(example.trial)}` : '' },
+          {
+            label: t('guide.transport', { each: formatMoney(sampleTransport) }),
+            value: formatMoney(example.transport),
+          },
+          { label: t('price.total'), value: formatMoney(example.total) },
+        ]}
+      />
       <p className={styles.words}>{t('guide.terms')}</p>
       <p className={styles.words}>
         {t(office.trialPayer === '' ? 'guide.trialUnset' : `guide.trial.${office.trialPayer}`)}

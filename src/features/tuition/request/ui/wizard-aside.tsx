@@ -91,7 +91,9 @@ interface SumProps {
 function Sum({ schoolClass, perWeek, tutor }: SumProps) {
   const { t } = useTranslation(['tuition', 'ghana']);
   const office = useOffice();
-  const { lessons, rate, total, minutes, level } = priceOf(schoolClass, perWeek, office, tutor?.price);
+  const { lessons, rate, trial, total, minutes, level } = priceOf(schoolClass, perWeek, office, {
+    tutorPrice: tutor?.price,
+  });
   const label = tutor
     ? t('price.rateOfTutor', { minutes, name: tutor.name })
     : t('price.rate', { minutes, level: t(`ghana:levels.${level}`) });
@@ -101,6 +103,7 @@ function Sum({ schoolClass, perWeek, tutor }: SumProps) {
       facts={[
         { label: t('price.lessons', { count: perWeek }), value: lessons },
         { label, value: formatMoney(rate) },
+        { label: t('price.trialFree'), value: trial > 0 ? `−${formatMoney(trial)}` : '' },
         { label: t('price.total'), value: formatMoney(total) },
       ]}
     />
