@@ -22,6 +22,7 @@ const pairs = [
   ['accepted', 'asked'],
   ['amended', 'asked'],
   ['ended', 'ended'],
+  ['stopped', 'ended'],
   ['declined', 'declined'],
   ['passed', 'passed'],
   ['expired', 'expired'],

@@ -66,6 +66,7 @@ describe('tutors excluded from a request', () => {
     ['expired', 'expired'],
     ['passed', 'passed'],
     ['ended', 'ended'],
+    ['stopped', 'ended'],
     ['withdrawn', undefined],
   ])('after an offer that is %s', (state, code) => {
     const offers = { all: [], ofRequest: [createOffer({ state, createdAt: '2026-11-21T09:00:00.000Z' })] };
