@@ -240,6 +240,25 @@ test('from a teacher’s application to a lesson confirmed at the door, by three
     await expect(tutor.getByRole('region', { name: 'The message' })).toContainText('Fractions');
   });
 
+  await test.step('a family without network reads that its lessons are stopped once it is back', async () => {
+    await contexts[0]?.setOffline(true);
+    await open(desk, `/admin/${office.id}?view=people`);
+    await press(desk, `Change the role of ${teacher.name}`);
+    await press(desk, 'Take the role away');
+    await expect(desk.getByRole('dialog')).toHaveCount(0);
+    const row = desk.getByRole('row').filter({ hasText: teacher.name });
+    await expect(row).toContainText('No role');
+    const stopped = parent.getByText('We stopped the lessons with this tutor, for all families.');
+    await expect(stopped).toHaveCount(0);
+    await contexts[0]?.setOffline(false);
+    await expect(async () => {
+      await site.share(desk);
+      await parent.reload();
+      await expect(stopped).toBeVisible({ timeout: 3000 });
+    }).toPass({ timeout: 30_000 });
+    await expect(parent.getByRole('button', { name: /another tutor/i })).toBeEnabled();
+  });
+
   await Promise.all(contexts.map((context) => context.close()));
   // The browser logs rejected reads of a real backend; an old one also unknown policy features.
   expect(problems.filter((problem) => !/status of 40[034]|Unrecognized feature/.test(problem))).toEqual([]);
