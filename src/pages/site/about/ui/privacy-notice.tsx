@@ -52,7 +52,8 @@ export function PrivacyNotice() {
 /** Postal address and registration, once the office has set both. */
 function Registration() {
   const { t } = useTranslation('about');
-  const { postAddress, registration } = useOffice().own;
+  const { postAddress, digitalAddress, registration } = useOffice().own;
   if (!postAddress || !registration) return t('privacy.who.missing');
-  return t('privacy.who.known', { postAddress, registration });
+  const addresses = [postAddress, digitalAddress].filter(Boolean).join(', ');
+  return t('privacy.who.known', { postAddress: addresses, registration });
 }
