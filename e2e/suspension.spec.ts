@@ -91,3 +91,58 @@ test('suspending a tutor stops the lessons of three families, and each reads wha
   await expect(note).toContainText('The lessons that were planned are stopped, for all families.');
   await expect(note.getByRole('link', { name: 'Write to the office' })).toBeVisible();
 });
+
+test('the office takes a tutor off the site for a reason of its choice, and puts the tutor back', async ({
+  page,
+}) => {
+  const [family] = families;
+  if (!family) throw new Error('no family');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/admin');
+  await signIn(page, office);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Requests');
+  await putDocuments(page, {
+    ...request(family.ref, 'running'),
+    ...offer(family.ref, family.offerId, 'demo-tutor', 'chosen'),
+    ...lesson(family.offerId, 'planned', false, 1, family.lessonId),
+  });
+  await page.goto(`/admin/${office.id}?view=people`);
+  const openDialog = () => page.getByRole('button', { name: /^Take Ama S\..* off the site/ }).click();
+  await openDialog();
+  const dialog = page.getByRole('dialog', { name: /on the site$/ });
+  await dialog.getByRole('button', { name: 'Take off the site' }).click();
+  await expect(dialog.getByText('This field is required')).toBeVisible();
+  await dialog.getByLabel('The rules for tutors were not kept').check();
+  await dialog.getByLabel(/^In your words/).fill('A lesson was held with the door closed.');
+  expect(await findBarriers(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Take off the site' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect
+    .poll(
+      async () => (await readDocuments(page, `offers/${family.offerId}`))[`offers/${family.offerId}`]?.state,
+    )
+    .toBe('stopped');
+
+  await openDialog();
+  await expect(dialog.getByText('A lesson was held with the door closed.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signOut(page);
+  await open(page, '/tutor');
+  await signIn(page, tutor);
+  const note = page.getByRole('region', { name: 'Your profile is off the site' });
+  await expect(note).toContainText('The reason: the rules for tutors were not kept.');
+  await expect(note).toContainText('A lesson was held with the door closed.');
+  await signOut(page);
+
+  await open(page, '/admin');
+  await signIn(page, office);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Requests');
+  await page.goto(`/admin/${office.id}?view=people`);
+  await openDialog();
+  await dialog.getByRole('button', { name: 'Put back on the site' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect
+    .poll(async () => (await readDocuments(page, 'tutors/demo-tutor'))['tutors/demo-tutor'])
+    .toMatchObject({ state: 'paused', suspension: { reason: '', words: '' } });
+});

@@ -17,6 +17,7 @@ export {
   maximumPrice,
   maximumAbsences,
   noSuspension,
+  type Suspension,
   type OwnFields,
   parseTutor,
   personalFieldsOfTutor,

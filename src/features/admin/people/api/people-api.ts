@@ -1,6 +1,7 @@
 import { baseApi, onePress, withBackend } from '@/shared/api';
 import { changeDuties, type DutyChange } from '../model/change-duties';
 import { changeRole, type RoleChange } from '../model/change-role';
+import { changeSuspension, type SuspensionChange } from '../model/suspend-tutor';
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -9,6 +10,13 @@ const api = baseApi.injectEndpoints({
     changeRole: build.mutation<null, RoleChange>({
       queryFn: withBackend(async ({ documents }, change) => {
         await changeRole(documents, change);
+        return null;
+      }),
+    }),
+    /** Takes a tutor off the site for a reason, or puts the tutor back. */
+    changeSuspension: build.mutation<null, SuspensionChange>({
+      queryFn: withBackend(async ({ documents }, change) => {
+        await changeSuspension(documents, change);
         return null;
       }),
     }),
@@ -24,3 +32,4 @@ const api = baseApi.injectEndpoints({
 
 export const useChangeRoleMutation = onePress(api.useChangeRoleMutation);
 export const useChangeDutiesMutation = onePress(api.useChangeDutiesMutation);
+export const useChangeSuspensionMutation = onePress(api.useChangeSuspensionMutation);

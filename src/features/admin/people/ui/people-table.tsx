@@ -11,10 +11,11 @@ interface PeopleTableProps {
   ownId: string;
   onChange: (id: string) => void;
   onDuties: (id: string) => void;
+  onSuspension: (id: string) => void;
 }
 
 /** Table of people; on a phone each row is a block. */
-export function PeopleTable({ rows, ownId, onChange, onDuties }: PeopleTableProps) {
+export function PeopleTable({ rows, ownId, ...actions }: PeopleTableProps) {
   const { t } = useTranslation('admin');
   return (
     <table className={styles.table}>
@@ -51,7 +52,7 @@ export function PeopleTable({ rows, ownId, onChange, onDuties }: PeopleTableProp
               <Since row={row} />
             </td>
             <td className={styles.action}>
-              <Action row={row} isSelf={row.id === ownId} onChange={onChange} onDuties={onDuties} />
+              <Action row={row} isSelf={row.id === ownId} {...actions} />
             </td>
           </tr>
         ))}
@@ -69,14 +70,12 @@ function Since({ row: { lastChange, role } }: { row: PersonRow }) {
   return data ? <time dateTime={data.at}>{date(data.at, 'moment')}</time> : '';
 }
 
-interface ActionProps {
+interface ActionProps extends Pick<PeopleTableProps, 'onChange' | 'onDuties' | 'onSuspension'> {
   row: PersonRow;
   isSelf: boolean;
-  onChange: (id: string) => void;
-  onDuties: (id: string) => void;
 }
 
-function Action({ row, isSelf, onChange, onDuties }: ActionProps) {
+function Action({ row, isSelf, onChange, onDuties, onSuspension }: ActionProps) {
   const { t } = useTranslation('admin');
   if (isSelf) return <span className={textStyles.soft}>{t('people.you')}</span>;
   if (row.email === null) return <span className={textStyles.soft}>{t('people.notYet')}</span>;
@@ -98,6 +97,16 @@ function Action({ row, isSelf, onChange, onDuties }: ActionProps) {
           onClick={() => onDuties(row.id)}
         >
           {t('people.duties.change')}
+        </Button>
+      ) : null}
+      {row.role === 'tutor' ? (
+        <Button
+          variant="second"
+          isSmall
+          aria-label={t('people.suspension.changeOf', { name: row.name })}
+          onClick={() => onSuspension(row.id)}
+        >
+          {t('people.suspension.change')}
         </Button>
       ) : null}
     </div>

@@ -12,6 +12,7 @@ import { DutiesDialog } from './duties-dialog';
 import { PeopleTable } from './people-table';
 import styles from './people-view.module.css';
 import { RoleDialog } from './role-dialog';
+import { SuspensionDialog } from './suspension-dialog';
 
 const nobody: readonly Person[] = [];
 const noRoles: readonly GivenRole[] = [];
@@ -28,6 +29,7 @@ export function PeopleView({ ways }: { ways: DeskWays }) {
   const roles = useGivenRolesQuery(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [dutiesId, setDutiesId] = useState<string | null>(null);
+  const [suspensionId, setSuspensionId] = useState<string | null>(null);
   const search = useDeferredValue(ways.place.search);
   const rows = useMemo(
     () => listPeople(people.data ?? nobody, roles.data ?? noRoles),
@@ -47,7 +49,13 @@ export function PeopleView({ ways }: { ways: DeskWays }) {
       <p className={clsx(textStyles.soft, styles.lead)}>{t('people.lead')}</p>
       <BackendProblem error={people.error ?? roles.error} />
       {isWhole && shown.length > 0 ? (
-        <PeopleTable rows={shown} ownId={staff.userId} onChange={setChosenId} onDuties={setDutiesId} />
+        <PeopleTable
+          rows={shown}
+          ownId={staff.userId}
+          onChange={setChosenId}
+          onDuties={setDutiesId}
+          onSuspension={setSuspensionId}
+        />
       ) : null}
       {isWhole && shown.length === 0 ? (
         <EmptyState title={t('people.nothing')}>
@@ -62,6 +70,10 @@ export function PeopleView({ ways }: { ways: DeskWays }) {
       </p>
       <RoleDialog person={othersRow(rows, chosenId, staff.userId)} onClose={() => setChosenId(null)} />
       <DutiesDialog person={othersRow(rows, dutiesId, staff.userId)} onClose={() => setDutiesId(null)} />
+      <SuspensionDialog
+        person={othersRow(rows, suspensionId, staff.userId)}
+        onClose={() => setSuspensionId(null)}
+      />
     </div>
   );
 }
