@@ -1,4 +1,5 @@
-import type { Namespace } from '@/shared/i18n';
+// Not by the index: the service worker reads the pages and has no window.
+import type { Namespace } from '../i18n/namespaces';
 
 /**
  * What a parameter can be. Anything else is answered with 404, by the host (`firebase.json`) and by the
