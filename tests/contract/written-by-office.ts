@@ -83,7 +83,7 @@ export function writtenByOffice(userId: string, codes: Codes, by: Staff): readon
       }),
     ],
     [
-      clearTutor(userId, cleared),
+      ...clearTutor(userId, cleared),
       createTutor(userId, profile, {
         ...sampleTutor,
         name: `${mark} T.`,

@@ -1,5 +1,10 @@
 import { deletionId, logChange, recordDeleted, type ChangedBy } from '../../src/entities/change-log';
-import { applicationEvidence, tutorEvidence, withdrawEvidence } from '../../src/entities/evidence';
+import {
+  applicationEvidence,
+  clearedPath,
+  tutorEvidence,
+  withdrawEvidence,
+} from '../../src/entities/evidence';
 import {
   applicantPath,
   linkApplicant,
@@ -76,6 +81,7 @@ const applicationIn = (state: State): Documents => ({
   [record]: { ...sent[record], state },
   [trackingPath(ref)]: { ...sent[trackingPath(ref)], state },
   [applicantPath('kofi')]: { ref, updatedAt: '2026-03-09T16:12:00.000Z' },
+  [clearedPath(record)]: { userId: 'kofi' },
 });
 
 const anyEvent: TutorApplicationEvent = 'application.approved';

@@ -1,8 +1,13 @@
-import { applicationEvidence, clearancePath, requiredEvidence } from '../../src/entities/evidence';
+import {
+  applicationEvidence,
+  clearancePath,
+  clearedPath,
+  requiredEvidence,
+} from '../../src/entities/evidence';
 import { tutorApplicationPath } from '../../src/entities/tutor-application';
 import type { Write } from '@/shared/backend';
 import { clearedApplication, clearTutor, prepareApproval } from '../samples/clearance';
-import { newApplicationCode } from '../samples/applications';
+import { newApplicationCode, transitionApplication } from '../samples/applications';
 import { approveTutor } from '../samples/offers';
 import { documentsOf, type Documents } from './attempt';
 import { asOffice, idOf, world, type Letter } from './matrix-people';
@@ -42,19 +47,49 @@ const withCard = (changes: Readonly<Record<string, string>>): Documents => ({
 
 const { get, list, commit } = rowsOn(readyToClear);
 
+const approveApplication = (letter: Letter) =>
+  transitionApplication(clearedApplication, {
+    from: 'onboarding',
+    to: 'approved',
+    event: 'application.approved',
+    by: asOffice(letter),
+  });
+
 const approve = (letter: Letter) => approveTutor('kofi', asOffice(letter));
-const approveWith = (clearance: Write) => (letter: Letter) => [clearance, ...approve(letter).slice(1)];
+const approveWith = (clearance: readonly Write[]) => (letter: Letter) => [
+  ...clearance,
+  ...approve(letter).slice(2),
+];
 
 /** Nobody has a profile without a clearance, nor a clearance without every required check. */
 export const clearanceRows: readonly Row[] = [
   commit('tutors create', theOffice, approve),
   commit('tutors create, one’s own', theOffice, (letter) => approveTutor(idOf(letter), asOffice(letter))),
-  commit('tutors create without its line', nobody, (letter) => approve(letter).slice(0, 2)),
+  commit('tutors create without its line', nobody, (letter) => approve(letter).slice(0, 3)),
   commit('tutors create with a line by somebody else', nobody, () =>
     approveTutor('kofi', { kind: 'office', userId: 'office-9', name: 'Office 9' }),
   ),
-  commit('clearances create without a profile', nobody, (letter) => approve(letter).slice(0, 1)),
-  commit('tutors create without a clearance', nobody, (letter) => approve(letter).slice(1)),
+  commit('clearances create without a profile', nobody, (letter) => approve(letter).slice(0, 2)),
+  commit('tutors create without a clearance', nobody, (letter) => approve(letter).slice(2)),
+  commit('tutors create without a word beside the application', nobody, (letter) =>
+    approve(letter).toSpliced(1, 1),
+  ),
+  commit('tutors create with a word beside the application alone', nobody, (letter) =>
+    approve(letter).slice(1),
+  ),
+  rowsOn({ ...readyToClear, ...documentsOf(approve('A')) }).commit(
+    'tutors create, a second one of an application',
+    nobody,
+    (letter) => approveTutor('tutor-2', asOffice(letter)),
+  ),
+  get('cleared get', clearedPath(application), theOffice),
+  list(`${application}/cleared`, nobody),
+  commit('tutorApplications onboarding → approved without a clearance', nobody, approveApplication),
+  rowsOn({ ...readyToClear, ...documentsOf(approve('A')) }).commit(
+    'tutorApplications onboarding → approved after the clearance',
+    theOffice,
+    approveApplication,
+  ),
   commit('tutors create with the clearance of another', nobody, approveWith(clearTutor('tutor-2'))),
   ...requiredEvidence.map((kind) =>
     commit(

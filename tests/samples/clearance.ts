@@ -2,6 +2,7 @@ import { logChange, type ChangedBy } from '../../src/entities/change-log';
 import {
   applicationEvidence,
   clearancePath,
+  clearedPath,
   outcomesOf,
   recordEvidence,
   requiredEvidence,
@@ -63,11 +64,14 @@ export function clearTutor(
   userId: string,
   ref = clearedApplication,
   other: Readonly<Record<string, string>> = {},
-): Write {
+): readonly Write[] {
   const checks = Object.fromEntries(requiredEvidence.map((kind) => [kind, checkId(ref, kind)]));
-  return {
-    type: 'create',
-    path: clearancePath(userId),
-    data: { ref, checks: { ...checks, ...other }, at: serverTime },
-  };
+  return [
+    {
+      type: 'create',
+      path: clearancePath(userId),
+      data: { ref, checks: { ...checks, ...other }, at: serverTime },
+    },
+    { type: 'create', path: clearedPath(tutorApplicationPath(ref)), data: { userId } },
+  ];
 }

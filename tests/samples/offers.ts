@@ -37,7 +37,7 @@ export function approveTutor(
 ): readonly Write[] {
   const record = `tutors/${userId}`;
   return [
-    clearTutor(userId, ref),
+    ...clearTutor(userId, ref),
     createTutor(userId, id, sampleTutor),
     logChange({ id, by, record, event: 'tutor.approved', after: { state: 'active' } }),
   ];

@@ -20,7 +20,7 @@ import { noteSchema } from '@/entities/note/model/note';
 import { groupLifecycle } from '../../src/entities/neighbour-group/model/group-lifecycle';
 import { invitationLifecycle } from '../../src/entities/neighbour-group/model/invitation-lifecycle';
 import { groupSchema, invitationSchema } from '@/entities/neighbour-group/model/neighbour-group';
-import { clearanceSchema, clearedFrom } from '@/entities/evidence/model/clearance';
+import { clearanceSchema, clearedFrom, clearedSchema } from '@/entities/evidence/model/clearance';
 import { requiredEvidence } from '@/entities/evidence/model/evidence-at';
 import {
   evidenceRecorded,
@@ -160,6 +160,7 @@ const facts: Readonly<Record<string, string>> = {
   ...shape('isApplicantLink', applicantSchemaOfAccount),
   ...shape('isEvidence', evidenceSchema),
   ...shape('isClearance', clearanceSchema, ['checks']),
+  ...shape('isClearedApplicant', clearedSchema),
   'good outcomes': list(goodOutcomes),
   'cleared from': literal(clearedFrom),
   'required kinds': list(requiredEvidence),

@@ -1,8 +1,9 @@
 export { useEvidenceQuery } from './api/evidence-api';
-export { clearancePath, createClearance } from './model/clearance';
+export { clearancePath, clearedPath, createClearance } from './model/clearance';
 export {
   createApplicationEvidenceAccess,
   createClearanceAccess,
+  createClearedAccess,
   createTutorEvidenceAccess,
 } from './model/evidence-access';
 export {

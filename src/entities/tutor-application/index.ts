@@ -17,7 +17,8 @@ export {
 export {
   createApplicantAccess,
   refereesAccess,
-  tutorApplicationAccess,
+  createTutorApplicationAccess,
+  type HasCleared,
 } from './model/tutor-application-access';
 export {
   applicantGenders,

@@ -19,6 +19,8 @@ import {
   clearancePath,
   createApplicationEvidenceAccess,
   createClearanceAccess,
+  createClearedAccess,
+  clearedPath,
   createTutorEvidenceAccess,
 } from '@/entities/evidence';
 import { enquiryAccess, enquiryLifecycle, enquiryPath } from '@/entities/enquiry';
@@ -89,9 +91,10 @@ import {
   createApplicantAccess,
   applicantPath,
   refereesAccess,
-  tutorApplicationAccess,
+  createTutorApplicationAccess,
   tutorApplicationLifecycle,
   tutorApplicationPath,
+  type HasCleared,
 } from '@/entities/tutor-application';
 import { fileAccess, hasDuty, isAdmin, type CollectionAccess, type SuspendedSince } from '@/shared/backend';
 import {
@@ -165,6 +168,10 @@ const isOnTheList: MayTakeOffers = async (tutorId, read) =>
 /** The clearance comes with the profile. */
 const isCleared: IsCleared = async ({ id, readAfter }) => (await readAfter(clearancePath(id))) !== null;
 
+/** An application is approved after its applicant was cleared. */
+const hasCleared: HasCleared = async ({ id, read }) =>
+  (await read(clearedPath(tutorApplicationPath(id)))) !== null;
+
 const offerMover = createOfferMover(familyActPath);
 const lessonMover = createLessonMover(lessonSurroundings);
 const certificateMover = createCertificateMover(certificateSurroundings);
@@ -213,12 +220,13 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
     tracked(logged(enquiryAccess, enquiryLifecycle)),
     tracked(logged(concernAccess, concernLifecycle)),
     onDutyAccess,
-    tracked(logged(tutorApplicationAccess, tutorApplicationLifecycle)),
+    tracked(logged(createTutorApplicationAccess(hasCleared), tutorApplicationLifecycle)),
     refereesAccess,
     ofNamedApplication(createApplicantAccess(canVerify)),
     ofApplication(createApplicationEvidenceAccess(tutorApplicationPath)),
     createTutorEvidenceAccess(tutorPath),
-    createClearanceAccess(tutorApplicationPath, tutorPath),
+    createClearanceAccess(tutorApplicationPath),
+    createClearedAccess(tutorApplicationPath, tutorPath),
     createTrackingAccess(recordOf, (context) =>
       kindOfCode(context.id) === 'concern' ? hasDuty(context, 'safeguarding') : isAdmin(context),
     ),

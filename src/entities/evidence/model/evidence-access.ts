@@ -6,7 +6,7 @@ import {
   type CollectionAccess,
 } from '@/shared/backend';
 import { requiredEvidence } from './evidence-at';
-import { clearancePath, clearedFrom, isClearanceDocument } from './clearance';
+import { clearancePath, clearedFrom, clearedPath, isClearanceDocument, isClearedDocument } from './clearance';
 import {
   applicationEvidence,
   evidenceRecorded,
@@ -73,16 +73,15 @@ export const createTutorEvidenceAccess = (tutorOf: PathOf): CollectionAccess =>
  * Access rules of clearances: the office creates one while the application waits for its decision, and each
  * required check that it names is a good one of that application, valid on the day.
  * @param applicationOf returns the path of the application, by its code
- * @param tutorOf returns the path of the profile, by account id
  */
-export const createClearanceAccess = (applicationOf: PathOf, tutorOf: PathOf): CollectionAccess => ({
+export const createClearanceAccess = (applicationOf: PathOf): CollectionAccess => ({
   pattern: clearancePath('{id}'),
   get: isAdmin,
   create: async (context) => {
     const { id, after, now, read, readAfter } = context;
     if (!isAdmin(context) || !isClearanceDocument(after) || after?.at !== now) return false;
-    if ((await readAfter(tutorOf(id))) === null) return false;
     const application = applicationOf(String(after.ref));
+    if ((await readAfter(clearedPath(application)))?.userId !== id) return false;
     if ((await read(application))?.state !== clearedFrom) return false;
     const ids = after.checks as Readonly<Record<string, string>>;
     const checks = await Promise.all(
@@ -99,5 +98,26 @@ export const createClearanceAccess = (applicationOf: PathOf, tutorOf: PathOf): C
       }),
     );
     return checks.every(Boolean);
+  },
+});
+
+/**
+ * Access rules of what stands beside an application: whom the office has cleared by it, once, together with
+ * the profile.
+ * @param applicationOf returns the path of the application, by its code
+ * @param tutorOf returns the path of the profile, by account id
+ */
+export const createClearedAccess = (applicationOf: PathOf, tutorOf: PathOf): CollectionAccess => ({
+  pattern: clearedPath(applicationOf('{ref}')),
+  get: isAdmin,
+  create: async (context) => {
+    const { after, params, readAfter } = context;
+    const userId = String(after?.userId);
+    return (
+      isAdmin(context) &&
+      isClearedDocument(after) &&
+      (await readAfter(clearancePath(userId)))?.ref === params.ref &&
+      (await readAfter(tutorOf(userId))) !== null
+    );
   },
 });

@@ -18,11 +18,14 @@ const undecided = { asked: { words: '' }, decision: { reason: '', words: '', ret
 const isApplicant = async ({ actor, id, read }: AccessContext): Promise<boolean> =>
   actor.userId !== null && (await read(applicantPath(actor.userId)))?.ref === id;
 
+/** Whether the office has cleared somebody by this application. */
+export type HasCleared = (context: AccessContext) => Promise<boolean>;
+
 /**
  * Access rules of applications: anyone applies, the office reads and updates, the applicant reads, and sends
- * papers and withdraws with the code.
+ * papers and withdraws with the code. An application is approved only after its applicant was cleared.
  */
-export const tutorApplicationAccess: CollectionAccess = {
+export const createTutorApplicationAccess = (hasCleared: HasCleared): CollectionAccess => ({
   pattern: `${tutorApplicationCollection}/{ref}`,
   get: async (context) => isAdmin(context) || isApplicant(context),
   list: isAdmin,
@@ -36,13 +39,14 @@ export const tutorApplicationAccess: CollectionAccess = {
     (await readAfter(refereesPath(id))) !== null,
   update: async (context) =>
     isTutorApplicationDocument(context.after) &&
-    lifecycleRule(tutorApplicationLifecycle, {
+    (await lifecycleRule(tutorApplicationLifecycle, {
       office: ['asked', 'decision'],
       'code-holder': ['files'],
-    })(context),
+    })(context)) &&
+    (context.after?.state !== 'approved' || hasCleared(context)),
   delete: async (context) =>
     isJunkDeleted(context) && (await context.readAfter(refereesPath(context.id))) === null,
-};
+});
 
 /** Access rules of referees: created with their application, read by the office only. */
 export const refereesAccess: CollectionAccess = {

@@ -104,7 +104,7 @@ export async function approveApplication(
 
   const profileLine = createChangeId();
   await once(documents, (await documents.get(tutor)) !== null, [
-    createClearance(person.id, ref, evidence),
+    ...createClearance(person.id, ref, tutorApplicationPath(ref), evidence),
     createTutor(person.id, profileLine, profileOf(application, evidence)),
     logChange({ id: profileLine, by, record: tutor, event: 'tutor.approved', after: { state: 'active' } }),
   ]);
