@@ -107,7 +107,7 @@ test('the office takes a tutor off the site for a reason of its choice, and puts
     ...lesson(family.offerId, 'planned', false, 1, family.lessonId),
   });
   await page.goto(`/admin/${office.id}?view=people`);
-  const openDialog = () => page.getByRole('button', { name: /^Take Ama S\..* off the site/ }).click();
+  const openDialog = () => page.getByRole('button', { name: /^On or off the site: Ama S\./ }).click();
   await openDialog();
   const dialog = page.getByRole('dialog', { name: /on the site$/ });
   await dialog.getByRole('button', { name: 'Take off the site' }).click();
