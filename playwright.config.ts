@@ -50,6 +50,8 @@ export default defineConfig<object, Browsers>({
       // The story of three people, from an application to a lesson, in the oldest supported Chromium.
       name: 'oldest',
       testMatch: 'story.spec.ts',
+      // Three people share one old browser that draws without a graphics card, beside another run.
+      expect: { timeout: 30_000 },
       use: {
         isOldest: true,
         launchOptions: { executablePath: process.env.LIFELINE_OLDEST_BROWSER ?? '', args: ['--no-sandbox'] },
