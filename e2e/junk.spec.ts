@@ -8,12 +8,16 @@ const names = ['Buy followers', 'Cheap watches', 'Efua Darko'];
 const sent = names.map((name) => ({ ref: createReferenceCode('enquiry'), name }));
 
 const documents = Object.fromEntries(
-  sent.flatMap(({ ref, name }): [string, Readonly<Record<string, unknown>>][] => {
+  sent.flatMap(({ ref, name }, index): [string, Readonly<Record<string, unknown>>][] => {
     const topic = { kind: 'enquiry' };
     const steps = { sent: { what: 'new', at: stamp(3).createdAt } };
-    const asked = { topic: 'other', name, phone: '+233241234567', email: '', message: 'Please read this.' };
+    const asked = { topic: 'other', name, message: 'Please read this.' };
+    const contact = { phone: '+233241234567', email: '' };
+    // The first one was sent by an older version, which put the contact into the record.
+    const isOlder = index === 0;
     return [
-      [`enquiries/${ref}`, { ...stamp(3), ...asked, state: 'new' }],
+      [`enquiries/${ref}`, { ...stamp(3), ...asked, ...(isOlder && contact), state: 'new' }],
+      ...Object.entries(isOlder ? {} : { [`enquiries/${ref}/contact/sender`]: contact }),
       [`tracking/${ref}`, { topic, state: 'new', steps }],
     ];
   }),
@@ -52,7 +56,7 @@ test('the desk marks two of three enquiries as junk, finds them among the junk, 
 
   const left = { ...(await readDocuments(page, 'enquiries/')), ...(await readDocuments(page, 'tracking/')) };
   const [first, second, third] = sent.map(({ ref }) => ref);
-  expect(Object.keys(left).filter((path) => path.endsWith(String(first)))).toEqual([]);
-  expect(Object.keys(left).filter((path) => path.endsWith(String(second)))).toEqual([]);
-  expect(Object.keys(left).filter((path) => path.endsWith(String(third)))).toHaveLength(2);
+  expect(Object.keys(left).filter((path) => path.includes(String(first)))).toEqual([]);
+  expect(Object.keys(left).filter((path) => path.includes(String(second)))).toEqual([]);
+  expect(Object.keys(left).filter((path) => path.includes(String(third)))).toHaveLength(3);
 });

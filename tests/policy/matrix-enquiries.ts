@@ -2,19 +2,22 @@ import {
   createChangeId,
   deletionId,
   logChange,
+  logUpdate,
+  personRemoved,
   recordDeleted,
   type ChangedBy,
 } from '../../src/entities/change-log';
-import { enquiryPath } from '../../src/entities/enquiry';
+import { enquiryContactPath, enquiryPath } from '../../src/entities/enquiry';
 import { trackingPath, trackTransition } from '@/entities/tracking';
-import { serverTime, type Write } from '@/shared/backend';
+import { serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { newEnquiryCode, sendEnquiry } from '../samples/records';
 import { documentsOf, type Documents } from './attempt';
-import { asCodeHolder, asOffice, world } from './matrix-people';
+import { asCodeHolder, asOffice, world, type Letter } from './matrix-people';
 import { everybody, nobody, rowsOn, theOffice, theOthers, type Row } from './matrix-row';
 
 const ref = newEnquiryCode();
 const record = enquiryPath(ref);
+const contact = enquiryContactPath(ref);
 
 /** Transitions, by the office only. */
 const transitions = [
@@ -83,26 +86,93 @@ const withdrawalsOf = ({ from, allowed }: (typeof withdrawals)[number]): readonl
   ];
 };
 
+const deletion = (letter: Letter): readonly Write[] => [
+  { type: 'delete', path: record },
+  { type: 'delete', path: contact },
+  { type: 'delete', path: trackingPath(ref) },
+  logChange({
+    id: deletionId('c1'),
+    by: asOffice(letter),
+    record,
+    event: recordDeleted,
+    before: { state: 'junk' },
+  }),
+];
+
+/** An enquiry as older versions stored it: the contact stands in the record. */
+function olderIn(state: string): Documents {
+  const { [contact]: reach, ...rest } = enquiryIn(state);
+  return { ...rest, [record]: { ...rest[record], ...reach } };
+}
+
+const older = (what: string, state: string, allowed: string, make: (letter: Letter) => readonly Write[]) =>
+  rowsOn(olderIn(state)).commit(`enquiries of an older version, ${what}`, allowed, make);
+
+const emptied = { name: '', phone: '', email: '', message: '', removal: 'done' };
+
+const inRemoval: Documents = {
+  ...olderIn('resolved'),
+  [record]: { ...olderIn('resolved')[record], removal: 'begun' },
+};
+
+/** The writes of sending, with these fields of the record and the contact; a null leaves the contact out. */
+const sentWith = (fields: DocumentData, reach: DocumentData | null = {}): readonly Write[] =>
+  sendEnquiry(ref).flatMap((write): readonly Write[] => {
+    if (write.type !== 'create') return [write];
+    if (write.path === contact)
+      return reach === null ? [] : [{ ...write, data: { ...write.data, ...reach } }];
+    return [write.path === record ? { ...write, data: { ...write.data, ...fields } } : write];
+  });
+
+const olderRows: readonly Row[] = [
+  older('new → answering', 'new', theOffice, (letter) =>
+    move({ from: 'new', to: 'answering', event: 'answer.started', allowed: '' }, asOffice(letter)),
+  ),
+  older('withdrawn by the code', 'answering', theOthers, () =>
+    move({ from: 'answering', to: 'withdrawn', event: 'enquiry.withdrawn', allowed: '' }, asCodeHolder),
+  ),
+  older('delete of junk', 'junk', theOffice, (letter) =>
+    deletion(letter).filter(({ path }) => path !== contact),
+  ),
+  rowsOn(inRemoval).commit('enquiries of an older version, removed', theOffice, (letter) =>
+    logUpdate({
+      id: createChangeId(),
+      by: asOffice(letter),
+      record,
+      event: personRemoved,
+      changes: emptied,
+    }),
+  ),
+  rowsOn(inRemoval).commit('enquiries of an older version, removed but for the phone', nobody, (letter) => {
+    const { phone: _phone, ...others } = emptied;
+    return logUpdate({
+      id: createChangeId(),
+      by: asOffice(letter),
+      record,
+      event: personRemoved,
+      changes: others,
+    });
+  }),
+];
+
 const restIn = (state: string): readonly Row[] => {
   const { get, commit } = rowsOn(enquiryIn(state));
   return [
     get(`enquiries get, ${state}`, record, theOffice),
+    get(`enquiries contact get, ${state}`, contact, theOffice),
+    commit(`enquiries contact update, ${state}`, nobody, () => [
+      { type: 'update', path: contact, changes: { phone: '+233201111111' } },
+    ]),
+    commit(`enquiries contact delete, ${state}`, nobody, () => [{ type: 'delete', path: contact }]),
     get(`tracking of an enquiry get, ${state}`, trackingPath(ref), everybody),
     commit(`enquiries delete, ${state}`, nobody, () => [{ type: 'delete', path: record }]),
+    commit(`enquiries delete with its tracking, without its contact, ${state}`, nobody, (letter) =>
+      deletion(letter).filter(({ path }) => path !== contact),
+    ),
     commit(
-      `enquiries delete with its tracking, ${state}`,
+      `enquiries delete with its tracking and contact, ${state}`,
       state === 'junk' ? theOffice : nobody,
-      (letter) => [
-        { type: 'delete', path: record },
-        { type: 'delete', path: trackingPath(ref) },
-        logChange({
-          id: deletionId('c1'),
-          by: asOffice(letter),
-          record,
-          event: recordDeleted,
-          before: { state: 'junk' },
-        }),
-      ],
+      deletion,
     ),
     commit(`tracking of an enquiry delete, ${state}`, nobody, () => [
       { type: 'delete', path: trackingPath(ref) },
@@ -127,9 +197,22 @@ export const enquiryRows: readonly Row[] = [
   ),
   commit('another enquiry without name', nobody, () => sendEnquiry(ref, { name: '' })),
   commit('another enquiry without a way to answer', nobody, () => sendEnquiry(ref, { phone: '', email: '' })),
-  commit('enquiries create without tracking', nobody, () => sendEnquiry(ref).slice(0, 1)),
+  commit('enquiries create without tracking', nobody, () => sendEnquiry(ref).slice(0, 2)),
+  commit('enquiries create without contact', nobody, () => sentWith({}, null)),
+  commit('enquiries create with the phone in the record', nobody, () => sentWith({ phone: '+233241234567' })),
+  commit('enquiries create with the email in the record', nobody, () => sentWith({ email: '' })),
+  commit('enquiries create as older versions did', nobody, () =>
+    sentWith({ phone: '+233241234567', email: '' }, null),
+  ),
+  commit('enquiries create with a note in the contact', nobody, () => sentWith({}, { note: 'x' })),
+  commit('enquiries contact create alone', nobody, () => sendEnquiry(ref).slice(1, 2)),
+  rowsOn(olderIn('new')).commit('enquiries contact create beside an older record', nobody, () =>
+    sendEnquiry(ref).slice(1, 2),
+  ),
+  list('enquiries/x/contact', nobody),
   rowsOn(enquiryIn('new')).commit('enquiries create again', nobody, () => sendEnquiry(ref)),
   ...transitions.flatMap(transitionsOf),
   ...withdrawals.flatMap(withdrawalsOf),
   ...['new', 'answering', 'resolved', 'withdrawn', 'junk'].flatMap(restIn),
+  ...olderRows,
 ];

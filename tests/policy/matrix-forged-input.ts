@@ -23,7 +23,11 @@ const withFields = (batch: readonly Write[], at: RegExp, forge: (data: DocumentD
   );
 
 const enquiry = (fields: DocumentData) => () =>
-  withFields(sendEnquiry(newEnquiryCode()), /^enquiries/, (data) => ({ ...data, ...fields }));
+  withFields(
+    sendEnquiry(newEnquiryCode()),
+    'email' in fields ? /^enquiries\/[^/]+\/contact\/sender$/ : /^enquiries\/[^/]+$/,
+    (data) => ({ ...data, ...fields }),
+  );
 
 const lessons = (fields: DocumentData) => () =>
   withFields(sendRequest(newTuitionCode()), /^tuitionRequests\/[^/]+$/, (data) => ({

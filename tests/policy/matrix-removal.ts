@@ -7,7 +7,7 @@ import {
   removalBegun,
 } from '../../src/entities/change-log';
 import { personalFieldsOfConcern } from '../../src/entities/concern';
-import { personalFieldsOfEnquiry } from '../../src/entities/enquiry';
+import { enquiryContactPath, personalFieldsOfEnquiry } from '../../src/entities/enquiry';
 import { personalFieldsOfRequest, guardianContactPath } from '../../src/entities/tuition-request';
 import { personalFieldsOfTutor } from '../../src/entities/tutor';
 import { personalFieldsOfApplication, refereesPath } from '../../src/entities/tutor-application';
@@ -44,6 +44,7 @@ export const codeOf = (root: Root) => roots[root].split('/')[1] ?? '';
 /** The document with other people's contacts, which goes first. */
 export const contactOf: Partial<Record<Root, string>> = {
   request: guardianContactPath(codeOf('request')),
+  enquiry: enquiryContactPath(codeOf('enquiry')),
   application: refereesPath(codeOf('application')),
 };
 

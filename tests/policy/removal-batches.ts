@@ -1,4 +1,5 @@
 import type { Write } from '@/shared/backend';
+import { enquiryContactPath } from '../../src/entities/enquiry';
 import { guardianContactPath } from '../../src/entities/tuition-request';
 import type { Documents } from './attempt';
 import type { Letter } from './matrix-people';
@@ -34,6 +35,12 @@ export const removalBatches: readonly (readonly [string, Letter, Documents, read
     'A',
     atStage('begun', 'request'),
     [...finish('request', 'A'), { type: 'delete', path: guardianContactPath(codeOf('request')) }],
+  ],
+  [
+    'a removal of an enquiry that is done, with its contact',
+    'A',
+    atStage('begun', 'enquiry'),
+    [...finish('enquiry', 'A'), { type: 'delete', path: enquiryContactPath(codeOf('enquiry')) }],
   ],
   ...stays.map(
     ({ what, of: [root = 'request'], path, changes }) =>

@@ -2,6 +2,7 @@ import { certificatePath } from '../../src/entities/certificate';
 import { logChange } from '../../src/entities/change-log';
 import { concernPath } from '../../src/entities/concern';
 import { applicationEvidence, tutorEvidence } from '../../src/entities/evidence';
+import { enquiryContactPath } from '../../src/entities/enquiry';
 import { lessonPath } from '../../src/entities/lesson';
 import { declinedMove } from '../samples/lessons';
 import { invitationPath } from '../../src/entities/neighbour-group';
@@ -155,6 +156,7 @@ export const everything: Documents = {
 /** What is deleted with the person of a record. */
 export const goes: readonly (readonly [what: string, of: Root, path: string])[] = [
   ['contact of a request', 'request', guardianContactPath(codes.request)],
+  ['contact of an enquiry', 'enquiry', enquiryContactPath(codes.enquiry)],
   ['contact of an offer', 'request', offerContactPath(reviewOfferId)],
   ['notes of a request', 'request', `${roots.request}/notes/n1`],
   ['notes of a review', 'request', `${reviewPath(reviewId)}/notes/n1`],

@@ -70,7 +70,7 @@ const sampleEnquiry: EnquiryOutput = {
 /** All writes of sending an enquiry. */
 export function sendEnquiry(ref: string, sent: Partial<EnquiryOutput> = {}): readonly Write[] {
   const enquiry = { ...sampleEnquiry, ...sent };
-  return [createEnquiry(ref, enquiry), openTracking(ref, { kind: 'enquiry' }, 'new')];
+  return [...createEnquiry(ref, enquiry), openTracking(ref, { kind: 'enquiry' }, 'new')];
 }
 
 const sampleConcern: ConcernOutput = {

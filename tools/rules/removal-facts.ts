@@ -21,7 +21,7 @@ import { literal } from './schema-rules';
 /** Function that looks whether personal fields are emptied: of a record all, of what hangs on it some. */
 function emptied(called: string, fields: PersonalFields, conditionsFor = allEmptied) {
   const conditions = conditionsFor(fields);
-  const given = conditions.some((condition) => condition.includes('was.')) ? 'data, was' : 'data';
+  const given = conditions.some((condition) => /\bwas\b/.test(condition)) ? 'data, was' : 'data';
   return {
     [`function is${called}Emptied`]: define(`is${called}Emptied(${given})`, conditions),
     [`${called} personal`]: touchedBy(fields),

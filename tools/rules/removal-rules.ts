@@ -19,16 +19,18 @@ function topsOf(fields: PersonalFields): readonly Top[] {
 /** Names of the fields that a removal may touch, as a list of the rules. */
 export const touchedBy = (fields: PersonalFields): string => list(topsOf(fields).map(({ name }) => name));
 
-/** Maps that a record may lack. */
-const optionalMaps = ['parting', 'suspension', 'move'];
+/** Fields that a record may lack. */
+const optionalFields = ['parting', 'suspension', 'move', 'phone', 'email'];
 
 function conditionsOf({ name, inner }: Top, emptied: (path: string) => string): string {
-  if (inner.length === 0) return emptied(name);
-  const conditions = [
-    `data.${name}.diff(was.${name}).affectedKeys().hasOnly(${list(inner)})`,
-    ...inner.map((field) => emptied(`${name}.${field}`)),
-  ].join(' && ');
-  if (!optionalMaps.includes(name)) return conditions;
+  const conditions =
+    inner.length === 0
+      ? emptied(name)
+      : [
+          `data.${name}.diff(was.${name}).affectedKeys().hasOnly(${list(inner)})`,
+          ...inner.map((field) => emptied(`${name}.${field}`)),
+        ].join(' && ');
+  if (!optionalFields.includes(name)) return conditions;
   return `(${literal(name)} in was ? (${conditions}) : !(${literal(name)} in data))`;
 }
 

@@ -12,7 +12,7 @@ import { enquiryLifecycle } from '../../src/entities/enquiry/model/enquiry-lifec
 import { concernLifecycle } from '../../src/entities/concern/model/concern-lifecycle';
 import { concernDocumentSchema } from '@/entities/concern/model/concern';
 import { childAtRiskTopic, evidenceKinds } from '@/shared/choices';
-import { enquiryDocumentSchema } from '@/entities/enquiry/model/enquiry';
+import { enquiryContactSchema, enquiryDocumentSchema } from '@/entities/enquiry/model/enquiry';
 import { doorEntryIdShape, doorEntrySchema, typedDays } from '@/entities/lesson/model/door-entry';
 import { confirmWithinMs, lessonLifecycle } from '../../src/entities/lesson/model/lesson-lifecycle';
 import { lessonDays, lessonSchema, moveNoticeMs, seenBeforeMs } from '@/entities/lesson/model/lesson';
@@ -209,6 +209,7 @@ const facts: Readonly<Record<string, string>> = {
   ...shape('isTuitionRequest', requestSchema, stamps),
   ...shape('isGuardianContact', contactSchema),
   ...shape('isEnquiry', enquiryDocumentSchema, stamps),
+  ...shape('isEnquiryContact', enquiryContactSchema),
   ...shape('isConcern', concernDocumentSchema, stamps),
   'child at risk': literal(childAtRiskTopic),
   ...shape('isNote', noteSchema),

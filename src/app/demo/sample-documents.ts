@@ -93,10 +93,9 @@ function enquiry(now: number): Documents {
       isSample: true,
       topic: 'consultancy',
       name: 'Sample Head Teacher',
-      phone: '+233240000000',
-      email: '',
       message: 'This enquiry is sample data of the demo. A school asks about help with its BECE results.',
     },
+    [`enquiries/${ref}/contact/sender`]: { phone: '+233240000000', email: '' },
     [`tracking/${ref}`]: {
       topic: { kind: 'enquiry' },
       state: 'new',

@@ -171,8 +171,8 @@ const allowances: readonly Allowance[] = [
     why: 'While a person is removed the office empties each field by itself, and the line is about the record.',
   },
   {
-    step: /^a removal of a request that is done, with its contact$/,
-    how: /^delete of tuitionRequests\/contact alone$/,
+    step: /^a removal of (a request|an enquiry) that is done, with its contact$/,
+    how: /^delete of (tuitionRequests|enquiries)\/contact alone$/,
     why: 'What hangs on a record goes once its removal has begun.',
   },
 ];

@@ -12,6 +12,7 @@ import {
 import { BackendFailure, submitOnce, type BackendPort } from '@/shared/backend';
 import { ifFree, isOnline } from '@/shared/lib/device';
 import type { RoundInput } from '@/shared/lib/sending';
+import { renewWrites } from './renew-writes';
 import { askForSync, lookAround, runSending } from './run-sending';
 import type { NoteUnsent } from './note-unsent';
 
@@ -45,7 +46,7 @@ export function startOutbox({ loadBackend, noteUnsent, log }: OutboxOptions): Ou
       },
       send: async (writes) => {
         assertOnline();
-        await submitOnce(await loadBackend(), writes);
+        await submitOnce(await loadBackend(), renewWrites(writes));
       },
       putFile: async (facts, bytes) => {
         assertOnline();

@@ -23,7 +23,7 @@ import {
   clearedPath,
   createTutorEvidenceAccess,
 } from '@/entities/evidence';
-import { enquiryAccess, enquiryLifecycle, enquiryPath } from '@/entities/enquiry';
+import { enquiryAccess, enquiryContactAccess, enquiryLifecycle, enquiryPath } from '@/entities/enquiry';
 import {
   createDoorEntryAccess,
   createLessonAccess,
@@ -218,6 +218,7 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
     }),
     ownProfileAccess,
     tracked(logged(enquiryAccess, enquiryLifecycle)),
+    enquiryContactAccess,
     tracked(logged(concernAccess, concernLifecycle)),
     onDutyAccess,
     tracked(logged(createTutorApplicationAccess(hasCleared), tutorApplicationLifecycle)),

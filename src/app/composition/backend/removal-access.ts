@@ -12,7 +12,7 @@ import {
   removalBegun,
 } from '@/entities/change-log';
 import { concernCollection, concernPath, personalFieldsOfConcern } from '@/entities/concern';
-import { enquiryPath, personalFieldsOfEnquiry } from '@/entities/enquiry';
+import { enquiryContactPath, enquiryPath, personalFieldsOfEnquiry } from '@/entities/enquiry';
 import { applicationEvidence, personalFieldsOfEvidence, tutorEvidence } from '@/entities/evidence';
 import { lessonPath, personalFieldsOfLesson } from '@/entities/lesson';
 import { groupPath, invitationPath } from '@/entities/neighbour-group';
@@ -185,7 +185,7 @@ const hasNoRole = async ({ id, read }: AccessContext): Promise<boolean> => {
  */
 export const removalAccess: readonly CollectionAccess[] = [
   removable(tuitionRequestPath, personalFieldsOfRequest, { gone: guardianContactPath }),
-  removable(enquiryPath, personalFieldsOfEnquiry),
+  removable(enquiryPath, personalFieldsOfEnquiry, { gone: enquiryContactPath }),
   removable(concernPath, personalFieldsOfConcern, { may: (context) => hasDuty(context, 'safeguarding') }),
   removable(tutorApplicationPath, personalFieldsOfApplication, { gone: refereesPath }),
   // Everybody reads a profile that is not suspended.
@@ -193,6 +193,7 @@ export const removalAccess: readonly CollectionAccess[] = [
     may: (context) => isAdmin(context) && context.before?.state === 'suspended',
   }),
   deletable(guardianContactPath('{ref}'), ({ params }) => request(params.ref)),
+  deletable(enquiryContactPath('{ref}'), ({ params }) => enquiryPath(params.ref ?? '')),
   deletable(refereesPath('{ref}'), ({ params }) => tutorApplicationPath(params.ref ?? '')),
   deletable(applicantPath('{id}'), ({ before }) => tutorApplicationPath(String(before?.ref))),
   deletable(offerContactPath('{id}'), async ({ params, read }) =>

@@ -50,8 +50,10 @@ export type EnquiryOutput = v.InferOutput<typeof enquirySchema>;
 export const enquiryCollection = 'enquiries';
 export const enquiryPath = (ref: string): string => `${enquiryCollection}/${ref}`;
 
-/** Creates the record of a new enquiry. Its tracking belongs in the same batch. */
-export function createEnquiry(ref: string, sent: EnquiryOutput): Write {
+export const enquiryContactPath = (ref: string): string => `${enquiryPath(ref)}/contact/sender`;
+
+/** Creates the record of a new enquiry and its contact. Its tracking belongs in the same batch. */
+export function createEnquiry(ref: string, { phone, email, ...sent }: EnquiryOutput): readonly Write[] {
   const data = {
     ...sent,
     state: 'new' satisfies EnquiryState,
@@ -61,5 +63,8 @@ export function createEnquiry(ref: string, sent: EnquiryOutput): Write {
     lastChange: '',
     isSample: false,
   };
-  return { type: 'create', path: enquiryPath(ref), data };
+  return [
+    { type: 'create', path: enquiryPath(ref), data },
+    { type: 'create', path: enquiryContactPath(ref), data: { phone, email } },
+  ];
 }

@@ -5,6 +5,7 @@ import {
   recordDeleted,
   type Staff,
 } from '@/entities/change-log';
+import { enquiryContactPath, enquiryPath } from '@/entities/enquiry';
 import { notesCollection } from '@/entities/note';
 import { trackingPath } from '@/entities/tracking';
 import { guardianContactPath, tuitionRequestPath } from '@/entities/tuition-request';
@@ -30,10 +31,11 @@ type Backend = Pick<BackendPort, 'documents' | 'files'>;
 
 const remove = (path: string): Write => ({ type: 'delete', path });
 
-/** The document with contact details beside a record; an enquiry has none. */
-function privatePart({ ref, path }: Deleted): readonly string[] {
-  if (path === tuitionRequestPath(ref)) return [guardianContactPath(ref)];
-  return path === tutorApplicationPath(ref) ? [refereesPath(ref)] : [];
+/** Path of the document with contact details beside a record; null when its kind has none. */
+function contactOf({ ref, path }: Deleted): string | null {
+  if (path === tuitionRequestPath(ref)) return guardianContactPath(ref);
+  if (path === enquiryPath(ref)) return enquiryContactPath(ref);
+  return path === tutorApplicationPath(ref) ? refereesPath(ref) : null;
 }
 
 /**
@@ -48,10 +50,13 @@ export async function deleteRecord(backend: Backend, record: Deleted, by: Staff)
   await deleteBelongings(backend, record, data);
   const collection = notesCollection(path);
   const notes = await documents.list({ collection });
+  const contact = contactOf(record);
+  // Enquiries of older versions have none.
+  const hasContact = contact !== null && (await documents.get(contact)) !== null;
   await submitOnce({ documents }, [
     remove(path),
     remove(trackingPath(ref)),
-    ...privatePart(record).map(remove),
+    ...(hasContact ? [remove(contact)] : []),
     ...notes.map(({ id }) => remove(`${collection}/${id}`)),
     logChange({
       id: deletionId(String(data.lastChange)),

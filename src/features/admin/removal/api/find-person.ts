@@ -1,4 +1,5 @@
 import { concernCollection } from '@/entities/concern';
+import { enquiryContactPath } from '@/entities/enquiry';
 import { personCollection, rolePath } from '@/entities/person';
 import { guardianContactPath } from '@/entities/tuition-request';
 import { tutorPath } from '@/entities/tutor';
@@ -47,7 +48,7 @@ interface Lists {
   readonly concerns: readonly StoredDocument[];
   readonly applications: readonly StoredDocument[];
   readonly people: readonly StoredDocument[];
-  /** Contacts of the requests, by code. */
+  /** Contacts of requests and enquiries, by code. */
   readonly contacts: ReadonlyMap<string, DocumentData>;
 }
 
@@ -61,20 +62,26 @@ async function readLists(documents: DocumentsPort, maySeeConcerns: boolean): Pro
     maySeeConcerns ? list(concernCollection) : [],
   ]);
   const contacts = new Map<string, DocumentData>();
-  await eachOf(requests, async ({ id, data }) => {
-    const contact = data.removal === 'done' ? null : await documents.get(guardianContactPath(id));
-    if (contact) contacts.set(id, contact);
-  });
+  const readContacts = (records: readonly StoredDocument[], pathOf: (ref: string) => string) =>
+    eachOf(records, async ({ id, data }) => {
+      const contact = data.removal === 'done' ? null : await documents.get(pathOf(id));
+      if (contact) contacts.set(id, contact);
+    });
+  await readContacts(requests, guardianContactPath);
+  // Records of older versions hold the contact themselves.
+  await readContacts(
+    enquiries.filter(({ data }) => data.phone === undefined),
+    enquiryContactPath,
+  );
   return { requests, enquiries, applications, people, concerns, contacts };
 }
 
 /** Adds what a record that was found by its code says of the person: others may have the same phone. */
-function follow(traces: Traces, { requests, enquiries, applications, contacts }: Lists): void {
+function follow(traces: Traces, { enquiries, applications, contacts }: Lists): void {
   for (const code of [...traces.codes]) {
     const application = applications.find(({ id }) => id === code)?.data.profile as DocumentData | undefined;
     const enquiry = enquiries.find(({ id }) => id === code)?.data;
-    const contact = requests.some(({ id }) => id === code) ? contacts.get(code) : undefined;
-    for (const data of [application, enquiry, contact]) {
+    for (const data of [application, enquiry, contacts.get(code)]) {
       addTo(traces.phones, data?.phone);
       addTo(traces.emails, textOf(data?.email).toLowerCase());
     }
@@ -104,7 +111,7 @@ async function recordsOfAccount(documents: DocumentsPort, person: StoredDocument
 
 /**
  * Finds all records of a person, by a code, a phone or an address of mail. Reads the contacts beside
- * requests; what it returns holds none of them. A referee is part of the application that names them.
+ * the records; what it returns holds none of them. A referee is part of the application that names them.
  * @param maySeeConcerns whether the searcher answers for child protection
  */
 export async function findPerson(
@@ -146,7 +153,12 @@ export async function findPerson(
       byCode(record.id) ?? reached(lists.contacts.get(record.id), traces),
     );
   for (const record of lists.enquiries)
-    add('enquiry', 'enquiries', record, byCode(record.id) ?? reached(record.data, traces));
+    add(
+      'enquiry',
+      'enquiries',
+      record,
+      byCode(record.id) ?? reached(lists.contacts.get(record.id) ?? record.data, traces),
+    );
   const known = new Set(found.map(({ id }) => id));
   for (const record of lists.concerns) {
     const isAbout = known.has(textOf(record.data.about)) ? ('code' as const) : null;

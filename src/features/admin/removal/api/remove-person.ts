@@ -8,7 +8,7 @@ import {
   type Staff,
 } from '@/entities/change-log';
 import { personalFieldsOfConcern } from '@/entities/concern';
-import { personalFieldsOfEnquiry } from '@/entities/enquiry';
+import { enquiryContactPath, personalFieldsOfEnquiry } from '@/entities/enquiry';
 import { notesCollection } from '@/entities/note';
 import { personPath, rolePath } from '@/entities/person';
 import { guardianContactPath, personalFieldsOfRequest } from '@/entities/tuition-request';
@@ -35,6 +35,12 @@ const fieldsOf: Readonly<Record<Exclude<FoundKind, 'account'>, PersonalFields>> 
   application: personalFieldsOfApplication,
   profile: personalFieldsOfTutor,
 };
+
+/** Path of the document by which a record is found; null when the record itself holds the contact. */
+function contactOf({ kind, id }: Pick<FoundRecord, 'kind' | 'id'>): string | null {
+  if (kind === 'request') return guardianContactPath(id);
+  return kind === 'enquiry' ? enquiryContactPath(id) : null;
+}
 
 /** Whether nothing was written into a removed record, or beside it, since. */
 const isBare = async (documents: DocumentsPort, path: string, data: DocumentData, fields: PersonalFields) =>
@@ -91,8 +97,8 @@ export async function removePerson(
   const last = await documents.get(path);
   if (last?.removal !== 'begun') return;
   const changes = { ...emptyFields(last, fieldsOf[kind]), removal: 'done' };
-  // A request is found by this contact, so both go at once.
-  const contact = kind === 'request' ? guardianContactPath(id) : null;
+  // The record is found by this contact, so both go at once.
+  const contact = contactOf({ kind, id });
   const hasContact = contact !== null && (await documents.get(contact)) !== null;
   await submitOnce(backend, [
     ...logUpdate({ ...line('done'), event: personRemoved, changes }),

@@ -43,7 +43,7 @@ export function EnquiryForm() {
     values: () => form.getValues(),
   });
   const send = form.handleSubmit((sent) =>
-    submission.send((ref) => [createEnquiry(ref, sent), openTracking(ref, { kind: 'enquiry' }, 'new')]),
+    submission.send((ref) => [...createEnquiry(ref, sent), openTracking(ref, { kind: 'enquiry' }, 'new')]),
   );
   const labels = {
     topic: t('topic.label'),

@@ -1,0 +1,106 @@
+import {
+  createReferenceCode,
+  formatReferenceCode,
+} from '../src/entities/reference-code/model/reference-code';
+import { readDocuments } from './support/records';
+import { expect, office, open, signIn, test, type Page } from './support/test';
+
+const number = '241234567';
+
+async function openDesk(page: Page, rest: string): Promise<void> {
+  await open(page, '/admin');
+  await signIn(page, office);
+  await expect(page).toHaveURL(`/admin/${office.id}`);
+  await page.goto(`/admin/${office.id}${rest}`);
+}
+
+/** Opens the contact of the record on the desk, which writes a line. */
+async function showContact(page: Page): Promise<void> {
+  await expect(page.getByText(/024 123 4567/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show contact, and log it' }).click();
+  await expect(page.getByText(/024 123 4567/)).toBeVisible();
+  await expect(page.getByText('Contact shown').first()).toBeVisible();
+}
+
+test('the list of enquiries brings no number; opening one writes a line', async ({ page }) => {
+  await open(page, '/form?topic=consultancy');
+  await page.getByLabel('Your name').fill('Ama Mensah');
+  await page.getByLabel('Phone', { exact: true }).fill('024 123 4567');
+  await page.getByLabel('Your message').fill('Our results fell.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page).toHaveURL(/\/code#LL-E/);
+  const code = page.url().split('#')[1] ?? '';
+  const path = `enquiries/${code}`;
+  await expect.poll(async () => Object.keys(await readDocuments(page, path))).toHaveLength(2);
+  expect(JSON.stringify((await readDocuments(page, path))[path])).not.toContain(number);
+
+  await openDesk(page, `?view=enquiries#${code}`);
+  await showContact(page);
+});
+
+/** What the outbox of an older version held of an enquiry: the contact stands in the record. */
+function olderItem(code: string) {
+  const now = { kind: 'server-time' };
+  const stamps = { createdAt: now, movedAt: now, updatedAt: now, lastChange: '', isSample: false };
+  const values = { topic: 'other', name: 'Ama Mensah', phone: `+233${number}`, email: '', message: 'Hello' };
+  return {
+    code,
+    fingerprint: code,
+    addedAt: new Date().toISOString(),
+    state: 'waiting',
+    tries: 0,
+    problem: null,
+    writes: [
+      { type: 'create', path: `enquiries/${code}`, data: { ...values, ...stamps, state: 'new' } },
+      {
+        type: 'create',
+        path: `tracking/${code}`,
+        data: { topic: { kind: 'enquiry' }, state: 'new', steps: { sent: { what: 'new', at: now } } },
+      },
+    ],
+    form: 'enquiry',
+    version: 1,
+    values,
+    editAt: '/form',
+  };
+}
+
+/** Puts an item into the outbox of this phone. */
+const putIntoOutbox = (page: Page, item: object) =>
+  page.evaluate(
+    (row) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('lifeline-device');
+        opening.onerror = () => reject(opening.error ?? new Error('the device was not opened'));
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('outbox', 'readwrite');
+          transaction.objectStore('outbox').put(row);
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    item,
+  );
+
+test('an enquiry that an older version left on the phone arrives, its contact apart', async ({ page }) => {
+  const code = createReferenceCode('enquiry');
+  const path = `enquiries/${code}`;
+  // A form opens the databases of this device.
+  await open(page, '/form?topic=other');
+  await page.getByLabel('Your name').fill('Kofi');
+  await expect(page.getByText(/Saved on this phone/)).toBeVisible();
+  await putIntoOutbox(page, olderItem(code));
+  await open(page, '/code');
+  await page.getByRole('link', { name: formatReferenceCode(code) }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Your code and what happens next' }),
+  ).toBeVisible();
+  const stored = await readDocuments(page, path);
+  expect(Object.keys(stored)).toEqual([path, `${path}/contact/sender`]);
+  expect(JSON.stringify(stored[path])).not.toContain(number);
+
+  await openDesk(page, `?view=enquiries#${code}`);
+  await showContact(page);
+});
