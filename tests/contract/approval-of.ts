@@ -7,9 +7,9 @@ import { approveTutor } from '../samples/offers';
 import { office } from '../samples/records';
 
 /** The batches by which the office gives an account the role and the profile of a tutor. */
-export function approvalOf(id: string): readonly (readonly Write[])[] {
+export function approvalOf(id: string, ref = newApplicationCode()): readonly (readonly Write[])[] {
   const [line, tutorLine] = [createChangeId(), createChangeId()];
-  const [record, ref] = [`roles/${id}`, newApplicationCode()];
+  const record = `roles/${id}`;
   const role = { role: 'tutor', name: 'Abena', lastChange: line } as const;
   return [
     ...prepareApproval(ref, office),

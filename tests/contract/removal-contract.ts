@@ -36,7 +36,10 @@ function remembering(documents: DocumentsPort, paths: Set<string>) {
 }
 
 /** Creates an account with a verified address and its card. */
-async function makeAccount({ backend, verify }: Current, account: typeof teacher): Promise<string> {
+export async function makeAccount(
+  { backend, verify }: Pick<Current, 'backend' | 'verify'>,
+  account: typeof teacher,
+): Promise<string> {
   const made = await backend.auth.signUp(account);
   await verify?.(made.id);
   await backend.auth.refreshUser();

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { createChangeId } from '../../src/entities/change-log';
+import { createChangeId, logTransition } from '../../src/entities/change-log';
+import { tutorPath } from '../../src/entities/tutor';
 import { findDue } from '@/features/admin/removal/api/find-due';
 import { removePerson } from '@/features/admin/removal/api/remove-person';
 import type { BackendPort, Credentials } from '@/shared/backend';
+import { newApplicationCode, sampleApplication } from '../samples/applications';
 import {
   newEnquiryCode,
   newTuitionCode,
@@ -11,6 +13,9 @@ import {
   sendRequest,
   transitionRequest,
 } from '../samples/records';
+import { approvalOf } from './approval-of';
+import type { BackendUnderTest } from './backend-contract';
+import { makeAccount } from './removal-contract';
 
 /**
  * Contract of the retention periods: what is over for long enough is listed, and nothing else.
@@ -18,7 +23,11 @@ import {
  */
 export function describeRetentionContract(
   name: string,
-  current: () => { readonly backend: BackendPort; readonly admin: Credentials },
+  current: () => {
+    readonly backend: BackendPort;
+    readonly admin: Credentials;
+    readonly verify: BackendUnderTest['verify'];
+  },
 ): void {
   it(`${name}: what is due for removal is listed until it is removed, and unfinished removals first`, async () => {
     const { backend, admin } = current();
@@ -46,5 +55,41 @@ export function describeRetentionContract(
     expect(await findDue(documents, new Date(), false)).toMatchObject([{ id: over, removal: 'begun' }]);
     await removePerson(backend, { record, by: office, actionId });
     expect(await due(inMonths(13))).toEqual([enquiry]);
+  });
+  it(`${name}: the application of a former tutor is due with the profile`, async () => {
+    const { backend, admin } = current();
+    const { documents, auth } = backend;
+    const ref = newApplicationCode();
+    const teacher = {
+      email: sampleApplication.email,
+      password: 'a good long password',
+      displayName: 'Abena',
+    };
+    const userId = await makeAccount(current(), teacher);
+    await auth.signIn(admin);
+    for (const batch of approvalOf(userId, ref)) await documents.commit(batch);
+    await documents.commit(
+      logTransition({
+        id: createChangeId(),
+        by: office,
+        record: tutorPath(userId),
+        event: 'tutor.suspended',
+        from: 'active',
+        to: 'suspended',
+        changes: { hiddenUntil: '', suspension: { reason: 'role', words: '' } },
+      }),
+    );
+    const due = async (months: number) =>
+      findDue(documents, new Date(Date.now() + months * 31 * 86_400_000), false);
+
+    expect((await due(11)).map(({ id }) => id)).toEqual([]);
+    const both = await due(13);
+    expect(both.map(({ kind, id }) => [kind, id])).toEqual([
+      ['application', ref],
+      ['profile', userId],
+    ]);
+    for (const record of both.toReversed())
+      await removePerson(backend, { record, by: office, actionId: createChangeId() });
+    expect(await due(13)).toEqual([]);
   });
 }

@@ -1,6 +1,8 @@
 import { concernCollection } from '@/entities/concern';
+import { clearancePath } from '@/entities/evidence';
 import { parseSiteSettings, siteSettingsPath } from '@/entities/site-setting';
-import type { DocumentsPort } from '@/shared/backend';
+import { tutorApplicationPath } from '@/entities/tutor-application';
+import type { DocumentsPort, StoredDocument } from '@/shared/backend';
 import { builtFacts } from '@/shared/office-facts';
 import { foundRecord } from '../model/found-record';
 import type { FoundRecord } from '../model/found-record';
@@ -17,25 +19,56 @@ const collections: Readonly<Record<RetainedKind, string>> = {
 /** Maximum number of records shown and removed at once, of each kind. */
 const atOnce = 100;
 
-/** Records of one kind whose period is over, and those whose removal was begun and not finished. */
+type Months = Readonly<Record<RetainedKind, number>>;
+
+/** Records of one kind whose period is over, the removed ones too. */
+async function overOf(
+  documents: DocumentsPort,
+  kind: RetainedKind,
+  months: Months,
+  now: Date,
+): Promise<readonly StoredDocument[]> {
+  const over = await documents.list({
+    collection: collections[kind],
+    where: [{ field: 'state', oneOf: statesWhenOver[kind] }],
+  });
+  return over.filter(({ data }) =>
+    isDueForRemoval({ kind, state: String(data.state), movedAt: String(data.movedAt) }, now, months),
+  );
+}
+
+/** Applications by which former tutors were cleared. They go with the profile, which may be gone already. */
+async function ofFormerTutors(
+  documents: DocumentsPort,
+  profiles: readonly StoredDocument[],
+): Promise<readonly StoredDocument[]> {
+  const found = await Promise.all(
+    profiles.map(async ({ id: userId }) => {
+      const id = (await documents.get(clearancePath(userId)))?.ref;
+      const data = typeof id === 'string' ? await documents.get(tutorApplicationPath(id)) : null;
+      return data && { id: String(id), data };
+    }),
+  );
+  return found.filter((application) => application !== null);
+}
+
+/** Records of one kind whose removal is due, and before them those whose removal was not finished. */
 async function dueOf(
   documents: DocumentsPort,
   kind: RetainedKind,
-  months: Readonly<Record<RetainedKind, number>>,
+  months: Months,
   now: Date,
 ): Promise<readonly FoundRecord[]> {
   const collection = collections[kind];
-  const [over, begun] = await Promise.all([
-    documents.list({ collection, where: [{ field: 'state', oneOf: statesWhenOver[kind] }] }),
+  const [over, begun, others] = await Promise.all([
+    overOf(documents, kind, months, now),
     documents.list({ collection, where: [{ field: 'removal', equals: 'begun' }] }),
+    kind === 'application'
+      ? overOf(documents, 'profile', months, now).then((profiles) => ofFormerTutors(documents, profiles))
+      : [],
   ]);
   const unfinished = new Set(begun.map(({ id }) => id));
-  const due = over.filter(
-    ({ id, data }) =>
-      !unfinished.has(id) &&
-      data.removal !== 'done' &&
-      isDueForRemoval({ kind, state: String(data.state), movedAt: String(data.movedAt) }, now, months),
-  );
+  const due = [...over, ...others].filter(({ id, data }) => !unfinished.has(id) && data.removal !== 'done');
   return [...begun, ...due]
     .slice(0, atOnce)
     .map(({ id, data }) => foundRecord(kind, `${collection}/${id}`, data, 'period'));

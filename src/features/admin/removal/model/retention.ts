@@ -1,7 +1,7 @@
 import type { OfficeFacts } from '@/shared/office-facts';
 import type { FoundKind } from './found-record';
 
-/** Kinds of records with a period. An account goes with its profile, or when its person asks. */
+/** Kinds of records with a period. An account goes when its person asks. */
 export type RetainedKind = Exclude<FoundKind, 'account'>;
 
 /** Months after which the person is removed from a record that is over, as the office has set them. */
