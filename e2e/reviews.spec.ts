@@ -65,7 +65,7 @@ test('a family reviews its tutor after three lessons, the office publishes it, e
   await own.getByRole('radio', { name: '5 stars: very good' }).check();
   expect(await findBarriers(page)).toEqual([]);
   await own.getByRole('button', { name: 'Send the review' }).click();
-  await expect(own).toContainText('The office reads it, within two working days.');
+  await expect(own).toContainText('The office reads it, in at most 2 working days.');
   await expect(own.getByRole('button', { name: 'Send the review' })).toBeHidden();
 
   // Hidden until the office has read it.
@@ -151,7 +151,7 @@ test('a family withdraws its published review', async ({ page }) => {
   await own.getByRole('button', { name: 'Send the review' }).click();
   await own.getByRole('button', { name: 'Take it back' }).click();
   await own.getByRole('button', { name: 'Yes, take it back' }).click();
-  await expect(own).toContainText('You took it back. Nobody else reads it.');
+  await expect(own).toContainText('You took it back. Only you and the office can read it.');
   const states = Object.values(await readDocuments(page, 'reviews/')).map(({ state }) => state);
   expect(states.filter((state) => state === 'withdrawn')).toHaveLength(1);
 });
@@ -171,5 +171,5 @@ test('a family that left its tutor can still write a review, and withdraw it', a
   await own.getByRole('button', { name: 'Send the review' }).click();
   await own.getByRole('button', { name: 'Take it back' }).click();
   await own.getByRole('button', { name: 'Yes, take it back' }).click();
-  await expect(own).toContainText('You took it back. Nobody else reads it.');
+  await expect(own).toContainText('You took it back. Only you and the office can read it.');
 });

@@ -111,11 +111,13 @@ test('how long data are kept is what the office has set, on every page and on th
   await expect(page.getByText(/requests 12 months after they end, enquiries 9,/)).toBeVisible();
 
   await open(page, '/about');
-  await expect(page.getByText(/^Enquiries: 9 months\. Requests: 12 months/)).toBeVisible();
+  await expect(
+    page.getByText(/^Enquiries: 9 months after the last step\. Requests: 12 months/),
+  ).toBeVisible();
   await open(page, '/form');
   // A form wakes up when somebody touches it.
   await page.getByLabel('Your message').click();
-  await expect(page.getByText('We delete them after 9 months.')).toBeVisible();
+  await expect(page.getByText('We remove them 9 months after the last step.')).toBeVisible();
 });
 
 for (const theme of themes)

@@ -32,7 +32,7 @@ const age = { minimum: 2, maximum: 80 };
 export const maximumBudgetCedis = 2000;
 
 /** Version of the consent text; changes with `locales/en/tuition.json`. */
-export const consentVersion = '2026-11';
+export const consentVersion = '2026-11.2';
 
 const whoFields = {
   relation: oneOf(relations),

@@ -7,6 +7,7 @@ import { createReferenceCode } from '@/entities/reference-code';
 import { openTracking } from '@/entities/tracking';
 import { childAtRiskTopic } from '@/shared/choices';
 import { DraftForm, DraftNote, KeptNote, UnkeptSwitch, useDraftValues, useFormDraft } from '@/shared/drafts';
+import { useOffice } from '@/shared/office-facts';
 import { useSubmission } from '@/shared/submission';
 import { routes } from '@/shared/routes';
 import { BackendProblem, FormSummary, TextAreaField, TextField } from '@/shared/ui/form';
@@ -19,6 +20,7 @@ const empty: ConcernInput = { words: '', name: '', phone: '', email: '' };
 /** A worry about a child: words, and nothing else that is required. */
 export function ConcernForm() {
   const { t } = useTranslation('form');
+  const office = useOffice();
   const form = useForm<ConcernInput, unknown, ConcernOutput>({
     defaultValues: useDraftValues(concernDraft, empty),
     resolver: valibotResolver(concernSchema),
@@ -83,7 +85,7 @@ export function ConcernForm() {
       />
       <Note tone="plain" className={styles.notice}>
         <h2 className={styles.noticeTitle}>{t('notice.heading')}</h2>
-        <p>{t('concern.notice')}</p>
+        <p>{t('concern.notice', { ...office })}</p>
         <p>
           <TextLink to={routes.privacy} target="_blank">
             {t('notice.more')}

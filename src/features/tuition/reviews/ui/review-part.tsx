@@ -9,6 +9,7 @@ import {
   type FamilyReview,
 } from '@/entities/review';
 import { confirmedLessons, takeBackReview } from '../model/review-writes';
+import { useOffice } from '@/shared/office-facts';
 import type { OwnPendingWrites } from '@/shared/pending-writes';
 import { ConfirmButton } from '@/shared/ui/confirm-button';
 import { ReviewForm } from './review-form';
@@ -57,11 +58,12 @@ const rules = ['who', 'when', 'not', 'few', 'shown', 'back'] as const;
 /** The rules for reviews. */
 function ReviewRules() {
   const { t } = useTranslation('code');
+  const office = useOffice();
   return (
     <Disclosure summary={t('family.review.rules.heading')}>
       <RuledList>
         {rules.map((rule) => (
-          <li key={rule}>{t(`family.review.rules.${rule}`)}</li>
+          <li key={rule}>{t(`family.review.rules.${rule}`, { ...office })}</li>
         ))}
       </RuledList>
     </Disclosure>
@@ -78,6 +80,7 @@ interface OwnReviewProps {
 
 function OwnReview({ code, acts, offerId, review, isWaiting }: OwnReviewProps) {
   const { t } = useTranslation('code');
+  const office = useOffice();
   const { state, stars, words, decision } = review;
   const mayTakeBack = (state === 'submitted' || state === 'published') && !isWaiting;
   return (
@@ -86,7 +89,7 @@ function OwnReview({ code, acts, offerId, review, isWaiting }: OwnReviewProps) {
         <b>{t(`family.review.stars.${stars as 1}`)}</b>
       </p>
       {words === '' ? null : <p>{words}</p>}
-      <p>{t(`family.review.states.${state}`)}</p>
+      <p>{t(`family.review.states.${state}`, { ...office })}</p>
       {decision.reason === '' ? null : <p>{t(`family.review.reasons.${decision.reason}`)}</p>}
       {decision.words === '' ? null : <p>{t('family.review.office', { words: decision.words })}</p>}
       {mayTakeBack ? (

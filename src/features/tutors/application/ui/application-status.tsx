@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatReferenceCode, type ReferenceCode } from '@/entities/reference-code';
 import { filesOf, useTutorApplicationQuery, type TutorApplication } from '@/entities/tutor-application';
 import { useFormats } from '@/shared/i18n';
+import { useOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
 import { LinkButton, TextLink } from '@/shared/ui/links';
@@ -19,6 +20,7 @@ export interface ApplicationStatusProps {
 /** State of an application, what the office asked for, and the decision. */
 export function ApplicationStatus({ code, userId, waiting }: ApplicationStatusProps) {
   const { t } = useTranslation('apply');
+  const office = useOffice();
   const { data: application, error, isLoading } = useTutorApplicationQuery(code);
   if (isLoading) return waiting;
   if (!application) return <BackendProblem error={error} />;
@@ -28,7 +30,7 @@ export function ApplicationStatus({ code, userId, waiting }: ApplicationStatusPr
       <p className={styles.over}>{t('status.heading')}</p>
       <div role="status">
         <h2>{t(`status.states.${state}.title`)}</h2>
-        <p>{t(`status.states.${state}.words`)}</p>
+        <p>{t(`status.states.${state}.words`, { ...office })}</p>
       </div>
       <StatusFacts application={application} />
       {state === 'papers' ? <SendPapersForm application={application} /> : null}

@@ -1,5 +1,6 @@
 import { Note } from 'design-system';
 import { useTranslation } from 'react-i18next';
+import { useOffice } from '@/shared/office-facts';
 import styles from './apply-aside.module.css';
 
 const ready = ['card', 'certificate', 'licence', 'police', 'people'] as const;
@@ -7,6 +8,7 @@ const ready = ['card', 'certificate', 'licence', 'police', 'people'] as const;
 /** Sidebar: required documents, costs and waiting time. */
 export function ApplyAside() {
   const { t } = useTranslation('apply');
+  const office = useOffice();
   return (
     <aside className={styles.aside} aria-label={t('aside.needHeading')}>
       <Note>
@@ -23,7 +25,7 @@ export function ApplyAside() {
       </Note>
       <Note tone="plain">
         <h2>{t('aside.waitHeading')}</h2>
-        <p>{t('aside.wait')}</p>
+        <p>{t('aside.wait', { ...office })}</p>
       </Note>
     </aside>
   );
