@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { minimumPasswordLength, type Credentials } from '@/shared/backend';
 import { fieldMessage, requiredEmail, requiredName } from '@/shared/fields';
+import { routes } from '@/shared/routes';
 import { BackendProblem, FormSummary, TextField } from '@/shared/ui/form';
+import { TextLink } from '@/shared/ui/links';
 import { usePhoneMemory } from '../model/phone-memory';
 import { useAccountCall } from '../model/use-account-call';
 import { noteUnsentMail } from '../model/unsent-messages';
@@ -107,6 +109,14 @@ export function SignInForm({ canSignUp, beside }: SignInFormProps) {
           <Tick checked={isShared} onChange={(event) => setShared(event.target.checked)}>
             {t('sharedPhone')}
           </Tick>
+          {isNew ? (
+            <p>
+              {t('notice')}{' '}
+              <TextLink to={routes.privacy} target="_blank">
+                {t('noticeMore')}
+              </TextLink>
+            </p>
+          ) : null}
           <BackendProblem error={account.error} />
           <Row>
             <Button type="submit" disabled={account.isWorking}>
