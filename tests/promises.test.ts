@@ -1,5 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { pageEntries } from '../src/shared/routes/pages';
+
+/** Words of sentences that say something of checks, privacy, deletion, time, money or the network. */
+const telling = new RegExp(
+  [
+    'never|nobody|only|nothing|always|every|promised?|checked|private|publish\\w*|reads?|sees?|call you',
+    'delete[sd]?|removed?|keeps?|kept|stays?|lost|at once|by itself|without (a )?network|on this phone',
+    'pays?|paid|costs?|fees?|free of|hours?|days?|months?',
+  ]
+    .map((words) => `\\b(${words})\\b`)
+    .join('|'),
+  'i',
+);
+
+/** A shorter text is a label. */
+const fewestWords = 6;
+
+/** Names of classes, regions and subjects, prices of data, and what a broken page says. */
+const withoutPromises: readonly string[] = ['ghana', 'data', 'error'];
 
 interface Promised {
   readonly text: string;
@@ -9,35 +28,64 @@ interface Promised {
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Entries of `docs/promises.md`, in order. */
-function readPromises(): readonly Promised[] {
-  return readFileSync('docs/promises.md', 'utf8')
-    .split(/^## /m)
+const namesIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+
+interface Section {
+  readonly namespace: string;
+  readonly entries: string;
+  /** Names of telling texts that promise nothing. */
+  readonly others: readonly string[];
+}
+
+const sections: readonly Section[] = readFileSync('docs/promises.md', 'utf8')
+  .split(/^## /m)
+  .slice(1)
+  .map((section) => {
+    const [, namespace = ''] = /^`([\w-]+)`/.exec(section) ?? [];
+    const [entries = '', keys = ''] = section.split(/^Without a promise: /m);
+    return { namespace, entries, others: namesIn(keys).map((key) => `${namespace}:${key}`) };
+  });
+
+const entryShape =
+  /^(`[\w.-]+`(?:,\s+`[\w.-]+`)*):\s+“([\s\S]*)”\n {2}((?:Kept by|By people|No promise)[\s\S]*)$/;
+
+/** Entries of `docs/promises.md`, in order; one for each text that an entry names. */
+const promises: readonly Promised[] = sections.flatMap(({ namespace, entries }) =>
+  entries
+    .split(/^- /m)
     .slice(1)
-    .flatMap((section) => {
-      const [, namespace = ''] = /^`([\w-]+)`/.exec(section) ?? [];
-      return section
-        .split(/^- /m)
-        .slice(1)
-        .map((entry) => {
-          const [, key = '', sentences = '', ending = ''] =
-            /^`([\w.-]+)`: “([\s\S]*)”\n {2}((?:Kept by|By people|No promise)[\s\S]*)$/.exec(entry) ?? [];
-          return { text: `${namespace}:${key}`, sentences: tidy(sentences), ending: tidy(ending) };
-        });
-    });
+    .flatMap((entry) => {
+      const [, keys = '`?`', sentences = '', ending = ''] = entryShape.exec(entry) ?? [];
+      return namesIn(keys).map((key) => ({
+        text: `${namespace}:${key}`,
+        sentences: tidy(sentences),
+        ending: tidy(ending),
+      }));
+    }),
+);
+
+/** Texts of a namespace by name. */
+function textsIn(words: unknown, name: string): readonly (readonly [string, string])[] {
+  if (typeof words === 'string') return [[name, words]];
+  const mark = name.includes(':') ? '.' : ':';
+  return Object.entries(words as object).flatMap(([key, branch]) => textsIn(branch, `${name}${mark}${key}`));
 }
 
-/** An English text by namespace and key. */
-function englishOf(text: string): string {
-  const [namespace = '', key = ''] = text.split(':');
-  const words = JSON.parse(readFileSync(`locales/en/${namespace}.json`, 'utf8')) as unknown;
-  const found = key
-    .split('.')
-    .reduce<unknown>((branch, name) => (branch as Record<string, unknown> | undefined)?.[name], words);
-  return typeof found === 'string' ? found : '';
-}
+const namespaces = new Set([
+  ...pageEntries
+    .filter(([name, { guard }]) => guard === undefined && name !== 'error')
+    .flatMap(([, { words }]) => words),
+  ...['shell', 'background', 'install'],
+]);
 
-const promises = readPromises();
+const english = new Map(
+  [...namespaces]
+    .filter((namespace) => !withoutPromises.includes(namespace))
+    .flatMap((namespace) =>
+      textsIn(JSON.parse(readFileSync(`locales/en/${namespace}.json`, 'utf8')), namespace),
+    ),
+);
+
 const texts = [...new Set(promises.map(({ text }) => text))];
 
 describe('the list of promises', () => {
@@ -48,11 +96,20 @@ describe('the list of promises', () => {
 
   it.each(texts)('has every sentence of %s, as the page says it', (text) => {
     const listed = promises.filter((one) => one.text === text).map(({ sentences }) => sentences);
-    expect(listed.join(' ')).toBe(englishOf(text));
+    expect(listed.join(' ')).toBe(english.get(text));
+  });
+
+  it('has every telling text of a public page, or names it among those without a promise', () => {
+    const known = new Set([...texts, ...sections.flatMap(({ others }) => others)]);
+    const unknown = [...english].filter(
+      ([name, words]) => !known.has(name) && words.split(/\s+/).length >= fewestWords && telling.test(words),
+    );
+    expect(unknown.map(([name]) => name)).toEqual([]);
+    expect([...known].filter((name) => !english.has(name))).toEqual([]);
   });
 
   it.each(promises)('names files that keep $text', ({ ending }) => {
-    const files = [...ending.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
+    const files = namesIn(ending).filter((file) => !file.startsWith('npm run '));
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
     if (ending.startsWith('Kept by')) expect(files).not.toEqual([]);
   });
