@@ -2,7 +2,9 @@ import {
   createReferenceCode,
   formatReferenceCode,
 } from '../src/entities/reference-code/model/reference-code';
+import { findBarriers } from './support/accessibility';
 import { readDocuments } from './support/records';
+import { fillRequest, sendRequest } from './support/request';
 import { expect, office, open, signIn, test, type Page } from './support/test';
 
 const number = '241234567';
@@ -29,6 +31,7 @@ test('the list of enquiries brings no number; opening one writes a line', async 
   await page.getByLabel('Your message').fill('Our results fell.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page).toHaveURL(/\/code#LL-E/);
+  await expect(page.getByRole('heading', { level: 1, name: 'It is safe.', exact: false })).toBeVisible();
   const code = page.url().split('#')[1] ?? '';
   const path = `enquiries/${code}`;
   await expect.poll(async () => Object.keys(await readDocuments(page, path))).toHaveLength(2);
@@ -103,4 +106,49 @@ test('an enquiry that an older version left on the phone arrives, its contact ap
 
   await openDesk(page, `?view=enquiries#${code}`);
   await showContact(page);
+});
+
+/** Codes in the rows of the list. */
+const rowOf = (page: Page, words: string) => page.getByRole('row').filter({ hasText: words });
+
+test('the desk finds requests, enquiries and applications by the end of a phone', async ({ page }) => {
+  await open(page, '/tuition');
+  await fillRequest(page);
+  const code = await sendRequest(page);
+  await open(page, '/form?topic=consultancy');
+  await page.getByLabel('Your name').fill('Ama Mensah');
+  await page.getByLabel('Phone', { exact: true }).fill('024 123 4567');
+  await page.getByLabel('Your message').fill('Our results fell.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page).toHaveURL(/\/code#LL-E/);
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await openDesk(page, '?view=enquiries');
+  const search = page.getByRole('searchbox');
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await search.fill('4567');
+  await expect(rowOf(page, 'Ama Mensah')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  expect(await findBarriers(page)).toEqual([]);
+  // A whole number, as it is read off a phone.
+  await search.fill('+233 24 123 4567');
+  await expect(rowOf(page, 'Ama Mensah')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await search.fill('9999');
+  await expect(page.getByText('Nothing here')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Requests', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Requests');
+  await search.fill('024 123 4567');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(rowOf(page, code.slice(5, 14))).toBeVisible();
+
+  await page.getByRole('link', { name: 'Applications', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Applications');
+  // The samples have this number.
+  const all = await page.getByRole('row').count();
+  await search.fill('4567');
+  await expect(page.getByText('Nothing here')).toBeVisible();
+  await search.fill('0000');
+  await expect(page.getByRole('row')).toHaveCount(all);
 });

@@ -3,6 +3,7 @@ import { createChangeId, logChange, type Staff } from '../../src/entities/change
 import { tutorPath } from '../../src/entities/tutor';
 import { tutorApplicationPath } from '../../src/entities/tutor-application';
 import { describeSelf, giveDuties, giveRole, personPath } from '@/entities/person';
+import { phoneTailPath } from '@/entities/phone-tail';
 import { changeRole } from '@/features/admin/people/model/change-role';
 import { findPerson } from '@/features/admin/removal/api/find-person';
 import { removePerson } from '@/features/admin/removal/api/remove-person';
@@ -95,6 +96,7 @@ export function describeRemovalContract(name: string, current: () => Current): v
         application: newApplicationCode(),
       };
       await write(texts.sentByGuests(codes));
+      const tails = [codes.request, codes.enquiry, codes.application].map(phoneTailPath);
       const { kind: _kind, ...paper } = texts.paper;
       await files.put({ ...paper, owner: tutorApplicationPath(codes.application) }, texts.fileBytes);
 
@@ -184,6 +186,7 @@ export function describeRemovalContract(name: string, current: () => Current): v
         await removePerson(backend, { ...press, actionId: createChangeId() });
       }
       expect(await told()).toEqual([]);
+      for (const path of tails) expect(await documents.get(path), path).toBeNull();
       for (const [path, data] of Object.entries(person.kept(codes)))
         expect(await documents.get(path), path).toMatchObject(data);
       for (const typed of [texts.familyPhone, texts.familyEmail, texts.teacherEmail])

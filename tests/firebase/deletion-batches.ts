@@ -1,4 +1,5 @@
 import { deletionId, logChange, recordDeleted, type ChangedBy } from '../../src/entities/change-log';
+import { phoneTailPath } from '@/entities/phone-tail';
 import { trackingPath } from '@/entities/tracking';
 import { guardianContactPath } from '../../src/entities/tuition-request';
 import type { Write } from '@/shared/backend';
@@ -30,7 +31,7 @@ export const deletionBatches = (
     'A',
     withNotes,
     [
-      ...[record, guardianContactPath(ref), trackingPath(ref), ...notes].map(remove),
+      ...[record, guardianContactPath(ref), phoneTailPath(ref), trackingPath(ref), ...notes].map(remove),
       logChange({ id: deletionId('c0'), by, record, event: recordDeleted, before: { state: 'junk' } }),
     ],
   ],

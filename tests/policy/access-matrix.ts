@@ -4,6 +4,7 @@ import { applicationRows } from './matrix-applications';
 import { certificateRows } from './matrix-certificates';
 import { concernRows } from './matrix-concerns';
 import { enquiryRows } from './matrix-enquiries';
+import { phoneTailRows } from './matrix-phone-tails';
 import { fileRows } from './matrix-files';
 import { forgedInputRows } from './matrix-forged-input';
 import { forgedRows } from './matrix-forged';
@@ -38,6 +39,7 @@ const rows = [
   ...groupRows,
   ...reviewRows,
   ...enquiryRows,
+  ...phoneTailRows,
   ...concernRows,
   ...officeRows,
   ...settingsRows,

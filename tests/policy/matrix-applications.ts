@@ -12,6 +12,7 @@ import {
   tutorApplicationPath,
   type TutorApplicationEvent,
 } from '../../src/entities/tutor-application';
+import { phoneTailPath } from '@/entities/phone-tail';
 import { trackingPath } from '@/entities/tracking';
 import { serverTime, type Write } from '@/shared/backend';
 import {
@@ -133,7 +134,9 @@ const officer = (letter: Letter) => {
 
 /** Deletes the application with its referees and tracking. */
 const deleteAll = (letter: Letter): readonly Write[] => [
-  ...[record, referees, trackingPath(ref)].map((path) => ({ type: 'delete', path }) as const),
+  ...[record, referees, phoneTailPath(ref), trackingPath(ref)].map(
+    (path) => ({ type: 'delete', path }) as const,
+  ),
   logChange({
     id: deletionId('c1'),
     by: asOffice(letter),
@@ -158,6 +161,9 @@ const deletions: readonly Row[] = [
   ),
   onJunk.commit('a junk application delete without its referees', nobody, (letter) =>
     deleteAll(letter).filter(({ path }) => path !== referees),
+  ),
+  onJunk.commit('a junk application delete without the end of its phone', nobody, (letter) =>
+    deleteAll(letter).filter(({ path }) => path !== phoneTailPath(ref)),
   ),
   onJunk.commit('the referees of a junk application delete', nobody, remove(referees)),
 ];

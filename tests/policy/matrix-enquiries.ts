@@ -8,6 +8,7 @@ import {
   type ChangedBy,
 } from '../../src/entities/change-log';
 import { enquiryContactPath, enquiryPath } from '../../src/entities/enquiry';
+import { phoneTailPath } from '@/entities/phone-tail';
 import { trackingPath, trackTransition } from '@/entities/tracking';
 import { serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { newEnquiryCode, sendEnquiry } from '../samples/records';
@@ -89,6 +90,7 @@ const withdrawalsOf = ({ from, allowed }: (typeof withdrawals)[number]): readonl
 const deletion = (letter: Letter): readonly Write[] => [
   { type: 'delete', path: record },
   { type: 'delete', path: contact },
+  { type: 'delete', path: phoneTailPath(ref) },
   { type: 'delete', path: trackingPath(ref) },
   logChange({
     id: deletionId('c1'),
@@ -101,7 +103,7 @@ const deletion = (letter: Letter): readonly Write[] => [
 
 /** An enquiry as older versions stored it: the contact stands in the record. */
 function olderIn(state: string): Documents {
-  const { [contact]: reach, ...rest } = enquiryIn(state);
+  const { [contact]: reach, [phoneTailPath(ref)]: _tail, ...rest } = enquiryIn(state);
   return { ...rest, [record]: { ...rest[record], ...reach } };
 }
 
@@ -132,7 +134,7 @@ const olderRows: readonly Row[] = [
     move({ from: 'answering', to: 'withdrawn', event: 'enquiry.withdrawn', allowed: '' }, asCodeHolder),
   ),
   older('delete of junk', 'junk', theOffice, (letter) =>
-    deletion(letter).filter(({ path }) => path !== contact),
+    deletion(letter).filter(({ path }) => path !== contact && path !== phoneTailPath(ref)),
   ),
   rowsOn(inRemoval).commit('enquiries of an older version, removed', theOffice, (letter) =>
     logUpdate({
@@ -166,8 +168,10 @@ const restIn = (state: string): readonly Row[] => {
     commit(`enquiries contact delete, ${state}`, nobody, () => [{ type: 'delete', path: contact }]),
     get(`tracking of an enquiry get, ${state}`, trackingPath(ref), everybody),
     commit(`enquiries delete, ${state}`, nobody, () => [{ type: 'delete', path: record }]),
-    commit(`enquiries delete with its tracking, without its contact, ${state}`, nobody, (letter) =>
-      deletion(letter).filter(({ path }) => path !== contact),
+    ...[contact, phoneTailPath(ref)].map((left) =>
+      commit(`enquiries delete without ${left.split('/')[0] ?? ''}, ${state}`, nobody, (letter) =>
+        deletion(letter).filter(({ path }) => path !== left),
+      ),
     ),
     commit(
       `enquiries delete with its tracking and contact, ${state}`,
@@ -197,7 +201,7 @@ export const enquiryRows: readonly Row[] = [
   ),
   commit('another enquiry without name', nobody, () => sendEnquiry(ref, { name: '' })),
   commit('another enquiry without a way to answer', nobody, () => sendEnquiry(ref, { phone: '', email: '' })),
-  commit('enquiries create without tracking', nobody, () => sendEnquiry(ref).slice(0, 2)),
+  commit('enquiries create without tracking', nobody, () => sendEnquiry(ref).slice(0, 3)),
   commit('enquiries create without contact', nobody, () => sentWith({}, null)),
   commit('enquiries create with the phone in the record', nobody, () => sentWith({ phone: '+233241234567' })),
   commit('enquiries create with the email in the record', nobody, () => sentWith({ email: '' })),

@@ -11,6 +11,7 @@ import { enquiryContactPath, personalFieldsOfEnquiry } from '../../src/entities/
 import { personalFieldsOfRequest, guardianContactPath } from '../../src/entities/tuition-request';
 import { personalFieldsOfTutor } from '../../src/entities/tutor';
 import { personalFieldsOfApplication, refereesPath } from '../../src/entities/tutor-application';
+import { phoneTailPath } from '@/entities/phone-tail';
 import { serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { emptyFields, type PersonalFields } from '@/shared/fields';
 import type { Documents } from './attempt';
@@ -19,7 +20,6 @@ import { nobody, rowsOn, theOffice, type Row } from './matrix-row';
 import {
   atStage,
   everything,
-  goes,
   officeLine,
   othersInvitation,
   ownInvitation,
@@ -27,6 +27,7 @@ import {
   stays,
   type Root,
 } from './removal-documents';
+import { goes } from './removal-gone';
 
 /** The colleague has the duty `safeguarding`. */
 const mayRemove = (root: Root) => (root === 'concern' ? 'C' : theOffice);
@@ -39,17 +40,19 @@ const fieldsOf: Readonly<Record<Root, PersonalFields>> = {
   tutor: personalFieldsOfTutor,
 };
 
-export const codeOf = (root: Root) => roots[root].split('/')[1] ?? '';
+const codeOf = (root: Root) => roots[root].split('/')[1] ?? '';
 
-/** The document with other people's contacts, which goes first. */
-export const contactOf: Partial<Record<Root, string>> = {
-  request: guardianContactPath(codeOf('request')),
-  enquiry: enquiryContactPath(codeOf('enquiry')),
-  application: refereesPath(codeOf('application')),
+/** The documents with contacts, which go first. */
+export const contactsOf: Readonly<Record<Root, readonly string[]>> = {
+  request: [guardianContactPath(codeOf('request')), phoneTailPath(codeOf('request'))],
+  enquiry: [enquiryContactPath(codeOf('enquiry')), phoneTailPath(codeOf('enquiry'))],
+  application: [refereesPath(codeOf('application')), phoneTailPath(codeOf('application'))],
+  concern: [],
+  tutor: [],
 };
 
-export const without = (documents: Documents, path: string | undefined): Documents =>
-  Object.fromEntries(Object.entries(documents).filter(([known]) => known !== path));
+export const without = (documents: Documents, paths: readonly string[]): Documents =>
+  Object.fromEntries(Object.entries(documents).filter(([known]) => !paths.includes(known)));
 
 const step = (root: Root, letter: Letter, event: string, changes: DocumentData): readonly Write[] =>
   logUpdate({ id: createChangeId(), by: asOffice(letter), record: roots[root], event, changes });
@@ -73,8 +76,8 @@ const otherField: Readonly<Record<Root, DocumentData>> = {
 
 const rootRows = (Object.keys(roots) as Root[]).flatMap((root): readonly Row[] => {
   const may = mayRemove(root);
-  const begun = without(atStage('begun', root), contactOf[root]);
-  const on = { untouched: rowsOn(everything), begun: rowsOn(begun), whole: rowsOn(atStage('begun', root)) };
+  const begun = without(atStage('begun', root), contactsOf[root]);
+  const on = { untouched: rowsOn(everything), begun: rowsOn(begun) };
   const [firstField = ''] = Object.keys(allEmpty(root));
   const was = (everything[roots[root]] ?? {}) as Record<string, unknown>;
   const [top = '', inner] = firstField.split('.');
@@ -103,10 +106,15 @@ const rootRows = (Object.keys(roots) as Root[]).flatMap((root): readonly Row[] =
     on.begun.commit(`removal of a ${root}, called a note`, nobody, (letter) =>
       step(root, letter, 'note.added', { ...allEmpty(root), removal: 'done' }),
     ),
-    on.whole.commit(
-      `removal of a ${root}, done with its contacts left`,
-      contactOf[root] === undefined ? may : nobody,
-      (letter) => finish(root, letter),
+    ...contactsOf[root].map((left) =>
+      rowsOn(
+        without(
+          atStage('begun', root),
+          contactsOf[root].filter((path) => path !== left),
+        ),
+      ).commit(`removal of a ${root}, done with ${left.split('/').at(-1) ?? ''} left`, nobody, (letter) =>
+        finish(root, letter),
+      ),
     ),
     rowsOn(atStage('done', root)).commit(`removal of a ${root}, begun again`, may, (letter) =>
       begin(root, letter),
@@ -177,7 +185,7 @@ const invitationRows: readonly Row[] = [
 
 export const withRole = (role: string | null): Documents =>
   role === null
-    ? without(everything, 'roles/kofi')
+    ? without(everything, ['roles/kofi'])
     : { ...everything, 'roles/kofi': { role, name: 'Kofi Boateng' } };
 
 export const accountRemoval = (letter: Letter, userId = 'kofi'): readonly Write[] => [

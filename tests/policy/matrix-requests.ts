@@ -1,5 +1,6 @@
 import { createChangeId, deletionId, logChange, recordDeleted } from '../../src/entities/change-log';
 import { writeNote } from '@/entities/note';
+import { phoneTailPath } from '@/entities/phone-tail';
 import { trackingPath, trackTransition, trackSeen } from '@/entities/tracking';
 import { guardianContactPath, tuitionRequestPath } from '../../src/entities/tuition-request';
 import { serverTime, type DocumentData, type Write } from '@/shared/backend';
@@ -184,6 +185,7 @@ function deleteRequest(letter: Letter): readonly Write[] {
   return [
     ...remove(record),
     ...remove(contact),
+    ...remove(phoneTailPath(ref)),
     ...remove(tracking),
     ...remove(`${record}/notes/n1`),
     logChange({ id, by: asOffice(letter), record, event: recordDeleted, before: { state: 'junk' } }),
@@ -222,6 +224,9 @@ const deletions: readonly Row[] = [
     ),
   ),
   onJunk.commit('junk delete without its contact', nobody, (letter) => without(letter, contact)),
+  onJunk.commit('junk delete without the end of its phone', nobody, (letter) =>
+    without(letter, phoneTailPath(ref)),
+  ),
   onJunk.commit('junk delete without its tracking', nobody, (letter) => without(letter, tracking)),
   onJunk.commit('junk delete without its line', nobody, (letter) => deleteRequest(letter).slice(0, -1)),
   onJunk.commit('the belongings of junk delete, and not the record', nobody, (letter) =>

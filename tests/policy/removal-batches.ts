@@ -1,20 +1,18 @@
 import type { Write } from '@/shared/backend';
-import { enquiryContactPath } from '../../src/entities/enquiry';
-import { guardianContactPath } from '../../src/entities/tuition-request';
 import type { Documents } from './attempt';
 import type { Letter } from './matrix-people';
 import {
   accountRemoval,
   begin,
-  codeOf,
-  contactOf,
+  contactsOf,
   finish,
   roleName,
   update,
   without,
   withRole,
 } from './matrix-removal';
-import { atStage, everything, goes, ownInvitation, roots, stays, type Root } from './removal-documents';
+import { atStage, everything, ownInvitation, roots, stays, type Root } from './removal-documents';
+import { goes } from './removal-gone';
 
 /** Honest batches of a removal: description, caller, stored documents, writes. */
 export const removalBatches: readonly (readonly [string, Letter, Documents, readonly Write[]])[] = [
@@ -25,7 +23,7 @@ export const removalBatches: readonly (readonly [string, Letter, Documents, read
       [
         `a removal of a ${root} that is done`,
         letter,
-        without(atStage('begun', root), contactOf[root]),
+        without(atStage('begun', root), contactsOf[root]),
         finish(root, letter),
       ] as const,
     ];
@@ -34,13 +32,13 @@ export const removalBatches: readonly (readonly [string, Letter, Documents, read
     'a removal of a request that is done, with its contact',
     'A',
     atStage('begun', 'request'),
-    [...finish('request', 'A'), { type: 'delete', path: guardianContactPath(codeOf('request')) }],
+    [...finish('request', 'A'), ...contactsOf.request.map((path) => ({ type: 'delete', path }) as const)],
   ],
   [
     'a removal of an enquiry that is done, with its contact',
     'A',
     atStage('begun', 'enquiry'),
-    [...finish('enquiry', 'A'), { type: 'delete', path: enquiryContactPath(codeOf('enquiry')) }],
+    [...finish('enquiry', 'A'), ...contactsOf.enquiry.map((path) => ({ type: 'delete', path }) as const)],
   ],
   ...stays.map(
     ({ what, of: [root = 'request'], path, changes }) =>

@@ -2,20 +2,14 @@ import { certificatePath } from '../../src/entities/certificate';
 import { logChange } from '../../src/entities/change-log';
 import { concernPath } from '../../src/entities/concern';
 import { applicationEvidence, tutorEvidence } from '../../src/entities/evidence';
-import { enquiryContactPath } from '../../src/entities/enquiry';
 import { lessonPath } from '../../src/entities/lesson';
 import { declinedMove } from '../samples/lessons';
 import { invitationPath } from '../../src/entities/neighbour-group';
-import { offerContactPath, offerPath } from '../../src/entities/offer';
+import { offerPath } from '../../src/entities/offer';
 import { familyReviewPath, reviewPath } from '../../src/entities/review';
-import {
-  doorCodePath,
-  guardianContactPath,
-  tuitionRequestPath,
-  writeDoorCode,
-} from '../../src/entities/tuition-request';
+import { doorCodePath, tuitionRequestPath, writeDoorCode } from '../../src/entities/tuition-request';
 import { tutorPath } from '../../src/entities/tutor';
-import { applicantPath, refereesPath, tutorApplicationPath } from '../../src/entities/tutor-application';
+import { applicantPath, tutorApplicationPath } from '../../src/entities/tutor-application';
 import type { DocumentData } from '@/shared/backend';
 import {
   newApplicationCode,
@@ -40,7 +34,7 @@ import { hadLessons, reviewedLessons, reviewId, reviewOfferId, writeReview } fro
 import { documentsOf, type Documents } from './attempt';
 import { asOffice, asTutor, world } from './matrix-people';
 
-const codes = {
+export const codes = {
   request: newTuitionCode(),
   neighbour: newTuitionCode(),
   enquiry: newEnquiryCode(),
@@ -63,8 +57,8 @@ const groupId = '9a4f2b7c-11aa-4c8e-9b3e-5d1f0e2a4b44';
 const certificateId = '4d7d4a10-66aa-4f0b-8a51-1f2e3d4c5b77';
 const lineId = '0d6c8d34-90f3-4a59-8d9f-0c9e2f6e3a99';
 const [lessonId = ''] = reviewedLessons;
-const fileId = sampleFiles[0]?.id ?? '';
-const photoId = '6a0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c62';
+export const fileId = sampleFiles[0]?.id ?? '';
+export const photoId = '6a0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c62';
 
 const note: DocumentData = {
   text: 'Ama was called.',
@@ -152,25 +146,6 @@ export const everything: Documents = {
   }),
   ...withWords(roots.request, { parting: { reason: 'other', words: 'Ama', isHeard: false } }),
 };
-
-/** What is deleted with the person of a record. */
-export const goes: readonly (readonly [what: string, of: Root, path: string])[] = [
-  ['contact of a request', 'request', guardianContactPath(codes.request)],
-  ['contact of an enquiry', 'enquiry', enquiryContactPath(codes.enquiry)],
-  ['contact of an offer', 'request', offerContactPath(reviewOfferId)],
-  ['notes of a request', 'request', `${roots.request}/notes/n1`],
-  ['notes of a review', 'request', `${reviewPath(reviewId)}/notes/n1`],
-  ['notes of an enquiry', 'enquiry', `${roots.enquiry}/notes/n1`],
-  ['notes of a worry', 'concern', `${roots.concern}/notes/n1`],
-  ['notes of an application', 'application', `${roots.application}/notes/n1`],
-  ['referees', 'application', refereesPath(codes.application)],
-  ['link of an account', 'application', applicantPath('kofi')],
-  ['papers', 'application', `files/${fileId}`],
-  ['pieces of papers', 'application', `files/${fileId}/pieces/0`],
-  ['notes of a profile', 'tutor', `${roots.tutor}/notes/n1`],
-  ['the photo', 'tutor', `files/${photoId}`],
-  ['pieces of the photo', 'tutor', `files/${photoId}/pieces/0`],
-];
 
 interface Emptied {
   readonly what: string;

@@ -1,6 +1,7 @@
 import { createChangeId, logChange, type ChangedBy } from '../../src/entities/change-log';
 import { recordEvidence } from '../../src/entities/evidence';
 import { createGroup, type GroupTerms } from '../../src/entities/neighbour-group';
+import { indexPhone } from '@/entities/phone-tail';
 import { createReferenceCode } from '@/entities/reference-code';
 import { openTracking, trackTransition } from '@/entities/tracking';
 import {
@@ -71,6 +72,7 @@ export const sendApplication = (
   sent: TutorApplicationOutput = sampleApplication,
 ): readonly Write[] => [
   ...createTutorApplication(ref, sent, files, 'en'),
+  ...indexPhone(ref, sent.phone),
   openTracking(ref, { kind: 'application' }, 'submitted'),
 ];
 

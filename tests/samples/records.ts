@@ -1,6 +1,7 @@
 import { createChangeId, logChange, type ChangedBy } from '../../src/entities/change-log';
 import { createConcern, type ConcernOutput } from '../../src/entities/concern';
 import { createEnquiry, type EnquiryOutput } from '../../src/entities/enquiry';
+import { indexPhone } from '@/entities/phone-tail';
 import { createReferenceCode } from '@/entities/reference-code';
 import { openTracking, trackTransition } from '@/entities/tracking';
 import {
@@ -51,6 +52,7 @@ export const newEnquiryCode = () => createReferenceCode('enquiry');
 export function sendRequest(ref: string, sent: TuitionRequestOutput = sampleRequest): readonly Write[] {
   return [
     ...createTuitionRequest(ref, sent, 'en'),
+    ...indexPhone(ref, sent.phone),
     openTracking(
       ref,
       { kind: 'tuition', schoolClass: sent.schoolClass, subject: sent.prioritySubject },
@@ -70,7 +72,11 @@ const sampleEnquiry: EnquiryOutput = {
 /** All writes of sending an enquiry. */
 export function sendEnquiry(ref: string, sent: Partial<EnquiryOutput> = {}): readonly Write[] {
   const enquiry = { ...sampleEnquiry, ...sent };
-  return [...createEnquiry(ref, enquiry), openTracking(ref, { kind: 'enquiry' }, 'new')];
+  return [
+    ...createEnquiry(ref, enquiry),
+    ...indexPhone(ref, enquiry.phone),
+    openTracking(ref, { kind: 'enquiry' }, 'new'),
+  ];
 }
 
 const sampleConcern: ConcernOutput = {

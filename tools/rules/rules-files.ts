@@ -72,6 +72,7 @@ import {
 } from '@/shared/backend/document-files';
 import { dutiesChanged, givenRoleSchema } from '@/entities/person/model/given-role';
 import { settingsChanged, siteSettingsPath, stampNames } from '@/entities/site-setting/model/site-settings';
+import { phoneTailSchema } from '@/entities/phone-tail/model/phone-tail';
 import { personSchema } from '@/entities/person/model/person';
 import { limits, randomIdShape, uuidShape } from '@/shared/fields';
 import { subjects } from '@/shared/ghana';
@@ -210,6 +211,7 @@ const facts: Readonly<Record<string, string>> = {
   ...shape('isGuardianContact', contactSchema),
   ...shape('isEnquiry', enquiryDocumentSchema, stamps),
   ...shape('isEnquiryContact', enquiryContactSchema),
+  ...shape('isPhoneTail', phoneTailSchema),
   ...shape('isConcern', concernDocumentSchema, stamps),
   'child at risk': literal(childAtRiskTopic),
   ...shape('isNote', noteSchema),

@@ -126,6 +126,7 @@ export function applicationDocuments(ref: string, sample: SampleApplication, now
       decision: { reason: '', words: '', retryFrom: '' },
     },
     [`${record}/contact/referees`]: { first: referee, second: referee },
+    [`phoneTails/${ref}`]: { digits: '0000' },
     [`tracking/${ref}`]: {
       topic: { kind: 'application' },
       state: states.at(-1) ?? '',

@@ -73,6 +73,7 @@ function tuitionRequest(sample: SampleRequest, now: number): Documents {
       message: 'This request is sample data of the demo.',
       consent: { version: 'sample', language: 'en', news: false },
     },
+    [`phoneTails/${ref}`]: { digits: reach.phone.slice(-4) },
     [`tracking/${ref}`]: { topic, state: sample.state, steps: stepsOf(timeline) },
     ...logOf(record, timeline),
     ...Object.fromEntries(offers),
@@ -96,6 +97,7 @@ function enquiry(now: number): Documents {
       message: 'This enquiry is sample data of the demo. A school asks about help with its BECE results.',
     },
     [`enquiries/${ref}/contact/sender`]: { phone: '+233240000000', email: '' },
+    [`phoneTails/${ref}`]: { digits: '0000' },
     [`tracking/${ref}`]: {
       topic: { kind: 'enquiry' },
       state: 'new',

@@ -43,6 +43,11 @@ const allowances: readonly Allowance[] = [
     why: 'The form asks for neither.',
   },
   {
+    step: unsigned,
+    how: /^without create of phoneTails$/,
+    why: 'Older versions send none. The office finds such a record by its other words.',
+  },
+  {
     step: /^a worry about a child$/,
     how: /(name|email) that is empty$/,
     why: 'Whoever is worried may stay unknown.',
@@ -172,7 +177,7 @@ const allowances: readonly Allowance[] = [
   },
   {
     step: /^a removal of (a request|an enquiry) that is done, with its contact$/,
-    how: /^delete of (tuitionRequests|enquiries)\/contact alone$/,
+    how: /^delete of ((tuitionRequests|enquiries)\/contact|phoneTails) alone$/,
     why: 'What hangs on a record goes once its removal has begun.',
   },
 ];

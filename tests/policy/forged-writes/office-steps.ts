@@ -1,5 +1,6 @@
 import { deletionId, logChange, recordDeleted } from '../../../src/entities/change-log';
 import { tutorEvidence, withdrawEvidence } from '../../../src/entities/evidence';
+import { phoneTailPath } from '@/entities/phone-tail';
 import { trackingPath } from '@/entities/tracking';
 import { guardianContactPath } from '../../../src/entities/tuition-request';
 import { serverTime } from '@/shared/backend';
@@ -75,6 +76,7 @@ export const ofOffice: readonly Row[] = [
       { type: 'delete', path: record },
       { type: 'delete', path: trackingPath(ref) },
       { type: 'delete', path: guardianContactPath(ref) },
+      { type: 'delete', path: phoneTailPath(ref) },
       logChange({
         id: deletionId('c1'),
         by: office,

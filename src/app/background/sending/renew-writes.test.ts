@@ -1,14 +1,25 @@
 import { expect, it } from 'vitest';
 import { documentsOf } from '../../../../tests/policy/attempt';
-import { newEnquiryCode, newTuitionCode, sendEnquiry, sendRequest } from '../../../../tests/samples/records';
+import { newApplicationCode, sendApplication } from '../../../../tests/samples/applications';
+import {
+  newConcernCode,
+  newEnquiryCode,
+  newTuitionCode,
+  sendConcern,
+  sendEnquiry,
+  sendRequest,
+} from '../../../../tests/samples/records';
 import type { Write } from '@/shared/backend';
 import { renewWrites } from './renew-writes';
 
+const withoutTail = (writes: readonly Write[]) =>
+  writes.filter(({ path }) => !path.startsWith('phoneTails/'));
+
 /** As the version before sent an enquiry. */
 function olderEnquiry(ref: string): readonly Write[] {
-  const [record, contact, tracking] = sendEnquiry(ref);
-  if (record?.type !== 'create' || contact?.type !== 'create' || !tracking) throw new Error('other writes');
-  return [{ ...record, data: { ...record.data, ...contact.data } }, tracking];
+  const [record, contact, ...rest] = sendEnquiry(ref);
+  if (record?.type !== 'create' || contact?.type !== 'create') throw new Error('other writes');
+  return withoutTail([{ ...record, data: { ...record.data, ...contact.data } }, ...rest]);
 }
 
 it('splits the contact off an enquiry of an older version, and loses nothing', () => {
@@ -16,7 +27,18 @@ it('splits the contact off an enquiry of an older version, and loses nothing', (
   expect(documentsOf(renewWrites(olderEnquiry(ref)))).toEqual(documentsOf(sendEnquiry(ref)));
 });
 
+it('adds the end of the phone, where an older version stored none', () => {
+  for (const sent of [sendRequest(newTuitionCode()), sendApplication(newApplicationCode())])
+    expect(documentsOf(renewWrites(withoutTail(sent)))).toEqual(documentsOf(sent));
+});
+
 it('leaves the writes of this version as they are', () => {
-  for (const writes of [sendEnquiry(newEnquiryCode()), sendRequest(newTuitionCode())])
+  for (const writes of [
+    sendEnquiry(newEnquiryCode()),
+    sendEnquiry(newEnquiryCode(), { phone: '', email: 'ama@example.com' }),
+    sendRequest(newTuitionCode()),
+    sendApplication(newApplicationCode()),
+    sendConcern(newConcernCode(), { phone: '+233241234567' }),
+  ])
     expect(renewWrites(writes)).toEqual(writes);
 });

@@ -4,16 +4,39 @@ import type { Write } from '@/shared/backend';
 
 const enquiry = /^enquiries\/[^/]+$/;
 
+/** The document of a submission that holds the phone of its sender, or of an applicant. */
+const withPhone =
+  /^(?:enquiries|tuitionRequests|tutorApplications)\/([^/]+)(?:\/contact\/(?:sender|guardian))?$/;
+
+/** Takes the contact out of the record of an enquiry. */
+function splitContact(write: Write): readonly Write[] {
+  if (write.type !== 'create' || !enquiry.test(write.path) || !('phone' in write.data)) return [write];
+  const { phone, email, ...data } = write.data;
+  return [
+    { ...write, data },
+    { type: 'create', path: `${write.path}/contact/sender`, data: { phone, email } },
+  ];
+}
+
+/** The end of the sender's phone, by which the office finds the record. */
+function tailOf(write: Write): readonly Write[] {
+  const ref = withPhone.exec(write.path)?.[1];
+  if (write.type !== 'create' || ref === undefined) return [];
+  const { phone = '' } = { ...(write.data.profile as object | undefined), ...write.data } as {
+    phone?: string;
+  };
+  return phone === ''
+    ? []
+    : [{ type: 'create', path: `phoneTails/${ref}`, data: { digits: phone.slice(-4) } }];
+}
+
 /**
  * Brings the writes of a submission into the shape of this version. It may have waited on the phone since an
- * older version: that put the contact of an enquiry into the record, where the backend no longer takes it.
+ * older version: that put the contact of an enquiry into the record, where the backend no longer takes it,
+ * and did not store the end of the phone.
  */
-export const renewWrites = (writes: readonly Write[]): readonly Write[] =>
-  writes.flatMap((write): readonly Write[] => {
-    if (write.type !== 'create' || !enquiry.test(write.path) || !('phone' in write.data)) return [write];
-    const { phone, email, ...data } = write.data;
-    return [
-      { ...write, data },
-      { type: 'create', path: `${write.path}/contact/sender`, data: { phone, email } },
-    ];
-  });
+export function renewWrites(writes: readonly Write[]): readonly Write[] {
+  const split = writes.flatMap(splitContact);
+  const isIndexed = writes.some(({ path }) => path.startsWith('phoneTails/'));
+  return isIndexed ? split : [...split, ...split.flatMap(tailOf)];
+}

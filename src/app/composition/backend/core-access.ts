@@ -54,6 +54,7 @@ import {
   type MayTakeOffers,
 } from '@/entities/offer';
 import { createRoleAccess, isTrueOfRole, personAccess } from '@/entities/person';
+import { createPhoneTailAccess, foundByPhone } from '@/entities/phone-tail';
 import { kindOfCode } from '@/entities/reference-code';
 import {
   createFamilyReviewAccess,
@@ -182,7 +183,11 @@ const certificateMover = createCertificateMover(certificateSurroundings);
  */
 export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[] {
   return [
-    tracked(logged(tuitionRequestAccess, tuitionRequestLifecycle, { noted: { 'note.added': ['parting'] } })),
+    foundByPhone(
+      tracked(
+        logged(tuitionRequestAccess, tuitionRequestLifecycle, { noted: { 'note.added': ['parting'] } }),
+      ),
+    ),
     guardianContactAccess,
     ofRequest(familyActAccess),
     ofRequest(proposalAccess),
@@ -217,17 +222,19 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
       noted: notedOfTutor,
     }),
     ownProfileAccess,
-    tracked(logged(enquiryAccess, enquiryLifecycle)),
+    foundByPhone(tracked(logged(enquiryAccess, enquiryLifecycle))),
     enquiryContactAccess,
     tracked(logged(concernAccess, concernLifecycle)),
     onDutyAccess,
-    tracked(logged(createTutorApplicationAccess(hasCleared), tutorApplicationLifecycle)),
+    foundByPhone(tracked(logged(createTutorApplicationAccess(hasCleared), tutorApplicationLifecycle))),
     refereesAccess,
     ofNamedApplication(createApplicantAccess(canVerify)),
     ofApplication(createApplicationEvidenceAccess(tutorApplicationPath)),
     createTutorEvidenceAccess(tutorPath),
     createClearanceAccess(tutorApplicationPath),
     createClearedAccess(tutorApplicationPath, tutorPath),
+    // The contact of a worry is for fewer people.
+    createPhoneTailAccess((ref) => (kindOfCode(ref) === 'concern' ? null : recordOf(ref))),
     createTrackingAccess(recordOf, (context) =>
       kindOfCode(context.id) === 'concern' ? hasDuty(context, 'safeguarding') : isAdmin(context),
     ),

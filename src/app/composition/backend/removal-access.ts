@@ -18,6 +18,8 @@ import { lessonPath, personalFieldsOfLesson } from '@/entities/lesson';
 import { groupPath, invitationPath } from '@/entities/neighbour-group';
 import { familyOf, offerContactPath, offerPath, personalFieldsOfOffer } from '@/entities/offer';
 import { personPath, rolePath } from '@/entities/person';
+import { phoneTailPath } from '@/entities/phone-tail';
+import { kindOfCode } from '@/entities/reference-code';
 import {
   familyReviewPath,
   personalFieldsOfFamilyReview,
@@ -84,8 +86,8 @@ const removable = (
   fields: PersonalFields,
   {
     may = isAdmin,
-    gone = () => null,
-  }: { readonly may?: AccessRule; readonly gone?: (id: string) => string | null } = {},
+    gone = () => [],
+  }: { readonly may?: AccessRule; readonly gone?: (id: string) => readonly string[] } = {},
 ): CollectionAccess => ({
   pattern: pathOf('{id}'),
   update: async (context) => {
@@ -93,12 +95,11 @@ const removable = (
     if (!(await may(context)) || after?.updatedAt !== now) return false;
     if (after.removal === 'begun')
       return changesOnly(context, ['removal', ...stamps]) && isLogged(context, pathOf(id), removalBegun);
-    const contact = gone(id);
     return (
       before?.removal === 'begun' &&
       after.removal === 'done' &&
       isEmptied(context, fields, ['removal', ...stamps]) &&
-      (contact === null || (await readAfter(contact)) === null) &&
+      (await Promise.all(gone(id).map(readAfter))).every((part) => part === null) &&
       isLogged(context, pathOf(id), personRemoved)
     );
   },
@@ -140,6 +141,13 @@ const pairOf = async (offerId: string, { read }: AccessContext) => [
   request(await familyOf(offerId, read)),
   tutor((await read(offerPath(offerId)))?.tutorId),
 ];
+
+/** The record that is found by the end of a phone. */
+function recordOfCode(ref: string): string {
+  const kind = kindOfCode(ref);
+  if (kind === 'tuition') return tuitionRequestPath(ref);
+  return kind === 'enquiry' ? enquiryPath(ref) : tutorApplicationPath(ref);
+}
 
 /** What a note of a review, or of any other record, hangs on. */
 async function recordOfNote({ params, read }: AccessContext): Promise<string | null> {
@@ -184,10 +192,16 @@ const hasNoRole = async ({ id, read }: AccessContext): Promise<boolean> => {
  * personal fields. Codes, states, dates, counts and money stay.
  */
 export const removalAccess: readonly CollectionAccess[] = [
-  removable(tuitionRequestPath, personalFieldsOfRequest, { gone: guardianContactPath }),
-  removable(enquiryPath, personalFieldsOfEnquiry, { gone: enquiryContactPath }),
+  removable(tuitionRequestPath, personalFieldsOfRequest, {
+    gone: (ref) => [guardianContactPath(ref), phoneTailPath(ref)],
+  }),
+  removable(enquiryPath, personalFieldsOfEnquiry, {
+    gone: (ref) => [enquiryContactPath(ref), phoneTailPath(ref)],
+  }),
   removable(concernPath, personalFieldsOfConcern, { may: (context) => hasDuty(context, 'safeguarding') }),
-  removable(tutorApplicationPath, personalFieldsOfApplication, { gone: refereesPath }),
+  removable(tutorApplicationPath, personalFieldsOfApplication, {
+    gone: (ref) => [refereesPath(ref), phoneTailPath(ref)],
+  }),
   // Everybody reads a profile that is not suspended.
   removable(tutorPath, personalFieldsOfTutor, {
     may: (context) => isAdmin(context) && context.before?.state === 'suspended',
@@ -195,6 +209,7 @@ export const removalAccess: readonly CollectionAccess[] = [
   deletable(guardianContactPath('{ref}'), ({ params }) => request(params.ref)),
   deletable(enquiryContactPath('{ref}'), ({ params }) => enquiryPath(params.ref ?? '')),
   deletable(refereesPath('{ref}'), ({ params }) => tutorApplicationPath(params.ref ?? '')),
+  deletable(phoneTailPath('{ref}'), ({ params }) => recordOfCode(params.ref ?? '')),
   deletable(applicantPath('{id}'), ({ before }) => tutorApplicationPath(String(before?.ref))),
   deletable(offerContactPath('{id}'), async ({ params, read }) =>
     request(await familyOf(params.id ?? '', read)),

@@ -34,19 +34,26 @@ export const findRecord = <Row extends DeskRecord>(
   ref: string | null,
 ): Row | undefined => (ref === null ? undefined : rows.find((row) => row.ref === ref));
 
+/** Codes that something else than the text of the rows finds; none. */
+const noCodes: ReadonlySet<string> = new Set();
+
 /**
  * Records of a state or filter that match the search, in the usual order: urgent ones, late ones, then the
  * longest waiting.
+ * @param alsoFound codes that match the search otherwise
  */
 export function findRecords<Row extends DeskRecord>(
   index: DeskIndex<Row>,
   { state, search }: Pick<DeskPlace, 'state' | 'search'>,
   now: Date,
   filters: DeskFilters<Row> = {},
+  alsoFound = noCodes,
 ): readonly Row[] {
   const filter = filters[state];
   const inState = filter ? index.rows.filter((row) => filter(row, now)) : (index.byState.get(state) ?? []);
-  const found = search.trim() === '' ? inState : inState.filter(matcherOf(search));
+  const isFound = matcherOf(search);
+  const found =
+    search.trim() === '' ? inState : inState.filter((row) => isFound(row) || alsoFound.has(row.ref));
   return withFirst(
     withFirst(found, (row) => isLate(row, now)),
     ({ isUrgent }) => isUrgent,

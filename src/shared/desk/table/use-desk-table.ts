@@ -40,6 +40,8 @@ export interface DeskTableOptions<Row extends DeskRecord> {
   now: Date;
   /** Must be referentially stable. */
   filters?: DeskFilters<Row>;
+  /** Codes of records that the search finds otherwise than by their text. Must be referentially stable. */
+  alsoFound?: ReadonlySet<string>;
 }
 
 /** How a column sorts the list, and what a press on its head does. */
@@ -74,12 +76,13 @@ export function useDeskTable<Row extends DeskRecord>({
   columns,
   now,
   filters,
+  alsoFound,
 }: DeskTableOptions<Row>): DeskTable<Row> {
   const { state, search, sort } = ways.place;
   const searched = useDeferredValue(search);
   const data = useMemo(
-    () => findRecords(index, { state, search: searched }, now, filters),
-    [index, state, searched, now, filters],
+    () => findRecords(index, { state, search: searched }, now, filters, alsoFound),
+    [index, state, searched, now, filters, alsoFound],
   );
   const [by, direction] = [sort?.by, sort?.direction];
   // Urgent records are first in the data. A second key doubles the time, so only where it matters.

@@ -8,6 +8,7 @@ import {
   useJunkEnquiriesQuery,
   type Enquiry,
 } from '@/entities/enquiry';
+import { useCodesByPhone } from '@/entities/phone-tail';
 import {
   ageColumn,
   indexRecords,
@@ -50,7 +51,8 @@ export function EnquiriesView({ ways, bar, panel }: ListSlots & { ways: DeskWays
     [all, t],
   );
   const columns = useEnquiryColumns(now);
-  const desk = useDeskTable({ ways, index, columns, now });
+  const alsoFound = useCodesByPhone(ways.place.search);
+  const desk = useDeskTable({ ways, index, columns, now, alsoFound });
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
 
   return (

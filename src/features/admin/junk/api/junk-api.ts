@@ -7,6 +7,7 @@ import {
 } from '@/entities/change-log';
 import { enquiryContactPath, enquiryPath } from '@/entities/enquiry';
 import { notesCollection } from '@/entities/note';
+import { phoneTailPath } from '@/entities/phone-tail';
 import { trackingPath } from '@/entities/tracking';
 import { guardianContactPath, tuitionRequestPath } from '@/entities/tuition-request';
 import { refereesPath, tutorApplicationPath } from '@/entities/tutor-application';
@@ -31,11 +32,11 @@ type Backend = Pick<BackendPort, 'documents' | 'files'>;
 
 const remove = (path: string): Write => ({ type: 'delete', path });
 
-/** Path of the document with contact details beside a record; null when its kind has none. */
-function contactOf({ ref, path }: Deleted): string | null {
-  if (path === tuitionRequestPath(ref)) return guardianContactPath(ref);
-  if (path === enquiryPath(ref)) return enquiryContactPath(ref);
-  return path === tutorApplicationPath(ref) ? refereesPath(ref) : null;
+/** Documents with contact details beside a record. */
+function contactOf({ ref, path }: Deleted): readonly string[] {
+  if (path === tuitionRequestPath(ref)) return [guardianContactPath(ref)];
+  if (path === enquiryPath(ref)) return [enquiryContactPath(ref)];
+  return path === tutorApplicationPath(ref) ? [refereesPath(ref)] : [];
 }
 
 /**
@@ -50,13 +51,13 @@ export async function deleteRecord(backend: Backend, record: Deleted, by: Staff)
   await deleteBelongings(backend, record, data);
   const collection = notesCollection(path);
   const notes = await documents.list({ collection });
-  const contact = contactOf(record);
-  // Enquiries of older versions have none.
-  const hasContact = contact !== null && (await documents.get(contact)) !== null;
+  const parts = [...contactOf(record), phoneTailPath(ref)];
+  // Records of older versions lack some.
+  const stored = await Promise.all(parts.map(async (part) => (await documents.get(part)) !== null));
   await submitOnce({ documents }, [
     remove(path),
     remove(trackingPath(ref)),
-    ...(hasContact ? [remove(contact)] : []),
+    ...parts.filter((_part, index) => stored[index]).map(remove),
     ...notes.map(({ id }) => remove(`${collection}/${id}`)),
     logChange({
       id: deletionId(String(data.lastChange)),

@@ -11,6 +11,7 @@ import { personalFieldsOfConcern } from '@/entities/concern';
 import { enquiryContactPath, personalFieldsOfEnquiry } from '@/entities/enquiry';
 import { notesCollection } from '@/entities/note';
 import { personPath, rolePath } from '@/entities/person';
+import { phoneTailPath } from '@/entities/phone-tail';
 import { guardianContactPath, personalFieldsOfRequest } from '@/entities/tuition-request';
 import { personalFieldsOfTutor } from '@/entities/tutor';
 import { personalFieldsOfApplication } from '@/entities/tutor-application';
@@ -36,10 +37,11 @@ const fieldsOf: Readonly<Record<Exclude<FoundKind, 'account'>, PersonalFields>> 
   profile: personalFieldsOfTutor,
 };
 
-/** Path of the document by which a record is found; null when the record itself holds the contact. */
-function contactOf({ kind, id }: Pick<FoundRecord, 'kind' | 'id'>): string | null {
-  if (kind === 'request') return guardianContactPath(id);
-  return kind === 'enquiry' ? enquiryContactPath(id) : null;
+/** Documents by which a record is found. */
+function foundByOf({ kind, id }: Pick<FoundRecord, 'kind' | 'id'>): readonly string[] {
+  if (kind === 'request') return [guardianContactPath(id), phoneTailPath(id)];
+  if (kind === 'enquiry') return [enquiryContactPath(id), phoneTailPath(id)];
+  return kind === 'application' ? [phoneTailPath(id)] : [];
 }
 
 /** Whether nothing was written into a removed record, or beside it, since. */
@@ -97,11 +99,11 @@ export async function removePerson(
   const last = await documents.get(path);
   if (last?.removal !== 'begun') return;
   const changes = { ...emptyFields(last, fieldsOf[kind]), removal: 'done' };
-  // The record is found by this contact, so both go at once.
-  const contact = contactOf({ kind, id });
-  const hasContact = contact !== null && (await documents.get(contact)) !== null;
+  // The record is found by these, so all go at once.
+  const foundBy = foundByOf(record);
+  const stored = await Promise.all(foundBy.map(async (part) => (await documents.get(part)) !== null));
   await submitOnce(backend, [
     ...logUpdate({ ...line('done'), event: personRemoved, changes }),
-    ...(hasContact ? [{ type: 'delete', path: contact } as const] : []),
+    ...foundBy.filter((_part, index) => stored[index]).map((part): Write => ({ type: 'delete', path: part })),
   ]);
 }

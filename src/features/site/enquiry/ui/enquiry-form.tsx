@@ -10,6 +10,7 @@ import {
   type EnquiryInput,
   type EnquiryOutput,
 } from '@/entities/enquiry';
+import { indexPhone } from '@/entities/phone-tail';
 import { createReferenceCode } from '@/entities/reference-code';
 import { openTracking } from '@/entities/tracking';
 import { childAtRiskTopic } from '@/shared/choices';
@@ -43,7 +44,11 @@ export function EnquiryForm() {
     values: () => form.getValues(),
   });
   const send = form.handleSubmit((sent) =>
-    submission.send((ref) => [...createEnquiry(ref, sent), openTracking(ref, { kind: 'enquiry' }, 'new')]),
+    submission.send((ref) => [
+      ...createEnquiry(ref, sent),
+      ...indexPhone(ref, sent.phone),
+      openTracking(ref, { kind: 'enquiry' }, 'new'),
+    ]),
   );
   const labels = {
     topic: t('topic.label'),

@@ -1,6 +1,7 @@
 import { Skeleton } from 'design-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCodesByPhone } from '@/entities/phone-tail';
 import {
   useJunkTuitionRequestsQuery,
   useTuitionRequestsQuery,
@@ -38,7 +39,8 @@ export function RequestsView({ ways, bar, panel, tutorSearch }: RequestsViewProp
   );
   const index = useRequestIndex(all);
   const columns = useRequestColumns(now);
-  const desk = useDeskTable({ ways, index, columns, now, filters: requestFilters });
+  const alsoFound = useCodesByPhone(ways.place.search);
+  const desk = useDeskTable({ ways, index, columns, now, filters: requestFilters, alsoFound });
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
 
   const offered = index.byState.get('offered') ?? [];

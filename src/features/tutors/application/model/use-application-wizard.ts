@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { indexPhone } from '@/entities/phone-tail';
 import { createReferenceCode } from '@/entities/reference-code';
 import { openTracking } from '@/entities/tracking';
 import { createTutorApplication, tutorApplicationPath } from '@/entities/tutor-application';
@@ -30,6 +31,7 @@ export function useApplicationWizard() {
       return submit(
         (ref) => [
           ...createTutorApplication(ref, sent, files, toLanguageCode(i18n.language)),
+          ...indexPhone(ref, sent.phone),
           openTracking(ref, { kind: 'application' }, 'submitted'),
         ],
         (ref) => toSubmittedFiles(papers.items, tutorApplicationPath(ref)),

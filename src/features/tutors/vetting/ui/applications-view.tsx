@@ -1,6 +1,7 @@
 import { Skeleton } from 'design-system';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCodesByPhone } from '@/entities/phone-tail';
 import {
   tutorApplicationLifecycle,
   useJunkTutorApplicationsQuery,
@@ -61,7 +62,8 @@ export function ApplicationsView({ ways, bar, notes }: ApplicationsViewProps) {
     [all, t],
   );
   const columns = useApplicationColumns(now);
-  const desk = useDeskTable({ ways, index, columns, now });
+  const alsoFound = useCodesByPhone(ways.place.search);
+  const desk = useDeskTable({ ways, index, columns, now, alsoFound });
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
   if (ways.openRef !== null) {
     const open = findRecord(index, ways.openRef);
