@@ -7,7 +7,7 @@ import { newLesson, transitionOf } from '../samples/offers';
 
 const inHours = (hours: number) => `${hoursAgo(-hours).slice(0, 16)}:00.000Z`;
 
-/** A family asks for another time the third time, and the tutor's two answers. */
+/** A family asks for another time the third time, the tutor's two answers, and disputed misses. */
 export function movingBatches(
   ref: string,
   { offerId, lessonId }: { readonly offerId: string; readonly lessonId: string },
@@ -28,6 +28,14 @@ export function movingBatches(
   const planned = documentsOf([newLesson(offerId, lessonId, 'demo-tutor', was, 'family')])[record];
   const on = (fields: object): Documents => ({ ...chosen, [record]: { ...planned, ...fields } });
   const moving = on({ state: 'moving', move: asked });
+  const past = inHours(-2);
+  const miss = { state: 'missed', startsAt: past, movedAt: hoursAgo(1), move: second };
+  const dispute = {
+    from: 'missed',
+    to: 'contested',
+    event: 'miss.disputed',
+    changes: { cancellation: { reason: '', words: 'a'.repeat(200) } },
+  };
   const back = { from: 'moving', to: 'planned', by: tutor };
   return [
     [
@@ -52,6 +60,18 @@ export function movingBatches(
         event: 'move.accepted',
         changes: { startsAt, move: { ...asked, answer: 'accepted' } },
       }),
+    ],
+    [
+      'a family that disputes that it was away',
+      'G',
+      on({ ...miss, missedBy: 'family' }),
+      transitionOf(record, { ...dispute, by: asCodeHolder, actOf: ref }),
+    ],
+    [
+      'a tutor who disputes being away',
+      'T',
+      on({ ...miss, missedBy: 'tutor' }),
+      transitionOf(record, { ...dispute, by: tutor }),
     ],
     [
       'a tutor who cannot come at another time',

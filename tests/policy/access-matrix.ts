@@ -12,6 +12,8 @@ import { groupRows } from './matrix-groups';
 import { interestRows } from './matrix-interest';
 import { junkRows } from './matrix-junk';
 import { lessonProofRows } from './matrix-lesson-proof';
+import { doorRows } from './matrix-doors';
+import { lessonMissRows } from './matrix-lesson-misses';
 import { lessonMoveRows } from './matrix-lesson-moves';
 import { lessonRows } from './matrix-lessons';
 import { noShowRows } from './matrix-no-shows';
@@ -30,6 +32,8 @@ const rows = [
   ...requestRows,
   ...interestRows,
   ...offerRows,
+  ...doorRows,
+  ...lessonMissRows,
   ...lessonMoveRows,
   ...lessonRows,
   ...certificateRows,

@@ -82,7 +82,10 @@ export function world({ request = 'offered', offer = 'accepted', lesson: became 
     ...made,
     [offerPath(offerId)]: into(made[offerPath(offerId)], offer),
     ...(became !== undefined && {
-      [lessonPath(offerId, lessonId)]: into(lessons[lessonPath(offerId, lessonId)], became),
+      [lessonPath(offerId, lessonId)]: {
+        ...into(lessons[lessonPath(offerId, lessonId)], became),
+        ...(became === 'missed' && { missedBy: 'family', movedAt: new Date().toISOString() }),
+      },
     }),
     ...documentsOf(
       askCertificate({
@@ -160,6 +163,13 @@ export const acts: readonly (readonly [
     trial,
     (by) => answerLesson(by, planned, 'lesson.missed'),
     [lessonPath(offerId, lessonId), 'missed'],
+  ],
+  [
+    'says that it was not away',
+    { ...trial, lesson: 'missed' },
+    (by) =>
+      answerLesson(by, { ...planned, state: 'missed' }, 'miss.disputed', { reason: '', words: 'We waited.' }),
+    [lessonPath(offerId, lessonId), 'contested'],
   ],
   [
     'ends after the trial',

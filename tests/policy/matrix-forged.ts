@@ -47,7 +47,12 @@ const planned = (startsAt: string, changes: DocumentData = {}): Documents => {
   return { ...offerIn('chosen'), [record]: { ...made[record], ...changes } };
 };
 
-const become = (to: 'taught' | 'missed') => ({ from: 'planned', to, event: `lesson.${to}` });
+const become = (to: 'taught' | 'missed', missedBy = 'family') => ({
+  from: 'planned',
+  to,
+  event: `lesson.${to}`,
+  ...(to === 'missed' && { changes: { missedBy } }),
+});
 
 const typed = (typedAt: string) => [
   writeDoorEntry({ offerId, lessonId }, { moment: 'arrival', issue: 1, typed: '4821', typedAt }),
@@ -71,7 +76,7 @@ const forgedTimes: readonly Row[] = [
     ),
   ),
   rowsOn(planned(minute(-1))).commit('lessons missed before they begin, by the family', nobody, () =>
-    transitionOf(record, { ...become('missed'), by: asCodeHolder, actOf: ref }),
+    transitionOf(record, { ...become('missed', 'tutor'), by: asCodeHolder, actOf: ref }),
   ),
   ...(
     [

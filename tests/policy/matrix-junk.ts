@@ -122,7 +122,7 @@ export const junkRows: readonly Row[] = [
   ...['missed', 'cancelled'].map((state) =>
     deleted(`lessons delete, of junk, ${state}`, { ...allJunk, [lesson]: state }, lesson, theOffice),
   ),
-  ...['taught', 'disputed', 'confirmed', 'paid'].map((state) =>
+  ...['taught', 'disputed', 'contested', 'confirmed', 'paid'].map((state) =>
     deleted(`lessons delete, of junk, ${state}`, { ...allJunk, [lesson]: state }, lesson, nobody),
   ),
   rowsOn(inStates(allJunk)).commit('an offer of junk delete, with what stands below it', theOffice, () =>

@@ -87,6 +87,7 @@ const noShow = () =>
     event: 'lesson.missed',
     by: asCodeHolder,
     actOf: ref,
+    changes: { missedBy: 'tutor' },
   });
 
 const withFields = (writes: ReturnType<typeof planAsFamily>, fields: DocumentData) =>

@@ -1,30 +1,16 @@
-import {
-  doorEntriesCollection,
-  lessonPath,
-  lessonsCollection,
-  type LessonEvent,
-} from '../../src/entities/lesson';
-import { doorCodePath, doorCodesCollection, writeDoorCode } from '../../src/entities/tuition-request';
+import { lessonPath, lessonsCollection, type LessonEvent } from '../../src/entities/lesson';
 import { noAnswer, offerPath } from '../../src/entities/offer';
 import type { DocumentData } from '@/shared/backend';
-import {
-  change,
-  makeOffer,
-  transitionOf,
-  newLesson,
-  planAsFamily,
-  sampleStart,
-  typeAtDoor,
-} from '../samples/offers';
+import { change, makeOffer, transitionOf, newLesson, planAsFamily, sampleStart } from '../samples/offers';
 import { newTuitionCode, sendRequest } from '../samples/records';
 import { documentsOf, hoursAgo, type Documents } from './attempt';
 import { asCodeHolder, asOffice, asTutor, world, type Letter } from './matrix-people';
 import { everybody, nobody, plannerOf, rowsOn, theOffice, theOthers, type Row } from './matrix-row';
 
-const ref = newTuitionCode();
-const otherRef = newTuitionCode();
-const offerId = '5b1f8a0c-2a35-4d0e-8f0e-7b7d7a0c2f22';
-const id = '0d6c8d34-90f3-4a59-8d9f-0c9e2f6e3a33';
+export const ref = newTuitionCode();
+export const otherRef = newTuitionCode();
+export const offerId = '5b1f8a0c-2a35-4d0e-8f0e-7b7d7a0c2f22';
+export const id = '0d6c8d34-90f3-4a59-8d9f-0c9e2f6e3a33';
 const record = lessonPath(offerId, id);
 
 const states = [
@@ -35,6 +21,7 @@ const states = [
   'confirmed',
   'paid',
   'missed',
+  'contested',
   'cancelled',
 ] as const;
 
@@ -46,7 +33,8 @@ const transitions = {
     planned: { taught: 'lesson.taught', missed: 'lesson.missed', cancelled: 'lesson.cancelled' },
     moving: { taught: 'lesson.taught', missed: 'lesson.missed', cancelled: 'lesson.cancelled' },
   },
-  // A proposal to move, and its answer, must say something: see `matrix-lesson-moves.ts`.
+  // A proposal to move, its answer and a disputed miss must say something: see `matrix-lesson-moves.ts` and
+  // `matrix-lesson-misses.ts`.
   family: {
     planned: { missed: 'lesson.missed', cancelled: 'lesson.cancelled' },
     moving: { missed: 'lesson.missed', cancelled: 'lesson.cancelled' },
@@ -57,6 +45,7 @@ const transitions = {
     moving: { taught: 'lesson.taught', missed: 'lesson.missed', cancelled: 'lesson.cancelled' },
     taught: { disputed: 'lesson.disputed' },
     disputed: { confirmed: 'dispute.rejected', cancelled: 'dispute.upheld' },
+    contested: { missed: 'miss.upheld', cancelled: 'miss.dropped', confirmed: 'miss.disproved' },
     confirmed: { paid: 'lesson.paid' },
   },
 } as const satisfies Record<string, Record<string, Record<string, LessonEvent>>>;
@@ -78,9 +67,10 @@ function offerOf(tutorId: string, state = 'chosen', answer: DocumentData = noAns
 }
 
 /** A lesson in a state, since an hour ago by default. */
-function lessonIn(state: State, { tutorId = 'demo-tutor', movedAt = hoursAgo(1) } = {}): Documents {
+export function lessonIn(state: State, { tutorId = 'demo-tutor', movedAt = hoursAgo(1) } = {}): Documents {
   const planned = documentsOf([newLesson(offerId, id, tutorId)]);
-  return { ...offerOf(tutorId), ...planned, [record]: { ...planned[record], state, movedAt } };
+  const missedBy = (state === 'missed' || state === 'contested') && { missedBy: 'family' };
+  return { ...offerOf(tutorId), ...planned, [record]: { ...planned[record], state, movedAt, ...missedBy } };
 }
 
 const anyEvent: LessonEvent = 'lesson.confirmed';
@@ -94,24 +84,48 @@ const transitionsFrom = (from: State): readonly Row[] =>
       eventFor(side, from, to),
     );
     const common = { from, to } as const;
+    const told = (missedBy: string) =>
+      to === 'missed' && from !== 'contested' ? { changes: { missedBy } } : {};
     return [
       commit(`${what}, by the tutor`, tutor ? 'T' : nobody, (letter) =>
-        transitionOf(record, { ...common, event: tutor ?? anyEvent, by: asTutor(letter) }),
+        transitionOf(record, {
+          ...common,
+          ...told('family'),
+          event: tutor ?? anyEvent,
+          by: asTutor(letter),
+        }),
       ),
       commit(`${what}, by the family`, family ? theOthers : nobody, () =>
-        transitionOf(record, { ...common, event: family ?? anyEvent, by: asCodeHolder, actOf: ref }),
+        transitionOf(record, {
+          ...common,
+          ...told('tutor'),
+          event: family ?? anyEvent,
+          by: asCodeHolder,
+          actOf: ref,
+        }),
       ),
       commit(`${what}, by the office`, office ? theOffice : nobody, (letter) =>
-        transitionOf(record, { ...common, event: office ?? anyEvent, by: asOffice(letter) }),
+        transitionOf(record, {
+          ...common,
+          ...told('tutor'),
+          event: office ?? anyEvent,
+          by: asOffice(letter),
+        }),
       ),
       commit(`${what}, by whoever knows the offer and not the code`, nobody, () =>
-        transitionOf(record, { ...common, event: family ?? anyEvent, by: asCodeHolder }),
+        transitionOf(record, { ...common, ...told('tutor'), event: family ?? anyEvent, by: asCodeHolder }),
       ),
       commit(`${what}, with the code of another family`, nobody, () =>
-        transitionOf(record, { ...common, event: family ?? anyEvent, by: asCodeHolder, actOf: otherRef }),
+        transitionOf(record, {
+          ...common,
+          ...told('tutor'),
+          event: family ?? anyEvent,
+          by: asCodeHolder,
+          actOf: otherRef,
+        }),
       ),
       rowsOn(lessonIn(from, { tutorId: 'tutor-2' })).commit(`${what}, by another tutor`, nobody, (letter) =>
-        transitionOf(record, { ...common, event: tutor ?? anyEvent, by: asTutor(letter) }),
+        transitionOf(record, { ...common, ...told('family'), event: tutor ?? anyEvent, by: asTutor(letter) }),
       ),
     ];
   });
@@ -209,72 +223,10 @@ const planning: readonly Row[] = [
   ),
 ];
 
-const digits = { moment: 'arrival', issue: 1, code: '4821', adult: '' } as const;
-
-const doorCode = (issue: number) =>
-  writeDoorCode(ref, { lessonId: id, offerId, moment: 'arrival', issue, code: '4821', adult: 'Grandmother' });
-
-const withCodes = (...issues: readonly number[]): Documents => ({
-  ...lessonIn('planned'),
-  ...documentsOf(issues.map(doorCode)),
-});
-
-const typed: Documents = { ...withCodes(1), ...documentsOf([typeAtDoor(offerId, id, 1)]) };
-const codePath = doorCodePath(ref, `${id}-arrival-1`);
-const entry = `${doorEntriesCollection(offerId, id)}/arrival-1`;
-
-const door: readonly Row[] = [
-  onPlanned.commit('doorCodes create', everybody, () => [doorCode(1)]),
-  onPlanned.commit('doorCodes create of three digits', nobody, () => [
-    writeDoorCode(ref, { lessonId: id, offerId, moment: 'arrival', issue: 1, code: '482', adult: '' }),
-  ]),
-  onPlanned.commit('doorCodes create for a code that nobody has', nobody, () => [
-    writeDoorCode(newTuitionCode(), {
-      lessonId: id,
-      offerId,
-      moment: 'arrival',
-      issue: 1,
-      code: '4821',
-      adult: '',
-    }),
-  ]),
-  onPlanned.commit('doorCodes create for a lesson that is not there', nobody, () => [
-    writeDoorCode(ref, { ...digits, lessonId: offerId, offerId }),
-  ]),
-  onPlanned.commit('doorCodes create for a lesson of another offer', nobody, () => [
-    writeDoorCode(ref, { ...digits, lessonId: id, offerId: id }),
-  ]),
-  onPlanned.commit('doorCodes create for a lesson of another family', nobody, () => [
-    writeDoorCode(otherRef, { ...digits, lessonId: id, offerId }),
-  ]),
-  rowsOn(withCodes(1)).get('doorCodes get', codePath, everybody),
-  rowsOn(withCodes(1)).list(doorCodesCollection(ref), everybody),
-  rowsOn(withCodes(1)).commit('doorCodes update', nobody, () => change(codePath, { code: '0000' })),
-  onPlanned.commit('entries create before the code is here', 'T', () => [typeAtDoor(offerId, id, 1)]),
-  rowsOn(withCodes(1)).commit('entries create', 'T', () => [typeAtDoor(offerId, id, 1)]),
-  rowsOn(lessonIn('planned', { tutorId: 'tutor-2' })).commit(
-    'entries create of another tutor',
-    nobody,
-    () => [typeAtDoor(offerId, id, 1)],
-  ),
-  rowsOn(typed).commit('entries create again', nobody, () => [typeAtDoor(offerId, id, 1, '9999')]),
-  rowsOn(typed).commit('entries create a second guess without a fresh code', nobody, () => [
-    typeAtDoor(offerId, id, 2, '9999'),
-  ]),
-  rowsOn({ ...typed, ...withCodes(1, 2) }).commit('entries create for a fresh code', 'T', () => [
-    typeAtDoor(offerId, id, 2),
-  ]),
-  rowsOn(typed).commit('entries update', nobody, () => change(entry, { typed: '9999' })),
-  rowsOn(typed).commit('entries delete', nobody, () => [{ type: 'delete', path: entry }]),
-  rowsOn(typed).get('entries get', entry, everybody),
-  rowsOn(typed).list(doorEntriesCollection(offerId, id), everybody),
-];
-
 export const lessonRows: readonly Row[] = [
   rowsOn(lessonIn('planned')).get('lessons get', record, everybody),
   rowsOn(lessonIn('planned')).list(lessonsCollection(offerId), everybody),
   ...planning,
   ...details,
-  ...door,
   ...states.flatMap(transitionsFrom),
 ];

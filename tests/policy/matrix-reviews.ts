@@ -151,7 +151,7 @@ const writing: readonly Row[] = [
     everybody,
     () => writeReview(ref),
   ),
-  ...['planned', 'missed', 'cancelled', 'disputed'].map((state) =>
+  ...['planned', 'missed', 'contested', 'cancelled', 'disputed'].map((state) =>
     rowsOn(had({ lessons: ['confirmed', 'paid', state] })).commit(
       `reviews create with a lesson that is ${state}`,
       nobody,

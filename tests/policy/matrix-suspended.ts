@@ -42,7 +42,13 @@ function suspended(hours: number): Documents {
 }
 
 const become = (to: 'taught' | 'missed' | 'cancelled') => (letter: Letter) =>
-  transitionOf(lesson, { from: 'planned', to, event: `lesson.${to}`, by: asTutor(letter) });
+  transitionOf(lesson, {
+    from: 'planned',
+    to,
+    event: `lesson.${to}`,
+    by: asTutor(letter),
+    ...(to === 'missed' && { changes: { missedBy: 'family' } }),
+  });
 
 const since = rowsOn(suspended(0));
 const before = rowsOn(suspended(2));

@@ -13,9 +13,8 @@ import { concernLifecycle } from '../../src/entities/concern/model/concern-lifec
 import { concernDocumentSchema } from '@/entities/concern/model/concern';
 import { childAtRiskTopic, evidenceKinds } from '@/shared/choices';
 import { enquiryContactSchema, enquiryDocumentSchema } from '@/entities/enquiry/model/enquiry';
-import { doorEntryIdShape, doorEntrySchema, typedDays } from '@/entities/lesson/model/door-entry';
-import { confirmWithinMs, lessonLifecycle } from '../../src/entities/lesson/model/lesson-lifecycle';
-import { lessonDays, lessonSchema, moveNoticeMs, seenBeforeMs } from '@/entities/lesson/model/lesson';
+import { doorEntryIdShape, doorEntrySchema } from '@/entities/lesson/model/door-entry';
+import { lessonSchema } from '@/entities/lesson/model/lesson';
 import { noteSchema } from '@/entities/note/model/note';
 import { groupLifecycle } from '../../src/entities/neighbour-group/model/group-lifecycle';
 import { invitationLifecycle } from '../../src/entities/neighbour-group/model/invitation-lifecycle';
@@ -76,9 +75,11 @@ import { phoneTailSchema } from '@/entities/phone-tail/model/phone-tail';
 import { personSchema } from '@/entities/person/model/person';
 import { limits, randomIdShape, uuidShape } from '@/shared/fields';
 import { subjects } from '@/shared/ghana';
-import { junk, type Lifecycle, type Transition } from '../../src/shared/lib/lifecycle';
+import { junk } from '../../src/shared/lib/lifecycle';
 import { pageSizes } from '@/shared/firebase/read-list';
 import { define } from './define';
+import { lessonFacts } from './lesson-facts';
+import { hoursOf, lifecycleOf } from './lifecycle-rules';
 import { removalFacts } from './removal-facts';
 import { conditionsOf, list, literal } from './schema-rules';
 import { settingsGroups } from './settings-rules';
@@ -87,16 +88,6 @@ import { email, illegible, name, untidy } from './text-patterns';
 
 /** Fields that the rule of a new record checks itself. */
 const stamps = ['state', 'createdAt', 'movedAt', 'updatedAt', 'lastChange', 'isSample', 'removal'];
-
-function lifecycleOf(called: string, { initial, transitions }: Lifecycle) {
-  const lines = transitions.map(
-    ({ from, event, to, by }) => `\n      ${literal(`${from} ${event} ${to} ${by}`)}`,
-  );
-  return {
-    [`${called} initial`]: literal(initial),
-    [`function ${called}Moves`]: define(`${called}Moves()`, [`[${lines.join(',')}\n    ]`]),
-  };
-}
 
 /** Required checks that a clearance names, in the template's `isGoodCheck`. */
 const goodChecks = (clearance: string, kinds: readonly string[]): string =>
@@ -112,21 +103,6 @@ function hasAllPieces(): string {
   return define('hasAllPieces(size)', pieces).replace(/^/gm, '  ');
 }
 
-/**
- * Converts a time limit to hours for the rules.
- * @throws Error for a fraction of an hour
- */
-function hoursOf(milliseconds: number): string {
-  const hours = milliseconds / 3_600_000;
-  if (!Number.isInteger(hours)) throw new Error(`a deadline of ${milliseconds} ms is not in whole hours`);
-  return String(hours);
-}
-
-const { transitions: lessonTransitions } = lessonLifecycle;
-
-/** Whether a transition begins or ends where another time is proposed for a lesson. */
-const isOfMoving = ({ from, to }: Transition) => from === 'moving' || to === 'moving';
-
 /** Values that the template takes from machines, schemas and limits. */
 const facts: Readonly<Record<string, string>> = {
   untidy: literal(untidy),
@@ -141,12 +117,7 @@ const facts: Readonly<Record<string, string>> = {
   ...lifecycleOf('concern', concernLifecycle),
   ...lifecycleOf('tutor', tutorLifecycle),
   ...lifecycleOf('offer', offerLifecycle),
-  // Two lists, since each of their lines costs an expression of a write.
-  ...lifecycleOf('lesson', {
-    ...lessonLifecycle,
-    transitions: lessonTransitions.filter((move) => !isOfMoving(move)),
-  }),
-  ...lifecycleOf('movingLesson', { ...lessonLifecycle, transitions: lessonTransitions.filter(isOfMoving) }),
+  ...lessonFacts,
   ...lifecycleOf('review', reviewLifecycle),
   ...lifecycleOf('application', tutorApplicationLifecycle),
   ...lifecycleOf('group', groupLifecycle),
@@ -245,13 +216,6 @@ const facts: Readonly<Record<string, string>> = {
   'code in id': literal(`(?i).*${codeInId.source}.*`),
   'interest hours': hoursOf(interestMs),
   'answer hours': hoursOf(offerAnswerMs),
-  'confirm hours': hoursOf(confirmWithinMs),
-  'seen hours': hoursOf(seenBeforeMs),
-  'move hours': hoursOf(moveNoticeMs),
-  'lesson days after': String(lessonDays.after),
-  'lesson days ahead': String(lessonDays.ahead),
-  'typed days before': String(typedDays.before),
-  'typed days ahead': String(typedDays.ahead),
   'tutor collection': literal(tutorCollection),
   ...removalFacts,
   'function hasAllPieces': hasAllPieces(),

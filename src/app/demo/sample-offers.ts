@@ -87,6 +87,7 @@ function lessonDocuments(
         ? { attendance: 'present', topic, mastery: '3', next: 'Past questions, paper 2' }
         : { attendance: '', topic: '', mastery: '', next: '' },
       cancellation: { reason: '', words: '' },
+      ...(state === 'missed' && { missedBy: 'tutor' }),
     },
     ...(state === 'taught' && Object.fromEntries(door)),
     ...(changeId !== '' && {

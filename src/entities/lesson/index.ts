@@ -11,6 +11,7 @@ export {
 } from './model/lesson-access';
 export {
   confirmWithinMs,
+  disputeMissWithinMs,
   isConfirmedAt,
   isToCome,
   isUntaught,
@@ -41,4 +42,5 @@ export {
   planLesson,
   seenBeforeMs,
 } from './model/lesson';
+export { canDisputeMiss, otherSide } from './model/lesson-miss';
 export { type Progress, progressOf, topicsOf } from './model/progress';

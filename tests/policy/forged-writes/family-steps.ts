@@ -18,6 +18,7 @@ import {
   file,
   invited,
   asked,
+  missedBy,
   transitionLesson,
   type Row,
 } from './story-documents';
@@ -49,7 +50,21 @@ export const ofFamily: readonly Row[] = [
     'a lesson that the tutor missed',
     'G',
     planned,
-    transitionLesson('planned', 'missed', 'lesson.missed', { by: asCodeHolder, actOf: ref }),
+    transitionLesson('planned', 'missed', 'lesson.missed', {
+      by: asCodeHolder,
+      actOf: ref,
+      changes: { missedBy: 'tutor' },
+    }),
+  ],
+  [
+    'a miss that the family disputes',
+    'G',
+    missedBy('family'),
+    transitionLesson('missed', 'contested', 'miss.disputed', {
+      by: asCodeHolder,
+      actOf: ref,
+      changes: { cancellation: { reason: '', words: 'We waited.' } },
+    }),
   ],
   [
     'a certificate that the family confirms',

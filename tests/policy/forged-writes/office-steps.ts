@@ -18,6 +18,7 @@ import {
   sent,
   offered,
   planned,
+  missedBy,
   door,
   profile,
   note,
@@ -48,6 +49,12 @@ export const ofOffice: readonly Row[] = [
     'A',
     inState(planned, lesson, 'disputed'),
     transitionLesson('disputed', 'cancelled', 'dispute.upheld', {}),
+  ],
+  [
+    'a miss that is turned',
+    'A',
+    inState(missedBy('family'), lesson, 'contested'),
+    transitionLesson('contested', 'missed', 'miss.reversed', { changes: { missedBy: 'tutor' } }),
   ],
   [
     'an offer that is withdrawn',

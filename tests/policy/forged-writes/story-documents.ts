@@ -52,6 +52,11 @@ export const offered: Documents = {
 export const chosen = requestIn(inState(offered, offer, 'chosen'), 'running');
 export const planned = { ...chosen, ...documentsOf([newLesson(offerId, lessonId, 'demo-tutor')]) };
 export const taught = inState(planned, lesson, 'taught', 80);
+/** A lesson that this side is said to have missed, an hour ago. */
+export const missedBy = (side: 'family' | 'tutor'): Documents => {
+  const missed = inState(planned, lesson, 'missed');
+  return { ...missed, [lesson]: { ...missed[lesson], missedBy: side } };
+};
 export const door: Documents = {
   ...taught,
   ...documentsOf([

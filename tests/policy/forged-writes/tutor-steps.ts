@@ -17,6 +17,7 @@ import {
   report,
   profile,
   asked,
+  missedBy,
   transitionLesson,
   type Row,
 } from './story-documents';
@@ -33,7 +34,16 @@ export const ofTutor: readonly Row[] = [
     'a lesson that nobody came to',
     'T',
     planned,
-    transitionLesson('planned', 'missed', 'lesson.missed', { by: tutor }),
+    transitionLesson('planned', 'missed', 'lesson.missed', { by: tutor, changes: { missedBy: 'family' } }),
+  ],
+  [
+    'a miss that the tutor disputes',
+    'T',
+    missedBy('tutor'),
+    transitionLesson('missed', 'contested', 'miss.disputed', {
+      by: tutor,
+      changes: { cancellation: { reason: '', words: 'I waited.' } },
+    }),
   ],
   [
     'a lesson that the tutor cancels',

@@ -12,6 +12,7 @@ import type { DoorMoment } from '@/shared/choices';
 import { doorEntriesCollection, doorEntryIdShape, doorEntrySchema, typedDays } from './door-entry';
 import { lessonDays, lessonPath, lessonSchema, seenBeforeMs } from './lesson';
 import { confirmWithinMs, isToCome, lessonLifecycle } from './lesson-lifecycle';
+import { isMissTrue } from './lesson-miss';
 import { isMoveTrue } from './lesson-move-access';
 
 /** Dependencies of the access rules on other entities. */
@@ -76,14 +77,17 @@ async function isProved(context: AccessContext, isByFamily: boolean, { doorCodeP
 }
 
 /**
- * The report may change only when a lesson is taught, and the reason only when it is cancelled or disputed.
+ * The report may change only when a lesson is taught, and the reason only when it is cancelled, disputed or
+ * contested.
  */
 const isToldInTime = ({ before, after }: AccessContext): boolean =>
   (after?.state === 'taught' || dequal(before?.report, after?.report)) &&
   (isReasonGiven(before?.state, after?.state) || dequal(before?.cancellation, after?.cancellation));
 
 const isReasonGiven = (from: unknown, to: unknown): boolean =>
-  from !== 'disputed' && (to === 'cancelled' || to === 'disputed');
+  from !== 'disputed' &&
+  from !== 'contested' &&
+  (to === 'cancelled' || to === 'disputed' || to === 'contested');
 
 /** A suspended tutor may only report lessons taught before the suspension. */
 async function mayReport(
@@ -146,9 +150,9 @@ export function createLessonAccess(surroundings: LessonSurroundings, moverOf: Mo
   const transition = lifecycleRule(
     lessonLifecycle,
     {
-      office: ['report', 'cancellation', 'move', 'startsAt', 'proof'],
-      tutor: ['report', 'cancellation', 'move', 'startsAt'],
-      'code-holder': ['cancellation', 'move'],
+      office: ['report', 'cancellation', 'move', 'startsAt', 'proof', 'missedBy'],
+      tutor: ['report', 'cancellation', 'move', 'startsAt', 'missedBy'],
+      'code-holder': ['cancellation', 'move', 'missedBy'],
     },
     moverOf,
   );
@@ -179,6 +183,7 @@ export function createLessonAccess(surroundings: LessonSurroundings, moverOf: Mo
         isWithin(after.startsAt, context.now, { before: lessonDays.after, ahead: lessonDays.ahead }) &&
         after.proof === undefined &&
         after.move === undefined &&
+        after.missedBy === undefined &&
         after.plannedBy === (await plannerOf(context, offer.tutorId))
       );
     },
@@ -192,6 +197,7 @@ export function createLessonAccess(surroundings: LessonSurroundings, moverOf: Mo
         (await transition(context)) &&
         isInTime(context, isByFamily) &&
         (await isMoveTrue(context, mover)) &&
+        (await isMissTrue(context, mover)) &&
         hadTimeToSee(context, isByFamily) &&
         (mover !== 'tutor' || (await mayReport(context, surroundings))) &&
         (await isStopTrue(context, surroundings)) &&

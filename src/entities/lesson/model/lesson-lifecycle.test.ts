@@ -18,6 +18,7 @@ describe('the lifecycle of a lesson', () => {
 
   it('lets the tutor teach, miss, cancel and answer, and never confirm or pay', () => {
     expect(edges('tutor')).toEqual([
+      'missed miss.disputed contested',
       'moving lesson.cancelled cancelled',
       'moving lesson.missed missed',
       'moving lesson.taught taught',
@@ -31,6 +32,7 @@ describe('the lifecycle of a lesson', () => {
 
   it('lets the family confirm, dispute or ask for another time, and never call a lesson taught', () => {
     expect(edges('code-holder')).toEqual([
+      'missed miss.disputed contested',
       'moving lesson.cancelled cancelled',
       'moving lesson.missed missed',
       'planned lesson.cancelled cancelled',
@@ -38,6 +40,15 @@ describe('the lifecycle of a lesson', () => {
       'planned move.proposed moving',
       'taught lesson.confirmed confirmed',
       'taught lesson.disputed disputed',
+    ]);
+  });
+
+  it('leaves the decision about a contested lesson to the office', () => {
+    expect(edges('office').filter((edge) => edge.startsWith('contested'))).toEqual([
+      'contested miss.disproved confirmed',
+      'contested miss.dropped cancelled',
+      'contested miss.reversed missed',
+      'contested miss.upheld missed',
     ]);
   });
 

@@ -10,6 +10,11 @@ type Move = LifecycleEvent<'move.proposed' | 'move.accepted' | 'move.declined'>;
 /** The family's answer about a taught lesson. */
 type FamilyWord = LifecycleEvent<'lesson.confirmed' | 'lesson.disputed'>;
 
+/** Whoever is said to have missed a lesson disputes it, and the office decides. */
+type Miss = LifecycleEvent<
+  'miss.disputed' | 'miss.upheld' | 'miss.reversed' | 'miss.dropped' | 'miss.disproved'
+>;
+
 /** The office decides a dispute, pays, or stops what is planned with a tutor whom it suspended. */
 type OfficeTransition = LifecycleEvent<
   'dispute.rejected' | 'dispute.upheld' | 'lesson.paid' | 'lesson.stopped'
@@ -25,10 +30,12 @@ const outcomes = {
 
 /**
  * Lifecycle of a lesson, from plan to payment. The family confirms it, or disputes it and the office decides.
- * After three days of silence the office may confirm.
+ * After three days of silence the office may confirm. A missed lesson is contested, once, by the side that is
+ * said to have been away; the office decides that either side missed it, that it was taught, or that it
+ * counts against nobody.
  */
 export const lessonMachine = setup({
-  types: { events: {} as Outcome | Move | FamilyWord | OfficeTransition },
+  types: { events: {} as Outcome | Move | FamilyWord | Miss | OfficeTransition },
   guards: { isBy },
 }).createMachine({
   id: 'lesson',
@@ -59,7 +66,15 @@ export const lessonMachine = setup({
     },
     confirmed: { on: { 'lesson.paid': { guard: by('office'), target: 'paid' } } },
     paid: { type: 'final' },
-    missed: { type: 'final' },
+    missed: { on: { 'miss.disputed': { guard: by('code-holder', 'tutor'), target: 'contested' } } },
+    contested: {
+      on: {
+        'miss.upheld': { guard: by('office'), target: 'missed' },
+        'miss.reversed': { guard: by('office'), target: 'missed' },
+        'miss.dropped': { guard: by('office'), target: 'cancelled' },
+        'miss.disproved': { guard: by('office'), target: 'confirmed' },
+      },
+    },
     cancelled: { type: 'final' },
     stopped: { type: 'final' },
   },
@@ -81,6 +96,11 @@ export const lessonEvents: readonly LessonEvent[] = [
   'dispute.upheld',
   'lesson.paid',
   'lesson.stopped',
+  'miss.disputed',
+  'miss.upheld',
+  'miss.reversed',
+  'miss.dropped',
+  'miss.disproved',
 ];
 
 /** The lifecycle as a table. */
@@ -88,6 +108,9 @@ export const lessonLifecycle = readLifecycle<LessonState, LessonEvent>(lessonMac
 
 /** How long a family may confirm or dispute, in milliseconds: 3 days. */
 export const confirmWithinMs = 259_200_000;
+
+/** How long family or tutor may dispute that they missed a lesson, in milliseconds: 14 days. */
+export const disputeMissWithinMs = 1_209_600_000;
 
 interface Dated {
   readonly state: LessonState;

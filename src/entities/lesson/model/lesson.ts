@@ -24,6 +24,11 @@ export type Mastery = (typeof masteries)[number];
 
 export const planners = ['family', 'tutor', 'office'] as const;
 
+/** The two sides of a lesson. */
+export const sides = ['family', 'tutor'] as const;
+
+export type Side = (typeof sides)[number];
+
 /** `plan`, `office`, or the id of a door entry: `arrival-1`. */
 const proofShape = /^(plan|office|(arrival|leaving)-[1-9])$/;
 
@@ -98,6 +103,8 @@ export const lessonSchema = v.strictObject({
     reason: v.picklist(['', ...lessonCancelReasons]),
     words: optionalText(limits.shortText),
   }),
+  /** Who was not there, as the other side or the office says; only of missed lessons. */
+  missedBy: v.exactOptional(v.picklist(sides)),
   /** Lessons without a proposal have none. */
   move: v.exactOptional(lessonMoveSchema),
 });

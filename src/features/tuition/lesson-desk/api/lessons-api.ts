@@ -1,6 +1,7 @@
 import { logTransition, type Staff } from '@/entities/change-log';
 import {
   lessonPath,
+  otherSide,
   type Lesson,
   type LessonEvent,
   type LessonMove,
@@ -21,15 +22,15 @@ const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /**
-     * Pays lessons, or decides disputed and unconfirmed ones. Each lesson is its own commit with a change log
-     * entry, so one failure does not stop the others. Outcome keys are lesson IDs.
+     * Pays lessons, or decides disputed, contested and unconfirmed ones. Each lesson is its own commit with a
+     * change log entry, so one failure does not stop the others. Outcome keys are lesson IDs.
      */
     transitionLessons: build.mutation<BulkOutcome, LessonTransitions>({
       queryFn: withBackend(({ documents }, { actionId, lessons, event, to, by }) =>
         submitEach(
           lessons,
           ({ id }) => id,
-          ({ offerId, id, state }, index) =>
+          ({ offerId, id, state, missedBy }, index) =>
             submitOnce(
               { documents },
               logTransition({
@@ -41,6 +42,7 @@ const api = baseApi.injectEndpoints({
                 to,
                 // The office confirms in place of the family.
                 ...(event === 'lesson.confirmed' && { changes: { proof: 'office' } }),
+                ...(event === 'miss.reversed' && missedBy && { changes: { missedBy: otherSide(missedBy) } }),
               }),
             ),
         ),

@@ -45,7 +45,7 @@ export function LessonsView({ noShows, children }: LessonsViewProps) {
     () => lessonsToDecide(lessons, offers.data ?? [], now),
     [lessons, offers.data, now],
   );
-  const disputed = lessons.filter(({ state }) => state === 'disputed');
+  const disputed = lessons.filter(({ state }) => state === 'disputed' || state === 'contested');
   const nameOf = (id: string) => tutors.data?.find((tutor) => tutor.id === id)?.name ?? t('offers.somebody');
   if (isLoading || !offers.data) return <Skeleton label={t('shell:loading')} lines={8} />;
 

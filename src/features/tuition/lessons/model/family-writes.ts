@@ -26,11 +26,15 @@ const lessonTargets = {
   'lesson.disputed': 'disputed',
   'lesson.cancelled': 'cancelled',
   'lesson.missed': 'missed',
+  'miss.disputed': 'contested',
 } as const satisfies Partial<Record<LessonEvent, LessonState>>;
 
 export type FamilyLessonEvent = keyof typeof lessonTargets;
 
-/** The family confirms, disputes or cancels a lesson, or reports that nobody came. */
+/**
+ * The family confirms, disputes or cancels a lesson, reports that nobody came, or disputes that it was away
+ * itself.
+ */
 export function answerLesson(
   ref: string,
   { id: lessonId, offerId, state, lastChange }: Pick<Lesson, 'id' | 'offerId' | 'state' | 'lastChange'>,
@@ -40,6 +44,10 @@ export function answerLesson(
   const id = createChangeId();
   const record = lessonPath(offerId, lessonId);
   const transition = { record, event, from: state, to: lessonTargets[event] };
+  const changes = {
+    ...(cancellation && { cancellation }),
+    ...(event === 'lesson.missed' && { missedBy: 'tutor' }),
+  };
   return {
     id,
     owner: ref,
@@ -51,7 +59,7 @@ export function answerLesson(
         id,
         by: codeHolder,
         ...transition,
-        ...(cancellation && { changes: { cancellation } }),
+        ...(Object.keys(changes).length > 0 && { changes }),
       }),
       writeFamilyAct(ref, id, record, event),
     ],

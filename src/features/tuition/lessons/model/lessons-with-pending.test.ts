@@ -6,7 +6,7 @@ import { makeLesson } from '../../../../../tests/samples/lessons';
 import { entriesWithPending, lessonsWithPending } from './lessons-with-pending';
 import { planLessonBy } from './lesson-plan';
 import { acceptMove, declineMove } from './move-writes';
-import { cancelLesson, missLesson, teach, typeDoorCode } from './tutor-writes';
+import { cancelLesson, disputeMiss, missLesson, teach, typeDoorCode } from './tutor-writes';
 
 const who = { userId: 'ama', name: 'Ama S.' };
 const time = '2026-11-20T15:00:00.000Z';
@@ -33,6 +33,7 @@ describe('a lesson with pending writes', () => {
     ['taught', teach(who, lesson, report)],
     ['cancelled', cancelLesson(who, lesson, { reason: 'ill', words: '' })],
     ['missed', missLesson(who, lesson)],
+    ['contested', disputeMiss(who, { ...lesson, state: 'missed' }, 'I waited.')],
   ] as const)('is %s before the backend has it', (state, act) => {
     const [shown] = lessonsWithPending([lesson], [waiting(act)]);
     expect(shown?.item.state).toBe(state);

@@ -58,7 +58,9 @@ const lessonAfter = (lesson: Lesson, act: PendingWrite): Lesson => {
     case 'move.declined':
       return { ...lesson, ...moved, state: 'planned', ...readShown(movedShape, act) };
     case 'lesson.missed':
-      return { ...lesson, ...moved, state: 'missed' };
+      return { ...lesson, ...moved, state: 'missed', missedBy: 'family' };
+    case 'miss.disputed':
+      return { ...lesson, ...moved, state: 'contested', ...readShown(cancellationShape, act) };
     default:
       return lesson;
   }

@@ -38,7 +38,22 @@ export const cancelLesson = (
 
 /** Reports that the tutor came and nobody was there. */
 export const missLesson = (who: Signature, lesson: Lesson): NewPendingWrite =>
-  lessonTransition(who, lesson, 'missed');
+  lessonTransition(who, lesson, 'missed', { missedBy: 'family' });
+
+/** Disputes the family's report that the tutor did not come. */
+export const disputeMiss = (
+  who: Signature,
+  { offerId, id, state, lastChange }: Lesson,
+  words: string,
+): NewPendingWrite =>
+  transitionByTutor(who, {
+    record: lessonPath(offerId, id),
+    basis: lastChange,
+    event: 'miss.disputed',
+    from: state,
+    to: 'contested',
+    changes: { cancellation: { reason: '', words } },
+  });
 
 /** Stores the door code that the tutor typed. */
 export function typeDoorCode(who: Signature, lesson: Lesson, entry: Omit<DoorEntry, 'at'>): NewPendingWrite {

@@ -20,10 +20,11 @@ interface Told {
   readonly by?: ChangedBy;
   /** Hours from the start of the lesson to its change-log entry. */
   readonly after?: number;
+  readonly missedBy?: Lesson['missedBy'];
 }
 
 function recordsOf(told: readonly Told[]) {
-  const lessons = told.map(({ daysAgo, state: became = 'missed', after = 1 }, index) => ({
+  const lessons = told.map(({ daysAgo, state: became = 'missed', after = 1, missedBy = 'tutor' }, index) => ({
     id: `l${index}`,
     offerId: 'o',
     tutorId: 'ama',
@@ -31,6 +32,7 @@ function recordsOf(told: readonly Told[]) {
     startsAt: at(daysAgo),
     movedAt: at(daysAgo, after),
     lastChange: `c${index}`,
+    missedBy,
   })) as unknown as Lesson[];
   const lines = new Map(
     told.map(({ event = 'lesson.missed', by = family }, index) => [
@@ -64,6 +66,14 @@ describe('no-shows of a tutor', () => {
     ['the office says it of a lesson', countOf({ daysAgo: 3, by: office }), 0],
     ['the office has excused it', countOf({ daysAgo: 3, event: 'miss.excused', by: office }), 0],
     ['it is disputed', countOf({ daysAgo: 3, state: 'disputed', event: 'lesson.disputed' }), 0],
+    ['the tutor disputes it', countOf({ daysAgo: 3, state: 'contested', event: 'miss.disputed' }), 0],
+    ['the office lets it stand', countOf({ daysAgo: 3, event: 'miss.upheld', by: office }), 1],
+    ['the office turns it against the tutor', countOf({ daysAgo: 3, event: 'miss.reversed', by: office }), 1],
+    [
+      'the office turns it against the family',
+      countOf({ daysAgo: 3, event: 'miss.reversed', by: office, missedBy: 'family' }),
+      0,
+    ],
     ['it was 364 days ago', countOf({ daysAgo: 364 }), 1],
     ['it was 366 days ago', countOf({ daysAgo: 366 }), 0],
     [

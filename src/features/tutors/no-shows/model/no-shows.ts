@@ -2,7 +2,10 @@ import type { Change } from '@/entities/change-log';
 import { cancelNoticeMs, type Lesson } from '@/entities/lesson';
 import { ladderStep, type LadderStep, type Tutor } from '@/entities/tutor';
 
-/** A session that the tutor missed: reported by a family, or cancelled less than 12 hours before. */
+/**
+ * A session that the tutor missed: reported by a family, decided by the office, or cancelled less than 12
+ * hours before.
+ */
 export interface NoShow {
   readonly kind: 'missed' | 'late';
   /** The lesson that was reported first. Neighbours who share a tutor each have their own. */
@@ -44,11 +47,13 @@ export function maybeNoShows(lessons: readonly Lesson[], now: Date): readonly Ma
 }
 
 /**
- * Whether the tutor is responsible. The latest entry decides, so excused or adjudicated lessons do not count.
+ * Whether the tutor is responsible. The latest entry decides, so excused lessons do not count, and of those
+ * that were disputed only the ones that the office has decided so.
  */
-const isTutors = ({ kind }: MaybeNoShow, { event, by }: Change): boolean =>
+const isTutors = ({ kind, lesson }: MaybeNoShow, { event, by }: Change): boolean =>
   kind === 'missed'
-    ? event === 'lesson.missed' && by.kind === 'code-holder'
+    ? (event === 'lesson.missed' && by.kind === 'code-holder') ||
+      ((event === 'miss.upheld' || event === 'miss.reversed') && lesson.missedBy === 'tutor')
     : event === 'lesson.cancelled' && by.kind === 'tutor';
 
 const newestFirst = (one: { readonly lesson: Lesson }, other: { readonly lesson: Lesson }): number =>
@@ -70,8 +75,8 @@ function bySession(found: readonly MaybeNoShow[]): readonly NoShow[] {
 }
 
 /**
- * Lessons for which the tutor reported that nobody was there, newest first. They count against nobody, and
- * the family can no longer respond, so the office must check them: the tutor may have stayed at home.
+ * Lessons for which the tutor reported that nobody was there, and which the family has not disputed, newest
+ * first. They count against nobody, but the office must check them: the tutor may have stayed at home.
  * @param lines as in `tutorLadders`
  */
 export const nobodyThere = (

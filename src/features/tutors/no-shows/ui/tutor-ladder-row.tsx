@@ -93,7 +93,7 @@ function NoShowLine({ noShow: { kind, lesson, others } }: { noShow: NoShow }) {
   return (
     <li className={deskStyles.tutor}>
       <span>
-        {t(`ladder.kinds.${kind}`, { time: moment })} {said}
+        {t(`ladder.kinds.${kind === 'missed' && words !== '' ? 'decided' : kind}`, { time: moment })} {said}
       </span>
       <ConfirmButton
         isSmall

@@ -15,6 +15,7 @@ import { answerLesson } from '../../model/family-writes';
 import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
 import { ConfirmButton } from '@/shared/ui/confirm-button';
 import { DoorCodes } from './door-codes';
+import { MissPart } from './miss-part';
 import { MovePart } from './move-part';
 import { ReasonButton } from '@/shared/drafts';
 import styles from './lesson-item.module.css';
@@ -50,9 +51,16 @@ export function LessonItem(props: LessonItemProps) {
           {t('family.lessons.transport', { amount: formatMoney(lesson.transport) })}
         </p>
       )}
-      <p>{t(`family.lessons.states.${state}`)}</p>
+      <p>
+        {t(
+          state === 'missed' && lesson.missedBy
+            ? `family.lessons.miss.${lesson.cancellation.words === '' ? 'told' : 'decided'}.${lesson.missedBy}`
+            : `family.lessons.states.${state}`,
+        )}
+      </p>
       {isToCome(state) ? <Planned {...props} /> : <Report lesson={lesson} />}
       {state === 'taught' ? <Taught {...props} /> : null}
+      {state === 'missed' || state === 'contested' ? <MissPart {...props} /> : null}
     </article>
   );
 }

@@ -12,6 +12,7 @@ import { useLearnerWords } from '@/entities/offer';
 import { CancelLessonForm } from './cancel-lesson-form';
 import { DoorPart } from './door-part';
 import styles from './lesson-card.module.css';
+import { MissPart } from './miss-part';
 import { MissedButton } from './missed-button';
 import { MoveAnswer } from './move-answer';
 import { ReportForm } from './report-form';
@@ -44,7 +45,12 @@ export function LessonCard({ shown, area }: { shown: Shown<Lesson>; area: Lesson
       </h3>
       <p className={styles.line}>
         {offer ? `${words.learner(offer.learner)} · ` : ''}
-        {t(`offers.places.${lesson.where}`)} · {t(`lessons.states.${state}`)}
+        {t(`offers.places.${lesson.where}`)} ·{' '}
+        {t(
+          state === 'missed' && lesson.missedBy
+            ? `lessons.miss.${lesson.cancellation.words === '' ? 'told' : 'decided'}.${lesson.missedBy}`
+            : `lessons.states.${state}`,
+        )}
       </p>
       {report.attendance === '' ? null : (
         <p className={styles.line}>
@@ -58,6 +64,7 @@ export function LessonCard({ shown, area }: { shown: Shown<Lesson>; area: Lesson
       <PendingWriteNotes shown={shown} area={area} />
       {isAtDoor && (isToCome(state) || state === 'taught') ? <DoorPart shown={shown} area={area} /> : null}
       {isAskedToMove(lesson) ? <MoveAnswer lesson={lesson} area={area} /> : null}
+      {state === 'missed' || state === 'contested' ? <MissPart lesson={lesson} area={area} /> : null}
       {isToCome(state) && area.who ? <LessonButtons lesson={lesson} area={area} /> : null}
     </article>
   );

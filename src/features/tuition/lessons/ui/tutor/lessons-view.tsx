@@ -1,7 +1,7 @@
 import { Button, EmptyState, Section, StopHeading, textStyles } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isToCome, type Lesson } from '@/entities/lesson';
+import { canDisputeMiss, isToCome, type Lesson } from '@/entities/lesson';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import type { LessonsArea } from '../../model/lessons-area';
 import type { Shown } from '@/shared/pending-writes';
@@ -9,7 +9,10 @@ import { LessonCard } from './lesson-card';
 import styles from './lesson-card.module.css';
 import { PlanForm } from './plan-form';
 
-/** The register: lessons that families ask to move, missing reports, planned lessons, past lessons. */
+/**
+ * The register: lessons that families ask to move or say were missed, planned lessons, missing reports, past
+ * lessons.
+ */
 export function LessonsView({ area }: { area: LessonsArea }) {
   const { t } = useTranslation('tutor-area');
   const isOver = ({ startsAt, minutes }: Lesson) =>
@@ -19,13 +22,22 @@ export function LessonsView({ area }: { area: LessonsArea }) {
   const ahead = planned.filter(({ item }) => !isOver(item));
   const asked = ahead.filter(({ item }) => item.state === 'moving');
   const coming = ahead.filter(({ item }) => item.state !== 'moving');
-  const past = area.lessons.filter(({ item }) => !isToCome(item.state)).reverse();
+  const missed = area.lessons.filter(({ item }) => canDisputeMiss(item, 'tutor', area.now));
+  const past = area.lessons
+    .filter((shown) => !isToCome(shown.item.state) && !missed.includes(shown))
+    .reverse();
   return (
     <>
       {asked.length > 0 ? (
         <Section>
           <StopHeading>{t('lessons.asked')}</StopHeading>
           <Cards lessons={asked} area={area} />
+        </Section>
+      ) : null}
+      {missed.length > 0 ? (
+        <Section>
+          <StopHeading>{t('lessons.miss.toAnswer')}</StopHeading>
+          <Cards lessons={missed} area={area} />
         </Section>
       ) : null}
       <Section ground="surface">
