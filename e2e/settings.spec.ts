@@ -112,7 +112,7 @@ test('how long data are kept is what the office has set, on every page and on th
 
   await open(page, '/about');
   await expect(
-    page.getByText(/^Enquiries: 9 months after the last step\. Requests: 12 months/),
+    page.getByText(/^Enquiries: 9 months after the last step\.\s+Requests: 12 months/),
   ).toBeVisible();
   await open(page, '/form');
   // A form wakes up when somebody touches it.
