@@ -1,6 +1,7 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
+import { fillLessons, fillPlace, fillWho, next, pressNextWhileOff } from './support/request';
 import { themes } from './support/routes';
-import { expect, office, open, signIn, test, type Page } from './support/test';
+import { expect, office, open, signIn, test, wakeForm, type Page } from './support/test';
 import { openWithWorker } from './support/worker';
 
 test.use({ serviceWorkers: 'allow' });
@@ -132,3 +133,38 @@ for (const theme of themes)
       expect(await findSmallTargets(page)).toEqual([]);
     }
   });
+
+test('the office does without a police certificate, and takes no requests from a region', async ({
+  page,
+}) => {
+  await openSettings(page);
+  const services = group(page, 'What we ask and where we work');
+  await services.getByRole('button', { name: 'Change' }).click();
+  await services.getByLabel('Police certificate of a tutor').selectOption({ value: 'welcome' });
+  await services.getByLabel('Upper West').check();
+  await services.getByRole('button', { name: 'See what will change' }).click();
+  await services.getByRole('button', { name: 'Save' }).click();
+  await expect(services.getByRole('button', { name: 'Change' })).toBeVisible();
+  await expect(services).toContainText('Upper West');
+
+  await open(page, '/');
+  await expect(page.getByText('A tutor may show us one, and you see its date.')).toBeVisible();
+  await open(page, '/faq#police');
+  await expect(page.getByText('Many have shown us one')).toBeVisible();
+  await open(page, '/apply');
+  await wakeForm(page);
+  await expect(page.getByText('Police clearance, if you have one')).toBeVisible();
+
+  await open(page, '/tuition');
+  await fillWho(page);
+  await next(page, 'Subjects, level and hours');
+  await fillLessons(page);
+  await next(page, 'Place and budget');
+  await fillPlace(page);
+  await page.getByLabel('Region').selectOption({ label: 'Upper West' });
+  await pressNextWhileOff(page);
+  await expect(page.getByText(/no new requests in this region/).first()).toBeVisible();
+  await expect(page.getByLabel('Town and area')).toHaveValue('Adenta');
+  await page.getByLabel('Region').selectOption({ label: 'Greater Accra' });
+  await next(page, 'How to reach you');
+});

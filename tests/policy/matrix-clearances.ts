@@ -55,6 +55,23 @@ const approveApplication = (letter: Letter) =>
     by: asOffice(letter),
   });
 
+/** A clearance that names no police certificate. */
+const withoutPolice: readonly Write[] = clearTutor('kofi').map((write) => {
+  if (write.type !== 'create' || !('checks' in write.data)) return write;
+  const { 'police-clearance': _police, ...checks } = write.data.checks as Readonly<Record<string, string>>;
+  return { ...write, data: { ...write.data, checks } };
+});
+
+const settings = (policeCertificate: string): Documents => ({
+  ...readyToClear,
+  'settings/site': {
+    policeCertificate,
+    updatedAt: '2026-03-03T08:00:00.000Z',
+    lastChange: 'x',
+    isSample: false,
+  },
+});
+
 const approve = (letter: Letter) => approveTutor('kofi', asOffice(letter));
 const approveWith = (clearance: readonly Write[]) => (letter: Letter) => [
   ...clearance,
@@ -97,6 +114,24 @@ export const clearanceRows: readonly Row[] = [
       nobody,
       approveWith(clearTutor('kofi', clearedApplication, { [kind]: 'nothing' })),
     ),
+  ),
+  commit('clearances create without a police certificate', nobody, (letter) =>
+    approveWith(withoutPolice)(letter),
+  ),
+  rowsOn(settings('required')).commit(
+    'clearances create without a police certificate, which is required',
+    nobody,
+    (letter) => approveWith(withoutPolice)(letter),
+  ),
+  rowsOn(settings('welcome')).commit(
+    'clearances create without a police certificate, which is not required',
+    theOffice,
+    (letter) => approveWith(withoutPolice)(letter),
+  ),
+  rowsOn(settings('welcome')).commit(
+    'clearances create with a police certificate that is none, though not required',
+    nobody,
+    approveWith(clearTutor('kofi', clearedApplication, { 'police-clearance': 'nothing' })),
   ),
   commit(
     'clearances create with a check of another kind',

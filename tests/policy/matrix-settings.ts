@@ -131,6 +131,21 @@ export const settingsRows: readonly Row[] = [
     nobody,
     changes({ facts: { trialPayer: 'nobody' as 'office' } }),
   ),
+  commit(
+    'settings/site update, a pause and the police certificate',
+    theOffice,
+    changes({ facts: { pausedRegions: 'GH-UW GH-UE', policeCertificate: 'welcome' } }),
+  ),
+  commit(
+    'settings/site update, a pause in a region that is none',
+    nobody,
+    changes({ facts: { pausedRegions: 'Accra' } }),
+  ),
+  commit(
+    'settings/site update, transport above what an offer holds',
+    nobody,
+    changes({ facts: { transportMost: 20_100 } }),
+  ),
   commit('settings/site update, without a line', nobody, (letter) => change(by(letter)).slice(0, 1)),
   commit('settings/site delete', nobody, () => [{ type: 'delete', path: siteSettingsPath }]),
 ];

@@ -20,7 +20,7 @@ import { groupLifecycle } from '../../src/entities/neighbour-group/model/group-l
 import { invitationLifecycle } from '../../src/entities/neighbour-group/model/invitation-lifecycle';
 import { groupSchema, invitationSchema } from '@/entities/neighbour-group/model/neighbour-group';
 import { clearanceSchema, clearedFrom, clearedSchema } from '@/entities/evidence/model/clearance';
-import { requiredEvidence } from '@/entities/evidence/model/evidence-at';
+import { policeEvidence, requiredEvidence, requiredEvidenceOf } from '@/entities/evidence/model/evidence-at';
 import {
   evidenceRecorded,
   evidenceSchema,
@@ -136,8 +136,9 @@ const facts: Readonly<Record<string, string>> = {
   'good outcomes': list(goodOutcomes),
   'cleared from': literal(clearedFrom),
   'required kinds': list(requiredEvidence),
-  'first checks': goodChecks('request.resource.data', requiredEvidence.slice(0, 6)),
-  'other checks': goodChecks('clearance', requiredEvidence.slice(6)),
+  'first checks': goodChecks('request.resource.data', requiredEvidenceOf(false).slice(0, 5)),
+  'police check': literal(policeEvidence),
+  'other checks': goodChecks('clearance', requiredEvidenceOf(false).slice(5)),
   'evidence most': String(evidenceKinds.length),
   subjects: list(subjects),
   'evidence recorded': literal(evidenceRecorded),

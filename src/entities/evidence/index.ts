@@ -15,6 +15,7 @@ export {
   publicEvidence,
   type PublicEvidence,
   requiredEvidence,
+  requiredEvidenceOf,
 } from './model/evidence-at';
 export { evidenceMachine } from './model/evidence-lifecycle';
 export {

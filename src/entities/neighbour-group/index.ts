@@ -6,7 +6,7 @@ export {
 } from './api/group-api';
 export { groupAccess, invitationAccess } from './model/group-access';
 export { type GroupEvent, groupLifecycle, groupMachine } from './model/group-lifecycle';
-export { furtherChildPercent, groupPrice } from './model/group-price';
+export { groupPrice } from './model/group-price';
 export { type InvitationEvent, invitationLifecycle, invitationMachine } from './model/invitation-lifecycle';
 export {
   createGroup,

@@ -27,7 +27,6 @@ export {
 } from './model/offer-lifecycle';
 export {
   agreedHours,
-  maximumTransport,
   transportOf,
   declineReasons,
   familyLinkPath,

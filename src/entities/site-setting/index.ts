@@ -12,6 +12,7 @@ export {
   maximumClosedDays,
   parseSiteSettings,
   siteSettingsPath,
+  policeCertificates,
   trialPayers,
   type FactGroup,
   type OfficeSettings,

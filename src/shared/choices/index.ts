@@ -11,3 +11,4 @@ export {
 } from './choices';
 export { endingReasons, type EndingReason } from './ending-reasons';
 export { evidenceKinds, evidenceMethods, type EvidenceKind, type EvidenceMethod } from './evidence-kinds';
+export { maximumTransport } from './maximum-transport';

@@ -21,6 +21,7 @@ export type FieldMessageKey =
   | 'contactWay'
   | 'ghanaCard'
   | 'licence'
+  | 'paused'
   | 'sameReferee';
 
 export interface FieldMessage {

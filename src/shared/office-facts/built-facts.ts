@@ -1,6 +1,9 @@
 /** `family-after-yes`: the family pays the trial only if it goes on with the tutor. */
 export type TrialPayer = 'family' | 'office' | 'family-after-yes';
 
+/** `welcome`: a tutor may show one, and is approved without. */
+export type PoliceCertificate = 'required' | 'welcome';
+
 /**
  * Facts of the office as the build knows them: its own, or samples where it has set none on the desk. Amounts
  * in pesewas, telephone numbers in E.164 unless a comment says otherwise.
@@ -36,8 +39,16 @@ export interface OfficeFacts {
   readonly rateJhs: number;
   readonly rateShs: number;
   readonly ratePrivate: number;
+  /** Surcharge of a group lesson for each further child, in percent of the price for one. */
+  readonly furtherChildPercent: number;
+  /** Most that a tutor may ask for transport, a lesson. */
+  readonly transportMost: number;
   /** Who pays the trial lesson; empty until the office says so. */
   readonly trialPayer: TrialPayer | '';
+  /** Regions in which the office takes no new requests now, codes separated by spaces. */
+  readonly pausedRegions: string;
+  /** Whether somebody needs a police certificate to teach, or may show one. */
+  readonly policeCertificate: PoliceCertificate;
   readonly leadName: string;
   readonly leadPhone: string;
   readonly deputyName: string;
@@ -82,7 +93,11 @@ const samples: OfficeFacts = {
   rateJhs: 6000,
   rateShs: 7500,
   ratePrivate: 7500,
+  furtherChildPercent: 30,
+  transportMost: 20_000,
   trialPayer: '',
+  pausedRegions: '',
+  policeCertificate: 'required',
   leadName: '',
   leadPhone: '',
   deputyName: '',

@@ -8,6 +8,7 @@ const money: readonly string[] = [
   'rateJhs',
   'rateShs',
   'ratePrivate',
+  'transportMost',
   'dataPesewas',
 ] satisfies FactName[];
 

@@ -64,7 +64,7 @@ import {
   type ReviewSurroundings,
 } from '@/entities/review';
 import { figuresAccess } from '@/entities/site-figure';
-import { isTrueOfSettings, siteSettingsAccess } from '@/entities/site-setting';
+import { isTrueOfSettings, siteSettingsAccess, siteSettingsPath } from '@/entities/site-setting';
 import { createTrackingAccess, tracked } from '@/entities/tracking';
 import {
   doorCodeAccess,
@@ -231,7 +231,7 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
     ofNamedApplication(createApplicantAccess(canVerify)),
     ofApplication(createApplicationEvidenceAccess(tutorApplicationPath)),
     createTutorEvidenceAccess(tutorPath),
-    createClearanceAccess(tutorApplicationPath),
+    createClearanceAccess(tutorApplicationPath, siteSettingsPath),
     createClearedAccess(tutorApplicationPath, tutorPath),
     // The contact of a worry is for fewer people.
     createPhoneTailAccess((ref) => (kindOfCode(ref) === 'concern' ? null : recordOf(ref))),

@@ -3,7 +3,7 @@ import { serverTime, type Write } from '@/shared/backend';
 import { isStored } from '@/shared/fields';
 import type { EvidenceKind } from '@/shared/choices';
 import { isGood, type Evidence } from './evidence';
-import { latestOfEachKind, requiredEvidence } from './evidence-at';
+import { latestOfEachKind, policeEvidence, requiredEvidence, requiredEvidenceOf } from './evidence-at';
 
 const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(60));
 
@@ -15,8 +15,11 @@ const id = v.pipe(v.string(), v.nonEmpty(), v.maxLength(60));
 export const clearanceSchema = v.strictObject({
   /** Code of the application. */
   ref: id,
-  /** Ids of the required checks, by kind. */
-  checks: v.strictObject(Object.fromEntries(requiredEvidence.map((kind) => [kind, id]))),
+  /** Ids of the required checks, by kind; of the police certificate only where there is one. */
+  checks: v.strictObject({
+    ...Object.fromEntries(requiredEvidenceOf(false).map((kind) => [kind, id])),
+    [policeEvidence]: v.exactOptional(id),
+  }),
   at: v.pipe(v.string(), v.isoTimestamp()),
 });
 

@@ -5,7 +5,7 @@ import {
   type AccessContext,
   type CollectionAccess,
 } from '@/shared/backend';
-import { requiredEvidence } from './evidence-at';
+import { policeEvidence, requiredEvidence } from './evidence-at';
 import { clearancePath, clearedFrom, clearedPath, isClearanceDocument, isClearedDocument } from './clearance';
 import {
   applicationEvidence,
@@ -73,8 +73,9 @@ export const createTutorEvidenceAccess = (tutorOf: PathOf): CollectionAccess =>
  * Access rules of clearances: the office creates one while the application waits for its decision, and each
  * required check that it names is a good one of that application, valid on the day.
  * @param applicationOf returns the path of the application, by its code
+ * @param settingsPath path of the settings, by which a police certificate may be left out
  */
-export const createClearanceAccess = (applicationOf: PathOf): CollectionAccess => ({
+export const createClearanceAccess = (applicationOf: PathOf, settingsPath: string): CollectionAccess => ({
   pattern: clearancePath('{id}'),
   get: isAdmin,
   create: async (context) => {
@@ -84,8 +85,12 @@ export const createClearanceAccess = (applicationOf: PathOf): CollectionAccess =
     if ((await readAfter(clearedPath(application)))?.userId !== id) return false;
     if ((await read(application))?.state !== clearedFrom) return false;
     const ids = after.checks as Readonly<Record<string, string>>;
+    const isPoliceRequired = (await read(settingsPath))?.policeCertificate !== 'welcome';
+    const named = requiredEvidence.filter(
+      (kind) => isPoliceRequired || kind in ids || kind !== policeEvidence,
+    );
     const checks = await Promise.all(
-      requiredEvidence.map(async (kind) => {
+      named.map(async (kind) => {
         const item = await readAfter(`${applicationEvidence(application)}/${String(ids[kind])}`);
         const { state, outcome, expiry } = (item ?? {}) as Partial<Evidence>;
         return (

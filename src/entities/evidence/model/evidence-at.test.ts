@@ -6,6 +6,7 @@ import {
   evidenceStateAt,
   hasEndedPaper,
   missingEvidence,
+  requiredEvidenceOf,
   papersToRenew,
   publicEvidence,
   type RenewalStage,
@@ -96,9 +97,12 @@ describe('public evidence', () => {
 });
 
 it('lists the evidence missing before a tutor may teach', () => {
-  expect(missingEvidence([item()], '2026-02-01')).not.toContain('police-clearance');
-  expect(missingEvidence([item()], '2026-08-01')).toContain('police-clearance');
-  expect(missingEvidence([item({ outcome: 'not-provided' })], '2026-02-01')).toContain('police-clearance');
+  expect(missingEvidence([], '2026-02-01', requiredEvidenceOf(false))).not.toContain('police-clearance');
+  expect(missingEvidence([item()], '2026-02-01', requiredEvidenceOf(true))).not.toContain('police-clearance');
+  expect(missingEvidence([item()], '2026-08-01', requiredEvidenceOf(true))).toContain('police-clearance');
+  expect(
+    missingEvidence([item({ outcome: 'not-provided' })], '2026-02-01', requiredEvidenceOf(true)),
+  ).toContain('police-clearance');
 });
 
 it('is withdrawn by the office alone, also once it has expired', () => {

@@ -86,7 +86,10 @@ export const publicEvidence = (items: readonly Evidence[]): readonly PublicEvide
       ...(method && { method }),
     }));
 
-/** Checks that must be successful before somebody teaches. An NTC licence is only checked when claimed. */
+/**
+ * Checks that must be successful before somebody teaches; the police certificate only while the office
+ * requires it. An NTC licence is only checked when claimed.
+ */
 export const requiredEvidence: readonly EvidenceKind[] = [
   'ghana-card',
   'certificate',
@@ -97,10 +100,24 @@ export const requiredEvidence: readonly EvidenceKind[] = [
   'conduct',
 ];
 
-/** Required checks that are missing, failed or expired. */
-export function missingEvidence(items: readonly Evidence[], today: string): readonly EvidenceKind[] {
+/** The check that the office may do without, by a setting. */
+export const policeEvidence: EvidenceKind = 'police-clearance';
+
+/** @param isPoliceRequired whether the office approves nobody without a police certificate */
+export const requiredEvidenceOf = (isPoliceRequired: boolean): readonly EvidenceKind[] =>
+  requiredEvidence.filter((kind) => isPoliceRequired || kind !== policeEvidence);
+
+/**
+ * Required checks that are missing, failed or expired.
+ * @param required kinds, from `requiredEvidenceOf`
+ */
+export function missingEvidence(
+  items: readonly Evidence[],
+  today: string,
+  required: readonly EvidenceKind[],
+): readonly EvidenceKind[] {
   const latest = latestOfEachKind(items);
-  return requiredEvidence.filter((kind) => {
+  return required.filter((kind) => {
     const item = latest.find((each) => each.kind === kind);
     return !item || !isGood(item) || evidenceStateAt(item, today) !== 'valid';
   });

@@ -12,7 +12,7 @@ import {
 } from '@/shared/fields';
 import { digitalAddressShape, regionCodes, schoolClasses, subjects, weekSlots } from '@/shared/ghana';
 import { languages } from '@/shared/i18n';
-import { contactWays, endingReasons, learnerGenders, lessonPlaces } from '@/shared/choices';
+import { contactWays, endingReasons, learnerGenders, lessonPlaces, maximumTransport } from '@/shared/choices';
 import type { PersonalFields } from '@/shared/fields';
 import { offerLifecycle } from './offer-lifecycle';
 
@@ -46,9 +46,6 @@ export const learnerPartSchema = v.strictObject({
   region: v.picklist(regionCodes),
   town: optionalText(limits.shortText),
 });
-
-/** Highest transport for one lesson, in pesewas. */
-export const maximumTransport = 20_000;
 
 /** Transport for one lesson at the learner's home, in pesewas: whole cedis. */
 const transportSchema = v.pipe(

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { BackendFailure, type DocumentData } from '@/shared/backend';
 import { dayShape, limits, optionalEmail, optionalName, optionalText, readStored } from '@/shared/fields';
+import { maximumTransport } from '@/shared/choices';
 import { digitalAddressShape } from '@/shared/ghana';
-import type { FactName, GivenFacts, TrialPayer } from '@/shared/office-facts';
+import type { FactName, GivenFacts, PoliceCertificate, TrialPayer } from '@/shared/office-facts';
 
 const phone = v.pipe(v.string(), v.regex(/^\+[1-9]\d{7,14}$/));
 const phoneOrNone = v.pipe(v.string(), v.regex(/^(\+[1-9]\d{7,14})?$/));
@@ -12,12 +13,16 @@ const whole = (minimum: number, maximum: number) =>
 const rate = whole(100, 100_000);
 const months = whole(2, 120);
 const day = dayShape.source.slice(1, -1);
+const region = 'GH-[A-Z]{2}';
 
 /** Maximum number of further closed days: as many as a value of the change log holds. */
 export const maximumClosedDays = 18;
 
 /** Who can pay the trial lesson. */
 export const trialPayers = ['family', 'office', 'family-after-yes'] as const satisfies readonly TrialPayer[];
+
+/** Whether a tutor needs a police certificate. */
+export const policeCertificates = ['required', 'welcome'] as const satisfies readonly PoliceCertificate[];
 
 /** Each fact, as it is stored. */
 const factSchemas = {
@@ -43,7 +48,11 @@ const factSchemas = {
   rateJhs: rate,
   rateShs: rate,
   ratePrivate: rate,
+  furtherChildPercent: whole(0, 100),
+  transportMost: whole(0, maximumTransport),
   trialPayer: v.picklist(['', ...trialPayers]),
+  pausedRegions: v.pipe(v.string(), v.maxLength(100), v.regex(new RegExp(`^(${region}( ${region})*)?$`))),
+  policeCertificate: v.picklist(policeCertificates),
   leadName: optionalName,
   leadPhone: phoneOrNone,
   deputyName: optionalName,
@@ -61,7 +70,17 @@ export const factGroups = {
   contacts: ['phone', 'whatsApp', 'sms', 'email', 'postAddress', 'digitalAddress', 'registration'],
   hours: ['openDays', 'opensAt', 'closesAt', 'closedOn', 'replyDays'],
   retention: ['keepRequests', 'keepEnquiries', 'keepApplications', 'keepProfiles', 'keepConcerns'],
-  rates: ['rateNursery', 'ratePrimary', 'rateJhs', 'rateShs', 'ratePrivate', 'trialPayer'],
+  rates: [
+    'rateNursery',
+    'ratePrimary',
+    'rateJhs',
+    'rateShs',
+    'ratePrivate',
+    'furtherChildPercent',
+    'transportMost',
+    'trialPayer',
+  ],
+  services: ['policeCertificate', 'pausedRegions'],
   safeguarding: [
     'leadName',
     'leadPhone',

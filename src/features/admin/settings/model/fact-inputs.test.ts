@@ -7,7 +7,7 @@ import { groupSchema, inputsOf } from './fact-inputs';
 const groups = Object.keys(factGroups) as FactGroup[];
 
 /** What the form of a group makes of its inputs; the keys of the messages when it refuses them. */
-function read(group: FactGroup, changes: Record<string, string> = {}) {
+function read(group: FactGroup, changes: Record<string, string | string[]> = {}) {
   const result = v.safeParse(groupSchema(group), { ...inputsOf(group, builtFacts), ...changes });
   return result.success ? result.output : result.issues.map(({ path, message }) => [path?.[0].key, message]);
 }
@@ -36,6 +36,10 @@ describe('the form of a group of facts', () => {
     expect(read('hours', { closedOn: '2027-03-29\n2027-03-26, 2027-03-26' })).toMatchObject({
       closedOn: '2027-03-26 2027-03-29',
     });
+    expect(read('services', { pausedRegions: ['GH-CP', 'GH-AH'] })).toMatchObject({
+      pausedRegions: 'GH-AH GH-CP',
+    });
+    expect(read('rates', { transportMost: '0' })).toMatchObject({ transportMost: 0 });
     expect(read('hours', { openDays: '6, 1 2 3 4 5' })).toMatchObject({ openDays: '1 2 3 4 5 6' });
   });
 
@@ -49,6 +53,9 @@ describe('the form of a group of facts', () => {
     ['hours', { opensAt: '17', closesAt: '8' }, 'closesAt'],
     ['safeguarding', { childLine: 'call us' }, 'childLine'],
     ['rates', { trialPayer: 'nobody' }, 'trialPayer'],
+    ['rates', { furtherChildPercent: '101' }, 'furtherChildPercent'],
+    ['rates', { transportMost: '201' }, 'transportMost'],
+    ['rates', { transportMost: '20.50' }, 'transportMost'],
   ] as const)('refuses in %s: %o', (group, changes, field) => {
     expect(read(group, changes)).toEqual([[field, expect.anything()]]);
   });

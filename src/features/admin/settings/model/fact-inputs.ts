@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { factGroups, maximumClosedDays, trialPayers, type FactGroup } from '@/entities/site-setting';
+import {
+  factGroups,
+  maximumClosedDays,
+  policeCertificates,
+  trialPayers,
+  type FactGroup,
+} from '@/entities/site-setting';
 import {
   dayShape,
   fieldMessage,
@@ -13,10 +19,12 @@ import {
   requiredPhone,
   requiredText,
 } from '@/shared/fields';
+import { maximumTransport } from '@/shared/choices';
+import { regionCodes } from '@/shared/ghana';
 import { dialled, type FactName, type GivenFacts, type OfficeFacts } from '@/shared/office-facts';
 
 /** What is typed in the form of a group, by fact. */
-export type FactInputs = Record<string, string>;
+export type FactInputs = Record<string, string | string[]>;
 
 /** Cedis, stored in pesewas; amounts in pesewas. */
 const cedis = (minimum: number) =>
@@ -29,6 +37,12 @@ const cedis = (minimum: number) =>
     v.maxValue(100_000, fieldMessage('range', { min: minimum / 100, max: 1000 })),
   );
 const rate = cedis(100);
+
+/** Codes of regions, in their usual order. */
+const regions = v.pipe(
+  v.array(v.picklist(regionCodes)),
+  v.transform((codes) => regionCodes.filter((code) => codes.includes(code)).join(' ')),
+);
 const months = requiredInteger(2, 120);
 
 const megabytes = v.pipe(
@@ -93,6 +107,14 @@ const inputSchemas = {
   rateJhs: rate,
   rateShs: rate,
   ratePrivate: rate,
+  furtherChildPercent: requiredInteger(0, 100),
+  transportMost: v.pipe(
+    cedis(0),
+    v.maxValue(maximumTransport, fieldMessage('wholeAmount', { max: maximumTransport / 100 })),
+    v.multipleOf(100, fieldMessage('wholeAmount', { max: maximumTransport / 100 })),
+  ),
+  policeCertificate: v.pipe(v.string(), v.picklist(policeCertificates)),
+  pausedRegions: regions,
   trialPayer: v.pipe(v.string(), v.picklist(['', ...trialPayers])),
   leadName: optionalName,
   leadPhone: optionalPhone,
@@ -104,7 +126,7 @@ const inputSchemas = {
   dataPesewas: cedis(1),
   dataKilobytes: megabytes,
   dataSource: requiredText(80),
-} satisfies { readonly [Name in FactName]: v.GenericSchema<string, OfficeFacts[Name]> };
+} satisfies { readonly [Name in FactName]: v.GenericSchema<string | string[], OfficeFacts[Name]> };
 
 const closesLater = v.check<GivenFacts, string>(
   ({ opensAt = 0, closesAt = 24 }) => opensAt < closesAt,
@@ -120,9 +142,11 @@ export function groupSchema(group: FactGroup): v.GenericSchema<FactInputs, Given
 const decimal = (hundredths: number) =>
   hundredths % 100 === 0 ? String(hundredths / 100) : (hundredths / 100).toFixed(2);
 
-function inputOf(name: FactName, value: string | number): string {
+function inputOf(name: FactName, value: string | number): string | string[] {
+  if (name === 'pausedRegions') return String(value).split(' ').filter(Boolean);
   if (name === 'dataKilobytes') return String(Number(value) / 1000);
-  if (name.startsWith('rate') || name === 'dataPesewas') return decimal(Number(value));
+  if (name.startsWith('rate') || name === 'transportMost' || name === 'dataPesewas')
+    return decimal(Number(value));
   if (name === 'closedOn') return String(value).replaceAll(' ', '\n');
   return dialled(String(value));
 }

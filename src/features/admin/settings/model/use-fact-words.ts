@@ -4,12 +4,19 @@ import { factText, type FactName } from '@/shared/office-facts';
 
 /** Words for facts and their values on the desk. */
 export function useFactWords() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'ghana']);
   const { date } = useFormats();
   const words = t as (key: string) => string;
   const text = (name: FactName, value: string | number): string => {
     if (value === '') return t('settings.none');
     if (name === 'dataKilobytes') return t('settings.megabytes', { count: Number(value) / 1000 });
+    if (name === 'furtherChildPercent') return t('settings.percent', { count: Number(value) });
+    if (name === 'pausedRegions')
+      return String(value)
+        .split(' ')
+        .map((region) => words(`ghana:regions.${region}`))
+        .join(', ');
+    if (name === 'policeCertificate') return words(`settings.policeCertificates.${value}`);
     if (name === 'trialPayer') return words(`settings.trialPayers.${value}`);
     if (name === 'opensAt' || name === 'closesAt') return t('settings.hour', { hour: value });
     if (name === 'openDays')

@@ -1,13 +1,26 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { trialPayers } from '@/entities/site-setting';
+import { policeCertificates, trialPayers } from '@/entities/site-setting';
+import { regionCodes } from '@/shared/ghana';
 import type { FactName } from '@/shared/office-facts';
-import { SelectField, TextAreaField, TextField } from '@/shared/ui/form';
+import { ChipsField, SelectField, TextAreaField, TextField } from '@/shared/ui/form';
 import type { FactInputs } from '../model/fact-inputs';
 import { useFactWords } from '../model/use-fact-words';
 
 const longFacts: readonly FactName[] = ['postAddress', 'closedOn'];
-const hinted = ['openDays', 'closedOn', 'linesCheckedOn', 'registration'] as const;
+const hinted = [
+  'openDays',
+  'closedOn',
+  'furtherChildPercent',
+  'transportMost',
+  'policeCertificate',
+  'pausedRegions',
+  'linesCheckedOn',
+  'registration',
+] as const;
+
+/** Values of the facts that are chosen from a list. */
+const choices = { trialPayer: ['', ...trialPayers], policeCertificate: policeCertificates } as const;
 
 interface FactFieldProps {
   form: Pick<UseFormReturn<FactInputs>, 'register' | 'formState'>;
@@ -22,12 +35,20 @@ export function FactField({ form, name }: FactFieldProps) {
   const field = { form, name, label: label(name), hint: hint && t(`settings.hints.${hint}`) };
   if (longFacts.includes(name)) return <TextAreaField {...field} rows={3} />;
   if (name === 'linesCheckedOn') return <TextField {...field} type="date" isShort />;
-  if (name === 'trialPayer')
+  if (name === 'pausedRegions')
+    return (
+      <ChipsField
+        {...field}
+        type="checkbox"
+        options={regionCodes.map((code) => ({ value: code, label: text(name, code) }))}
+      />
+    );
+  if (name === 'trialPayer' || name === 'policeCertificate')
     return (
       <SelectField {...field}>
-        {(['', ...trialPayers] as const).map((payer) => (
-          <option key={payer} value={payer}>
-            {text(name, payer)}
+        {choices[name].map((value) => (
+          <option key={value} value={value}>
+            {text(name, value)}
           </option>
         ))}
       </SelectField>

@@ -1,6 +1,6 @@
 import { Button, Facts, Row, Section, stackStyles, StopHeading, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { groupPrice, invitationPath, useInvitationsQuery, type Invitation } from '@/entities/neighbour-group';
+import { invitationPath, useInvitationsQuery, type Invitation } from '@/entities/neighbour-group';
 import { formatMoney } from '@/shared/i18n';
 import { useTutorWords } from '@/entities/tutor';
 import { answerInvitation } from '../model/choose-writes';
@@ -33,7 +33,6 @@ function InvitationCard({ code, acts, invitation }: CardProps) {
   const { t } = useTranslation(['code', 'ghana']);
   const words = useTutorWords();
   const { size, priceAlone, pricePerChild, hours, names, state } = invitation;
-  const { whole } = groupPrice(priceAlone, size);
   const answer = useOwnAction(acts, (isYes: boolean) => [answerInvitation(code, invitation, isYes)]);
   const isChanging = acts.isChanging(invitationPath(code, invitation.groupId), invitation.lastChange);
   return (
@@ -49,7 +48,7 @@ function InvitationCard({ code, acts, invitation }: CardProps) {
       <Facts
         facts={[
           { label: t('family.group.alone'), value: formatMoney(priceAlone) },
-          { label: t('family.group.whole', { size }), value: formatMoney(whole) },
+          { label: t('family.group.whole', { size }), value: formatMoney(pricePerChild * size) },
           { label: t('family.group.perChild', { size }), value: formatMoney(pricePerChild) },
           { label: t('family.group.saved'), value: formatMoney(priceAlone - pricePerChild) },
           { label: t('family.group.hours'), value: words.slots(hours) },

@@ -22,8 +22,15 @@ export function usualPrice({ lessons, place }: TuitionRequest, tutors: readonly 
   return Math.round(medianOf(prices) / cedi) * cedi;
 }
 
-/** Terms that the families of a group receive. */
-export function groupTerms({ requests, hours }: ProposedGroup, priceAlone: number): GroupTerms | null {
+/**
+ * Terms that the families of a group receive.
+ * @param furtherChildPercent surcharge for each further child, in percent
+ */
+export function groupTerms(
+  { requests, hours }: ProposedGroup,
+  priceAlone: number,
+  furtherChildPercent: number,
+): GroupTerms | null {
   const [first] = requests;
   if (!first) return null;
   return {
@@ -33,7 +40,7 @@ export function groupTerms({ requests, hours }: ProposedGroup, priceAlone: numbe
     town: first.place.town,
     hours: [...hours],
     size: requests.length,
-    pricePerChild: groupPrice(priceAlone, requests.length).perChild,
+    pricePerChild: groupPrice(priceAlone, requests.length, furtherChildPercent).perChild,
     priceAlone,
   };
 }

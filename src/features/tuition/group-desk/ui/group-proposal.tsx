@@ -6,6 +6,7 @@ import { useStaff } from '@/entities/session';
 import type { Tutor } from '@/entities/tutor';
 import { maximumPrice } from '@/entities/tutor';
 import { optionalCedis } from '@/shared/fields';
+import { useOffice } from '@/shared/office-facts';
 import { BackendProblem } from '@/shared/ui/form';
 import { useInviteGroupMutation } from '../api/groups-api';
 import { groupTerms, usualPrice } from '../model/group-terms';
@@ -27,10 +28,11 @@ export function GroupProposal({ proposal, tutors }: GroupProposalProps) {
   const words = useGroupWords();
   const [invite, { error, isLoading }] = useInviteGroupMutation();
   const { requests, hours } = proposal;
+  const { furtherChildPercent } = useOffice();
   const [first] = requests;
   const [price, setPrice] = useState(() => (first ? String(usualPrice(first, tutors) / 100) : ''));
   const typed = v.safeParse(priceSchema, price);
-  const terms = groupTerms(proposal, typed.success ? typed.output : 0);
+  const terms = groupTerms(proposal, typed.success ? typed.output : 0, furtherChildPercent);
   if (!terms) return null;
   const members = requests.map(({ ref }) => ref);
   return (

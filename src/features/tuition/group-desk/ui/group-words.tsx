@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { furtherChildPercent, groupPrice, type GroupTerms } from '@/entities/neighbour-group';
+import type { GroupTerms } from '@/entities/neighbour-group';
 import type { WeekSlot } from '@/shared/ghana';
 import { formatMoney } from '@/shared/i18n';
 import { shortCode } from '@/shared/desk';
@@ -27,18 +27,15 @@ export function useGroupWords() {
 }
 
 /** Price per child with its calculation. */
-export function GroupPriceWords({ terms: { priceAlone, size } }: { terms: GroupTerms }) {
+export function GroupPriceWords({ terms: { priceAlone, pricePerChild, size } }: { terms: GroupTerms }) {
   const { t } = useTranslation('admin');
-  const { perChild, whole } = groupPrice(priceAlone, size);
   return (
     <p>
       {t('groups.sum', {
         alone: formatMoney(priceAlone),
         size,
-        further: size - 1,
-        percent: furtherChildPercent,
-        whole: formatMoney(whole),
-        each: formatMoney(perChild),
+        whole: formatMoney(pricePerChild * size),
+        each: formatMoney(pricePerChild),
       })}
     </p>
   );

@@ -1,9 +1,10 @@
 import { EmptyState, Skeleton, textStyles } from 'design-system';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { furtherChildPercent, useNeighbourGroupsQuery } from '@/entities/neighbour-group';
+import { useNeighbourGroupsQuery } from '@/entities/neighbour-group';
 import { useTuitionRequestsQuery } from '@/entities/tuition-request';
 import { useAllTutorsQuery } from '@/entities/tutor';
+import { useOffice } from '@/shared/office-facts';
 import { BackendProblem } from '@/shared/ui/form';
 import { asItem, PartBoundary } from '@/shared/ui/part-boundary';
 import { proposeGroups } from '../model/propose-groups';
@@ -14,6 +15,7 @@ import { deskStyles } from '@/shared/desk';
 /** Proposed and invited groups of neighbours. */
 export function GroupsView({ offers }: { offers: ShowGroupOffers }) {
   const { t } = useTranslation(['admin', 'shell']);
+  const { furtherChildPercent } = useOffice();
   const requests = useTuitionRequestsQuery(null);
   const groups = useNeighbourGroupsQuery(null);
   const tutors = useAllTutorsQuery(null);

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { declineReasons, maximumTransport, type Offer, type OfferAnswer } from '@/entities/offer';
+import { declineReasons, type Offer, type OfferAnswer } from '@/entities/offer';
 import { limits, optionalText, optionalWholeCedis, someOf } from '@/shared/fields';
+import { useOffice } from '@/shared/office-facts';
 import { weekSlots } from '@/shared/ghana';
 import { TextAreaField, TextField, WeekField } from '@/shared/ui/form';
 import { ReasonForm } from '@/shared/drafts';
@@ -42,13 +43,16 @@ export function DeclineForm({ offer, area, onClose }: AnswerFormProps) {
   );
 }
 
-const amendSchema = v.object({
-  hours: someOf(weekSlots),
-  transport: optionalWholeCedis(maximumTransport / 100),
-  words: optionalText(limits.shortText),
-});
+/** @param transportMost highest transport for one lesson, in pesewas */
+const createAmendSchema = (transportMost: number) =>
+  v.object({
+    hours: someOf(weekSlots),
+    transport: optionalWholeCedis(transportMost / 100),
+    words: optionalText(limits.shortText),
+  });
 
-type Terms = v.InferOutput<typeof amendSchema>;
+type AmendSchema = ReturnType<typeof createAmendSchema>;
+type Terms = v.InferOutput<AmendSchema>;
 
 /** The tutor's terms. The requested hours are no proposal, so that the family reads "as you asked". */
 function answerWith({ learner }: Offer, { hours, transport, words }: Terms): OfferAnswer {
@@ -60,13 +64,14 @@ function answerWith({ learner }: Offer, { hours, transport, words }: Terms): Off
 /** Accepts an offer with other hours or with transport on top of the price; the family then chooses. */
 export function AmendForm({ offer, area, onClose }: AnswerFormProps) {
   const { t } = useTranslation('tutor-area');
+  const { transportMost } = useOffice();
   const free = area.tutor?.item;
   const fitting = offer.learner.hours.filter(
     (slot) => free?.hours.includes(slot) && !free.busy.includes(slot),
   );
-  const act = usePendingWriteForm<v.InferInput<typeof amendSchema>, Terms>(
+  const act = usePendingWriteForm<v.InferInput<AmendSchema>, Terms>(
     { form: `amend.${offer.id}`, version: 1 },
-    amendSchema,
+    createAmendSchema(transportMost),
     { hours: fitting, transport: '', words: '' },
     area,
     (who, terms) => answerOffer(who, offer, 'amended', answerWith(offer, terms)),

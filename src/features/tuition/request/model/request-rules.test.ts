@@ -5,7 +5,7 @@ import { completeRequest, createRequestRules, emptyRequest } from './request-rul
 import { requestSteps } from './request-steps';
 
 const today = () => new Date('2026-11-21T10:00:00Z');
-const rules = createRequestRules(today);
+const rules = createRequestRules(today, (region) => region === 'GH-UW');
 const farthest = (values: TuitionRequestInput) => farthestStep(rules, requestSteps, values);
 
 const filled: TuitionRequestInput = {
@@ -55,6 +55,7 @@ describe('the wizard', () => {
       'prioritySubject',
     ],
     ['no hour suits', { hours: [] }, 'lessons', 'hours'],
+    ['the office takes no requests there now', { region: 'GH-UW' }, 'place', 'region'],
     ['lessons at home have no town', { town: '' }, 'place', 'town'],
     ['the first day is past', { startDate: '2026-11-20' }, 'place', 'startDate'],
     ['nobody will be there', { trialPresence: false }, 'place', 'trialPresence'],

@@ -8,6 +8,7 @@ import {
   type TuitionRequestInput,
   type TuitionRequestOutput,
 } from '@/entities/tuition-request';
+import { fieldMessage } from '@/shared/fields';
 import type { StepRules } from '@/shared/form-wizard';
 import type { RequestStep } from './request-steps';
 
@@ -63,18 +64,33 @@ export const emptyRequest: TuitionRequestInput = {
   news: false,
 };
 
-/** @param today current date, because dates must not be in the past */
-export const createRequestRules = (today: () => Date): StepRules<RequestStep, TuitionRequestInput> => ({
+/**
+ * @param today current date, because dates must not be in the past
+ * @param isPaused whether the office takes no new requests from a region now
+ */
+export const createRequestRules = (
+  today: () => Date,
+  isPaused: (region: string) => boolean,
+): StepRules<RequestStep, TuitionRequestInput> => ({
   fieldsOf,
   schemaOf: (step) =>
     ({
       who: whoSchema,
       lessons: lessonsSchema,
-      place: createPlaceSchema(today),
+      place: placeSchema(today, isPaused),
       reach: reachSchema,
       send: sendSchema,
     })[step],
 });
+
+const placeSchema = (today: () => Date, isPaused: (region: string) => boolean) =>
+  v.pipe(
+    createPlaceSchema(today),
+    v.forward(
+      v.check(({ region }) => !isPaused(region), fieldMessage('paused')),
+      ['region'],
+    ),
+  );
 
 /** The validated request. @throws ValiError when a step is incomplete. */
 export function completeRequest(values: TuitionRequestInput, today: () => Date): TuitionRequestOutput {

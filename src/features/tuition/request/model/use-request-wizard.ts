@@ -5,13 +5,15 @@ import { openTracking } from '@/entities/tracking';
 import { createTuitionRequest } from '@/entities/tuition-request';
 import { useFormWizard } from '@/shared/form-wizard';
 import { toLanguageCode } from '@/shared/i18n';
+import { readShownOffice } from '@/shared/office-facts';
 import { requestDraft } from './request-draft';
 import { completeRequest, createRequestRules, emptyRequest } from './request-rules';
 import { requestSteps } from './request-steps';
 import { useWish } from './use-wish';
 
 const today = () => new Date();
-const rules = createRequestRules(today);
+const isPaused = (region: string) => readShownOffice().pausedRegions.split(' ').includes(region);
+const rules = createRequestRules(today, isPaused);
 const givenEachTime = { consent: false, news: false };
 
 /** State of the request form, with the wished tutor. */

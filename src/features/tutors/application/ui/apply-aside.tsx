@@ -15,7 +15,11 @@ export function ApplyAside() {
         <h2>{t('aside.needHeading')}</h2>
         <ul>
           {ready.map((key) => (
-            <li key={key}>{t(`aside.need.${key}`)}</li>
+            <li key={key}>
+              {key === 'police'
+                ? t('aside.need.police', { context: office.policeCertificate })
+                : t(`aside.need.${key}`)}
+            </li>
           ))}
         </ul>
       </Note>

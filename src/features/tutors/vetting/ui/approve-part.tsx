@@ -6,6 +6,7 @@ import type { TutorApplication } from '@/entities/tutor-application';
 import { useAuth, useStaff } from '@/entities/session';
 import { BackendProblem } from '@/shared/ui/form';
 import { useApproveMutation, useIsApplicantsAccountQuery } from '../api/approval-api';
+import { useRequiredEvidence } from '../model/use-required-evidence';
 import styles from './evidence/checklist.module.css';
 
 export interface ApprovePartProps {
@@ -20,7 +21,7 @@ export function ApprovePart(props: ApprovePartProps) {
   const { application, evidence, onLeave } = props;
   const { name, email } = application.profile;
   const people = usePeopleQuery(null);
-  const missing = missingEvidence(evidence, new Date().toISOString().slice(0, 10));
+  const missing = missingEvidence(evidence, new Date().toISOString().slice(0, 10), useRequiredEvidence());
   const person = people.data?.find((each) => each.email === email);
   if (people.isLoading) return <Skeleton label={t('shell:loading')} lines={3} />;
   return (

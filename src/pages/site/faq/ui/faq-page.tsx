@@ -5,6 +5,7 @@ import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
 import { PageHero } from '@/shared/ui/page-hero';
 import { groupNames, matchesSearch, questionGroups } from '../model/questions';
+import { useAnswer } from '../model/use-answer';
 import styles from './faq-page.module.css';
 import { QuestionItem } from './question-item';
 
@@ -13,9 +14,10 @@ export function FaqPage() {
   const { t } = useTranslation('faq');
   const [params, setParams] = useSearchParams();
   const { hash } = useLocation();
+  const answer = useAnswer();
   const search = params.get('q') ?? '';
   const isFound = (id: (typeof questionGroups)[keyof typeof questionGroups][number]) =>
-    matchesSearch(`${t(`items.${id}.q`)} ${t(`items.${id}.a`)}`, search);
+    matchesSearch(`${t(`items.${id}.q`)} ${answer(id)}`, search);
   const groups = groupNames
     .map((name) => ({ name, ids: questionGroups[name].filter(isFound) }))
     .filter(({ ids }) => ids.length > 0);

@@ -5,11 +5,13 @@ import { copyText } from '@/shared/lib/device';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 import type { QuestionId } from '../model/questions';
+import { useAnswer } from '../model/use-answer';
 import styles from './question-item.module.css';
 
 /** One question with its answer, a link to it, and a feedback button. */
 export function QuestionItem({ id, isOpen }: { id: QuestionId; isOpen: boolean }) {
   const { t } = useTranslation('faq');
+  const answer = useAnswer();
   const item = useRef<HTMLLIElement>(null);
   const [hasHelped, setHelped] = useState(false);
   const [outcome, setOutcome] = useState<'linkCopied' | 'linkNotCopied' | null>(null);
@@ -26,7 +28,7 @@ export function QuestionItem({ id, isOpen }: { id: QuestionId; isOpen: boolean }
   return (
     <li id={id} ref={item} className={styles.item}>
       <Disclosure summary={t(`items.${id}.q`)}>
-        <p>{t(`items.${id}.a`)}</p>
+        <p>{answer(id)}</p>
         <div className={styles.foot}>
           {hasHelped ? (
             <p role="status">{t('thanks')}</p>

@@ -9,6 +9,7 @@ import {
   safetySymbol,
 } from 'design-system';
 import { useTranslation } from 'react-i18next';
+import { useOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
 import styles from './checks.module.css';
@@ -19,6 +20,7 @@ const notDone = ['sit', 'adults', 'grade', 'money'] as const;
 /** What is checked about a tutor, and what is not. */
 export function Checks() {
   const { t } = useTranslation('home');
+  const { policeCertificate: context } = useOffice();
   return (
     <Section>
       <Adinkra symbol={checksSymbol} className={styles.symbol} />
@@ -31,7 +33,9 @@ export function Checks() {
             {done.map((key) => (
               <LineItem key={key} state="done">
                 <b>{t(`checks.done.${key}.title`)}</b>
-                {t(`checks.done.${key}.words`)}
+                {key === 'police'
+                  ? t('checks.done.police.words', { context })
+                  : t(`checks.done.${key}.words`)}
               </LineItem>
             ))}
           </Line>

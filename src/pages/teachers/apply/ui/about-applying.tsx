@@ -1,5 +1,6 @@
 import { Line, LineItem, Row, Section, StopHeading } from 'design-system';
 import { useTranslation } from 'react-i18next';
+import { useOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
 import { ConductList } from '@/shared/ui/conduct-list';
@@ -18,6 +19,7 @@ const checks = [
 /** The stages, the checks, the code of conduct, and how refusals work. */
 export function AboutApplying() {
   const { t } = useTranslation('apply');
+  const { policeCertificate: context } = useOffice();
   return (
     <>
       <Section>
@@ -38,7 +40,11 @@ export function AboutApplying() {
           {checks.map((check) => (
             <li key={check}>
               <h3>{t(`checks.items.${check}.title`)}</h3>
-              <p>{t(`checks.items.${check}.words`)}</p>
+              <p>
+                {check === 'police-clearance'
+                  ? t('checks.items.police-clearance.words', { context })
+                  : t(`checks.items.${check}.words`)}
+              </p>
             </li>
           ))}
         </ul>

@@ -6,13 +6,13 @@ import {
   evidenceStateAt,
   isGood,
   latestOfEachKind,
-  requiredEvidence,
   type Evidence,
   type NewEvidence,
 } from '@/entities/evidence';
 import { useFormats } from '@/shared/i18n';
 import { evidenceKinds, type EvidenceKind } from '@/shared/choices';
 import styles from './checklist.module.css';
+import { useRequiredEvidence } from '../../model/use-required-evidence';
 import { EvidenceForm } from './evidence-form';
 
 export interface ChecklistProps {
@@ -33,20 +33,21 @@ const today = () => new Date().toISOString().slice(0, 10);
 export function Checklist({ name, evidence, isClosed, error, onSave, onWithdraw }: ChecklistProps) {
   const { t } = useTranslation('vetting');
   const [open, setOpen] = useState<EvidenceKind | null>(null);
+  const required = useRequiredEvidence();
   const latest = latestOfEachKind(evidence);
   const done = latest.filter(
-    (item) =>
-      requiredEvidence.includes(item.kind) && isGood(item) && evidenceStateAt(item, today()) === 'valid',
+    (item) => required.includes(item.kind) && isGood(item) && evidenceStateAt(item, today()) === 'valid',
   );
   return (
     <section>
       <h2>{t('checks.heading')}</h2>
-      <p role="status">{t('checks.count', { done: done.length, all: requiredEvidence.length })}</p>
+      <p role="status">{t('checks.count', { done: done.length, all: required.length })}</p>
       <ul className={styles.list}>
         {evidenceKinds.map((kind) => (
           <li key={kind}>
             <CheckLine
               kind={kind}
+              isRequired={required.includes(kind)}
               item={latest.find((each) => each.kind === kind) ?? null}
               isClosed={isClosed || open === kind}
               onRecord={() => setOpen(kind)}
@@ -74,13 +75,14 @@ export function Checklist({ name, evidence, isClosed, error, onSave, onWithdraw 
 
 interface CheckLineProps {
   kind: EvidenceKind;
+  isRequired: boolean;
   item: Evidence | null;
   isClosed: boolean;
   onRecord: () => void;
   onWithdraw: (id: string) => void;
 }
 
-function CheckLine({ kind, item, isClosed, onRecord, onWithdraw }: CheckLineProps) {
+function CheckLine({ kind, isRequired, item, isClosed, onRecord, onWithdraw }: CheckLineProps) {
   const { t } = useTranslation('vetting');
   const { date } = useFormats();
   const isExpired = item !== null && evidenceStateAt(item, today()) === 'expired';
@@ -89,10 +91,7 @@ function CheckLine({ kind, item, isClosed, onRecord, onWithdraw }: CheckLineProp
   return (
     <div className={styles.line}>
       <div className={clsx(styles.what, isDone && styles.done)}>
-        <b>{label}</b>{' '}
-        {requiredEvidence.includes(kind) ? null : (
-          <span className={textStyles.soft}>{t('checks.optional')}</span>
-        )}
+        <b>{label}</b> {isRequired ? null : <span className={textStyles.soft}>{t('checks.optional')}</span>}
         <p className={textStyles.soft}>
           {item
             ? t('checks.on', {
