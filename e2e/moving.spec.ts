@@ -76,6 +76,17 @@ test('a family moves a lesson: it asks without network, the tutor agrees, and th
   await expect(doorCodes(page).filter({ hasText: digits })).toBeVisible();
 });
 
+test('a family takes back its question for another time, and it counts', async ({ page }) => {
+  await openLesson(page, 48);
+  await ask(page, dayIn(4), '16:00');
+  await page.getByRole('button', { name: 'Leave the lesson as it was' }).click();
+  await expect(page.getByText('You took back the question about', { exact: false })).toBeVisible();
+  expect(await stored(page)).toMatchObject({ state: 'planned', move: { count: 1, answer: 'withdrawn' } });
+  expect(await findBarriers(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Ask for another time' }).click();
+  await expect(page.getByText('You can ask 2 more times', { exact: false })).toBeVisible();
+});
+
 test('a tutor cannot come at another time, and the family reads why', async ({ page }) => {
   const ref = await openLesson(page, 48);
   await ask(page, dayIn(3), '09:00');

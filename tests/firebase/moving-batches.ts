@@ -24,7 +24,7 @@ export function movingBatches(
     answer: 'accepted',
     words: '',
   };
-  const asked = { count: 3, startsAt, oldStart: was, reason: 'other', answer: '', words: '' };
+  const asked = { count: 3, startsAt, oldStart: was, reason: 'other', answer: '', words: '', by: 'family' };
   const planned = documentsOf([newLesson(offerId, lessonId, 'demo-tutor', was, 'family')])[record];
   const on = (fields: object): Documents => ({ ...chosen, [record]: { ...planned, ...fields } });
   const moving = on({ state: 'moving', move: asked });
@@ -48,6 +48,19 @@ export function movingBatches(
         event: 'move.proposed',
         by: asCodeHolder,
         changes: { move: asked },
+        actOf: ref,
+      }),
+    ],
+    [
+      'a family that no longer asks for another time',
+      'G',
+      moving,
+      transitionOf(record, {
+        from: 'moving',
+        to: 'planned',
+        event: 'move.withdrawn',
+        by: asCodeHolder,
+        changes: { move: { ...asked, answer: 'withdrawn' } },
         actOf: ref,
       }),
     ],

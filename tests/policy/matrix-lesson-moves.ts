@@ -58,6 +58,68 @@ const accept = (by: ChangedBy, changes: DocumentData = {}) =>
 const decline = (by: ChangedBy, changes: DocumentData = {}) =>
   move(by, 'move.declined', { move: declined, ...changes }, back);
 
+const own = { ...proposal, by: 'family' };
+const withdrawn = { ...own, answer: 'withdrawn' };
+const withdraw = (changes: DocumentData = {}, actOf: string | undefined = ref) =>
+  move(asCodeHolder, 'move.withdrawn', { move: withdrawn, ...changes }, { ...back, actOf });
+const askedByFamily = rowsOn(lessonWith({ state: 'moving', move: own }));
+
+/** A proposal is withdrawn by who made it, before it is answered, and still counts. */
+const withdrawing: readonly Row[] = [
+  planned.commit('lessons asked to move by the family, who says so', theOthers, () =>
+    propose({ by: 'family' }),
+  ),
+  planned.commit('lessons asked to move by the family as the office', nobody, () =>
+    propose({ by: 'office' }),
+  ),
+  planned.commit('lessons asked to move by the office as the family', nobody, (letter) =>
+    move(asOffice(letter), 'move.proposed', { move: own }),
+  ),
+  askedByFamily.commit('moves withdrawn by the family', theOthers, () => withdraw()),
+  askedByFamily.commit('moves withdrawn by another family', nobody, () => withdraw({}, otherRef)),
+  askedByFamily.commit('moves withdrawn without the code', nobody, () =>
+    move(asCodeHolder, 'move.withdrawn', { move: withdrawn }, back),
+  ),
+  askedByFamily.commit('moves withdrawn by the tutor', nobody, (letter) =>
+    move(asTutor(letter), 'move.withdrawn', { move: withdrawn }, back),
+  ),
+  askedByFamily.commit('moves withdrawn that no longer count', nobody, () =>
+    withdraw({ move: { ...withdrawn, count: 0 } }),
+  ),
+  askedByFamily.commit('moves withdrawn with words', nobody, () =>
+    withdraw({ move: { ...withdrawn, words: 'Call 024 123 4567' } }),
+  ),
+  askedByFamily.commit('moves withdrawn and moved', nobody, () => withdraw({ startsAt: other })),
+  askedByFamily.commit('moves withdrawn that the log calls accepted', nobody, () =>
+    move(asCodeHolder, 'move.accepted', { move: withdrawn }, { ...back, actOf: ref }),
+  ),
+  rowsOn(lessonWith({ state: 'moving', move: { ...own, by: 'office' } })).commit(
+    'moves of the office withdrawn by the family',
+    nobody,
+    () => withdraw({ move: { ...withdrawn, by: 'office' } }),
+  ),
+  rowsOn(lessonWith({ state: 'moving', move: { ...own, by: 'office' } })).commit(
+    'moves of the office withdrawn by the family as its own',
+    nobody,
+    () => withdraw(),
+  ),
+  rowsOn(lessonWith({ move: { ...own, answer: 'accepted' } })).commit(
+    'moves withdrawn after the answer',
+    nobody,
+    () => withdraw(),
+  ),
+  rowsOn(lessonWith({ move: { ...withdrawn, count: 3 } })).commit(
+    'lessons asked to move for the fourth time, after a proposal was withdrawn',
+    nobody,
+    () => propose({ count: 4 }),
+  ),
+  rowsOn(lessonWith({ move: withdrawn })).commit(
+    'lessons asked to move again, after a proposal was withdrawn',
+    theOthers,
+    () => propose({ count: 2, by: 'family' }),
+  ),
+];
+
 const soon = (hours: number, was = start): Row =>
   rowsOn(lessonWith({ startsAt: was })).commit(
     `lessons asked to move from ${was === start ? 'two days' : 'less than 12 hours'} ahead to ${hours} hours ahead`,
@@ -175,4 +237,4 @@ const answering: readonly Row[] = [
   ),
 ];
 
-export const lessonMoveRows: readonly Row[] = [...proposing, ...answering];
+export const lessonMoveRows: readonly Row[] = [...proposing, ...withdrawing, ...answering];

@@ -35,6 +35,7 @@ describe('the lifecycle of a lesson', () => {
       'missed miss.disputed contested',
       'moving lesson.cancelled cancelled',
       'moving lesson.missed missed',
+      'moving move.withdrawn planned',
       'planned lesson.cancelled cancelled',
       'planned lesson.missed missed',
       'planned move.proposed moving',

@@ -4,8 +4,8 @@ import { by, isBy, readLifecycle, type LifecycleEvent } from '@/shared/lib/lifec
 /** Outcome of a planned lesson. */
 type Outcome = LifecycleEvent<'lesson.taught' | 'lesson.missed' | 'lesson.cancelled'>;
 
-/** The family asks for another time; its tutor or the office answers. */
-type Move = LifecycleEvent<'move.proposed' | 'move.accepted' | 'move.declined'>;
+/** The family asks for another time, or no longer does; its tutor or the office answers. */
+type Move = LifecycleEvent<'move.proposed' | 'move.withdrawn' | 'move.accepted' | 'move.declined'>;
 
 /** The family's answer about a taught lesson. */
 type FamilyWord = LifecycleEvent<'lesson.confirmed' | 'lesson.disputed'>;
@@ -48,6 +48,7 @@ export const lessonMachine = setup({
     moving: {
       on: {
         ...outcomes,
+        'move.withdrawn': { guard: by('code-holder'), target: 'planned' },
         'move.accepted': { guard: by('office', 'tutor'), target: 'planned' },
         'move.declined': { guard: by('office', 'tutor'), target: 'planned' },
       },
@@ -88,6 +89,7 @@ export const lessonEvents: readonly LessonEvent[] = [
   'lesson.missed',
   'lesson.cancelled',
   'move.proposed',
+  'move.withdrawn',
   'move.accepted',
   'move.declined',
   'lesson.confirmed',

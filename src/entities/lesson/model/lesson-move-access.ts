@@ -22,13 +22,17 @@ function isProposal({ before, after, now }: AccessContext, mover: TransitionRole
     move.startsAt !== move.oldStart &&
     move.answer === '' &&
     move.words === '' &&
+    (move.by === undefined || move.by === (mover === 'office' ? 'office' : 'family')) &&
     proposed >= from &&
     proposed <= Date.parse(now) + lessonDays.ahead * dayMs &&
     (mover !== 'code-holder' || Date.parse(String(before?.startsAt)) >= from)
   );
 }
 
-/** An answer leaves the proposal as it was, and the log line names the same answer. */
+/**
+ * An answer leaves the proposal as it was, and the log line names the same answer. A family withdraws only a
+ * proposal of its own, which still counts.
+ */
 async function isAnswer(
   { before, after, now, readAfter }: AccessContext,
   mover: TransitionRole | null,
@@ -41,6 +45,8 @@ async function isAnswer(
   )
     return false;
   if (move?.answer === 'declined') return move.words !== '' && after?.startsAt === before?.startsAt;
+  if (move?.answer === 'withdrawn')
+    return move.words === '' && move.by === 'family' && after?.startsAt === before?.startsAt;
   return (
     move?.words === '' &&
     after?.startsAt === move.startsAt &&

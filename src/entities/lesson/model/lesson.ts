@@ -59,7 +59,7 @@ export const reportSchema = v.strictObject({
   next: optionalText(limits.shortText),
 });
 
-/** A proposal to move a lesson, and its answer. The latest one is stored in the lesson. */
+/** A proposal to move a lesson, and what became of it. The latest one is stored in the lesson. */
 export const lessonMoveSchema = v.strictObject({
   /** Number of the proposal, from 1. */
   count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(maximumMoves)),
@@ -68,9 +68,12 @@ export const lessonMoveSchema = v.strictObject({
   /** The start when it was proposed. */
   oldStart: startsAt,
   reason: v.picklist(lessonCancelReasons),
-  answer: v.picklist(['', 'accepted', 'declined']),
+  /** Empty until it is answered, or withdrawn by who made it. */
+  answer: v.picklist(['', 'accepted', 'declined', 'withdrawn']),
   /** Why it was declined. */
   words: optionalText(limits.shortText),
+  /** Who proposed it; earlier proposals lack it. */
+  by: v.exactOptional(v.picklist(['family', 'office'])),
 });
 
 /** Stored lesson. The database rules are generated from this schema. */

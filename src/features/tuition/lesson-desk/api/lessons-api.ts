@@ -67,7 +67,15 @@ const moveApi = baseApi.injectEndpoints({
       queryFn: withBackend(async ({ documents }, { actionId, lesson, startsAt, reason, by }) => {
         const record = lessonPath(lesson.offerId, lesson.id);
         const count = (lesson.move?.count ?? 0) + 1;
-        const move = { count, startsAt, oldStart: lesson.startsAt, reason, answer: '', words: '' };
+        const move = {
+          count,
+          startsAt,
+          oldStart: lesson.startsAt,
+          reason,
+          answer: '',
+          words: '',
+          by: 'office',
+        };
         await submitOnce(
           { documents },
           logTransition({

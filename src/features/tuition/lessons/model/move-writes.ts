@@ -35,6 +35,7 @@ export function proposeMove(
     reason,
     answer: '',
     words: '',
+    by: 'family',
   };
   return {
     id,
@@ -63,6 +64,29 @@ export type AskedToMove = Lesson & { readonly move: LessonMove };
 
 export const isAskedToMove = (lesson: Lesson): lesson is AskedToMove =>
   lesson.state === 'moving' && lesson.move !== undefined;
+
+/** The family no longer asks for another time. The lesson stays as planned, and the proposal counts. */
+export function withdrawMove(
+  ref: string,
+  { id: lessonId, offerId, state, lastChange, move }: AskedToMove,
+): NewPendingWrite {
+  const id = createChangeId();
+  const record = lessonPath(offerId, lessonId);
+  const event = 'move.withdrawn';
+  const changes = { move: { ...move, answer: 'withdrawn' } };
+  return {
+    id,
+    owner: ref,
+    record,
+    basis: lastChange,
+    event,
+    writes: [
+      ...logTransition({ id, by: codeHolder, record, event, from: state, to: 'planned', changes }),
+      writeFamilyAct(ref, id, record, event),
+    ],
+    shown: changes,
+  };
+}
 
 const answerMove = (
   who: Signature,

@@ -1,10 +1,11 @@
-import { Note, textStyles } from 'design-system';
+import { Button, Note, Row, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { lessonPath, maximumMoves } from '@/entities/lesson';
 import { useFormats } from '@/shared/i18n';
 import { useOffice } from '@/shared/office-facts';
 import { PhoneLink } from '@/shared/ui/contact-links';
-import { isAskedToMove, moveChoiceOf } from '../../model/move-writes';
+import { useOwnAction } from '@/shared/pending-writes';
+import { isAskedToMove, moveChoiceOf, withdrawMove, type AskedToMove } from '../../model/move-writes';
 import type { LessonItemProps } from './lesson-item';
 import { MoveForm } from './move-form';
 
@@ -14,17 +15,14 @@ export function MovePart({ code, acts, lesson, now }: LessonItemProps) {
   const { date } = useFormats();
   const { phone } = useOffice();
   const { move } = lesson;
-  if (acts.isDoing('move.proposed', lesson.lastChange, lessonPath(lesson.offerId, lesson.id))) return null;
-  if (isAskedToMove(lesson)) {
-    return (
-      <Note tone="plain" role="status">
-        {t('family.move.asked', {
-          time: date(lesson.move.startsAt, 'moment'),
-          was: date(lesson.startsAt, 'moment'),
-        })}
-      </Note>
-    );
-  }
+  const record = lessonPath(lesson.offerId, lesson.id);
+  if (
+    (['move.proposed', 'move.withdrawn'] as const).some((event) =>
+      acts.isDoing(event, lesson.lastChange, record),
+    )
+  )
+    return null;
+  if (isAskedToMove(lesson)) return <Asked {...{ code, acts, lesson }} />;
   const choice = moveChoiceOf(lesson, now);
   return (
     <>
@@ -36,6 +34,9 @@ export function MovePart({ code, acts, lesson, now }: LessonItemProps) {
           {t('family.move.declined', { time: date(move.startsAt, 'moment'), words: move.words })}
         </Note>
       ) : null}
+      {move?.answer === 'withdrawn' ? (
+        <p role="status">{t('family.move.withdrawn', { time: date(move.startsAt, 'moment') })}</p>
+      ) : null}
       {Date.parse(lesson.startsAt) < now.getTime() ? null : choice === 'propose' ? (
         <MoveForm {...{ code, acts, lesson, now }} />
       ) : (
@@ -46,6 +47,33 @@ export function MovePart({ code, acts, lesson, now }: LessonItemProps) {
           <PhoneLink phone={phone} hasWhatsApp />
         </>
       )}
+    </>
+  );
+}
+
+/** The proposal that waits for its answer. The family takes back its own. */
+function Asked({ code, acts, lesson }: Pick<LessonItemProps, 'code' | 'acts'> & { lesson: AskedToMove }) {
+  const { t } = useTranslation('code');
+  const { date } = useFormats();
+  const withdraw = useOwnAction(acts, () => [withdrawMove(code, lesson)]);
+  const { startsAt, by } = lesson.move;
+  return (
+    <>
+      <Note tone="plain" role="status">
+        {t('family.move.asked', { time: date(startsAt, 'moment'), was: date(lesson.startsAt, 'moment') })}
+      </Note>
+      {by === 'family' ? (
+        <Row>
+          <Button
+            variant="second"
+            isSmall
+            isBusy={withdraw.isRunning}
+            onClick={() => void withdraw.run(undefined)}
+          >
+            {t('family.move.withdraw')}
+          </Button>
+        </Row>
+      ) : null}
     </>
   );
 }
