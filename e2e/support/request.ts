@@ -15,6 +15,7 @@ export async function fillWho(page: Page): Promise<void> {
 
 export async function fillLessons(page: Page): Promise<void> {
   await page.getByLabel('Which class?').selectOption({ label: 'JHS 2' });
+  await page.getByLabel('Which school?').fill('Adenta Community School');
   await chip(page, 'Which subjects?', 'Mathematics').check();
   await chip(page, 'Which subjects?', 'Science').check();
   await chip(page, 'Which one matters most?', 'Mathematics').check();

@@ -22,6 +22,7 @@ export const sampleRequest: TuitionRequestOutput = {
   need: '',
   wishedTutor: '',
   schoolClass: 'jhs-2',
+  school: 'Adenta Community School',
   subjects: ['mathematics', 'science'],
   prioritySubject: 'mathematics',
   hours: ['tue-evening', 'sat-morning'],

@@ -20,7 +20,7 @@ function topsOf(fields: PersonalFields): readonly Top[] {
 export const touchedBy = (fields: PersonalFields): string => list(topsOf(fields).map(({ name }) => name));
 
 /** Fields that a record may lack. */
-const optionalFields = ['parting', 'suspension', 'move', 'phone', 'email'];
+const optionalFields = ['parting', 'school', 'suspension', 'move', 'phone', 'email'];
 
 function conditionsOf({ name, inner }: Top, emptied: (path: string) => string): string {
   const conditions =

@@ -10,6 +10,7 @@ export {
 } from './levels';
 export { answerBy } from './office-hours';
 export { regionCodes, type RegionCode } from './regions';
+export { canBeSameSchool } from './school-names';
 export { subjects, subjectsOf, type Subject } from './subjects';
 export { isSameTown, townParts } from './town-parts';
 export { dayParts, weekdays, weekSlots, type WeekSlot } from './week';

@@ -47,6 +47,8 @@ const whoFields = {
 
 const lessonsFields = {
   schoolClass: oneOf(schoolClasses),
+  /** School of the learner, so that no teacher of it is asked; or empty. */
+  school: optionalText(limits.shortText),
   subjects: someOf(subjects),
   prioritySubject: oneOf(subjects),
   hours: someOf(weekSlots),

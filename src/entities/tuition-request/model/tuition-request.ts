@@ -84,6 +84,8 @@ export const requestSchema = v.strictObject({
       isHeard: v.boolean(),
     }),
   ),
+  /** School of the learner: a teacher of a public school takes no paid lessons from its pupils. */
+  school: v.exactOptional(optionalText(limits.shortText)),
   /** The tutor whom the family requested. */
   wishedTutor: v.exactOptional(v.pipe(v.string(), v.regex(userIdShape))),
   removal: v.exactOptional(v.picklist(removalStages)),
@@ -96,6 +98,7 @@ export const personalFieldsOfRequest: PersonalFields = [
   'place.town',
   'cancellation.words',
   'parting.words',
+  'school',
 ];
 
 /** The guardian's contact: for the office, and for a tutor only after both have agreed. */
@@ -171,6 +174,7 @@ export function createTuitionRequest(
     },
     place: { where: sent.where, region: sent.region, town: sent.town },
     cancellation: { reason: '', words: '' },
+    ...(sent.school !== '' && { school: sent.school }),
     ...(sent.wishedTutor !== '' && { wishedTutor: sent.wishedTutor }),
   };
   const contact = {

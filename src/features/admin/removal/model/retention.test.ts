@@ -52,17 +52,23 @@ it('takes other periods than the usual ones', () => {
 
 it('is what the pages tell, from the facts of the office', () => {
   const long = about.privacy.long.words;
-  expect(long).toContain('Enquiries: {{keepEnquiries}} months.');
-  expect(long).toContain('Requests: {{keepRequests}} months after lessons end or after you cancel.');
+  expect(long).toContain('Enquiries: {{keepEnquiries}} months after the last step.');
+  expect(long).toContain('Requests: {{keepRequests}} months after lessons end, you cancel, or we close it.');
   expect(long).toContain('Applications of tutors who were not taken: {{keepApplications}} months.');
-  expect(JSON.stringify(form)).toContain('We delete them after {{keepEnquiries}} months.');
+  expect(JSON.stringify(form)).toContain('We remove them {{keepEnquiries}} months after the last step.');
   expect(JSON.stringify(tuition)).toContain(
     'How long: until {{keepRequests}} months after lessons end or you cancel.',
   );
-  expect(JSON.stringify(apply)).toContain('we delete it {{keepApplications}} months after the answer.');
+  expect(JSON.stringify(apply)).toContain('we remove it {{keepApplications}} months after the answer;');
   for (const state of ['rejected', 'withdrawn'] as const)
-    expect(JSON.stringify(code.next.application[state])).toContain('{{keepApplications}} months from now');
+    expect(JSON.stringify(code.next.application[state])).toContain(
+      '{{keepApplications}} months after the last step.',
+    );
   for (const state of ['ended', 'cancelled'] as const)
-    expect(JSON.stringify(code.next.tuition[state])).toContain('{{keepRequests}} months from now');
-  expect(JSON.stringify(code.next.enquiry.resolved)).toContain('{{keepEnquiries}} months from now');
+    expect(JSON.stringify(code.next.tuition[state])).toContain(
+      '{{keepRequests}} months after the last step.',
+    );
+  expect(JSON.stringify(code.next.enquiry.resolved)).toContain(
+    '{{keepEnquiries}} months after the last step.',
+  );
 });

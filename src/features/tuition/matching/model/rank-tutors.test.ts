@@ -57,6 +57,13 @@ describe('tutors excluded from a request', () => {
     expect(reasonFor(request, tutor)).toEqual(reason);
   });
 
+  it('seems to teach at the school of the learner', () => {
+    const [request, tutor] = [createRequest({}), createTutor({})];
+    const { matches, excluded } = rankTutors(request, [tutor], none, sampleNow, new Set([tutor.id]));
+    expect(matches).toEqual([]);
+    expect(excluded[0]?.reason).toEqual({ code: 'school' });
+  });
+
   it.each<[OfferState, string | undefined]>([
     ['sent', 'asked'],
     ['accepted', 'asked'],

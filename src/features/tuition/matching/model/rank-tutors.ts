@@ -28,15 +28,21 @@ export interface KnownOffers {
   readonly ofRequest: readonly Pick<Offer, 'tutorId' | 'state' | 'createdAt'>[];
 }
 
+const nobody: ReadonlySet<string> = new Set();
+
 const bySlug = (one: { readonly tutor: Tutor }, other: { readonly tutor: Tutor }): number =>
   one.tutor.slug < other.tutor.slug ? -1 : one.tutor.slug > other.tutor.slug ? 1 : 0;
 
-/** Ranks tutors for a request by score, then by slug. Pure; the result does not depend on the input order. */
+/**
+ * Ranks tutors for a request by score, then by slug. Pure; the result does not depend on the input order.
+ * @param ownTeachers ids of tutors who seem to teach at the learner's public school
+ */
 export function rankTutors(
   wanted: WantedTutor,
   tutors: readonly Tutor[],
   { all, ofRequest }: KnownOffers,
   now: Date,
+  ownTeachers: ReadonlySet<string> = nobody,
 ): RankedTutors {
   const histories = tutorHistories(all, now);
   const week = firstWeek(wanted.lessons.startDate, now);
@@ -48,7 +54,7 @@ export function rankTutors(
     const before = ofRequest
       .filter(({ tutorId }) => tutorId === tutor.id)
       .map((offer) => offerStateAt(offer, now));
-    const reason = excludeTutor(wanted, tutor, hours, before, today);
+    const reason = excludeTutor(wanted, tutor, hours, before, today, ownTeachers.has(tutor.id));
     if (reason) excluded.push({ tutor, reason });
     else {
       const history = histories.get(tutor.id) ?? noHistory;

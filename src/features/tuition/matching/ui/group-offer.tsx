@@ -11,11 +11,10 @@ import { BackendProblem } from '@/shared/ui/form';
 import { useMakeOffersMutation } from '../api/match-api';
 import { shortCode } from '@/shared/desk';
 import { wantedByGroup } from '../model/wanted-by-group';
-import { rankTutors } from '../model/rank-tutors';
 import { BulkNote } from '@/shared/desk';
 import { GroupRequests } from './group-requests';
 import { deskStyles } from '@/shared/desk';
-import { useNow } from '@/shared/lib/clock';
+import { useRankedTutors } from './use-ranked-tutors';
 
 const none: readonly Offer[] = [];
 
@@ -32,14 +31,19 @@ interface GroupOfferProps {
 export function GroupOffer({ group, requests, tutors }: GroupOfferProps) {
   const staff = useStaff();
   const { t } = useTranslation('admin');
-  const now = useNow();
   const { data: offers = none } = useAllOffersQuery(null);
   const [makeOffers, { error, isLoading }] = useMakeOffersMutation();
   const { hours, pricePerChild, priceAlone, size } = group;
-  const matches = useMemo(() => {
-    const wanted = wantedByGroup(requests, { hours, pricePerChild, priceAlone });
-    return wanted ? rankTutors(wanted, tutors, { all: offers, ofRequest: none }, now).matches : [];
-  }, [requests, tutors, offers, hours, pricePerChild, priceAlone, now]);
+  const wanted = useMemo(
+    () => wantedByGroup(requests, { hours, pricePerChild, priceAlone }),
+    [requests, hours, pricePerChild, priceAlone],
+  );
+  const schools = requests.map(({ school = '' }) => school);
+  const { ranked, error: problem } = useRankedTutors(wanted, schools, tutors, {
+    all: offers,
+    ofRequest: none,
+  });
+  const matches = ranked?.matches ?? [];
   const waiting = requests.filter(({ state }) => state === 'reviewing' || state === 'asking');
 
   const [outcome, setOutcome] = useState<BulkOutcome>();
@@ -63,6 +67,8 @@ export function GroupOffer({ group, requests, tutors }: GroupOfferProps) {
     const areOut = requests.some(({ state }) => state === 'offered');
     return <GroupRequests requests={requests} lead={t(areOut ? 'groups.offersOut' : 'groups.goesOn')} />;
   }
+  if (problem !== undefined) return <BackendProblem error={problem} />;
+  if (ranked === null) return null;
   if (matches.length === 0) return <p>{t('groups.noTutor')}</p>;
   return (
     <>

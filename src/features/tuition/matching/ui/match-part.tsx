@@ -1,17 +1,16 @@
 import { Disclosure, Skeleton } from 'design-system';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Offer } from '@/entities/offer';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import { useAllTutorsQuery } from '@/entities/tutor';
 import { BackendProblem } from '@/shared/ui/form';
-import { rankTutors } from '../model/rank-tutors';
 import { AskTutors } from './ask-tutors';
 import { ExcludedTutors } from './excluded-tutors';
 import { MatchWeights } from './match-weights';
 import styles from './match-part.module.css';
 import { PublishedFigures } from './published-figures';
-import { useNow } from '@/shared/lib/clock';
+import { useRankedTutors } from './use-ranked-tutors';
 
 export interface MatchPartProps {
   request: TuitionRequest;
@@ -21,13 +20,9 @@ export interface MatchPartProps {
 /** Matching tutors, best first, with reasons; below them the excluded tutors, with reasons. */
 export function MatchPart({ request, offers }: MatchPartProps) {
   const { t } = useTranslation(['admin', 'shell']);
-  const now = useNow();
-  const { data: tutors, error } = useAllTutorsQuery(null);
-  const { all, ofRequest } = offers;
-  const ranked = useMemo(
-    () => (tutors ? rankTutors(request, tutors, { all, ofRequest }, now) : null),
-    [request, tutors, all, ofRequest, now],
-  );
+  const tutors = useAllTutorsQuery(null);
+  const { ranked, error: problem } = useRankedTutors(request, [request.school ?? ''], tutors.data, offers);
+  const error = tutors.error ?? problem;
   // Clear the selection after offers were made.
   const [round, setRound] = useState(0);
   return (

@@ -14,7 +14,7 @@ interface RequestFactsProps {
 export function RequestFacts({ row, children }: RequestFactsProps) {
   const { t } = useTranslation(['admin', 'ghana']);
   const { date } = useFormats();
-  const { learner, lessons, place, cancellation, parting } = row.request;
+  const { learner, lessons, place, cancellation, parting, school = '' } = row.request;
   const others = lessons.subjects.filter((subject) => subject !== lessons.prioritySubject);
   const reason = cancellation.reason;
   return (
@@ -30,6 +30,7 @@ export function RequestFacts({ row, children }: RequestFactsProps) {
               age: learner.age,
             }),
           },
+          { label: t('facts.school'), value: school },
           { label: t('facts.need'), value: learner.need },
           {
             label: t('facts.subjects'),

@@ -17,7 +17,7 @@ export type FieldName = keyof TuitionRequestInput;
 /** Fields of each step, in form order. */
 export const fieldsOf: Readonly<Record<RequestStep, readonly FieldName[]>> = {
   who: ['relation', 'learnerName', 'learnerGender', 'learnerAge', 'hasNeed', 'need', 'wishedTutor'],
-  lessons: ['schoolClass', 'subjects', 'prioritySubject', 'hours', 'lessonsPerWeek'],
+  lessons: ['schoolClass', 'school', 'subjects', 'prioritySubject', 'hours', 'lessonsPerWeek'],
   place: [
     'where',
     'region',
@@ -42,6 +42,7 @@ export const emptyRequest: TuitionRequestInput = {
   need: '',
   wishedTutor: '',
   schoolClass: '',
+  school: '',
   subjects: [],
   prioritySubject: '',
   hours: [],

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lessonsPerWeek } from '@/entities/tuition-request';
 import { classesOf, levels, schoolClasses, subjectsOf } from '@/shared/ghana';
-import { ChipsField, SelectField, WeekField } from '@/shared/ui/form';
+import { ChipsField, SelectField, TextField, WeekField } from '@/shared/ui/form';
 import type { RequestWizard } from '../../model/use-request-wizard';
 
-/** Step 2: class, subjects, priority subject, hours, lessons per week. */
+/** Step 2: class, school, subjects, priority subject, hours, lessons per week. */
 export function LessonsStep({ wizard: { form, values } }: { wizard: RequestWizard }) {
   const { t } = useTranslation(['tuition', 'ghana']);
   const schoolClass = schoolClasses.find((known) => known === values.schoolClass);
@@ -33,6 +33,15 @@ export function LessonsStep({ wizard: { form, values } }: { wizard: RequestWizar
           </optgroup>
         ))}
       </SelectField>
+      <TextField
+        form={form}
+        name="school"
+        isQuestion
+        isOptional
+        label={t('fields.school.label')}
+        hint={t('fields.school.hint')}
+        autoComplete="off"
+      />
       <ChipsField
         form={form}
         name="subjects"

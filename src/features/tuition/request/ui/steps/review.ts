@@ -30,6 +30,7 @@ export function useReview(values: TuitionRequestInput) {
   ];
   const lessons: Fact[] = [
     { label: t('review.schoolClass'), value: words(`ghana:classes.${values.schoolClass}`) },
+    { label: t('review.school'), value: values.school },
     {
       label: t('review.subjects'),
       value:
