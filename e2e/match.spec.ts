@@ -82,7 +82,7 @@ test('neighbours who wait for the same lessons are asked to share a tutor', asyn
   await expect(group).toContainText(code.slice(5, 14));
   await expect(group).toContainText('Tue evening, Sat morning');
   await group.getByLabel('Price of a lesson alone, in cedis').fill('70');
-  await expect(group).toContainText('GH₵91.00 for the tutor. Shared by 2: GH₵45.50 for each child.');
+  await expect(group).toContainText('Shared by 2: GH₵45.50 for each child, GH₵91.00 for the tutor.');
   await group.getByRole('button', { name: 'Ask the 2 families' }).click();
   await expect(desk.getByText('Has not answered')).toHaveCount(2);
   await expect(desk.getByRole('button', { name: 'All agree: tell them the names' })).toHaveCount(0);
