@@ -150,7 +150,7 @@ test('the office does without a police certificate, and takes no requests from a
   await open(page, '/');
   await expect(page.getByText('A tutor may show us one, and you see its date.')).toBeVisible();
   await open(page, '/faq#police');
-  await expect(page.getByText('Many have shown us one')).toBeVisible();
+  await expect(page.getByText('Where we have seen one, the profile shows its date')).toBeVisible();
   await open(page, '/apply');
   await wakeForm(page);
   await expect(page.getByText('Police clearance, if you have one')).toBeVisible();
