@@ -13,6 +13,7 @@ import type { BackendPort, DocumentsPort, Write } from '@/shared/backend';
 import { newApplicationCode } from '../samples/applications';
 import { newConcernCode, newEnquiryCode, newTuitionCode, office } from '../samples/records';
 import type { BackendUnderTest } from './backend-contract';
+import { correctedByOffice } from './corrected-by-office';
 import * as texts from './person-texts';
 import * as person from './whole-person';
 import { linkedByTeacher, writtenByOffice } from './written-by-office';
@@ -119,6 +120,7 @@ export function describeRemovalContract(name: string, current: () => Current): v
       await write(person.toldByFamily(tutorId, codes));
       await auth.signIn(lead);
       await write(person.answeredByOffice(codes, by));
+      await correctedByOffice(backend, tutorId, by);
       for (const { id } of [texts.paper, texts.photo]) {
         paths.add(`files/${id}`);
         paths.add(`files/${id}/pieces/0`);

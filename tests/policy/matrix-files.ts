@@ -11,7 +11,8 @@ import { everybody, nobody, rowsOn, theOffice, type Row } from './matrix-row';
 const ref = newApplicationCode();
 const owner = tutorApplicationPath(ref);
 const enquiry = newEnquiryCode();
-const file = 'files/6a0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c66';
+const id = '6a0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c66';
+const file = `files/${id}`;
 const size = pieceBytes + 5;
 const facts = {
   owner,
@@ -26,7 +27,7 @@ const piece = (length: number) => ({ bytes: new Uint8Array(length) });
 const papers = (bytes: number): readonly ApplicationFile[] => [
   {
     kind: 'ghana-card',
-    id: file.slice('files/'.length),
+    id,
     name: facts.name,
     type: 'application/pdf',
     size: bytes,
@@ -111,6 +112,17 @@ export const fileRows: readonly Row[] = [
   coming.commit('pieces create, of a profile', theOffice, () =>
     create(`${file}/pieces/0`, piece(pieceBytes)),
   ),
+  rowsOn({ ...photo('complete'), [profile]: { ...withProfile[profile], photo: id } }).commit(
+    'files delete, of a profile that shows it',
+    nobody,
+    () => [{ type: 'delete', path: file }],
+  ),
+  shown.commit('files delete, of a profile that shows it no more', theOffice, () => [
+    { type: 'delete', path: file },
+  ]),
+  shown.commit('pieces delete, of a profile that shows it no more', theOffice, () => [
+    { type: 'delete', path: `${file}/pieces/1` },
+  ]),
   on.complete.commit('files delete', nobody, () => [{ type: 'delete', path: file }]),
   on.complete.commit('pieces delete', nobody, () => [{ type: 'delete', path: `${file}/pieces/0` }]),
 ];

@@ -1,12 +1,13 @@
 import { createChangeId, logChange, logTransition } from '../../src/entities/change-log';
 import { tutorEvidence } from '../../src/entities/evidence';
 import { writeNote } from '@/entities/note';
-import { changeOwnFields, correctTutor, noSuspension, tutorPath } from '../../src/entities/tutor';
-import type { DocumentData, Write } from '@/shared/backend';
+import { changeOwnFields, noSuspension, tutorPath } from '../../src/entities/tutor';
+import { serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { recordCheck } from '../samples/applications';
 import { approveTutor } from '../samples/offers';
 import { documentsOf, type Documents } from './attempt';
 import { clearanceRows, readyToClear } from './matrix-clearances';
+import { correctProfile, profileCorrections } from './matrix-corrections';
 import { asOffice, asTutor, cardOf, idOf, world, type Letter } from './matrix-people';
 import { everybody, nobody, rowsOn, theOffice, type Row } from './matrix-row';
 
@@ -60,10 +61,10 @@ const move =
       ...(from === 'suspended' && { changes: { suspension: noSuspension } }),
     });
 
-const correct = (letter: Letter, changes: DocumentData, event = 'profile.corrected'): readonly Write[] => {
+const annotate = (letter: Letter, changes: DocumentData, event: string): readonly Write[] => {
   const id = createChangeId();
   return [
-    correctTutor(tutor, id, changes),
+    { type: 'update', path: record, changes: { ...changes, updatedAt: serverTime, lastChange: id } },
     logChange({ id, by: letter === 'T' ? asTutor(letter) : asOffice(letter), record, event }),
     ...toldBy(letter, id, event),
   ];
@@ -101,24 +102,28 @@ const restIn = (state: (typeof states)[number]): readonly Row[] => {
       { type: 'update', path: record, changes: { subjects: ['french'] } },
     ]),
     commit(`tutors evidence, ${state}`, theOffice, (letter) =>
-      correct(letter, { evidence: [] }, 'evidence.recorded'),
+      annotate(letter, { evidence: [] }, 'evidence.recorded'),
     ),
     commit(`tutors evidence without a check, ${state}`, nobody, (letter) =>
-      correct(letter, { evidence: [] }, 'evidence.recorded').slice(0, 2),
+      annotate(letter, { evidence: [] }, 'evidence.recorded').slice(0, 2),
     ),
-    commit(`tutors vetted fields, ${state}`, theOffice, (letter) => correct(letter, { years: 7 })),
-    ...(['note.added', 'evidence.recorded', 'miss.excused'] as const).map((event) =>
+    ...profileCorrections(state, profileIn(state)),
+    ...(['note.added', 'evidence.recorded', 'miss.excused', 'profile.corrected'] as const).map((event) =>
       commit(`tutors vetted fields as ${event}, ${state}`, nobody, (letter) =>
-        correct(letter, { years: 7 }, event),
+        annotate(letter, { years: 7 }, event),
       ),
     ),
     ...(['note.added', 'profile.corrected'] as const).map((event) =>
       commit(`tutors evidence as ${event}, ${state}`, nobody, (letter) =>
-        correct(letter, { evidence: [] }, event),
+        annotate(letter, { evidence: [] }, event),
       ),
     ),
-    commit(`tutors another event, ${state}`, nobody, (letter) => correct(letter, { years: 7 }, 'role.given')),
-    commit(`tutors made a sample, ${state}`, nobody, (letter) => correct(letter, { isSample: true })),
+    commit(`tutors another event, ${state}`, nobody, (letter) =>
+      annotate(letter, { years: 7 }, 'role.given'),
+    ),
+    commit(`tutors made a sample, ${state}`, nobody, (letter) =>
+      annotate(letter, { isSample: true }, 'note.added'),
+    ),
     commit(`tutors delete, ${state}`, nobody, () => [{ type: 'delete', path: record }]),
   ];
 };
@@ -141,7 +146,7 @@ const { get, list } = rowsOn(world);
 /** A code in an id would open the tutor's application. */
 const codes: readonly Row[] = ['LL-A4BWSEK3VK3W0Z', 'll-a4bwsek3vk3w0z'].flatMap((code) => [
   shown.commit(`tutors photo named after ${code}`, nobody, (letter) =>
-    correct(letter, { photo: `photo-${code}` }),
+    correctProfile(letter, profileIn('active'), { field: 'photo', to: `photo-${code}`, reason: 'checked' }),
   ),
   rowsOn(readyToClear).commit(`tutors create with a line named after ${code}`, nobody, (letter) =>
     approveTutor('kofi', asOffice(letter), `tutor-${code}`),

@@ -59,7 +59,7 @@ import {
 } from '../../src/entities/tuition-request/model/tuition-request-lifecycle';
 import { contactSchema, requestSchema } from '@/entities/tuition-request/model/tuition-request';
 import { ownFieldNames, tutorCollection, suspensionSchema, tutorSchema } from '@/entities/tutor/model/tutor';
-import { codeInId, correctedFields } from '@/entities/tutor/model/tutor-access';
+import { codeInId, correctableOfTutor, profileCorrected } from '@/entities/tutor/model/tutor-access';
 import { tutorLifecycle } from '../../src/entities/tutor/model/tutor-lifecycle';
 import { maximumFileBytes, pieceBytes } from '@/shared/backend';
 import {
@@ -73,6 +73,7 @@ import { dutiesChanged, givenRoleSchema } from '@/entities/person/model/given-ro
 import { settingsChanged, siteSettingsPath, stampNames } from '@/entities/site-setting/model/site-settings';
 import { phoneTailSchema } from '@/entities/phone-tail/model/phone-tail';
 import { personSchema } from '@/entities/person/model/person';
+import { correctionReasons } from '@/shared/correction/correction';
 import { limits, randomIdShape, uuidShape } from '@/shared/fields';
 import { subjects } from '@/shared/ghana';
 import { junk } from '../../src/shared/lib/lifecycle';
@@ -149,6 +150,11 @@ const facts: Readonly<Record<string, string>> = {
   ...shape('isProposal', proposalSchema),
   ...shape('isDoorCode', doorCodeSchema),
   ...shape('isTutorProfile', tutorSchema, [...stamps, 'evidence', 'suspension']),
+  // Each condition costs expressions, so what no correction touches is left out.
+  ...shape('isCorrectedTutor', tutorSchema, [
+    ...stamps,
+    ...['evidence', 'suspension', 'hours', 'busy', 'absences', 'slug', 'hiddenUntil'],
+  ]),
   ...shape('isSuspension', suspensionSchema),
   ...shape('isOffer', offerSchema, stamps),
   ...shape('isOfferContact', offerContactSchema),
@@ -177,7 +183,10 @@ const facts: Readonly<Record<string, string>> = {
   'hidden until': conditionsOf("data.get('hiddenUntil', '')", tutorSchema.entries.hiddenUntil.wrapped).join(
     ' && ',
   ),
-  'corrected fields': list(correctedFields),
+  'profile corrected': literal(profileCorrected),
+  'correction reasons': list(correctionReasons),
+  'coded of tutor': list(correctableOfTutor.coded),
+  'personal of tutor': list(correctableOfTutor.personal),
   'begins with change': literal(beginsWithChange.source),
   ...shape('isTuitionRequest', requestSchema, stamps),
   ...shape('isGuardianContact', contactSchema),

@@ -18,8 +18,10 @@ export {
   personRemoved,
   removalBegun,
 } from './model/change';
-export { logTransition, logUpdate } from './model/log-transition';
+export { logCorrection, logTransition, logUpdate } from './model/log-transition';
 export { logTrackedTransition } from './model/log-tracked-transition';
 export { ChangeList, StateChange, useChangeWords } from './ui/change-list';
 export { transitionByTutor, signedByTutor, type TutorTransition } from './model/transition-by-tutor';
 export { LoggedContact } from './ui/logged-contact';
+export { type CorrectionInput } from './model/correction-input';
+export { CorrectionForm } from './ui/correction-form';

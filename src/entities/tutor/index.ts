@@ -6,10 +6,12 @@ export { medianOf } from './model/median-of';
 export { shownName } from './model/name-tutor';
 export { hiddenUntilOf, isHidingOver, ladderStep, type LadderStep } from './model/no-show-ladder';
 export {
+  correctableOfTutor,
   createTutorAccess,
   type IsCleared,
   notedOfTutor,
   ownProfileAccess,
+  profileCorrected,
   suspendedSince,
 } from './model/tutor-access';
 export { mayTakeOffers, tutorLifecycle, tutorMachine } from './model/tutor-lifecycle';
@@ -24,7 +26,7 @@ export {
   type Tutor,
   tutorPath,
 } from './model/tutor';
-export { changeOwnFields, correctTutor, createTutor, type NewTutor } from './model/write-tutor';
+export { changeOwnFields, changeEvidence, createTutor, type NewTutor } from './model/write-tutor';
 export { EvidenceLadder } from './ui/evidence-ladder';
 export { EvidenceSummary } from './ui/evidence-summary';
 export { NoProfile } from './ui/no-profile';

@@ -22,7 +22,9 @@ export type FieldMessageKey =
   | 'ghanaCard'
   | 'licence'
   | 'paused'
-  | 'sameReferee';
+  | 'sameReferee'
+  | 'same'
+  | 'fewer';
 
 export interface FieldMessage {
   readonly key: FieldMessageKey;

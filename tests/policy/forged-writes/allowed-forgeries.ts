@@ -119,11 +119,6 @@ const allowances: readonly Allowance[] = [
     why: 'The office answers for what a profile says.',
   },
   {
-    step: /^a profile that is corrected$/,
-    how: /(taken away|along with it)$/,
-    why: 'The office corrects any of these.',
-  },
-  {
     step: /^an offer, and the move of its request$/,
     how: /^without create of tuitionRequests\/proposals$/,
     why: 'The family does not hear of such an offer; nobody is told a falsehood.',

@@ -7,6 +7,7 @@ import { serverTime } from '@/shared/backend';
 import { recordCheck } from '../../samples/applications';
 import { transitionOf } from '../../samples/offers';
 import { transitionRequest, office } from '../../samples/records';
+import { correctProfile } from '../matrix-corrections';
 import { attackersWorld } from './attackers';
 
 import {
@@ -72,7 +73,22 @@ export const ofOffice: readonly Row[] = [
       ...note('evidence.withdrawn', profile, { evidence: [] }, withdrawal),
     ],
   ],
-  ['a profile that is corrected', 'A', sent, note('profile.corrected', profile, { years: 7 })],
+  [
+    'a profile that is corrected',
+    'A',
+    sent,
+    correctProfile('A', sent, {
+      field: 'subjects',
+      to: ['science', 'french', 'computing'],
+      reason: 'checked',
+    }),
+  ],
+  [
+    'a profile whose words are corrected',
+    'A',
+    sent,
+    correctProfile('A', sent, { field: 'about', to: 'I teach.', reason: 'unsuitable' }),
+  ],
   ['a role that is taken', 'A', sent, take()],
   ['a request that is junk', 'A', sent, transitionRequest(ref, 'submitted', 'junk', office)],
   [

@@ -79,10 +79,12 @@ import {
   tuitionRequestPath,
 } from '@/entities/tuition-request';
 import {
+  correctableOfTutor,
   createTutorAccess,
   mayTakeOffers,
   notedOfTutor,
   ownProfileAccess,
+  profileCorrected,
   suspendedSince,
   tutorLifecycle,
   tutorPath,
@@ -220,6 +222,7 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
     logged(createTutorAccess(isCleared), tutorLifecycle, {
       beginning: { event: 'tutor.approved', by: 'office' },
       noted: notedOfTutor,
+      corrected: { event: profileCorrected, fields: correctableOfTutor },
     }),
     ownProfileAccess,
     foundByPhone(tracked(logged(enquiryAccess, enquiryLifecycle))),

@@ -9,6 +9,7 @@ import {
   type CollectionAccess,
   type DocumentData,
 } from '@/shared/backend';
+import { isTrueOfCorrection, type Correctable } from '@/shared/correction';
 import { uuidShape } from '@/shared/fields';
 import { junk, type Lifecycle, type TransitionRole, type MoverOf } from '@/shared/lib/lifecycle';
 import {
@@ -29,7 +30,6 @@ export const noteEvents = [
   'note.added',
   'evidence.recorded',
   'evidence.withdrawn',
-  'profile.corrected',
   'group.named',
   'miss.excused',
 ];
@@ -132,6 +132,8 @@ export interface LogOptions {
   readonly moverOf?: MoverOf;
   /** Fields that the office may change without a transition, by event; none by default. */
   readonly noted?: Readonly<Record<string, readonly string[]>>;
+  /** Event by which the office corrects a field, and which it may correct. */
+  readonly corrected?: { readonly event: string; readonly fields: Correctable };
 }
 
 /** Whether an entry describes the change: both states, and the event of the transition between them. */
@@ -139,10 +141,11 @@ function isTrueOf(
   lifecycle: Lifecycle,
   change: DocumentData,
   context: Pick<AccessContext, 'before' | 'after'>,
-  noted: Readonly<Record<string, readonly string[]>>,
+  { noted = {}, corrected }: Pick<LogOptions, 'noted' | 'corrected'>,
 ): boolean {
   const [from, to] = [context.before?.state, context.after?.state];
   const event = String(change.event);
+  if (from === to && event === corrected?.event) return isTrueOfCorrection(change, context, corrected.fields);
   if (from === to)
     return (
       noteEvents.includes(event) &&
@@ -193,7 +196,7 @@ function withLastLine(pattern: string, rule: AccessRule): AccessRule {
 export function logged(
   access: CollectionAccess,
   lifecycle: Lifecycle,
-  { beginning, moverOf, noted = {} }: LogOptions = {},
+  { beginning, moverOf, ...without }: LogOptions = {},
 ): CollectionAccess {
   const { pattern, create, update, delete: remove } = access;
   const isBegun: IsTrue = ({ event, by, before, after }) =>
@@ -202,7 +205,7 @@ export function logged(
     dequal(before, {}) &&
     dequal(after, { state: lifecycle.initial });
   const isTrue: IsTrue = async (change, context) =>
-    isTrueOf(lifecycle, change, context, noted) &&
+    isTrueOf(lifecycle, change, context, without) &&
     (!moverOf || (await moverOf(context)) === (change.by as DocumentData).kind);
   return {
     ...access,

@@ -1,4 +1,5 @@
 import { serverTime, type DocumentData, type Write } from '@/shared/backend';
+import { correctionChanges, type Correctable, type Correction } from '@/shared/correction';
 import { logChange, type ChangedBy } from './change';
 
 /** A transition of a record. */
@@ -43,5 +44,30 @@ export function logUpdate({ id, by, record, event, changes = {} }: LoggedUpdate)
   return [
     { type: 'update', path: record, changes: { ...changes, updatedAt: serverTime, lastChange: id } },
     logChange({ id, by, record, event }),
+  ];
+}
+
+/** A field of a record that the office corrects. */
+interface LoggedCorrection extends Omit<LoggedUpdate, 'changes'> {
+  /** The record as the office sees it. */
+  readonly stored: object;
+  readonly correction: Correction;
+  readonly fields: Correctable;
+}
+
+/** Creates the update of one field, and its change-log entry with what was and what is, for one batch. */
+export function logCorrection({
+  id,
+  by,
+  record,
+  event,
+  stored,
+  correction,
+  fields,
+}: LoggedCorrection): readonly Write[] {
+  const { changes, line } = correctionChanges(stored, correction, fields);
+  return [
+    { type: 'update', path: record, changes: { ...changes, updatedAt: serverTime, lastChange: id } },
+    logChange({ id, by, record, event, ...line }),
   ];
 }

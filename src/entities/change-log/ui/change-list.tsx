@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useChangesQuery } from '../api/change-log-api';
 import { type Change } from '../model/change';
 import { useFormats } from '@/shared/i18n';
+import { CorrectionChange } from './correction-change';
 import { FactChanges } from './fact-changes';
 import styles from './change-list.module.css';
 
@@ -36,7 +37,7 @@ export function ChangeList({ record, none }: ChangeListProps) {
   );
 }
 
-/** State, role, duties or facts of the office before → after. Renders nothing for other changes. */
+/** What was and what is: state, role, duties, facts of the office or a corrected field. */
 export function StateChange({ change: { before, after } }: { change: Pick<Change, 'before' | 'after'> }) {
   const { t } = useTranslation('admin');
   const words = t as (key: string) => string;
@@ -48,7 +49,13 @@ export function StateChange({ change: { before, after } }: { change: Pick<Change
     return named.length === 0 ? t('duties.none') : named.map((duty) => words(`duties.${duty}`)).join(', ');
   };
   const [from, to] = [toWords(before), toWords(after)];
-  if (from === null || to === null) return <FactChanges change={{ before, after }} />;
+  if (from === null || to === null)
+    return (
+      <>
+        <CorrectionChange change={{ before, after }} />
+        <FactChanges change={{ before, after }} />
+      </>
+    );
   return (
     <>
       <del>{from}</del> → <ins>{to}</ins>

@@ -6,6 +6,7 @@ import {
   type DocumentData,
   type ListRule,
 } from '@/shared/backend';
+import type { Correctable } from '@/shared/correction';
 import { isStored } from '@/shared/fields';
 import { isNewRecord, lifecycleRule, type MoverOf } from '@/shared/lib/lifecycle';
 import {
@@ -14,7 +15,6 @@ import {
   ownFieldsSchema,
   tutorPath,
   tutorSchema,
-  vettedFieldsSchema,
   type Suspension,
 } from './tutor';
 import { tutorLifecycle } from './tutor-lifecycle';
@@ -29,12 +29,30 @@ const mayList: ListRule = ({ actor, query }) =>
   isAdmin({ actor }) ||
   (query.where ?? []).some((part) => part.field === 'state' && 'equals' in part && part.equals === 'active');
 
-/** Fields that the office may correct. */
-export const correctedFields = [...Object.keys(vettedFieldsSchema.entries), ...ownFieldNames];
+/** Event of a field that the office corrects. */
+export const profileCorrected = 'profile.corrected';
+
+/**
+ * Fields that the office may correct. The address of the profile stays, since people keep it, and so does the
+ * calendar, which is the tutor's.
+ */
+export const correctableOfTutor: Correctable = {
+  coded: [
+    'gender',
+    'subjects',
+    'levels',
+    'years',
+    'hasNeedExperience',
+    'where',
+    'regions',
+    'languages',
+    'price',
+  ],
+  personal: ['name', 'photo', 'qualification', 'about', 'towns'],
+};
 
 /** Fields that the office changes without a transition, by event. */
 export const notedOfTutor: Readonly<Record<string, readonly string[]>> = {
-  'profile.corrected': correctedFields,
   'evidence.recorded': ['evidence'],
   'evidence.withdrawn': ['evidence'],
 };
@@ -88,7 +106,13 @@ export const createTutorAccess = (isCleared: IsCleared): CollectionAccess => ({
     return (
       isAdmin(context) &&
       context.after?.updatedAt === context.now &&
-      changesOnly(context, [...correctedFields, 'evidence', 'updatedAt', 'lastChange'])
+      changesOnly(context, [
+        ...correctableOfTutor.coded,
+        ...correctableOfTutor.personal,
+        'evidence',
+        'updatedAt',
+        'lastChange',
+      ])
     );
   },
 });

@@ -34,13 +34,13 @@ export function changeOwnFields(userId: string, fields: Partial<OwnFields>): Wri
 }
 
 /**
- * Corrects a profile, such as its public evidence. The change-log entry belongs in the same batch:
- * `evidence.recorded`, `evidence.withdrawn` or `profile.corrected`.
+ * Changes the public evidence of a profile. The change-log entry belongs in the same batch:
+ * `evidence.recorded` or `evidence.withdrawn`.
  */
-export function correctTutor(
+export function changeEvidence(
   userId: string,
   changeId: string,
-  fields: Partial<OwnFields & VettedFields & { readonly evidence: readonly ShownEvidence[] }>,
+  fields: { readonly evidence?: readonly ShownEvidence[] },
 ): Write {
   return {
     type: 'update',

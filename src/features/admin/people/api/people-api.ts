@@ -1,6 +1,7 @@
 import { baseApi, onePress, withBackend } from '@/shared/api';
 import { changeDuties, type DutyChange } from '../model/change-duties';
 import { changeRole, type RoleChange } from '../model/change-role';
+import { correctProfile, type ProfileCorrection } from '../model/correct-profile';
 import { changeSuspension, type SuspensionChange } from '../model/suspend-tutor';
 
 const api = baseApi.injectEndpoints({
@@ -20,6 +21,13 @@ const api = baseApi.injectEndpoints({
         return null;
       }),
     }),
+    /** Corrects one field of a profile. */
+    correctProfile: build.mutation<null, ProfileCorrection>({
+      queryFn: withBackend(async (backend, correction) => {
+        await correctProfile(backend, correction);
+        return null;
+      }),
+    }),
     /** Gives and revokes duties of an administrator. */
     changeDuties: build.mutation<null, DutyChange>({
       queryFn: withBackend(async ({ documents }, change) => {
@@ -32,4 +40,5 @@ const api = baseApi.injectEndpoints({
 
 export const useChangeRoleMutation = onePress(api.useChangeRoleMutation);
 export const useChangeDutiesMutation = onePress(api.useChangeDutiesMutation);
+export const useCorrectProfileMutation = onePress(api.useCorrectProfileMutation);
 export const useChangeSuspensionMutation = onePress(api.useChangeSuspensionMutation);

@@ -12,6 +12,7 @@ interface PeopleTableProps {
   onChange: (id: string) => void;
   onDuties: (id: string) => void;
   onSuspension: (id: string) => void;
+  onProfile: (id: string) => void;
 }
 
 /** Table of people; on a phone each row is a block. */
@@ -70,12 +71,12 @@ function Since({ row: { lastChange, role } }: { row: PersonRow }) {
   return data ? <time dateTime={data.at}>{date(data.at, 'moment')}</time> : '';
 }
 
-interface ActionProps extends Pick<PeopleTableProps, 'onChange' | 'onDuties' | 'onSuspension'> {
+interface ActionProps extends Pick<PeopleTableProps, 'onChange' | 'onDuties' | 'onSuspension' | 'onProfile'> {
   row: PersonRow;
   isSelf: boolean;
 }
 
-function Action({ row, isSelf, onChange, onDuties, onSuspension }: ActionProps) {
+function Action({ row, isSelf, onChange, onDuties, onSuspension, onProfile }: ActionProps) {
   const { t } = useTranslation('admin');
   if (isSelf) return <span className={textStyles.soft}>{t('people.you')}</span>;
   if (row.email === null) return <span className={textStyles.soft}>{t('people.notYet')}</span>;
@@ -100,14 +101,24 @@ function Action({ row, isSelf, onChange, onDuties, onSuspension }: ActionProps) 
         </Button>
       ) : null}
       {row.role === 'tutor' ? (
-        <Button
-          variant="second"
-          isSmall
-          aria-label={t('people.suspension.changeOf', { name: row.name })}
-          onClick={() => onSuspension(row.id)}
-        >
-          {t('people.suspension.change')}
-        </Button>
+        <>
+          <Button
+            variant="second"
+            isSmall
+            aria-label={t('people.correction.changeOf', { name: row.name })}
+            onClick={() => onProfile(row.id)}
+          >
+            {t('people.correction.change')}
+          </Button>
+          <Button
+            variant="second"
+            isSmall
+            aria-label={t('people.suspension.changeOf', { name: row.name })}
+            onClick={() => onSuspension(row.id)}
+          >
+            {t('people.suspension.change')}
+          </Button>
+        </>
       ) : null}
     </div>
   );

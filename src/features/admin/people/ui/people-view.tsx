@@ -11,6 +11,7 @@ import { DeskSearch } from '@/shared/desk';
 import { DutiesDialog } from './duties-dialog';
 import { PeopleTable } from './people-table';
 import styles from './people-view.module.css';
+import { ProfileDialog } from './profile-dialog';
 import { RoleDialog } from './role-dialog';
 import { SuspensionDialog } from './suspension-dialog';
 
@@ -30,6 +31,7 @@ export function PeopleView({ ways }: { ways: DeskWays }) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [dutiesId, setDutiesId] = useState<string | null>(null);
   const [suspensionId, setSuspensionId] = useState<string | null>(null);
+  const [profileId, setProfileId] = useState<string | null>(null);
   const search = useDeferredValue(ways.place.search);
   const rows = useMemo(
     () => listPeople(people.data ?? nobody, roles.data ?? noRoles),
@@ -55,6 +57,7 @@ export function PeopleView({ ways }: { ways: DeskWays }) {
           onChange={setChosenId}
           onDuties={setDutiesId}
           onSuspension={setSuspensionId}
+          onProfile={setProfileId}
         />
       ) : null}
       {isWhole && shown.length === 0 ? (
@@ -74,6 +77,7 @@ export function PeopleView({ ways }: { ways: DeskWays }) {
         person={othersRow(rows, suspensionId, staff.userId)}
         onClose={() => setSuspensionId(null)}
       />
+      <ProfileDialog person={othersRow(rows, profileId, staff.userId)} onClose={() => setProfileId(null)} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import {
   withdrawEvidence,
   type NewEvidence,
 } from '@/entities/evidence';
-import { correctTutor, tutorPath } from '@/entities/tutor';
+import { changeEvidence, tutorPath } from '@/entities/tutor';
 import { tutorApplicationPath, type TutorApplication } from '@/entities/tutor-application';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
 import { submitOnce } from '@/shared/backend';
@@ -84,7 +84,7 @@ const api = baseApi.injectEndpoints({
           { ...item, id, userId: by.userId, name: by.name, at, state: 'valid', lastChange: id },
         ]);
         await submitOnce({ documents }, [
-          correctTutor(userId, id, { evidence }),
+          changeEvidence(userId, id, { evidence }),
           recordEvidence(collection, id, by, item),
           logChange({ id, by, record, event: evidenceRecorded }),
         ]);

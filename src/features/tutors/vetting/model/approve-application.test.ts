@@ -25,6 +25,7 @@ import { createEmbeddedBackend, type EmbeddedBackend } from '@/shared/embedded';
 import { newApplicationCode, sendApplication } from '../../../../../tests/samples/applications';
 import { approveApplication } from './approve-application';
 import { changeRole } from '@/features/admin/people/model/change-role';
+import { correctProfile } from '@/features/admin/people/model/correct-profile';
 
 const office = {
   id: 'office',
@@ -230,5 +231,21 @@ describe('the owner of an application', () => {
     await documents.commit([linkApplicant(id, ref, true)]);
     expect(await documents.get(applicantPath(id))).toMatchObject({ ref });
     expect(await documents.get(tutorApplicationPath(ref))).toMatchObject({ state: 'submitted' });
+  });
+
+  it('publishes a photo that is deleted once the office takes it off the profile', async () => {
+    const { documents, files } = backend;
+    const { user, read } = await prepare();
+    await approveApplication(backend, await read());
+    const profile = async () => parseTutor(user.id, (await documents.get(tutorPath(user.id))) ?? {});
+    const tutor = await profile();
+    const press = { tutor, by, actionId: crypto.randomUUID() };
+    const correction = { field: 'photo', to: '', reason: 'asked' } as const;
+    await correctProfile(backend, { ...press, correction });
+    // The same press again, after a lost answer.
+    await correctProfile(backend, { ...press, correction });
+    expect((await profile()).photo).toBe('');
+    expect(await files.get(tutor.photo)).toBeNull();
+    expect(await files.get(photo.id)).not.toBeNull();
   });
 });

@@ -1,4 +1,10 @@
-import { createChangeId, logChange, logTrackedTransition, type ChangedBy } from '@/entities/change-log';
+import {
+  createChangeId,
+  logChange,
+  logCorrection,
+  logTrackedTransition,
+  type ChangedBy,
+} from '@/entities/change-log';
 import {
   createClearance,
   evidenceRecorded,
@@ -9,7 +15,15 @@ import {
   type Evidence,
 } from '@/entities/evidence';
 import { giveRole, roleEvent, rolePath, type Person, type RoleToGive } from '@/entities/person';
-import { correctTutor, createTutor, shownName, tutorPath, type NewTutor } from '@/entities/tutor';
+import {
+  correctableOfTutor,
+  changeEvidence,
+  createTutor,
+  profileCorrected,
+  shownName,
+  tutorPath,
+  type NewTutor,
+} from '@/entities/tutor';
 import { filesOf, tutorApplicationPath, type TutorApplication } from '@/entities/tutor-application';
 import { BackendFailure, type BackendPort, type DocumentsPort, type Write } from '@/shared/backend';
 import { sha256Of } from '@/shared/lib/digest';
@@ -71,15 +85,22 @@ async function publishPhoto(
   if (!photo) return;
   const owner = tutorPath(person.id);
   const id = await publicPhotoId(photo.facts.id);
-  const isShown = (await documents.get(owner))?.photo === id;
-  if (isShown) return;
+  const stored = await documents.get(owner);
+  if (stored === null || stored.photo === id) return;
   const { type } = photo.facts;
   await files.put({ id, owner, name: 'photo', type }, photo.bytes);
   const line = createChangeId();
-  await documents.commit([
-    correctTutor(person.id, line, { photo: id }),
-    logChange({ id: line, by, record: owner, event: 'profile.corrected' }),
-  ]);
+  await documents.commit(
+    logCorrection({
+      id: line,
+      by,
+      record: owner,
+      event: profileCorrected,
+      stored,
+      correction: { field: 'photo', to: id, reason: 'checked' },
+      fields: correctableOfTutor,
+    }),
+  );
 }
 
 /**
@@ -116,7 +137,7 @@ export async function approveApplication(
   for (const item of latestOfEachKind(evidence)) {
     const id = `copy-${item.id}`;
     await once(documents, copied.has(id), [
-      correctTutor(person.id, id, {}),
+      changeEvidence(person.id, id, {}),
       recordEvidence(collection, id, by, item),
       logChange({ id, by, record: tutor, event: evidenceRecorded }),
     ]);

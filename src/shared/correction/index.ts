@@ -1,0 +1,8 @@
+export {
+  correctionChanges,
+  correctionReasons,
+  isTrueOfCorrection,
+  type Correctable,
+  type Correction,
+  valueOfField,
+} from './correction';
