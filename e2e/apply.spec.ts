@@ -121,6 +121,7 @@ test('a teacher applies without a network, the office vets and approves, and the
   await press(desk, 'The interview went well');
   await writeDown(desk, 'Talk and sample lesson', 'Went well', 'In person');
   await press(desk, 'Approve');
+  await press(desk, 'Find the account, and log it');
   await expect(desk.getByText('Not yet: Code of conduct.')).toBeVisible();
   await writeDown(desk, 'Code of conduct', 'Went well', 'In person');
   await expect(desk.getByText('7 of 7 done')).toBeVisible();

@@ -95,6 +95,7 @@ test('from a teacher’s application to a lesson confirmed at the door, by three
     await writeDown(desk, 'Talk and sample lesson', 'Went well', 'In person');
     await writeDown(desk, 'Code of conduct', 'Went well', 'In person');
     await press(desk, 'Approve');
+    await press(desk, 'Find the account, and log it');
     await expect(desk.getByText('7 of 7 done')).toBeVisible();
     await expect(desk.getByRole('heading', { name: /^Approve / })).toBeVisible();
     await expect(desk.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(2);

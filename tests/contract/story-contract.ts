@@ -7,6 +7,7 @@ import { describeSelf, personPath } from '@/entities/person';
 import { trackingPath } from '@/entities/tracking';
 import { tutorPath } from '../../src/entities/tutor';
 import {
+  applicantContactPath,
   linkApplicant,
   paperField,
   refereesPath,
@@ -97,7 +98,7 @@ export function describeStoryContract(
       const user = await makeTeacher();
       await expect(get(tutorApplicationPath(ref))).rejects.toMatchObject(refused);
       await commit([linkApplicant(user.id, ref, true)]);
-      expect(await get(tutorApplicationPath(ref))).toMatchObject({ profile: { email: teacher.email } });
+      expect(await get(applicantContactPath(ref))).toMatchObject({ email: teacher.email });
       await expect(get(refereesPath(ref))).rejects.toMatchObject(refused);
 
       await asOffice();

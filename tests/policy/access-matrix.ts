@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Attempt } from './attempt';
+import { applicantRows } from './matrix-applicants';
 import { applicationRows } from './matrix-applications';
 import { certificateRows } from './matrix-certificates';
 import { concernRows } from './matrix-concerns';
@@ -40,6 +41,7 @@ const rows = [
   ...noShowRows,
   ...tutorRows,
   ...applicationRows,
+  ...applicantRows,
   ...groupRows,
   ...reviewRows,
   ...enquiryRows,

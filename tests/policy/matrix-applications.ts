@@ -6,8 +6,8 @@ import {
   withdrawEvidence,
 } from '../../src/entities/evidence';
 import {
+  applicantContactPath,
   applicantPath,
-  linkApplicant,
   refereesPath,
   tutorApplicationPath,
   type TutorApplicationEvent,
@@ -25,12 +25,13 @@ import {
 } from '../samples/applications';
 import { approveTutor } from '../samples/offers';
 import { documentsOf, type Documents } from './attempt';
-import { asCodeHolder, asOffice, idOf, world, type Letter } from './matrix-people';
+import { asCodeHolder, asOffice, world, type Letter } from './matrix-people';
 import { everybody, nobody, rowsOn, theOffice, theOthers, type Row } from './matrix-row';
 
 const ref = newApplicationCode();
 const record = tutorApplicationPath(ref);
 const referees = refereesPath(ref);
+const contact = applicantContactPath(ref);
 
 const states = [
   'submitted',
@@ -134,7 +135,7 @@ const officer = (letter: Letter) => {
 
 /** Deletes the application with its referees and tracking. */
 const deleteAll = (letter: Letter): readonly Write[] => [
-  ...[record, referees, phoneTailPath(ref), trackingPath(ref)].map(
+  ...[record, referees, contact, phoneTailPath(ref), trackingPath(ref)].map(
     (path) => ({ type: 'delete', path }) as const,
   ),
   logChange({
@@ -162,6 +163,10 @@ const deletions: readonly Row[] = [
   onJunk.commit('a junk application delete without its referees', nobody, (letter) =>
     deleteAll(letter).filter(({ path }) => path !== referees),
   ),
+  onJunk.commit('a junk application delete without its contact', nobody, (letter) =>
+    deleteAll(letter).filter(({ path }) => path !== contact),
+  ),
+  onJunk.commit('the contact of a junk application delete', nobody, remove(contact)),
   onJunk.commit('a junk application delete without the end of its phone', nobody, (letter) =>
     deleteAll(letter).filter(({ path }) => path !== phoneTailPath(ref)),
   ),
@@ -194,21 +199,6 @@ const details: readonly Row[] = [
   submitted.commit('tutorApplications delete', nobody, remove(record)),
   submitted.commit('tutorApplications referees delete', nobody, remove(referees)),
   submitted.commit('tutorApplications create again', nobody, () => sendApplication(ref)),
-];
-
-const unlinked: Documents = { ...world, ...sent };
-const linking: readonly Row[] = [
-  rowsOn(unlinked).get('tutorApplications get, not linked', record, theOffice),
-  rowsOn(unlinked).commit('applicants create', 'P', (letter) => [linkApplicant(idOf(letter), ref, true)]),
-  rowsOn(unlinked).commit('applicants create, somebody else’s', nobody, (letter) => [
-    linkApplicant(letter === 'P' ? 'demo-tutor' : 'kofi', ref, true),
-  ]),
-  rowsOn(unlinked).commit('applicants create with a code that nobody has', nobody, (letter) => [
-    linkApplicant(idOf(letter), newApplicationCode(), true),
-  ]),
-  submitted.get('applicants get', applicantPath('kofi'), 'PAC'),
-  submitted.list('applicants', nobody),
-  submitted.commit('applicants delete', nobody, remove(applicantPath('kofi'))),
 ];
 
 const checked: Documents = {
@@ -260,12 +250,13 @@ export const applicationRows: readonly Row[] = [
   list('tutorApplications', theOffice),
   commit('tutorApplications create', everybody, () => sendApplication(ref)),
   commit('tutorApplications create without referees', nobody, () => sendApplication(ref).toSpliced(1, 1)),
-  commit('tutorApplications create without tracking', nobody, () => sendApplication(ref).slice(0, 2)),
+  commit('tutorApplications create without tracking', nobody, () =>
+    sendApplication(ref).filter(({ path }) => path !== trackingPath(ref)),
+  ),
   commit('tutorApplications create without an address', nobody, () =>
     sendApplication(ref, [], { ...sampleApplication, email: '' }),
   ),
   ...details,
-  ...linking,
   ...evidence,
   ...states.flatMap(transitionsFrom),
 ];

@@ -10,7 +10,11 @@ import { personalFieldsOfConcern } from '../../src/entities/concern';
 import { enquiryContactPath, personalFieldsOfEnquiry } from '../../src/entities/enquiry';
 import { personalFieldsOfRequest, guardianContactPath } from '../../src/entities/tuition-request';
 import { personalFieldsOfTutor } from '../../src/entities/tutor';
-import { personalFieldsOfApplication, refereesPath } from '../../src/entities/tutor-application';
+import {
+  applicantContactPath,
+  personalFieldsOfApplication,
+  refereesPath,
+} from '../../src/entities/tutor-application';
 import { phoneTailPath } from '@/entities/phone-tail';
 import { serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { emptyFields, type PersonalFields } from '@/shared/fields';
@@ -46,7 +50,11 @@ const codeOf = (root: Root) => roots[root].split('/')[1] ?? '';
 export const contactsOf: Readonly<Record<Root, readonly string[]>> = {
   request: [guardianContactPath(codeOf('request')), phoneTailPath(codeOf('request'))],
   enquiry: [enquiryContactPath(codeOf('enquiry')), phoneTailPath(codeOf('enquiry'))],
-  application: [refereesPath(codeOf('application')), phoneTailPath(codeOf('application'))],
+  application: [
+    refereesPath(codeOf('application')),
+    applicantContactPath(codeOf('application')),
+    phoneTailPath(codeOf('application')),
+  ],
   concern: [],
   tutor: [],
 };

@@ -3,7 +3,7 @@ import { phoneTailPath } from '../../src/entities/phone-tail';
 import { offerContactPath } from '../../src/entities/offer';
 import { reviewPath } from '../../src/entities/review';
 import { guardianContactPath } from '../../src/entities/tuition-request';
-import { applicantPath, refereesPath } from '../../src/entities/tutor-application';
+import { applicantContactPath, applicantPath, refereesPath } from '../../src/entities/tutor-application';
 import { reviewId, reviewOfferId } from '../samples/reviews';
 import { codes, fileId, photoId, roots, type Root } from './removal-documents';
 
@@ -20,6 +20,7 @@ export const goes: readonly (readonly [what: string, of: Root, path: string])[] 
   ['notes of an enquiry', 'enquiry', `${roots.enquiry}/notes/n1`],
   ['notes of a worry', 'concern', `${roots.concern}/notes/n1`],
   ['notes of an application', 'application', `${roots.application}/notes/n1`],
+  ['contact of an applicant', 'application', applicantContactPath(codes.application)],
   ['referees', 'application', refereesPath(codes.application)],
   ['link of an account', 'application', applicantPath('kofi')],
   ['papers', 'application', `files/${fileId}`],

@@ -20,7 +20,24 @@ function topsOf(fields: PersonalFields): readonly Top[] {
 export const touchedBy = (fields: PersonalFields): string => list(topsOf(fields).map(({ name }) => name));
 
 /** Fields that a record may lack. */
-const optionalFields = ['parting', 'school', 'suspension', 'move', 'phone', 'email'];
+const optionalFields = [
+  'parting',
+  'school',
+  'suspension',
+  'move',
+  'phone',
+  'email',
+  'profile.phone',
+  'profile.email',
+];
+
+/** A condition on a field, or that a field which the record lacks is still lacking. */
+function wherePresent(path: string, condition: string): string {
+  if (!optionalFields.includes(path)) return condition;
+  const [top = '', inner] = path.split('.');
+  const [name, at] = inner === undefined ? [top, ''] : [inner, `.${top}`];
+  return `(${literal(name)} in was${at} ? (${condition}) : !(${literal(name)} in data${at}))`;
+}
 
 function conditionsOf({ name, inner }: Top, emptied: (path: string) => string): string {
   const conditions =
@@ -28,10 +45,9 @@ function conditionsOf({ name, inner }: Top, emptied: (path: string) => string): 
       ? emptied(name)
       : [
           `data.${name}.diff(was.${name}).affectedKeys().hasOnly(${list(inner)})`,
-          ...inner.map((field) => emptied(`${name}.${field}`)),
+          ...inner.map((field) => wherePresent(`${name}.${field}`, emptied(`${name}.${field}`))),
         ].join(' && ');
-  if (!optionalFields.includes(name)) return conditions;
-  return `(${literal(name)} in was ? (${conditions}) : !(${literal(name)} in data))`;
+  return wherePresent(name, conditions);
 }
 
 /** Conditions that all personal fields of a record are empty, and the rest of their maps is untouched. */

@@ -12,7 +12,7 @@ import { enquiryLifecycle } from '../../src/entities/enquiry/model/enquiry-lifec
 import { concernLifecycle } from '../../src/entities/concern/model/concern-lifecycle';
 import { concernDocumentSchema } from '@/entities/concern/model/concern';
 import { childAtRiskTopic, evidenceKinds } from '@/shared/choices';
-import { enquiryContactSchema, enquiryDocumentSchema } from '@/entities/enquiry/model/enquiry';
+import { enquiryDocumentSchema } from '@/entities/enquiry/model/enquiry';
 import { doorEntryIdShape, doorEntrySchema } from '@/entities/lesson/model/door-entry';
 import { lessonSchema } from '@/entities/lesson/model/lesson';
 import { noteSchema } from '@/entities/note/model/note';
@@ -28,10 +28,7 @@ import {
   goodOutcomes,
 } from '@/entities/evidence/model/evidence';
 import { applicantSchemaOfAccount } from '@/entities/tutor-application/model/applicant';
-import {
-  applicationSchema,
-  refereesRecordSchema,
-} from '@/entities/tutor-application/model/tutor-application';
+import { applicationSchema } from '@/entities/tutor-application/model/tutor-application';
 import { tutorApplicationLifecycle } from '../../src/entities/tutor-application/model/tutor-application-lifecycle';
 import { familyLinkSchema, offerContactSchema, offerSchema } from '@/entities/offer/model/offer';
 import { offerAnswerMs, offerLifecycle } from '../../src/entities/offer/model/offer-lifecycle';
@@ -57,7 +54,7 @@ import {
   interestMs,
   tuitionRequestLifecycle,
 } from '../../src/entities/tuition-request/model/tuition-request-lifecycle';
-import { contactSchema, requestSchema } from '@/entities/tuition-request/model/tuition-request';
+import { requestSchema } from '@/entities/tuition-request/model/tuition-request';
 import { ownFieldNames, tutorCollection, suspensionSchema, tutorSchema } from '@/entities/tutor/model/tutor';
 import { codeInId, correctableOfTutor, profileCorrected } from '@/entities/tutor/model/tutor-access';
 import { tutorLifecycle } from '../../src/entities/tutor/model/tutor-lifecycle';
@@ -71,13 +68,13 @@ import {
 } from '@/shared/backend/document-files';
 import { dutiesChanged, givenRoleSchema } from '@/entities/person/model/given-role';
 import { settingsChanged, siteSettingsPath, stampNames } from '@/entities/site-setting/model/site-settings';
-import { phoneTailSchema } from '@/entities/phone-tail/model/phone-tail';
 import { personSchema } from '@/entities/person/model/person';
 import { correctionReasons } from '@/shared/correction/correction';
 import { limits, randomIdShape, uuidShape } from '@/shared/fields';
 import { subjects } from '@/shared/ghana';
 import { junk } from '../../src/shared/lib/lifecycle';
 import { pageSizes } from '@/shared/firebase/read-list';
+import { contactFacts } from './contact-facts';
 import { define } from './define';
 import { lessonFacts } from './lesson-facts';
 import { hoursOf, lifecycleOf } from './lifecycle-rules';
@@ -129,7 +126,6 @@ const facts: Readonly<Record<string, string>> = {
   ...shape('isDeclared', applicationSchema.entries.declarations),
   ...shape('isAsked', applicationSchema.entries.asked),
   ...shape('isDecision', applicationSchema.entries.decision),
-  ...shape('isReferees', refereesRecordSchema),
   ...shape('isApplicantLink', applicantSchemaOfAccount),
   ...shape('isEvidence', evidenceSchema),
   ...shape('isClearance', clearanceSchema, ['checks']),
@@ -189,10 +185,8 @@ const facts: Readonly<Record<string, string>> = {
   'personal of tutor': list(correctableOfTutor.personal),
   'begins with change': literal(beginsWithChange.source),
   ...shape('isTuitionRequest', requestSchema, stamps),
-  ...shape('isGuardianContact', contactSchema),
+  ...contactFacts,
   ...shape('isEnquiry', enquiryDocumentSchema, stamps),
-  ...shape('isEnquiryContact', enquiryContactSchema),
-  ...shape('isPhoneTail', phoneTailSchema),
   ...shape('isConcern', concernDocumentSchema, stamps),
   'child at risk': literal(childAtRiskTopic),
   ...shape('isNote', noteSchema),

@@ -1,6 +1,11 @@
 import { createChangeId } from '@/entities/change-log';
 import { applicationEvidence, type Evidence } from '@/entities/evidence';
-import { tutorApplicationPath, type TutorApplication } from '@/entities/tutor-application';
+import {
+  applicantContactPath,
+  tutorApplicationPath,
+  type ApplicantContact,
+  type TutorApplication,
+} from '@/entities/tutor-application';
 import type { DocumentData } from '@/shared/backend';
 import { logOf, sampleOffice, stepsOf, timelineOf } from './sample-timeline';
 
@@ -13,7 +18,8 @@ type Profile = TutorApplication['profile'];
 /** The variable part of a sample application; none has files. */
 interface SampleApplication
   extends
-    Pick<Profile, 'name' | 'gender' | 'email' | 'region' | 'town' | 'languages' | 'about'>,
+    Pick<Profile, 'name' | 'gender' | 'region' | 'town' | 'languages' | 'about'>,
+    Pick<ApplicantContact, 'email'>,
     Pick<TutorApplication, 'teaching' | 'hours' | 'rate'> {
   /** States so far, in order. */
   readonly states: readonly ['submitted', ...'screening'[]];
@@ -78,7 +84,7 @@ const referee = {
 
 /** A sample application with referees, timeline and checks. */
 export function applicationDocuments(ref: string, sample: SampleApplication, now: number): Documents {
-  const { states, hoursAgo, checks, teaching, hours, rate, ...person } = sample;
+  const { states, hoursAgo, checks, teaching, hours, rate, email, ...person } = sample;
   const record = tutorApplicationPath(ref);
   const timeline = timelineOf(states, now - hoursAgo * hourMs, now);
   const createdAt = timeline[0]?.at ?? new Date(now).toISOString();
@@ -103,7 +109,7 @@ export function applicationDocuments(ref: string, sample: SampleApplication, now
       updatedAt: at,
       lastChange: '',
       isSample: true,
-      profile: { ...person, phone: '+233240000000' },
+      profile: person,
       teaching,
       travel: { where: 'home', regions: [person.region], towns: person.town },
       hours,
@@ -126,6 +132,7 @@ export function applicationDocuments(ref: string, sample: SampleApplication, now
       decision: { reason: '', words: '', retryFrom: '' },
     },
     [`${record}/contact/referees`]: { first: referee, second: referee },
+    [applicantContactPath(ref)]: { phone: '+233240000000', email },
     [`phoneTails/${ref}`]: { digits: '0000' },
     [`tracking/${ref}`]: {
       topic: { kind: 'application' },

@@ -1,5 +1,6 @@
 export { useApplicantCodeQuery, useLinkApplicantMutation } from './api/applicant-api';
 export {
+  useApplicantContactQuery,
   useJunkTutorApplicationsQuery,
   useRefereesQuery,
   useTutorApplicationQuery,
@@ -15,6 +16,7 @@ export {
   paperTypes,
 } from './model/application-file';
 export {
+  applicantContactAccess,
   createApplicantAccess,
   refereesAccess,
   createTutorApplicationAccess,
@@ -43,7 +45,10 @@ export {
   tutorApplicationTimeline,
 } from './model/tutor-application-lifecycle';
 export {
+  type ApplicantContact,
+  applicantContactPath,
   createTutorApplication,
+  parseApplicantContact,
   parseTutorApplication,
   personalFieldsOfApplication,
   type Referee,

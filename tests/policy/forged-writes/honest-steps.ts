@@ -1,4 +1,4 @@
-import { linkApplicant } from '../../../src/entities/tutor-application';
+import { applicantContactPath, linkApplicant } from '../../../src/entities/tutor-application';
 import { serverTime, type Write } from '@/shared/backend';
 import { batches } from '../../firebase/large-batches';
 import { settingsBatches } from '../../firebase/settings-batches';
@@ -34,12 +34,9 @@ const ofMembers: readonly Row[] = [
     'P',
     {
       ...applied,
-      [`tutorApplications/${application}`]: {
-        ...applied[`tutorApplications/${application}`],
-        profile: {
-          ...(applied[`tutorApplications/${application}`]?.profile as object),
-          email: callers.P.email,
-        },
+      [applicantContactPath(application)]: {
+        ...applied[applicantContactPath(application)],
+        email: callers.P.email,
       },
     },
     [linkApplicant('kofi', application, true)],

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
 import { documentsOf } from '../../../../tests/policy/attempt';
-import { newApplicationCode, sendApplication } from '../../../../tests/samples/applications';
+import {
+  newApplicationCode,
+  sampleApplication,
+  sendApplication,
+} from '../../../../tests/samples/applications';
 import {
   newConcernCode,
   newEnquiryCode,
@@ -25,6 +29,20 @@ function olderEnquiry(ref: string): readonly Write[] {
 it('splits the contact off an enquiry of an older version, and loses nothing', () => {
   const ref = newEnquiryCode();
   expect(documentsOf(renewWrites(olderEnquiry(ref)))).toEqual(documentsOf(sendEnquiry(ref)));
+});
+
+it('splits the contact off an application of an older version', () => {
+  const ref = newApplicationCode();
+  const sent = sendApplication(ref);
+  const { phone, email } = sampleApplication;
+  const older = withoutTail(sent).flatMap((write): readonly Write[] => {
+    if (write.type !== 'create' || write.path === `tutorApplications/${ref}/contact/applicant`) return [];
+    const { profile } = write.data;
+    return typeof profile === 'object'
+      ? [{ ...write, data: { ...write.data, profile: { ...profile, phone, email } } }]
+      : [write];
+  });
+  expect(documentsOf(renewWrites(older))).toEqual(documentsOf(sent));
 });
 
 it('adds the end of the phone, where an older version stored none', () => {

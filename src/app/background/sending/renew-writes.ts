@@ -1,20 +1,31 @@
-import type { Write } from '@/shared/backend';
+import type { DocumentData, Write } from '@/shared/backend';
 
 // Paths stand here as texts: every page loads this chunk, and the entities would come with it.
 
 const enquiry = /^enquiries\/[^/]+$/;
+const application = /^tutorApplications\/[^/]+$/;
 
 /** The document of a submission that holds the phone of its sender, or of an applicant. */
 const withPhone =
-  /^(?:enquiries|tuitionRequests|tutorApplications)\/([^/]+)(?:\/contact\/(?:sender|guardian))?$/;
+  /^(?:enquiries|tuitionRequests|tutorApplications)\/([^/]+)\/contact\/(?:sender|guardian|applicant)$/;
 
-/** Takes the contact out of the record of an enquiry. */
+/** Takes the contact out of the record of an enquiry or an application. */
 function splitContact(write: Write): readonly Write[] {
-  if (write.type !== 'create' || !enquiry.test(write.path) || !('phone' in write.data)) return [write];
-  const { phone, email, ...data } = write.data;
+  if (write.type !== 'create') return [write];
+  const { path, data } = write;
+  if (enquiry.test(path) && 'phone' in data) {
+    const { phone, email, ...rest } = data;
+    return [
+      { ...write, data: rest },
+      { type: 'create', path: `${path}/contact/sender`, data: { phone, email } },
+    ];
+  }
+  const profile = data.profile as DocumentData | undefined;
+  if (!application.test(path) || profile?.phone === undefined) return [write];
+  const { phone, email, ...rest } = profile;
   return [
-    { ...write, data },
-    { type: 'create', path: `${write.path}/contact/sender`, data: { phone, email } },
+    { ...write, data: { ...data, profile: rest } },
+    { type: 'create', path: `${path}/contact/applicant`, data: { phone, email } },
   ];
 }
 
@@ -22,9 +33,7 @@ function splitContact(write: Write): readonly Write[] {
 function tailOf(write: Write): readonly Write[] {
   const ref = withPhone.exec(write.path)?.[1];
   if (write.type !== 'create' || ref === undefined) return [];
-  const { phone = '' } = { ...(write.data.profile as object | undefined), ...write.data } as {
-    phone?: string;
-  };
+  const phone = String(write.data.phone);
   return phone === ''
     ? []
     : [{ type: 'create', path: `phoneTails/${ref}`, data: { digits: phone.slice(-4) } }];
@@ -32,7 +41,7 @@ function tailOf(write: Write): readonly Write[] {
 
 /**
  * Brings the writes of a submission into the shape of this version. It may have waited on the phone since an
- * older version: that put the contact of an enquiry into the record, where the backend no longer takes it,
+ * older version: that put the contact into the record, where the backend no longer takes it,
  * and did not store the end of the phone.
  */
 export function renewWrites(writes: readonly Write[]): readonly Write[] {

@@ -91,6 +91,7 @@ import {
   type IsCleared,
 } from '@/entities/tutor';
 import {
+  applicantContactAccess,
   createApplicantAccess,
   applicantPath,
   refereesAccess,
@@ -231,6 +232,7 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
     onDutyAccess,
     foundByPhone(tracked(logged(createTutorApplicationAccess(hasCleared), tutorApplicationLifecycle))),
     refereesAccess,
+    applicantContactAccess,
     ofNamedApplication(createApplicantAccess(canVerify)),
     ofApplication(createApplicationEvidenceAccess(tutorApplicationPath)),
     createTutorEvidenceAccess(tutorPath),

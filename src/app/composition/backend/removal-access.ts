@@ -36,6 +36,7 @@ import {
 } from '@/entities/tuition-request';
 import { personalFieldsOfTutor, tutorPath } from '@/entities/tutor';
 import {
+  applicantContactPath,
   applicantPath,
   personalFieldsOfApplication,
   refereesPath,
@@ -200,7 +201,7 @@ export const removalAccess: readonly CollectionAccess[] = [
   }),
   removable(concernPath, personalFieldsOfConcern, { may: (context) => hasDuty(context, 'safeguarding') }),
   removable(tutorApplicationPath, personalFieldsOfApplication, {
-    gone: (ref) => [refereesPath(ref), phoneTailPath(ref)],
+    gone: (ref) => [refereesPath(ref), applicantContactPath(ref), phoneTailPath(ref)],
   }),
   // Everybody reads a profile that is not suspended.
   removable(tutorPath, personalFieldsOfTutor, {
@@ -209,6 +210,7 @@ export const removalAccess: readonly CollectionAccess[] = [
   deletable(guardianContactPath('{ref}'), ({ params }) => request(params.ref)),
   deletable(enquiryContactPath('{ref}'), ({ params }) => enquiryPath(params.ref ?? '')),
   deletable(refereesPath('{ref}'), ({ params }) => tutorApplicationPath(params.ref ?? '')),
+  deletable(applicantContactPath('{ref}'), ({ params }) => tutorApplicationPath(params.ref ?? '')),
   deletable(phoneTailPath('{ref}'), ({ params }) => recordOfCode(params.ref ?? '')),
   deletable(applicantPath('{id}'), ({ before }) => tutorApplicationPath(String(before?.ref))),
   deletable(offerContactPath('{id}'), async ({ params, read }) =>

@@ -1,11 +1,14 @@
 import { baseApi, junkList, liveList, liveQuery, oldestFirst, withBackend } from '@/shared/api';
 import { BackendFailure } from '@/shared/backend';
 import {
+  applicantContactPath,
+  parseApplicantContact,
   parseReferees,
   parseTutorApplication,
   refereesPath,
   tutorApplicationCollection,
   tutorApplicationPath,
+  type ApplicantContact,
   type Referees,
   type TutorApplication,
 } from '../model/tutor-application';
@@ -38,6 +41,14 @@ const api = baseApi.injectEndpoints({
         }),
       }),
     ),
+    /** How to reach the applicant. Read only when somebody presses "show". */
+    applicantContact: build.query<ApplicantContact, string>({
+      queryFn: withBackend(async (backend, ref) => {
+        const data = await backend.documents.get(applicantContactPath(ref));
+        if (!data) throw new BackendFailure('not-found', `application ${ref} has no contact`);
+        return parseApplicantContact(ref, data);
+      }),
+    }),
     /** The applicant's referees. Read only when somebody presses "show". */
     referees: build.query<Referees, string>({
       queryFn: withBackend(async (backend, ref) => {
@@ -54,4 +65,5 @@ export const {
   useJunkTutorApplicationsQuery,
   useTutorApplicationQuery,
   useRefereesQuery,
+  useApplicantContactQuery,
 } = api;

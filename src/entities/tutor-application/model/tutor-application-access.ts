@@ -1,8 +1,17 @@
 import { dequal } from 'dequal/lite';
-import { isAdmin, type AccessContext, type AccessRule, type CollectionAccess } from '@/shared/backend';
+import {
+  isAdmin,
+  type AccessContext,
+  type AccessRule,
+  type CollectionAccess,
+  type DocumentData,
+} from '@/shared/backend';
+import { isStored } from '@/shared/fields';
 import { goesWithJunk, isJunkDeleted, isNewRecord, lifecycleRule } from '@/shared/lib/lifecycle';
 import { applicantPath, applicationCodeShape, isApplicantDocument } from './applicant';
 import {
+  applicantContactPath,
+  applicantContactSchema,
   isRefereesDocument,
   isTutorApplicationDocument,
   refereesPath,
@@ -15,8 +24,14 @@ import { tutorApplicationLifecycle } from './tutor-application-lifecycle';
 /** Initial values of the fields that only the office sets. */
 const undecided = { asked: { words: '' }, decision: { reason: '', words: '', retryFrom: '' } };
 
-const isApplicant = async ({ actor, id, read }: AccessContext): Promise<boolean> =>
-  actor.userId !== null && (await read(applicantPath(actor.userId)))?.ref === id;
+const isApplicant = async ({ actor, params, read }: AccessContext): Promise<boolean> =>
+  actor.userId !== null && (await read(applicantPath(actor.userId)))?.ref === params.ref;
+
+/** Whether the record holds the contact, as older versions stored it. */
+const holdsContact = (data: DocumentData | null): boolean => {
+  const profile = (data?.profile ?? {}) as DocumentData;
+  return 'phone' in profile || 'email' in profile;
+};
 
 /** Whether the office has cleared somebody by this application. */
 export type HasCleared = (context: AccessContext) => Promise<boolean>;
@@ -31,12 +46,13 @@ export const createTutorApplicationAccess = (hasCleared: HasCleared): Collection
   list: isAdmin,
   create: async ({ id, after, now, readAfter }) =>
     applicationCodeShape.test(id) &&
-    (after?.profile as TutorApplication['profile'] | undefined)?.email !== '' &&
     isTutorApplicationDocument(after) &&
+    !holdsContact(after) &&
     isNewRecord({ after, now }, tutorApplicationLifecycle) &&
     after?.lastChange === '' &&
     dequal({ asked: after.asked, decision: after.decision }, undecided) &&
-    (await readAfter(refereesPath(id))) !== null,
+    (await readAfter(refereesPath(id))) !== null &&
+    (await readAfter(applicantContactPath(id))) !== null,
   update: async (context) =>
     isTutorApplicationDocument(context.after) &&
     (await lifecycleRule(tutorApplicationLifecycle, {
@@ -45,8 +61,26 @@ export const createTutorApplicationAccess = (hasCleared: HasCleared): Collection
     })(context)) &&
     (context.after?.state !== 'approved' || hasCleared(context)),
   delete: async (context) =>
-    isJunkDeleted(context) && (await context.readAfter(refereesPath(context.id))) === null,
+    isJunkDeleted(context) &&
+    (await context.readAfter(refereesPath(context.id))) === null &&
+    (await context.readAfter(applicantContactPath(context.id))) === null,
 });
+
+/** Access rules of the applicant's contact: created with it, read by the office and the linked account. */
+export const applicantContactAccess: CollectionAccess = {
+  pattern: applicantContactPath('{ref}'),
+  get: async (context) => isAdmin(context) || isApplicant(context),
+  create: async ({ params, after, read, readAfter }) => {
+    const application = tutorApplicationPath(params.ref ?? '');
+    return (
+      isStored(applicantContactSchema, after) &&
+      after?.email !== '' &&
+      (await read(application)) === null &&
+      (await readAfter(application)) !== null
+    );
+  },
+  delete: (context) => goesWithJunk(context, tutorApplicationPath(context.params.ref ?? '')),
+};
 
 /** Access rules of referees: created with their application, read by the office only. */
 export const refereesAccess: CollectionAccess = {
@@ -72,8 +106,10 @@ const mayLink =
   async ({ actor, id, after, now, read }) => {
     if (actor.userId !== id || !isApplicantDocument(after) || after?.updatedAt !== now) return false;
     if (canVerify && actor.isEmailVerified !== true) return false;
-    const application = (await read(tutorApplicationPath(String(after.ref)))) as TutorApplication | null;
-    return application?.profile.email === (actor.email ?? '').toLowerCase();
+    const ref = String(after.ref);
+    const application = (await read(tutorApplicationPath(ref))) as TutorApplication | null;
+    const email = (await read(applicantContactPath(ref)))?.email ?? application?.profile.email;
+    return email === (actor.email ?? '').toLowerCase();
   };
 
 /** @param canVerify whether addresses can be verified; the demo cannot send mail */

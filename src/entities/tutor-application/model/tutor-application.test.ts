@@ -80,7 +80,7 @@ const stored = (data: unknown): unknown =>
   );
 
 describe('an application', () => {
-  const [application, referees] = createTutorApplication('LL-A0000000000000', sent, [photo], 'en');
+  const [application, referees, contact] = createTutorApplication('LL-A0000000000000', sent, [photo], 'en');
   const data = application?.type === 'create' ? application.data : {};
 
   it('is stored in the form of its schema', () => {
@@ -89,8 +89,8 @@ describe('an application', () => {
   });
 
   it('normalizes typed values', () => {
+    expect(contact).toMatchObject({ data: { email: 'abena.osei@example.com', phone: '+233244123456' } });
     expect(data).toMatchObject({
-      profile: { email: 'abena.osei@example.com', phone: '+233244123456' },
       papers: { ghanaCard: 'GHA-725436121-3' },
       rate: 7000,
       declarations: { school: '' },

@@ -59,9 +59,9 @@ export const applicationSchema = v.strictObject({
   profile: v.strictObject({
     name: requiredName,
     gender: v.picklist(applicantGenders),
-    phone,
-    /** Lower case and never empty: it links the application to an account. */
-    email: optionalEmail,
+    /** Phone and email stand here only in records of older versions. */
+    phone: v.exactOptional(phone),
+    email: v.exactOptional(optionalEmail),
     region: v.picklist(regionCodes),
     town: requiredText(limits.shortText),
     languages: v.pipe(v.array(v.picklist(spokenLanguages)), v.minLength(1), distinct()),
@@ -112,7 +112,7 @@ export const applicationSchema = v.strictObject({
   removal: v.exactOptional(v.picklist(removalStages)),
 });
 
-/** The referees beside it and the files are deleted as a whole. */
+/** The contacts beside it and the files are deleted as a whole. */
 export const personalFieldsOfApplication: PersonalFields = [
   ...['name', 'phone', 'email', 'town', 'about'].map((name) => `profile.${name}`),
   'teaching.qualification',
@@ -130,7 +130,13 @@ const { profile, teaching, papers } = applicationSchema.entries;
 /** Once its applicant is removed. */
 const removedSchema = v.strictObject({
   ...applicationSchema.entries,
-  profile: v.strictObject({ ...profile.entries, name: none, phone: none, town: none, about: none }),
+  profile: v.strictObject({
+    ...profile.entries,
+    name: none,
+    town: none,
+    about: none,
+    phone: v.exactOptional(none),
+  }),
   teaching: v.strictObject({ ...teaching.entries, qualification: none }),
   papers: v.strictObject({ ...papers.entries, ghanaCard: none }),
 });
@@ -148,16 +154,26 @@ const refereeSchema = v.strictObject({
 /** Stored referees. Separate from the record, since other people's phone numbers are for the office only. */
 export const refereesRecordSchema = v.strictObject({ first: refereeSchema, second: refereeSchema });
 
+/** How to reach the applicant. Read by the office, which logs it, and by the linked account. */
+export const applicantContactSchema = v.strictObject({
+  phone,
+  /** Lower case and never empty: it links the application to an account. */
+  email: optionalEmail,
+});
+
 export interface TutorApplication extends v.InferOutput<typeof applicationSchema> {
   readonly ref: string;
 }
 
+export type ApplicantContact = v.InferOutput<typeof applicantContactSchema>;
 export type Referees = v.InferOutput<typeof refereesRecordSchema>;
 export type Referee = v.InferOutput<typeof refereeSchema>;
 
 export const tutorApplicationCollection = 'tutorApplications';
 export const tutorApplicationPath = (ref: string): string => `${tutorApplicationCollection}/${ref}`;
 export const refereesPath = (ref: string): string => `${tutorApplicationPath(ref)}/contact/referees`;
+
+export const applicantContactPath = (ref: string): string => `${tutorApplicationPath(ref)}/contact/applicant`;
 
 export const isTutorApplicationDocument = (data: unknown): boolean =>
   isStored(schemaOf(data as DocumentData | null), data);
@@ -175,7 +191,13 @@ export function parseReferees(ref: string, data: DocumentData): Referees {
   return read.output;
 }
 
-/** Creates the application and its referees. The tracking belongs in the same batch. */
+export function parseApplicantContact(ref: string, data: DocumentData): ApplicantContact {
+  const read = readStored(applicantContactSchema, data);
+  if ('problem' in read) throw new BackendFailure('invalid', `contact of ${ref}: ${read.problem}`);
+  return read.output;
+}
+
+/** Creates the application, its contact and its referees. The tracking belongs in the same batch. */
 export function createTutorApplication(
   ref: string,
   sent: TutorApplicationOutput,
@@ -193,8 +215,6 @@ export function createTutorApplication(
     profile: {
       name: sent.name,
       gender: sent.gender,
-      phone: sent.phone,
-      email: sent.email.toLowerCase(),
       region: sent.region,
       town: sent.town,
       languages: sent.languages,
@@ -244,5 +264,10 @@ export function createTutorApplication(
   return [
     { type: 'create', path: tutorApplicationPath(ref), data: application },
     { type: 'create', path: refereesPath(ref), data: referees },
+    {
+      type: 'create',
+      path: applicantContactPath(ref),
+      data: { phone: sent.phone, email: sent.email.toLowerCase() },
+    },
   ];
 }

@@ -11,9 +11,11 @@ import {
   tuitionRequestPath,
 } from '@/entities/tuition-request';
 import {
+  applicantContactPath,
   applicantPath,
   filesOf,
   parseApplicant,
+  parseApplicantContact,
   parseTutorApplication,
   tutorApplicationPath,
 } from '@/entities/tutor-application';
@@ -76,7 +78,9 @@ async function deleteOfApplication({ documents, files }: Backend, ref: string, d
   const application = parseTutorApplication(ref, data);
   for (const { id } of filesOf(application)) await files.remove(id);
   await removeAll(documents, await pathsIn(documents, applicationEvidence(tutorApplicationPath(ref))));
-  await removeAll(documents, await linksOf(documents, ref, application.profile.email));
+  const contact = await documents.get(applicantContactPath(ref));
+  const { email = '' } = contact === null ? application.profile : parseApplicantContact(ref, contact);
+  await removeAll(documents, await linksOf(documents, ref, email));
 }
 
 type Backend = Pick<BackendPort, 'documents' | 'files'>;

@@ -10,7 +10,7 @@ import { notesCollection } from '@/entities/note';
 import { phoneTailPath } from '@/entities/phone-tail';
 import { trackingPath } from '@/entities/tracking';
 import { guardianContactPath, tuitionRequestPath } from '@/entities/tuition-request';
-import { refereesPath, tutorApplicationPath } from '@/entities/tutor-application';
+import { applicantContactPath, refereesPath, tutorApplicationPath } from '@/entities/tutor-application';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
 import {
   BackendFailure,
@@ -36,7 +36,7 @@ const remove = (path: string): Write => ({ type: 'delete', path });
 function contactOf({ ref, path }: Deleted): readonly string[] {
   if (path === tuitionRequestPath(ref)) return [guardianContactPath(ref)];
   if (path === enquiryPath(ref)) return [enquiryContactPath(ref)];
-  return path === tutorApplicationPath(ref) ? [refereesPath(ref)] : [];
+  return path === tutorApplicationPath(ref) ? [refereesPath(ref), applicantContactPath(ref)] : [];
 }
 
 /**

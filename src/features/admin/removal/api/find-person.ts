@@ -3,7 +3,7 @@ import { enquiryContactPath } from '@/entities/enquiry';
 import { personCollection, rolePath } from '@/entities/person';
 import { guardianContactPath } from '@/entities/tuition-request';
 import { tutorPath } from '@/entities/tutor';
-import { applicantPath } from '@/entities/tutor-application';
+import { applicantContactPath, applicantPath } from '@/entities/tutor-application';
 import type { DocumentData, DocumentsPort, StoredDocument } from '@/shared/backend';
 import {
   foundKinds,
@@ -48,7 +48,7 @@ interface Lists {
   readonly concerns: readonly StoredDocument[];
   readonly applications: readonly StoredDocument[];
   readonly people: readonly StoredDocument[];
-  /** Contacts of requests and enquiries, by code. */
+  /** Contacts of requests, enquiries and applications, by code. */
   readonly contacts: ReadonlyMap<string, DocumentData>;
 }
 
@@ -72,6 +72,10 @@ async function readLists(documents: DocumentsPort, maySeeConcerns: boolean): Pro
   await readContacts(
     enquiries.filter(({ data }) => data.phone === undefined),
     enquiryContactPath,
+  );
+  await readContacts(
+    applications.filter(({ data }) => (data.profile as DocumentData).phone === undefined),
+    applicantContactPath,
   );
   return { requests, enquiries, applications, people, concerns, contacts };
 }
@@ -129,12 +133,12 @@ export async function findPerson(
   const byCode = (id: string): FoundBy | null => (traces.codes.has(id) ? 'code' : null);
 
   for (const record of lists.applications) {
-    const profile = record.data.profile as DocumentData | undefined;
-    const by = byCode(record.id) ?? reached(profile, traces);
+    const contact = lists.contacts.get(record.id) ?? (record.data.profile as DocumentData | undefined);
+    const by = byCode(record.id) ?? reached(contact, traces);
     add('application', 'tutorApplications', record, by);
     if (by === null) continue;
-    addTo(traces.emails, textOf(profile?.email).toLowerCase());
-    addTo(traces.phones, profile?.phone);
+    addTo(traces.emails, textOf(contact?.email).toLowerCase());
+    addTo(traces.phones, contact?.phone);
   }
   for (const person of lists.people) {
     const by = traces.emails.has(textOf(person.data.email).toLowerCase()) ? ('email' as const) : null;

@@ -23,7 +23,12 @@ import {
   tuitionRequestPath,
 } from '@/entities/tuition-request';
 import { tutorPath } from '@/entities/tutor';
-import { applicantPath, refereesPath, tutorApplicationPath } from '@/entities/tutor-application';
+import {
+  applicantContactPath,
+  applicantPath,
+  refereesPath,
+  tutorApplicationPath,
+} from '@/entities/tutor-application';
 import { serverTime, type BackendPort, type DocumentData, type DocumentsPort } from '@/shared/backend';
 import type { FoundRecord } from '../model/found-record';
 import { emptyAllIn, emptyOne, removeAllIn, removeOne } from './empty-parts';
@@ -89,9 +94,11 @@ async function removePartsOfApplication({ documents, files }: Backend, ref: stri
   await removeFilesOf({ documents, files }, record, Object.values(data.files as DocumentData));
   await emptyAllIn(documents, applicationEvidence(record), personalFieldsOfEvidence);
   await removeAllIn(documents, notesCollection(record));
+  const contact = await documents.get(applicantContactPath(ref));
+  const email = contact?.email ?? (data.profile as DocumentData).email;
   const people = await documents.list({
     collection: personCollection,
-    where: [{ field: 'email', equals: String((data.profile as DocumentData).email) }],
+    where: [{ field: 'email', equals: String(email) }],
   });
   for (const { id } of people)
     if ((await documents.get(applicantPath(id)))?.ref === ref) await removeOne(documents, applicantPath(id));

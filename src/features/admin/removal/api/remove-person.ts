@@ -14,7 +14,7 @@ import { personPath, rolePath } from '@/entities/person';
 import { phoneTailPath } from '@/entities/phone-tail';
 import { guardianContactPath, personalFieldsOfRequest } from '@/entities/tuition-request';
 import { personalFieldsOfTutor } from '@/entities/tutor';
-import { personalFieldsOfApplication } from '@/entities/tutor-application';
+import { applicantContactPath, personalFieldsOfApplication } from '@/entities/tutor-application';
 import {
   submitOnce,
   type BackendPort,
@@ -41,7 +41,7 @@ const fieldsOf: Readonly<Record<Exclude<FoundKind, 'account'>, PersonalFields>> 
 function foundByOf({ kind, id }: Pick<FoundRecord, 'kind' | 'id'>): readonly string[] {
   if (kind === 'request') return [guardianContactPath(id), phoneTailPath(id)];
   if (kind === 'enquiry') return [enquiryContactPath(id), phoneTailPath(id)];
-  return kind === 'application' ? [phoneTailPath(id)] : [];
+  return kind === 'application' ? [applicantContactPath(id), phoneTailPath(id)] : [];
 }
 
 /** Whether nothing was written into a removed record, or beside it, since. */

@@ -50,6 +50,12 @@ export async function collectOfFamily(documents: Documents, code: string): Promi
   return parts.flat();
 }
 
+/** An application with the contact beside it. */
+const ofApplication = async (documents: Documents, path: string): Promise<readonly OwnDocument[]> => [
+  ...(await one(documents, path)),
+  ...(await one(documents, `${path}/contact/applicant`)),
+];
+
 /** What a tutor may read of the own account, application, profile and lessons; no family's contact. */
 export async function collectOfTutor(documents: Documents, userId: string): Promise<readonly OwnDocument[]> {
   const link = await documents.get(`applicants/${userId}`);
@@ -62,7 +68,7 @@ export async function collectOfTutor(documents: Documents, userId: string): Prom
     await one(documents, `people/${userId}`),
     await one(documents, `roles/${userId}`),
     await one(documents, `tutors/${userId}`),
-    typeof link?.ref === 'string' ? await one(documents, `tutorApplications/${link.ref}`) : [],
+    typeof link?.ref === 'string' ? await ofApplication(documents, `tutorApplications/${link.ref}`) : [],
     offers,
   ];
   for (const { path } of offers) parts.push(await ofOffer(documents, path));

@@ -5,6 +5,7 @@ import { useStaff } from '@/entities/session';
 import { tutorApplicationPath, type TutorApplication } from '@/entities/tutor-application';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { EmailLink, PhoneLink } from '@/shared/ui/contact-links';
+import { ApplicantContactOf } from './applicant-contact';
 
 /** All answers of an applicant, and what the office told them. Opening the contact details is logged. */
 export function ApplicationFacts({ application }: { application: TutorApplication }) {
@@ -75,12 +76,16 @@ export function ApplicationFacts({ application }: { application: TutorApplicatio
         hidden={t('facts.contactHidden')}
         show={t('facts.showContact')}
       >
-        <Facts
-          facts={[
-            { label: t('facts.phone'), value: profile.phone ? <PhoneLink phone={profile.phone} /> : '' },
-            { label: t('facts.email'), value: profile.email ? <EmailLink email={profile.email} /> : '' },
-          ]}
-        />
+        <ApplicantContactOf application={application}>
+          {({ phone, email }) => (
+            <Facts
+              facts={[
+                { label: t('facts.phone'), value: phone ? <PhoneLink phone={phone} /> : '' },
+                { label: t('facts.email'), value: email ? <EmailLink email={email} /> : '' },
+              ]}
+            />
+          )}
+        </ApplicantContactOf>
       </LoggedContact>
     </section>
   );

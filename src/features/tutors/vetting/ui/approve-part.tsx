@@ -1,11 +1,13 @@
 import { Button, Note, Row, Skeleton } from 'design-system';
 import { useTranslation } from 'react-i18next';
+import { LoggedContact } from '@/entities/change-log';
 import { missingEvidence, type Evidence } from '@/entities/evidence';
 import { useGivenRolesQuery, usePeopleQuery, type Person } from '@/entities/person';
-import type { TutorApplication } from '@/entities/tutor-application';
+import { tutorApplicationPath, type TutorApplication } from '@/entities/tutor-application';
 import { useAuth, useStaff } from '@/entities/session';
 import { BackendProblem } from '@/shared/ui/form';
 import { useApproveMutation, useIsApplicantsAccountQuery } from '../api/approval-api';
+import { ApplicantContactOf } from './applicant-contact';
 import { useRequiredEvidence } from '../model/use-required-evidence';
 import styles from './evidence/checklist.module.css';
 
@@ -17,16 +19,12 @@ export interface ApprovePartProps {
 
 /** Approves an applicant, or shows what is missing. */
 export function ApprovePart(props: ApprovePartProps) {
-  const { t } = useTranslation(['vetting', 'shell']);
-  const { application, evidence, onLeave } = props;
-  const { name, email } = application.profile;
-  const people = usePeopleQuery(null);
+  const { t } = useTranslation('vetting');
+  const { application, evidence } = props;
   const missing = missingEvidence(evidence, new Date().toISOString().slice(0, 10), useRequiredEvidence());
-  const person = people.data?.find((each) => each.email === email);
-  if (people.isLoading) return <Skeleton label={t('shell:loading')} lines={3} />;
   return (
     <Note className={styles.form}>
-      <h3>{t('moves.approve.heading', { name })}</h3>
+      <h3>{t('moves.approve.heading', { name: application.profile.name })}</h3>
       <p>{t('moves.approve.words')}</p>
       {missing.length > 0 ? (
         <p role="alert">
@@ -35,18 +33,36 @@ export function ApprovePart(props: ApprovePartProps) {
           })}
         </p>
       ) : null}
-      {person ? (
-        <ApproveAccount {...props} person={person} isReady={missing.length === 0} />
-      ) : (
-        <>
-          <p role="alert">{t('moves.approve.noAccount', { email })}</p>
-          <BackendProblem error={people.error} />
-          <Button isSmall variant="second" onClick={onLeave}>
-            {t('moves.leave')}
-          </Button>
-        </>
-      )}
+      <LoggedContact
+        record={tutorApplicationPath(application.ref)}
+        by={useStaff()}
+        hidden={t('moves.approve.contactHidden')}
+        show={t('moves.approve.showAccount')}
+      >
+        <ApplicantContactOf application={application}>
+          {({ email }) => <AccountToApprove {...props} email={email} isReady={missing.length === 0} />}
+        </ApplicantContactOf>
+      </LoggedContact>
     </Note>
+  );
+}
+
+/** Finds the account by the address of the application. */
+function AccountToApprove(props: Omit<ApproveAccountProps, 'person'> & { email: string }) {
+  const { t } = useTranslation(['vetting', 'shell']);
+  const { email, onLeave } = props;
+  const people = usePeopleQuery(null);
+  const person = people.data?.find((each) => each.email === email);
+  if (people.isLoading) return <Skeleton label={t('shell:loading')} lines={3} />;
+  if (person) return <ApproveAccount {...props} person={person} />;
+  return (
+    <>
+      <p role="alert">{t('moves.approve.noAccount', { email })}</p>
+      <BackendProblem error={people.error} />
+      <Button isSmall variant="second" onClick={onLeave}>
+        {t('moves.leave')}
+      </Button>
+    </>
   );
 }
 
