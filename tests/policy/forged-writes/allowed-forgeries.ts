@@ -78,6 +78,16 @@ const allowances: readonly Allowance[] = [
     why: 'A suspended profile has no day on which it returns.',
   },
   {
+    step: /^a request$/,
+    how: /^tuitionRequests: school (taken away|that is empty)$/,
+    why: 'The form lets it stay empty.',
+  },
+  {
+    step: /^a family that asks for another time$/,
+    how: /^offers\/lessons: move\.by taken away$/,
+    why: 'Older versions do not say who asks. Nobody can take such a question back.',
+  },
+  {
     step: /^a lesson that (the family cancels|the tutor (missed|cancels)|was taught|nobody came to)$/,
     how: /^offers\/lessons from moving$/,
     why: 'Until a proposal to move is answered, the lesson is planned as before.',
