@@ -45,6 +45,7 @@ test('the office sets its number and prices, sees what changes, and the pages fo
   const rates = group(page, 'Price of one lesson');
   await rates.getByRole('button', { name: 'Change' }).click();
   await rates.getByLabel('JHS, GH₵').fill('62.50');
+  await rates.getByLabel('Private candidates, GH₵').fill('90');
   await rates.getByLabel('Who pays the trial lesson').selectOption('Lifeline');
   await rates.getByRole('button', { name: 'See what will change' }).click();
   await rates.getByRole('button', { name: 'Save' }).click();
@@ -67,6 +68,9 @@ test('the office sets its number and prices, sees what changes, and the pages fo
   await expect(page.getByText('GH₵507.50')).toBeVisible();
   // In the demo every fact is a sample, and the pages say so.
   await expect(page.getByText('Sample rates')).toBeVisible();
+
+  await open(page, '/faq#cost');
+  await expect(page.getByText('By level from GH₵45.00 to GH₵90.00 a lesson: samples')).toBeVisible();
 
   await openWithWorker(page, '/about');
   await page.context().setOffline(true);

@@ -2,9 +2,8 @@ import { Facts, Section, StopHeading, Tag } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { classesOf, lessonMinutes, levels } from '@/shared/ghana';
 import { formatMoney } from '@/shared/i18n';
-import { useOffice } from '@/shared/office-facts';
+import { useHasOwnRates, useOffice } from '@/shared/office-facts';
 import { priceOf, rateOf } from '../model/price';
-import { useHasOwnRates } from '../model/use-has-own-rates';
 import styles from './price-guide.module.css';
 
 /** Transport for one lesson in the example, in pesewas. Each tutor names another, or none. */

@@ -1,4 +1,4 @@
-import { useOffice } from '@/shared/office-facts';
+import { useOffice } from './office-store';
 
 /** Whether the office has set lesson rates itself; otherwise the prices on the page are samples. */
 export function useHasOwnRates(): boolean {
