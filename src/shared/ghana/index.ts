@@ -13,4 +13,4 @@ export { regionCodes, type RegionCode } from './regions';
 export { canBeSameSchool } from './school-names';
 export { subjects, subjectsOf, type Subject } from './subjects';
 export { isSameTown, townParts } from './town-parts';
-export { dayParts, weekdays, weekSlots, type WeekSlot } from './week';
+export { dayParts, slotText, weekdays, weekSlots, type WeekSlot } from './week';

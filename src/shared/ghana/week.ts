@@ -13,3 +13,12 @@ export type WeekSlot = `${Weekday}-${DayPart}`;
 export const weekSlots: readonly WeekSlot[] = weekdays.flatMap((day) =>
   dayParts.map((part): WeekSlot => `${day}-${part}`),
 );
+
+/**
+ * A cell of the weekly grid in words: "Tue evening".
+ * @param words translates a key with its namespace; `ghana` must be loaded
+ */
+export function slotText(slot: string, words: (key: string) => string): string {
+  const [day = '', part = ''] = slot.split('-');
+  return `${words(`ghana:daysShort.${day}`)} ${words(`ghana:dayParts.${part}`).toLowerCase()}`;
+}

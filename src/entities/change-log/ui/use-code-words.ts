@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { slotText } from '@/shared/ghana';
 import { formatMoney, useFormats } from '@/shared/i18n';
 
 /** Namespace and key of the words for codes, by the last part of a field's path. */
@@ -31,10 +32,7 @@ export function useCodeWords() {
     if (moneyFields.includes(last)) return formatMoney(Number(value));
     if (dayFields.includes(last)) return date(String(value), 'day');
     if (typeof value !== 'string') return String(value);
-    if (last === 'hours') {
-      const [day = '', part = ''] = value.split('-');
-      return `${words(`ghana:daysShort.${day}`)} ${words(`ghana:dayParts.${part}`).toLowerCase()}`;
-    }
+    if (last === 'hours') return slotText(value, words);
     const from = wordsOf[last] ?? (value in shownCodes ? 'correction.codes' : null);
     return from === null ? value : words(`${from}.${value}`);
   };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { nextFreeTimes, type FreeTime } from '../model/free-times';
 import { type Tutor } from '../model/tutor';
-import { weekdays, type WeekSlot } from '@/shared/ghana';
+import { slotText, weekdays, type WeekSlot } from '@/shared/ghana';
 import { useFormats } from '@/shared/i18n';
 
 /** Texts of a tutor's profile. The page must load the namespaces `profile` and `ghana`. */
@@ -17,10 +17,7 @@ export function useTutorWords() {
       date: date(day, 'short'),
     });
   /** "Tue evening" */
-  const slot = (hour: WeekSlot): string => {
-    const [day, part] = hour.split('-') as ['mon', 'morning'];
-    return `${t(`ghana:daysShort.${day}`)} ${t(`ghana:dayParts.${part}`).toLowerCase()}`;
-  };
+  const slot = (hour: WeekSlot): string => slotText(hour, t as (key: string) => string);
   return {
     subjects: ({ subjects }: Pick<Tutor, 'subjects'>) =>
       subjects.map((subject) => t(`ghana:subjects.${subject}`)).join(', '),

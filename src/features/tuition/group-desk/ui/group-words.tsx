@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { GroupTerms } from '@/entities/neighbour-group';
-import type { WeekSlot } from '@/shared/ghana';
+import { slotText, type WeekSlot } from '@/shared/ghana';
 import { formatMoney } from '@/shared/i18n';
 import { shortCode } from '@/shared/desk';
 
@@ -17,12 +17,7 @@ export function useGroupWords() {
       }),
     codes: (refs: readonly string[]) => refs.map(shortCode).join(', '),
     hours: (hours: readonly WeekSlot[]) =>
-      hours
-        .map((slot) => {
-          const [day, part] = slot.split('-') as ['mon', 'evening'];
-          return `${t(`ghana:daysShort.${day}`)} ${t(`ghana:dayParts.${part}`).toLowerCase()}`;
-        })
-        .join(', '),
+      hours.map((slot) => slotText(slot, t as (key: string) => string)).join(', '),
   };
 }
 

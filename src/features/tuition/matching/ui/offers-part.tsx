@@ -4,6 +4,7 @@ import { lapsesAt, offerStateAt, type Offer } from '@/entities/offer';
 import { useStaff } from '@/entities/session';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import { useAllTutorsQuery } from '@/entities/tutor';
+import { slotText } from '@/shared/ghana';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
 import { useChooseOfferMutation, useTransitionOfferMutation } from '../api/match-api';
@@ -41,10 +42,7 @@ function OfferRow({ request, offer, offers }: OffersPartProps & { offer: Offer }
   const { data: tutors } = useAllTutorsQuery(null);
   const name = tutors?.find(({ id }) => id === offer.tutorId)?.name ?? t('offers.somebody');
   const state = offerStateAt(offer, now);
-  const hours = offer.answer.hours.map((slot) => {
-    const [day, part] = slot.split('-') as ['mon', 'evening'];
-    return `${t(`ghana:daysShort.${day}`)} ${t(`ghana:dayParts.${part}`).toLowerCase()}`;
-  });
+  const hours = offer.answer.hours.map((slot) => slotText(slot, t as (key: string) => string));
   const { reason, words, transport } = offer.answer;
   return (
     <li className={styles.offer}>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { slotText } from '@/shared/ghana';
 import { formatMoney } from '@/shared/i18n';
 import { evidenceKinds } from '@/shared/choices';
 import { matchParts, type MatchPart } from '../model/match-weights';
@@ -17,12 +18,7 @@ const hourMs = 3_600_000;
 export function useMatchReasons({ facts, points }: TutorMatch): readonly MatchReason[] {
   const { t } = useTranslation(['admin', 'ghana']);
   const { subjects, below, answerMs } = facts;
-  const slots = facts.hours
-    .map((slot) => {
-      const [day, part] = slot.split('-') as ['mon', 'evening'];
-      return `${t(`ghana:daysShort.${day}`)} ${t(`ghana:dayParts.${part}`).toLowerCase()}`;
-    })
-    .join(', ');
+  const slots = facts.hours.map((slot) => slotText(slot, t as (key: string) => string)).join(', ');
   const words: Record<MatchPart, string | null> = {
     hours: t('match.reasons.hours', { hours: slots }),
     wished: facts.isWished ? t('match.reasons.wished') : null,

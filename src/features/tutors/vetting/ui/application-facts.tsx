@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LoggedContact } from '@/entities/change-log';
 import { useStaff } from '@/entities/session';
 import { tutorApplicationPath, type TutorApplication } from '@/entities/tutor-application';
+import { slotText } from '@/shared/ghana';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { EmailLink, PhoneLink } from '@/shared/ui/contact-links';
 import { ApplicantContactOf } from './applicant-contact';
@@ -13,11 +14,7 @@ export function ApplicationFacts({ application }: { application: TutorApplicatio
   const { date } = useFormats();
   const staff = useStaff();
   const { ref, profile, teaching, travel, hours, rate, papers, declarations, asked, decision } = application;
-  const slot = (hour: string) => {
-    const words = t as (key: string) => string;
-    const [day = '', part = ''] = hour.split('-');
-    return `${words(`ghana:daysShort.${day}`)} ${words(`ghana:dayParts.${part}`).toLowerCase()}`;
-  };
+  const slot = (hour: string) => slotText(hour, t as (key: string) => string);
   const regions = travel.regions.map((region) => t(`ghana:regions.${region}`));
   const { reason } = decision;
   return (

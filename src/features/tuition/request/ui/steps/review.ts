@@ -1,6 +1,7 @@
 import type { Fact } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { TuitionRequestInput } from '@/entities/tuition-request';
+import { slotText } from '@/shared/ghana';
 import { useFormats } from '@/shared/i18n';
 
 /** All answers as text, by step. */
@@ -12,10 +13,7 @@ export function useReview(values: TuitionRequestInput) {
   const option = (field: string, value: string) =>
     value === '' ? '' : words(`fields.${field}.options.${value}`);
   const others = values.subjects.filter((subject) => subject !== values.prioritySubject);
-  const slot = (hour: string) => {
-    const [day = '', part = ''] = hour.split('-');
-    return `${words(`ghana:daysShort.${day}`)} ${words(`ghana:dayParts.${part}`).toLowerCase()}`;
-  };
+  const slot = (hour: string) => slotText(hour, words);
   const first = words(`ghana:subjects.${values.prioritySubject}`);
 
   const who: Fact[] = [

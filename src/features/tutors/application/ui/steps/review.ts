@@ -2,6 +2,7 @@ import type { Fact } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { TutorApplicationInput } from '@/entities/tutor-application';
 import type { Attachments } from '@/shared/drafts';
+import { slotText } from '@/shared/ghana';
 import { useFormats } from '@/shared/i18n';
 
 type ReviewedStep = 'you' | 'teaching' | 'travel' | 'papers' | 'referees' | 'declarations';
@@ -17,10 +18,7 @@ export function useReview(
   const words = t as (key: string) => string;
   const all = (keys: readonly string[], prefix: string) =>
     keys.map((key) => words(`${prefix}.${key}`)).join(', ');
-  const slot = (hour: string) => {
-    const [day = '', part = ''] = hour.split('-');
-    return `${words(`ghana:daysShort.${day}`)} ${words(`ghana:dayParts.${part}`).toLowerCase()}`;
-  };
+  const slot = (hour: string) => slotText(hour, words);
   const person = (which: 'first' | 'second') =>
     [
       values[`${which}Name`],
