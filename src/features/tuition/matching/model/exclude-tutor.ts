@@ -43,7 +43,6 @@ export function lessonWay(
  * @param common hours in common
  * @param before states of earlier offers of this request to this tutor
  * @param today `YYYY-MM-DD`
- * @param isOwnTeacher whether the tutor seems to teach at the learner's public school
  */
 export function excludeTutor(
   wanted: WantedTutor,
@@ -51,14 +50,12 @@ export function excludeTutor(
   common: readonly WeekSlot[],
   before: readonly OfferState[],
   today: string,
-  isOwnTeacher: boolean,
 ): Exclusion | null {
   const { lessons, place, learner } = wanted;
   if (tutor.state !== 'active') return { code: 'not-active', state: tutor.state };
   const pair = pairs.find(([state]) => before.includes(state));
   if (pair) return { code: pair[1] };
   if (hasEndedPaper(tutor.evidence, today)) return { code: 'paper' };
-  if (isOwnTeacher) return { code: 'school' };
   if (!tutor.subjects.includes(lessons.prioritySubject)) return { code: 'subject' };
   if (!tutor.levels.includes(levelOf(lessons.schoolClass))) return { code: 'level' };
   if (lessonWay(wanted, tutor) === null)

@@ -9,7 +9,7 @@ import {
 import type { OfferState } from '@/entities/offer';
 import type { Tutor } from '@/entities/tutor';
 import { matchParts, matchWeights } from './match-weights';
-import { rankTutors } from './rank-tutors';
+import { rankTutors, withoutOwnTeachers } from './rank-tutors';
 
 const none = { all: [], ofRequest: [] };
 
@@ -59,7 +59,8 @@ describe('tutors excluded from a request', () => {
 
   it('seems to teach at the school of the learner', () => {
     const [request, tutor] = [createRequest({}), createTutor({})];
-    const { matches, excluded } = rankTutors(request, [tutor], none, sampleNow, new Set([tutor.id]));
+    const ranked = rankTutors(request, [tutor], none, sampleNow);
+    const { matches, excluded } = withoutOwnTeachers(ranked, [tutor.id]);
     expect(matches).toEqual([]);
     expect(excluded[0]?.reason).toEqual({ code: 'school' });
   });

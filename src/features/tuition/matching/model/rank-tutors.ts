@@ -28,21 +28,15 @@ export interface KnownOffers {
   readonly ofRequest: readonly Pick<Offer, 'tutorId' | 'state' | 'createdAt'>[];
 }
 
-const nobody: ReadonlySet<string> = new Set();
-
 const bySlug = (one: { readonly tutor: Tutor }, other: { readonly tutor: Tutor }): number =>
   one.tutor.slug < other.tutor.slug ? -1 : one.tutor.slug > other.tutor.slug ? 1 : 0;
 
-/**
- * Ranks tutors for a request by score, then by slug. Pure; the result does not depend on the input order.
- * @param ownTeachers ids of tutors who seem to teach at the learner's public school
- */
+/** Ranks tutors for a request by score, then by slug. Pure; the result does not depend on the input order. */
 export function rankTutors(
   wanted: WantedTutor,
   tutors: readonly Tutor[],
   { all, ofRequest }: KnownOffers,
   now: Date,
-  ownTeachers: ReadonlySet<string> = nobody,
 ): RankedTutors {
   const histories = tutorHistories(all, now);
   const week = firstWeek(wanted.lessons.startDate, now);
@@ -54,7 +48,7 @@ export function rankTutors(
     const before = ofRequest
       .filter(({ tutorId }) => tutorId === tutor.id)
       .map((offer) => offerStateAt(offer, now));
-    const reason = excludeTutor(wanted, tutor, hours, before, today, ownTeachers.has(tutor.id));
+    const reason = excludeTutor(wanted, tutor, hours, before, today);
     if (reason) excluded.push({ tutor, reason });
     else {
       const history = histories.get(tutor.id) ?? noHistory;
@@ -64,5 +58,23 @@ export function rankTutors(
   return {
     matches: matches.sort((one, other) => other.score - one.score || bySlug(one, other)),
     excluded: excluded.sort(bySlug),
+  };
+}
+
+/**
+ * Excludes the tutors who seem to teach at the learner's public school.
+ * @param ownTeachers ids of these tutors
+ */
+export function withoutOwnTeachers(
+  { matches, excluded }: RankedTutors,
+  ownTeachers: readonly string[],
+): RankedTutors {
+  const teaches = ({ tutor }: TutorMatch) => ownTeachers.includes(tutor.id);
+  const own = matches
+    .filter(teaches)
+    .map(({ tutor }): ExcludedTutor => ({ tutor, reason: { code: 'school' } }));
+  return {
+    matches: matches.filter((match) => !teaches(match)),
+    excluded: [...excluded, ...own].sort(bySlug),
   };
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Tutor } from '@/entities/tutor';
 import { useNow } from '@/shared/lib/clock';
 import { useOwnTeachersQuery } from '../api/own-teachers-api';
-import { rankTutors, type KnownOffers, type RankedTutors } from '../model/rank-tutors';
+import { rankTutors, withoutOwnTeachers, type KnownOffers, type RankedTutors } from '../model/rank-tutors';
 import type { WantedTutor } from '../model/wanted-tutor';
 
 /**
@@ -18,17 +18,14 @@ export function useRankedTutors(
   { all, ofRequest }: KnownOffers,
 ): { readonly ranked: RankedTutors | null; readonly error: unknown } {
   const now = useNow();
-  const fitting = useMemo(
+  const ranked = useMemo(
     () => (wanted && tutors ? rankTutors(wanted, tutors, { all, ofRequest }, now) : null),
     [wanted, tutors, all, ofRequest, now],
   );
   const named = schools.filter((school) => school !== '');
-  const tutorIds = (fitting?.matches ?? []).map(({ tutor }) => tutor.id).sort();
+  const tutorIds = (ranked?.matches ?? []).map(({ tutor }) => tutor.id).sort();
   const isAsked = named.length > 0 && tutorIds.length > 0;
   const { data, error } = useOwnTeachersQuery(isAsked ? { schools: named, tutorIds } : skipToken);
-  const ranked = useMemo(() => {
-    if (!isAsked || !wanted || !tutors) return fitting;
-    return data ? rankTutors(wanted, tutors, { all, ofRequest }, now, new Set(data)) : null;
-  }, [isAsked, fitting, data, wanted, tutors, all, ofRequest, now]);
-  return { ranked, error };
+  const allowed = useMemo(() => ranked && data && withoutOwnTeachers(ranked, data), [ranked, data]);
+  return { ranked: isAsked ? (allowed ?? null) : ranked, error };
 }
