@@ -25,7 +25,8 @@ export function useRankedTutors(
   const named = schools.filter((school) => school !== '');
   const tutorIds = (ranked?.matches ?? []).map(({ tutor }) => tutor.id).sort();
   const isAsked = named.length > 0 && tutorIds.length > 0;
-  const { data, error } = useOwnTeachersQuery(isAsked ? { schools: named, tutorIds } : skipToken);
-  const allowed = useMemo(() => ranked && data && withoutOwnTeachers(ranked, data), [ranked, data]);
+  // Not `data`, which still holds the answer about other tutors while a new one is on its way.
+  const { currentData: own, error } = useOwnTeachersQuery(isAsked ? { schools: named, tutorIds } : skipToken);
+  const allowed = useMemo(() => ranked && own && withoutOwnTeachers(ranked, own), [ranked, own]);
   return { ranked: isAsked ? (allowed ?? null) : ranked, error };
 }
