@@ -1,7 +1,7 @@
-import { codeHolder, createChangeId, logTransition } from '@/entities/change-log';
 import { lessonPath, type Lesson, type LessonEvent, type LessonState } from '@/entities/lesson';
-import { doorCodeId, writeDoorCode, writeFamilyAct, type DoorCode } from '@/entities/tuition-request';
+import { doorCodeId, writeDoorCode, type DoorCode } from '@/entities/tuition-request';
 import type { NewPendingWrite } from '@/shared/pending-writes';
+import { transitionByFamily } from './transition-by-family';
 
 /** Issues a four-digit door code. Only the holder of the family's code can read it. */
 export function issueDoorCode(
@@ -37,32 +37,18 @@ export type FamilyLessonEvent = keyof typeof lessonTargets;
  */
 export function answerLesson(
   ref: string,
-  { id: lessonId, offerId, state, lastChange }: Pick<Lesson, 'id' | 'offerId' | 'state' | 'lastChange'>,
+  lesson: Pick<Lesson, 'id' | 'offerId' | 'state' | 'lastChange'>,
   event: FamilyLessonEvent,
   cancellation?: Lesson['cancellation'],
 ): NewPendingWrite {
-  const id = createChangeId();
-  const record = lessonPath(offerId, lessonId);
-  const transition = { record, event, from: state, to: lessonTargets[event] };
   const changes = {
     ...(cancellation && { cancellation }),
     ...(event === 'lesson.missed' && { missedBy: 'tutor' }),
   };
-  return {
-    id,
-    owner: ref,
-    record,
-    basis: lastChange,
+  return transitionByFamily(ref, lesson, {
     event,
-    writes: [
-      ...logTransition({
-        id,
-        by: codeHolder,
-        ...transition,
-        ...(Object.keys(changes).length > 0 && { changes }),
-      }),
-      writeFamilyAct(ref, id, record, event),
-    ],
+    to: lessonTargets[event],
+    changes,
     shown: { ...cancellation },
-  };
+  });
 }

@@ -1,4 +1,4 @@
-import { codeHolder, createChangeId, logTransition, transitionByTutor } from '@/entities/change-log';
+import { transitionByTutor } from '@/entities/change-log';
 import {
   isToCome,
   lessonPath,
@@ -7,8 +7,8 @@ import {
   type Lesson,
   type LessonMove,
 } from '@/entities/lesson';
-import { writeFamilyAct } from '@/entities/tuition-request';
 import type { NewPendingWrite, Signature } from '@/shared/pending-writes';
+import { transitionByFamily } from './transition-by-family';
 
 /** What a family may do about the time of a lesson now. */
 export type MoveChoice = 'propose' | 'call' | 'used-up';
@@ -22,41 +22,19 @@ export function moveChoiceOf({ startsAt, move }: Pick<Lesson, 'startsAt' | 'move
 /** The family proposes another start, ISO 8601. */
 export function proposeMove(
   ref: string,
-  { id: lessonId, offerId, state, startsAt: oldStart, lastChange, move: last }: Lesson,
+  lesson: Lesson,
   { startsAt, reason }: Pick<LessonMove, 'startsAt' | 'reason'>,
 ): NewPendingWrite {
-  const id = createChangeId();
-  const record = lessonPath(offerId, lessonId);
-  const event = 'move.proposed';
   const move: LessonMove = {
-    count: (last?.count ?? 0) + 1,
+    count: (lesson.move?.count ?? 0) + 1,
     startsAt,
-    oldStart,
+    oldStart: lesson.startsAt,
     reason,
     answer: '',
     words: '',
     by: 'family',
   };
-  return {
-    id,
-    owner: ref,
-    record,
-    basis: lastChange,
-    event,
-    writes: [
-      ...logTransition({
-        id,
-        by: codeHolder,
-        record,
-        event,
-        from: state,
-        to: 'moving',
-        changes: { move },
-      }),
-      writeFamilyAct(ref, id, record, event),
-    ],
-    shown: { move },
-  };
+  return transitionByFamily(ref, lesson, { event: 'move.proposed', to: 'moving', changes: { move } });
 }
 
 /** A lesson with a proposal that waits for its answer. */
@@ -66,27 +44,12 @@ export const isAskedToMove = (lesson: Lesson): lesson is AskedToMove =>
   lesson.state === 'moving' && lesson.move !== undefined;
 
 /** The family no longer asks for another time. The lesson stays as planned, and the proposal counts. */
-export function withdrawMove(
-  ref: string,
-  { id: lessonId, offerId, state, lastChange, move }: AskedToMove,
-): NewPendingWrite {
-  const id = createChangeId();
-  const record = lessonPath(offerId, lessonId);
-  const event = 'move.withdrawn';
-  const changes = { move: { ...move, answer: 'withdrawn' } };
-  return {
-    id,
-    owner: ref,
-    record,
-    basis: lastChange,
-    event,
-    writes: [
-      ...logTransition({ id, by: codeHolder, record, event, from: state, to: 'planned', changes }),
-      writeFamilyAct(ref, id, record, event),
-    ],
-    shown: changes,
-  };
-}
+export const withdrawMove = (ref: string, lesson: AskedToMove): NewPendingWrite =>
+  transitionByFamily(ref, lesson, {
+    event: 'move.withdrawn',
+    to: 'planned',
+    changes: { move: { ...lesson.move, answer: 'withdrawn' } },
+  });
 
 const answerMove = (
   who: Signature,
