@@ -32,6 +32,10 @@ export function DraftForm(props: DraftFormProps) {
   const onSubmit = useSubmitOnceRead(props);
   // Not `state`, which needs the draft to be read first: somebody may type and leave before.
   const isUnkept = draft.isUnkeptNow;
+  // The browser keeps what fields held, for Back. This makes it look again, now that autocomplete is off.
+  useEffect(() => {
+    if (isUnkept) history.replaceState(history.state, '');
+  }, [isUnkept]);
   return (
     <AutoCompleteOff value={isUnkept}>
       <FieldScope value={useId()}>

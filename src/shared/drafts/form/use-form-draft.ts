@@ -171,8 +171,6 @@ export function useFormDraft<Values extends FieldValues>(
     resumeWriting: () => store.resumeWriting(formName),
     setUnkept: (isUnkept: boolean) => {
       store.setUnkept(formName, isUnkept);
-      // The browser keeps what fields held for Back. This makes it look again, now that autocomplete is off.
-      if (isUnkept) setTimeout(() => history.replaceState(history.state, ''));
       if (isUnkept) setKept([]);
       else keep();
     },
