@@ -1,26 +1,20 @@
-import { Button, Dialog, FieldGroup, textStyles, Tick } from 'design-system';
-import { useId, useState } from 'react';
+import { Button, FieldGroup, textStyles, Tick } from 'design-system';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStaff } from '@/entities/session';
 import { duties, type Duty } from '@/shared/backend';
 import { BackendProblem } from '@/shared/ui/form';
 import { useChangeDutiesMutation } from '../api/people-api';
 import type { PersonRow } from '../model/person-row';
+import { PersonDialog, type PersonDialogProps } from './person-dialog';
 import styles from './role-dialog.module.css';
 
-interface DutiesDialogProps {
-  /** Null while nobody is selected. */
-  person: PersonRow | null;
-  onClose: () => void;
-}
-
 /** Gives and revokes duties of an administrator. */
-export function DutiesDialog({ person, onClose }: DutiesDialogProps) {
-  const titleId = useId();
+export function DutiesDialog({ person, onClose }: PersonDialogProps) {
   return (
-    <Dialog isOpen={person !== null} onClose={onClose} aria-labelledby={titleId}>
-      {person ? <DutyChoice key={person.id} titleId={titleId} person={person} onClose={onClose} /> : null}
-    </Dialog>
+    <PersonDialog person={person} onClose={onClose}>
+      {(shown, titleId) => <DutyChoice titleId={titleId} person={shown} onClose={onClose} />}
+    </PersonDialog>
   );
 }
 

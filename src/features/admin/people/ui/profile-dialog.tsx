@@ -1,5 +1,4 @@
-import { Button, Dialog, Skeleton, textStyles } from 'design-system';
-import { useId } from 'react';
+import { Button, Skeleton, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { ChangeList, CorrectionForm } from '@/entities/change-log';
 import { useStaff } from '@/entities/session';
@@ -8,21 +7,15 @@ import { BackendProblem } from '@/shared/ui/form';
 import { useCorrectProfileMutation } from '../api/people-api';
 import { profileInputs } from '../model/profile-inputs';
 import type { PersonRow } from '../model/person-row';
+import { PersonDialog, type PersonDialogProps } from './person-dialog';
 import styles from './role-dialog.module.css';
 
-interface ProfileDialogProps {
-  /** Null while nobody is selected. */
-  person: PersonRow | null;
-  onClose: () => void;
-}
-
 /** Corrects a tutor's profile, one field at a time, and shows what was changed in it. */
-export function ProfileDialog({ person, onClose }: ProfileDialogProps) {
-  const titleId = useId();
+export function ProfileDialog({ person, onClose }: PersonDialogProps) {
   return (
-    <Dialog isOpen={person !== null} onClose={onClose} aria-labelledby={titleId}>
-      {person ? <Profile key={person.id} titleId={titleId} person={person} onClose={onClose} /> : null}
-    </Dialog>
+    <PersonDialog person={person} onClose={onClose}>
+      {(shown, titleId) => <Profile titleId={titleId} person={shown} onClose={onClose} />}
+    </PersonDialog>
   );
 }
 

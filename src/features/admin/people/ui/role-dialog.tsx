@@ -1,26 +1,20 @@
-import { Button, Chip, Chips, Dialog, FieldGroup, Note, textStyles } from 'design-system';
-import { useId, useState } from 'react';
+import { Button, Chip, Chips, FieldGroup, Note, textStyles } from 'design-system';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rolesToGive, type RoleToGive } from '@/entities/person';
 import { useAuth, useStaff } from '@/entities/session';
 import { BackendProblem } from '@/shared/ui/form';
 import { useChangeRoleMutation } from '../api/people-api';
 import type { PersonRow } from '../model/person-row';
+import { PersonDialog, type PersonDialogProps } from './person-dialog';
 import styles from './role-dialog.module.css';
 
-interface RoleDialogProps {
-  /** Null while nobody is selected. */
-  person: PersonRow | null;
-  onClose: () => void;
-}
-
 /** Explains what a role permits before it is granted or revoked. */
-export function RoleDialog({ person, onClose }: RoleDialogProps) {
-  const titleId = useId();
+export function RoleDialog({ person, onClose }: PersonDialogProps) {
   return (
-    <Dialog isOpen={person !== null} onClose={onClose} aria-labelledby={titleId}>
-      {person ? <RoleChoice key={person.id} titleId={titleId} person={person} onClose={onClose} /> : null}
-    </Dialog>
+    <PersonDialog person={person} onClose={onClose}>
+      {(shown, titleId) => <RoleChoice titleId={titleId} person={shown} onClose={onClose} />}
+    </PersonDialog>
   );
 }
 

@@ -1,5 +1,4 @@
-import { Button, Dialog, Skeleton } from 'design-system';
-import { useId } from 'react';
+import { Button, Skeleton } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useStaff } from '@/entities/session';
 import { useTutorQuery, type Tutor } from '@/entities/tutor';
@@ -7,23 +6,17 @@ import { ReasonForm } from '@/shared/drafts';
 import { BackendProblem } from '@/shared/ui/form';
 import { useChangeSuspensionMutation } from '../api/people-api';
 import type { PersonRow } from '../model/person-row';
+import { PersonDialog, type PersonDialogProps } from './person-dialog';
 import styles from './role-dialog.module.css';
 
 const reasons = ['concern', 'conduct', 'papers', 'other'] as const;
 
-interface SuspensionDialogProps {
-  /** Null while nobody is selected. */
-  person: PersonRow | null;
-  onClose: () => void;
-}
-
 /** Takes a tutor off the site for a reason, or puts the tutor back. */
-export function SuspensionDialog({ person, onClose }: SuspensionDialogProps) {
-  const titleId = useId();
+export function SuspensionDialog({ person, onClose }: PersonDialogProps) {
   return (
-    <Dialog isOpen={person !== null} onClose={onClose} aria-labelledby={titleId}>
-      {person ? <Profile key={person.id} titleId={titleId} person={person} onClose={onClose} /> : null}
-    </Dialog>
+    <PersonDialog person={person} onClose={onClose}>
+      {(shown, titleId) => <Profile titleId={titleId} person={shown} onClose={onClose} />}
+    </PersonDialog>
   );
 }
 
