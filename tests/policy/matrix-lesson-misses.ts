@@ -1,11 +1,11 @@
 import { createChangeId, logChange, type ChangedBy } from '../../src/entities/change-log';
 import { lessonPath, type LessonEvent } from '../../src/entities/lesson';
-import { offerPath } from '../../src/entities/offer';
 import type { DocumentData } from '@/shared/backend';
-import { approveTutor, change, makeOffer, newLesson, transitionOf } from '../samples/offers';
-import { newTuitionCode, sendRequest } from '../samples/records';
-import { documentsOf, hoursAgo, type Documents } from './attempt';
-import { asCodeHolder, asOffice, asTutor, world } from './matrix-people';
+import { change, transitionOf } from '../samples/offers';
+import { newTuitionCode } from '../samples/records';
+import { hoursAgo } from './attempt';
+import { chosenLesson } from './chosen-lesson';
+import { asCodeHolder, asOffice, asTutor } from './matrix-people';
 import { nobody, rowsOn, theOffice, theOthers, type Row } from './matrix-row';
 
 const ref = newTuitionCode();
@@ -16,20 +16,7 @@ const record = lessonPath(offerId, id);
 
 type Side = 'family' | 'tutor';
 
-function lessonWith(fields: DocumentData, tutorId = 'demo-tutor'): Documents {
-  const made = documentsOf(makeOffer(ref, { id: offerId, tutorId }, asOffice('A')));
-  const planned = documentsOf([newLesson(offerId, id, tutorId)]);
-  return {
-    ...world,
-    ...documentsOf(approveTutor(tutorId, asOffice('A'))),
-    ...documentsOf(sendRequest(ref)),
-    ...documentsOf(sendRequest(otherRef)),
-    ...made,
-    [offerPath(offerId)]: { ...made[offerPath(offerId)], state: 'chosen' },
-    ...planned,
-    [record]: { ...planned[record], ...fields },
-  };
-}
+const lessonWith = chosenLesson({ ref, otherRef, offerId, id });
 
 const said = { reason: '', words: 'We waited at the gate.' };
 

@@ -1,11 +1,11 @@
 import { lessonPath, type LessonEvent } from '../../src/entities/lesson';
-import { offerPath } from '../../src/entities/offer';
 import type { ChangedBy } from '../../src/entities/change-log';
 import type { DocumentData } from '@/shared/backend';
-import { approveTutor, change, makeOffer, newLesson, transitionOf } from '../samples/offers';
-import { newTuitionCode, sendRequest } from '../samples/records';
-import { documentsOf, hoursAgo, type Documents } from './attempt';
-import { asCodeHolder, asOffice, asTutor, world } from './matrix-people';
+import { change, transitionOf } from '../samples/offers';
+import { newTuitionCode } from '../samples/records';
+import { hoursAgo } from './attempt';
+import { chosenLesson } from './chosen-lesson';
+import { asCodeHolder, asOffice, asTutor } from './matrix-people';
 import { nobody, rowsOn, theOffice, theOthers, type Row } from './matrix-row';
 
 const ref = newTuitionCode();
@@ -24,20 +24,7 @@ const accepted = { ...proposal, answer: 'accepted' };
 const declined = { ...proposal, answer: 'declined', words: 'I teach in Madina then.' };
 
 /** A lesson with the demo tutor, or another, in two days. */
-function lessonWith(fields: DocumentData, tutorId = 'demo-tutor'): Documents {
-  const made = documentsOf(makeOffer(ref, { id: offerId, tutorId }, asOffice('A')));
-  const planned = documentsOf([newLesson(offerId, id, tutorId, start)]);
-  return {
-    ...world,
-    ...documentsOf(approveTutor(tutorId, asOffice('A'))),
-    ...documentsOf(sendRequest(ref)),
-    ...documentsOf(sendRequest(otherRef)),
-    ...made,
-    [offerPath(offerId)]: { ...made[offerPath(offerId)], state: 'chosen' },
-    ...planned,
-    [record]: { ...planned[record], ...fields },
-  };
-}
+const lessonWith = chosenLesson({ ref, otherRef, offerId, id, start });
 
 const planned = rowsOn(lessonWith({}));
 const asked = rowsOn(lessonWith({ state: 'moving', move: proposal }));
