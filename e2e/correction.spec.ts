@@ -1,5 +1,6 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
 import { readDocuments } from './support/records';
+import { fillRequest, sendRequest } from './support/request';
 import { themes } from './support/routes';
 import { expect, office, open, signIn, test, tutor, type Page } from './support/test';
 
@@ -86,3 +87,27 @@ for (const theme of themes) {
     expect(width).toBeLessThanOrEqual(360);
   });
 }
+
+test('the office corrects a request, and the family reads it with its code', async ({ page }) => {
+  await open(page, '/tuition');
+  await fillRequest(page);
+  const code = (await sendRequest(page)).replaceAll(' ', '');
+  const path = `tuitionRequests/${code}`;
+  await expect.poll(async () => Object.keys(await readDocuments(page, path))).toContain(path);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/admin');
+  await signIn(page, office);
+  await expect(page).toHaveURL(new RegExp(`/admin/${office.id}`));
+  await page.goto(`/admin/${office.id}#${code}`);
+  const panel = page.getByRole('complementary', { name: 'Open record' });
+  await panel.getByRole('button', { name: 'Correct a field' }).click();
+  await panel.getByLabel('Which field?').selectOption('Class');
+  await panel.getByLabel('Class, put right').selectOption('SHS 1');
+  await panel.getByRole('radio', { name: 'The person asked for it' }).check();
+  expect(await findBarriers(page)).toEqual([]);
+  await panel.getByRole('button', { name: 'Save the correction' }).click();
+  await expect(panel.getByText(/Class: .* → SHS 1\. The person asked for it\./)).toBeVisible();
+  expect((await readDocuments(page, path))[path]).toMatchObject({ lessons: { schoolClass: 'shs-1' } });
+  await open(page, `/code#${code}`);
+  await expect(page.getByText('Put right')).toBeVisible();
+});

@@ -22,6 +22,7 @@ import { offerRows } from './matrix-offers';
 import { officeRows } from './matrix-office';
 import { callers, letters } from './matrix-people';
 import { removalRows } from './matrix-removal';
+import { requestCorrectionRows } from './matrix-request-corrections';
 import { requestRows } from './matrix-requests';
 import { reviewRows } from './matrix-reviews';
 import { settingsRows } from './matrix-settings';
@@ -31,6 +32,7 @@ import { tutorRows } from './matrix-tutors';
 /** Rows: collection × operation × state, each tried by every kind of person. */
 const rows = [
   ...requestRows,
+  ...requestCorrectionRows,
   ...interestRows,
   ...offerRows,
   ...doorRows,

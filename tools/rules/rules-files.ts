@@ -41,6 +41,7 @@ import {
 } from '@/entities/review/model/review';
 import { reviewLifecycle } from '../../src/entities/review/model/review-lifecycle';
 import {
+  correctedStep,
   firstStep,
   maximumSteps,
   seenStep,
@@ -55,6 +56,11 @@ import {
   tuitionRequestLifecycle,
 } from '../../src/entities/tuition-request/model/tuition-request-lifecycle';
 import { requestSchema } from '@/entities/tuition-request/model/tuition-request';
+import {
+  correctableOfRequest,
+  requestCorrected,
+} from '@/entities/tuition-request/model/tuition-request-access';
+import { followingStates } from '@/entities/offer/model/learner-part';
 import { ownFieldNames, tutorCollection, suspensionSchema, tutorSchema } from '@/entities/tutor/model/tutor';
 import { codeInId, correctableOfTutor, profileCorrected } from '@/entities/tutor/model/tutor-access';
 import { tutorLifecycle } from '../../src/entities/tutor/model/tutor-lifecycle';
@@ -179,6 +185,11 @@ const facts: Readonly<Record<string, string>> = {
   'hidden until': conditionsOf("data.get('hiddenUntil', '')", tutorSchema.entries.hiddenUntil.wrapped).join(
     ' && ',
   ),
+  'request corrected': literal(requestCorrected),
+  'coded of request': list(correctableOfRequest.coded),
+  'personal of request': list(correctableOfRequest.personal),
+  'corrected step': literal(correctedStep),
+  'following states': list(followingStates),
   'profile corrected': literal(profileCorrected),
   'correction reasons': list(correctionReasons),
   'coded of tutor': list(correctableOfTutor.coded),

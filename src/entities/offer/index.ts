@@ -25,6 +25,7 @@ export {
   offerStateAt,
   wasChosen,
 } from './model/offer-lifecycle';
+export { followingStates, learnerPartOf } from './model/learner-part';
 export {
   agreedHours,
   transportOf,

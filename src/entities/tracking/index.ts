@@ -1,8 +1,10 @@
 export { useTrackingQuery } from './api/tracking-api';
 export {
+  correctedStep,
   isSeen,
   openTracking,
   parseTracking,
+  trackCorrection,
   trackSeen,
   type Tracking,
   type TrackingTopic,

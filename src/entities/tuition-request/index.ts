@@ -18,7 +18,12 @@ export {
 } from './model/door-code';
 export { familyActAccess, familyActPath, familyActsCollection, writeFamilyAct } from './model/family-act';
 export { proposalAccess, proposalPath, proposalsCollection, writeProposal } from './model/proposal';
-export { guardianContactAccess, tuitionRequestAccess } from './model/tuition-request-access';
+export {
+  correctableOfRequest,
+  guardianContactAccess,
+  requestCorrected,
+  tuitionRequestAccess,
+} from './model/tuition-request-access';
 export {
   answerUntil,
   askFrom,
@@ -30,6 +35,7 @@ export {
 export {
   createPlaceSchema,
   lessonsPerWeek,
+  maximumBudgetCedis,
   lessonsSchema,
   reachSchema,
   relations,
@@ -47,6 +53,7 @@ export {
   parseGuardianContact,
   parseTuitionRequest,
   personalFieldsOfRequest,
+  topicOfRequest,
   type TuitionRequest,
   tuitionRequestPath,
 } from './model/tuition-request';

@@ -41,6 +41,13 @@ export function valueOfField(record: object, field: string): unknown {
   return isMap(value) ? value[inner] : undefined;
 }
 
+/** The record as it will be. */
+export function withCorrection<Stored extends object>(stored: Stored, { field, to }: Correction): Stored {
+  const [top = '', inner] = field.split('.');
+  const value = inner === undefined ? to : { ...(valueOfField(stored, top) as object), [inner]: to };
+  return { ...stored, [top]: value };
+}
+
 /** What of a value is not in the other: codes of a list, joined; any other value whole. */
 const goneFrom = (value: unknown, other: unknown): string | number | boolean =>
   Array.isArray(value) && Array.isArray(other)

@@ -5,4 +5,5 @@ export {
   type Correctable,
   type Correction,
   valueOfField,
+  withCorrection,
 } from './correction';

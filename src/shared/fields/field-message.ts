@@ -24,7 +24,8 @@ export type FieldMessageKey =
   | 'paused'
   | 'sameReferee'
   | 'same'
-  | 'fewer';
+  | 'fewer'
+  | 'firstSubject';
 
 export interface FieldMessage {
   readonly key: FieldMessageKey;

@@ -129,6 +129,11 @@ const allowances: readonly Allowance[] = [
     why: 'The office answers for what a profile says.',
   },
   {
+    step: /^a request that is corrected$/,
+    how: /^without update of offers$/,
+    why: 'Where many offers are open they follow in batches of their own.',
+  },
+  {
     step: /^an offer, and the move of its request$/,
     how: /^without create of tuitionRequests\/proposals$/,
     why: 'The family does not hear of such an offer; nobody is told a falsehood.',

@@ -8,6 +8,7 @@ import { recordCheck } from '../../samples/applications';
 import { transitionOf } from '../../samples/offers';
 import { transitionRequest, office } from '../../samples/records';
 import { correctProfile } from '../matrix-corrections';
+import { requestCorrectionStep } from '../matrix-request-corrections';
 import { attackersWorld } from './attackers';
 
 import {
@@ -89,6 +90,7 @@ export const ofOffice: readonly Row[] = [
     sent,
     correctProfile('A', sent, { field: 'about', to: 'I teach.', reason: 'unsuitable' }),
   ],
+  requestCorrectionStep,
   ['a role that is taken', 'A', sent, take()],
   ['a request that is junk', 'A', sent, transitionRequest(ref, 'submitted', 'junk', office)],
   [

@@ -1,5 +1,6 @@
 import { createAccessPolicy, type AccessPolicy } from '@/shared/backend';
 import { createCoreAccess } from './core-access';
+import { copyAccess } from './copy-access';
 import { photoAccess } from './photo-access';
 import { removalAccess } from './removal-access';
 
@@ -8,4 +9,4 @@ import { removalAccess } from './removal-access';
  * @param canVerify whether addresses can be verified; false when the backend sends no mail
  */
 export const createSiteAccessPolicy = ({ canVerify = true } = {}): AccessPolicy =>
-  createAccessPolicy([...createCoreAccess(canVerify), ...photoAccess, ...removalAccess]);
+  createAccessPolicy([...createCoreAccess(canVerify), copyAccess, ...photoAccess, ...removalAccess]);

@@ -7,7 +7,7 @@ import {
   createCertificateMover,
   type CertificateSurroundings,
 } from '@/entities/certificate';
-import { changeLogAccess, logged, loggedAs } from '@/entities/change-log';
+import { changeLogAccess, changePath, logged, loggedAs } from '@/entities/change-log';
 import {
   concernAccess,
   concernCollection,
@@ -73,7 +73,11 @@ import {
   familyActAccess,
   familyActPath,
   guardianContactAccess,
+  correctableOfRequest,
   proposalAccess,
+  requestCorrected,
+  topicOfRequest,
+  type TuitionRequest,
   tuitionRequestAccess,
   tuitionRequestLifecycle,
   tuitionRequestPath,
@@ -188,7 +192,10 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
   return [
     foundByPhone(
       tracked(
-        logged(tuitionRequestAccess, tuitionRequestLifecycle, { noted: { 'note.added': ['parting'] } }),
+        logged(tuitionRequestAccess, tuitionRequestLifecycle, {
+          noted: { 'note.added': ['parting'] },
+          corrected: { event: requestCorrected, fields: correctableOfRequest },
+        }),
       ),
     ),
     guardianContactAccess,
@@ -240,8 +247,15 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
     createClearedAccess(tutorApplicationPath, tutorPath),
     // The contact of a worry is for fewer people.
     createPhoneTailAccess((ref) => (kindOfCode(ref) === 'concern' ? null : recordOf(ref))),
-    createTrackingAccess(recordOf, (context) =>
-      kindOfCode(context.id) === 'concern' ? hasDuty(context, 'safeguarding') : isAdmin(context),
+    createTrackingAccess(
+      recordOf,
+      (context) =>
+        kindOfCode(context.id) === 'concern' ? hasDuty(context, 'safeguarding') : isAdmin(context),
+      {
+        isCorrection: async (context, id) =>
+          isAdmin(context) && (await context.readAfter(changePath(id)))?.event === requestCorrected,
+        topicOf: (record) => topicOfRequest(record as unknown as TuitionRequest),
+      },
     ),
     createNoteAccess((actor, collection) =>
       collection === concernCollection ? hasDuty({ actor }, 'safeguarding') : isAdmin({ actor }),

@@ -54,4 +54,13 @@ export function useCodeWords() {
 const listFields = ['subjects', 'levels', 'regions', 'languages', 'hours'];
 
 /** Codes that no other part of the site has words for. */
-const shownCodes = { woman: true, man: true, yes: true, no: true, nothing: true };
+const shownCodes = {
+  woman: true,
+  man: true,
+  girl: true,
+  boy: true,
+  unsaid: true,
+  yes: true,
+  no: true,
+  nothing: true,
+};

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite';
 import { type AccessContext, type CollectionAccess, type DocumentData } from '@/shared/backend';
 import { goesWithJunk, trackingPath } from '@/shared/lib/lifecycle';
-import { firstStep, isTrackingDocument, maximumSteps, seenStep } from './tracking';
+import { correctedStep, firstStep, isTrackingDocument, maximumSteps, seenStep } from './tracking';
 
 type Steps = Readonly<Record<string, DocumentData>>;
 
@@ -32,15 +32,24 @@ const isTopicOf = (ref: string, topic: unknown): boolean => {
   return kinds[ref.charAt(3)]?.includes((topic as DocumentData).kind) ?? false;
 };
 
+/** What a correction of a record means for its tracking. */
+interface CorrectionTold {
+  /** Whether the batch contains this line of a correction by the office. */
+  readonly isCorrection: (context: AccessContext, changeId: string) => Promise<boolean>;
+  readonly topicOf: (record: DocumentData) => unknown;
+}
+
 /**
  * Access rules of tracking: whoever has the code may read the document; nobody lists them. A step is written
  * only with its record's transition, and `seen` once, by the office.
  * @param recordOf returns the path of the record of a code, or null
  * @param mayOpen whether the actor may read the record of a code
+ * @param correction how a record is corrected, which leaves its state alone
  */
 export function createTrackingAccess(
   recordOf: (ref: string) => string | null,
   mayOpen: (context: AccessContext) => boolean,
+  correction: CorrectionTold,
 ): CollectionAccess {
   return {
     pattern: trackingPath('{ref}'),
@@ -61,10 +70,17 @@ export function createTrackingAccess(
       const { id, before, after, read, readAfter } = context;
       const path = recordOf(id);
       if (path === null || !isTrackingDocument(after)) return false;
-      if (!dequal(before?.topic, after?.topic)) return false;
       const what = addedStep(context);
       const [recordBefore, recordAfter] = [await read(path), await readAfter(path)];
       if (!what || !recordBefore || !recordAfter || after?.state !== recordAfter.state) return false;
+      if (what === correctedStep)
+        return (
+          recordBefore.state === recordAfter.state &&
+          recordBefore.lastChange !== recordAfter.lastChange &&
+          (await correction.isCorrection(context, String(recordAfter.lastChange))) &&
+          dequal(after?.topic, correction.topicOf(recordAfter))
+        );
+      if (!dequal(before?.topic, after?.topic)) return false;
       return what === seenStep
         ? mayOpen(context) && recordBefore.state === recordAfter.state
         : what === recordAfter.state && recordBefore.state !== recordAfter.state;

@@ -80,4 +80,16 @@ export function trackSeen(ref: string): Write {
   return { type: 'update', path: trackingPath(ref), changes };
 }
 
+/** `what` of the step that the office corrected the record. */
+export const correctedStep = 'corrected';
+
+/**
+ * Adds the step that the office corrected the record, which stays in its state.
+ * @param changeId id of the change-log entry
+ */
+export function trackCorrection(ref: string, changeId: string, topic: TrackingTopic): Write {
+  const changes = { topic, [`steps.${changeId}`]: { what: correctedStep, at: serverTime } };
+  return { type: 'update', path: trackingPath(ref), changes };
+}
+
 export const isSeen = ({ steps }: Tracking): boolean => steps.some(({ what }) => what === seenStep);

@@ -1,15 +1,45 @@
 import { dequal } from 'dequal/lite';
-import { isAdmin, type AccessContext, type CollectionAccess } from '@/shared/backend';
-import { goesWithJunk, isJunkDeleted, isNewRecord, lifecycleRule } from '@/shared/lib/lifecycle';
+import { changesOnly, isAdmin, type AccessContext, type CollectionAccess } from '@/shared/backend';
+import type { Correctable } from '@/shared/correction';
+import {
+  goesWithJunk,
+  isJunkDeleted,
+  isNewRecord,
+  lifecycleRule,
+  trackingPath,
+} from '@/shared/lib/lifecycle';
 import {
   guardianContactPath,
   isGuardianContactDocument,
   isTuitionRequestDocument,
+  topicOfRequest,
   tuitionRequestCollection,
   tuitionRequestPath,
   type TuitionRequest,
 } from './tuition-request';
 import { answerUntil, tuitionRequestLifecycle } from './tuition-request-lifecycle';
+
+/** Event of a field that the office corrects. */
+export const requestCorrected = 'request.corrected';
+
+/** Fields that the office may correct. The learner's name stands in the invitations of a group too. */
+export const correctableOfRequest: Correctable = {
+  coded: [
+    'learner.age',
+    'learner.gender',
+    'lessons.schoolClass',
+    'lessons.subjects',
+    'lessons.prioritySubject',
+    'lessons.hours',
+    'lessons.perWeek',
+    'lessons.startDate',
+    'lessons.tutorGender',
+    'lessons.budget',
+    'place.where',
+    'place.region',
+  ],
+  personal: ['learner.need', 'place.town'],
+};
 
 const isTuitionCode = (id: string) => /^LL-T[0-9A-HJKMNP-TV-Z]{13}$/.test(id);
 
@@ -25,6 +55,21 @@ const transition = lifecycleRule(tuitionRequestLifecycle, {
   office: ['cancellation'],
   'code-holder': ['cancellation', 'parting'],
 });
+
+/** The office corrects what the family sent; its change-log entry says which field. The tracking follows. */
+async function isCorrected(context: AccessContext): Promise<boolean> {
+  const { id, before, after, now, readAfter } = context;
+  return (
+    isAdmin(context) &&
+    before?.state === after?.state &&
+    after?.updatedAt === now &&
+    changesOnly(context, ['learner', 'lessons', 'place', 'updatedAt', 'lastChange']) &&
+    dequal(
+      (await readAfter(trackingPath(id)))?.topic,
+      topicOfRequest(after as Pick<TuitionRequest, 'lessons'>),
+    )
+  );
+}
 
 /** The family writes why it leaves its tutor; the office may only mark it as heard, with a note. */
 async function mayChange(context: AccessContext): Promise<boolean> {
@@ -59,9 +104,8 @@ export const tuitionRequestAccess: CollectionAccess = {
     (await context.readAfter(guardianContactPath(context.id))) !== null,
   update: async (context) =>
     isTuitionRequestDocument(context.after) &&
-    isInTime(context) &&
-    isCancelledToo(context) &&
-    mayChange(context),
+    ((isInTime(context) && isCancelledToo(context) && (await mayChange(context))) ||
+      (await isCorrected(context))),
   delete: async (context) =>
     isJunkDeleted(context) && (await context.readAfter(guardianContactPath(context.id))) === null,
 };

@@ -128,6 +128,10 @@ export const tuitionRequestCollection = 'tuitionRequests';
 export const tuitionRequestPath = (ref: string): string => `${tuitionRequestCollection}/${ref}`;
 export const guardianContactPath = (ref: string): string => `${tuitionRequestPath(ref)}/contact/guardian`;
 
+/** What the holder of the code reads of a request in its tracking. */
+export const topicOfRequest = ({ lessons }: Pick<TuitionRequest, 'lessons'>) =>
+  ({ kind: 'tuition', schoolClass: lessons.schoolClass, subject: lessons.prioritySubject }) as const;
+
 export const isTuitionRequestDocument = (data: unknown): boolean => isStored(requestSchema, data);
 export const isGuardianContactDocument = (data: unknown): boolean => isStored(contactSchema, data);
 

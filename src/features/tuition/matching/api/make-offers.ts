@@ -1,5 +1,12 @@
 import { logChange, logTrackedTransition, type Staff } from '@/entities/change-log';
-import { createOffer, isOpenOffer, offerPath, offerStateAt, parseOffer } from '@/entities/offer';
+import {
+  createOffer,
+  isOpenOffer,
+  learnerPartOf,
+  offerPath,
+  offerStateAt,
+  parseOffer,
+} from '@/entities/offer';
 import {
   guardianContactPath,
   parseGuardianContact,
@@ -18,7 +25,7 @@ import {
   type DocumentsPort,
 } from '@/shared/backend';
 import { deriveId } from '@/shared/lib/action';
-import { learnerPartOf, offerContactOf } from '../model/offer-terms';
+import { offerContactOf } from '../model/offer-terms';
 
 /** A tutor to ask, and the price. */
 export interface AskedTutor {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats, formatMoney } from '@/shared/i18n';
 import type { RequestRow } from '../model/request-row';
 import { GuardianContact } from './guardian-contact';
+import { RequestCorrection } from './request-correction';
 
 interface RequestFactsProps {
   row: RequestRow;
@@ -66,6 +67,7 @@ export function RequestFacts({ row, children }: RequestFactsProps) {
           },
         ]}
       />
+      <RequestCorrection key={row.ref} request={row.request} />
       <GuardianContact record={row} />
       {children}
     </>
