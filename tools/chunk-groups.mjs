@@ -41,5 +41,36 @@ const toGroups = (tests, chunks) =>
     ]),
   );
 
+/**
+ * Styles of parts that load after their page, in one file: a request costs more bytes than each of them.
+ */
+const partStyles = {
+  name: 'part-styles',
+  type: /^css/,
+  // Some parts import these before a component and some after it, so that their order would be undefined.
+  test: /^(?!.*(help-lines|draft-note))/,
+  chunks: (/** @type {Chunk} */ { name }) =>
+    /^(record|ripple|settings-screen|background|part-(tuition|homework|enquiry))$/.test(name ?? ''),
+  enforce: true,
+  priority: 10,
+};
+
+/** Styles of pages with a few lines of their own. */
+const plainStyles = {
+  name: 'plain-styles',
+  type: /^css/,
+  chunks: (/** @type {Chunk} */ { name }) =>
+    /^page-(blog|certificate|code|consult|consultancy|counselling|counsellors|error|gallery|homework|job|jobs|practice|tutorEntry|tutors)$/.test(
+      name ?? '',
+    ),
+  enforce: true,
+  priority: 10,
+};
+
 /** Groups of `splitChunks`. */
-export const chunkGroups = { ...toGroups(ofParts, isPart), ...toGroups(ofAll, isAny) };
+export const chunkGroups = {
+  ...toGroups(ofParts, isPart),
+  ...toGroups(ofAll, isAny),
+  partStyles,
+  plainStyles,
+};
