@@ -41,7 +41,7 @@ test('the desk offers nothing to a tutor whose paper has ended', async ({ page }
   const matches = page.getByRole('region', { name: 'Tutors who fit' });
   await matches.getByText(/^Not possible: \d tutors$/).click();
   await expect(matches.getByRole('listitem').filter({ hasText: 'Akosua D.' })).toContainText(
-    'has a paper that has ended',
+    'has a paper that has ended: Police clearance, on',
   );
   await page.goto(`/admin/${office.id}?view=renewals`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Papers that expire');

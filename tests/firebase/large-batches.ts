@@ -7,6 +7,7 @@ import { offerPath } from '../../src/entities/offer';
 import { tuitionRequestPath, writeDoorCode } from '../../src/entities/tuition-request';
 import { tutorApplicationPath } from '../../src/entities/tutor-application';
 import { maximumFileBytes, pieceBytes, serverTime, type Write } from '@/shared/backend';
+import { evidenceKinds } from '@/shared/choices';
 import { subjects, weekSlots } from '@/shared/ghana';
 import { documentsOf, type Documents } from '../policy/attempt';
 import { ask } from '../samples/certificates';
@@ -110,7 +111,12 @@ const taught = stateOf(
   lesson,
   'taught',
 );
-const reviewing = stateOf(stateOf(stored, record, 'reviewing'), `tracking/${ref}`, 'reviewing');
+/** A tutor with a paper of each kind, all of which end. */
+const profile = documentsOf(approveTutor('demo-tutor', by));
+const evidence = evidenceKinds.map((kind) => ({ kind, date: '2026-03-03', expiry: '2099-12-31' }));
+const withPapers = { ...profile, 'tutors/demo-tutor': { ...profile['tutors/demo-tutor'], evidence } };
+const unread = { ...stored, ...withPapers };
+const reviewing = stateOf(stateOf(unread, record, 'reviewing'), `tracking/${ref}`, 'reviewing');
 const asTutor = { kind: 'tutor', userId: 'demo-tutor', name: 'Tutor 1' } as const;
 const neighbours = Array.from({ length: 4 }, newTuitionCode);
 const groupId = '9a4f2b7c-11aa-4c8e-9b3e-5d1f0e2a4b44';

@@ -1,7 +1,7 @@
 import { familyLinkPath, offerContactPath } from '../../src/entities/offer';
 import { proposalPath, writeFamilyAct, writeProposal } from '../../src/entities/tuition-request';
 import type { Write } from '@/shared/backend';
-import { change, makeOffer, transitionOf } from '../samples/offers';
+import { approveTutor, change, makeOffer, transitionOf } from '../samples/offers';
 import { transitionRequest, newTuitionCode, sendRequest } from '../samples/records';
 import { documentsOf, hoursAgo, type Documents } from './attempt';
 import {
@@ -167,9 +167,33 @@ const reviewing = ((): Documents => {
     ...sent,
     [request]: { ...sent[request], state: 'reviewing' },
     [`tracking/${ref}`]: { ...sent[`tracking/${ref}`], state: 'reviewing' },
+    ...documentsOf(approveTutor('demo-tutor', asOffice('A'))),
   };
 })();
 const { list, commit } = rowsOn(reviewing);
+
+/** The day this many days from now, `YYYY-MM-DD`. */
+const dayIn = (days: number): string => hoursAgo(-24 * days).slice(0, 10);
+
+const paper = (expiry: string) => ({ kind: 'police-clearance', date: '2026-01-10', expiry });
+
+/** A tutor with a paper that has ended gets no offer; a paper is valid on its last day. */
+const papers: readonly Row[] = (
+  [
+    ['ended yesterday', [paper(dayIn(-1))], nobody],
+    ['ends today', [paper(dayIn(0))], theOffice],
+    ['ends in a year', [paper(dayIn(365))], theOffice],
+    ['ended, after others', [paper(''), paper(dayIn(30)), paper('2025-09-01')], nobody],
+    ['ended, as the last of all kinds', [...Array<unknown>(7).fill(paper('')), paper('2025-12-31')], nobody],
+    ['is none', [], theOffice],
+  ] as const
+).map(([what, evidence, allowed]) =>
+  rowsOn({ ...reviewing, [profile]: { ...reviewing[profile], evidence } }).commit(
+    `offers create to a tutor whose paper ${what}`,
+    allowed,
+    (letter) => offer(letter),
+  ),
+);
 const offer = (letter: Letter): readonly Write[] =>
   makeOffer(ref, { id, tutorId: 'demo-tutor' }, asOffice(letter));
 const without = (part: string) => (letter: Letter) =>
@@ -194,6 +218,12 @@ export const offerRows: readonly Row[] = [
     ...offer(letter),
     ...transitionRequest(ref, 'reviewing', 'offered', asOffice(letter)),
   ]),
+  rowsOn(Object.fromEntries(Object.entries(reviewing).filter(([path]) => path !== profile))).commit(
+    'offers create to somebody without a profile',
+    nobody,
+    offer,
+  ),
+  ...papers,
   commit('offers create without the family', nobody, without('/family/')),
   commit('offers create without the contact', nobody, without('/contact/')),
   commit('offers create without its line', nobody, without('changeLog/')),

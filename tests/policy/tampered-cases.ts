@@ -53,7 +53,8 @@ const card: readonly Write[] = [
 
 const offerId = '3f0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c11';
 const lessonId = '0d6c8d34-90f3-4a59-8d9f-0c9e2f6e3a33';
-const reviewing = { ...stored, [record]: { ...stored[record], state: 'reviewing' } };
+const profile = documentsOf(approveTutor('demo-tutor', asOffice('A')));
+const reviewing = { ...stored, ...profile, [record]: { ...stored[record], state: 'reviewing' } };
 const offered = documentsOf(makeOffer(ref, { id: offerId, tutorId: 'demo-tutor' }, asOffice('A')));
 const chosen = {
   ...stored,
@@ -61,7 +62,7 @@ const chosen = {
   [offerPath(offerId)]: { ...offered[offerPath(offerId)], state: 'chosen' },
 };
 
-const taught = { ...chosen, ...documentsOf(approveTutor('demo-tutor', asOffice('A'))) };
+const taught = { ...chosen, ...profile };
 const asked = ask(
   { id: '1e6c8d34-90f3-4a59-8d9f-0c9e2f6e3a44', offerId, tutorId: 'demo-tutor' },
   asTutor('T'),

@@ -143,6 +143,8 @@ const facts: Readonly<Record<string, string>> = {
   'police check': literal(policeEvidence),
   'other checks': goodChecks('clearance', requiredEvidenceOf(false).slice(5)),
   'evidence most': String(evidenceKinds.length),
+  // Rules have no loop.
+  'valid papers': evidenceKinds.map((_kind, n) => `isValidOn(today, evidence, ${n})`).join(' && '),
   subjects: list(subjects),
   'evidence recorded': literal(evidenceRecorded),
   'evidence withdrawn': literal(evidenceWithdrawn),

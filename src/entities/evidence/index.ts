@@ -7,8 +7,8 @@ export {
   createTutorEvidenceAccess,
 } from './model/evidence-access';
 export {
+  endedPaper,
   evidenceStateAt,
-  hasEndedPaper,
   latestOfEachKind,
   missingEvidence,
   papersToRenew,

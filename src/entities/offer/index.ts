@@ -12,7 +12,7 @@ export {
   familyLinkAccess,
   familyOf,
   isFamilysAct,
-  type MayTakeOffers,
+  type OfferSurroundings,
 } from './model/offer-access';
 export {
   isOpenOffer,

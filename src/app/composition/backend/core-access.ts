@@ -22,6 +22,7 @@ import {
   createClearedAccess,
   clearedPath,
   createTutorEvidenceAccess,
+  endedPaper,
 } from '@/entities/evidence';
 import { enquiryAccess, enquiryContactAccess, enquiryLifecycle, enquiryPath } from '@/entities/enquiry';
 import {
@@ -51,7 +52,7 @@ import {
   isFamilysAct,
   offerLifecycle,
   offerPath,
-  type MayTakeOffers,
+  type OfferSurroundings,
 } from '@/entities/offer';
 import { createRoleAccess, isTrueOfRole, personAccess } from '@/entities/person';
 import { createPhoneTailAccess, foundByPhone } from '@/entities/phone-tail';
@@ -88,6 +89,7 @@ import {
   mayTakeOffers,
   notedOfTutor,
   ownProfileAccess,
+  parseTutor,
   profileCorrected,
   suspendedSince,
   tutorLifecycle,
@@ -170,8 +172,14 @@ const certificateSurroundings: CertificateSurroundings = {
   },
 };
 
-const isOnTheList: MayTakeOffers = async (tutorId, read) =>
-  mayTakeOffers((await read(tutorPath(tutorId)))?.state);
+const offerSurroundings: OfferSurroundings = {
+  suspendedSince: whenSuspended,
+  mayTakeOffers: async (tutorId, read) => mayTakeOffers((await read(tutorPath(tutorId)))?.state),
+  hasValidPapers: async (tutorId, { now, read }) => {
+    const profile = await read(tutorPath(tutorId));
+    return profile !== null && endedPaper(parseTutor(tutorId, profile).evidence, now.slice(0, 10)) === null;
+  },
+};
 
 /** The clearance comes with the profile. */
 const isCleared: IsCleared = async ({ id, readAfter }) => (await readAfter(clearancePath(id))) !== null;
@@ -203,7 +211,7 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
     ofRequest(proposalAccess),
     ofRequest(doorCodeAccess),
     ofOffer(
-      logged(createOfferAccess(offerMover, isOnTheList, whenSuspended), offerLifecycle, {
+      logged(createOfferAccess(offerMover, offerSurroundings), offerLifecycle, {
         beginning: { event: 'offer.made', by: 'office' },
         moverOf: offerMover,
       }),

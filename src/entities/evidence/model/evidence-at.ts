@@ -42,9 +42,14 @@ export function papersToRenew(items: readonly PublicEvidence[], today: string): 
     .sort((one, other) => one.left - other.left);
 }
 
-/** Whether a paper has ended. Its tutor gets no new offers until the office has seen a new one. */
-export const hasEndedPaper = (items: readonly PublicEvidence[], today: string): boolean =>
-  items.some(({ expiry }) => expiry !== '' && expiry < today);
+/**
+ * The first paper that has ended, or null. Its tutor gets no new offers until the office has seen a new one.
+ * @param today `YYYY-MM-DD`
+ */
+export const endedPaper = <Item extends Pick<PublicEvidence, 'expiry'>>(
+  items: readonly Item[],
+  today: string,
+): Item | null => items.find(({ expiry }) => expiry !== '' && expiry < today) ?? null;
 
 /** The latest valid check of each kind, in the order of the kinds. */
 export function latestOfEachKind(items: readonly Evidence[]): readonly Evidence[] {

@@ -71,8 +71,14 @@ export const createOfferMover =
 const isStopTrue = async ({ before, after, read }: AccessContext, suspendedSince: SuspendedSince) =>
   after?.state !== 'stopped' || (await suspendedSince(String(before?.tutorId), read)) !== null;
 
-/** Whether a tutor may accept offers now. */
-export type MayTakeOffers = (tutorId: string, read: AccessContext['read']) => Promise<boolean>;
+/** What access to offers asks about their tutor. */
+export interface OfferSurroundings {
+  /** Whether the tutor may accept offers now. */
+  readonly mayTakeOffers: (tutorId: string, read: AccessContext['read']) => Promise<boolean>;
+  /** Whether no paper of the tutor has ended. */
+  readonly hasValidPapers: (tutorId: string, context: AccessContext) => Promise<boolean>;
+  readonly suspendedSince: SuspendedSince;
+}
 
 /** Whether the tutor accepts, as asked or at other times. */
 const isYes = ({ before, after }: AccessContext): boolean =>
@@ -101,12 +107,12 @@ function isOwnWord({ before, after }: AccessContext, mover: TransitionRole | nul
 
 /**
  * Access rules of offers: the office offers, the tutor answers, the family chooses with its code. Whoever has
- * the id may read the offer. Only a listed tutor may accept; anyone may decline.
+ * the id may read the offer. Nothing is offered to a tutor with an ended paper. Only a listed tutor may
+ * accept; anyone may decline.
  */
 export function createOfferAccess(
   moverOf: MoverOf,
-  mayTakeOffers: MayTakeOffers,
-  suspendedSince: SuspendedSince,
+  { mayTakeOffers, hasValidPapers, suspendedSince }: OfferSurroundings,
 ): CollectionAccess {
   const transition = lifecycleRule(
     offerLifecycle,
@@ -125,7 +131,8 @@ export function createOfferAccess(
         isStored(offerSchema, after) &&
         isNewRecord(context, offerLifecycle) &&
         (await readAfter(offerContactPath(id))) !== null &&
-        (await readAfter(familyLinkPath(id))) !== null
+        (await readAfter(familyLinkPath(id))) !== null &&
+        (await hasValidPapers(String(after?.tutorId), context))
       );
     },
     update: async (context) => {

@@ -1,6 +1,7 @@
 import type { OfferState } from '@/entities/offer';
 import type { Tutor } from '@/entities/tutor';
-import { hasEndedPaper } from '@/entities/evidence';
+import { endedPaper } from '@/entities/evidence';
+import type { EvidenceKind } from '@/shared/choices';
 import { levelOf, type WeekSlot } from '@/shared/ghana';
 import type { WantedTutor } from './wanted-tutor';
 
@@ -10,7 +11,9 @@ export type Exclusion =
   | { readonly code: 'school' | 'subject' | 'level' | 'hours' | 'where' | 'region' | 'gender' | 'need' }
   /** Pesewas above the family's budget. */
   | { readonly code: 'budget'; readonly over: number }
-  | { readonly code: 'paper' | 'asked' | 'teaches' | 'declined' | 'expired' | 'passed' | 'ended' };
+  /** A paper and its last day. */
+  | { readonly code: 'paper'; readonly paper: EvidenceKind; readonly ended: string }
+  | { readonly code: 'asked' | 'teaches' | 'declined' | 'expired' | 'passed' | 'ended' };
 
 /**
  * Exclusions from earlier offers of this request to this tutor, most relevant first. Withdrawn offers are
@@ -55,7 +58,8 @@ export function excludeTutor(
   if (tutor.state !== 'active') return { code: 'not-active', state: tutor.state };
   const pair = pairs.find(([state]) => before.includes(state));
   if (pair) return { code: pair[1] };
-  if (hasEndedPaper(tutor.evidence, today)) return { code: 'paper' };
+  const ended = endedPaper(tutor.evidence, today);
+  if (ended) return { code: 'paper', paper: ended.kind, ended: ended.expiry };
   if (!tutor.subjects.includes(lessons.prioritySubject)) return { code: 'subject' };
   if (!tutor.levels.includes(levelOf(lessons.schoolClass))) return { code: 'level' };
   if (lessonWay(wanted, tutor) === null)

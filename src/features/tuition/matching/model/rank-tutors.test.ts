@@ -26,7 +26,12 @@ describe('tutors excluded from a request', () => {
   it.each<[string, GivenRequest, Partial<Tutor>, object | undefined]>([
     ['fits', {}, {}, undefined],
     ['does not teach now', {}, { state: 'paused' }, { code: 'not-active', state: 'paused' }],
-    ['has a paper that ended yesterday', {}, { evidence: [police('2026-11-20')] }, { code: 'paper' }],
+    [
+      'has a paper that ended yesterday',
+      {},
+      { evidence: [police('2026-11-20')] },
+      { code: 'paper', paper: 'police-clearance', ended: '2026-11-20' },
+    ],
     ['has a paper that ends today', {}, { evidence: [police('2026-11-21')] }, undefined],
     ['does not teach the first subject', {}, { subjects: ['science'] }, { code: 'subject' }],
     ['teaches other classes', {}, { levels: ['shs'] }, { code: 'level' }],
