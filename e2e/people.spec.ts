@@ -1,5 +1,6 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
 import { themes } from './support/routes';
+import { putDocuments, readDocuments } from './support/records';
 import { expect, office, open, signIn, test, type Page } from './support/test';
 
 const efua = { name: 'Efua Darko', email: 'efua@example.com', password: 'three words here' };
@@ -33,6 +34,17 @@ async function changeRole(page: Page, choice: string): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
 }
 
+/** Gives the person the profile that comes with the checks of an application. */
+async function vet(page: Page): Promise<void> {
+  const people = Object.entries(await readDocuments(page, 'people/'));
+  const [path = ''] = people.find(([, { email }]) => email === efua.email) ?? [];
+  const profile = Object.values(await readDocuments(page, 'tutors/'))[0];
+  await putDocuments(page, {
+    [path.replace('people/', 'tutors/')]: { ...profile, name: 'Efua D.', slug: 'efua-d-1' },
+  });
+  await page.reload();
+}
+
 test('a new person is given the role of tutor and loses it again, and the change log lists both', async ({
   page,
   context,
@@ -53,9 +65,13 @@ test('a new person is given the role of tutor and loses it again, and the change
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByText('Opens the tutor area, and nothing of the office.')).toBeVisible();
   await expect(dialog(page).getByText(/This address is not verified/)).toBeVisible();
+  // Nobody becomes a tutor by hand without the checks.
+  await expect(dialog(page)).toContainText(`${efua.name} has no tutor's profile.`);
+  await expect(dialog(page).getByRole('button', { name: 'Give the role of tutor' })).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(row.getByRole('button')).toBeFocused();
+  await vet(page);
   await changeRole(page, 'Give the role of tutor');
   await expect(row.getByText('Tutor', { exact: true })).toBeVisible();
   await expect(row.locator('time')).toBeVisible();

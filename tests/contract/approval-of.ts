@@ -13,6 +13,7 @@ export function approvalOf(id: string, ref = newApplicationCode()): readonly (re
   const role = { role: 'tutor', name: 'Abena', lastChange: line } as const;
   return [
     ...prepareApproval(ref, office),
+    approveTutor(id, office, tutorLine, ref),
     [
       giveRole(id, { isNew: true, ...role }),
       logChange({
@@ -24,6 +25,5 @@ export function approvalOf(id: string, ref = newApplicationCode()): readonly (re
         after: { role: 'tutor' },
       }),
     ],
-    approveTutor(id, office, tutorLine, ref),
   ];
 }

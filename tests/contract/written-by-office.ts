@@ -72,17 +72,6 @@ export function writtenByOffice(userId: string, codes: Codes, by: Staff): readon
   return [
     ...prepareApproval(cleared, by),
     [
-      giveRole(userId, { isNew: true, role: 'tutor', name: mark, lastChange: role }),
-      logChange({
-        id: role,
-        by,
-        record: `roles/${userId}`,
-        event: 'role.given',
-        before: { role: 'none' },
-        after: { role: 'tutor' },
-      }),
-    ],
-    [
       ...clearTutor(userId, cleared),
       createTutor(userId, profile, {
         ...sampleTutor,
@@ -98,6 +87,17 @@ export function writtenByOffice(userId: string, codes: Codes, by: Staff): readon
         record: tutorPath(userId),
         event: 'tutor.approved',
         after: { state: 'active' },
+      }),
+    ],
+    [
+      giveRole(userId, { isNew: true, role: 'tutor', name: mark, lastChange: role }),
+      logChange({
+        id: role,
+        by,
+        record: `roles/${userId}`,
+        event: 'role.given',
+        before: { role: 'none' },
+        after: { role: 'tutor' },
       }),
     ],
     check(

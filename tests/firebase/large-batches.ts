@@ -146,7 +146,7 @@ export const batches: readonly (readonly [string, Letter, Documents, readonly Wr
   ['a cancellation', 'G', stored, transitionRequest(ref, 'submitted', 'cancelled', asCodeHolder)],
   ['a look', 'A', stored, [trackSeen(ref), logChange({ id, by, record, event: 'record.seen' })]],
   ['a note', 'A', stored, note],
-  ['a role', 'A', world, role],
+  ['a role', 'A', { ...world, 'tutors/kofi': { state: 'active' } }, role],
   ...applicationBatches,
   ['a profile', 'A', readyToClear, approveTutor('kofi', by)],
   ...hidingBatches,

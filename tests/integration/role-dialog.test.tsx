@@ -9,6 +9,9 @@ import type { PersonRow } from '@/features/admin/people/model/person-row';
 import { RoleDialog } from '@/features/admin/people/ui/role-dialog';
 import { LoadBackendContext } from '@/shared/api';
 import type { BackendPort, DocumentsPort } from '@/shared/backend';
+import { fillServerTime } from '@/shared/embedded/field-changes';
+import { approveTutor } from '../samples/offers';
+import { office } from '../samples/records';
 import { createEnglish } from '../samples/words';
 
 const ama: PersonRow = {
@@ -22,14 +25,18 @@ const ama: PersonRow = {
   isWithoutRecord: true,
 };
 
-async function show(person: PersonRow, { sendsMail }: { sendsMail: boolean }) {
+async function show(person: PersonRow, { sendsMail = false, isVetted = true } = {}) {
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
   };
   const english = await createEnglish('admin', 'validation', 'words');
   const commit = vi.fn<DocumentsPort['commit']>(() => Promise.resolve());
-  const get = () => Promise.resolve(null);
-  const backend = { auth: { sendsMail }, documents: { commit, get } } as unknown as BackendPort;
+  const [profile] = approveTutor('ama', office).filter(({ path }) => path === 'tutors/ama');
+  const stored = profile?.type === 'create' ? fillServerTime(profile.data, '2026-03-01T00:00:00.000Z') : null;
+  const get = (path: string) => Promise.resolve(isVetted && path === 'tutors/ama' ? stored : null);
+  const observe = () => () => undefined;
+  const documents = { commit, get, observe };
+  const backend = { auth: { sendsMail }, documents } as unknown as BackendPort;
   const onClose = vi.fn<() => void>();
   render(
     <I18nextProvider i18n={english}>
@@ -71,9 +78,19 @@ it.each([
   choose(role === 'tutor' ? 'Tutor' : 'Administrator');
   screen.getByText(warn);
   expect(screen.queryByText(sayWhatToDo)).toBeNull();
+  await waitFor(() => expect(give(role)).toHaveProperty('disabled', false));
   fireEvent.click(give(role));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(commit).toHaveBeenCalledTimes(1);
+});
+
+it('makes nobody a tutor without the checks, and says why', async () => {
+  const { commit } = await show({ ...ama, isEmailVerified: true }, { isVetted: false });
+  await screen.findByText(/Ama has no tutor's profile\. It comes with the checks of an application/);
+  expect(give('tutor')).toHaveProperty('disabled', true);
+  choose('Administrator');
+  expect(give('administrator')).toHaveProperty('disabled', false);
+  expect(commit).not.toHaveBeenCalled();
 });
 
 it('makes a person with a verified address an administrator', async () => {

@@ -21,6 +21,9 @@ const stored: Documents = {
   'changeLog/c3': { ...line, at },
 };
 const { get, list, commit } = rowsOn(stored);
+const profileOfKofi = { state: 'active', name: 'Kofi B.' };
+const vetted: Documents = { ...stored, 'tutors/kofi': profileOfKofi };
+const ofVetted = rowsOn(vetted);
 
 const card = (of: Letter, as = of): Write => ({
   type: 'update',
@@ -132,14 +135,27 @@ export const officeRows: readonly Row[] = [
   get('roles get, an administrator’s', 'roles/demo-admin', theOffice),
   get('roles get, a former administrator’s', 'roles/office-3', 'ACF'),
   list('roles', theOffice),
-  commit('roles none → tutor', theOffice, (letter) => give(letter, 'kofi', ['none', 'tutor'])),
+  ofVetted.commit('roles none → tutor', theOffice, (letter) => give(letter, 'kofi', ['none', 'tutor'])),
+  commit('roles none → tutor, of somebody who was not vetted', nobody, (letter) =>
+    give(letter, 'kofi', ['none', 'tutor']),
+  ),
+  commit('roles none → tutor again, of somebody who was not vetted', nobody, (letter) =>
+    give(letter, 'office-3', ['none', 'tutor']),
+  ),
+  ...['begun', 'done'].map((removal) =>
+    rowsOn({ ...stored, 'tutors/kofi': { ...profileOfKofi, removal } }).commit(
+      `roles none → tutor, of somebody whose removal is ${removal}`,
+      nobody,
+      (letter) => give(letter, 'kofi', ['none', 'tutor']),
+    ),
+  ),
   commit('roles none → admin', theOffice, (letter) => give(letter, 'kofi', ['none', 'admin'])),
   rowsOn({ ...stored, 'people/kofi': { ...world['people/kofi'], isEmailVerified: false } }).commit(
     'roles none → admin, of an address that nobody verified',
     nobody,
     (letter) => give(letter, 'kofi', ['none', 'admin']),
   ),
-  rowsOn({ ...stored, 'people/kofi': { ...world['people/kofi'], isEmailVerified: false } }).commit(
+  rowsOn({ ...vetted, 'people/kofi': { ...world['people/kofi'], isEmailVerified: false } }).commit(
     'roles none → tutor, of an address that nobody verified',
     nobody,
     (letter) => give(letter, 'kofi', ['none', 'tutor']),
@@ -156,11 +172,17 @@ export const officeRows: readonly Row[] = [
   commit('roles admin → none, of a colleague', 'A', (letter) => give(letter, 'office-2', ['admin', 'none'])),
   commit('roles admin → none, of the first', 'C', (letter) => give(letter, 'demo-admin', ['admin', 'none'])),
   commit('roles → admin, one’s own', nobody, (letter) => give(letter, idOf(letter), ['none', 'admin'])),
-  commit('roles → tutor, without an account', nobody, (letter) => give(letter, 'ghost', ['none', 'tutor'])),
-  commit('roles → tutor, without its line', nobody, (letter) =>
+  rowsOn({ ...stored, 'tutors/ghost': profileOfKofi }).commit(
+    'roles → tutor, without an account',
+    nobody,
+    (letter) => give(letter, 'ghost', ['none', 'tutor']),
+  ),
+  ofVetted.commit('roles → tutor, without its line', nobody, (letter) =>
     give(letter, 'kofi', ['none', 'tutor']).slice(0, 1),
   ),
-  commit('roles → tutor, with a false line', nobody, (letter) => give(letter, 'kofi', ['admin', 'tutor'])),
+  ofVetted.commit('roles → tutor, with a false line', nobody, (letter) =>
+    give(letter, 'kofi', ['admin', 'tutor']),
+  ),
   third.commit('duties given to a colleague', theOffice, (letter) =>
     dutiesOn(letter, 'office-3', [[], ['office', 'safeguarding']]),
   ),

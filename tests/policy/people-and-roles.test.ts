@@ -11,6 +11,7 @@ const self = { email: 'kofi@example.com', name: 'Kofi Boateng', isEmailVerified:
 const stored: Documents = {
   ...officeRole,
   'people/kofi': { ...self, updatedAt: '2026-03-01T00:00:00.000Z' },
+  'tutors/kofi': { state: 'active', name: 'Kofi B.' },
   'people/demo-admin': { email: 'o@example.com', name: 'O', isEmailVerified: false, updatedAt: '' },
 };
 
@@ -119,7 +120,8 @@ describe('roles', () => {
     expectAllowed(['admin'], { commit: giving(given) }, on),
   );
 
-  const noPerson: Documents = officeRole;
+  const { 'people/kofi': _person, ...noPerson } = stored;
+  const { 'tutors/kofi': profile, ...unvetted } = stored;
   const [roleAlone, lineAlone] = giving();
 
   it.each<[string, Documents, readonly (Write | undefined)[]]>([
@@ -134,6 +136,17 @@ describe('roles', () => {
       giving({ userId: 'demo-admin', from: 'admin', role: 'none', isNew: false }),
     ],
     ['to somebody without an account', noPerson, giving()],
+    ['of a tutor to somebody whom the office has not vetted', unvetted, giving()],
+    [
+      'of a tutor again to somebody whom the office has not vetted',
+      { ...unvetted, 'roles/kofi': { role: 'none', name: 'Kofi' } },
+      giving({ isNew: false }),
+    ],
+    [
+      'of a tutor to somebody who was removed',
+      { ...stored, 'tutors/kofi': { ...profile, removal: 'done' } },
+      giving(),
+    ],
     ['that does not exist', stored, giving({ role: 'owner' })],
     ['with a field more', stored, giving({ fields: { pay: 100 } })],
     ['without a name', stored, giving({ fields: { name: '' } })],

@@ -78,7 +78,7 @@ export function describeTampering(attempt: Attempt): void {
     ['a worry about a child', 'G', world, sendConcern(newConcernCode())],
     ['a move', 'A', stored, transitionRequest(ref, 'submitted', 'reviewing', asOffice('A'))],
     ['a note', 'A', stored, note()],
-    ['a role', 'A', world, role()],
+    ['a role', 'A', { ...world, 'tutors/kofi': { state: 'active' } }, role()],
     ['a person', 'P', withoutCard, card],
     ['an application', 'G', world, sendApplication(newApplicationCode(), sampleFiles)],
     ['an offer', 'A', reviewing, makeOffer(ref, { id: offerId, tutorId: 'demo-tutor' }, asOffice('A'))],

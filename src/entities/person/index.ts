@@ -14,4 +14,4 @@ export { describeSelf } from './model/describe-self';
 export { keepOwnPerson } from './model/keep-own-person';
 export { personCollection, personPath, type Person } from './model/person';
 export { personAccess } from './model/person-access';
-export { createRoleAccess, isTrueOfRole } from './model/role-access';
+export { createRoleAccess, type IsVetted, isTrueOfRole } from './model/role-access';

@@ -54,7 +54,7 @@ import {
   offerPath,
   type OfferSurroundings,
 } from '@/entities/offer';
-import { createRoleAccess, isTrueOfRole, personAccess } from '@/entities/person';
+import { createRoleAccess, isTrueOfRole, personAccess, type IsVetted } from '@/entities/person';
 import { createPhoneTailAccess, foundByPhone } from '@/entities/phone-tail';
 import { kindOfCode } from '@/entities/reference-code';
 import {
@@ -184,6 +184,12 @@ const offerSurroundings: OfferSurroundings = {
 /** The clearance comes with the profile. */
 const isCleared: IsCleared = async ({ id, readAfter }) => (await readAfter(clearancePath(id))) !== null;
 
+/** Nobody has a profile without a clearance. Who was removed keeps an empty one. */
+const isVetted: IsVetted = async ({ id, readAfter }) => {
+  const profile = await readAfter(tutorPath(id));
+  return profile !== null && profile.removal === undefined;
+};
+
 /** An application is approved after its applicant was cleared. */
 const hasCleared: HasCleared = async ({ id, read }) =>
   (await read(clearedPath(tutorApplicationPath(id)))) !== null;
@@ -270,7 +276,7 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
     ),
     changeLogAccess,
     personAccess,
-    loggedAs(createRoleAccess(canVerify), isTrueOfRole),
+    loggedAs(createRoleAccess(canVerify, isVetted), isTrueOfRole),
     ...figuresAccess,
     loggedAs(siteSettingsAccess, isTrueOfSettings),
     ...fileAccess.map((access) => ofFile(access)),

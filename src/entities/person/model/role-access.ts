@@ -10,12 +10,16 @@ import { isStored } from '@/shared/fields';
 import { dutiesChanged, dutiesText, givenRoleSchema, roleEvent, rolePath } from './given-role';
 import { personPath } from './person';
 
+/** Whether the office has vetted this person as a tutor. */
+export type IsVetted = (context: AccessContext) => Promise<boolean>;
+
 /**
  * Only an administrator may give or revoke roles and duties, never their own, only to an existing account.
- * Its address must be verified, since anybody can sign up with a foreign address.
+ * Its address must be verified, since anybody can sign up with a foreign address. Nobody becomes a tutor
+ * without having been vetted.
  */
 const mayGive =
-  (canVerify: boolean): AccessRule =>
+  (canVerify: boolean, isVetted: IsVetted): AccessRule =>
   async (context) => {
     const person = await context.read(personPath(context.id));
     return (
@@ -23,7 +27,8 @@ const mayGive =
       context.actor.userId !== context.id &&
       isStored(givenRoleSchema, context.after) &&
       person !== null &&
-      (context.after?.role === 'none' || !canVerify || person.isEmailVerified === true)
+      (context.after?.role === 'none' || !canVerify || person.isEmailVerified === true) &&
+      (context.after?.role !== 'tutor' || (await isVetted(context)))
     );
   };
 
@@ -31,12 +36,12 @@ const mayGive =
  * People read their own role; administrators read and give all. The set-up command gives the first one.
  * @param canVerify whether addresses can be verified; the demo cannot send mail
  */
-export const createRoleAccess = (canVerify: boolean): CollectionAccess => ({
+export const createRoleAccess = (canVerify: boolean, isVetted: IsVetted): CollectionAccess => ({
   pattern: rolePath('{id}'),
   get: (context) => isAdmin(context) || context.actor.userId === context.id,
   list: isAdmin,
-  create: mayGive(canVerify),
-  update: mayGive(canVerify),
+  create: mayGive(canVerify, isVetted),
+  update: mayGive(canVerify, isVetted),
 });
 
 /** Whether a change-log entry describes the change of a role, or of an administrator's duties. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rolesToGive, type RoleToGive } from '@/entities/person';
 import { useAuth, useStaff } from '@/entities/session';
+import { useTutorQuery } from '@/entities/tutor';
 import { BackendProblem } from '@/shared/ui/form';
 import { useChangeRoleMutation } from '../api/people-api';
 import type { PersonRow } from '../model/person-row';
@@ -30,6 +31,7 @@ function RoleChoice({ titleId, person, onClose }: RoleChoiceProps) {
   const [chosen, setChosen] = useState<RoleToGive | null>(null);
   const [change, { error, isLoading }] = useChangeRoleMutation();
   const auth = useAuth();
+  const profile = useTutorQuery(person.id);
   const { role, name, email } = person;
   const usual = role === 'none' ? 'tutor' : 'none';
   // A colleague may have granted the same role in the meantime.
@@ -37,7 +39,11 @@ function RoleChoice({ titleId, person, onClose }: RoleChoiceProps) {
   const isUnverified = to !== 'none' && !person.isEmailVerified;
   // Anybody can sign up with an email that is not theirs. The demo sends no mail, so no email could ever be
   // verified there.
-  const isRefused = isUnverified && auth?.sendsMail !== false;
+  const isUnproved = isUnverified && auth?.sendsMail !== false;
+  // A profile comes with the checks of an application. Without one, or once removed, nobody becomes a tutor.
+  const isUnvetted =
+    to === 'tutor' && (profile.error?.code === 'not-found' || profile.data?.removal !== undefined);
+  const isRefused = isUnproved || isUnvetted || (to === 'tutor' && profile.data === undefined);
 
   const confirm = async () => {
     const result = await change({
@@ -76,10 +82,17 @@ function RoleChoice({ titleId, person, onClose }: RoleChoiceProps) {
         </Chips>
       </FieldGroup>
       <p aria-live="polite">{t(`people.dialog.opens.${to}`)}</p>
+      {isUnvetted ? (
+        <Note tone="call">
+          <p>{t('people.dialog.notUntilVetted', { name })}</p>
+        </Note>
+      ) : to === 'tutor' ? (
+        <BackendProblem error={profile.error} />
+      ) : null}
       {isUnverified ? (
         <Note tone="call">
           <p>
-            {t(isRefused ? 'people.dialog.notUntilVerified' : 'people.dialog.unverified', { name, email })}
+            {t(isUnproved ? 'people.dialog.notUntilVerified' : 'people.dialog.unverified', { name, email })}
           </p>
         </Note>
       ) : null}
