@@ -17,6 +17,7 @@ export const precachedChunks = [
   'part-tuition',
   'part-enquiry',
   'part-homework',
+  'part-jobCheck',
   'record',
   'services',
   'embedded',

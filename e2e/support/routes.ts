@@ -5,6 +5,7 @@ import { pageEntries } from '../../src/shared/routes/pages';
 const headings: Readonly<Record<string, string>> = {
   tutorEntry: 'Tutor sign in',
   adminEntry: 'Office sign in',
+  jobCheck: 'Check a job you were sent',
   job: 'This job is not ours',
 };
 

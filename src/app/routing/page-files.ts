@@ -23,6 +23,7 @@ export const pageFiles: Readonly<Record<PageName, () => Promise<PageFile>>> = {
   consultancy: () => import(/* webpackChunkName: "page-consultancy" */ '@/pages/schools/consultancy'),
   consult: () => import(/* webpackChunkName: "page-consult" */ '@/pages/schools/consult'),
   jobs: () => import(/* webpackChunkName: "page-jobs" */ '@/pages/teachers/jobs'),
+  jobCheck: () => import(/* webpackChunkName: "page-jobCheck" */ '@/pages/teachers/job-check'),
   job: () => import(/* webpackChunkName: "page-job" */ '@/pages/teachers/job'),
   gallery: () => import(/* webpackChunkName: "page-gallery" */ '@/pages/site/gallery'),
   blog: () => import(/* webpackChunkName: "page-blog" */ '@/pages/site/blog'),

@@ -2,7 +2,7 @@
 export const pageCachePrefix = 'lifeline-pages-';
 
 /** Transfer size of the precache in kB, verified by `tools/check-budgets.mjs`. */
-export const installedKilobytes = 404;
+export const installedKilobytes = 426;
 
 /** Redirects to other sites. Complete list. */
 export const externalRedirects: Readonly<Record<string, string>> = {

@@ -21,6 +21,7 @@ import type ghana from '../../../locales/en/ghana.json';
 import type home from '../../../locales/en/home.json';
 import type homework from '../../../locales/en/homework.json';
 import type install from '../../../locales/en/install.json';
+import type jobSigns from '../../../locales/en/job-signs.json';
 import type jobs from '../../../locales/en/jobs.json';
 import type kit from '../../../locales/en/kit.json';
 import type practice from '../../../locales/en/practice.json';
@@ -61,6 +62,7 @@ declare module 'i18next' {
       home: typeof home;
       homework: typeof homework;
       install: typeof install;
+      'job-signs': typeof jobSigns;
       jobs: typeof jobs;
       kit: typeof kit;
       practice: typeof practice;

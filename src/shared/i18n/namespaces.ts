@@ -22,6 +22,7 @@ export type Namespace =
   | 'home'
   | 'homework'
   | 'install'
+  | 'job-signs'
   | 'jobs'
   | 'kit'
   | 'practice'

@@ -67,6 +67,7 @@ export const pages = {
   consultancy: { path: '/consultancy', words: ['consultancy'] },
   consult: { path: '/consult', words: ['consult'] },
   jobs: { path: '/jobs', words: ['jobs'] },
+  jobCheck: { path: '/jobs/check', words: ['jobs', 'job-signs'] },
   job: { path: '/jobs/:id', id: 'post', words: ['jobs'], layout: 'job', shell: 'site' },
   gallery: { path: '/gallery', words: ['gallery'], shell: 'site' },
   blog: { path: '/blog', words: ['blog'] },

@@ -29,6 +29,11 @@ export function QuestionItem({ id, isOpen }: { id: QuestionId; isOpen: boolean }
     <li id={id} ref={item} className={styles.item}>
       <Disclosure summary={t(`items.${id}.q`)}>
         <p>{answer(id)}</p>
+        {id === 'job-fee' ? (
+          <p>
+            <TextLink to={routes.jobCheck}>{t('items.job-fee.way')}</TextLink>
+          </p>
+        ) : null}
         <div className={styles.foot}>
           {hasHelped ? (
             <p role="status">{t('thanks')}</p>

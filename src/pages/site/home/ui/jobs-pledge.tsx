@@ -18,7 +18,7 @@ export function JobsPledge() {
         <LinkButton variant="second" to={routes.jobs}>
           {t('jobs.all')}
         </LinkButton>
-        <LinkButton variant="text" to={routes.enquiryAbout('jobs')}>
+        <LinkButton variant="text" to={routes.jobCheck}>
           {t('jobs.check')}
         </LinkButton>
       </Row>

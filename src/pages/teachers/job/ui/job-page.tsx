@@ -22,7 +22,10 @@ export function JobPage() {
         <p className={styles.warning}>{t('one.warning')}</p>
         <Row>
           <LinkButton to={routes.enquiryAbout('jobs')}>{t('one.tell')}</LinkButton>
-          <LinkButton variant="second" to={routes.jobs}>
+          <LinkButton variant="second" to={routes.jobCheck}>
+            {t('checkWay.button')}
+          </LinkButton>
+          <LinkButton variant="text" to={routes.jobs}>
             {t('one.board')}
           </LinkButton>
         </Row>

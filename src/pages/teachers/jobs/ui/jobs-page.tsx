@@ -5,9 +5,9 @@ import { LinkButton } from '@/shared/ui/links';
 import { ComingPage } from '@/widgets/coming-page';
 import styles from './jobs-page.module.css';
 
-const items = ['list', 'closing', 'apply', 'check', 'report'] as const;
+const items = ['list', 'closing', 'apply', 'report'] as const;
 
-/** Job board: its pledge, and what is planned. */
+/** Job board: its pledge, the check of a job somebody was sent, and what is planned. */
 export function JobsPage() {
   const { t } = useTranslation('jobs');
   return (
@@ -21,6 +21,11 @@ export function JobsPage() {
             {t('pledge.report')}
           </LinkButton>
         </Row>
+      </Section>
+      <Section isTight>
+        <StopHeading>{t('checkWay.heading')}</StopHeading>
+        <p className={styles.words}>{t('checkWay.words')}</p>
+        <LinkButton to={routes.jobCheck}>{t('checkWay.button')}</LinkButton>
       </Section>
     </ComingPage>
   );

@@ -1,0 +1,3 @@
+export { type SignId } from './model/signs';
+export { FlyerCheck } from './ui/flyer-check';
+export { MoneyAsked } from './ui/money-asked';

@@ -1,0 +1,1 @@
+export { JobCheckPage as Component } from './ui/job-check-page';
