@@ -5,7 +5,6 @@ import {
   certificateSourceAccess,
   createCertificateAccess,
   createCertificateMover,
-  type CertificateSurroundings,
 } from '@/entities/certificate';
 import { changeLogAccess, changePath, logged, loggedAs } from '@/entities/change-log';
 import {
@@ -16,13 +15,10 @@ import {
   onDutyAccess,
 } from '@/entities/concern';
 import {
-  clearancePath,
   createApplicationEvidenceAccess,
   createClearanceAccess,
   createClearedAccess,
-  clearedPath,
   createTutorEvidenceAccess,
-  endedPaper,
 } from '@/entities/evidence';
 import { enquiryAccess, enquiryContactAccess, enquiryLifecycle, enquiryPath } from '@/entities/enquiry';
 import {
@@ -31,10 +27,6 @@ import {
   createLessonMover,
   isUntaught,
   lessonLifecycle,
-  lessonPath,
-  lessonStateAt,
-  parseLesson,
-  type LessonSurroundings,
 } from '@/entities/lesson';
 import {
   groupAccess,
@@ -48,13 +40,9 @@ import {
   createOfferContactAccess,
   createOfferMover,
   familyLinkAccess,
-  familyOf,
-  isFamilysAct,
   offerLifecycle,
-  offerPath,
-  type OfferSurroundings,
 } from '@/entities/offer';
-import { createRoleAccess, isTrueOfRole, personAccess, type IsVetted } from '@/entities/person';
+import { createRoleAccess, isTrueOfRole, personAccess } from '@/entities/person';
 import { createPhoneTailAccess, foundByPhone } from '@/entities/phone-tail';
 import { kindOfCode } from '@/entities/reference-code';
 import {
@@ -62,15 +50,12 @@ import {
   createReviewAccess,
   reviewLifecycle,
   reviewLinkAccess,
-  type ReviewSurroundings,
 } from '@/entities/review';
 import { figuresAccess } from '@/entities/site-figure';
 import { isTrueOfSettings, siteSettingsAccess, siteSettingsPath } from '@/entities/site-setting';
 import { createTrackingAccess, tracked } from '@/entities/tracking';
 import {
   doorCodeAccess,
-  doorCodeId,
-  doorCodePath,
   familyActAccess,
   familyActPath,
   guardianContactAccess,
@@ -86,27 +71,21 @@ import {
 import {
   correctableOfTutor,
   createTutorAccess,
-  mayTakeOffers,
   notedOfTutor,
   ownProfileAccess,
-  parseTutor,
   profileCorrected,
-  suspendedSince,
   tutorLifecycle,
   tutorPath,
-  type IsCleared,
 } from '@/entities/tutor';
 import {
   applicantContactAccess,
   createApplicantAccess,
-  applicantPath,
   refereesAccess,
   createTutorApplicationAccess,
   tutorApplicationLifecycle,
   tutorApplicationPath,
-  type HasCleared,
 } from '@/entities/tutor-application';
-import { fileAccess, hasDuty, isAdmin, type CollectionAccess, type SuspendedSince } from '@/shared/backend';
+import { fileAccess, hasDuty, isAdmin, type CollectionAccess } from '@/shared/backend';
 import {
   isOfferOver,
   ofApplication,
@@ -116,6 +95,16 @@ import {
   ofOffer,
   ofRequest,
 } from './junk-access';
+import {
+  certificateSurroundings,
+  hasCleared,
+  isCleared,
+  isVetted,
+  lessonSurroundings,
+  offerSurroundings,
+  reviewSurroundings,
+  whenSuspended,
+} from './surroundings';
 
 /** The path of a code's record, by kind letter; null for kinds without records. */
 function recordOf(ref: string): string | null {
@@ -132,67 +121,6 @@ function recordOf(ref: string): string | null {
       return null;
   }
 }
-
-/** When a tutor was suspended, ISO 8601; null when not suspended. */
-const whenSuspended: SuspendedSince = async (tutorId, read) => suspendedSince(await read(tutorPath(tutorId)));
-
-const lessonSurroundings: LessonSurroundings = {
-  suspendedSince: whenSuspended,
-  offerPathOf: offerPath,
-  isFamilysAct: (context, act) => isFamilysAct(context, familyActPath, act),
-  doorCodePathOf: async (read, offerId, { lessonId, moment, issue }) => {
-    const ref = await familyOf(offerId, read);
-    return ref === null ? null : doorCodePath(ref, doorCodeId(lessonId, moment, issue));
-  },
-};
-
-const reviewSurroundings: ReviewSurroundings = {
-  offerOf: (read, offerId) => read(offerPath(offerId)),
-  familyOf: (read, offerId) => familyOf(offerId, read),
-  isConfirmed: async (read, { offerId, id, now }) => {
-    const data = await read(lessonPath(offerId, id));
-    if (data === null) return false;
-    const state = lessonStateAt(parseLesson(offerId, id, data), new Date(now));
-    return state === 'confirmed' || state === 'paid';
-  },
-};
-
-/** Accepts a tutor's name from the profile or the approved application; the office has checked both. */
-const certificateSurroundings: CertificateSurroundings = {
-  suspendedSince: whenSuspended,
-  offerPathOf: offerPath,
-  isFamilysAct: (context, act) => isFamilysAct(context, familyActPath, act),
-  namesOf: async (read, tutorId) => {
-    const [profile, link] = [await read(tutorPath(tutorId)), await read(applicantPath(tutorId))];
-    const application = typeof link?.ref === 'string' ? await read(tutorApplicationPath(link.ref)) : null;
-    const approved = application?.state === 'approved' ? application : null;
-    return [profile?.name, (approved?.profile as { readonly name?: unknown } | undefined)?.name].filter(
-      (name) => name !== undefined,
-    );
-  },
-};
-
-const offerSurroundings: OfferSurroundings = {
-  suspendedSince: whenSuspended,
-  mayTakeOffers: async (tutorId, read) => mayTakeOffers((await read(tutorPath(tutorId)))?.state),
-  hasValidPapers: async (tutorId, { now, read }) => {
-    const profile = await read(tutorPath(tutorId));
-    return profile !== null && endedPaper(parseTutor(tutorId, profile).evidence, now.slice(0, 10)) === null;
-  },
-};
-
-/** The clearance comes with the profile. */
-const isCleared: IsCleared = async ({ id, readAfter }) => (await readAfter(clearancePath(id))) !== null;
-
-/** Nobody has a profile without a clearance. Who was removed keeps an empty one. */
-const isVetted: IsVetted = async ({ id, readAfter }) => {
-  const profile = await readAfter(tutorPath(id));
-  return profile !== null && profile.removal === undefined;
-};
-
-/** An application is approved after its applicant was cleared. */
-const hasCleared: HasCleared = async ({ id, read }) =>
-  (await read(clearedPath(tutorApplicationPath(id)))) !== null;
 
 const offerMover = createOfferMover(familyActPath);
 const lessonMover = createLessonMover(lessonSurroundings);

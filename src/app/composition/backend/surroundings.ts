@@ -1,0 +1,76 @@
+import { type CertificateSurroundings } from '@/entities/certificate';
+import { clearancePath, clearedPath, endedPaper } from '@/entities/evidence';
+import { lessonPath, lessonStateAt, parseLesson, type LessonSurroundings } from '@/entities/lesson';
+import { familyOf, isFamilysAct, offerPath, type OfferSurroundings } from '@/entities/offer';
+import { type IsVetted } from '@/entities/person';
+import { type ReviewSurroundings } from '@/entities/review';
+import { doorCodeId, doorCodePath, familyActPath } from '@/entities/tuition-request';
+import { mayTakeOffers, parseTutor, suspendedSince, tutorPath, type IsCleared } from '@/entities/tutor';
+import { applicantPath, tutorApplicationPath, type HasCleared } from '@/entities/tutor-application';
+import { type SuspendedSince } from '@/shared/backend';
+
+/** When a tutor was suspended, ISO 8601; null when not suspended. */
+export const whenSuspended: SuspendedSince = async (tutorId, read) =>
+  suspendedSince(await read(tutorPath(tutorId)));
+
+/** What lessons need of offers, profiles and families. */
+export const lessonSurroundings: LessonSurroundings = {
+  suspendedSince: whenSuspended,
+  offerPathOf: offerPath,
+  isFamilysAct: (context, act) => isFamilysAct(context, familyActPath, act),
+  doorCodePathOf: async (read, offerId, { lessonId, moment, issue }) => {
+    const ref = await familyOf(offerId, read);
+    return ref === null ? null : doorCodePath(ref, doorCodeId(lessonId, moment, issue));
+  },
+};
+
+/** What reviews need of offers and lessons. */
+export const reviewSurroundings: ReviewSurroundings = {
+  offerOf: (read, offerId) => read(offerPath(offerId)),
+  familyOf: (read, offerId) => familyOf(offerId, read),
+  isConfirmed: async (read, { offerId, id, now }) => {
+    const data = await read(lessonPath(offerId, id));
+    if (data === null) return false;
+    const state = lessonStateAt(parseLesson(offerId, id, data), new Date(now));
+    return state === 'confirmed' || state === 'paid';
+  },
+};
+
+/** Accepts a tutor's name from the profile or the approved application; the office has checked both. */
+export const certificateSurroundings: CertificateSurroundings = {
+  suspendedSince: whenSuspended,
+  offerPathOf: offerPath,
+  isFamilysAct: (context, act) => isFamilysAct(context, familyActPath, act),
+  namesOf: async (read, tutorId) => {
+    const [profile, link] = [await read(tutorPath(tutorId)), await read(applicantPath(tutorId))];
+    const application = typeof link?.ref === 'string' ? await read(tutorApplicationPath(link.ref)) : null;
+    const approved = application?.state === 'approved' ? application : null;
+    return [profile?.name, (approved?.profile as { readonly name?: unknown } | undefined)?.name].filter(
+      (name) => name !== undefined,
+    );
+  },
+};
+
+/** What offers need of the profile of their tutor. */
+export const offerSurroundings: OfferSurroundings = {
+  suspendedSince: whenSuspended,
+  mayTakeOffers: async (tutorId, read) => mayTakeOffers((await read(tutorPath(tutorId)))?.state),
+  hasValidPapers: async (tutorId, { now, read }) => {
+    const profile = await read(tutorPath(tutorId));
+    return profile !== null && endedPaper(parseTutor(tutorId, profile).evidence, now.slice(0, 10)) === null;
+  },
+};
+
+/** The clearance comes with the profile. */
+export const isCleared: IsCleared = async ({ id, readAfter }) =>
+  (await readAfter(clearancePath(id))) !== null;
+
+/** Nobody has a profile without a clearance. Who was removed keeps an empty one. */
+export const isVetted: IsVetted = async ({ id, readAfter }) => {
+  const profile = await readAfter(tutorPath(id));
+  return profile !== null && profile.removal === undefined;
+};
+
+/** An application is approved after its applicant was cleared. */
+export const hasCleared: HasCleared = async ({ id, read }) =>
+  (await read(clearedPath(tutorApplicationPath(id)))) !== null;
