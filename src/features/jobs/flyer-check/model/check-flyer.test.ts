@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkFlyer } from './check-flyer';
-import { findSigns } from './find-signs';
 import { markSigns, quotesOf } from './mark-signs';
-import { mostCharacters, readFlyer } from './read-flyer';
+import { mostCharacters } from './read-flyer';
 
 const filler = 'The school has a library and a field for football. Lessons begin at half past seven. ';
 const long = (text: string, length: number) =>
@@ -54,9 +53,11 @@ describe('a long text', () => {
     expect(longest).toBeLessThan(1000);
   });
 
-  it('is shown around its signs only', () => {
-    const flyer = readFlyer(`${long('', 5000)}Pay GHS 350 processing fee.${long('', 5000)}`);
-    const pieces = markSigns(flyer, findSigns(flyer));
+  it('is shown around its signs only', async () => {
+    const { flyer, found } = await checkFlyer(
+      `${long('', 5000)}Pay GHS 350 processing fee.${long('', 5000)}`,
+    );
+    const pieces = markSigns(flyer, found);
     const shown = pieces.map(({ text }) => text).join('');
     expect(shown.length).toBeLessThan(1000);
     expect(shown.length + pieces.reduce((sum, { leftOut }) => sum + leftOut, 0)).toBe(flyer.text.length);
@@ -67,38 +68,40 @@ describe('a long text', () => {
 });
 
 describe('the words of a sign', () => {
-  const quotes = (text: string) => {
-    const flyer = readFlyer(text);
-    return Object.fromEntries(findSigns(flyer).map((sign) => [sign.id, quotesOf(flyer, sign)]));
+  const quotes = async (text: string) => {
+    const { flyer, found } = await checkFlyer(text);
+    return Object.fromEntries(found.map((sign) => [sign.id, quotesOf(flyer, sign)]));
   };
 
-  it('are quoted as they stand in the text', () => {
-    expect(quotes('Teachers! 𝗣𝗮𝘆 *GHS 400* for the m\u0336edical fee.').fee).toEqual([
+  it('are quoted as they stand in the text', async () => {
+    expect((await quotes('Teachers! 𝗣𝗮𝘆 *GHS 400* for the m\u0336edical fee.')).fee).toEqual([
       '𝗣𝗮𝘆 *GHS 400',
       'm\u0336edical fee',
     ]);
   });
 
-  it('show invisible characters as a box', () => {
-    const found = quotes('A small pro\u200Bcessing f\u200Bee is paid.');
+  it('show invisible characters as a box', async () => {
+    const found = await quotes('A small pro\u200Bcessing f\u200Bee is paid.');
     expect(found['hidden-letters']).toEqual(['pro▯cessing f▯ee']);
     expect(found.fee).toEqual(['pro▯cessing f▯ee']);
   });
 
-  it('keep joined emoji and the accents of our languages', () => {
+  it('keep joined emoji and the accents of our languages', async () => {
     const text = 'Nufiala dim 👩🏾‍🏫 ɖe kɔ́ŋ, le Keta. Medical fee: GHS 90.';
-    const flyer = readFlyer(text);
+    const { flyer, found } = await checkFlyer(text);
     expect(flyer.hidden).toEqual([]);
     expect(
-      markSigns(flyer, findSigns(flyer))
+      markSigns(flyer, found)
         .map((piece) => piece.text)
         .join(''),
     ).toBe(text);
   });
 
-  it('are marked with the numbers of all their signs', () => {
-    const flyer = readFlyer('Send the interview fee of GHC 300 by MoMo to 0244 000 111 today.');
-    const pieces = markSigns(flyer, findSigns(flyer));
+  it('are marked with the numbers of all their signs', async () => {
+    const { flyer, found } = await checkFlyer(
+      'Send the interview fee of GHC 300 by MoMo to 0244 000 111 today.',
+    );
+    const pieces = markSigns(flyer, found);
     expect(pieces.map(({ text }) => text).join('')).toBe(flyer.text);
     expect(pieces.some(({ numbers }) => numbers.length === 2)).toBe(true);
   });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fakeFlyers } from '../../../../../tests/samples/flyers/fake-flyers';
 import { genuineFlyers } from '../../../../../tests/samples/flyers/genuine-flyers';
-import { findSigns } from './find-signs';
-import { readFlyer } from './read-flyer';
+import { checkFlyer } from './check-flyer';
 import { mild, signIds, signs } from './signs';
 
-const signsIn = (text: string) => findSigns(readFlyer(text)).map(({ id }) => id);
+const signsIn = async (text: string) => (await checkFlyer(text)).found.map(({ id }) => id);
 
 describe('the table of flyers', () => {
   it('has at least sixty, half of them genuine, and every sign', () => {
@@ -17,14 +16,17 @@ describe('the table of flyers', () => {
 
   it.each(fakeFlyers)(
     'finds in the fake “$name” its signs, one of them more than mild',
-    ({ text, signs: all }) => {
-      expect([...signsIn(text)].sort()).toEqual([...all].sort());
+    async ({ text, signs: all }) => {
+      expect([...(await signsIn(text))].sort()).toEqual([...all].sort());
       expect(all.some((id) => signs[id].weight > mild)).toBe(true);
     },
   );
 
-  it.each(genuineFlyers)('finds in the genuine “$name” nothing, or what is mild', ({ text, signs: all }) => {
-    expect(signsIn(text)).toEqual(all);
-    expect(all.filter((id) => signs[id].weight > mild)).toEqual([]);
-  });
+  it.each(genuineFlyers)(
+    'finds in the genuine “$name” nothing, or what is mild',
+    async ({ text, signs: all }) => {
+      expect(await signsIn(text)).toEqual(all);
+      expect(all.filter((id) => signs[id].weight > mild)).toEqual([]);
+    },
+  );
 });

@@ -25,7 +25,7 @@ function joined(places: readonly Stretch[]): readonly Stretch[] {
   }, []);
 }
 
-/** One step for each sign, so that the caller can let the page breathe between two. */
+/** The signs of a fake in a text, the gravest first. One step for each sign, so that the caller can pause. */
 export function* lookForSigns(flyer: Flyer): Generator<undefined, readonly FoundSign[]> {
   const reading = startReading(flyer);
   const found: FoundSign[] = [];
@@ -38,13 +38,4 @@ export function* lookForSigns(flyer: Flyer): Generator<undefined, readonly Found
   return found.sort(
     (a, b) => signs[b.id].weight - signs[a.id].weight || signIds.indexOf(a.id) - signIds.indexOf(b.id),
   );
-}
-
-/** The signs of a fake in a text, the gravest first. */
-export function findSigns(flyer: Flyer): readonly FoundSign[] {
-  const steps = lookForSigns(flyer);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
-  }
 }

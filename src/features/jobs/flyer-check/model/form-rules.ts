@@ -1,3 +1,4 @@
+import { firstIndex } from './first-index';
 import { anyOf, mostPlaces, wordRule, type Rule } from './rule';
 import { isDenied, sentenceAt } from './sentences';
 
@@ -101,16 +102,11 @@ const marks: Rule = {
 };
 
 /** The first position in the plain text that was pasted at or after `at`. */
-function placeOf(origin: readonly number[], at: number): number {
-  let low = 0;
-  let high = origin.length - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((origin[middle] ?? 0) < at) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
+const placeOf = (origin: readonly number[], at: number): number =>
+  Math.min(
+    firstIndex(origin, (pasted) => pasted >= at),
+    origin.length - 1,
+  );
 
 const longestWord = 40;
 

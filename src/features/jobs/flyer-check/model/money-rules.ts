@@ -1,4 +1,4 @@
-import { amount, anyOf, findWords, upTo, wordRule, type Rule } from './rule';
+import { amount, anyOf, upTo, wordRule, type Rule } from './rule';
 import { mobile } from './sentences';
 
 /** Pay of somebody who works, not a fee. */
@@ -32,22 +32,18 @@ const fee: Rule = wordRule(
 
 const momoWords = String.raw`\b(?:m[o0]m[o0]|mobile[\s-]?money|vodafone cash|telecel cash|t-?cash|airtel\s?tigo (?:money|cash)|at money|merchant (?:id|number|sim))\b(?!\s+pin)`;
 
-const feeMomo: Rule = {
-  id: 'fee-momo',
-  find: (reading) =>
-    findWords(
-      reading,
-      anyOf(
-        String.raw`\b(?:pay(?:ment)?|send|transfer|deposit|fee|charges?|money|cash|${amount})\b${upTo(80)}${momoWords}(?:${upTo(40)}${mobile})?`,
-        String.raw`${momoWords}${upTo(30)}(?:${mobile}|${amount})`,
-        String.raw`\b(?:pay|send|transfer|deposit)\b${upTo(60)}\b(?:to|on|into)\b${upTo(20)}${mobile}`,
-      ),
-      {
-        unless:
-          /\b(?:salar(?:y|ies)|wages?|stipends?|allowances?|is paid|are paid|we pay|send (?:your |ur |a |an |all )?(?:cv|application|r[eé]sum[eé]|certificates?|letter|name|sms|text|whatsapp|message))\b/iu,
-      },
-    ),
-};
+const feeMomo: Rule = wordRule(
+  'fee-momo',
+  anyOf(
+    String.raw`\b(?:pay(?:ment)?|send|transfer|deposit|fee|charges?|money|cash|${amount})\b${upTo(80)}${momoWords}(?:${upTo(40)}${mobile})?`,
+    String.raw`${momoWords}${upTo(30)}(?:${mobile}|${amount})`,
+    String.raw`\b(?:pay|send|transfer|deposit)\b${upTo(60)}\b(?:to|on|into)\b${upTo(20)}${mobile}`,
+  ),
+  {
+    unless:
+      /\b(?:salar(?:y|ies)|wages?|stipends?|allowances?|is paid|are paid|we pay|send (?:your |ur |a |an |all )?(?:cv|application|r[eé]sum[eé]|certificates?|letter|name|sms|text|whatsapp|message))\b/iu,
+  },
+);
 
 const voucher: Rule = wordRule(
   'voucher',

@@ -86,6 +86,9 @@ const paid = new RegExp(
   'giu',
 );
 
+/** Without the flag by which a pattern goes on behind its last match. */
+const paidOnce = new RegExp(paid.source, 'iu');
+
 function cedisIn(text: string): number {
   const [number = ''] = /\d[\d,.]*/u.exec(text) ?? [];
   const thousands = /\dk\b/iu.test(text) ? 1000 : 1;
@@ -96,8 +99,7 @@ const payAboveScale: Rule = {
   id: 'pay-above-scale',
   find: (reading) =>
     findWords(reading, paid).filter(({ start, end }) => {
-      const [, first, after, before, second] =
-        new RegExp(paid.source, 'iu').exec(reading.plain.slice(start, end)) ?? [];
+      const [, first, after, before, second] = paidOnce.exec(reading.plain.slice(start, end)) ?? [];
       const period = (after ?? before ?? '').toLowerCase();
       const most = period.startsWith('month')
         ? mostOf.month

@@ -106,11 +106,13 @@ const misspelt =
   'certficate|succesful|sucessful|urgenly|immediatly|recieve|garantee\\w*|guarantted|experiance|teachears|techers|' +
   'ur|u|pls|plz|dis|dat|dnt|bcos|cuz|gud|kindely|congratulation|proccess\\w*|procesing|intervew|interveiw|4rm|frm';
 
+const slips = anyOf(String.raw`\b(?:${misspelt})\b`);
+
 /** Two different slips: one alone happens to everybody. */
 const badLanguage: Rule = {
   id: 'bad-language',
   find: (reading) => {
-    const places = findWords(reading, anyOf(String.raw`\b(?:${misspelt})\b`), { isDenialMeant: true });
+    const places = findWords(reading, slips, { isDenialMeant: true });
     const kinds = new Set(places.map(({ start, end }) => reading.plain.slice(start, end).toLowerCase()));
     return kinds.size >= 2 ? places : [];
   },

@@ -1,3 +1,4 @@
+import { firstIndex } from './first-index';
 import type { Stretch } from './read-flyer';
 
 const sentenceEnd = /[.!?](?=\s|$)|\n/gu;
@@ -15,16 +16,10 @@ export function sentencesOf(plain: string): readonly Stretch[] {
   return sentences;
 }
 
-/** The sentence at a position, by binary search. */
+/** The sentence at a position. */
 export function sentenceAt(sentences: readonly Stretch[], position: number): Stretch {
-  let low = 0;
-  let high = sentences.length - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sentences[middle]?.end ?? 0) <= position) low = middle + 1;
-    else high = middle;
-  }
-  return sentences[low] ?? { start: 0, end: 0 };
+  const index = firstIndex(sentences, ({ end }) => end > position);
+  return sentences[Math.min(index, sentences.length - 1)] ?? { start: 0, end: 0 };
 }
 
 /** Says that something is not so, unless it belongs to a promise: "no interview", "no stress, just pay". */

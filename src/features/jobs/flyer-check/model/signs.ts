@@ -13,7 +13,7 @@ export interface Sign {
 }
 
 /** Signs from this weight on are a reason to stop. */
-export const grave = 4;
+const grave = 4;
 
 /** Signs up to this weight are found in genuine posts, too. */
 export const mild = 2;
@@ -185,6 +185,12 @@ export const signs = {
 export type SignId = keyof typeof signs;
 
 export const signIds = Object.keys(signs) as readonly SignId[];
+
+/** How much a sign of this weight says by itself; 0 stands for no sign. */
+export function strengthOf(weight: number): 'grave' | 'some' | 'mild' {
+  if (weight >= grave) return 'grave';
+  return weight > mild ? 'some' : 'mild';
+}
 
 /** A sign with the general type. */
 export const signOf = (id: SignId): Sign => signs[id];

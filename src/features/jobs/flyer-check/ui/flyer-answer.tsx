@@ -2,7 +2,7 @@ import { StopHeading, textStyles } from 'design-system';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CheckedFlyer } from '../model/check-flyer';
-import { grave, mild, signIds, signs } from '../model/signs';
+import { signIds, signs, strengthOf } from '../model/signs';
 import { CodeAnswer } from './code-answer';
 import styles from './flyer-answer.module.css';
 import { FoundSigns } from './found-signs';
@@ -37,8 +37,7 @@ export function FlyerAnswer({ checked }: { checked: CheckedFlyer }) {
 
 function Verdict({ checked: { flyer, found } }: { checked: CheckedFlyer }) {
   const { t } = useTranslation('jobs');
-  const weight = Math.max(0, ...found.map(({ id }) => signs[id].weight));
-  const kind = weight >= grave ? 'grave' : weight > mild ? 'some' : 'mild';
+  const kind = strengthOf(Math.max(0, ...found.map(({ id }) => signs[id].weight)));
   const count = found.length;
   const { length } = flyer.text;
   return (

@@ -2,7 +2,7 @@ import { Tag } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { CheckedFlyer } from '../model/check-flyer';
 import { quotesOf } from '../model/mark-signs';
-import { grave, mild, signOf } from '../model/signs';
+import { signOf, strengthOf } from '../model/signs';
 import styles from './found-signs.module.css';
 import { SourceLine } from './source-line';
 
@@ -17,7 +17,7 @@ export function FoundSigns({ checked: { flyer, found } }: { checked: CheckedFlye
       {found.map((sign, index) => {
         const { weight, source } = signOf(sign.id);
         const quotes = quotesOf(flyer, sign);
-        const strength = weight >= grave ? 'grave' : weight > mild ? 'some' : 'mild';
+        const strength = strengthOf(weight);
         return (
           <li key={sign.id} className={styles.sign}>
             <h3 className={styles.title}>
@@ -29,7 +29,7 @@ export function FoundSigns({ checked: { flyer, found } }: { checked: CheckedFlye
                 <Tag {...(strength === 'grave' && { tone: 'call' })}>{t(`check.strength.${strength}`)}</Tag>
               </span>
             </h3>
-            <p className={styles.quotes}>
+            <p>
               <b>{t('check.quotes')}</b>{' '}
               {quotes.slice(0, mostQuotes).map((words) => (
                 <q key={words} className={styles.quote}>
