@@ -42,7 +42,8 @@ const toGroups = (tests, chunks) =>
   );
 
 /**
- * Styles of parts that load after their page, in one file: a request costs more bytes than each of them.
+ * Styles of parts that load after their page, in one file: the headers of a request for each would outweigh
+ * most of them.
  */
 const partStyles = {
   name: 'part-styles',

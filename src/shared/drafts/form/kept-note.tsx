@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { copyText } from '@/shared/lib/device';
 import { toLines } from '../store/kept-text';
 import type { FormDraft } from './use-form-draft';
-import styles from './kept-note.module.css';
+import styles from './draft-note.module.css';
 
 export interface KeptNoteProps {
   draft: Pick<FormDraft, 'kept' | 'discardKept'>;
@@ -37,9 +37,9 @@ export function KeptNote({ draft: { kept, discardKept }, labels }: KeptNoteProps
   };
 
   return (
-    <Note tone="plain" className={styles.note}>
+    <Note tone="plain" className={styles.keptNote}>
       <p>{t('draft.kept.words')}</p>
-      <div ref={text} className={styles.text}>
+      <div ref={text} className={styles.keptText}>
         <Facts facts={facts} />
       </div>
       <Row>
