@@ -31,11 +31,11 @@ function RoleChoice({ titleId, person, onClose }: RoleChoiceProps) {
   const [chosen, setChosen] = useState<RoleToGive | null>(null);
   const [change, { error, isLoading }] = useChangeRoleMutation();
   const auth = useAuth();
-  const profile = useTutorQuery(person.id);
   const { role, name, email } = person;
   const usual = role === 'none' ? 'tutor' : 'none';
   // A colleague may have granted the same role in the meantime.
   const to = chosen === null || chosen === role ? usual : chosen;
+  const profile = useTutorQuery(person.id, { skip: to !== 'tutor' });
   const isUnverified = to !== 'none' && !person.isEmailVerified;
   // Anybody can sign up with an email that is not theirs. The demo sends no mail, so no email could ever be
   // verified there.
