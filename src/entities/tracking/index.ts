@@ -4,6 +4,7 @@ export {
   isSeen,
   openTracking,
   parseTracking,
+  seenStep,
   trackCorrection,
   trackSeen,
   type Tracking,

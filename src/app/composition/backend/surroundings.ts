@@ -1,13 +1,13 @@
-import { type CertificateSurroundings } from '@/entities/certificate';
+import type { CertificateSurroundings } from '@/entities/certificate';
 import { clearancePath, clearedPath, endedPaper } from '@/entities/evidence';
 import { lessonPath, lessonStateAt, parseLesson, type LessonSurroundings } from '@/entities/lesson';
 import { familyOf, isFamilysAct, offerPath, type OfferSurroundings } from '@/entities/offer';
-import { type IsVetted } from '@/entities/person';
-import { type ReviewSurroundings } from '@/entities/review';
+import type { IsVetted } from '@/entities/person';
+import type { ReviewSurroundings } from '@/entities/review';
 import { doorCodeId, doorCodePath, familyActPath } from '@/entities/tuition-request';
 import { mayTakeOffers, parseTutor, suspendedSince, tutorPath, type IsCleared } from '@/entities/tutor';
 import { applicantPath, tutorApplicationPath, type HasCleared } from '@/entities/tutor-application';
-import { type SuspendedSince } from '@/shared/backend';
+import type { SuspendedSince } from '@/shared/backend';
 
 /** When a tutor was suspended, ISO 8601; null when not suspended. */
 export const whenSuspended: SuspendedSince = async (tutorId, read) =>

@@ -2,7 +2,7 @@ import { Icon, Line, LineItem, Tag, textStyles, ToolButton } from 'design-system
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatReferenceCode } from '@/entities/reference-code';
-import { correctedStep, useTrackingQuery } from '@/entities/tracking';
+import { correctedStep, seenStep, useTrackingQuery } from '@/entities/tracking';
 import { useFormats } from '@/shared/i18n';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { SeenOnce } from './seen-once';
@@ -75,7 +75,7 @@ function LifecycleSoFar({ reference, state }: { reference: string; state: string
   const words = t as (key: string) => string;
   const { date } = useFormats();
   const { data } = useTrackingQuery(reference);
-  const steps = (data?.steps ?? []).filter(({ what }) => !['seen', correctedStep].includes(what));
+  const steps = (data?.steps ?? []).filter(({ what }) => ![seenStep, correctedStep].includes(what));
   return (
     <Line className={styles.life}>
       {steps.map(({ what, at }, index) => (
