@@ -2,6 +2,7 @@ import { Button, Row, Skeleton } from 'design-system';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TuitionRequest } from '@/entities/tuition-request';
+import styles from './request-correction.module.css';
 
 /** Lazy: rarely opened. */
 const RequestCorrectionForm = lazy(async () => ({
@@ -15,7 +16,7 @@ export function RequestCorrection({ request }: { request: TuitionRequest }) {
   const [isOpen, setOpen] = useState(false);
   if (request.removal !== undefined) return null;
   return (
-    <div tabIndex={-1}>
+    <div tabIndex={-1} className={styles.correction}>
       {isOpen ? (
         <Suspense fallback={<Skeleton label={t('shell:loading')} lines={5} />}>
           <RequestCorrectionForm request={request} onClose={() => setOpen(false)} />
