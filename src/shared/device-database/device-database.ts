@@ -85,6 +85,32 @@ export interface DataUseRow {
   readonly bytes: number;
 }
 
+/** Somebody who practises on this device. `entities/practice/progress` defines the rows of practice. */
+export interface PracticeProfileRow {
+  readonly id: string;
+}
+
+/** An answer to a practice question. Never changed. */
+export interface PracticeAnswerRow {
+  readonly profile: string;
+  /** In milliseconds since the epoch; increases with each answer of the profile. */
+  readonly at: number;
+  readonly id: string;
+}
+
+/** What is known of a profile's memory of one question. */
+export interface PracticeCardRow {
+  readonly profile: string;
+  readonly pack: string;
+  readonly question: string;
+}
+
+/** Questions that a profile is answering; one row per kind. */
+export interface PracticeSittingRow {
+  readonly profile: string;
+  readonly kind: string;
+}
+
 interface DeviceSchema extends DBSchema {
   outbox: { key: string; value: OutboxRow };
   attachments: { key: string; value: AttachmentRow; indexes: { form: string } };
@@ -92,12 +118,16 @@ interface DeviceSchema extends DBSchema {
   drafts: { key: string; value: DraftRow; indexes: { form: string } };
   acts: { key: string; value: PendingWriteRow };
   keptAnswers: { key: [string, string]; value: PersistedQueryRow };
+  practiceProfiles: { key: [string]; value: PracticeProfileRow };
+  practiceAnswers: { key: [string, number, string]; value: PracticeAnswerRow };
+  practiceCards: { key: [string, string, string]; value: PracticeCardRow };
+  practiceSittings: { key: [string, string]; value: PracticeSittingRow };
 }
 
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
 
 const name = 'lifeline-device';
-const version = 3;
+const version = 4;
 
 const connection = createConnection<DeviceSchema>({
   openOnce: ({ onLost, onUpgrade }) =>
@@ -114,6 +144,12 @@ const connection = createConnection<DeviceSchema>({
           database.createObjectStore('keptAnswers', { keyPath: ['owner', 'key'] });
         }
         if (from < 3) database.createObjectStore('drafts', { keyPath: 'id' }).createIndex('form', 'form');
+        if (from < 4) {
+          database.createObjectStore('practiceProfiles', { keyPath: ['id'] });
+          database.createObjectStore('practiceAnswers', { keyPath: ['profile', 'at', 'id'] });
+          database.createObjectStore('practiceCards', { keyPath: ['profile', 'pack', 'question'] });
+          database.createObjectStore('practiceSittings', { keyPath: ['profile', 'kind'] });
+        }
       },
       blocking(_current, _blocked, event) {
         // Make way for a tab that upgrades the schema.

@@ -16,6 +16,7 @@ export {
   putPersistedQuery,
 } from './persisted-queries';
 export { clearDrafts, listDrafts, moveDraftsOnce, putDraft, removeDraft } from './drafts';
+export { clearPractice, practiceStores } from './practice';
 export {
   carryOut,
   openDeviceDatabase,

@@ -1,0 +1,18 @@
+export type { Answer as KeptAnswer, NewAnswer } from './model/answer';
+export { type PracticeCard } from './model/card';
+export { marksOf } from './model/marks';
+export { type Mastery, packMastery } from './model/mastery';
+export { type Plan, type PlannablePack, planOf, type PlanReason } from './model/plan';
+export {
+  longestProfileName,
+  profileColours,
+  type PracticeProfile,
+  type ProfileColour,
+} from './model/profile';
+export type { FileProblem } from './model/progress-file';
+export { readinessOf, recentDays } from './model/readiness';
+export { settingLimits, type PracticeSettings } from './model/settings';
+export type { GivenAt, Sitting, SittingRef } from './model/sitting';
+export { usePracticeProfile } from './model/use-practice-profile';
+export { type ProgressActions, useAnswersSince, useProgress, useProgressActions } from './model/use-progress';
+export { type WeekFigures, weeksByTopic, weeksOf, weekStart } from './model/weeks';

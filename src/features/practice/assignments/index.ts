@@ -1,0 +1,1 @@
+export { AssignedPractice } from './ui/assigned-practice';

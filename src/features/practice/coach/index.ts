@@ -1,0 +1,1 @@
+export { loadCoachPart } from './ui/load-coach-part';

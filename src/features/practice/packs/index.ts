@@ -1,0 +1,2 @@
+export { Chooser } from './ui/chooser';
+export { OpenedSubject } from './ui/opened-subject';

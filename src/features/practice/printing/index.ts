@@ -1,0 +1,1 @@
+export { PrintableSet } from './ui/printable-set';

@@ -1,0 +1,1 @@
+export { Profiles } from './ui/profiles';

@@ -1,0 +1,1 @@
+export { QuestionsView } from './ui/questions-view';

@@ -1,0 +1,1 @@
+export { ReportQuestion } from './ui/report-question';

@@ -1,0 +1,1 @@
+export { PracticeSettingsForm } from './ui/practice-settings-form';

@@ -1,1 +1,0 @@
-export { PracticeTeaser } from './ui/practice-teaser';
