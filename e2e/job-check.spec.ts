@@ -47,7 +47,7 @@ test('a fake is answered with its signs, their words, reasons, checks and source
   expect(await findBarriers(page, 'colours')).toEqual([]);
 
   await page.getByRole('link', { name: 'They asked me for money' }).click();
-  await expect(page.getByLabel('What is it about?')).toHaveValue('jobs');
+  await expect(page.getByLabel('What is wrong?')).toBeInViewport();
 });
 
 test('a text without signs is not called genuine', async ({ page }) => {
@@ -61,15 +61,15 @@ test('a text without signs is not called genuine', async ({ page }) => {
 
 test('a code and a link are answered with what is known today', async ({ page }) => {
   await open(page, '/jobs/check');
-  const job = createReferenceCode('job');
+  const job = createReferenceCode('post');
   await check(page, formatReferenceCode(job).toLowerCase());
-  await expect(page.getByRole('heading', { name: 'We have no post with this code' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This is not ours' })).toBeVisible();
   await check(page, `${new URL(page.url()).origin}/jobs/${job}`);
-  await expect(page.getByRole('heading', { name: 'We have no post with this code' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This is not ours' })).toBeVisible();
   await check(page, `https://lifeline-jobs.example/jobs/${job}`);
   await expect(page.getByRole('heading', { name: 'An address of lifeline-jobs.example' })).toBeVisible();
-  await expect(page.getByText('We have no post with this code')).toBeHidden();
-  await check(page, 'LL-J 4TR8 QX2N');
+  await expect(page.getByText('This is not ours')).toBeHidden();
+  await check(page, 'LL-P 4TR8 QX2N');
   await expect(page.getByRole('heading', { name: 'This is none of our codes' })).toBeVisible();
   await check(page, createReferenceCode('tuition'));
   await expect(page.getByRole('heading', { name: 'This is no job code' })).toBeVisible();

@@ -1,1 +1,1 @@
-export { PracticePage as Component } from './ui/practice-page';
+export { PracticePage as Component, loadPacks as loadRest } from './ui/practice-page';

@@ -1,1 +1,2 @@
+export { loadJobPart as loadRest } from './ui/load-job-part';
 export { JobPage as Component } from './ui/job-page';

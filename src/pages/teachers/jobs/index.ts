@@ -1,1 +1,1 @@
-export { JobsPage as Component } from './ui/jobs-page';
+export { JobsPage as Component, loadBoard as loadRest } from './ui/jobs-page';

@@ -2,23 +2,23 @@ import { expect, it } from 'vitest';
 import { createReferenceCode, formatReferenceCode } from '@/entities/reference-code';
 import { recogniseFlyer } from './recognise-flyer';
 
-const job = createReferenceCode('job');
+const job = createReferenceCode('post');
 const request = createReferenceCode('tuition');
-const found = { code: job, kind: 'job' };
+const found = { code: job, kind: 'post' };
 
 it.each([
   job,
   ` ${formatReferenceCode(job)} `,
   job.slice(3).toLowerCase(),
   `\u200E${job.split('').join('\u200B')}`,
-])('recognises a job code in %j', (text) => {
+])('recognises the code of a post in %j', (text) => {
   expect(recogniseFlyer(text)).toEqual({ is: 'code', code: found });
 });
 
 it('tells a code of another kind, and one with a mistake', () => {
   expect(recogniseFlyer(request)).toEqual({ is: 'code', code: { code: request, kind: 'tuition' } });
-  expect(recogniseFlyer('LL-J 4TR8 QX2N HM6D 0')).toEqual({ is: 'code', code: null });
-  expect(recogniseFlyer('LL-J 4TR8')).toEqual({ is: 'code', code: null });
+  expect(recogniseFlyer('LL-P 4TR8 QX2N HM6D 0')).toEqual({ is: 'code', code: null });
+  expect(recogniseFlyer('LL-P 4TR8')).toEqual({ is: 'code', code: null });
 });
 
 it.each([

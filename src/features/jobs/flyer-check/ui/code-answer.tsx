@@ -1,15 +1,24 @@
-import { StopHeading } from 'design-system';
+import { Skeleton, StopHeading } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { formatReferenceCode } from '@/entities/reference-code';
+import { DataScope } from '@/shared/api';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
 import type { FoundCode } from '../model/recognise-flyer';
 import styles from './flyer-answer.module.css';
+import { PostAnswer } from './post-answer';
 
-/** What is known of a code. There are no posts yet, so a job code is not ours. Null: one with a mistake. */
+/** What is known of a code. Null: one with a mistake. */
 export function CodeAnswer({ found }: { found: FoundCode | null }) {
-  const { t } = useTranslation('jobs');
-  const kind = found === null ? 'wrong' : found.kind === 'job' ? 'job' : 'other';
+  const { t } = useTranslation(['jobs', 'shell']);
+  if (found?.kind === 'post') {
+    return (
+      <DataScope fallback={<Skeleton label={t('check.code.asking')} lines={3} />}>
+        <PostAnswer code={found.code} />
+      </DataScope>
+    );
+  }
+  const kind = found === null ? 'wrong' : 'other';
   return (
     <div>
       <StopHeading tabIndex={-1} className={styles.heading}>
@@ -18,13 +27,11 @@ export function CodeAnswer({ found }: { found: FoundCode | null }) {
       <p className={styles.words}>
         {t(`check.code.${kind}Words`, { code: found ? formatReferenceCode(found.code) : '' })}
       </p>
-      {found && kind === 'other' ? (
+      {found ? (
         <LinkButton variant="second" to={routes.codeOf(found.code)}>
           {t('check.code.follow')}
         </LinkButton>
-      ) : (
-        <LinkButton to={routes.enquiryAbout('jobs')}>{t('one.tell')}</LinkButton>
-      )}
+      ) : null}
     </div>
   );
 }

@@ -37,7 +37,7 @@ export function MoneyAsked() {
         <LinkButton variant="text" to={whatsAppLink(fraudLine.whatsApp)}>
           {t('shell:contact.whatsapp')}
         </LinkButton>
-        <LinkButton variant="text" to={routes.enquiryAbout('jobs')}>
+        <LinkButton variant="text" to={routes.jobReport()}>
           {t('check.money.report')}
         </LinkButton>
       </Row>

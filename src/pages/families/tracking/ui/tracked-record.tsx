@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { ReferenceCode } from '@/entities/reference-code';
 import { useTrackingQuery, type Tracking } from '@/entities/tracking';
 import type { BackendError } from '@/shared/backend';
-import { useKeptFocus } from '@/shared/lib/kept-focus';
+import { useKeptFocus } from '@/shared/lib/focus';
 import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
 import { LinkButton } from '@/shared/ui/links';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { canCancel, canWithdraw } from '@/features/site/tracking';
+import { loadWithdrawJobApplication } from '@/features/jobs/applying';
 import { CancelForm } from '@/features/tuition/cancellation';
 import { loadWithdrawEnquiry } from '@/features/site/enquiry-withdrawal';
 import { KeptHere } from '@/features/site/tracking';
@@ -20,6 +21,7 @@ import { WithdrawForm } from '@/features/tutors/withdrawal';
 import styles from './tracked-record.module.css';
 
 const WithdrawEnquiry = lazy(loadWithdrawEnquiry);
+const WithdrawJobApplication = lazy(loadWithdrawJobApplication);
 // Lazy: an enquiry does not need the family's part.
 const FamilyPart = lazy(async () => ({
   default: (await import(/* webpackChunkName: "part-family" */ './family/family-part')).FamilyPart,
@@ -100,6 +102,21 @@ function Known({ code, isNew, another, tracking }: KnownProps) {
 function Manage({ code, tracking }: { code: ReferenceCode; tracking: Tracking }) {
   const { t } = useTranslation('code');
   if (tracking.topic.kind === 'application') return <ManageApplication code={code} tracking={tracking} />;
+  if (tracking.topic.kind === 'jobApplication') {
+    return (
+      <>
+        <h3>{t('jobApplication.heading')}</h3>
+        <LinkButton variant="second" to={routes.job(tracking.topic.job)}>
+          {t('jobApplication.post')}
+        </LinkButton>
+        <Suspense>
+          <PartBoundary>
+            <WithdrawJobApplication code={code} state={tracking.state} />
+          </PartBoundary>
+        </Suspense>
+      </>
+    );
+  }
   if (tracking.topic.kind === 'enquiry') {
     return (
       <Suspense>

@@ -1,5 +1,6 @@
 import { Disclosure, RuledList, Section, StopHeading } from 'design-system';
 import { useTranslation } from 'react-i18next';
+import { useAnswer } from '@/features/site/questions';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
 
@@ -15,6 +16,7 @@ const first = [
 
 export function BeforeYouAsk() {
   const { t } = useTranslation(['tuition', 'faq']);
+  const answer = useAnswer();
   return (
     <Section ground="sand">
       <StopHeading>{t('questions.heading')}</StopHeading>
@@ -22,7 +24,7 @@ export function BeforeYouAsk() {
         {first.map((id) => (
           <li key={id}>
             <Disclosure summary={t(`faq:items.${id}.q`)}>
-              <p>{t(`faq:items.${id}.a`)}</p>
+              <p>{answer(id)}</p>
             </Disclosure>
           </li>
         ))}

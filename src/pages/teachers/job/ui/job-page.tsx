@@ -1,35 +1,39 @@
-import { Facts, Hold, Row } from 'design-system';
+import { Note, Section } from 'design-system';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
-import { routes } from '@/shared/routes';
-import { LinkButton } from '@/shared/ui/links';
-import { PageHero } from '@/shared/ui/page-hero';
-import styles from './job-page.module.css';
+import { DemoBanner } from '@/features/site/demo';
+import { whenIdle } from '@/shared/lib/device';
+import { hydrateOnTouch, loadOrFallback } from '@/shared/lib/hydration';
+import { PageHead } from '@/shared/ui/page-head';
+import { JobWaiting } from './job-waiting';
+import { importJobPart } from './load-job-part';
 
-/** A job posting. There are none yet, so every address says that this posting is not ours. */
+const load = async () => (await importJobPart()).JobPart;
+
+const post = hydrateOnTouch(load, () => loadOrFallback(load, JobOffline));
+
+/** One post of the job board, by its code. */
 export function JobPage() {
-  const { t } = useTranslation('jobs');
-  const { id = '' } = useParams();
+  // The document has the post; what has changed since is read without waiting for a touch.
+  useEffect(() => whenIdle(post.hydrate), []);
   return (
-    <PageHero
-      title={t('one.title')}
-      description={t('one.description')}
-      heading={t('one.heading')}
-      lead={t('one.lead')}
-    >
-      <Facts className={styles.facts} facts={[{ label: t('one.code'), value: id }]} />
-      <Hold className={styles.hold}>
-        <p className={styles.warning}>{t('one.warning')}</p>
-        <Row>
-          <LinkButton to={routes.enquiryAbout('jobs')}>{t('one.tell')}</LinkButton>
-          <LinkButton variant="second" to={routes.jobCheck}>
-            {t('checkWay.button')}
-          </LinkButton>
-          <LinkButton variant="text" to={routes.jobs}>
-            {t('one.board')}
-          </LinkButton>
-        </Row>
-      </Hold>
-    </PageHero>
+    <>
+      <DemoBanner />
+      <post.Part fallback={<JobWaiting />} />
+    </>
+  );
+}
+
+/** Fallback when the chunk cannot load. */
+function JobOffline() {
+  const { t } = useTranslation('jobs');
+  return (
+    <Section isFirst>
+      <PageHead title={t('one.loading')} description={t('description')} />
+      <h1>{t('one.waiting')}</h1>
+      <Note role="status">
+        <p>{t('one.away')}</p>
+      </Note>
+    </Section>
   );
 }

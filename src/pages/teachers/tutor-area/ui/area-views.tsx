@@ -14,6 +14,7 @@ import { loadEarningsView } from '@/features/tutors/earnings';
 import { loadLessonsView } from '@/features/tuition/lessons';
 import { loadWeekView } from '@/features/tutors/availability';
 import { loadProgressCard } from '@/features/tuition/progress';
+import { loadCoachPart } from '@/features/practice/coach';
 import { loadAnswerForms } from '@/features/tuition/offers';
 import { OffersView } from '@/features/tuition/offers';
 import { loadOwnProfile } from './load-own-profile';
@@ -43,6 +44,7 @@ const prepared: readonly (() => Promise<unknown>)[] = [
   loadLessonsView,
   loadAnswerForms,
   loadProgressCard,
+  loadCoachPart,
   loadWeekView,
   loadEarningsView,
   loadOwnProfile,

@@ -2,6 +2,7 @@ import { Section } from 'design-system';
 import { lazy, Suspense } from 'react';
 import { loadOwnDataPart } from '@/features/site/own-data';
 import { ProfileView } from '@/features/tutors/profile';
+import { SubjectsPart } from '@/features/tutors/subjects';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import type { Area } from './use-area';
 
@@ -12,6 +13,9 @@ export function OwnProfile({ area }: { area: Area }) {
   return (
     <>
       <ProfileView area={area} />
+      <PartBoundary>
+        <SubjectsPart area={area} />
+      </PartBoundary>
       {area.who ? (
         <Section>
           <PartBoundary>

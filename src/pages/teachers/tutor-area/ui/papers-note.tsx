@@ -1,6 +1,6 @@
 import { Note, Section } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { papersToRenew, type PublicEvidence } from '@/entities/evidence';
+import { papersToRenew, type PublicEvidence } from '@/entities/vetting/evidence';
 import { useFormats } from '@/shared/i18n';
 import { useNow } from '@/shared/lib/clock';
 

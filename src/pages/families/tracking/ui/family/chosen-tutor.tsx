@@ -10,8 +10,9 @@ import type { OwnPendingWrites } from '@/shared/pending-writes';
 import { PartForm } from '@/features/tuition/choosing';
 import { LessonItem } from '@/features/tuition/lessons';
 import { PlanForm } from '@/features/tuition/lessons';
+import { AssignedPractice } from '@/features/practice/assignments';
 import { FamilyProgress } from '@/features/tuition/progress';
-import { TutorHead } from '@/features/tuition/choosing';
+import { TutorHead, useAbsence } from '@/features/tuition/choosing';
 import { Verdict } from '@/features/tuition/choosing';
 
 export interface ChosenTutorProps {
@@ -27,7 +28,10 @@ export interface ChosenTutorProps {
 export function ChosenTutor({ code, acts, offer, state, now }: ChosenTutorProps) {
   const { t } = useTranslation('code');
   const { data: lessons = [], error } = useLessonsQuery(offer.id);
+  // A suspended tutor's lessons are over at once, also before an open desk has stopped each of them.
+  const isOffSite = useAbsence(offer.tutorId) === 'offSite' && offer.state === 'chosen';
   const isOn = offer.state === 'chosen';
+  const isTaught = isOn && !isOffSite;
   const next = lessons.filter(({ state: is }) => isToCome(is));
   const past = lessons.filter(({ state: is }) => !isToCome(is)).reverse();
   const minutes = lessonMinutes(offer.learner.schoolClass);
@@ -35,7 +39,7 @@ export function ChosenTutor({ code, acts, offer, state, now }: ChosenTutorProps)
   return (
     <>
       <TutorHead offer={offer} now={now} />
-      {offer.state === 'stopped' ? (
+      {offer.state === 'stopped' || isOffSite ? (
         <Note tone="call" role="status">
           <p>
             <strong>{t('family.tutor.stopped')}</strong>
@@ -46,7 +50,7 @@ export function ChosenTutor({ code, acts, offer, state, now }: ChosenTutorProps)
         <Note>{t('family.tutor.over')}</Note>
       )}
       {error !== undefined && lessons.length === 0 ? <BackendProblem error={error} /> : null}
-      {state === 'trial' && isOn && !hasTrial(offer.id, lessons, acts.hopeful) ? (
+      {state === 'trial' && isTaught && !hasTrial(offer.id, lessons, acts.hopeful) ? (
         <Note className={stackStyles.near}>
           <h3>{t('family.plan.trialHeading')}</h3>
           <p>{t('family.plan.trialWords')}</p>
@@ -56,16 +60,21 @@ export function ChosenTutor({ code, acts, offer, state, now }: ChosenTutorProps)
       {next.length > 0 ? <h3>{t('family.lessons.next')}</h3> : null}
       {next.map((lesson) => (
         <PartBoundary key={lesson.id}>
-          <LessonItem {...{ code, acts, lesson, now }} />
+          <LessonItem {...{ code, acts, lesson, now, isOffSite }} />
         </PartBoundary>
       ))}
-      {state === 'trial' && lessons.some((lesson) => hasBeen(lesson, now)) ? (
+      {state === 'trial' && !isOffSite && lessons.some((lesson) => hasBeen(lesson, now)) ? (
         <Verdict {...{ code, acts, offer, state }} />
       ) : null}
-      {state === 'running' && isOn ? (
+      {state === 'running' && isTaught ? (
         <Disclosure summary={t('family.plan.heading')}>
           <PlanForm {...planned} isTrial={false} />
         </Disclosure>
+      ) : null}
+      {isTaught ? (
+        <PartBoundary>
+          <AssignedPractice {...{ code, acts }} offerId={offer.id} />
+        </PartBoundary>
       ) : null}
       <FamilyProgress lessons={lessons} />
       {past.length > 0 ? <h3>{t('family.lessons.past')}</h3> : null}
@@ -74,8 +83,8 @@ export function ChosenTutor({ code, acts, offer, state, now }: ChosenTutorProps)
           <LessonItem {...{ code, acts, lesson, now }} />
         </PartBoundary>
       ))}
-      {state === 'trial' && !isOn ? (
-        <PartForm {...{ code, acts, state, offer: null }} event="trial.failed" />
+      {state === 'trial' && !isTaught ? (
+        <PartForm {...{ code, acts, state, offer: isOn ? offer : null }} event="trial.failed" />
       ) : null}
       {state === 'running' ? (
         <>

@@ -12,8 +12,10 @@ import { useLearnerWords } from '@/entities/offer';
 import { CertificatePart } from '@/features/tutors/certificates';
 import { EndForm } from '@/features/tuition/offers';
 import styles from './learners.module.css';
+import { loadCoachPart } from '@/features/practice/coach';
 import { loadProgressCard } from '@/features/tuition/progress';
 
+const CoachPart = lazy(loadCoachPart);
 const ProgressCard = lazy(async () => ({ default: (await loadProgressCard()).ProgressCard }));
 
 /** A learner: contact, next lesson, progress, and ending the lessons. */
@@ -21,7 +23,7 @@ export function LearnerCard({ shown, area }: { shown: Shown<Offer>; area: Area }
   const { t } = useTranslation(['tutor-area', 'ghana']);
   const { date } = useFormats();
   const words = useLearnerWords();
-  const [open, setOpen] = useState<'card' | 'certificate' | 'end' | null>(null);
+  const [open, setOpen] = useState<'card' | 'practice' | 'certificate' | 'end' | null>(null);
   const { item: offer } = shown;
   const contact = useOfferContactQuery(offer.id).data;
   const lessons = area.lessons.map(({ item }) => item).filter(({ offerId }) => offerId === offer.id);
@@ -77,6 +79,9 @@ export function LearnerCard({ shown, area }: { shown: Shown<Offer>; area: Area }
           ) : (
             <p>{t('learners.noCard')}</p>
           )}
+          <Button variant="second" isSmall onClick={() => setOpen('practice')}>
+            {t('practice.open')}
+          </Button>
           <Button variant="second" isSmall onClick={() => setOpen('certificate')}>
             {t('certificate.open')}
           </Button>
@@ -95,6 +100,11 @@ export function LearnerCard({ shown, area }: { shown: Shown<Offer>; area: Area }
             now={area.now}
             onClose={close}
           />
+        </Suspense>
+      ) : null}
+      {open === 'practice' ? (
+        <Suspense>
+          <CoachPart {...{ area }} tutorId={area.tutorId} offerId={offer.id} onClose={close} />
         </Suspense>
       ) : null}
       {open === 'certificate' ? <CertificatePart {...{ shown, area }} onClose={close} /> : null}

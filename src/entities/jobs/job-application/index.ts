@@ -1,0 +1,38 @@
+export {
+  useJobApplicantContactQuery,
+  useJobApplicationsQuery,
+  useJobRefereesQuery,
+  useJunkJobApplicationsQuery,
+} from './api/job-application-api';
+export {
+  createJobApplicationAccess,
+  jobApplicantContactAccess,
+  type JobApplicationSurroundings,
+  jobRefereesAccess,
+  notedOfJobApplication,
+} from './model/job-application-access';
+export {
+  applicantPassed,
+  applicantTakenBack,
+  jobApplicationLifecycle,
+  jobApplicationMachine,
+  jobApplicationTimeline,
+  passableStates,
+} from './model/job-application-lifecycle';
+export {
+  declineReasons,
+  type JobApplication,
+  type JobReferees,
+  parseJobApplication,
+  personalFieldsOfJobApplication,
+} from './model/job-application';
+export {
+  createJobApplication,
+  jobApplicantContactPath,
+  jobApplicationCollection,
+  jobApplicationFormSchema,
+  type JobApplicationInput,
+  type JobApplicationOutput,
+  jobApplicationPath,
+  jobRefereesPath,
+} from './model/new-job-application';

@@ -1,0 +1,1 @@
+export { ApplicantsView } from './ui/applicants-view';

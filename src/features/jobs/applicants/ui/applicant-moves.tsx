@@ -1,0 +1,95 @@
+import { Button } from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { declineReasons, type JobApplication } from '@/entities/jobs/job-application';
+import { useStaff } from '@/entities/session';
+import { Confirm, deskStyles } from '@/shared/desk';
+import { ReasonForm } from '@/shared/drafts';
+import { limits } from '@/shared/fields';
+import { junk, type Transition } from '@/shared/lib/lifecycle';
+import { BackendProblem } from '@/shared/ui/form';
+import { useMoveApplicantMutation } from '../api/applicants-api';
+import type { ApplicantRow } from '../model/applicant-row';
+
+interface ApplicantMovesProps {
+  row: ApplicantRow;
+  onMoved?: (to: string) => void;
+}
+
+/** Moves that need a reason or a confirmation. */
+const asked: readonly string[] = ['declined', junk];
+
+/** Buttons for what the office may do with an application. Declining asks for the reason first. */
+export function ApplicantMoves({ row, onMoved }: ApplicantMovesProps) {
+  const staff = useStaff();
+  const { t } = useTranslation(['applicants', 'admin']);
+  const words = t as (key: string) => string;
+  const [move, { error, isLoading }] = useMoveApplicantMutation();
+  const [asking, setAsking] = useState<Transition | null>(null);
+  const open = asking?.from === row.state ? asking : null;
+  const leave = () => setAsking(null);
+  const make = async ({ event, from, to }: Transition, decision?: JobApplication['decision']) => {
+    const { error: problem } = await move({
+      ref: row.ref,
+      by: staff,
+      event,
+      from,
+      to,
+      ...(decision && { decision }),
+    });
+    if (problem === undefined) onMoved?.(to);
+    return problem === undefined;
+  };
+  if (row.transitions.length === 0) return <p>{t('admin:noMoves')}</p>;
+  return (
+    <>
+      <div className={deskStyles.moves}>
+        {row.transitions.map((one, index) => (
+          <Button
+            key={one.event}
+            isSmall
+            isWide
+            variant={asked.includes(one.to) ? 'text' : index === 0 ? 'main' : 'second'}
+            disabled={isLoading}
+            aria-expanded={asked.includes(one.to) ? open?.event === one.event : undefined}
+            onClick={() => (asked.includes(one.to) ? setAsking(one) : void make(one))}
+          >
+            {words(`admin:events.${one.event.replace('.', '-')}`)}
+          </Button>
+        ))}
+      </div>
+      {open?.to === 'declined' ? (
+        <ReasonForm
+          form={`decline-applicant.${staff.userId}.${row.ref}`}
+          isOfAccount
+          isSmall
+          takesFocus
+          reasons={declineReasons.map((value) => ({ value, label: t(`decline.reasons.${value}`) }))}
+          maxLength={limits.longText}
+          labels={{
+            reason: t('decline.reason'),
+            words: t('decline.words'),
+            send: t('decline.send'),
+            leave: t('decline.leave'),
+          }}
+          hint={t('decline.hint')}
+          make={({ reason, words: said }) => ({ reason, words: said })}
+          send={async (decision) => ((await make(open, decision)) ? 'done' : 'unsure')}
+          onLeave={leave}
+        />
+      ) : null}
+      {open?.to === junk ? (
+        <Confirm
+          words={t('admin:junk.words')}
+          yes={t('admin:junk.confirm')}
+          onConfirm={() => {
+            leave();
+            void make(open);
+          }}
+          onLeave={leave}
+        />
+      ) : null}
+      <BackendProblem error={error} />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { JobBoard } from './ui/job-board';
+export { SaveButton } from './ui/save-button';

@@ -1,0 +1,2 @@
+export { JobPost } from './ui/job-post';
+export { NotOurs } from './ui/not-ours';

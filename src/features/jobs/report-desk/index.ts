@@ -1,0 +1,2 @@
+export { ReportNotes } from './ui/report-notes';
+export { ReportsView } from './ui/reports-view';

@@ -1,0 +1,2 @@
+export { reportWrites } from './model/report-writes';
+export { JobReporting } from './ui/job-reporting';
