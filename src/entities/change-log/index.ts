@@ -17,11 +17,13 @@ export {
   accountRemovalId,
   personRemoved,
   removalBegun,
+  contactCorrected,
 } from './model/change';
-export { logCorrection, logTransition, logUpdate } from './model/log-transition';
+export { logContactCorrection, logCorrection, logTransition, logUpdate } from './model/log-transition';
 export { logTrackedTransition } from './model/log-tracked-transition';
 export { ChangeList, StateChange, useChangeWords } from './ui/change-list';
 export { transitionByTutor, signedByTutor, type TutorTransition } from './model/transition-by-tutor';
 export { LoggedContact } from './ui/logged-contact';
-export { type CorrectionInput } from './model/correction-input';
+export { type CorrectionInput, yesOrNoInput } from './model/correction-input';
 export { CorrectionForm } from './ui/correction-form';
+export { CorrectionPart } from './ui/correction-part';

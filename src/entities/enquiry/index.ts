@@ -1,9 +1,23 @@
-export { useEnquiriesQuery, useEnquiryContactQuery, useJunkEnquiriesQuery } from './api/enquiry-api';
-export { enquiryAccess, enquiryContactAccess } from './model/enquiry-access';
-export { enquiryLifecycle, enquiryMachine } from './model/enquiry-lifecycle';
+export {
+  useCounsellingEnquiriesQuery,
+  useEnquiriesQuery,
+  useEnquiryContactQuery,
+  useJunkEnquiriesQuery,
+} from './api/enquiry-api';
+export {
+  correctableOfEnquiry,
+  correctableOfSender,
+  enquiryAccess,
+  enquiryContactAccess,
+  enquiryCorrected,
+  isEnquiryContactDocument,
+  mayAnswer,
+} from './model/enquiry-access';
+export { enquiryLifecycle, enquiryMachine, isUnanswered, unansweredStates } from './model/enquiry-lifecycle';
 export { type Enquiry, type EnquiryContact, isChildAtRisk, personalFieldsOfEnquiry } from './model/enquiry';
 export {
   createEnquiry,
+  enquiryCollection,
   enquiryContactPath,
   type EnquiryInput,
   type EnquiryOutput,

@@ -25,7 +25,7 @@ export {
   offerStateAt,
   wasChosen,
 } from './model/offer-lifecycle';
-export { followingStates, learnerPartOf } from './model/learner-part';
+export { followingStates, learnerPartOf, offerContactOf } from './model/learner-part';
 export {
   agreedHours,
   transportOf,

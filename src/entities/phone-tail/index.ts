@@ -1,3 +1,3 @@
 export { useCodesByPhone } from './api/phone-tail-api';
 export { createPhoneTailAccess, foundByPhone } from './model/phone-tail-access';
-export { indexPhone, phoneTailPath } from './model/phone-tail';
+export { followPhone, indexPhone, isPhoneTailDocument, phoneTailOf, phoneTailPath } from './model/phone-tail';

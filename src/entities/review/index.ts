@@ -13,6 +13,7 @@ export {
   familyReviewPath,
   lessonsBeforeReview,
   parseReview,
+  reviewCollection,
   personalFieldsOfFamilyReview,
   personalFieldsOfReview,
   type Review,

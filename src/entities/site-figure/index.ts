@@ -1,4 +1,7 @@
 export { useDemandFiguresQuery, useWaitingFiguresQuery } from './api/figures-api';
+export { demandLines } from './model/demand-lines';
+export { useReplyWords } from './ui/use-reply-words';
+export { fewestOffers, repliesDays, type Replies, type ReplyCount } from './model/reply-speed';
 export {
   privacyThreshold,
   figuresAccess,

@@ -8,8 +8,10 @@ export {
 } from './model/change-settings';
 export { isTrueOfSettings, siteSettingsAccess } from './model/settings-access';
 export {
+  closedNameLength,
   factGroups,
   maximumClosedDays,
+  maximumOpenHolidays,
   parseSiteSettings,
   siteSettingsPath,
   policeCertificates,

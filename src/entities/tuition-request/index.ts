@@ -7,7 +7,7 @@ export {
 export {
   createDoorCode,
   type DoorCode,
-  doorCodeAccess,
+  createDoorCodeAccess,
   doorCodeId,
   doorCodePath,
   doorCodesCollection,
@@ -19,6 +19,8 @@ export {
 export { familyActAccess, familyActPath, familyActsCollection, writeFamilyAct } from './model/family-act';
 export { proposalAccess, proposalPath, proposalsCollection, writeProposal } from './model/proposal';
 export {
+  correctableOfConsent,
+  correctableOfGuardian,
   correctableOfRequest,
   guardianContactAccess,
   requestCorrected,
@@ -50,10 +52,12 @@ export {
   createTuitionRequest,
   type GuardianContact,
   guardianContactPath,
+  isGuardianContactDocument,
   parseGuardianContact,
   parseTuitionRequest,
   personalFieldsOfRequest,
   topicOfRequest,
   type TuitionRequest,
+  tuitionRequestCollection,
   tuitionRequestPath,
 } from './model/tuition-request';

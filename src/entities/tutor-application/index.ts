@@ -7,20 +7,18 @@ export {
   useTutorApplicationsQuery,
 } from './api/tutor-application-api';
 export { applicantPath, linkApplicant, parseApplicant } from './model/applicant';
-export {
-  type ApplicationFile,
-  filesOf,
-  paperField,
-  type PaperKind,
-  paperKinds,
-  paperTypes,
-} from './model/application-file';
+export { type ApplicationFile, filesOf, paperField, paperKinds } from './model/application-file';
 export {
   applicantContactAccess,
+  applicationCorrected,
+  correctableOfApplicant,
+  correctableOfApplication,
+  correctableOfReferees,
   createApplicantAccess,
   refereesAccess,
   createTutorApplicationAccess,
   type HasCleared,
+  isApplicantContactDocument,
 } from './model/tutor-application-access';
 export {
   applicantGenders,
@@ -30,7 +28,6 @@ export {
   declarationsSchema,
   papersSchema,
   policeClearances,
-  refereeRelations,
   refereesSchema,
   teachingSchema,
   travelSchema,
@@ -48,12 +45,15 @@ export {
   type ApplicantContact,
   applicantContactPath,
   createTutorApplication,
+  isRefereesDocument,
   parseApplicantContact,
   parseTutorApplication,
   personalFieldsOfApplication,
   type Referee,
+  type Referees,
   refereesPath,
   refusalReasons,
   type TutorApplication,
+  tutorApplicationCollection,
   tutorApplicationPath,
 } from './model/tutor-application';

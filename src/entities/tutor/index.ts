@@ -12,6 +12,7 @@ export {
   notedOfTutor,
   ownProfileAccess,
   profileCorrected,
+  subjectsAdded,
   suspendedSince,
 } from './model/tutor-access';
 export { mayTakeOffers, tutorLifecycle, tutorMachine } from './model/tutor-lifecycle';

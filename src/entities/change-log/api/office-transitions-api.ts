@@ -1,5 +1,5 @@
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
-import { submitOnce } from '@/shared/backend';
+import { submitOnce, type Write } from '@/shared/backend';
 import { logChange, type Staff } from '../model/change';
 import { logTrackedTransition } from '../model/log-tracked-transition';
 
@@ -15,10 +15,18 @@ const api = baseApi.injectEndpoints({
     /** Moves a record to another state, in one commit with its tracking and the change log. */
     transitionRecord: build.mutation<
       null,
-      OnRecord & { readonly ref: string; readonly event: string; readonly from: string; readonly to: string }
+      OnRecord & {
+        readonly ref: string;
+        readonly event: string;
+        readonly from: string;
+        readonly to: string;
+        /** Further writes of the commit. */
+        readonly besides?: readonly Write[];
+      }
     >({
-      queryFn: withBackend(async ({ documents }, { actionId: id, path, ...transition }) => {
-        await submitOnce({ documents }, logTrackedTransition({ ...transition, id, record: path }));
+      queryFn: withBackend(async ({ documents }, { actionId: id, path, besides = [], ...transition }) => {
+        const writes = logTrackedTransition({ ...transition, id, record: path });
+        await submitOnce({ documents }, [...writes, ...besides]);
         return null;
       }),
     }),

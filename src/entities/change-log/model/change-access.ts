@@ -3,12 +3,14 @@ import {
   changesOnly,
   hasDuty,
   isAdmin,
+  isAdministrator,
   isOwnSignature,
   type AccessContext,
   type AccessRule,
   type CollectionAccess,
   type DocumentData,
 } from '@/shared/backend';
+import { counsellingTopic } from '@/shared/choices';
 import { isTrueOfCorrection, type Correctable } from '@/shared/correction';
 import { uuidShape } from '@/shared/fields';
 import { junk, type Lifecycle, type TransitionRole, type MoverOf } from '@/shared/lib/lifecycle';
@@ -32,19 +34,35 @@ export const noteEvents = [
   'evidence.withdrawn',
   'group.named',
   'miss.excused',
+  'subjects.added',
+  'job.edited',
+  'school.rechecked',
+  'school.contact-emptied',
+  'applicant.passed',
+  'applicant.taken-back',
 ];
 
 async function isWrittenByActor(context: AccessContext): Promise<boolean> {
   const by = (context.after?.by ?? {}) as DocumentData;
-  if (by.kind === 'code-holder') return !isAdmin(context);
-  const isOwnRole = by.kind === 'tutor' ? context.actor.role === 'tutor' : isAdmin(context);
+  if (by.kind === 'code-holder') return !isAdministrator(context);
+  const isOwnRole = by.kind === 'tutor' ? context.actor.role === 'tutor' : isAdministrator(context);
   return isOwnRole && isOwnSignature(context, by);
 }
 
-/** Records whose creation has a change-log entry: roles, profiles, offers, groups, certificates, settings. */
-export const beginsWithChange = /^((roles|tutors|offers|groups|certificates)\/[^/]+|settings\/site)$/;
+/**
+ * Records whose creation has a change-log entry: roles, profiles, offers, groups, certificates, subjects that
+ * tutors ask for, schools and their pages, posts, settings.
+ */
+export const beginsWithChange =
+  /^((roles|tutors|offers|groups|certificates|subjectAdditions|schools|schoolPages|jobs)\/[^/]+|settings\/site)$/;
 
 const changesNothing = ({ before, after }: DocumentData) => dequal(before, {}) && dequal(after, {});
+
+const isWorry = (record: unknown): boolean => String(record).startsWith('concerns/');
+
+/** Whether the actor works on a record: on worries about children only those on duty. */
+const mayKeep = (context: AccessContext, record: string): boolean =>
+  isWorry(record) ? hasDuty(context, 'safeguarding') : isAdmin(context);
 
 /** Whether the entry reports that the office deletes a junk record in the same batch. */
 async function isDeletion(context: AccessContext): Promise<boolean> {
@@ -52,7 +70,7 @@ async function isDeletion(context: AccessContext): Promise<boolean> {
   const record = String(after?.record);
   const before = await read(record);
   return (
-    isAdmin(context) &&
+    mayKeep(context, record) &&
     before?.state === junk &&
     id === deletionId(String(before.lastChange)) &&
     (await readAfter(record)) === null &&
@@ -73,9 +91,12 @@ async function isAccountRemoval({ actor, id, after, read, readAfter }: AccessCon
   );
 }
 
-/** Whether the actor may have looked at a record: of worries about children only those on duty. */
-const mayLookAt = (context: AccessContext, record: string): boolean =>
-  record.startsWith('concerns/') ? hasDuty(context, 'safeguarding') : isAdmin(context);
+/** Whether the actor may have looked at a record: also at an enquiry of counselling, to answer it. */
+const mayLookAt = async (context: AccessContext, record: string): Promise<boolean> =>
+  mayKeep(context, record) ||
+  (record.startsWith('enquiries/') &&
+    hasDuty(context, 'counselling') &&
+    (await context.read(record))?.topic === counsellingTopic);
 
 /** Path of the additional document of an entry, a note or a check; null when there is none. */
 function toldBy(id: string, event: unknown, record: string): string | null {
@@ -87,25 +108,38 @@ function toldBy(id: string, event: unknown, record: string): string | null {
 
 /**
  * Whether the actor may read the entry to learn that a write with a lost answer succeeded, even after later
- * changes. Tutors read their own entries. A family's entry is found by its random id alone; where a tutor
- * could learn that id, the entry names only that offer or lesson.
+ * changes. Tutors and administrators read their own entries. A family's entry is found by its random id
+ * alone; where a tutor could learn that id, the entry names only that offer or lesson.
  */
 function isOwnLine({ actor, before }: AccessContext): boolean {
   const by = (before?.by ?? {}) as DocumentData;
-  return by.kind === 'code-holder' || (by.kind === 'tutor' && by.userId === actor.userId);
+  return by.kind === 'code-holder' || by.userId === actor.userId;
 }
 
+/** Who has which role, and since when, is for every administrator, as they give roles. */
+const isLineOfRole = (context: AccessContext): boolean =>
+  isAdministrator(context) && String(context.before?.record).startsWith('roles/');
+
+/** What was done about a worry, for those on duty. */
+const isLineOfWorry = (context: AccessContext): boolean =>
+  hasDuty(context, 'safeguarding') && isWorry(context.before?.record);
+
 /**
- * The log is append-only, and only the office lists it. An entry is written in the batch of its change;
- * entries that the office viewed a record stand alone.
+ * The log is append-only. Only the duty `office` lists it, as it names records by the codes that open them.
+ * An entry is written in the batch of its change; entries that the office viewed a record stand alone.
  */
 export const changeLogAccess: CollectionAccess = {
   pattern: `${changeLogCollection}/{id}`,
-  get: (context) => isAdmin(context) || isOwnLine(context),
-  list: isAdmin,
+  get: (context) => isAdmin(context) || isOwnLine(context) || isLineOfRole(context) || isLineOfWorry(context),
+  list: ({ actor, query }) =>
+    isAdmin({ actor }) ||
+    (hasDuty({ actor }, 'safeguarding') &&
+      (query.where ?? []).some(
+        (condition) => condition.field === 'record' && 'equals' in condition && isWorry(condition.equals),
+      )),
   create: async (context) => {
     const { id, after, now, read, readAfter } = context;
-    if (!isAdmin(context) && !uuidShape.test(id)) return false;
+    if (!isAdministrator(context) && !uuidShape.test(id)) return false;
     if (!after || !isChangeDocument(after) || after.at !== now || !(await isWrittenByActor(context)))
       return false;
     if (after.event === recordDeleted) return isDeletion(context);
@@ -113,7 +147,7 @@ export const changeLogAccess: CollectionAccess = {
     if (after.event === personRemoved && record.startsWith('people/')) return isAccountRemoval(context);
     const [recordBefore, recordAfter] = [await read(record), await readAfter(record)];
     if (lookEvents.includes(String(after.event)))
-      return mayLookAt(context, record) && recordAfter !== null && changesNothing(after);
+      return (await mayLookAt(context, record)) && recordAfter !== null && changesNothing(after);
     if (recordBefore === null && !beginsWithChange.test(record)) return false;
     const told = toldBy(id, after.event, record);
     if (told !== null && (await readAfter(told)) === null) return false;
@@ -132,6 +166,15 @@ export interface LogOptions {
   readonly moverOf?: MoverOf;
   /** Fields that the office may change without a transition, by event; none by default. */
   readonly noted?: Readonly<Record<string, readonly string[]>>;
+  /** States in which the office may do so, by event; all by default. */
+  readonly notedIn?: Readonly<Record<string, readonly string[]>>;
+  /** Fields that the office changes without a transition, by event, with the values before and after. */
+  readonly valued?: Readonly<
+    Record<
+      string,
+      { readonly field: string; readonly besides: readonly string[]; readonly states: readonly string[] }
+    >
+  >;
   /** Event by which the office corrects a field, and which it may correct. */
   readonly corrected?: { readonly event: string; readonly fields: Correctable };
 }
@@ -141,14 +184,23 @@ function isTrueOf(
   lifecycle: Lifecycle,
   change: DocumentData,
   context: Pick<AccessContext, 'before' | 'after'>,
-  { noted = {}, corrected }: Pick<LogOptions, 'noted' | 'corrected'>,
+  { noted = {}, notedIn = {}, valued = {}, corrected }: Omit<LogOptions, 'beginning' | 'moverOf'>,
 ): boolean {
   const [from, to] = [context.before?.state, context.after?.state];
   const event = String(change.event);
   if (from === to && event === corrected?.event) return isTrueOfCorrection(change, context, corrected.fields);
+  const told = valued[event];
+  if (from === to && told)
+    return (
+      told.states.includes(String(from)) &&
+      dequal(change.before, { [told.field]: context.before?.[told.field] }) &&
+      dequal(change.after, { [told.field]: context.after?.[told.field] }) &&
+      changesOnly(context, ['updatedAt', 'lastChange', told.field, ...told.besides])
+    );
   if (from === to)
     return (
       noteEvents.includes(event) &&
+      (notedIn[event]?.includes(String(from)) ?? true) &&
       changesNothing(change) &&
       changesOnly(context, ['updatedAt', 'lastChange', ...(noted[event] ?? [])])
     );

@@ -17,7 +17,7 @@ const changedBySchema = v.variant('kind', [
 const valuesSchema = v.pipe(
   v.record(
     v.pipe(v.string(), v.maxLength(60)),
-    v.union([v.pipe(v.string(), v.maxLength(limits.shortText)), v.number(), v.boolean()]),
+    v.union([v.pipe(v.string(), v.maxLength(limits.logged)), v.number(), v.boolean()]),
   ),
   v.maxEntries(10),
 );
@@ -83,6 +83,9 @@ export const recordDeleted = 'record.deleted';
  * @param lastChange of the deleted record, so that rules can derive the id
  */
 export const deletionId = (lastChange: string): string => `deleted-${lastChange}`;
+
+/** Event of a field that the office corrects in a contact, a document beside its record. */
+export const contactCorrected = 'contact.corrected';
 
 /** Events of a removal: its parts may go now, and everything personal is gone. */
 export const removalBegun = 'removal.begun';

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite';
 import * as v from 'valibot';
 import { correctionReasons, valueOfField, type Correction } from '@/shared/correction';
-import { fieldMessage, limits } from '@/shared/fields';
+import { fieldMessage, limits, oneOf } from '@/shared/fields';
 
 /** A field of a record that the office can correct, as its form shows it. */
 export interface CorrectionInput {
@@ -10,11 +10,27 @@ export interface CorrectionInput {
   readonly kind: 'text' | 'words' | 'day' | 'one' | 'some';
   /** Codes to choose from. */
   readonly codes?: readonly string[];
+  /** Words of codes that no words of the site name, such as accounts. */
+  readonly words?: Readonly<Record<string, string>>;
   /** Turns what is typed or chosen into what is stored. */
   readonly schema: v.GenericSchema;
   /** What is stored, as somebody would type it: codes of a list, else a text. */
   readonly value: string | readonly string[];
 }
+
+const yesOrNo = ['yes', 'no'] as const;
+
+/** A field that is true or false. */
+export const yesOrNoInput = (name: string, value: boolean): CorrectionInput => ({
+  name,
+  kind: 'one',
+  codes: yesOrNo,
+  schema: v.pipe(
+    oneOf(yesOrNo),
+    v.transform((answer) => answer === 'yes'),
+  ),
+  value: value ? 'yes' : 'no',
+});
 
 /** What the form holds. */
 export interface CorrectionValues {

@@ -10,11 +10,14 @@ interface CorrectionFieldProps {
 }
 
 /** The control for the new value. */
-export function CorrectionField({ form, input: { name, kind, codes = [] } }: CorrectionFieldProps) {
+export function CorrectionField({
+  form,
+  input: { name, kind, codes = [], words: named = {} },
+}: CorrectionFieldProps) {
   const { t } = useTranslation('admin');
   const { labelOf, wordOf } = useCodeWords();
   const label = t('correction.toOf', { field: labelOf(name) });
-  const options = codes.map((value) => ({ value, label: wordOf(name, value) }));
+  const options = codes.map((value) => ({ value, label: named[value] ?? wordOf(name, value) }));
   if (kind === 'some') return <ChipsField type="checkbox" {...{ form, label, options }} name="picked" />;
   if (kind === 'words') return <TextAreaField {...{ form, label }} name="text" rows={5} />;
   if (kind !== 'one')

@@ -74,7 +74,7 @@ export function CorrectionForm<Stored extends object>({
   const now = (one: CorrectionInput) =>
     [one.value]
       .flat()
-      .map((value) => (one.codes ? wordOf(one.name, value) : value))
+      .map((value) => (one.codes ? (one.words?.[value] ?? wordOf(one.name, value)) : value))
       .join(', ');
   return (
     <div ref={part} tabIndex={-1}>

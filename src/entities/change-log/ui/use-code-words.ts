@@ -13,14 +13,25 @@ const wordsOf: Readonly<Record<string, string>> = {
   languages: 'apply:languages',
   where: 'where',
   tutorGender: 'tutorGender',
+  relation: 'relation',
+  'first.relation': 'apply:relations',
+  'second.relation': 'apply:relations',
+  policeClearance: 'correction.police',
+  topic: 'form:topics',
+  contactBy: 'contactBy',
+  'cancellation.reason': 'cancelReason',
+  kind: 'job-desk:kinds',
+  type: 'job-post:types',
+  mode: 'job-post:modes',
+  foundIn: 'job-desk:sources',
 };
 
 const moneyFields = ['price', 'budget', 'rate'];
-const dayFields = ['startDate'];
+const dayFields = ['startDate', 'ntcExpiry'];
 
 /** Words for stored values of fields that the office corrects. */
 export function useCodeWords() {
-  const { t } = useTranslation(['admin', 'ghana', 'apply']);
+  const { t } = useTranslation(['admin', 'ghana', 'apply', 'form']);
   const { date } = useFormats();
   const words = t as (key: string) => string;
   const labelOf = (field: string) => words(`correction.fields.${field}`);
@@ -33,7 +44,7 @@ export function useCodeWords() {
     if (dayFields.includes(last)) return date(String(value), 'day');
     if (typeof value !== 'string') return String(value);
     if (last === 'hours') return slotText(value, words);
-    const from = wordsOf[last] ?? (value in shownCodes ? 'correction.codes' : null);
+    const from = wordsOf[field] ?? wordsOf[last] ?? (value in shownCodes ? 'correction.codes' : null);
     return from === null ? value : words(`${from}.${value}`);
   };
   return {

@@ -1,7 +1,8 @@
 import { baseApi, junkList, liveList, oldestFirst, withBackend } from '@/shared/api';
-import { parseConcern, type Concern } from '../model/concern';
+import { BackendFailure } from '@/shared/backend';
+import { parseConcern, parseConcernContact, type Concern, type ConcernContact } from '../model/concern';
 import { concernLifecycle } from '../model/concern-lifecycle';
-import { concernCollection } from '../model/new-concern';
+import { concernCollection, concernContactPath } from '../model/new-concern';
 import { onDutyPath, parseOnDuty } from '../model/on-duty';
 import { publishOnDuty } from '../model/publish-on-duty';
 
@@ -21,6 +22,14 @@ const api = baseApi.injectEndpoints({
     concerns: build.query<readonly Concern[], null>(liveList(deskList)),
     /** Junk worries. */
     junkConcerns: build.query<readonly Concern[], null>(junkList(deskList)),
+    /** Who wrote a worry. Read only when somebody presses "show". */
+    concernContact: build.query<ConcernContact, string>({
+      queryFn: withBackend(async ({ documents }, ref) => {
+        const data = await documents.get(concernContactPath(ref));
+        if (!data) throw new BackendFailure('not-found', `concern ${ref} has no contact`);
+        return parseConcernContact(ref, data);
+      }),
+    }),
     /** Publishes whether somebody reads worries. Does nothing when it says so already. */
     publishOnDuty: build.mutation<null, boolean>({
       queryFn: withBackend(async ({ documents }, isOnDuty) => {
@@ -33,4 +42,5 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const { useConcernsQuery, useJunkConcernsQuery, usePublishOnDutyMutation } = api;
+export const { useConcernsQuery, useJunkConcernsQuery, useConcernContactQuery, usePublishOnDutyMutation } =
+  api;

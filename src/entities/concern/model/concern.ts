@@ -9,7 +9,10 @@ const sources = ['anybody', 'family', 'tutor'] as const;
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 
-/** Stored worry about a child. The database rules are generated from this schema. */
+const name = v.union([v.literal(''), requiredName]);
+const phone = v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\+[1-9]\d{7,14}$/))]);
+
+/** Stored worry about a child, without its writer. The database rules are generated from this schema. */
 export const concernDocumentSchema = v.strictObject({
   state: v.picklist(concernLifecycle.states),
   createdAt: time,
@@ -19,15 +22,22 @@ export const concernDocumentSchema = v.strictObject({
   lastChange: v.pipe(v.string(), v.maxLength(60)),
   isSample: v.boolean(),
   words: requiredText(limits.longText),
-  name: v.union([v.literal(''), requiredName]),
-  phone: v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\+[1-9]\d{7,14}$/))]),
-  email: optionalEmail,
+  /** Whether its writer left a name, a phone or an email; they are a document of their own. */
+  hasContact: v.exactOptional(v.boolean()),
+  /** Name, phone and email stand here only in records of older versions. */
+  name: v.exactOptional(name),
+  phone: v.exactOptional(phone),
+  email: v.exactOptional(optionalEmail),
   source: v.picklist(sources),
   /** The request (its code) or the offer (its id) that a family or tutor writes about; else empty. */
   about: v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{0,60}$/)),
   removal: v.exactOptional(v.picklist(removalStages)),
 });
 
+/** Who writes, as far as they say it. Read by whoever answers for child protection, which is logged. */
+export const concernContactSchema = v.strictObject({ name, phone, email: optionalEmail });
+
+/** The contact beside it is deleted as a whole. */
 export const personalFieldsOfConcern: PersonalFields = ['name', 'phone', 'email', 'words'];
 
 /** Once its writer and its words are removed. */
@@ -46,3 +56,16 @@ export function parseConcern(ref: string, data: DocumentData): Concern {
   if ('problem' in read) throw new BackendFailure('invalid', `concern ${ref}: ${read.problem}`);
   return { ref, ...read.output };
 }
+
+export type ConcernContact = v.InferOutput<typeof concernContactSchema>;
+
+export function parseConcernContact(ref: string, data: DocumentData): ConcernContact {
+  const read = readStored(concernContactSchema, data);
+  if ('problem' in read) throw new BackendFailure('invalid', `contact of ${ref}: ${read.problem}`);
+  return read.output;
+}
+
+/** Whether there is a contact to open. Records of older versions hold it themselves. */
+export const hasConcernContact = ({ removal, hasContact, name, phone, email }: Concern): boolean =>
+  removal !== 'done' &&
+  (hasContact ?? [name, phone, email].some((part) => part !== undefined && part !== ''));

@@ -18,14 +18,21 @@ export type ConcernOutput = v.InferOutput<typeof concernSchema>;
 export const concernCollection = 'concerns';
 export const concernPath = (ref: string): string => `${concernCollection}/${ref}`;
 
-/** Creates the record of a new worry. Its tracking belongs in the same batch. */
+export const concernContactPath = (ref: string): string => `${concernPath(ref)}/contact/sender`;
+
+/**
+ * Creates the record of a new worry, and its contact if anything of it is known. Its tracking belongs in the
+ * same batch.
+ */
 export function createConcern(
   ref: string,
-  sent: ConcernOutput,
+  { words, ...contact }: ConcernOutput,
   { source, about }: Pick<Concern, 'source' | 'about'> = { source: 'anybody', about: '' },
-): Write {
+): readonly Write[] {
+  const hasContact = Object.values(contact).some((part) => part !== '');
   const data = {
-    ...sent,
+    words,
+    hasContact,
     source,
     about,
     state: 'received' satisfies ConcernState,
@@ -35,5 +42,6 @@ export function createConcern(
     lastChange: '',
     isSample: false,
   };
-  return { type: 'create', path: concernPath(ref), data };
+  const record: Write = { type: 'create', path: concernPath(ref), data };
+  return hasContact ? [record, { type: 'create', path: concernContactPath(ref), data: contact }] : [record];
 }

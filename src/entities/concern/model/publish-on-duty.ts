@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isAdmin, serverTime, type CollectionAccess, type Write } from '@/shared/backend';
+import { isAdministrator, serverTime, type CollectionAccess, type Write } from '@/shared/backend';
 import { isStored } from '@/shared/fields';
 import { onDutyPath } from './on-duty';
 
@@ -17,7 +17,9 @@ export function publishOnDuty(isOnDuty: boolean, isNew: boolean): Write {
 }
 
 const mayWrite: CollectionAccess['create'] = (context) =>
-  isAdmin(context) && isStored(onDutySchema, context.after) && context.after?.updatedAt === context.now;
+  isAdministrator(context) &&
+  isStored(onDutySchema, context.after) &&
+  context.after?.updatedAt === context.now;
 
 /** Everybody reads whether worries are read; the office writes it. */
 export const onDutyAccess: CollectionAccess = {

@@ -1,5 +1,7 @@
-import { baseApi, junkList, liveList, oldestFirst, withBackend } from '@/shared/api';
+import { baseApi, foundList, junkList, liveList, liveQuery, oldestFirst, withBackend } from '@/shared/api';
 import { BackendFailure } from '@/shared/backend';
+import { counsellingTopic } from '@/shared/choices';
+import { junk } from '@/shared/lib/lifecycle';
 import { parseEnquiry, parseEnquiryContact, type Enquiry, type EnquiryContact } from '../model/enquiry';
 import { enquiryLifecycle } from '../model/enquiry-lifecycle';
 import { enquiryCollection, enquiryContactPath } from '../model/new-enquiry';
@@ -8,7 +10,7 @@ import { enquiryCollection, enquiryContactPath } from '../model/new-enquiry';
 const deskList = {
   collection: enquiryCollection,
   parse: parseEnquiry,
-  states: enquiryLifecycle.states.filter((state) => state !== 'junk'),
+  states: enquiryLifecycle.states.filter((state) => state !== junk),
   idOf: ({ ref }: Enquiry) => ref,
   compare: oldestFirst,
 };
@@ -20,15 +22,38 @@ const api = baseApi.injectEndpoints({
     enquiries: build.query<readonly Enquiry[], null>(liveList(deskList)),
     /** Junk enquiries. */
     junkEnquiries: build.query<readonly Enquiry[], null>(junkList(deskList)),
-    /** How to answer. Read only when somebody presses "show". */
-    enquiryContact: build.query<EnquiryContact, string>({
-      queryFn: withBackend(async (backend, ref) => {
-        const data = await backend.documents.get(enquiryContactPath(ref));
-        if (!data) throw new BackendFailure('not-found', `enquiry ${ref} has no contact`);
-        return parseEnquiryContact(ref, data);
+    /** Enquiries about counselling except junk, oldest first: what the duty `counselling` opens. */
+    counsellingEnquiries: build.query<readonly Enquiry[], null>(
+      foundList({
+        collection: () => enquiryCollection,
+        find: async (documents) => {
+          const found = await documents.list({
+            collection: enquiryCollection,
+            where: [{ field: 'topic', equals: counsellingTopic }],
+          });
+          return found.filter(({ data }) => data.state !== junk);
+        },
+        parse: parseEnquiry,
+        compare: oldestFirst,
       }),
-    }),
+    ),
+    /** How to answer. Read only when somebody presses "show". */
+    enquiryContact: build.query<EnquiryContact, string>(
+      liveQuery({
+        watch: (ref) => [enquiryContactPath(ref)],
+        read: withBackend(async ({ documents }, ref) => {
+          const data = await documents.get(enquiryContactPath(ref));
+          if (!data) throw new BackendFailure('not-found', `enquiry ${ref} has no contact`);
+          return parseEnquiryContact(ref, data);
+        }),
+      }),
+    ),
   }),
 });
 
-export const { useEnquiriesQuery, useJunkEnquiriesQuery, useEnquiryContactQuery } = api;
+export const {
+  useEnquiriesQuery,
+  useCounsellingEnquiriesQuery,
+  useJunkEnquiriesQuery,
+  useEnquiryContactQuery,
+} = api;

@@ -53,5 +53,10 @@ export const enquiryEvents: readonly EnquiryEvent[] = [
   'enquiry.withdrawn',
 ];
 
+/** States in which the sender still waits for the answer. */
+export const unansweredStates: readonly EnquiryState[] = ['new', 'answering'];
+
+export const isUnanswered = (state: EnquiryState): boolean => unansweredStates.includes(state);
+
 /** The lifecycle as a table. */
 export const enquiryLifecycle = readLifecycle<EnquiryState, EnquiryEvent>(enquiryMachine, enquiryEvents);

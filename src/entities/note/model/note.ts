@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import {
   BackendFailure,
-  isAdmin,
   isOwnSignature,
+  type AccessContext,
   type Actor,
   serverTime,
   type CollectionAccess,
@@ -77,7 +77,7 @@ export const createNoteAccess = (
   delete: async (context) => {
     const record = `${context.params.collection ?? ''}/${context.params.ref ?? ''}`;
     // A note whose record is already deleted.
-    if ((await context.read(record)) === null) return isAdmin(context);
-    return goesWithJunk(context, record);
+    const may = ({ actor, params }: AccessContext) => mayReadNotes(actor, params.collection ?? '');
+    return (await context.read(record)) === null ? may(context) : goesWithJunk(context, record, may);
   },
 });

@@ -1,4 +1,4 @@
-import type { LearnerPart } from './offer';
+import type { LearnerPart, OfferContact } from './offer';
 
 /** What of a request a tutor reads; a request has more. */
 interface RequestRead {
@@ -28,6 +28,27 @@ export function learnerPartOf({ learner, lessons, place }: RequestRead): Learner
     where,
     region,
     town,
+  };
+}
+
+/** What of the guardian's contact a tutor reads; the contact has more. */
+interface ContactRead extends Omit<OfferContact, 'learnerName' | 'language'> {
+  readonly consent: Pick<OfferContact, 'language'>;
+}
+
+/** Contact details that the tutor sees after the family has chosen. */
+export function offerContactOf(
+  { learner }: { readonly learner: { readonly name: string } },
+  { name, phone, contactBy, digitalAddress, landmark, consent }: ContactRead,
+): OfferContact {
+  return {
+    learnerName: learner.name,
+    name,
+    phone,
+    contactBy,
+    digitalAddress,
+    landmark,
+    language: consent.language,
   };
 }
 

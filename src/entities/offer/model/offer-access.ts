@@ -84,6 +84,10 @@ export interface OfferSurroundings {
 const isYes = ({ before, after }: AccessContext): boolean =>
   before?.state === 'sent' && (after?.state === 'accepted' || after?.state === 'amended');
 
+/** Whether the family chooses the tutor. */
+const isChoice = ({ before, after }: AccessContext): boolean =>
+  before?.state !== 'chosen' && after?.state === 'chosen';
+
 /** In whose name each mover may end lessons. The office may record what a family did. */
 const mayEndAs: Readonly<Record<TransitionRole, readonly string[]>> = {
   office: ['office', 'family', 'tutor'],
@@ -108,7 +112,7 @@ function isOwnWord({ before, after }: AccessContext, mover: TransitionRole | nul
 /**
  * Access rules of offers: the office offers, the tutor answers, the family chooses with its code. Whoever has
  * the id may read the offer. Nothing is offered to a tutor with an ended paper. Only a listed tutor may
- * accept; anyone may decline.
+ * accept; anyone may decline. Nobody chooses a suspended one.
  */
 export function createOfferAccess(
   moverOf: MoverOf,
@@ -142,7 +146,8 @@ export function createOfferAccess(
         isStored(offerSchema, context.after) &&
         isInTime(context) &&
         isOwnWord(context, mover) &&
-        (mover !== 'tutor' || (await suspendedSince(tutorId, context.read)) === null) &&
+        ((mover !== 'tutor' && !isChoice(context)) ||
+          (await suspendedSince(tutorId, context.read)) === null) &&
         (!isYes(context) || (await mayTakeOffers(tutorId, context.read))) &&
         (await isStopTrue(context, suspendedSince)) &&
         (await transition(context))

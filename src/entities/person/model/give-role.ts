@@ -7,14 +7,17 @@ interface RoleFields {
   readonly lastChange: string;
 }
 
-/** Gives or revokes a role, which ends all duties. The change-log entry belongs in the same batch. */
+/**
+ * Gives or revokes a role, which ends all duties; a new administrator has none. The change-log entry belongs
+ * in the same batch.
+ */
 export function giveRole(
   userId: string,
   { isNew, ...fields }: RoleFields & { readonly isNew: boolean },
 ): Write {
   const path = rolePath(userId);
   return isNew
-    ? { type: 'create', path, data: fields }
+    ? { type: 'create', path, data: fields.role === 'admin' ? { ...fields, duties: [] } : fields }
     : { type: 'update', path, changes: { ...fields, duties: [] } };
 }
 

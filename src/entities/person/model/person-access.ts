@@ -1,4 +1,4 @@
-import { isAdmin, type AccessRule, type CollectionAccess } from '@/shared/backend';
+import { isAdministrator, type AccessRule, type CollectionAccess } from '@/shared/backend';
 import { isStored } from '@/shared/fields';
 import { personPath, personSchema } from './person';
 
@@ -13,8 +13,8 @@ const saysWhatAccountSays: AccessRule = ({ actor, id, after, now }) =>
 /** People read and write their own document; administrators read all. */
 export const personAccess: CollectionAccess = {
   pattern: personPath('{id}'),
-  get: (context) => isAdmin(context) || context.actor.userId === context.id,
-  list: isAdmin,
+  get: (context) => isAdministrator(context) || context.actor.userId === context.id,
+  list: isAdministrator,
   create: saysWhatAccountSays,
   update: saysWhatAccountSays,
 };

@@ -1,7 +1,6 @@
-import { isAdmin, type CollectionAccess } from '@/shared/backend';
-import { isStored } from '@/shared/fields';
+import { isAdmin, type CollectionAccess, type DocumentData } from '@/shared/backend';
 import { goesWithJunk } from '@/shared/lib/lifecycle';
-import { phoneTailPath, phoneTailSchema } from './phone-tail';
+import { isPhoneTailDocument, phoneTailOf, phoneTailPath } from './phone-tail';
 
 /**
  * Access rules of the ends of phone numbers: created with their record, read by the office only.
@@ -15,7 +14,7 @@ export const createPhoneTailAccess = (recordOf: (ref: string) => string | null):
     const record = recordOf(id);
     return (
       record !== null &&
-      isStored(phoneTailSchema, after) &&
+      isPhoneTailDocument(after) &&
       (await read(record)) === null &&
       (await readAfter(record)) !== null
     );
@@ -26,11 +25,25 @@ export const createPhoneTailAccess = (recordOf: (ref: string) => string | null):
   },
 });
 
-/** Adds to access rules: a record is deleted only together with the end of its phone. */
-export function foundByPhone(access: CollectionAccess): CollectionAccess {
-  const { delete: remove } = access;
+/**
+ * Adds to access rules: a record is deleted only together with the end of its phone. Where the record itself
+ * holds the phone, as older versions stored it, the end of it follows.
+ * @param phoneOf the phone in a record; undefined when the contact is a document beside it
+ */
+export function foundByPhone(
+  access: CollectionAccess,
+  phoneOf: (record: DocumentData) => unknown = () => undefined,
+): CollectionAccess {
+  const { update, delete: remove } = access;
   return {
     ...access,
+    ...(update && {
+      update: async (context) => {
+        const [was, is] = [context.before, context.after].map((record) => record && phoneOf(record));
+        const tail = was === is ? null : await context.readAfter(phoneTailPath(context.id));
+        return (was === is || (tail?.digits ?? null) === phoneTailOf(String(is))) && update(context);
+      },
+    }),
     ...(remove && {
       delete: async (context) =>
         (await context.readAfter(phoneTailPath(context.id))) === null && remove(context),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { Write } from '@/shared/backend';
+import type { DocumentData, Write } from '@/shared/backend';
+import { isStored } from '@/shared/fields';
 
 /** Number of digits by which the desk finds a phone. */
 const tailLength = 4;
@@ -9,6 +10,8 @@ export const phoneTailSchema = v.strictObject({ digits: v.pipe(v.string(), v.reg
 
 export const phoneTailCollection = 'phoneTails';
 export const phoneTailPath = (ref: string): string => `${phoneTailCollection}/${ref}`;
+
+export const isPhoneTailDocument = (data: unknown): boolean => isStored(phoneTailSchema, data);
 
 /** The last digits of a phone number, whole or in part; null when the text is none, or too short. */
 export function phoneTailOf(text: string): string | null {
@@ -24,4 +27,16 @@ export function phoneTailOf(text: string): string | null {
 export function indexPhone(ref: string, phone: string): readonly Write[] {
   const digits = phoneTailOf(phone);
   return digits === null ? [] : [{ type: 'create', path: phoneTailPath(ref), data: { digits } }];
+}
+
+/**
+ * Lets the end of a phone follow a corrected number. Belongs in the batch of the correction.
+ * @param stored what is stored now; null in records of older versions, and without a phone
+ */
+export function followPhone(ref: string, phone: string, stored: DocumentData | null): readonly Write[] {
+  if (stored === null) return indexPhone(ref, phone);
+  const path = phoneTailPath(ref);
+  const digits = phoneTailOf(phone);
+  if (digits === null) return [{ type: 'delete', path }];
+  return digits === stored.digits ? [] : [{ type: 'update', path, changes: { digits } }];
 }

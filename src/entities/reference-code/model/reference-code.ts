@@ -9,8 +9,13 @@ export const codeKinds = {
   counselling: 'C',
   consultancy: 'S',
   homework: 'H',
-  job: 'J',
+  jobApplication: 'J',
   concern: 'W',
+  jobReport: 'F',
+  /** Public: a post of the job board. Its code protects nothing. */
+  post: 'P',
+  /** A school's access to its posts, made by the office. */
+  school: 'G',
 } as const;
 
 export type CodeKind = keyof typeof codeKinds;
@@ -73,12 +78,12 @@ function parseCandidate(text: string): ParsedCode {
 }
 
 /** The displayed groups of a code: `LL-T`, `4TR8`, `QX2N`, `HM6D`, `B`. */
-export function codeGroups(code: ReferenceCode): readonly string[] {
+export function codeGroups(code: string): readonly string[] {
   const body = code.slice('LL-'.length);
   return [`LL-${body.slice(0, 1)}`, body.slice(1, 5), body.slice(5, 9), body.slice(9, 13), body.slice(13)];
 }
 
-export function formatReferenceCode(code: ReferenceCode): string {
+export function formatReferenceCode(code: string): string {
   return codeGroups(code).join(' ');
 }
 

@@ -15,11 +15,16 @@ function useSession(): SessionActor {
 /** The current visitor; see `Visitor`. */
 export const useVisitor = (): Visitor => useSelector(useSession(), selectVisitor);
 
-/** Whether the visitor is an administrator with this duty. */
-export function useHasDuty(duty: Duty): boolean {
+const noDuties: readonly Duty[] = [];
+
+/** The visitor's duties; none for whoever is no administrator. */
+export function useDuties(): readonly Duty[] {
   const visitor = useVisitor();
-  return typeof visitor === 'object' && visitor.duties.includes(duty);
+  return typeof visitor === 'object' ? visitor.duties : noDuties;
 }
+
+/** Whether the visitor is an administrator with this duty. */
+export const useHasDuty = (duty: Duty): boolean => useDuties().includes(duty);
 
 /** For an `unreached` visitor: reads the role now instead of after the delay. */
 export function useAskAgain() {

@@ -65,6 +65,18 @@ describe('the session', () => {
     asksAfter(5000);
   });
 
+  it('reads the role again after a refusal, while the member stays', () => {
+    const asked = vi.fn<(type: string) => void>();
+    const visitor = fromCallback(({ receive }) => receive(({ type }) => asked(type)));
+    const session = createActor(sessionMachine.provide({ actors: { visitor } })).start();
+    session.send({ type: 'role.doubted' });
+    expect(asked).not.toHaveBeenCalled();
+    session.send({ type: 'visitor.changed', member: ama });
+    session.send({ type: 'role.doubted' });
+    expect(asked.mock.calls).toEqual([['role.wanted']]);
+    expect(selectVisitor(session.getSnapshot())).toEqual(ama);
+  });
+
   it('can reach every state', () => {
     const paths = getShortestPaths(machine, {
       events: [

@@ -14,7 +14,9 @@ export type VisitorFact =
   /** Somebody is signed in, but reading the role failed temporarily. */
   | { readonly type: 'visitor.unreached' }
   /** The person asks to retry now. */
-  | { readonly type: 'again.wanted' };
+  | { readonly type: 'again.wanted' }
+  /** The backend refused a call: the role may have changed since it was read. */
+  | { readonly type: 'role.doubted' };
 
 interface SessionContext {
   readonly member: Member | null;
@@ -54,7 +56,7 @@ export const sessionMachine = setup({
   states: {
     resolving: {},
     anonymous: {},
-    signedIn: {},
+    signedIn: { on: { 'role.doubted': { actions: 'askForRole' } } },
     unreached: { after: { pause: 'askingAgain' }, on: { 'again.wanted': 'askingAgain' } },
     /** Left by the result of the read, which always sends an event. */
     askingAgain: { entry: 'askForRole' },

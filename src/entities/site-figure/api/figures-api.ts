@@ -1,4 +1,4 @@
-import { baseApi, withBackend } from '@/shared/api';
+import { baseApi, persistedQuery, publicOwner, withBackend } from '@/shared/api';
 import {
   figuresPath,
   parseDemand,
@@ -6,6 +6,7 @@ import {
   type DemandFigures,
   type WaitingFigures,
 } from '../model/site-figures';
+import { parseReplies, type Replies } from '../model/reply-speed';
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -30,7 +31,20 @@ const api = baseApi.injectEndpoints({
         return data ? parseDemand(data) : null;
       }),
     }),
+    /**
+     * How tutors answered offers, of all tutors in one document: one read for the directory. Null before the
+     * first count. Cached on the device with the directory.
+     */
+    replies: build.query<Replies | null, null>({
+      queryFn: persistedQuery(
+        { owner: () => publicOwner, key: () => figuresPath('replies') },
+        async ({ documents }) => {
+          const data = await documents.get(figuresPath('replies'));
+          return data ? parseReplies(data) : null;
+        },
+      ),
+    }),
   }),
 });
 
-export const { useWaitingFiguresQuery, useDemandFiguresQuery } = api;
+export const { useWaitingFiguresQuery, useDemandFiguresQuery, useRepliesQuery } = api;

@@ -9,6 +9,7 @@ import {
 } from '@/shared/backend';
 import { isStored, readStored } from '@/shared/fields';
 import { levels, subjects, type Level, type Subject } from '@/shared/ghana';
+import { repliesSchema, type Replies } from './reply-speed';
 
 /** Figures of this many matches or fewer are not shown: they would reveal single families. */
 export const privacyThreshold = 5;
@@ -34,8 +35,11 @@ export type WaitingFigures = Partial<
 >;
 export type DemandFigures = Partial<Record<Subject, Partial<Record<Level, number>>>>;
 
+/** Figures by name: waiting times, waiting families, answers of tutors to offers. */
+type Which = 'waiting' | 'demand' | 'replies';
+
 /** Path of public figures. */
-export const figuresPath = (which: 'waiting' | 'demand'): string => `settings/${which}`;
+export const figuresPath = (which: Which): string => `settings/${which}`;
 
 export function parseWaiting(data: DocumentData): { updatedAt: string; bySubject: WaitingFigures } {
   const read = readStored(waitingSchema, data);
@@ -49,19 +53,18 @@ export function parseDemand(data: DocumentData): { updatedAt: string; bySubject:
   return read.output;
 }
 
+type Published =
+  { readonly bySubject: WaitingFigures | DemandFigures } | { readonly byTutor: Replies['byTutor'] };
+
 /** @param isNew whether the document does not exist yet */
-export function publishFigures(
-  which: 'waiting' | 'demand',
-  bySubject: WaitingFigures | DemandFigures,
-  isNew: boolean,
-): Write {
-  const figures = { updatedAt: serverTime, bySubject };
+export function publishFigures(which: Which, published: Published, isNew: boolean): Write {
+  const figures = { updatedAt: serverTime, ...published };
   return isNew
     ? { type: 'create', path: figuresPath(which), data: figures }
     : { type: 'update', path: figuresPath(which), changes: figures };
 }
 
-const accessTo = (which: 'waiting' | 'demand', schema: v.GenericSchema): CollectionAccess => {
+const accessTo = (which: Which, schema: v.GenericSchema): CollectionAccess => {
   const mayWrite: CollectionAccess['create'] = (context) =>
     isAdmin(context) && isStored(schema, context.after) && context.after?.updatedAt === context.now;
   return { pattern: figuresPath(which), get: () => true, create: mayWrite, update: mayWrite };
@@ -71,4 +74,5 @@ const accessTo = (which: 'waiting' | 'demand', schema: v.GenericSchema): Collect
 export const figuresAccess: readonly CollectionAccess[] = [
   accessTo('waiting', waitingSchema),
   accessTo('demand', demandSchema),
+  accessTo('replies', repliesSchema),
 ];

@@ -15,8 +15,17 @@ const months = whole(2, 120);
 const day = dayShape.source.slice(1, -1);
 const region = 'GH-[A-Z]{2}';
 
-/** Maximum number of further closed days: as many as a value of the change log holds. */
+/** Maximum number of further closed days: with their names they fit into a value of the change log. */
 export const maximumClosedDays = 18;
+
+/** Maximum length of the name of a closed day. */
+export const closedNameLength = 40;
+
+// Without names a space separates the days; that is how they were stored before.
+const closedDay = `${day}( [^;,\\d\\s][^;,\\d\\n]{0,${closedNameLength - 1}})?`;
+
+/** Maximum number of public holidays on which the office works; a year has fewer. */
+export const maximumOpenHolidays = 16;
 
 /** Who can pay the trial lesson. */
 export const trialPayers = ['family', 'office', 'family-after-yes'] as const satisfies readonly TrialPayer[];
@@ -26,6 +35,7 @@ export const policeCertificates = ['required', 'welcome'] as const satisfies rea
 
 /** Each fact, as it is stored. */
 const factSchemas = {
+  officeName: optionalText(limits.name),
   phone,
   whatsApp: phone,
   sms: phone,
@@ -36,11 +46,22 @@ const factSchemas = {
   openDays: v.pipe(v.string(), v.regex(/^[1-7]( [1-7]){0,6}$/)),
   opensAt: whole(0, 23),
   closesAt: whole(1, 24),
-  closedOn: v.pipe(v.string(), v.maxLength(200), v.regex(new RegExp(`^(${day}( ${day})*)?$`))),
+  closedOn: v.pipe(
+    v.string(),
+    v.maxLength(limits.logged),
+    v.regex(new RegExp(`^(${closedDay}(;? ${closedDay})*)?$`)),
+  ),
+  openOn: v.pipe(
+    v.string(),
+    v.maxLength(maximumOpenHolidays * 11),
+    v.regex(new RegExp(`^(${day}( ${day})*)?$`)),
+  ),
   replyDays: whole(1, 20),
+  concernHours: whole(1, 40),
   keepRequests: months,
   keepEnquiries: months,
   keepApplications: months,
+  keepJobApplications: months,
   keepProfiles: months,
   keepConcerns: months,
   rateNursery: rate,
@@ -48,9 +69,11 @@ const factSchemas = {
   rateJhs: rate,
   rateShs: rate,
   ratePrivate: rate,
+  quarterPercent: whole(0, 40),
   furtherChildPercent: whole(0, 100),
   transportMost: whole(0, maximumTransport),
   trialPayer: v.picklist(['', ...trialPayers]),
+  tutorPercent: whole(0, 100),
   pausedRegions: v.pipe(v.string(), v.maxLength(100), v.regex(new RegExp(`^(${region}( ${region})*)?$`))),
   policeCertificate: v.picklist(policeCertificates),
   leadName: optionalName,
@@ -67,21 +90,30 @@ const factSchemas = {
 
 /** Facts that are changed together, with one line of the change log, which holds at most ten values. */
 export const factGroups = {
-  contacts: ['phone', 'whatsApp', 'sms', 'email', 'postAddress', 'digitalAddress', 'registration'],
-  hours: ['openDays', 'opensAt', 'closesAt', 'closedOn', 'replyDays'],
-  retention: ['keepRequests', 'keepEnquiries', 'keepApplications', 'keepProfiles', 'keepConcerns'],
-  rates: [
-    'rateNursery',
-    'ratePrimary',
-    'rateJhs',
-    'rateShs',
-    'ratePrivate',
-    'furtherChildPercent',
-    'transportMost',
-    'trialPayer',
+  contacts: [
+    'officeName',
+    'phone',
+    'whatsApp',
+    'sms',
+    'email',
+    'postAddress',
+    'digitalAddress',
+    'registration',
   ],
+  hours: ['openDays', 'opensAt', 'closesAt', 'closedOn', 'openOn', 'replyDays'],
+  retention: [
+    'keepRequests',
+    'keepEnquiries',
+    'keepApplications',
+    'keepJobApplications',
+    'keepProfiles',
+    'keepConcerns',
+  ],
+  rates: ['rateNursery', 'ratePrimary', 'rateJhs', 'rateShs', 'ratePrivate', 'quarterPercent'],
+  terms: ['furtherChildPercent', 'transportMost', 'trialPayer', 'tutorPercent'],
   services: ['policeCertificate', 'pausedRegions'],
   safeguarding: [
+    'concernHours',
     'leadName',
     'leadPhone',
     'deputyName',

@@ -1,7 +1,12 @@
 import { dequal } from 'dequal/lite';
-import { type AccessContext, type CollectionAccess, type DocumentData } from '@/shared/backend';
+import {
+  type AccessContext,
+  type AccessRule,
+  type CollectionAccess,
+  type DocumentData,
+} from '@/shared/backend';
 import { goesWithJunk, trackingPath } from '@/shared/lib/lifecycle';
-import { correctedStep, firstStep, isTrackingDocument, maximumSteps, seenStep } from './tracking';
+import { correctedStep, firstStep, isTrackingDocument, maximumSteps, seenStep, topicKinds } from './tracking';
 
 type Steps = Readonly<Record<string, DocumentData>>;
 
@@ -22,14 +27,13 @@ function addedStep({ before, after, now }: AccessContext): unknown {
 }
 
 /** Whether the topic matches the kind letter of the code. */
-const isTopicOf = (ref: string, topic: unknown): boolean => {
-  const kinds: Readonly<Record<string, readonly unknown[]>> = {
-    T: ['tuition'],
-    E: ['enquiry'],
-    A: ['application'],
-    W: ['safeguarding'],
-  };
-  return kinds[ref.charAt(3)]?.includes((topic as DocumentData).kind) ?? false;
+const isTopicOf = (ref: string, topic: unknown): boolean =>
+  topicKinds[ref.charAt(3)] === (topic as DocumentData).kind;
+
+/** Whether a topic that names a post names that of the record. */
+const isOfPost = (topic: unknown, record: DocumentData): boolean => {
+  const { kind, job } = topic as DocumentData;
+  return kind !== 'jobApplication' || job === record.job;
 };
 
 /** What a correction of a record means for its tracking. */
@@ -44,11 +48,12 @@ interface CorrectionTold {
  * only with its record's transition, and `seen` once, by the office.
  * @param recordOf returns the path of the record of a code, or null
  * @param mayOpen whether the actor may read the record of a code
+ * @param mayDelete whether the actor deletes the record of a code, once it is junk
  * @param correction how a record is corrected, which leaves its state alone
  */
 export function createTrackingAccess(
   recordOf: (ref: string) => string | null,
-  mayOpen: (context: AccessContext) => boolean,
+  { mayOpen, mayDelete }: { readonly mayOpen: AccessRule; readonly mayDelete: AccessRule },
   correction: CorrectionTold,
 ): CollectionAccess {
   return {
@@ -62,6 +67,7 @@ export function createTrackingAccess(
       return (
         record !== null &&
         record.state === after?.state &&
+        isOfPost(after?.topic, record) &&
         steps.length === 1 &&
         steps.every(([key, step]) => key === firstStep && step.what === record.state && step.at === now)
       );
@@ -82,12 +88,12 @@ export function createTrackingAccess(
         );
       if (!dequal(before?.topic, after?.topic)) return false;
       return what === seenStep
-        ? mayOpen(context) && recordBefore.state === recordAfter.state
+        ? recordBefore.state === recordAfter.state && mayOpen(context)
         : what === recordAfter.state && recordBefore.state !== recordAfter.state;
     },
     delete: async (context) => {
       const path = recordOf(context.id);
-      return path !== null && goesWithJunk(context, path);
+      return path !== null && goesWithJunk(context, path, mayDelete);
     },
   };
 }

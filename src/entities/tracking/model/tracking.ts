@@ -14,6 +14,12 @@ const topicSchema = v.variant('kind', [
   /** A worry about a child; its receipt has other texts. */
   v.strictObject({ kind: v.literal('safeguarding') }),
   v.strictObject({ kind: v.literal('application') }),
+  /** An application for a post, with the post's code. */
+  v.strictObject({
+    kind: v.literal('jobApplication'),
+    job: v.pipe(v.string(), v.regex(/^LL-P[0-9A-HJKMNP-TV-Z]{13}$/)),
+  }),
+  v.strictObject({ kind: v.literal('jobReport') }),
 ]);
 
 const stepSchema = v.strictObject({
@@ -21,6 +27,16 @@ const stepSchema = v.strictObject({
   what: v.pipe(v.string(), v.maxLength(40)),
   at: v.pipe(v.string(), v.isoTimestamp()),
 });
+
+/** The kind of topic that the letter of a code stands for. */
+export const topicKinds: Readonly<Record<string, v.InferOutput<typeof topicSchema>['kind']>> = {
+  T: 'tuition',
+  E: 'enquiry',
+  A: 'application',
+  W: 'safeguarding',
+  J: 'jobApplication',
+  F: 'jobReport',
+};
 
 /** Id of the change that added the step. */
 export const stepKeyShape = /^[a-z0-9-]{1,40}$/;

@@ -1,4 +1,4 @@
-import { baseApi, junkList, liveList, oldestFirst, withBackend } from '@/shared/api';
+import { baseApi, junkList, liveList, liveQuery, oldestFirst, withBackend } from '@/shared/api';
 import { BackendFailure } from '@/shared/backend';
 import {
   guardianContactPath,
@@ -27,13 +27,16 @@ const api = baseApi.injectEndpoints({
     /** Junk requests. */
     junkTuitionRequests: build.query<readonly TuitionRequest[], null>(junkList(deskList)),
     /** The guardian's contact. Read only when somebody presses "show". */
-    guardianContact: build.query<GuardianContact, string>({
-      queryFn: withBackend(async (backend, ref) => {
-        const data = await backend.documents.get(guardianContactPath(ref));
-        if (!data) throw new BackendFailure('not-found', `request ${ref} has no contact`);
-        return parseGuardianContact(ref, data);
+    guardianContact: build.query<GuardianContact, string>(
+      liveQuery({
+        watch: (ref) => [guardianContactPath(ref)],
+        read: withBackend(async ({ documents }, ref) => {
+          const data = await documents.get(guardianContactPath(ref));
+          if (!data) throw new BackendFailure('not-found', `request ${ref} has no contact`);
+          return parseGuardianContact(ref, data);
+        }),
       }),
-    }),
+    ),
   }),
 });
 

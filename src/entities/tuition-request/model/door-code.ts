@@ -5,6 +5,7 @@ import {
   type AccessContext,
   type CollectionAccess,
   type DocumentData,
+  type SuspendedSince,
   type Write,
 } from '@/shared/backend';
 import { isStored, limits, optionalText, randomIdShape, readStored } from '@/shared/fields';
@@ -80,19 +81,25 @@ export function parseDoorCode(id: string, data: DocumentData): DoorCode {
 
 /**
  * Whether the code belongs to a lesson of this family, which limits the number of codes. Nobody comes to a
- * lesson that the office has stopped.
+ * lesson that the office has stopped, nor, from the suspension on, to any other of that tutor.
  */
-async function isOfOwnLesson({ id, params, after, read }: AccessContext): Promise<boolean> {
+async function isOfOwnLesson(
+  { id, params, after, read }: AccessContext,
+  suspendedSince: SuspendedSince,
+): Promise<boolean> {
   const [, lessonId = ''] = doorCodeIdShape.exec(id) ?? [];
   const offer = `offers/${String(after?.offerId)}`;
   const lesson = await read(`${offer}/lessons/${lessonId}`);
   return (
-    (await read(`${offer}/family/link`))?.ref === params.ref && lesson !== null && lesson.state !== 'stopped'
+    (await read(`${offer}/family/link`))?.ref === params.ref &&
+    lesson !== null &&
+    lesson.state !== 'stopped' &&
+    (await suspendedSince(String(lesson.tutorId), read)) === null
   );
 }
 
 /** The code holder creates and reads door codes; they are immutable. */
-export const doorCodeAccess: CollectionAccess = {
+export const createDoorCodeAccess = (suspendedSince: SuspendedSince): CollectionAccess => ({
   pattern: doorCodePath('{ref}', '{id}'),
   get: () => true,
   list: () => true,
@@ -100,5 +107,5 @@ export const doorCodeAccess: CollectionAccess = {
     doorCodeIdShape.test(context.id) &&
     isStored(doorCodeSchema, context.after) &&
     context.after?.at === context.now &&
-    isOfOwnLesson(context),
-};
+    isOfOwnLesson(context, suspendedSince),
+});

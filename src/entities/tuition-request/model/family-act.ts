@@ -12,10 +12,12 @@ import { tuitionRequestPath } from './tuition-request';
 
 /** Stored act: what a family did on another record. The database rules are generated from this schema. */
 export const familyActSchema = v.strictObject({
-  /** Path of the record: an offer, one of its lessons, or a certificate. */
+  /** Path of the record: an offer, one of its lessons or practice reports, or a certificate. */
   record: v.pipe(
     v.string(),
-    v.regex(/^(offers\/[a-z0-9-]{1,60}(\/lessons\/[a-z0-9-]{1,60})?|certificates\/[a-z0-9-]{1,60})$/),
+    v.regex(
+      /^(offers\/[a-z0-9-]{1,60}(\/(lessons|practiceReports)\/[a-z0-9-]{1,60})?|certificates\/[a-z0-9-]{1,60})$/,
+    ),
   ),
   /** Event in the record's lifecycle: `lesson.confirmed`. */
   event: v.pipe(v.string(), v.regex(/^[a-z]{1,20}\.[a-z]{1,20}$/)),
@@ -32,15 +34,15 @@ export const familyActPath = (ref: string, id: string): string => `${familyActsC
 
 /**
  * Creates an act; belongs in the batch of the change that it proves.
- * @param id of the change-log entry, or of a planned lesson
+ * @param id of the change-log entry, or of a planned lesson or a practice report
  */
 export function writeFamilyAct(ref: string, id: string, record: string, event: string): Write {
   return { type: 'create', path: familyActPath(ref, id), data: { record, event, at: serverTime } };
 }
 
 /**
- * Whether the batch contains the change that the act proves, with the same event, or the new lesson with its
- * id. Prevents acts without a change, or with another event.
+ * Whether the batch contains the change that the act proves, with the same event, or the new lesson or
+ * practice report with its id. Prevents acts without a change, or with another event.
  */
 async function isWithChange({ id, after, now, read, readAfter }: AccessContext): Promise<boolean> {
   const record = String(after?.record);
@@ -54,12 +56,12 @@ async function isWithChange({ id, after, now, read, readAfter }: AccessContext):
       line.at === now &&
       (line.by as DocumentData).kind === 'code-holder'
     );
-  return (
-    changed?.plannedBy === 'family' &&
-    after?.event === 'lesson.planned' &&
-    record.endsWith(`/lessons/${id}`) &&
-    (await read(record)) === null
-  );
+  if (changed === null || (await read(record)) !== null) return false;
+  return after?.event === 'practice.reported'
+    ? record.endsWith(`/practiceReports/${id}`)
+    : changed.plannedBy === 'family' &&
+        after?.event === 'lesson.planned' &&
+        record.endsWith(`/lessons/${id}`);
 }
 
 /** The code holder writes acts, which are immutable; the office reads them. */

@@ -22,7 +22,7 @@ import { answerUntil, tuitionRequestLifecycle } from './tuition-request-lifecycl
 /** Event of a field that the office corrects. */
 export const requestCorrected = 'request.corrected';
 
-/** Fields that the office may correct. The learner's name stands in the invitations of a group too. */
+/** Fields that the office may correct. A wish is typed into an address, so that it can be a name. */
 export const correctableOfRequest: Correctable = {
   coded: [
     'learner.age',
@@ -37,9 +37,21 @@ export const correctableOfRequest: Correctable = {
     'lessons.budget',
     'place.where',
     'place.region',
+    'cancellation.reason',
   ],
-  personal: ['learner.need', 'place.town'],
+  personal: ['learner.name', 'learner.need', 'place.town', 'school', 'wishedTutor', 'cancellation.words'],
 };
+
+/** Fields of the guardian's contact that the office may correct. */
+export const correctableOfGuardian: Correctable = {
+  coded: ['guardian.relation', 'guardian.contactBy'],
+  personal: ['name', 'phone', 'email', 'digitalAddress', 'landmark', 'message'].map(
+    (name) => `guardian.${name}`,
+  ),
+};
+
+/** Of what the guardian agreed to. Version and language say what was read, so they stay. */
+export const correctableOfConsent: Correctable = { coded: ['consent.news'], personal: [] };
 
 const isTuitionCode = (id: string) => /^LL-T[0-9A-HJKMNP-TV-Z]{13}$/.test(id);
 
@@ -63,7 +75,11 @@ async function isCorrected(context: AccessContext): Promise<boolean> {
     isAdmin(context) &&
     before?.state === after?.state &&
     after?.updatedAt === now &&
-    changesOnly(context, ['learner', 'lessons', 'place', 'updatedAt', 'lastChange']) &&
+    changesOnly(context, [
+      ...['learner', 'lessons', 'place', 'school', 'wishedTutor', 'cancellation'],
+      ...['updatedAt', 'lastChange'],
+    ]) &&
+    (after.state === 'cancelled' || dequal(before?.cancellation, after.cancellation)) &&
     dequal(
       (await readAfter(trackingPath(id)))?.topic,
       topicOfRequest(after as Pick<TuitionRequest, 'lessons'>),

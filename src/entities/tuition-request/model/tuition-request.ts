@@ -86,8 +86,8 @@ export const requestSchema = v.strictObject({
   ),
   /** School of the learner: a teacher of a public school takes no paid lessons from its pupils. */
   school: v.exactOptional(optionalText(limits.shortText)),
-  /** The tutor whom the family requested. */
-  wishedTutor: v.exactOptional(v.pipe(v.string(), v.regex(userIdShape))),
+  /** Account of the tutor whom the family requested; empty once the office has taken the wish off. */
+  wishedTutor: v.exactOptional(v.union([v.literal(''), v.pipe(v.string(), v.regex(userIdShape))])),
   removal: v.exactOptional(v.picklist(removalStages)),
 });
 
@@ -99,6 +99,7 @@ export const personalFieldsOfRequest: PersonalFields = [
   'cancellation.words',
   'parting.words',
   'school',
+  'wishedTutor',
 ];
 
 /** The guardian's contact: for the office, and for a tutor only after both have agreed. */

@@ -42,21 +42,27 @@ const api = baseApi.injectEndpoints({
       }),
     ),
     /** How to reach the applicant. Read only when somebody presses "show". */
-    applicantContact: build.query<ApplicantContact, string>({
-      queryFn: withBackend(async (backend, ref) => {
-        const data = await backend.documents.get(applicantContactPath(ref));
-        if (!data) throw new BackendFailure('not-found', `application ${ref} has no contact`);
-        return parseApplicantContact(ref, data);
+    applicantContact: build.query<ApplicantContact, string>(
+      liveQuery({
+        watch: (ref) => [applicantContactPath(ref)],
+        read: withBackend(async ({ documents }, ref) => {
+          const data = await documents.get(applicantContactPath(ref));
+          if (!data) throw new BackendFailure('not-found', `application ${ref} has no contact`);
+          return parseApplicantContact(ref, data);
+        }),
       }),
-    }),
+    ),
     /** The applicant's referees. Read only when somebody presses "show". */
-    referees: build.query<Referees, string>({
-      queryFn: withBackend(async (backend, ref) => {
-        const data = await backend.documents.get(refereesPath(ref));
-        if (!data) throw new BackendFailure('not-found', `application ${ref} has no referees`);
-        return parseReferees(ref, data);
+    referees: build.query<Referees, string>(
+      liveQuery({
+        watch: (ref) => [refereesPath(ref)],
+        read: withBackend(async ({ documents }, ref) => {
+          const data = await documents.get(refereesPath(ref));
+          if (!data) throw new BackendFailure('not-found', `application ${ref} has no referees`);
+          return parseReferees(ref, data);
+        }),
       }),
-    }),
+    ),
   }),
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { optionalText, limits } from '@/shared/fields';
+import { fileSlotSchema, type StoredFile } from '@/shared/fields';
 
 /** Kinds of papers; at most one file of each. */
 export const paperKinds = ['ghana-card', 'ntc-licence', 'certificate', 'police-clearance', 'photo'] as const;
@@ -15,31 +15,17 @@ export const paperField = {
   photo: 'photo',
 } as const satisfies Record<PaperKind, string>;
 
-/** Accepted MIME types. */
-export const paperTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
-
-const fileSchema = v.strictObject({
-  /** Id of the file in the backend. */
-  id: v.pipe(v.string(), v.regex(/^[0-9a-f-]{36}$/)),
-  name: optionalText(limits.shortText),
-  type: v.picklist(paperTypes),
-  /** In bytes. */
-  size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5 * 1024 * 1024)),
-});
-
-const slotSchema = v.union([v.literal(''), fileSchema]);
-
 /** A map, so that there is one file of each kind, which a new one replaces. */
 export const filesSchema = v.strictObject({
-  ghanaCard: slotSchema,
-  ntcLicence: slotSchema,
-  certificate: slotSchema,
-  policeClearance: slotSchema,
-  photo: slotSchema,
+  ghanaCard: fileSlotSchema,
+  ntcLicence: fileSlotSchema,
+  certificate: fileSlotSchema,
+  policeClearance: fileSlotSchema,
+  photo: fileSlotSchema,
 });
 
 /** A file of an application. */
-export interface ApplicationFile extends v.InferOutput<typeof fileSchema> {
+export interface ApplicationFile extends StoredFile {
   readonly kind: PaperKind;
 }
 

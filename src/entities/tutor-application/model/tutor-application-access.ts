@@ -1,11 +1,13 @@
 import { dequal } from 'dequal/lite';
 import {
+  changesOnly,
   isAdmin,
   type AccessContext,
   type AccessRule,
   type CollectionAccess,
   type DocumentData,
 } from '@/shared/backend';
+import type { Correctable } from '@/shared/correction';
 import { isStored } from '@/shared/fields';
 import { goesWithJunk, isJunkDeleted, isNewRecord, lifecycleRule } from '@/shared/lib/lifecycle';
 import { applicantPath, applicationCodeShape, isApplicantDocument } from './applicant';
@@ -20,6 +22,71 @@ import {
   type TutorApplication,
 } from './tutor-application';
 import { tutorApplicationLifecycle } from './tutor-application-lifecycle';
+
+/** Event of a field that the office corrects. */
+export const applicationCorrected = 'application.corrected';
+
+/**
+ * Fields of an application that the office may correct; phone and email where an older version stored them.
+ * Files and consent stay as they were sent.
+ */
+export const correctableOfApplication: Correctable = {
+  coded: [
+    ...['gender', 'region', 'languages'].map((name) => `profile.${name}`),
+    ...['subjects', 'levels', 'years', 'hasNeedExperience'].map((name) => `teaching.${name}`),
+    'travel.where',
+    'travel.regions',
+    'hours',
+    'rate',
+    'papers.policeClearance',
+    'declarations.worksInPublicSchool',
+  ],
+  personal: [
+    ...['name', 'town', 'about', 'phone', 'email'].map((name) => `profile.${name}`),
+    'teaching.qualification',
+    'travel.towns',
+    ...['ghanaCard', 'ntcLicence', 'ntcExpiry'].map((name) => `papers.${name}`),
+    'declarations.school',
+  ],
+};
+
+/** Fields of the applicant's contact that the office may correct. */
+export const correctableOfApplicant: Correctable = {
+  coded: [],
+  personal: ['applicant.phone', 'applicant.email'],
+};
+
+/** Fields of the referees that the office may correct. */
+export const correctableOfReferees: Correctable = {
+  coded: ['first.relation', 'second.relation'],
+  personal: ['first', 'second'].flatMap((which) =>
+    ['name', 'phone', 'place'].map((name) => `${which}.${name}`),
+  ),
+};
+
+/** Whether it is a contact by which an account can be linked. */
+export const isApplicantContactDocument = (data: DocumentData | null): boolean =>
+  isStored(applicantContactSchema, data) && data?.email !== '';
+
+/** Whether a contact stays where it was stored, and can still link an account. */
+const keepsHeldContact = ({ before, after }: AccessContext): boolean => {
+  const was = (before?.profile ?? {}) as DocumentData;
+  const is = (after?.profile ?? {}) as DocumentData;
+  return (
+    ['phone', 'email'].every((name) => name in was === name in is) &&
+    (was.email === is.email || is.email !== '')
+  );
+};
+
+/** The office corrects what the applicant sent; its change-log entry says which field. */
+const isCorrected = (context: AccessContext): boolean =>
+  isAdmin(context) &&
+  context.after?.updatedAt === context.now &&
+  keepsHeldContact(context) &&
+  changesOnly(context, [
+    ...['profile', 'teaching', 'travel', 'hours', 'rate', 'papers', 'declarations'],
+    ...['updatedAt', 'lastChange'],
+  ]);
 
 /** Initial values of the fields that only the office sets. */
 const undecided = { asked: { words: '' }, decision: { reason: '', words: '', retryFrom: '' } };
@@ -55,11 +122,12 @@ export const createTutorApplicationAccess = (hasCleared: HasCleared): Collection
     (await readAfter(applicantContactPath(id))) !== null,
   update: async (context) =>
     isTutorApplicationDocument(context.after) &&
-    (await lifecycleRule(tutorApplicationLifecycle, {
-      office: ['asked', 'decision'],
-      'code-holder': ['files'],
-    })(context)) &&
-    (context.after?.state !== 'approved' || hasCleared(context)),
+    (isCorrected(context) ||
+      ((await lifecycleRule(tutorApplicationLifecycle, {
+        office: ['asked', 'decision'],
+        'code-holder': ['files'],
+      })(context)) &&
+        (context.after?.state !== 'approved' || hasCleared(context)))),
   delete: async (context) =>
     isJunkDeleted(context) &&
     (await context.readAfter(refereesPath(context.id))) === null &&
@@ -73,8 +141,7 @@ export const applicantContactAccess: CollectionAccess = {
   create: async ({ params, after, read, readAfter }) => {
     const application = tutorApplicationPath(params.ref ?? '');
     return (
-      isStored(applicantContactSchema, after) &&
-      after?.email !== '' &&
+      isApplicantContactDocument(after) &&
       (await read(application)) === null &&
       (await readAfter(application)) !== null
     );

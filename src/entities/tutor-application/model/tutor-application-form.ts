@@ -6,6 +6,7 @@ import {
   mustBeTicked,
   oneOf,
   optionalCedis,
+  optionalLicence,
   optionalText,
   requiredEmail,
   requiredInteger,
@@ -15,17 +16,13 @@ import {
   someOf,
 } from '@/shared/fields';
 import { levels, regionCodes, subjects, weekSlots } from '@/shared/ghana';
-import { lessonPlaces, spokenLanguages } from '@/shared/choices';
+import { lessonPlaces, refereeRelations, spokenLanguages, teachingYears } from '@/shared/choices';
 
 /** Schemas of the application form's stages, shared by form and backend. */
 
 export const applicantGenders = ['woman', 'man'] as const;
 export const policeClearances = ['have', 'applied', 'none'] as const;
-export const refereeRelations = ['head', 'colleague', 'lecturer', 'parent', 'faith', 'other'] as const;
 const yesNo = ['yes', 'no'] as const;
-
-/** Years of teaching. */
-export const teachingYears = { minimum: 0, maximum: 60 } as const;
 
 /** Maximum lengths, in characters. */
 export const applicationLimits = { about: 800, towns: 200 } as const;
@@ -42,9 +39,6 @@ export const conductVersion = '2026-11.2';
 /** The personal number of a Ghana Card. */
 export const ghanaCardShape = /^GHA-\d{9}-\d$/;
 
-/** Printed number of a National Teaching Council licence. */
-export const ntcLicenceShape = /^[A-Za-z0-9/-]{6,20}$/;
-
 /** Parses a Ghana Card number in any spelling to `GHA-123456789-0`. */
 const requiredGhanaCard = v.pipe(
   v.string(fieldMessage('required')),
@@ -52,12 +46,6 @@ const requiredGhanaCard = v.pipe(
   v.nonEmpty(fieldMessage('required')),
   v.transform((text) => text.replace(/^(?:GHA)?(\d{9})(\d)$/, 'GHA-$1-$2')),
   v.regex(ghanaCardShape, fieldMessage('ghanaCard')),
-);
-
-const optionalLicence = v.pipe(
-  v.string(),
-  v.transform((text) => text.replace(/\s/g, '')),
-  v.check((text) => text === '' || ntcLicenceShape.test(text), fieldMessage('licence')),
 );
 
 const optionalDay = v.pipe(

@@ -5,6 +5,7 @@ import {
   distinct,
   isStored,
   limits,
+  ntcLicenceShape,
   optionalEmail,
   optionalText,
   readStored,
@@ -13,7 +14,7 @@ import {
 } from '@/shared/fields';
 import { levels, regionCodes, subjects, weekSlots } from '@/shared/ghana';
 import { languages, type LanguageCode } from '@/shared/i18n';
-import { lessonPlaces, spokenLanguages } from '@/shared/choices';
+import { lessonPlaces, refereeRelations, spokenLanguages, teachingYears } from '@/shared/choices';
 import { removalStages, type PersonalFields } from '@/shared/fields';
 import { filesSchema, toFileSlots, type ApplicationFile } from './application-file';
 import {
@@ -22,10 +23,7 @@ import {
   applicationLimits,
   conductVersion,
   ghanaCardShape,
-  ntcLicenceShape,
   policeClearances,
-  refereeRelations,
-  teachingYears,
   type TutorApplicationOutput,
 } from './tutor-application-form';
 import { tutorApplicationLifecycle, type TutorApplicationState } from './tutor-application-lifecycle';

@@ -10,6 +10,8 @@ export interface Rung {
   /** Last day of validity; empty when it does not expire. */
   readonly expiry: string;
   readonly method?: EvidenceMethod;
+  /** Day on which somebody looked at the portal. */
+  readonly portalOn?: string;
   /** Initials of the officer who checked. */
   readonly by?: string;
 }

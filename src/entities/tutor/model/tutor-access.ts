@@ -13,6 +13,8 @@ import {
   noSuspension,
   ownFieldNames,
   ownFieldsSchema,
+  taughtFieldNames,
+  taughtFieldsSchema,
   tutorPath,
   tutorSchema,
   type Suspension,
@@ -51,10 +53,14 @@ export const correctableOfTutor: Correctable = {
   personal: ['name', 'photo', 'qualification', 'about', 'towns'],
 };
 
+/** Event of subjects that a tutor asked for, when the office adds them to the profile. */
+export const subjectsAdded = 'subjects.added';
+
 /** Fields that the office changes without a transition, by event. */
 export const notedOfTutor: Readonly<Record<string, readonly string[]>> = {
   'evidence.recorded': ['evidence'],
   'evidence.withdrawn': ['evidence'],
+  [subjectsAdded]: taughtFieldNames,
 };
 
 /** When a profile was suspended, ISO 8601; null when it is not suspended or missing. */
@@ -117,17 +123,28 @@ export const createTutorAccess = (isCleared: IsCleared): CollectionAccess => ({
   },
 });
 
+const namesOf = (list: unknown): readonly unknown[] => (Array.isArray(list) ? list : []);
+
+/** Whether nothing was added to what a tutor teaches. */
+const isNoMore = ({ before, after }: AccessContext): boolean =>
+  taughtFieldNames.every((field) =>
+    namesOf(after?.[field]).every((one) => namesOf(before?.[field]).includes(one)),
+  );
+
 /** Access rules of a tutor's own changes; without a change-log entry, since only the tutor may make them. */
 export const ownProfileAccess: CollectionAccess = {
   pattern: tutorPath('{id}'),
   update: (context) => {
-    const own = Object.fromEntries(ownFieldNames.map((name) => [name, context.after?.[name]]));
+    const part = (names: readonly string[]) =>
+      Object.fromEntries(names.map((name) => [name, context.after?.[name]]));
     return (
       isOwn(context) &&
       context.before?.state !== 'suspended' &&
-      isStored(ownFieldsSchema, own) &&
+      isStored(ownFieldsSchema, part(ownFieldNames)) &&
+      isStored(taughtFieldsSchema, part(taughtFieldNames)) &&
+      isNoMore(context) &&
       context.after?.updatedAt === context.now &&
-      changesOnly(context, [...ownFieldNames, 'updatedAt'])
+      changesOnly(context, [...ownFieldNames, ...taughtFieldNames, 'updatedAt'])
     );
   },
 };

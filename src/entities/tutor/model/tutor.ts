@@ -52,6 +52,8 @@ const shownEvidenceSchema = v.strictObject({
   expiry: v.union([v.literal(''), v.pipe(v.string(), v.regex(dayShape))]),
   /** Both are missing where nobody wrote them down. */
   method: v.exactOptional(v.picklist(evidenceMethods)),
+  /** Day on which somebody looked at the portal, where that was the method. */
+  portalOn: v.exactOptional(v.pipe(v.string(), v.regex(dayShape))),
   /** Initials of the officer who checked. */
   by: v.exactOptional(v.pipe(v.string(), v.regex(/^\S{1,3}( \S{1,3})?$/))),
 });
@@ -73,6 +75,14 @@ export const ownFieldsSchema = v.strictObject({
   absences: v.pipe(v.array(absence), v.maxLength(maximumAbsences)),
 });
 
+const taughtSchema = {
+  subjects: v.pipe(v.array(v.picklist(subjects)), v.minLength(1), distinct()),
+  levels: v.pipe(v.array(v.picklist(levels)), v.minLength(1), distinct()),
+};
+
+/** What a tutor teaches. The office adds to it; a tutor leaves out. */
+export const taughtFieldsSchema = v.strictObject(taughtSchema);
+
 /** Fields that the office has checked. The database rules are generated from this schema. */
 export const vettedFieldsSchema = v.strictObject({
   /** First name and initial: `Ama S.`. */
@@ -81,8 +91,7 @@ export const vettedFieldsSchema = v.strictObject({
   gender: v.picklist(['woman', 'man']),
   /** Id of the public photo; may be empty. */
   photo: v.pipe(v.string(), v.regex(/^[a-z0-9-]{0,60}$/)),
-  subjects: v.pipe(v.array(v.picklist(subjects)), v.minLength(1), distinct()),
-  levels: v.pipe(v.array(v.picklist(levels)), v.minLength(1), distinct()),
+  ...taughtSchema,
   years: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maximumYears)),
   qualification: requiredText(limits.shortText),
   /** Whether they have taught learners with special needs. */
@@ -122,6 +131,7 @@ const none = v.literal('');
 /** Once the tutor is removed; the profile stays suspended. */
 const removedSchema = v.strictObject({ ...tutorSchema.entries, name: none, slug: none, qualification: none });
 
+export type TaughtFields = v.InferOutput<typeof taughtFieldsSchema>;
 export type OwnFields = v.InferOutput<typeof ownFieldsSchema>;
 export type VettedFields = v.InferOutput<typeof vettedFieldsSchema>;
 export type ShownEvidence = v.InferOutput<typeof shownEvidenceSchema>;
@@ -137,6 +147,7 @@ export const tutorCollection = 'tutors';
 export const tutorPath = (userId: string): string => `${tutorCollection}/${userId}`;
 
 export const ownFieldNames = Object.keys(ownFieldsSchema.entries);
+export const taughtFieldNames = Object.keys(taughtSchema);
 
 export function parseTutor(id: string, data: DocumentData): Tutor {
   const read = readStored(data.removal === 'done' ? removedSchema : tutorSchema, data);

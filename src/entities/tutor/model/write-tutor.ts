@@ -1,6 +1,6 @@
 import { serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { slugOf } from './name-tutor';
-import { tutorPath, type OwnFields, type ShownEvidence, type VettedFields } from './tutor';
+import { tutorPath, type OwnFields, type ShownEvidence, type TaughtFields, type VettedFields } from './tutor';
 import { tutorLifecycle } from './tutor-lifecycle';
 
 export interface NewTutor extends Omit<VettedFields, 'slug'>, Omit<OwnFields, 'busy' | 'absences'> {
@@ -28,8 +28,8 @@ export function createTutor(userId: string, changeId: string, tutor: NewTutor): 
   return { type: 'create', path: tutorPath(userId), data };
 }
 
-/** Changes a tutor's own fields; needs no change-log entry. */
-export function changeOwnFields(userId: string, fields: Partial<OwnFields>): Write {
+/** Changes a tutor's own fields, or leaves out subjects and levels; needs no change-log entry. */
+export function changeOwnFields(userId: string, fields: Partial<OwnFields & TaughtFields>): Write {
   return { type: 'update', path: tutorPath(userId), changes: { ...fields, updatedAt: serverTime } };
 }
 

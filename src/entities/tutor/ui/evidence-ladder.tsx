@@ -63,10 +63,13 @@ function RungWords({ rung }: { rung: Rung }) {
   );
 }
 
-/** By whom, and what was seen; nothing where nobody wrote it down. */
-function HowChecked({ rung: { method, by } }: { rung: Rung }) {
+/** By whom, and what was done; nothing where nobody wrote it down. */
+function HowChecked({ rung: { method, portalOn, by } }: { rung: Rung }) {
   const { t } = useTranslation('profile');
+  const { date } = useFormats();
   if (!by) return null;
+  if (portalOn)
+    return <span className={styles.when}>{t('ladder.portalOn', { date: date(portalOn, 'date'), by })}</span>;
   const how = method ? `${t(`ladder.methods.${method}`)}, ` : '';
   return <span className={styles.when}>{how + t('ladder.by', { by })}</span>;
 }

@@ -11,7 +11,9 @@ function typedWords(shown: unknown): readonly string[] {
   if (typeof shown !== 'object' || shown === null) return [];
   return Object.entries(shown).flatMap(([field, value]) => {
     if (typeof value === 'string')
-      return ['topic', 'next', 'words', 'typed', 'about', 'towns'].includes(field) && value ? [value] : [];
+      return ['topic', 'next', 'words', 'typed', 'about', 'towns', 'note'].includes(field) && value
+        ? [value]
+        : [];
     return typedWords(value);
   });
 }

@@ -1,10 +1,17 @@
-import { Facts } from 'design-system';
+import { Facts, type Fact } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { Tutor } from '../model/tutor';
 import { useTutorWords } from './use-tutor-words';
 
+interface ProfileFactsProps {
+  tutor: Tutor;
+  now: Date;
+  /** What is not part of the profile. */
+  more?: readonly Fact[];
+}
+
 /** Subjects, places, languages and experience of a tutor. */
-export function ProfileFacts({ tutor, now }: { tutor: Tutor; now: Date }) {
+export function ProfileFacts({ tutor, now, more = [] }: ProfileFactsProps) {
   const { t } = useTranslation('profile');
   const words = useTutorWords();
   return (
@@ -20,6 +27,7 @@ export function ProfileFacts({ tutor, now }: { tutor: Tutor; now: Date }) {
         { label: t('years'), value: t('yearsValue', { count: tutor.years }) },
         { label: t('qualification'), value: tutor.qualification },
         { label: t('need'), value: tutor.hasNeedExperience ? t('needYes') : '' },
+        ...more,
       ]}
     />
   );

@@ -1,1 +1,2 @@
+export { FollowingNote } from './ui/following-note';
 export { RequestsView } from './ui/requests-view';

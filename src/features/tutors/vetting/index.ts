@@ -1,2 +1,3 @@
 export { ApplicationsView } from './ui/applications-view';
 export { RenewalsView } from './ui/evidence/renewals-view';
+export { SubjectsView } from './ui/subjects/subjects-view';

@@ -9,12 +9,16 @@ export interface RecordPlace {
   readonly kind:
     | 'offers'
     | 'lessons'
+    | 'practice'
+    | 'questions'
     | 'groups'
     | 'tutors'
     | 'evidence'
     | 'reviews'
     | 'certificates'
+    | 'subjects'
     | 'people'
+    | 'schools'
     | 'settings'
     | null;
 }
@@ -27,16 +31,29 @@ export function recordPlace(record: string): RecordPlace {
       return { view: 'enquiries', ref: id, kind: null };
     case 'concerns':
       return { view: 'concerns', ref: id, kind: null };
+    case 'jobReports':
+      return { view: 'reports', ref: id, kind: null };
+    case 'questionReports':
+      return { view: 'questions', ref: null, kind: 'questions' };
     case 'tutorApplications':
       return { view: 'applications', ref: id, kind: null };
+    case 'jobApplications':
+      return { view: 'applicants', ref: id, kind: null };
     case 'reviews':
       return { view: 'reviews', ref: null, kind: 'reviews' };
     case 'groups':
       return { view: 'groups', ref: null, kind: 'groups' };
     case 'certificates':
       return { view: 'lessons', ref: null, kind: 'certificates' };
+    case 'subjectAdditions':
+      return { view: 'subjects', ref: null, kind: 'subjects' };
     case 'tutors':
       return { view: 'people', ref: null, kind: 'tutors' };
+    case 'jobs':
+      return { view: 'posts', ref: id, kind: null };
+    case 'schools':
+    case 'schoolPages':
+      return { view: 'schools', ref: null, kind: 'schools' };
     case 'people':
       return { view: 'people', ref: null, kind: 'people' };
     case 'evidence':
@@ -44,6 +61,7 @@ export function recordPlace(record: string): RecordPlace {
     case 'settings':
       return { view: 'settings', ref: null, kind: 'settings' };
     case 'offers':
+      if (part === 'assignments') return { view: 'lessons', ref: null, kind: 'practice' };
       return part === 'lessons'
         ? { view: 'lessons', ref: null, kind: 'lessons' }
         : { view: 'requests', ref: null, kind: 'offers' };

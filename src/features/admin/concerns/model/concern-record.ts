@@ -1,23 +1,19 @@
 import { concernLifecycle, concernPath, type Concern } from '@/entities/concern';
 import { officeTransitions, searchTexts, type DeskRecord } from '@/shared/desk';
-import { answerBy } from '@/shared/ghana';
+import { openHoursAfter } from '@/shared/ghana';
 import { hoursOf, readShownOffice } from '@/shared/office-facts';
 
 const concernTransitions = officeTransitions(concernLifecycle);
 
-const dayMs = 86_400_000;
+/** When a worry must have been read: after the hours of office time that the office has set. */
+export const readBy = ({ createdAt }: Pick<Concern, 'createdAt'>): Date => {
+  const office = readShownOffice();
+  return openHoursAfter(new Date(createdAt), office.concernHours, hoursOf(office));
+};
 
-/**
- * A worry on the desk. It is to be read on the working day on which it arrived, so it is late from closing
- * time on; one that arrives later, or on a free day, from the closing time of the next working day.
- */
+/** A worry on the desk; late when it was not read in time. */
 export function concernRecord(concern: Concern): DeskRecord {
-  const { ref, state, createdAt, isSample, name } = concern;
-  const sent = new Date(createdAt);
-  const opens = hoursOf(readShownOffice());
-  const today = answerBy(sent, 0, opens);
-  const isInTime = sent < today && answerBy(new Date(sent.getTime() - dayMs), 1, opens) <= today;
-  const by = isInTime ? today : answerBy(sent, 1, opens);
+  const { ref, state, createdAt, isSample } = concern;
   return {
     ref: ref as DeskRecord['ref'],
     path: concernPath(ref),
@@ -25,12 +21,12 @@ export function concernRecord(concern: Concern): DeskRecord {
     createdAt,
     isSample,
     isWaiting: state === 'received' || state === 'called' || state === 'referred',
-    lateFrom: state === 'received' ? by.getTime() : null,
+    lateFrom: state === 'received' ? readBy(concern).getTime() : null,
     dueAt: null,
     isFlagged: false,
     // Never part of a bulk action, whatever its state.
     isUrgent: state !== 'junk',
-    ...searchTexts(ref, [name]),
+    ...searchTexts(ref, []),
     transitions: concernTransitions.get(state) ?? [],
   };
 }

@@ -1,16 +1,17 @@
 import { Facts, Note } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import type { Concern } from '@/entities/concern';
+import { hasConcernContact, type Concern } from '@/entities/concern';
 import { useFormats } from '@/shared/i18n';
-import { EmailLink, PhoneLink } from '@/shared/ui/contact-links';
 import { HelpLines } from '@/shared/ui/help-lines';
+import { readBy } from '../model/concern-record';
+import { ConcernWriter } from './concern-writer';
 import styles from './concerns.module.css';
 
-/** A worry with what its writer left to be called by. */
+/** A worry. Opening who wrote it is logged. */
 export function ConcernFacts({ concern }: { concern: Concern }) {
   const { t } = useTranslation('admin');
   const { date } = useFormats();
-  const { name, phone, email, createdAt, words, source, about } = concern;
+  const { createdAt, words, source, about } = concern;
   return (
     <>
       {concern.state === 'closed' || concern.state === 'junk' ? null : (
@@ -24,12 +25,14 @@ export function ConcernFacts({ concern }: { concern: Concern }) {
           { label: t('concerns.words'), value: words },
           { label: t('concerns.source'), value: t(`concerns.sources.${source}`) },
           { label: t('concerns.about'), value: about },
-          { label: t('facts.name'), value: name || t('unnamed') },
-          { label: t('facts.phone'), value: phone ? <PhoneLink phone={phone} /> : '' },
-          { label: t('facts.email'), value: email ? <EmailLink email={email} /> : '' },
           { label: t('facts.sent'), value: date(createdAt, 'longMoment') },
+          {
+            label: t('concerns.readBy'),
+            value: concern.state === 'received' ? date(readBy(concern), 'longMoment') : '',
+          },
         ]}
       />
+      {hasConcernContact(concern) ? <ConcernWriter concern={concern} /> : <p>{t('concerns.noContact')}</p>}
     </>
   );
 }

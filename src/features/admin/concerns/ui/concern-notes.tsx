@@ -6,7 +6,9 @@ import { useConcernsQuery, usePublishOnDutyMutation, type Concern } from '@/enti
 import { useGivenRolesQuery } from '@/entities/person';
 import { useHasDuty } from '@/entities/session';
 import { useFormats } from '@/shared/i18n';
+import { useNow } from '@/shared/lib/clock';
 import { deskQuery, shortCode, startOf } from '@/shared/desk';
+import { readBy } from '../model/concern-record';
 import styles from './concerns.module.css';
 
 const none: readonly Concern[] = [];
@@ -58,6 +60,7 @@ function ReceivedConcerns() {
   const { date } = useFormats();
   const { pathname } = useLocation();
   const { data = none } = useConcernsQuery(null);
+  const now = useNow();
   const received = data.filter(({ state }) => state === 'received');
   if (received.length === 0) return null;
   return (
@@ -68,6 +71,7 @@ function ReceivedConcerns() {
       <ul className={styles.reports}>
         {received.map(({ ref, createdAt }) => (
           <li key={ref}>
+            {readBy({ createdAt }) < now ? <strong>{t('concerns.late')} </strong> : null}
             <Link className={styles.report} to={`${pathname}${deskQuery(startOf('concerns'))}#${ref}`}>
               {t('concerns.report', { code: shortCode(ref), sent: date(createdAt, 'moment') })}
             </Link>

@@ -1,8 +1,7 @@
-import { EmptyState, Skeleton } from 'design-system';
+import { Skeleton } from 'design-system';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { concernLifecycle, useConcernsQuery, useJunkConcernsQuery, type Concern } from '@/entities/concern';
-import { useHasDuty } from '@/entities/session';
 import {
   ageColumn,
   indexRecords,
@@ -25,25 +24,14 @@ import styles from './concerns.module.css';
 
 interface ConcernRow extends DeskRecord {
   readonly concern: Concern;
-  readonly name: string;
+  readonly source: string;
 }
 
 /** Junk has its own filter button. */
 const barStates = concernLifecycle.states.filter((state) => state !== 'junk');
 
 /** Worries about children, for those with the duty alone. They are never exported. */
-export function ConcernsView(props: ListSlots & { ways: DeskWays }) {
-  const { t } = useTranslation('admin');
-  const isOnDuty = useHasDuty('safeguarding');
-  if (isOnDuty) return <ConcernList {...props} />;
-  return (
-    <EmptyState title={t('concerns.closed')}>
-      <p>{t('concerns.closedWords')}</p>
-    </EmptyState>
-  );
-}
-
-function ConcernList({ ways, bar, panel }: ListSlots & { ways: DeskWays }) {
+export function ConcernsView({ ways, bar, panel }: ListSlots & { ways: DeskWays }) {
   const { t } = useTranslation(['admin', 'shell']);
   const now = useNow();
   const { all, error, isLoading } = useDeskRecords(ways, useConcernsQuery, useJunkConcernsQuery);
@@ -53,7 +41,7 @@ function ConcernList({ ways, bar, panel }: ListSlots & { ways: DeskWays }) {
         all.map((concern): ConcernRow => ({
           ...concernRecord(concern),
           concern,
-          name: concern.name || t('unnamed'),
+          source: t(`concerns.sources.${concern.source}`),
         })),
       ),
     [all, t],
@@ -70,6 +58,7 @@ function ConcernList({ ways, bar, panel }: ListSlots & { ways: DeskWays }) {
       desk={desk}
       error={error}
       states={barStates}
+      now={now}
       bar={bar}
       lead={<p className={styles.lead}>{t('concerns.lead')}</p>}
       open={{ panel, facts: ({ concern }) => <ConcernFacts concern={concern} /> }}
@@ -81,13 +70,7 @@ function useConcernColumns(now: Date): readonly RecordColumn<ConcernRow>[] {
   const { t } = useTranslation('admin');
   return useMemo(
     () => [
-      textColumn({
-        key: 'name',
-        title: t('columns.name'),
-        text: ({ name }) => name,
-        // Not the words that stand for a missing name.
-        sortValue: ({ concern }) => concern.name,
-      }),
+      textColumn({ key: 'source', title: t('concerns.source'), text: ({ source }) => source }),
       ageColumn(t('columns.sent'), now),
       {
         ...stateColumn({ title: t('columns.state'), now, states: concernLifecycle.states }),

@@ -4,11 +4,14 @@ import { useTranslation } from 'react-i18next';
 import {
   enquiryLifecycle,
   isChildAtRisk,
+  unansweredStates,
+  useCounsellingEnquiriesQuery,
   useEnquiriesQuery,
   useJunkEnquiriesQuery,
   type Enquiry,
 } from '@/entities/enquiry';
 import { useCodesByPhone } from '@/entities/phone-tail';
+import { useHasDuty } from '@/entities/session';
 import {
   ageColumn,
   indexRecords,
@@ -23,6 +26,7 @@ import {
   type RecordColumn,
 } from '@/shared/desk';
 import { useNow } from '@/shared/lib/clock';
+import { useOffice } from '@/shared/office-facts';
 import { enquiryRecord } from '../model/enquiry-record';
 import { EnquiryFacts } from './enquiry-facts';
 
@@ -35,39 +39,72 @@ interface EnquiryRow extends DeskRecord {
 /** Junk has its own filter button. */
 const barStates = enquiryLifecycle.states.filter((state) => state !== 'junk');
 
-/** Enquiries to the office. */
-export function EnquiriesView({ ways, bar, panel }: ListSlots & { ways: DeskWays }) {
+interface EnquiriesViewProps extends ListSlots {
+  ways: DeskWays;
+}
+
+/** Enquiries: all of them for the office, those about counselling for whoever has that duty alone. */
+export function EnquiriesView(props: EnquiriesViewProps) {
+  return useHasDuty('office') ? <AllEnquiries {...props} /> : <CounsellingEnquiries {...props} />;
+}
+
+function AllEnquiries(props: EnquiriesViewProps) {
+  const records = useDeskRecords(props.ways, useEnquiriesQuery, useJunkEnquiriesQuery);
+  const alsoFound = useCodesByPhone(props.ways.place.search);
+  return <EnquiryList {...props} records={records} alsoFound={alsoFound} hasExport />;
+}
+
+const noCodes: ReadonlySet<string> = new Set();
+const none: readonly Enquiry[] = [];
+
+function CounsellingEnquiries(props: EnquiriesViewProps) {
+  const { data = none, error, isLoading } = useCounsellingEnquiriesQuery(null);
+  return <EnquiryList {...props} records={{ all: data, error, isLoading }} alsoFound={noCodes} />;
+}
+
+interface EnquiryListProps extends EnquiriesViewProps {
+  records: ReturnType<typeof useDeskRecords<Enquiry>>;
+  /** Whether the list is saved as CSV. */
+  hasExport?: boolean;
+  /** Codes found by a phone. */
+  alsoFound: ReadonlySet<string>;
+}
+
+function EnquiryList({ ways, bar, panel, records, alsoFound, hasExport = false }: EnquiryListProps) {
   const { t } = useTranslation(['admin', 'form', 'shell']);
   const now = useNow();
-  const { all, error, isLoading } = useDeskRecords(ways, useEnquiriesQuery, useJunkEnquiriesQuery);
+  const office = useOffice();
+  const { all, error, isLoading } = records;
   const index = useMemo(
     () =>
       indexRecords(
         all.map((enquiry): EnquiryRow => {
           const topic = t(`form:topics.${enquiry.topic}`);
-          return { ...enquiryRecord(enquiry, [topic]), enquiry, topic, name: enquiry.name || t('unnamed') };
+          const record = enquiryRecord(enquiry, [topic], office);
+          return { ...record, enquiry, topic, name: enquiry.name || t('unnamed') };
         }),
       ),
-    [all, t],
+    [all, t, office],
   );
   const columns = useEnquiryColumns(now);
-  const alsoFound = useCodesByPhone(ways.place.search);
   const desk = useDeskTable({ ways, index, columns, now, alsoFound });
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
+  const csv = [
+    { title: t('columns.topic'), value: (row: EnquiryRow) => row.topic },
+    { title: t('columns.name'), value: (row: EnquiryRow) => row.name },
+  ];
 
   return (
-    <RecordList
+    <RecordList<EnquiryRow>
       ways={ways}
       view="enquiries"
       index={index}
       desk={desk}
       error={error}
       states={barStates}
+      now={now}
       bar={bar}
-      csv={[
-        { title: t('columns.topic'), value: (row) => row.topic },
-        { title: t('columns.name'), value: (row) => row.name },
-      ]}
+      {...(hasExport && { csv })}
       // Reports about a child are never exported.
       mayExport={({ enquiry }) => !isChildAtRisk(enquiry)}
       open={{ panel, facts: ({ enquiry }) => <EnquiryFacts enquiry={enquiry} /> }}
@@ -93,7 +130,12 @@ function useEnquiryColumns(now: Date): readonly RecordColumn<EnquiryRow>[] {
         sortValue: ({ enquiry }) => enquiry.name,
       }),
       ageColumn(t('columns.sent'), now),
-      stateColumn({ title: t('columns.state'), now, states: enquiryLifecycle.states }),
+      stateColumn({
+        title: t('columns.state'),
+        now,
+        states: enquiryLifecycle.states,
+        lateStates: unansweredStates,
+      }),
     ],
     [t, now],
   );

@@ -12,6 +12,7 @@ import { useStaff } from '@/entities/session';
 import { useFormats } from '@/shared/i18n';
 import { EmailLink, PhoneLink } from '@/shared/ui/contact-links';
 import { BackendProblem } from '@/shared/ui/form';
+import { EnquiryCorrection } from './enquiry-correction';
 
 /** An enquiry. Opening its contact details is logged. */
 export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
@@ -30,6 +31,7 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
           { label: t('facts.message'), value: message },
         ]}
       />
+      <EnquiryCorrection key={ref} what="enquiry" enquiry={enquiry} />
       {hasContact(enquiry) ? (
         <LoggedContact
           record={enquiryPath(ref)}
@@ -38,9 +40,12 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
           show={t('showContact')}
         >
           {phone === undefined ? (
-            <ShownContact reference={ref} />
+            <ShownContact enquiry={enquiry} />
           ) : (
-            <ContactFacts contact={{ phone, email }} />
+            <>
+              <ContactFacts contact={{ phone, email }} />
+              <EnquiryCorrection what="held" enquiry={enquiry} />
+            </>
           )}
         </LoggedContact>
       ) : null}
@@ -51,10 +56,16 @@ export function EnquiryFacts({ enquiry }: { enquiry: Enquiry }) {
 /** Records of older versions hold the contact themselves, and may have none. */
 const hasContact = ({ phone, email }: Enquiry): boolean => phone !== '' || (email ?? '') !== '';
 
-function ShownContact({ reference }: { reference: string }) {
+function ShownContact({ enquiry }: { enquiry: Enquiry }) {
   const { t } = useTranslation('admin');
-  const { data, error } = useEnquiryContactQuery(reference);
-  if (data) return <ContactFacts contact={data} />;
+  const { data, error } = useEnquiryContactQuery(enquiry.ref);
+  if (data)
+    return (
+      <>
+        <ContactFacts contact={data} />
+        <EnquiryCorrection what="sender" enquiry={{ ...enquiry, sender: data }} />
+      </>
+    );
   return error?.code === 'not-found' ? <p>{t('removal.gone')}</p> : <BackendProblem error={error} />;
 }
 

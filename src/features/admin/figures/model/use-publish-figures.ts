@@ -1,20 +1,24 @@
 import { useEffect, useRef } from 'react';
+import { useAllOffersQuery } from '@/entities/offer';
 import { useTuitionRequestsQuery } from '@/entities/tuition-request';
+import { useAllTutorsQuery } from '@/entities/tutor';
 import { inOneTab } from '@/shared/lib/device';
 import { usePublishFiguresMutation } from '../api/figures-api';
 
 /**
- * Publishes the waiting and demand figures once a day, from the first desk that is open. Runs in the
+ * Publishes the figures of the site once a day, from the first desk that is open. Runs in the
  * background.
  */
 export function usePublishFigures(): void {
   const { data: requests } = useTuitionRequestsQuery(null);
+  const { data: offers } = useAllOffersQuery(null);
+  const { data: tutors } = useAllTutorsQuery(null);
   const [publish] = usePublishFiguresMutation();
   const hasAsked = useRef(false);
   useEffect(() => {
     // Once per mount: figures need not follow each change of the requests.
-    if (!requests || hasAsked.current) return;
+    if (!requests || !offers || !tutors || hasAsked.current) return;
     hasAsked.current = true;
-    void inOneTab('lifeline-figures', () => publish({ requests, now: Date.now() }));
-  }, [requests, publish]);
+    void inOneTab('lifeline-figures', () => publish({ requests, offers, tutors, now: Date.now() }));
+  }, [requests, offers, tutors, publish]);
 }

@@ -1,8 +1,10 @@
-import { applicationEvidence } from '@/entities/evidence';
+import { applicationEvidence } from '@/entities/vetting/evidence';
+import { jobApplicationPath, parseJobApplication } from '@/entities/jobs/job-application';
 import { doorEntriesCollection, isUntaught, lessonPath, lessonsCollection } from '@/entities/lesson';
 import { invitationsCollection } from '@/entities/neighbour-group';
 import { familyLinkPath, offerContactPath, offerPath } from '@/entities/offer';
 import { personCollection } from '@/entities/person';
+import { assignmentsCollection, practiceReportsCollection } from '@/entities/practice/assignment';
 import {
   doorCodesCollection,
   familyActsCollection,
@@ -35,8 +37,8 @@ async function pathsIn(documents: DocumentsPort, collection: string): Promise<re
 }
 
 /**
- * Deletes an offer with its lessons. Keeps the offer when a lesson was taught, but deletes the family's
- * contact.
+ * Deletes an offer with its lessons and practice. Keeps the offer when a lesson was taught, but deletes the
+ * family's contact.
  */
 async function deleteOffer(documents: DocumentsPort, id: string): Promise<void> {
   const lessons = await documents.list({ collection: lessonsCollection(id) });
@@ -46,7 +48,11 @@ async function deleteOffer(documents: DocumentsPort, id: string): Promise<void> 
     await removeAll(documents, [lessonPath(id, lesson.id)]);
   }
   const parts = [offerContactPath(id)];
-  if (going.length === lessons.length) parts.push(offerPath(id), familyLinkPath(id));
+  if (going.length === lessons.length) {
+    for (const collection of [assignmentsCollection(id), practiceReportsCollection(id)])
+      await removeAll(documents, await pathsIn(documents, collection));
+    parts.push(offerPath(id), familyLinkPath(id));
+  }
   const found = await Promise.all(parts.map(async (path) => ((await documents.get(path)) ? [path] : [])));
   await removeAll(documents, found.flat());
 }
@@ -83,12 +89,17 @@ async function deleteOfApplication({ documents, files }: Backend, ref: string, d
   await removeAll(documents, await linksOf(documents, ref, email));
 }
 
+async function deleteOfJobApplication({ files }: Backend, ref: string, data: DocumentData) {
+  const { cv } = parseJobApplication(ref, data).files;
+  if (cv !== '') await files.remove(cv.id);
+}
+
 type Backend = Pick<BackendPort, 'documents' | 'files'>;
 
 /**
  * Deletes the documents that belong to a junk record but do not fit into its batch. For an application:
- * files, evidence and the account link. For a request: offers with their lessons, door codes, acts and
- * invitations. Safe to retry.
+ * files, evidence and the account link; for one of a post its CV. For a request: offers with their lessons,
+ * door codes, acts and invitations. Safe to retry.
  * Keeps lessons that were taught, with their offer and review: tutors are paid for them and certificates
  * count them. Keeps groups, which belong to other families too. Keeps the change log, which holds no names or
  * phone numbers.
@@ -100,4 +111,5 @@ export async function deleteBelongings(
 ): Promise<void> {
   if (path === tuitionRequestPath(ref)) await deleteOfRequest(backend.documents, ref);
   if (path === tutorApplicationPath(ref)) await deleteOfApplication(backend, ref, data);
+  if (path === jobApplicationPath(ref)) await deleteOfJobApplication(backend, ref, data);
 }

@@ -5,7 +5,13 @@ import {
   recordDeleted,
   type Staff,
 } from '@/entities/change-log';
+import { concernContactPath, concernPath } from '@/entities/concern';
 import { enquiryContactPath, enquiryPath } from '@/entities/enquiry';
+import {
+  jobApplicantContactPath,
+  jobApplicationPath,
+  jobRefereesPath,
+} from '@/entities/jobs/job-application';
 import { notesCollection } from '@/entities/note';
 import { phoneTailPath } from '@/entities/phone-tail';
 import { trackingPath } from '@/entities/tracking';
@@ -35,7 +41,9 @@ const remove = (path: string): Write => ({ type: 'delete', path });
 /** Documents with contact details beside a record. */
 function contactOf({ ref, path }: Deleted): readonly string[] {
   if (path === tuitionRequestPath(ref)) return [guardianContactPath(ref)];
+  if (path === concernPath(ref)) return [concernContactPath(ref)];
   if (path === enquiryPath(ref)) return [enquiryContactPath(ref)];
+  if (path === jobApplicationPath(ref)) return [jobApplicantContactPath(ref), jobRefereesPath(ref)];
   return path === tutorApplicationPath(ref) ? [refereesPath(ref), applicantContactPath(ref)] : [];
 }
 

@@ -1,6 +1,7 @@
 import { Row, ToolButton } from 'design-system';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHasDuty } from '@/entities/session';
 import { junk } from '@/shared/lib/lifecycle';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import type { DeskWays } from '@/shared/desk';
@@ -21,10 +22,13 @@ interface JunkBarProps {
   children?: ReactNode;
 }
 
-/** Toggles between the view and its junk, and toggles selection. Junk is loaded only when shown. */
+/** Toggles between the view and its junk, and toggles selection, for whoever keeps the
+ * records. Junk is loaded only when shown. */
 export function JunkBar({ ways, selection, children }: JunkBarProps) {
   const { t } = useTranslation('admin');
   const isJunk = ways.place.state === junk;
+  const isKeeper = useHasDuty(ways.place.view === 'concerns' ? 'safeguarding' : 'office');
+  if (!isKeeper) return <Row className={styles.row}>{children}</Row>;
   return (
     <>
       <Row className={styles.row}>

@@ -1,12 +1,15 @@
 import { Button, Tag, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useChangeQuery } from '@/entities/change-log';
+import { useHasDuty } from '@/entities/session';
 import { useFormats } from '@/shared/i18n';
 import type { PersonRow } from '../model/person-row';
 import styles from './people-table.module.css';
 
 interface PeopleTableProps {
   rows: readonly PersonRow[];
+  /** IDs of tutors whose profile is off the site. */
+  suspended: ReadonlySet<string>;
   /** ID of the current user, who cannot change their own role. */
   ownId: string;
   onChange: (id: string) => void;
@@ -16,7 +19,7 @@ interface PeopleTableProps {
 }
 
 /** Table of people; on a phone each row is a block. */
-export function PeopleTable({ rows, ownId, ...actions }: PeopleTableProps) {
+export function PeopleTable({ rows, suspended, ownId, ...actions }: PeopleTableProps) {
   const { t } = useTranslation('admin');
   return (
     <table className={styles.table}>
@@ -45,9 +48,15 @@ export function PeopleTable({ rows, ownId, ...actions }: PeopleTableProps) {
               ) : (
                 <Tag>{t(`roles.${row.role}`)}</Tag>
               )}{' '}
+              {row.role === 'tutor' && suspended.has(row.id) ? (
+                <Tag tone="call">{t('people.offSite')}</Tag>
+              ) : null}
               {row.duties.map((duty) => (
                 <Tag key={duty}>{t(`duties.${duty}`)}</Tag>
               ))}
+              {row.role === 'admin' && row.duties.length === 0 ? (
+                <span className={textStyles.soft}>{t('duties.none')}</span>
+              ) : null}
             </td>
             <td>
               <Since row={row} />
@@ -78,7 +87,11 @@ interface ActionProps extends Pick<PeopleTableProps, 'onChange' | 'onDuties' | '
 
 function Action({ row, isSelf, onChange, onDuties, onSuspension, onProfile }: ActionProps) {
   const { t } = useTranslation('admin');
+  const isOffice = useHasDuty('office');
   if (isSelf) return <span className={textStyles.soft}>{t('people.you')}</span>;
+  // A tutor's role goes with a profile, which the office keeps.
+  if (row.role === 'tutor' && !isOffice)
+    return <span className={textStyles.soft}>{t('people.byOffice')}</span>;
   if (row.email === null) return <span className={textStyles.soft}>{t('people.notYet')}</span>;
   return (
     <div className={styles.buttons}>

@@ -3,7 +3,8 @@ import { Button, EmptyState, Skeleton, textStyles } from 'design-system';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGivenRolesQuery, usePeopleQuery, type GivenRole, type Person } from '@/entities/person';
-import { useStaff } from '@/entities/session';
+import { useHasDuty, useStaff } from '@/entities/session';
+import { useAllTutorsQuery } from '@/entities/tutor';
 import { BackendProblem } from '@/shared/ui/form';
 import type { DeskWays } from '@/shared/desk';
 import { listPeople, searchPeople, type PersonRow } from '../model/person-row';
@@ -28,6 +29,8 @@ export function PeopleView({ ways }: { ways: DeskWays }) {
   const { t } = useTranslation(['admin', 'shell']);
   const people = usePeopleQuery(null);
   const roles = useGivenRolesQuery(null);
+  const isOffice = useHasDuty('office');
+  const { data: tutors } = useAllTutorsQuery(null, { skip: !isOffice });
   const [chosenId, setChosenId] = useState<string | null>(null);
   const [dutiesId, setDutiesId] = useState<string | null>(null);
   const [suspensionId, setSuspensionId] = useState<string | null>(null);
@@ -36,6 +39,10 @@ export function PeopleView({ ways }: { ways: DeskWays }) {
   const rows = useMemo(
     () => listPeople(people.data ?? nobody, roles.data ?? noRoles),
     [people.data, roles.data],
+  );
+  const suspended = useMemo(
+    () => new Set(tutors?.filter(({ state }) => state === 'suspended').map(({ id }) => id)),
+    [tutors],
   );
   const shown = useMemo(() => searchPeople(rows, search), [rows, search]);
   if (people.isLoading || roles.isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
@@ -53,6 +60,7 @@ export function PeopleView({ ways }: { ways: DeskWays }) {
       {isWhole && shown.length > 0 ? (
         <PeopleTable
           rows={shown}
+          suspended={suspended}
           ownId={staff.userId}
           onChange={setChosenId}
           onDuties={setDutiesId}

@@ -2,7 +2,7 @@ import { Button, Chip, Chips, FieldGroup, Note, textStyles } from 'design-system
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rolesToGive, type RoleToGive } from '@/entities/person';
-import { useAuth, useStaff } from '@/entities/session';
+import { useAuth, useHasDuty, useStaff } from '@/entities/session';
 import { useTutorQuery } from '@/entities/tutor';
 import { BackendProblem } from '@/shared/ui/form';
 import { useChangeRoleMutation } from '../api/people-api';
@@ -32,7 +32,10 @@ function RoleChoice({ titleId, person, onClose }: RoleChoiceProps) {
   const [change, { error, isLoading }] = useChangeRoleMutation();
   const auth = useAuth();
   const { role, name, email } = person;
-  const usual = role === 'none' ? 'tutor' : 'none';
+  const isOffice = useHasDuty('office');
+  // A tutor's role goes with checks and a profile, which are the work of the office.
+  const choices = rolesToGive.filter((one) => one !== role && (isOffice || one !== 'tutor'));
+  const usual = role !== 'none' ? 'none' : isOffice ? 'tutor' : 'admin';
   // A colleague may have granted the same role in the meantime.
   const to = chosen === null || chosen === role ? usual : chosen;
   const profile = useTutorQuery(person.id, { skip: to !== 'tutor' });
@@ -65,20 +68,18 @@ function RoleChoice({ titleId, person, onClose }: RoleChoiceProps) {
       <p className={styles.now}>{t('people.dialog.now', { email, role: t(`roles.${role}`) })}</p>
       <FieldGroup legend={t('people.dialog.choose')}>
         <Chips>
-          {rolesToGive
-            .filter((one) => one !== role)
-            .map((one) => (
-              <Chip
-                key={one}
-                type="radio"
-                name={titleId}
-                value={one}
-                checked={one === to}
-                onChange={() => setChosen(one)}
-              >
-                {t(`roles.${one}`)}
-              </Chip>
-            ))}
+          {choices.map((one) => (
+            <Chip
+              key={one}
+              type="radio"
+              name={titleId}
+              value={one}
+              checked={one === to}
+              onChange={() => setChosen(one)}
+            >
+              {t(`roles.${one}`)}
+            </Chip>
+          ))}
         </Chips>
       </FieldGroup>
       <p aria-live="polite">{t(`people.dialog.opens.${to}`)}</p>
@@ -96,7 +97,7 @@ function RoleChoice({ titleId, person, onClose }: RoleChoiceProps) {
           </p>
         </Note>
       ) : null}
-      <p className={textStyles.soft}>{t('people.dialog.logged')}</p>
+      {isRefused ? null : <p className={textStyles.soft}>{t('people.dialog.logged')}</p>}
       <BackendProblem error={error} />
       <div className={styles.buttons}>
         <Button

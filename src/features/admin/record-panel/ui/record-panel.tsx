@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatReferenceCode } from '@/entities/reference-code';
 import { correctedStep, seenStep, useTrackingQuery } from '@/entities/tracking';
+import { useHasDuty } from '@/entities/session';
 import { useFormats } from '@/shared/i18n';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { SeenOnce } from './seen-once';
@@ -14,6 +15,7 @@ import { NotesPart } from './notes-part';
 import styles from './record-panel.module.css';
 import { StateMark } from '@/shared/desk';
 import { useNow } from '@/shared/lib/clock';
+import { junk } from '@/shared/lib/lifecycle';
 
 export interface RecordPanelProps {
   /** Null when the record in the address is not in the list. */
@@ -54,19 +56,34 @@ export function RecordPanel({ record, ways, children }: RecordPanelProps) {
           <PartBoundary>
             <LifecycleSoFar reference={record.ref} state={record.state} />
           </PartBoundary>
-          <TransitionButtons record={record} />
-          <PartBoundary>
-            <NotesPart record={record} />
-          </PartBoundary>
-          <h3>{t('log.heading')}</h3>
-          <PartBoundary>
-            <ChangeList record={record.path} />
-          </PartBoundary>
+          <KeptParts record={record} />
         </>
       ) : (
         <p>{t('gone')}</p>
       )}
     </aside>
+  );
+}
+
+/** What the office does with its record. Whoever only answers it marks no junk, reads no notes and no log. */
+function KeptParts({ record }: { record: DeskRecord }) {
+  const { t } = useTranslation('admin');
+  const isKeeper = useHasDuty(record.path.startsWith('concerns/') ? 'safeguarding' : 'office');
+  if (!isKeeper) {
+    const transitions = record.transitions.filter(({ from, to }) => ![from, to].includes(junk));
+    return <TransitionButtons record={{ ...record, transitions }} />;
+  }
+  return (
+    <>
+      <TransitionButtons record={record} />
+      <PartBoundary>
+        <NotesPart record={record} />
+      </PartBoundary>
+      <h3>{t('log.heading')}</h3>
+      <PartBoundary>
+        <ChangeList record={record.path} />
+      </PartBoundary>
+    </>
   );
 }
 

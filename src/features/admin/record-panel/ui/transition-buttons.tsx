@@ -20,9 +20,11 @@ export function TransitionButtons({ record }: { record: DeskRecord }) {
   const [transition, { error, isLoading }] = useTransitionRecordMutation();
   const [asking, setAsking] = useState<Transition | null>(null);
 
-  const make = async ({ event, from, to }: Transition) => {
+  const make = async (one: Transition) => {
+    const { event, from, to } = one;
     setAsking(null);
-    await transition({ ref: record.ref, path: record.path, by: staff, event, from, to });
+    const besides = record.writesWith?.(one) ?? [];
+    await transition({ ref: record.ref, path: record.path, by: staff, event, from, to, besides });
   };
 
   return (

@@ -1,8 +1,8 @@
 import { concernCollection } from '@/entities/concern';
-import { clearancePath } from '@/entities/evidence';
+import { clearancePath } from '@/entities/vetting/evidence';
 import { parseSiteSettings, siteSettingsPath } from '@/entities/site-setting';
 import { tutorApplicationPath } from '@/entities/tutor-application';
-import type { DocumentsPort, StoredDocument } from '@/shared/backend';
+import type { DocumentsPort, Duty, StoredDocument } from '@/shared/backend';
 import { builtFacts } from '@/shared/office-facts';
 import { foundRecord } from '../model/found-record';
 import type { FoundRecord } from '../model/found-record';
@@ -13,8 +13,20 @@ const collections: Readonly<Record<RetainedKind, string>> = {
   enquiry: 'enquiries',
   concern: concernCollection,
   application: 'tutorApplications',
+  jobApplication: 'jobApplications',
+  jobReport: 'jobReports',
   profile: 'tutors',
 };
+
+const retainedKinds: readonly RetainedKind[] = [
+  'request',
+  'enquiry',
+  'application',
+  'jobApplication',
+  'jobReport',
+  'profile',
+  'concern',
+];
 
 /** Maximum number of records shown and removed at once, of each kind. */
 const atOnce = 100;
@@ -76,20 +88,19 @@ async function dueOf(
 
 /**
  * Records from which the person is to be removed now, by the retention periods that the office has set.
- * @param maySeeConcerns whether the asker answers for child protection
+ * @param duties of the asker: worries and all other records each ask one
  */
 export async function findDue(
   documents: DocumentsPort,
   now: Date,
-  maySeeConcerns: boolean,
+  duties: readonly Duty[],
 ): Promise<readonly FoundRecord[]> {
   const stored = await documents.get(siteSettingsPath);
   const months = retentionMonths({ ...builtFacts, ...(stored && parseSiteSettings(stored).facts) });
-  const kinds: readonly RetainedKind[] = ['request', 'enquiry', 'application', 'profile'];
   const found = await Promise.all(
-    (maySeeConcerns ? [...kinds, 'concern' as const] : kinds).map((kind) =>
-      dueOf(documents, kind, months, now),
-    ),
+    retainedKinds
+      .filter((kind) => duties.includes(kind === 'concern' ? 'safeguarding' : 'office'))
+      .map((kind) => dueOf(documents, kind, months, now)),
   );
   return found.flat();
 }

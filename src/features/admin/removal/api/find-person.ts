@@ -1,10 +1,13 @@
-import { concernCollection } from '@/entities/concern';
+import { concernCollection, concernContactPath } from '@/entities/concern';
 import { enquiryContactPath } from '@/entities/enquiry';
+import { jobApplicantContactPath } from '@/entities/jobs/job-application';
+import { jobReportPath } from '@/entities/jobs/job-report';
 import { personCollection, rolePath } from '@/entities/person';
+import { kindOfCode } from '@/entities/reference-code';
 import { guardianContactPath } from '@/entities/tuition-request';
 import { tutorPath } from '@/entities/tutor';
 import { applicantContactPath, applicantPath } from '@/entities/tutor-application';
-import type { DocumentData, DocumentsPort, StoredDocument } from '@/shared/backend';
+import type { DocumentData, DocumentsPort, Duty, StoredDocument } from '@/shared/backend';
 import {
   foundKinds,
   foundRecord,
@@ -47,19 +50,22 @@ interface Lists {
   readonly enquiries: readonly StoredDocument[];
   readonly concerns: readonly StoredDocument[];
   readonly applications: readonly StoredDocument[];
+  readonly jobApplications: readonly StoredDocument[];
   readonly people: readonly StoredDocument[];
-  /** Contacts of requests, enquiries and applications, by code. */
+  /** Contacts of requests, enquiries, worries and applications of both kinds, by code. */
   readonly contacts: ReadonlyMap<string, DocumentData>;
 }
 
-async function readLists(documents: DocumentsPort, maySeeConcerns: boolean): Promise<Lists> {
-  const list = (collection: string) => documents.list({ collection });
-  const [requests, enquiries, applications, people, concerns] = await Promise.all([
+async function readLists(documents: DocumentsPort, duties: readonly Duty[]): Promise<Lists> {
+  const list = (collection: string, duty: Duty = 'office') =>
+    duties.includes(duty) ? documents.list({ collection }) : [];
+  const [requests, enquiries, applications, jobApplications, people, concerns] = await Promise.all([
     list('tuitionRequests'),
     list('enquiries'),
     list('tutorApplications'),
+    list('jobApplications'),
     list(personCollection),
-    maySeeConcerns ? list(concernCollection) : [],
+    list(concernCollection, 'safeguarding'),
   ]);
   const contacts = new Map<string, DocumentData>();
   const readContacts = (records: readonly StoredDocument[], pathOf: (ref: string) => string) =>
@@ -68,16 +74,21 @@ async function readLists(documents: DocumentsPort, maySeeConcerns: boolean): Pro
       if (contact) contacts.set(id, contact);
     });
   await readContacts(requests, guardianContactPath);
+  await readContacts(jobApplications, jobApplicantContactPath);
   // Records of older versions hold the contact themselves.
   await readContacts(
     enquiries.filter(({ data }) => data.phone === undefined),
     enquiryContactPath,
   );
   await readContacts(
+    concerns.filter(({ data }) => data.hasContact === true),
+    concernContactPath,
+  );
+  await readContacts(
     applications.filter(({ data }) => (data.profile as DocumentData).phone === undefined),
     applicantContactPath,
   );
-  return { requests, enquiries, applications, people, concerns, contacts };
+  return { requests, enquiries, applications, jobApplications, people, concerns, contacts };
 }
 
 /** Adds what a record that was found by its code says of the person: others may have the same phone. */
@@ -116,14 +127,14 @@ async function recordsOfAccount(documents: DocumentsPort, person: StoredDocument
 /**
  * Finds all records of a person, by a code, a phone or an address of mail. Reads the contacts beside
  * the records; what it returns holds none of them. A referee is part of the application that names them.
- * @param maySeeConcerns whether the searcher answers for child protection
+ * @param duties of the searcher: worries and all other records each ask one
  */
 export async function findPerson(
   documents: DocumentsPort,
   words: PersonWords,
-  maySeeConcerns: boolean,
+  duties: readonly Duty[],
 ): Promise<readonly FoundRecord[]> {
-  const lists = await readLists(documents, maySeeConcerns);
+  const lists = await readLists(documents, duties);
   const traces = tracesOf(words);
   follow(traces, lists);
   const found: FoundRecord[] = [];
@@ -156,6 +167,13 @@ export async function findPerson(
       record,
       byCode(record.id) ?? reached(lists.contacts.get(record.id), traces),
     );
+  for (const record of lists.jobApplications)
+    add(
+      'jobApplication',
+      'jobApplications',
+      record,
+      byCode(record.id) ?? reached(lists.contacts.get(record.id), traces),
+    );
   for (const record of lists.enquiries)
     add(
       'enquiry',
@@ -163,10 +181,16 @@ export async function findPerson(
       record,
       byCode(record.id) ?? reached(lists.contacts.get(record.id) ?? record.data, traces),
     );
+  // Whoever reports stays unknown: only the code leads to it.
+  for (const code of [...traces.codes].filter((one) => kindOfCode(one) === 'jobReport')) {
+    const data = duties.includes('office') ? await documents.get(jobReportPath(code)) : null;
+    if (data) add('jobReport', 'jobReports', { id: code, data }, 'code');
+  }
   const known = new Set(found.map(({ id }) => id));
   for (const record of lists.concerns) {
     const isAbout = known.has(textOf(record.data.about)) ? ('code' as const) : null;
-    add('concern', concernCollection, record, byCode(record.id) ?? reached(record.data, traces) ?? isAbout);
+    const contact = lists.contacts.get(record.id) ?? record.data;
+    add('concern', concernCollection, record, byCode(record.id) ?? reached(contact, traces) ?? isAbout);
   }
   return found.sort((one, other) => foundKinds.indexOf(one.kind) - foundKinds.indexOf(other.kind));
 }

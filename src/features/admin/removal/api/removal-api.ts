@@ -1,6 +1,6 @@
 import type { Staff } from '@/entities/change-log';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
-import { submitEach, type BulkOutcome } from '@/shared/backend';
+import { submitEach, type BulkOutcome, type Duty } from '@/shared/backend';
 import { deriveId } from '@/shared/lib/action';
 import type { FoundRecord } from '../model/found-record';
 import type { PersonWords } from '../model/person-words';
@@ -10,7 +10,7 @@ import { removePerson } from './remove-person';
 
 interface Search {
   readonly words: PersonWords;
-  readonly maySeeConcerns: boolean;
+  readonly duties: readonly Duty[];
 }
 
 interface Removal extends Pressed {
@@ -23,16 +23,12 @@ const api = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Records about a person. A mutation, so that no search is kept. */
     findPerson: build.mutation<readonly FoundRecord[], Search>({
-      queryFn: withBackend(({ documents }, { words, maySeeConcerns }) =>
-        findPerson(documents, words, maySeeConcerns),
-      ),
+      queryFn: withBackend(({ documents }, { words, duties }) => findPerson(documents, words, duties)),
     }),
     /** Records that are due by the retention periods. Read each time the view is opened. */
-    dueRemovals: build.query<readonly FoundRecord[], { readonly maySeeConcerns: boolean }>({
+    dueRemovals: build.query<readonly FoundRecord[], { readonly duties: readonly Duty[] }>({
       keepUnusedDataFor: 0,
-      queryFn: withBackend(({ documents }, { maySeeConcerns }) =>
-        findDue(documents, new Date(), maySeeConcerns),
-      ),
+      queryFn: withBackend(({ documents }, { duties }) => findDue(documents, new Date(), duties)),
     }),
     /** Removes a person from records, one after the other. Outcome keys are paths. */
     removePerson: build.mutation<BulkOutcome, Removal>({

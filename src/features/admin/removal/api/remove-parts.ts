@@ -4,18 +4,25 @@ import {
   personalFieldsOfCertificateRequest,
 } from '@/entities/certificate';
 import { changeLogCollection } from '@/entities/change-log';
-import { applicationEvidence, personalFieldsOfEvidence, tutorEvidence } from '@/entities/evidence';
+import { applicationEvidence, personalFieldsOfEvidence, tutorEvidence } from '@/entities/vetting/evidence';
+import { jobApplicationPath, jobRefereesPath } from '@/entities/jobs/job-application';
 import { lessonsCollection, personalFieldsOfLesson } from '@/entities/lesson';
 import { groupPath, invitationPath, invitationsCollection } from '@/entities/neighbour-group';
 import { notesCollection } from '@/entities/note';
 import { offerCollection, offerContactPath, offerPath, personalFieldsOfOffer } from '@/entities/offer';
 import { personCollection } from '@/entities/person';
+import { assignmentsCollection, personalFieldsOfAssignment } from '@/entities/practice/assignment';
 import {
   familyReviewPath,
   personalFieldsOfFamilyReview,
   personalFieldsOfReview,
   reviewPath,
 } from '@/entities/review';
+import {
+  additionCollection,
+  additionPath,
+  personalFieldsOfAddition,
+} from '@/entities/vetting/subject-addition';
 import {
   doorCodesCollection,
   personalFieldsOfDoorCode,
@@ -49,6 +56,7 @@ async function removeName(documents: DocumentsPort, groupId: string, name: strin
 
 async function emptyOffer(documents: DocumentsPort, id: string): Promise<void> {
   await emptyAllIn(documents, lessonsCollection(id), personalFieldsOfLesson);
+  await emptyAllIn(documents, assignmentsCollection(id), personalFieldsOfAssignment);
   await emptyOne(documents, offerPath(id), personalFieldsOfOffer);
 }
 
@@ -105,6 +113,13 @@ async function removePartsOfApplication({ documents, files }: Backend, ref: stri
   await removeOne(documents, refereesPath(ref));
 }
 
+async function removePartsOfJobApplication(backend: Backend, ref: string, data: DocumentData) {
+  const record = jobApplicationPath(ref);
+  await removeFilesOf(backend, record, Object.values(data.files as DocumentData));
+  await removeAllIn(backend.documents, notesCollection(record));
+  await removeOne(backend.documents, jobRefereesPath(ref));
+}
+
 async function removePartsOfProfile({ documents, files }: Backend, userId: string, data: DocumentData) {
   const ofTutor = (collection: string) =>
     documents.list({ collection, where: [{ field: 'tutorId', equals: userId }] });
@@ -114,6 +129,14 @@ async function removePartsOfProfile({ documents, files }: Backend, userId: strin
   for (const { id } of await ofTutor(offerCollection)) await emptyOffer(documents, id);
   for (const { id } of await ofTutor('certificates'))
     await emptyOne(documents, certificatePath(id), personalFieldsOfCertificate);
+  for (const { id, data: addition } of await ofTutor(additionCollection)) {
+    await removeFilesOf(
+      { documents, files },
+      additionPath(id),
+      Object.values(addition.files as DocumentData),
+    );
+    await emptyOne(documents, additionPath(id), personalFieldsOfAddition);
+  }
   const lines = await documents.list({
     collection: changeLogCollection,
     where: [{ field: 'by.userId', equals: userId }],
@@ -137,6 +160,8 @@ export async function removeParts(
       return removePartsOfRequest(backend.documents, id, data);
     case 'application':
       return removePartsOfApplication(backend, id, data);
+    case 'jobApplication':
+      return removePartsOfJobApplication(backend, id, data);
     case 'profile':
       return removePartsOfProfile(backend, id, data);
     default:

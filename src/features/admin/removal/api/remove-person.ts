@@ -7,8 +7,14 @@ import {
   removalBegun,
   type Staff,
 } from '@/entities/change-log';
-import { personalFieldsOfConcern } from '@/entities/concern';
+import { concernContactPath, personalFieldsOfConcern } from '@/entities/concern';
 import { enquiryContactPath, personalFieldsOfEnquiry } from '@/entities/enquiry';
+import {
+  applicantTakenBack,
+  jobApplicantContactPath,
+  personalFieldsOfJobApplication,
+} from '@/entities/jobs/job-application';
+import { personalFieldsOfJobReport } from '@/entities/jobs/job-report';
 import { notesCollection } from '@/entities/note';
 import { personPath, rolePath } from '@/entities/person';
 import { phoneTailPath } from '@/entities/phone-tail';
@@ -34,6 +40,8 @@ const fieldsOf: Readonly<Record<Exclude<FoundKind, 'account'>, PersonalFields>> 
   enquiry: personalFieldsOfEnquiry,
   concern: personalFieldsOfConcern,
   application: personalFieldsOfApplication,
+  jobApplication: personalFieldsOfJobApplication,
+  jobReport: personalFieldsOfJobReport,
   profile: personalFieldsOfTutor,
 };
 
@@ -41,6 +49,8 @@ const fieldsOf: Readonly<Record<Exclude<FoundKind, 'account'>, PersonalFields>> 
 function foundByOf({ kind, id }: Pick<FoundRecord, 'kind' | 'id'>): readonly string[] {
   if (kind === 'request') return [guardianContactPath(id), phoneTailPath(id)];
   if (kind === 'enquiry') return [enquiryContactPath(id), phoneTailPath(id)];
+  if (kind === 'concern') return [concernContactPath(id)];
+  if (kind === 'jobApplication') return [jobApplicantContactPath(id), phoneTailPath(id)];
   return kind === 'application' ? [applicantContactPath(id), phoneTailPath(id)] : [];
 }
 
@@ -94,6 +104,12 @@ export async function removePerson(
       backend,
       logUpdate({ ...line('begun'), event: removalBegun, changes: { removal: 'begun' } }),
     );
+  // A school that was shown an applicant for its post sees nobody from now on.
+  if (typeof data.passed === 'string' && data.passed !== '')
+    await submitOnce(backend, [
+      ...logUpdate({ ...line('taken-back'), event: applicantTakenBack, changes: { passed: '' } }),
+      { type: 'delete', path: data.passed },
+    ]);
   await removeParts(backend, record, data);
   // Somebody may have written into it meanwhile, or another tab may be done.
   const last = await documents.get(path);

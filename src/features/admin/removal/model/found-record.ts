@@ -1,7 +1,16 @@
 import type { DocumentData } from '@/shared/backend';
 
 /** Kinds of records about a person, in the order in which they are removed. */
-export const foundKinds = ['request', 'enquiry', 'concern', 'application', 'profile', 'account'] as const;
+export const foundKinds = [
+  'request',
+  'enquiry',
+  'concern',
+  'application',
+  'jobApplication',
+  'jobReport',
+  'profile',
+  'account',
+] as const;
 
 export type FoundKind = (typeof foundKinds)[number];
 

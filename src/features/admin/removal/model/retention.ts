@@ -11,6 +11,8 @@ export function retentionMonths(office: OfficeFacts): Readonly<Record<RetainedKi
     enquiry: office.keepEnquiries,
     concern: office.keepConcerns,
     application: office.keepApplications,
+    jobApplication: office.keepJobApplications,
+    jobReport: office.keepEnquiries,
     profile: office.keepProfiles,
   };
 }
@@ -21,6 +23,9 @@ export const statesWhenOver: Readonly<Record<RetainedKind, readonly string[]>> =
   enquiry: ['new', 'answering', 'resolved', 'withdrawn', 'junk'],
   concern: ['closed', 'junk'],
   application: ['rejected', 'withdrawn', 'junk'],
+  // Nobody decides on some of the applicants of a post that is filled.
+  jobApplication: ['submitted', 'shortlisted', 'interview', 'hired', 'declined', 'withdrawn', 'junk'],
+  jobReport: ['upheld', 'dismissed'],
   profile: ['suspended'],
 };
 

@@ -1,5 +1,6 @@
 import { Skeleton, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
+import type { Duty } from '@/shared/backend';
 import { useOffice } from '@/shared/office-facts';
 import { BackendProblem } from '@/shared/ui/form';
 import { useDueRemovalsQuery } from '../api/removal-api';
@@ -8,10 +9,10 @@ import { FoundList } from './found-list';
 import styles from './removal-view.module.css';
 
 /** What is due by the retention periods, and removals that were not finished; removed in one press. */
-export function DueList({ maySeeConcerns }: { maySeeConcerns: boolean }) {
+export function DueList({ duties }: { duties: readonly Duty[] }) {
   const { t } = useTranslation(['admin', 'shell']);
   const office = useOffice();
-  const { data, error, isLoading, fulfilledTimeStamp, refetch } = useDueRemovalsQuery({ maySeeConcerns });
+  const { data, error, isLoading, fulfilledTimeStamp, refetch } = useDueRemovalsQuery({ duties });
   return (
     <div className={styles.due}>
       {isLoading ? <Skeleton label={t('shell:loading')} lines={3} /> : null}

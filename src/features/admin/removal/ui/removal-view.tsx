@@ -2,7 +2,7 @@ import { clsx } from 'clsx/lite';
 import { Button, Field, textStyles, TextInput } from 'design-system';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHasDuty } from '@/entities/session';
+import { useDuties } from '@/entities/session';
 import { BackendProblem } from '@/shared/ui/form';
 import { useFindPersonMutation } from '../api/removal-api';
 import { readPersonWords, type PersonWords } from '../model/person-words';
@@ -14,7 +14,9 @@ import styles from './removal-view.module.css';
 export function RemovalView() {
   const { t } = useTranslation('admin');
   const id = useId();
-  const maySeeConcerns = useHasDuty('safeguarding');
+  const duties = useDuties();
+  // Without both duties some records are left out, which is said.
+  const leftOut = (['safeguarding', 'office'] as const).find((duty) => !duties.includes(duty));
   const [typed, setTyped] = useState('');
   const [isUnreadable, setUnreadable] = useState(false);
   const [sought, setSought] = useState<PersonWords | null>(null);
@@ -22,7 +24,7 @@ export function RemovalView() {
 
   const search = async (words: PersonWords) => {
     setSought(words);
-    await find({ words, maySeeConcerns });
+    await find({ words, duties });
   };
   const submit = () => {
     const words = readPersonWords(typed);
@@ -71,10 +73,10 @@ export function RemovalView() {
             }
             onRemoved={() => search(sought)}
           />
-          {maySeeConcerns ? null : <p className={textStyles.soft}>{t('removal.nothingConcerns')}</p>}
         </>
       ) : null}
-      <DueList maySeeConcerns={maySeeConcerns} />
+      {leftOut === undefined ? null : <p className={textStyles.soft}>{t(`removal.leftOut.${leftOut}`)}</p>}
+      <DueList duties={duties} />
     </div>
   );
 }

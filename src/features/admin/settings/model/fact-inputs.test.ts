@@ -36,10 +36,16 @@ describe('the form of a group of facts', () => {
     expect(read('hours', { closedOn: '2027-03-29\n2027-03-26, 2027-03-26' })).toMatchObject({
       closedOn: '2027-03-26 2027-03-29',
     });
+    expect(
+      read('hours', { closedOn: "2027-03-26  Good Friday\n2026-12-04 Farmers' Day\n2027-03-29" }),
+    ).toMatchObject({ closedOn: "2026-12-04 Farmers' Day; 2027-03-26 Good Friday; 2027-03-29" });
+    expect(read('hours', { openOn: '2027-09-21, 2027-07-01 2027-07-01' })).toMatchObject({
+      openOn: '2027-07-01 2027-09-21',
+    });
     expect(read('services', { pausedRegions: ['GH-CP', 'GH-AH'] })).toMatchObject({
       pausedRegions: 'GH-AH GH-CP',
     });
-    expect(read('rates', { transportMost: '0' })).toMatchObject({ transportMost: 0 });
+    expect(read('terms', { transportMost: '0' })).toMatchObject({ transportMost: 0 });
     expect(read('hours', { openDays: '6, 1 2 3 4 5' })).toMatchObject({ openDays: '1 2 3 4 5 6' });
   });
 
@@ -50,12 +56,18 @@ describe('the form of a group of facts', () => {
     ['rates', { rateShs: 'free' }, 'rateShs'],
     ['hours', { openDays: '8' }, 'openDays'],
     ['hours', { closedOn: '2027-02-30' }, 'closedOn'],
+    ['hours', { closedOn: 'Good Friday' }, 'closedOn'],
+    ['hours', { closedOn: `2027-03-26 ${'x'.repeat(41)}` }, 'closedOn'],
+    ['hours', { openOn: '2027-02-30' }, 'openOn'],
+    ['hours', { openOn: 'Republic Day' }, 'openOn'],
     ['hours', { opensAt: '17', closesAt: '8' }, 'closesAt'],
     ['safeguarding', { childLine: 'call us' }, 'childLine'],
-    ['rates', { trialPayer: 'nobody' }, 'trialPayer'],
-    ['rates', { furtherChildPercent: '101' }, 'furtherChildPercent'],
-    ['rates', { transportMost: '201' }, 'transportMost'],
-    ['rates', { transportMost: '20.50' }, 'transportMost'],
+    ['terms', { trialPayer: 'nobody' }, 'trialPayer'],
+    ['terms', { furtherChildPercent: '101' }, 'furtherChildPercent'],
+    ['terms', { tutorPercent: '101' }, 'tutorPercent'],
+    ['rates', { quarterPercent: '41' }, 'quarterPercent'],
+    ['terms', { transportMost: '201' }, 'transportMost'],
+    ['terms', { transportMost: '20.50' }, 'transportMost'],
   ] as const)('refuses in %s: %o', (group, changes, field) => {
     expect(read(group, changes)).toEqual([[field, expect.anything()]]);
   });

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import {
+  closedNameLength,
   factGroups,
   maximumClosedDays,
+  maximumOpenHolidays,
   policeCertificates,
   trialPayers,
   type FactGroup,
@@ -21,7 +23,15 @@ import {
 } from '@/shared/fields';
 import { maximumTransport } from '@/shared/choices';
 import { regionCodes } from '@/shared/ghana';
-import { dialled, type FactName, type GivenFacts, type OfficeFacts } from '@/shared/office-facts';
+import {
+  besidesClosedDays,
+  closedDaysIn,
+  closedDaysText,
+  dialled,
+  type FactName,
+  type GivenFacts,
+  type OfficeFacts,
+} from '@/shared/office-facts';
 
 /** What is typed in the form of a group, by fact. */
 export type FactInputs = Record<string, string | string[]>;
@@ -61,14 +71,31 @@ const day = v.pipe(
   v.check((text) => text === '' || isDay(text), fieldMessage('date')),
 );
 
-/** Days on lines of their own, or separated by spaces or commas; stored in order, each once. */
+/** Days on lines of their own, each with its name; stored in order, each once. */
 const days = v.pipe(
+  v.string(),
+  v.check((text) => besidesClosedDays(text) === '', fieldMessage('date')),
+  v.transform((text) => [...new Map(closedDaysIn(text).map((one) => [one.day, one])).values()]),
+  v.check((list) => list.every(({ day: one }) => isDay(one)), fieldMessage('date')),
+  v.check(
+    (list) => list.every(({ name }) => name.length <= closedNameLength),
+    fieldMessage('maxLength', { max: closedNameLength }),
+  ),
+  v.check(
+    (list) => list.length <= maximumClosedDays,
+    fieldMessage('range', { min: 0, max: maximumClosedDays }),
+  ),
+  v.transform((list) => closedDaysText([...list].sort((one, other) => one.day.localeCompare(other.day)))),
+);
+
+/** Days without names, in order, each once. */
+const plainDays = v.pipe(
   v.string(),
   v.transform((text) => [...new Set(text.split(/[\s,;]+/).filter(Boolean))].sort()),
   v.check((list) => list.every(isDay), fieldMessage('date')),
   v.check(
-    (list) => list.length <= maximumClosedDays,
-    fieldMessage('range', { min: 0, max: maximumClosedDays }),
+    (list) => list.length <= maximumOpenHolidays,
+    fieldMessage('range', { min: 0, max: maximumOpenHolidays }),
   ),
   v.transform((list) => list.join(' ')),
 );
@@ -85,6 +112,7 @@ const weekdays = v.pipe(
 
 /** How each fact is typed. */
 const inputSchemas = {
+  officeName: optionalText(limits.name),
   phone: requiredPhone,
   whatsApp: requiredPhone,
   sms: requiredPhone,
@@ -96,10 +124,13 @@ const inputSchemas = {
   opensAt: requiredInteger(0, 23),
   closesAt: requiredInteger(1, 24),
   closedOn: days,
+  openOn: plainDays,
   replyDays: requiredInteger(1, 20),
+  concernHours: requiredInteger(1, 40),
   keepRequests: months,
   keepEnquiries: months,
   keepApplications: months,
+  keepJobApplications: months,
   keepProfiles: months,
   keepConcerns: months,
   rateNursery: rate,
@@ -107,6 +138,7 @@ const inputSchemas = {
   rateJhs: rate,
   rateShs: rate,
   ratePrivate: rate,
+  quarterPercent: requiredInteger(0, 40),
   furtherChildPercent: requiredInteger(0, 100),
   transportMost: v.pipe(
     cedis(0),
@@ -115,6 +147,7 @@ const inputSchemas = {
   ),
   policeCertificate: v.pipe(v.string(), v.picklist(policeCertificates)),
   pausedRegions: regions,
+  tutorPercent: requiredInteger(0, 100),
   trialPayer: v.pipe(v.string(), v.picklist(['', ...trialPayers])),
   leadName: optionalName,
   leadPhone: optionalPhone,
@@ -147,7 +180,10 @@ function inputOf(name: FactName, value: string | number): string | string[] {
   if (name === 'dataKilobytes') return String(Number(value) / 1000);
   if (name.startsWith('rate') || name === 'transportMost' || name === 'dataPesewas')
     return decimal(Number(value));
-  if (name === 'closedOn') return String(value).replaceAll(' ', '\n');
+  if (name === 'closedOn')
+    return closedDaysIn(String(value))
+      .map((one) => `${one.day} ${one.name}`.trim())
+      .join('\n');
   return dialled(String(value));
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/i18n';
-import { factText, type FactName } from '@/shared/office-facts';
+import { closedDaysIn, factText, type FactName } from '@/shared/office-facts';
 
 /** Words for facts and their values on the desk. */
 export function useFactWords() {
@@ -10,7 +10,9 @@ export function useFactWords() {
   const text = (name: FactName, value: string | number): string => {
     if (value === '') return t('settings.none');
     if (name === 'dataKilobytes') return t('settings.megabytes', { count: Number(value) / 1000 });
-    if (name === 'furtherChildPercent') return t('settings.percent', { count: Number(value) });
+    if ((name === 'quarterPercent' || name === 'tutorPercent') && value === 0) return t('settings.none');
+    if (name === 'furtherChildPercent' || name === 'quarterPercent' || name === 'tutorPercent')
+      return t('settings.percent', { count: Number(value) });
     if (name === 'pausedRegions')
       return String(value)
         .split(' ')
@@ -24,11 +26,16 @@ export function useFactWords() {
         .split(' ')
         .map((day) => words(`settings.days.${day}`))
         .join(', ');
-    if (name === 'closedOn' || name === 'linesCheckedOn')
+    if (name === 'closedOn')
+      return closedDaysIn(String(value))
+        .map((one) => [date(one.day, 'day'), one.name].filter(Boolean).join(', '))
+        .join('; ');
+    if (name === 'openOn')
       return String(value)
         .split(' ')
         .map((day) => date(day, 'day'))
         .join('; ');
+    if (name === 'linesCheckedOn') return date(String(value), 'day');
     return factText(name, value);
   };
   return { label: (name: FactName) => words(`settings.facts.${name}`), text };

@@ -9,10 +9,15 @@ import { useFactWords } from '../model/use-fact-words';
 
 const longFacts: readonly FactName[] = ['postAddress', 'closedOn'];
 const hinted = [
+  'officeName',
+  'concernHours',
   'openDays',
   'closedOn',
+  'openOn',
+  'quarterPercent',
   'furtherChildPercent',
   'transportMost',
+  'tutorPercent',
   'policeCertificate',
   'pausedRegions',
   'linesCheckedOn',

@@ -43,10 +43,12 @@ function GroupFacts({ group, settings }: Pick<SettingsGroupProps, 'group' | 'set
   const valueOf = (name: FactName) => {
     const value = settings?.facts[name];
     const shown = value ?? builtFacts[name];
-    const isSample = shown !== '' && (value === undefined || own[name] !== value);
+    const words = text(name, shown);
+    // Nothing is no sample.
+    const isSample = words !== t('settings.none') && (value === undefined || own[name] !== value);
     return (
       <>
-        {text(name, shown)} {isSample ? <Tag>{t('settings.sampleTag')}</Tag> : null}
+        {words} {isSample ? <Tag>{t('settings.sampleTag')}</Tag> : null}
       </>
     );
   };

@@ -35,7 +35,7 @@ export function ConcernForm() {
   });
   const send = form.handleSubmit((sent) =>
     submission.send((ref) => [
-      createConcern(ref, sent),
+      ...createConcern(ref, sent),
       openTracking(ref, { kind: 'safeguarding' }, 'received'),
     ]),
   );

@@ -3,6 +3,9 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnDutyQuery } from '@/entities/concern';
 import { DataScope } from '@/shared/api';
+import { openHoursAfter } from '@/shared/ghana';
+import { useFormats } from '@/shared/i18n';
+import { hoursOf, useOffice } from '@/shared/office-facts';
 import { HelpLines } from '@/shared/ui/help-lines';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { ConcernForm } from './concern-form';
@@ -15,14 +18,20 @@ import styles from './concern-form.module.css';
  */
 export function ConcernPart() {
   const { t } = useTranslation('form');
+  const { date } = useFormats();
   const [isOnDuty, setOnDuty] = useState<boolean | null>(null);
+  const office = useOffice();
+  const count = office.concernHours;
+  const by = () => date(openHoursAfter(new Date(), count, hoursOf(office)), 'moment');
   return (
     <div className={styles.part}>
       <Note tone="call">
         <p>{t('concern.urgent')}</p>
         <HelpLines />
         <p role="status">
-          {t(isOnDuty === null ? 'concern.unknown' : isOnDuty ? 'concern.read' : 'concern.nobody')}
+          {isOnDuty
+            ? t('concern.read', { count, by: by() })
+            : t(isOnDuty === null ? 'concern.unknown' : 'concern.nobody')}
         </p>
       </Note>
       <PartBoundary frame={() => null}>

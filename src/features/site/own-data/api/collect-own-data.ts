@@ -17,11 +17,16 @@ const below = (collection: string, found: readonly StoredDocument[]): readonly O
 const all = async (documents: Documents, collection: string): Promise<readonly OwnDocument[]> =>
   below(collection, await documents.list({ collection }));
 
-/** What hangs on an offer: its lessons with what was typed at the door, and certificates. */
+/** What hangs on an offer: its lessons with what was typed at the door, practice, and certificates. */
 async function ofOffer(documents: Documents, offer: string): Promise<readonly OwnDocument[]> {
   const lessons = await all(documents, `${offer}/lessons`);
   const asked = await all(documents, `${offer}/certificates`);
-  const parts = [lessons, asked];
+  const parts = [
+    lessons,
+    asked,
+    await all(documents, `${offer}/assignments`),
+    await all(documents, `${offer}/practiceReports`),
+  ];
   for (const { path } of lessons) parts.push(await all(documents, `${path}/entries`));
   for (const { path } of asked)
     parts.push(await one(documents, path.replace(`${offer}/certificates`, 'certificates')));
@@ -70,6 +75,13 @@ export async function collectOfTutor(documents: Documents, userId: string): Prom
     await one(documents, `tutors/${userId}`),
     typeof link?.ref === 'string' ? await ofApplication(documents, `tutorApplications/${link.ref}`) : [],
     offers,
+    below(
+      'subjectAdditions',
+      await documents.list({
+        collection: 'subjectAdditions',
+        where: [{ field: 'tutorId', equals: userId }],
+      }),
+    ),
   ];
   for (const { path } of offers) parts.push(await ofOffer(documents, path));
   return parts.flat();

@@ -1,10 +1,11 @@
 import { setup } from 'xstate';
-import type { Role } from '@/shared/backend';
+import type { Duty, Role } from '@/shared/backend';
 
 /** The signed-in user who visits a guarded page; null when signed out. */
 export interface Visitor {
   readonly id: string;
   readonly role: Role | null;
+  readonly duties: readonly Duty[];
 }
 
 export type GuardName = 'tutor' | 'admin-auth';
@@ -16,12 +17,13 @@ export interface Visit {
   readonly ownerId: string;
 }
 
-/** `look` is read-only access for an administrator to a tutor's area. */
+/** `look` is read-only access for the office to a tutor's area. */
 export type Decision = { readonly kind: 'allow' | 'look' | 'sign-in' | 'forbid' };
 
 /**
  * Decision table as a state machine that finishes in one step. `admin-auth` requires the administrator who
- * owns the page. `tutor` requires the tutor who owns the page, or allows an administrator read-only access.
+ * owns the page. `tutor` requires the tutor who owns the page, or allows the office read-only
+ * access.
  */
 export const accessMachine = setup({
   types: { context: {} as Visit, input: {} as Visit },
@@ -29,8 +31,8 @@ export const accessMachine = setup({
     isNobody: ({ context }) => context.visitor === null,
     isOwnerInRole: ({ context: { guard, visitor, ownerId } }) =>
       visitor?.id === ownerId && visitor.role === (guard === 'tutor' ? 'tutor' : 'admin'),
-    isAdministratorLookingIn: ({ context: { guard, visitor } }) =>
-      guard === 'tutor' && visitor?.role === 'admin',
+    isOfficeLookingIn: ({ context: { guard, visitor } }) =>
+      guard === 'tutor' && visitor?.role === 'admin' && visitor.duties.includes('office'),
   },
 }).createMachine({
   id: 'access',
@@ -41,7 +43,7 @@ export const accessMachine = setup({
       always: [
         { guard: 'isNobody', target: 'signInNeeded' },
         { guard: 'isOwnerInRole', target: 'allowed' },
-        { guard: 'isAdministratorLookingIn', target: 'lookingIn' },
+        { guard: 'isOfficeLookingIn', target: 'lookingIn' },
         { target: 'forbidden' },
       ],
     },

@@ -4,7 +4,12 @@ import { decideAccess } from './decide-access';
 
 const owner = 'u1';
 const nobody: Visitor | null = null;
-const person = (role: Visitor['role'], id = owner): Visitor => ({ id, role });
+const person = (role: Visitor['role'], id = owner): Visitor => ({
+  id,
+  role,
+  duties: role === 'admin' ? ['office'] : [],
+});
+const lead: Visitor = { id: 'u2', role: 'admin', duties: ['safeguarding'] };
 
 describe('the two guards', () => {
   it.each<[GuardName, string, Visitor | null, string]>([
@@ -16,8 +21,10 @@ describe('the two guards', () => {
     ['tutor', 'nobody', nobody, 'sign-in'],
     ['tutor', 'the tutor', person('tutor'), 'allow'],
     ['tutor', 'another tutor', person('tutor', 'u2'), 'forbid'],
-    ['tutor', 'an administrator, who may look', person('admin', 'u2'), 'look'],
-    ['tutor', 'an administrator on a page of their own id', person('admin'), 'look'],
+    ['tutor', 'an administrator without office', lead, 'forbid'],
+    ['admin-auth', 'an administrator without office, on the own desk', { ...lead, id: owner }, 'allow'],
+    ['tutor', 'the office, who may look', person('admin', 'u2'), 'look'],
+    ['tutor', 'the office on a page of its own id', person('admin'), 'look'],
     ['tutor', 'somebody without a role', person(null), 'forbid'],
   ])('%s: %s', (guard, _who, visitor, kind) => {
     expect(decideAccess({ guard, visitor, ownerId: owner })).toEqual({ kind });

@@ -1,4 +1,5 @@
-import type { ReferenceCode } from '@/entities/reference-code';
+import { kindOfCode, type ReferenceCode } from '@/entities/reference-code';
+import { jobApplicationTimeline } from '@/entities/jobs/job-application';
 import type { Tracking } from '@/entities/tracking';
 import { tuitionRequestLifecycle, tuitionRequestTimeline } from '@/entities/tuition-request';
 import { tutorApplicationLifecycle, tutorApplicationTimeline } from '@/entities/tutor-application';
@@ -20,6 +21,8 @@ const timelines: Readonly<Record<Tracking['topic']['kind'], readonly string[]>> 
   enquiry: ['new', 'answering', 'resolved'],
   safeguarding: ['received', 'called', 'referred', 'closed'],
   application: tutorApplicationTimeline,
+  jobApplication: jobApplicationTimeline,
+  jobReport: ['received', 'looking'],
 };
 
 /** States outside the regular course, with the state they return to. */
@@ -34,12 +37,24 @@ const endings: readonly string[] = [
   'closed',
   'approved',
   'rejected',
+  'hired',
+  'declined',
   'withdrawn',
+  'upheld',
+  'dismissed',
   'junk',
 ];
 
 /** Final states without success. */
-const lapses: readonly string[] = ['cancelled', 'lapsed', 'rejected', 'withdrawn', 'junk'];
+const lapses: readonly string[] = [
+  'cancelled',
+  'lapsed',
+  'rejected',
+  'declined',
+  'withdrawn',
+  'dismissed',
+  'junk',
+];
 
 /** The future states of the regular course. */
 function still(kind: Tracking['topic']['kind'], state: string): readonly string[] {
@@ -75,6 +90,14 @@ export function canCancel({ topic, state }: Tracking): boolean {
 export function canWithdraw({ topic, state }: Tracking): boolean {
   return topic.kind === 'application' && tutorApplicationLifecycle.allows(state, 'withdrawn', 'code-holder');
 }
+
+const topicsOfCodes = ['enquiry', 'application', 'concern', 'jobApplication', 'jobReport'] as const;
+
+/** What a code was given for, as lists and messages name it. */
+export const topicOfCode = (code: ReferenceCode) => {
+  const kind = kindOfCode(code);
+  return topicsOfCodes.find((topic) => topic === kind) ?? 'tuition';
+};
 
 /** The code letter by letter, for screen readers. */
 export const spellOut = (code: ReferenceCode): string => Array.from(code.replace('-', '')).join(' ');

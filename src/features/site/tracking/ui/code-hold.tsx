@@ -1,9 +1,9 @@
 import { Button, buttonClassName, Hold, Icon, Row, textStyles, Toast } from 'design-system';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { codeGroups, formatReferenceCode, kindOfCode, type ReferenceCode } from '@/entities/reference-code';
-import { copyText } from '@/shared/lib/device';
-import { spellOut } from '../model/timeline';
+import { codeGroups, formatReferenceCode, type ReferenceCode } from '@/entities/reference-code';
+import { copyText, shareContent } from '@/shared/lib/device';
+import { spellOut, topicOfCode } from '../model/timeline';
 import styles from './code-hold.module.css';
 
 /** The reference code, with buttons to copy, share and save it. */
@@ -12,8 +12,7 @@ export function CodeHold({ code }: { code: ReferenceCode }) {
   const place = useRef<HTMLSpanElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'notCopied' | null>(null);
   const shown = formatReferenceCode(code);
-  const kind = kindOfCode(code);
-  const topic = kind === 'enquiry' || kind === 'application' || kind === 'concern' ? kind : 'tuition';
+  const topic = topicOfCode(code);
   // The shared text contains only the code and the kind of service, because messages get forwarded.
   const text = t('shareText', { code: shown, topic: t(`shareTopics.${topic}`) });
   const canShare = typeof navigator !== 'undefined' && 'share' in navigator;
@@ -44,7 +43,7 @@ export function CodeHold({ code }: { code: ReferenceCode }) {
             {t('whatsapp')}
           </a>
           {canShare ? (
-            <Button variant="text" onClick={() => void share({ title: t('shareTitle'), text })}>
+            <Button variant="text" onClick={() => void shareContent({ title: t('shareTitle'), text })}>
               <Icon name="share" />
               {t('words:share')}
             </Button>
@@ -59,13 +58,4 @@ export function CodeHold({ code }: { code: ReferenceCode }) {
       <Toast>{outcome ? t(outcome) : null}</Toast>
     </>
   );
-}
-
-async function share(content: ShareData): Promise<void> {
-  try {
-    await navigator.share(content);
-  } catch (cause) {
-    // Closing the share sheet is not an error.
-    if (!(cause instanceof DOMException && cause.name === 'AbortError')) throw cause;
-  }
 }

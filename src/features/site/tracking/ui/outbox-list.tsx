@@ -1,12 +1,13 @@
 import { InlineButton, Line, LineItem, Section, StopHeading } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { formatReferenceCode, kindOfCode } from '@/entities/reference-code';
+import { formatReferenceCode } from '@/entities/reference-code';
 import { useTrackingQuery } from '@/entities/tracking';
 import { useOutbox, type OutboxItem } from '@/shared/submission';
 import { DataScope } from '@/shared/api';
 import { useFormats } from '@/shared/i18n';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
+import { topicOfCode } from '../model/timeline';
 import { whereItIs } from '../model/unsent';
 import styles from './outbox-list.module.css';
 import story from './timeline.module.css';
@@ -33,8 +34,7 @@ function OutboxRow({ item, onForget }: { item: OutboxItem; onForget: () => void 
   const { t } = useTranslation('code');
   const { date } = useFormats();
   const isSent = item.state === 'sent';
-  const kind = kindOfCode(item.code);
-  const topic = kind === 'enquiry' || kind === 'application' || kind === 'concern' ? kind : 'tuition';
+  const topic = topicOfCode(item.code);
   return (
     <LineItem state={isSent ? 'done' : 'call'} isDashed={!isSent} className={story.stop}>
       <time dateTime={item.addedAt}>{date(item.addedAt, 'moment')}</time>

@@ -3,7 +3,7 @@ import { Button, Lead, Line, LineItem, Row, Section, StopHeading, textStyles } f
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { kindOfCode } from '@/entities/reference-code';
+import { kindOfCode, type ReferenceCode } from '@/entities/reference-code';
 import { useDraftStore } from '@/shared/drafts';
 import { useOutbox, type RefusedItem, type WaitingItem } from '@/shared/submission';
 import { useFormats } from '@/shared/i18n';
@@ -17,12 +17,18 @@ import styles from './unsent-record.module.css';
 /** The office does not know of the child yet, so show the emergency numbers. */
 const isReport = ({ code }: WaitingItem | RefusedItem) => kindOfCode(code) === 'concern';
 
+interface UnsentRecordProps {
+  item: WaitingItem | RefusedItem;
+  /** Called when it is turned back into a draft. */
+  onTakenBack: (code: ReferenceCode) => void;
+}
+
 /** A submission that has not reached the backend: its state, the reason, and possible actions. */
-export function UnsentRecord({ item }: { item: WaitingItem | RefusedItem }) {
+export function UnsentRecord({ item, onTakenBack }: UnsentRecordProps) {
   const { t } = useTranslation('code');
   const { date } = useFormats();
   const { isSending, tryNow } = useOutbox();
-  const { change, problem } = useTakeBack();
+  const { change, problem } = useTakeBack(onTakenBack);
   const isRefused = item.state === 'refused';
   const kind = whereItIs(item);
   return (
@@ -44,6 +50,9 @@ export function UnsentRecord({ item }: { item: WaitingItem | RefusedItem }) {
           <LineItem state="call" isDashed className={story.stop} aria-current="step">
             <b role="status">{t(isSending && !isRefused ? 'unsent.sending' : `unsent.${kind}.title`)}</b>
             <span>{t(`unsent.${kind}.words`)}</span>
+            {isRefused && kindOfCode(item.code) === 'jobApplication' ? (
+              <span>{t('jobApplication.refused')}</span>
+            ) : null}
             {item.problem ? <span>{t(`unsent.problems.${problemOf(item)}`)}</span> : null}
           </LineItem>
           <LineItem state="todo" isDashed className={clsx(story.stop, textStyles.soft)}>
@@ -75,15 +84,17 @@ export function UnsentRecord({ item }: { item: WaitingItem | RefusedItem }) {
  * Turns a submission back into a draft of its form. Refuses when it may have arrived, or when the form has
  * another draft; sets `problem` then.
  */
-function useTakeBack() {
+function useTakeBack(onTakenBack: (code: ReferenceCode) => void) {
   const drafts = useDraftStore();
   const navigate = useNavigate();
   const { takeBack } = useOutbox();
   const [problem, setProblem] = useState<'unsure' | 'unkept' | 'sending' | null>(null);
   const change = async ({ code, editAt }: WaitingItem | RefusedItem) => {
     const outcome = await takeBack(code, drafts.toDraft);
-    if (outcome === 'taken') await navigate(editAt);
-    else setProblem(outcome === 'arrived' ? null : outcome);
+    if (outcome === 'taken') {
+      onTakenBack(code);
+      await navigate(editAt);
+    } else setProblem(outcome === 'arrived' ? null : outcome);
   };
   return { change, problem };
 }

@@ -39,7 +39,7 @@ export function tellWorry(ref: string, words: string): NewPendingWrite {
     record: concernPath(concern),
     event: 'concern.told',
     writes: [
-      createConcern(concern, sent, { source: 'family', about: ref }),
+      ...createConcern(concern, sent, { source: 'family', about: ref }),
       openTracking(concern, { kind: 'safeguarding' }, 'received'),
     ],
     shown: { words },

@@ -3,6 +3,7 @@ import {
   createOffer,
   isOpenOffer,
   learnerPartOf,
+  offerContactOf,
   offerPath,
   offerStateAt,
   parseOffer,
@@ -25,7 +26,6 @@ import {
   type DocumentsPort,
 } from '@/shared/backend';
 import { deriveId } from '@/shared/lib/action';
-import { offerContactOf } from '../model/offer-terms';
 
 /** A tutor to ask, and the price. */
 export interface AskedTutor {

@@ -1,6 +1,6 @@
 import type { OfferState } from '@/entities/offer';
 import type { Tutor } from '@/entities/tutor';
-import { endedPaper } from '@/entities/evidence';
+import { endedPaper } from '@/entities/vetting/evidence';
 import type { EvidenceKind } from '@/shared/choices';
 import { levelOf, type WeekSlot } from '@/shared/ghana';
 import type { WantedTutor } from './wanted-tutor';

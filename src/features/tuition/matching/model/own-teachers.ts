@@ -1,4 +1,4 @@
-import { clearancePath } from '@/entities/evidence';
+import { clearancePath } from '@/entities/vetting/evidence';
 import { parseTutorApplication, tutorApplicationPath } from '@/entities/tutor-application';
 import type { DocumentsPort } from '@/shared/backend';
 import { canBeSameSchool } from '@/shared/ghana';

@@ -10,7 +10,7 @@ import type { NewPendingWrite, Signature } from '@/shared/pending-writes';
 function tellWorry(offerId: string, words: string): readonly Write[] {
   const ref = createReferenceCode('concern');
   return [
-    createConcern(ref, { words, name: '', phone: '', email: '' }, { source: 'tutor', about: offerId }),
+    ...createConcern(ref, { words, name: '', phone: '', email: '' }, { source: 'tutor', about: offerId }),
     openTracking(ref, { kind: 'safeguarding' }, 'received'),
   ];
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { noAnswer, offerStateAt, type Offer } from '@/entities/offer';
 import { mayTakeOffers } from '@/entities/tutor';
 import { formatMoney, useFormats } from '@/shared/i18n';
+import { tutorShareOf } from '@/shared/lesson-price';
 import { useOffice } from '@/shared/office-facts';
 import { BackendProblem } from '@/shared/ui/form';
 import { answerOffer } from '../model/offer-writes';
@@ -30,10 +31,12 @@ export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: OffersAr
   const { t } = useTranslation(['tutor-area', 'ghana']);
   const { date } = useFormats();
   const words = useLearnerWords();
-  const { trialPayer } = useOffice();
+  const office = useOffice();
+  const { trialPayer } = office;
   const { item: offer } = shown;
   const { learner, answer } = offer;
   const state = offerStateAt(offer, area.now);
+  const share = tutorShareOf(offer.price, office);
   const tutor = area.tutor?.item;
   const free = tutor ? tutor.hours.filter((slot) => !tutor.busy.includes(slot)) : [];
   const facts = [
@@ -51,7 +54,14 @@ export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: OffersAr
     },
     { label: t('offers.facts.start'), value: date(learner.startDate, 'day') },
     { label: t('offers.facts.perWeek'), value: learner.perWeek },
-    { label: t('offers.facts.price'), value: formatMoney(offer.price) },
+    { label: t('offers.facts.familyPays'), value: share === null ? '' : formatMoney(offer.price) },
+    {
+      label: t('offers.facts.price'),
+      value:
+        share === null
+          ? formatMoney(offer.price)
+          : t('offers.share', { share: formatMoney(share), percent: office.tutorPercent }),
+    },
     {
       label: t('offers.facts.transport'),
       value: answer.transport === undefined ? '' : formatMoney(answer.transport),
@@ -83,6 +93,7 @@ export function OfferCard({ shown, area }: { shown: Shown<Offer>; area: OffersAr
 
 function AnswerButtons({ offer, area }: { offer: Offer; area: OffersArea }) {
   const { t } = useTranslation('tutor-area');
+  const office = useOffice();
   const [open, setOpen] = useState<'decline' | 'amend' | null>(null);
   const accept = useSignedAction(area, (who) => answerOffer(who, offer, 'accepted', noAnswer));
   const close = () => setOpen(null);
@@ -103,7 +114,7 @@ function AnswerButtons({ offer, area }: { offer: Offer; area: OffersArea }) {
         {canAccept ? (
           <>
             <Button isBusy={accept.isRunning} onClick={() => void accept.run(undefined)}>
-              {t('offers.accept', { price: formatMoney(offer.price) })}
+              {t('offers.accept', { price: formatMoney(tutorShareOf(offer.price, office) ?? offer.price) })}
             </Button>
             <Button variant="second" onClick={() => setOpen('amend')}>
               {t('offers.amend')}

@@ -1,19 +1,21 @@
-import { dequal } from 'dequal/lite';
-import { logCorrection, type Staff } from '@/entities/change-log';
-import { followingStates, learnerPartOf, offerPath } from '@/entities/offer';
+import { logContactCorrection, logCorrection, type Staff } from '@/entities/change-log';
+import { followPhone, phoneTailPath } from '@/entities/phone-tail';
 import { trackCorrection } from '@/entities/tracking';
 import {
+  correctableOfConsent,
+  correctableOfGuardian,
   correctableOfRequest,
-  parseTuitionRequest,
-  proposalsCollection,
+  guardianContactPath,
   requestCorrected,
   topicOfRequest,
   tuitionRequestPath,
+  type GuardianContact,
   type TuitionRequest,
 } from '@/entities/tuition-request';
 import { baseApi, onePress, withBackend, type Pressed } from '@/shared/api';
-import { BackendFailure, serverTime, submitOnce, type DocumentsPort, type Write } from '@/shared/backend';
+import { submitOnce, type DocumentsPort } from '@/shared/backend';
 import { withCorrection, type Correction } from '@/shared/correction';
+import { copiesOf, followRequest, inOneBatch, readGuardian, renameInGroups } from './follow-request';
 
 export interface RequestCorrection extends Pressed {
   /** The request as the office saw it. The correction fails when the field has changed since. */
@@ -22,29 +24,9 @@ export interface RequestCorrection extends Pressed {
   readonly by: Staff;
 }
 
-/** Number of offers that follow in the batch of the request; the lookups of one batch are limited. */
-const inOneBatch = 2;
-
-/** Updates of the offers whose tutors read something else than what the request says. */
-async function copiesOf(
-  documents: DocumentsPort,
-  request: Pick<TuitionRequest, 'ref' | 'learner' | 'lessons' | 'place'>,
-): Promise<readonly Write[]> {
-  const learner = learnerPartOf(request);
-  const proposals = await documents.list({ collection: proposalsCollection(request.ref) });
-  const offers = await Promise.all(
-    proposals.map(async ({ id }) => ({ path: offerPath(id), data: await documents.get(offerPath(id)) })),
-  );
-  return offers.flatMap(({ path, data }): readonly Write[] =>
-    followingStates.some((state) => state === data?.state) && !dequal(data?.learner, learner)
-      ? [{ type: 'update', path, changes: { learner, updatedAt: serverTime } }]
-      : [],
-  );
-}
-
 /**
  * Corrects one field of a request, with what was and what is in the change log and a step for the family.
- * What tutors read of it in their offers follows. Safe to press again.
+ * What tutors and neighbours read of it follows. Safe to press again.
  */
 export async function correctRequest(
   documents: DocumentsPort,
@@ -53,7 +35,7 @@ export async function correctRequest(
   const { ref } = request;
   const record = tuitionRequestPath(ref);
   const corrected = withCorrection(request, correction);
-  const copies = await copiesOf(documents, corrected);
+  const copies = await copiesOf(documents, corrected, await readGuardian(documents, ref));
   await submitOnce({ documents }, [
     ...logCorrection({
       id,
@@ -67,10 +49,51 @@ export async function correctRequest(
     trackCorrection(ref, id, topicOfRequest(corrected)),
     ...copies.slice(0, inOneBatch),
   ]);
-  const stored = await documents.get(record);
-  if (stored === null) throw new BackendFailure('not-found', `no request ${ref}`);
-  for (const copy of await copiesOf(documents, parseTuitionRequest(ref, stored)))
-    await documents.commit([copy]);
+  await followRequest(documents, ref);
+  if (correction.field === 'learner.name') await renameInGroups(documents, ref, by);
+}
+
+export interface GuardianCorrection extends Pressed {
+  readonly request: TuitionRequest;
+  /** The contact as the office saw it, as a part of its request. */
+  readonly stored: GuardianPart;
+  readonly correction: Correction;
+  readonly by: Staff;
+}
+
+/** A guardian's contact with the version of its request: a correction fails when that has changed since. */
+export interface GuardianPart extends Pick<GuardianContact, 'consent'> {
+  readonly updatedAt: string;
+  readonly guardian: GuardianContact;
+}
+
+/**
+ * Corrects one field of a guardian's contact, with a line of its request. The end of the phone, and what a
+ * chosen tutor reads, follow. Safe to press again.
+ */
+export async function correctGuardian(
+  documents: DocumentsPort,
+  { request, stored, correction, by, actionId: id }: GuardianCorrection,
+): Promise<void> {
+  const { ref } = request;
+  const { guardian } = withCorrection(stored, correction);
+  const tail = await documents.get(phoneTailPath(ref));
+  const copies = await copiesOf(documents, request, guardian);
+  await submitOnce({ documents }, [
+    ...logContactCorrection({
+      id,
+      by,
+      record: tuitionRequestPath(ref),
+      contact: guardianContactPath(ref),
+      fieldOf: (field) => field.replace(/^guardian\./, ''),
+      stored,
+      correction,
+      fields: correction.field.startsWith('consent.') ? correctableOfConsent : correctableOfGuardian,
+    }),
+    ...(correction.field === 'guardian.phone' ? followPhone(ref, guardian.phone, tail) : []),
+    ...copies.slice(0, 1),
+  ]);
+  await followRequest(documents, ref);
 }
 
 const api = baseApi.injectEndpoints({
@@ -83,7 +106,15 @@ const api = baseApi.injectEndpoints({
         return null;
       }),
     }),
+    /** Corrects one field of a guardian's contact. */
+    correctGuardian: build.mutation<null, GuardianCorrection>({
+      queryFn: withBackend(async ({ documents }, correction) => {
+        await correctGuardian(documents, correction);
+        return null;
+      }),
+    }),
   }),
 });
 
 export const useCorrectRequestMutation = onePress(api.useCorrectRequestMutation);
+export const useCorrectGuardianMutation = onePress(api.useCorrectGuardianMutation);

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import type { CorrectionInput } from '@/entities/change-log';
-import { lessonsPerWeek, maximumBudgetCedis, type TuitionRequest } from '@/entities/tuition-request';
+import {
+  cancelReasons,
+  lessonsPerWeek,
+  maximumBudgetCedis,
+  type TuitionRequest,
+} from '@/entities/tuition-request';
+import type { Tutor } from '@/entities/tutor';
 import { learnerGenders, lessonPlaces, tutorGenders } from '@/shared/choices';
 import {
   dayShape,
@@ -8,6 +14,7 @@ import {
   limits,
   oneOf,
   optionalCedis,
+  optionalName,
   optionalText,
   requiredInteger,
   requiredText,
@@ -23,11 +30,24 @@ const one = (name: string, codes: readonly string[], value: string): CorrectionI
   value,
 });
 
-/** The fields of a request that the office can correct. The learner's name stands in groups too. */
-export const requestInputs = ({ learner, lessons, place }: TuitionRequest): readonly CorrectionInput[] => [
+/** The tutor whom a family wishes for: nobody, one who takes learners, or whoever it is now. */
+function wishInput(wished: string, tutors: readonly Tutor[]): CorrectionInput {
+  const offered = tutors.filter(({ state }) => state === 'active').map(({ id }) => id);
+  const codes = [...new Set(['', ...(wished === '' ? [] : [wished]), ...offered])];
+  const words = Object.fromEntries(tutors.map(({ id, name }) => [id, name]));
+  return { ...one('wishedTutor', codes, wished), schema: v.picklist(codes), words };
+}
+
+/** The fields of a request that the office can correct: why it was cancelled only once it is. */
+export const requestInputs = (
+  { state, learner, lessons, place, school = '', wishedTutor = '', cancellation }: TuitionRequest,
+  tutors: readonly Tutor[],
+): readonly CorrectionInput[] => [
+  { name: 'learner.name', kind: 'text', schema: optionalName, value: learner.name },
   { name: 'learner.age', kind: 'text', schema: requiredInteger(2, 80), value: String(learner.age) },
   one('learner.gender', learnerGenders, learner.gender),
   { name: 'learner.need', kind: 'text', schema: optionalText(limits.shortText), value: learner.need },
+  { name: 'school', kind: 'text', schema: optionalText(limits.shortText), value: school },
   one('lessons.schoolClass', schoolClasses, lessons.schoolClass),
   {
     name: 'lessons.subjects',
@@ -73,4 +93,16 @@ export const requestInputs = ({ learner, lessons, place }: TuitionRequest): read
     schema: place.where === 'online' ? optionalText(limits.shortText) : requiredText(limits.shortText),
     value: place.town,
   },
+  wishInput(wishedTutor, tutors),
+  ...(state === 'cancelled'
+    ? [
+        one('cancellation.reason', cancelReasons, cancellation.reason),
+        {
+          name: 'cancellation.words',
+          kind: 'text',
+          schema: optionalText(limits.shortText),
+          value: cancellation.words,
+        } as const,
+      ]
+    : []),
 ];

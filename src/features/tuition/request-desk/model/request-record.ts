@@ -6,6 +6,7 @@ import {
 } from '@/entities/tuition-request';
 import type { Transition } from '@/shared/lib/lifecycle';
 import { officeTransitions, searchTexts, type DeskRecord } from '@/shared/desk';
+import { replyBy, type OfficeFacts } from '@/shared/office-facts';
 
 /**
  * Time that a tutor has to answer. A copy of `offerAnswerMs`, so that the desk can load the offers chunk
@@ -38,9 +39,22 @@ const requestTransitions: ReadonlyMap<string, readonly Transition[]> = new Map(
 /** States that need the office. In `asking` the search goes on while the family is asked for its interest. */
 const waitingStates: readonly string[] = ['submitted', 'reviewing', 'asking', 'offered'];
 
-/** @param words other visible text, for the search */
-export function requestRecord(request: TuitionRequest, words: readonly string[]): DeskRecord {
-  const { ref, state, createdAt, movedAt, isSample, parting } = request;
+/** Time from which a request is late, in milliseconds: the office has not begun, or a tutor is silent. */
+function lateFrom({ state, createdAt, movedAt }: TuitionRequest, office: OfficeFacts): number | null {
+  if (state === 'submitted') return replyBy(new Date(createdAt), office).getTime();
+  return state === 'offered' ? Date.parse(movedAt) + offerHours * hourMs : null;
+}
+
+/**
+ * @param words other visible text, for the search
+ * @param office says how soon it opens a request
+ */
+export function requestRecord(
+  request: TuitionRequest,
+  words: readonly string[],
+  office: OfficeFacts,
+): DeskRecord {
+  const { ref, state, createdAt, isSample, parting } = request;
   return {
     ref: ref as DeskRecord['ref'],
     path: tuitionRequestPath(ref),
@@ -48,8 +62,7 @@ export function requestRecord(request: TuitionRequest, words: readonly string[])
     createdAt,
     isSample,
     isWaiting: waitingStates.includes(state),
-    // An offer that its tutor has not answered.
-    lateFrom: state === 'offered' ? Date.parse(movedAt) + offerHours * hourMs : null,
+    lateFrom: lateFrom(request, office),
     // A family is asked whether it still wants a tutor.
     dueAt: askFrom(request),
     // The family left its tutor because of a worry, and the office has added no note since.

@@ -1,5 +1,6 @@
 import type { TuitionRequest } from '@/entities/tuition-request';
 import type { DeskRecord } from '@/shared/desk';
+import type { OfficeFacts } from '@/shared/office-facts';
 import { requestRecord } from './request-record';
 
 /** A request as a table row, translated. */
@@ -17,9 +18,11 @@ export interface RequestRow extends DeskRecord {
 /**
  * Creates the row of a request. Caches translations, so that a changed request costs one row.
  * @param translate translates a key of the `ghana` namespace
+ * @param office says how soon it opens a request
  */
 export function createRequestRows(
   translate: (key: string) => string,
+  office: OfficeFacts,
 ): (request: TuitionRequest) => RequestRow {
   const word = once(translate);
   const slot = once((hour) => {
@@ -35,7 +38,7 @@ export function createRequestRows(
     const region = word(`regions.${place.region}`);
     const area = place.town || region;
     const hours = () => lessons.hours.map(slot).join(', ');
-    const record = requestRecord(request, [learner, subject, area, region]);
+    const record = requestRecord(request, [learner, subject, area, region], office);
     return { ...record, request, learner, subject, area, region, hours };
   };
 

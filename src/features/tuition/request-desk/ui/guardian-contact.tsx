@@ -1,48 +1,68 @@
 import { Facts } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { LoggedContact } from '@/entities/change-log';
+import { lazy } from 'react';
+import { CorrectionPart, LoggedContact } from '@/entities/change-log';
 import { useStaff } from '@/entities/session';
-import { useGuardianContactQuery } from '@/entities/tuition-request';
+import { useGuardianContactQuery, type TuitionRequest } from '@/entities/tuition-request';
 import { EmailLink, PhoneLink } from '@/shared/ui/contact-links';
 import { BackendProblem } from '@/shared/ui/form';
-import type { DeskRecord } from '@/shared/desk';
+import type { RequestRow } from '../model/request-row';
+
+/** Lazy: rarely opened. */
+const GuardianCorrectionForm = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "desk-correction" */ './guardian-correction-form'))
+    .GuardianCorrectionForm,
+}));
 
 /** Contact details of a request. */
-export function GuardianContact({ record }: { record: DeskRecord }) {
+export function GuardianContact({ record }: { record: RequestRow }) {
   const { t } = useTranslation('admin');
   return (
     <section>
       <h3>{t('facts.guardian')}</h3>
       <LoggedContact record={record.path} by={useStaff()} hidden={t('contactHidden')} show={t('showContact')}>
-        <ShownContact reference={record.ref} />
+        <ShownContact request={record.request} />
       </LoggedContact>
     </section>
   );
 }
 
-function ShownContact({ reference }: { reference: string }) {
+function ShownContact({ request }: { request: TuitionRequest }) {
   const { t } = useTranslation('admin');
-  const { data, error } = useGuardianContactQuery(reference);
+  const { data, error } = useGuardianContactQuery(request.ref);
   if (!data && error?.code === 'not-found') return <p>{t('removal.gone')}</p>;
   if (!data) return <BackendProblem error={error} />;
   return (
-    <Facts
-      facts={[
-        { label: t('facts.guardian'), value: `${data.name}, ${t(`relation.${data.relation}`)}` },
-        { label: t('facts.reach'), value: t(`contactBy.${data.contactBy}`) },
-        {
-          label: t('facts.phone'),
-          value: <PhoneLink phone={data.phone} hasWhatsApp={data.contactBy === 'whatsapp'} />,
-        },
-        { label: t('facts.email'), value: data.email ? <EmailLink email={data.email} /> : '' },
-        { label: t('facts.address'), value: [data.digitalAddress, data.landmark].filter(Boolean).join(', ') },
-        { label: t('facts.message'), value: data.message },
-        {
-          label: t('facts.consent'),
-          value: t('facts.consentValue', { version: data.consent.version, language: data.consent.language }),
-        },
-        { label: t('facts.news'), value: t(data.consent.news ? 'yes' : 'no') },
-      ]}
-    />
+    <>
+      <Facts
+        facts={[
+          { label: t('facts.guardian'), value: `${data.name}, ${t(`relation.${data.relation}`)}` },
+          { label: t('facts.reach'), value: t(`contactBy.${data.contactBy}`) },
+          {
+            label: t('facts.phone'),
+            value: <PhoneLink phone={data.phone} hasWhatsApp={data.contactBy === 'whatsapp'} />,
+          },
+          { label: t('facts.email'), value: data.email ? <EmailLink email={data.email} /> : '' },
+          {
+            label: t('facts.address'),
+            value: [data.digitalAddress, data.landmark].filter(Boolean).join(', '),
+          },
+          { label: t('facts.message'), value: data.message },
+          {
+            label: t('facts.consent'),
+            value: t('facts.consentValue', {
+              version: data.consent.version,
+              language: data.consent.language,
+            }),
+          },
+          { label: t('facts.news'), value: t(data.consent.news ? 'yes' : 'no') },
+        ]}
+      />
+      {request.removal === undefined ? (
+        <CorrectionPart>
+          {(close) => <GuardianCorrectionForm request={request} guardian={data} onClose={close} />}
+        </CorrectionPart>
+      ) : null}
+    </>
   );
 }

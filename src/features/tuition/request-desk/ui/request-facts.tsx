@@ -5,6 +5,7 @@ import { useFormats, formatMoney } from '@/shared/i18n';
 import type { RequestRow } from '../model/request-row';
 import { GuardianContact } from './guardian-contact';
 import { RequestCorrection } from './request-correction';
+import { WishedTutor } from './wished-tutor';
 
 interface RequestFactsProps {
   row: RequestRow;
@@ -15,7 +16,7 @@ interface RequestFactsProps {
 export function RequestFacts({ row, children }: RequestFactsProps) {
   const { t } = useTranslation(['admin', 'ghana']);
   const { date } = useFormats();
-  const { learner, lessons, place, cancellation, parting, school = '' } = row.request;
+  const { learner, lessons, place, cancellation, parting, school = '', wishedTutor = '' } = row.request;
   const others = lessons.subjects.filter((subject) => subject !== lessons.prioritySubject);
   const reason = cancellation.reason;
   return (
@@ -51,6 +52,7 @@ export function RequestFacts({ row, children }: RequestFactsProps) {
           },
           { label: t('facts.start'), value: date(lessons.startDate, 'day') },
           { label: t('facts.tutor'), value: t(`tutorGender.${lessons.tutorGender}`) },
+          { label: t('facts.wished'), value: wishedTutor === '' ? '' : <WishedTutor wished={wishedTutor} /> },
           { label: t('facts.budget'), value: lessons.budget === 0 ? '' : formatMoney(lessons.budget) },
           {
             label: t('facts.parted'),

@@ -7,14 +7,7 @@ import {
   useTuitionRequestsQuery,
   type TuitionRequest,
 } from '@/entities/tuition-request';
-import {
-  isLate,
-  RecordList,
-  useDeskRecords,
-  useDeskTable,
-  type DeskWays,
-  type ListSlots,
-} from '@/shared/desk';
+import { RecordList, useDeskRecords, useDeskTable, type DeskWays, type ListSlots } from '@/shared/desk';
 import { useNow } from '@/shared/lib/clock';
 import { requestFilters, type RequestFilter } from '../model/request-filters';
 import { FilterNote } from './filter-note';
@@ -43,7 +36,6 @@ export function RequestsView({ ways, bar, panel, tutorSearch }: RequestsViewProp
   const desk = useDeskTable({ ways, index, columns, now, filters: requestFilters, alsoFound });
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
 
-  const offered = index.byState.get('offered') ?? [];
   const countOf = (filter: RequestFilter) =>
     index.rows.filter((row) => requestFilters[filter](row, now)).length;
   return (
@@ -54,7 +46,7 @@ export function RequestsView({ ways, bar, panel, tutorSearch }: RequestsViewProp
       desk={desk}
       error={error}
       states={requestStates}
-      late={{ state: 'offered', count: offered.filter((row) => isLate(row, now)).length }}
+      now={now}
       bar={bar}
       csv={[
         { title: t('columns.learner'), value: (row) => row.learner },

@@ -40,7 +40,12 @@ export function useRequestColumns(now: Date): readonly RecordColumn<RequestRow>[
         widest: (rows) => widestTexts(withMostHours(rows).map((row) => row.hours())),
       },
       ageColumn(t('columns.sent'), now),
-      stateColumn({ title: t('columns.state'), now, states: requestStates, lateState: 'offered' }),
+      stateColumn({
+        title: t('columns.state'),
+        now,
+        states: requestStates,
+        lateStates: ['submitted', 'offered'],
+      }),
     ];
   }, [t, now]);
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { DataScope, useLoadBackend } from '@/shared/api';
+import { lazy, type ReactNode } from 'react';
+import { OptionalDataScope } from '@/shared/api';
 import { subjects } from '@/shared/ghana';
 
 const WaitingFigure = lazy(async () => {
@@ -21,27 +21,9 @@ const Unknown = ({ otherwise }: { otherwise: ReactNode }) => otherwise;
  */
 export function WaitingTime({ subject, otherwise = null }: { subject: string; otherwise?: ReactNode }) {
   const known = subjects.find((one) => one === subject);
-  const isReached = useIsReached(known !== undefined);
-  if (known === undefined || !isReached) return otherwise;
   return (
-    <DataScope fallback={otherwise}>
-      <Suspense fallback={otherwise}>
-        <WaitingFigure subject={known} otherwise={otherwise} />
-      </Suspense>
-    </DataScope>
+    <OptionalDataScope isWanted={known !== undefined} fallback={otherwise}>
+      {known === undefined ? otherwise : <WaitingFigure subject={known} otherwise={otherwise} />}
+    </OptionalDataScope>
   );
-}
-
-/** Whether the backend has loaded. A `DataScope` that fails to load it would unmount the form. */
-function useIsReached(isWanted: boolean): boolean {
-  const loadBackend = useLoadBackend();
-  const [isReached, setReached] = useState(false);
-  useEffect(() => {
-    if (!isWanted) return;
-    loadBackend().then(
-      () => setReached(true),
-      () => undefined,
-    );
-  }, [isWanted, loadBackend]);
-  return isReached;
 }

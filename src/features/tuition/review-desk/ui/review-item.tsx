@@ -9,6 +9,8 @@ import { BackendProblem } from '@/shared/ui/form';
 import { deskQuery, startOf } from '@/shared/desk';
 import { shortCode } from '@/shared/desk';
 import { deskStyles } from '@/shared/desk';
+import { useOffice } from '@/shared/office-facts';
+import { isLateReview } from '../model/is-late-review';
 import { ReviewTransitions } from './review-transitions';
 
 export interface ReviewItemProps {
@@ -23,6 +25,7 @@ export function ReviewItem({ review, tutor, now }: ReviewItemProps) {
   const { t } = useTranslation(['admin', 'ghana']);
   const { pathname } = useLocation();
   const { date, age } = useFormats();
+  const office = useOffice();
   const { data: link, error } = useReviewLinkQuery(review.id);
   const offerIds = link ? [link.offerId] : [];
   const { data: lessons = [] } = useLessonsOfOffersQuery(offerIds, { skip: !link });
@@ -69,7 +72,12 @@ export function ReviewItem({ review, tutor, now }: ReviewItemProps) {
                       last: date(last, 'date'),
                     }),
             },
-            { label: t('reviews.sent'), value: age(review.createdAt, now) },
+            {
+              label: t('reviews.sent'),
+              value: isLateReview(review, office, now)
+                ? t('reviews.late', { age: age(review.createdAt, now) })
+                : age(review.createdAt, now),
+            },
             { label: t('reviews.called'), value: review.isCalled ? <CallNote review={review} /> : '' },
             {
               label: t('reviews.why'),

@@ -7,7 +7,9 @@ import { useNow } from '@/shared/lib/clock';
 import { BackendProblem } from '@/shared/ui/form';
 import { asItem, PartBoundary } from '@/shared/ui/part-boundary';
 import type { DeskWays } from '@/shared/desk';
+import { useOffice } from '@/shared/office-facts';
 import { findReviews } from '../model/find-reviews';
+import { isLateReview } from '../model/is-late-review';
 import { DeskSearch } from '@/shared/desk';
 import { deskStyles } from '@/shared/desk';
 import { LifecycleBar } from '@/shared/desk';
@@ -19,6 +21,7 @@ const none: readonly Review[] = [];
 export function ReviewsView({ ways }: { ways: DeskWays }) {
   const { t } = useTranslation(['admin', 'shell']);
   const now = useNow();
+  const office = useOffice();
   const { data = none, error, isLoading } = useAllReviewsQuery(null);
   const tutors = useAllTutorsQuery(null);
   const byState = useMemo(
@@ -27,6 +30,10 @@ export function ReviewsView({ ways }: { ways: DeskWays }) {
         reviewLifecycle.states.map((state) => [state, data.filter((review) => review.state === state)]),
       ),
     [data],
+  );
+  const late = useMemo(
+    () => new Map([['submitted', data.filter((review) => isLateReview(review, office, now)).length]]),
+    [data, office, now],
   );
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
   const nameOf = (id: string) => tutors.data?.find((tutor) => tutor.id === id)?.name ?? t('offers.somebody');
@@ -39,7 +46,7 @@ export function ReviewsView({ ways }: { ways: DeskWays }) {
       <p className={textStyles.soft}>{t('reviews.lead')}</p>
       <BackendProblem error={error ?? tutors.error} />
       <DeskSearch ways={ways} label={t('reviews.search')} />
-      <LifecycleBar ways={ways} states={reviewLifecycle.states} byState={byState} />
+      <LifecycleBar ways={ways} states={reviewLifecycle.states} byState={byState} late={late} />
       {found.length === 0 && error === undefined ? (
         <EmptyState title={t(isUsual ? 'reviews.none' : 'reviews.noneFound')}>
           <p>{t(isUsual ? 'reviews.noneWords' : 'reviews.noneFoundWords')}</p>

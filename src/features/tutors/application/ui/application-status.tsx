@@ -1,7 +1,7 @@
 import { Facts, Note } from 'design-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatReferenceCode, type ReferenceCode } from '@/entities/reference-code';
+import { formatReferenceCode } from '@/entities/reference-code';
 import { filesOf, useTutorApplicationQuery, type TutorApplication } from '@/entities/tutor-application';
 import { useFormats } from '@/shared/i18n';
 import { useOffice } from '@/shared/office-facts';
@@ -67,7 +67,7 @@ function StatusFacts({ application }: { application: TutorApplication }) {
         { label: t('status.files'), value: files.length === 0 ? t('status.noFiles') : files.join(', ') },
         {
           label: t('status.code'),
-          value: <TextLink to={routes.codeOf(ref)}>{formatReferenceCode(ref as ReferenceCode)}</TextLink>,
+          value: <TextLink to={routes.codeOf(ref)}>{formatReferenceCode(ref)}</TextLink>,
         },
         { label: t('status.since'), value: date(movedAt, 'moment') },
       ]}

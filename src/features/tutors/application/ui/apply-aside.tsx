@@ -1,5 +1,7 @@
 import { Note } from 'design-system';
 import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/shared/i18n';
+import { rateOf, tutorShareOf } from '@/shared/lesson-price';
 import { useOffice } from '@/shared/office-facts';
 import styles from './apply-aside.module.css';
 
@@ -9,6 +11,8 @@ const ready = ['card', 'certificate', 'licence', 'police', 'people'] as const;
 export function ApplyAside() {
   const { t } = useTranslation('apply');
   const office = useOffice();
+  const price = rateOf('jhs', office);
+  const share = tutorShareOf(price, office);
   return (
     <aside className={styles.aside} aria-label={t('aside.needHeading')}>
       <Note>
@@ -27,6 +31,18 @@ export function ApplyAside() {
         <h2>{t('aside.costHeading')}</h2>
         <p>{t('aside.cost')}</p>
       </Note>
+      {share === null ? null : (
+        <Note tone="plain">
+          <h2>{t('aside.earnHeading')}</h2>
+          <p>
+            {t('aside.earn', {
+              percent: office.tutorPercent,
+              price: formatMoney(price),
+              share: formatMoney(share),
+            })}
+          </p>
+        </Note>
+      )}
       <Note tone="plain">
         <h2>{t('aside.waitHeading')}</h2>
         <p>{t('aside.wait', { ...office })}</p>

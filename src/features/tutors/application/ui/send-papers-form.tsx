@@ -5,7 +5,7 @@ import { paperRules, useAttachments } from '@/shared/drafts';
 import { BackendProblem } from '@/shared/ui/form';
 import { useSendPapers } from '../model/use-send-papers';
 import styles from './applicant.module.css';
-import { PapersField } from './papers-field';
+import { ApplicationPapers } from './application-papers';
 
 /** Attachment store of the requested documents until they are uploaded. */
 const papersDraft = { form: 'apply.papers', version: 1, isOfAccount: true } as const;
@@ -24,7 +24,7 @@ export function SendPapersForm({ application }: { application: TutorApplication 
         if (!isOff) void send();
       }}
     >
-      <PapersField papers={papers} />
+      <ApplicationPapers papers={papers} />
       <BackendProblem error={error ?? undefined} />
       <Button
         type="submit"

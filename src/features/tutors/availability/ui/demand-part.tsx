@@ -1,8 +1,7 @@
 import { Facts, Section, StopHeading, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { useDemandFiguresQuery } from '@/entities/site-figure';
+import { demandLines, useDemandFiguresQuery } from '@/entities/site-figure';
 import { useFormats } from '@/shared/i18n';
-import { demandLines } from '../model/demand';
 
 /** Current demand by subject and level, as last published. Renders nothing before the first publication. */
 export function DemandPart() {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useReplyWords } from '@/entities/site-figure';
 import type { Tutor } from '@/entities/tutor';
 import { formatMoney } from '@/shared/i18n';
 import { EvidenceSummary, useTutorWords } from '@/entities/tutor';
@@ -8,6 +9,7 @@ import styles from './compare-table.module.css';
 export function CompareTable({ tutors, now }: { tutors: readonly Tutor[]; now: Date }) {
   const { t } = useTranslation(['tutors', 'profile']);
   const words = useTutorWords();
+  const replies = useReplyWords();
   if (tutors.length < 2) return <p className={styles.hint}>{t('compare.hint')}</p>;
   const rows = [
     { label: t('profile:price'), of: (tutor: Tutor) => formatMoney(tutor.price) },
@@ -18,6 +20,10 @@ export function CompareTable({ tutors, now }: { tutors: readonly Tutor[]; now: D
     { label: t('profile:area'), of: words.area },
     { label: t('profile:languages'), of: words.languages },
     { label: t('profile:years'), of: ({ years }: Tutor) => t('profile:yearsValue', { count: years }) },
+    {
+      label: t('profile:replies.label'),
+      of: ({ id }: Tutor) => replies.wordsOf(id) ?? t('profile:replies.few'),
+    },
     {
       label: t('compare.evidence'),
       of: ({ evidence }: Tutor) => <EvidenceSummary evidence={evidence} now={now} />,

@@ -2,7 +2,8 @@ import { Adinkra, checksSymbol, Note, Tag } from 'design-system';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Tutor } from '@/entities/tutor';
-import { formatMoney } from '@/shared/i18n';
+import { useReplyWords } from '@/entities/site-figure';
+import { formatMoney, useFormats } from '@/shared/i18n';
 import { routes } from '@/shared/routes';
 import { LinkButton, TextLink } from '@/shared/ui/links';
 import { PageHead } from '@/shared/ui/page-head';
@@ -53,6 +54,16 @@ export function ProfileView({ profile, directory, now }: ProfileViewProps) {
 
 function Known({ tutor, directory, now }: { tutor: Tutor; directory: Directory; now: Date }) {
   const { t } = useTranslation(['tutors', 'profile']);
+  const { date } = useFormats();
+  const { countedAt, wordsOf } = useReplyWords();
+  const words = wordsOf(tutor.id);
+  // What is not known is not said.
+  const replies =
+    countedAt === null
+      ? ''
+      : words === null
+        ? t('profile:replies.few')
+        : t('profile:replies.counted', { words, date: date(countedAt, 'day') });
   return (
     <>
       <TutorPhoto tutor={tutor} hasButton />
@@ -67,7 +78,7 @@ function Known({ tutor, directory, now }: { tutor: Tutor; directory: Directory; 
         <KeepButton tutor={tutor} />
         <p className={styles.small}>{t('requestWords')}</p>
       </Note>
-      <ProfileFacts tutor={tutor} now={now} />
+      <ProfileFacts tutor={tutor} now={now} more={[{ label: t('profile:replies.label'), value: replies }]} />
       <section className={styles.evidence}>
         <h2 className={styles.title}>
           <Adinkra symbol={checksSymbol} className={styles.symbol} />

@@ -2,6 +2,7 @@ import { clsx } from 'clsx/lite';
 import { Tag, Tick } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { Tutor } from '@/entities/tutor';
+import { useReplyWords } from '@/entities/site-figure';
 import { formatMoney } from '@/shared/i18n';
 import { TextLink } from '@/shared/ui/links';
 import { EvidenceSummary, TutorPhoto, useTutorWords } from '@/entities/tutor';
@@ -19,6 +20,7 @@ export interface TutorRowProps {
 export function TutorRow({ tutor, now, directory }: TutorRowProps) {
   const { t } = useTranslation(['tutors', 'profile']);
   const words = useTutorWords();
+  const replies = useReplyWords().wordsOf(tutor.id);
   const { compared, isOwnList, opened } = directory;
   const isCompared = compared.includes(tutor.slug);
   const isOpened = opened === tutor.slug;
@@ -41,6 +43,7 @@ export function TutorRow({ tutor, now, directory }: TutorRowProps) {
       </div>
       <div className={styles.rest}>
         <EvidenceSummary evidence={tutor.evidence} now={now} />
+        {replies === null ? null : <p className={styles.soft}>{replies}</p>}
         <p className={styles.price}>
           {formatMoney(tutor.price)} <small>{t('profile:perLesson')}</small>
         </p>

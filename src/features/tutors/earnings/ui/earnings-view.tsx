@@ -12,6 +12,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { confirmWithinMs, type Lesson } from '@/entities/lesson';
 import { formatMoney, useFormats } from '@/shared/i18n';
+import { useOffice } from '@/shared/office-facts';
 import { saveCsv, toCsv } from '@/shared/lib/csv';
 import { earningsOf, monthsOf, type Earning, type EarningState } from '../model/earnings';
 import type { EarningsArea } from '../model/earnings-area';
@@ -29,6 +30,7 @@ const stops = { taught: 'todo', due: 'now', paid: 'done', disputed: 'call' } as 
 export function EarningsView({ area }: { area: EarningsArea }) {
   const { t } = useTranslation('tutor-area');
   const words = useLearnerWords();
+  const { tutorPercent } = useOffice();
   const earnings = earningsOf(
     area.lessons.map(({ item }) => item),
     area.now,
@@ -56,6 +58,9 @@ export function EarningsView({ area }: { area: EarningsArea }) {
       <Section ground="surface">
         <StopHeading>{t('earnings.months')}</StopHeading>
         <p className={textStyles.intro}>{t('earnings.lead')}</p>
+        {tutorPercent > 0 ? (
+          <p className={textStyles.intro}>{t('earnings.share', { percent: tutorPercent })}</p>
+        ) : null}
         {earnings.length === 0 ? (
           <EmptyState title={t('earnings.emptyTitle')}>
             <p>{t('earnings.empty')}</p>

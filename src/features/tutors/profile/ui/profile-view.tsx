@@ -10,6 +10,7 @@ import { NoProfile } from '@/entities/tutor';
 import { EvidencePart } from './evidence-part';
 import { OwnFieldsForm } from './own-fields-form';
 import { ProfilePhoto } from './profile-photo';
+import { RepliesPart } from './replies-part';
 
 /** The public profile: the office's evidence and the tutor's own fields. */
 export function ProfileView({ area }: { area: ProfileArea }) {
@@ -33,6 +34,7 @@ export function ProfileView({ area }: { area: ProfileArea }) {
         </p>
       </Section>
       <EvidencePart tutor={tutor} now={area.now} />
+      <RepliesPart tutorId={tutor.id} />
       <Section>
         <TutorReviews tutorId={tutor.id} empty={<p>{t('profile.noReviews')}</p>} />
       </Section>

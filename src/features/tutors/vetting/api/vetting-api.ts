@@ -9,7 +9,7 @@ import {
   tutorEvidence,
   withdrawEvidence,
   type NewEvidence,
-} from '@/entities/evidence';
+} from '@/entities/vetting/evidence';
 import { changeEvidence, tutorPath } from '@/entities/tutor';
 import { tutorApplicationPath, type TutorApplication } from '@/entities/tutor-application';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';

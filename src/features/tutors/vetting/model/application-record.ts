@@ -4,14 +4,22 @@ import {
   type TutorApplication,
 } from '@/entities/tutor-application';
 import { officeTransitions, searchTexts, type DeskRecord } from '@/shared/desk';
+import { replyBy, type OfficeFacts } from '@/shared/office-facts';
 
 const applicationTransitions = officeTransitions(tutorApplicationLifecycle);
 
 /** States in which the application waits for the office, not for the tutor. */
 const waitingStates: readonly string[] = ['submitted', 'screening', 'interview', 'onboarding'];
 
-/** @param words other visible text, for the search */
-export function applicationRecord(application: TutorApplication, words: readonly string[]): DeskRecord {
+/**
+ * @param words other visible text, for the search
+ * @param office says how soon it opens an application
+ */
+export function applicationRecord(
+  application: TutorApplication,
+  words: readonly string[],
+  office: OfficeFacts,
+): DeskRecord {
   const { ref, state, createdAt, isSample } = application;
   return {
     ref: ref as DeskRecord['ref'],
@@ -20,7 +28,7 @@ export function applicationRecord(application: TutorApplication, words: readonly
     createdAt,
     isSample,
     isWaiting: waitingStates.includes(state),
-    lateFrom: null,
+    lateFrom: state === 'submitted' ? replyBy(new Date(createdAt), office).getTime() : null,
     dueAt: null,
     isFlagged: false,
     isUrgent: false,

@@ -5,12 +5,13 @@ import { logChange, logTransition } from '@/entities/change-log';
 import {
   applicationEvidence,
   evidenceRecorded,
+  methodsOf,
   outcomesOf,
   parseEvidence,
   recordEvidence,
   requiredEvidence,
   tutorEvidence,
-} from '@/entities/evidence';
+} from '@/entities/vetting/evidence';
 import { describeSelf, rolePath } from '@/entities/person';
 import { trackTransition } from '@/entities/tracking';
 import { parseTutor, tutorPath } from '@/entities/tutor';
@@ -93,7 +94,8 @@ async function prepare() {
   for (const kind of requiredEvidence) {
     const id = crypto.randomUUID();
     const [outcome = 'seen'] = outcomesOf(kind);
-    const item = { kind, outcome, date: '2026-03-01', expiry: '', words: 'Seen in the office.' };
+    const [method = 'photo'] = methodsOf(kind);
+    const item = { kind, outcome, method, date: '2026-03-01', expiry: '', words: 'Seen in the office.' };
     await documents.commit([
       { type: 'update', path: record, changes: { updatedAt: serverTime, lastChange: id } },
       recordEvidence(applicationEvidence(record), id, by, item),

@@ -10,10 +10,11 @@ import {
   evidenceRecorded,
   latestOfEachKind,
   publicEvidence,
-  recordEvidence,
+  copiedEvidenceId,
+  copyEvidence,
   tutorEvidence,
   type Evidence,
-} from '@/entities/evidence';
+} from '@/entities/vetting/evidence';
 import { giveRole, roleEvent, rolePath, type Person, type RoleToGive } from '@/entities/person';
 import {
   correctableOfTutor,
@@ -135,10 +136,10 @@ export async function approveApplication(
   const collection = tutorEvidence(person.id);
   const copied = new Set((await documents.list({ collection })).map(({ id }) => id));
   for (const item of latestOfEachKind(evidence)) {
-    const id = `copy-${item.id}`;
+    const id = copiedEvidenceId(item.id);
     await once(documents, copied.has(id), [
       changeEvidence(person.id, id, {}),
-      recordEvidence(collection, id, by, item),
+      copyEvidence(person.id, item),
       logChange({ id, by, record: tutor, event: evidenceRecorded }),
     ]);
   }

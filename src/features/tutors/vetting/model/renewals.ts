@@ -1,4 +1,4 @@
-import { papersToRenew, type PublicEvidence } from '@/entities/evidence';
+import { papersToRenew, type PublicEvidence } from '@/entities/vetting/evidence';
 import type { Tutor } from '@/entities/tutor';
 
 /** A tutor's document that must be renewed. */

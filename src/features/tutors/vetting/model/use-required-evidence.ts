@@ -1,4 +1,4 @@
-import { requiredEvidenceOf } from '@/entities/evidence';
+import { requiredEvidenceOf } from '@/entities/vetting/evidence';
 import { useOffice } from '@/shared/office-facts';
 
 /** Checks that an applicant needs, as the office's facts say. */

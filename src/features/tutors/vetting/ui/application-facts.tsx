@@ -7,6 +7,7 @@ import { slotText } from '@/shared/ghana';
 import { formatMoney, useFormats } from '@/shared/i18n';
 import { EmailLink, PhoneLink } from '@/shared/ui/contact-links';
 import { ApplicantContactOf } from './applicant-contact';
+import { ApplicationCorrection } from './application-correction';
 
 /** All answers of an applicant, and what the office told them. Opening the contact details is logged. */
 export function ApplicationFacts({ application }: { application: TutorApplication }) {
@@ -67,6 +68,7 @@ export function ApplicationFacts({ application }: { application: TutorApplicatio
           },
         ]}
       />
+      <ApplicationCorrection key={ref} what="application" application={application} />
       <LoggedContact
         record={tutorApplicationPath(ref)}
         by={staff}
@@ -75,12 +77,18 @@ export function ApplicationFacts({ application }: { application: TutorApplicatio
       >
         <ApplicantContactOf application={application}>
           {({ phone, email }) => (
-            <Facts
-              facts={[
-                { label: t('facts.phone'), value: phone ? <PhoneLink phone={phone} /> : '' },
-                { label: t('facts.email'), value: email ? <EmailLink email={email} /> : '' },
-              ]}
-            />
+            <>
+              <Facts
+                facts={[
+                  { label: t('facts.phone'), value: phone ? <PhoneLink phone={phone} /> : '' },
+                  { label: t('facts.email'), value: email ? <EmailLink email={email} /> : '' },
+                ]}
+              />
+              <ApplicationCorrection
+                what={profile.phone === undefined ? 'applicant' : 'held'}
+                application={{ ...application, applicant: { phone, email } }}
+              />
+            </>
           )}
         </ApplicantContactOf>
       </LoggedContact>

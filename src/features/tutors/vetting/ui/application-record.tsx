@@ -1,22 +1,16 @@
-import { Icon, Tag, ToolButton } from 'design-system';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { applicationEvidence, useEvidenceQuery, type Evidence } from '@/entities/evidence';
+import { applicationEvidence, useEvidenceQuery, type Evidence } from '@/entities/vetting/evidence';
 import { formatReferenceCode } from '@/entities/reference-code';
 import { useStaff } from '@/entities/session';
-import type { TutorApplication } from '@/entities/tutor-application';
+import { filesOf, type TutorApplication } from '@/entities/tutor-application';
 import { BackendProblem } from '@/shared/ui/form';
-import { PartBoundary } from '@/shared/ui/part-boundary';
 import { useRecordEvidenceMutation, useWithdrawEvidenceMutation } from '../api/vetting-api';
-import type { DeskRecord } from '@/shared/desk';
-import type { DeskWays } from '@/shared/desk';
 import { ChangeList } from '@/entities/change-log';
-import { StateMark } from '@/shared/desk';
+import { PaperViewer, RecordPage, RecordSide, type DeskRecord, type DeskWays } from '@/shared/desk';
 import { ApplicationFacts } from './application-facts';
 import { ApplicationTransitions } from './application-transitions';
-import styles from './application-record.module.css';
 import { Checklist } from './evidence/checklist';
-import { PaperViewer } from './papers/paper-viewer';
 import { RefereesPart } from './referees-part';
 
 export interface ApplicationRecordProps {
@@ -32,34 +26,18 @@ const none: readonly Evidence[] = [];
 
 /** One application: documents beside the checks on a wide screen, stacked on a phone. */
 export function ApplicationRecord({ record, application, ways, notes }: ApplicationRecordProps) {
-  const { t } = useTranslation(['vetting', 'admin']);
-  const head = (
-    <ToolButton onClick={ways.close}>
-      <Icon name="arrow" className={styles.back} />
-      {t('back')}
-    </ToolButton>
-  );
-  if (!record || !application) {
-    return (
-      <div className={styles.record}>
-        {head}
-        <p>{t('gone')}</p>
-      </div>
-    );
-  }
+  const { t } = useTranslation('vetting');
+  const isThere = record !== null && application !== null;
   return (
-    <article className={styles.record} aria-labelledby="application-name">
-      {head}
-      <div className={styles.title}>
-        <h1 id="application-name">{application.profile.name}</h1>
-        <StateMark state={record.state} isLate={false} />
-        <span className={styles.code}>{formatReferenceCode(record.ref)}</span>
-        {record.isSample ? <Tag>{t('admin:sample')}</Tag> : null}
-      </div>
-      <PartBoundary>
-        <OpenRecord record={record} application={application} notes={notes} />
-      </PartBoundary>
-    </article>
+    <RecordPage
+      ways={ways}
+      record={isThere ? record : null}
+      title={application?.profile.name ?? ''}
+      code={record ? formatReferenceCode(record.ref) : ''}
+      words={{ back: t('back'), gone: t('gone') }}
+    >
+      {isThere ? <OpenRecord record={record} application={application} notes={notes} /> : null}
+    </RecordPage>
   );
 }
 
@@ -70,20 +48,25 @@ interface OpenRecordProps extends Pick<ApplicationRecordProps, 'notes'> {
 
 function OpenRecord({ record, application, notes }: OpenRecordProps) {
   const staff = useStaff();
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation(['admin', 'vetting']);
   const { data: evidence = none, error } = useEvidenceQuery(applicationEvidence(record.path));
   const [save, saving] = useRecordEvidenceMutation();
   const [withdraw, withdrawing] = useWithdrawEvidenceMutation();
   const { ref } = record;
   const isOver = record.transitions.length === 0;
   return (
-    <div className={styles.columns}>
-      <div className={styles.column}>
-        <PaperViewer application={application} />
+    <>
+      <RecordSide>
+        <PaperViewer
+          papers={filesOf(application).map(({ id, kind }) => ({
+            id,
+            label: t(`vetting:papers.kinds.${kind}`),
+          }))}
+        />
         <ApplicationFacts application={application} />
-        <RefereesPart record={record} />
-      </div>
-      <div className={styles.column}>
+        <RefereesPart key={ref} application={application} />
+      </RecordSide>
+      <RecordSide>
         <BackendProblem error={error ?? withdrawing.error} />
         <Checklist
           name={`${staff.userId}.${ref}`}
@@ -99,7 +82,7 @@ function OpenRecord({ record, application, notes }: OpenRecordProps) {
           <h2>{t('log.heading')}</h2>
           <ChangeList record={record.path} />
         </section>
-      </div>
-    </div>
+      </RecordSide>
+    </>
   );
 }

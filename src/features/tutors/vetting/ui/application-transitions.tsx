@@ -1,7 +1,7 @@
 import { Button } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Evidence } from '@/entities/evidence';
+import type { Evidence } from '@/entities/vetting/evidence';
 import { useStaff } from '@/entities/session';
 import type { TutorApplication } from '@/entities/tutor-application';
 import { junk, type Transition } from '@/shared/lib/lifecycle';

@@ -23,6 +23,7 @@ import {
   type RecordColumn,
 } from '@/shared/desk';
 import { useNow } from '@/shared/lib/clock';
+import { useOffice } from '@/shared/office-facts';
 import { applicationRecord } from '../model/application-record';
 import { ApplicationRecord, type ApplicationRecordProps } from './application-record';
 
@@ -44,6 +45,7 @@ interface ApplicationsViewProps extends Pick<ListSlots, 'bar'>, Pick<Application
 export function ApplicationsView({ ways, bar, notes }: ApplicationsViewProps) {
   const { t } = useTranslation(['vetting', 'admin', 'ghana', 'shell']);
   const now = useNow();
+  const office = useOffice();
   const { all, error, isLoading } = useDeskRecords(
     ways,
     useTutorApplicationsQuery,
@@ -56,10 +58,11 @@ export function ApplicationsView({ ways, bar, notes }: ApplicationsViewProps) {
           const { profile, teaching } = application;
           const topic = teaching.subjects.map((subject) => t(`ghana:subjects.${subject}`)).join(', ');
           const { name, town: area } = profile;
-          return { ...applicationRecord(application, [name, topic, area]), application, name, topic, area };
+          const record = applicationRecord(application, [name, topic, area], office);
+          return { ...record, application, name, topic, area };
         }),
       ),
-    [all, t],
+    [all, t, office],
   );
   const columns = useApplicationColumns(now);
   const alsoFound = useCodesByPhone(ways.place.search);
@@ -86,6 +89,7 @@ export function ApplicationsView({ ways, bar, notes }: ApplicationsViewProps) {
       desk={desk}
       error={error}
       states={barStates}
+      now={now}
       bar={bar}
       csv={[
         { title: t('columns.name'), value: (row) => row.name },
@@ -106,7 +110,12 @@ function useApplicationColumns(now: Date): readonly RecordColumn<ApplicationRow>
       words('topic', t('columns.subjects')),
       words('area', t('columns.area')),
       ageColumn(t('columns.sent'), now),
-      stateColumn({ title: t('columns.state'), now, states: tutorApplicationLifecycle.states }),
+      stateColumn({
+        title: t('columns.state'),
+        now,
+        states: tutorApplicationLifecycle.states,
+        lateStates: ['submitted'],
+      }),
     ];
   }, [t, now]);
 }

@@ -1,7 +1,7 @@
 import { Button, Note, Row, Skeleton } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { LoggedContact } from '@/entities/change-log';
-import { missingEvidence, type Evidence } from '@/entities/evidence';
+import { missingEvidence, type Evidence } from '@/entities/vetting/evidence';
 import { useGivenRolesQuery, usePeopleQuery, type Person } from '@/entities/person';
 import { tutorApplicationPath, type TutorApplication } from '@/entities/tutor-application';
 import { useAuth, useStaff } from '@/entities/session';

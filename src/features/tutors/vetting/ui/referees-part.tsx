@@ -2,32 +2,37 @@ import { Facts } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { LoggedContact } from '@/entities/change-log';
 import { useStaff } from '@/entities/session';
-import { useRefereesQuery, type Referee } from '@/entities/tutor-application';
+import {
+  tutorApplicationPath,
+  useRefereesQuery,
+  type Referee,
+  type TutorApplication,
+} from '@/entities/tutor-application';
 import { PhoneLink } from '@/shared/ui/contact-links';
 import { BackendProblem } from '@/shared/ui/form';
-import type { DeskRecord } from '@/shared/desk';
+import { ApplicationCorrection } from './application-correction';
 
 /** Contact details of the referees. */
-export function RefereesPart({ record }: { record: DeskRecord }) {
+export function RefereesPart({ application }: { application: TutorApplication }) {
   const { t } = useTranslation('vetting');
   return (
     <section>
       <h2>{t('referees.heading')}</h2>
       <LoggedContact
-        record={record.path}
+        record={tutorApplicationPath(application.ref)}
         by={useStaff()}
         hidden={t('referees.hidden')}
         show={t('referees.show')}
       >
-        <ShownReferees reference={record.ref} />
+        <ShownReferees application={application} />
       </LoggedContact>
     </section>
   );
 }
 
-function ShownReferees({ reference }: { reference: string }) {
+function ShownReferees({ application }: { application: TutorApplication }) {
   const { t } = useTranslation(['vetting', 'admin']);
-  const { data, error } = useRefereesQuery(reference);
+  const { data, error } = useRefereesQuery(application.ref);
   if (!data && error?.code === 'not-found') return <p>{t('admin:removal.gone')}</p>;
   if (!data) return <BackendProblem error={error} />;
   const show = ({ name, phone, relation, place }: Referee) => (
@@ -38,11 +43,14 @@ function ShownReferees({ reference }: { reference: string }) {
     </>
   );
   return (
-    <Facts
-      facts={[
-        { label: t('referees.first'), value: show(data.first) },
-        { label: t('referees.second'), value: show(data.second) },
-      ]}
-    />
+    <>
+      <Facts
+        facts={[
+          { label: t('referees.first'), value: show(data.first) },
+          { label: t('referees.second'), value: show(data.second) },
+        ]}
+      />
+      <ApplicationCorrection what="referees" application={{ ...application, ...data }} />
+    </>
   );
 }

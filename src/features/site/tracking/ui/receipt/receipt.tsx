@@ -6,6 +6,12 @@ import { CodeHold } from '../code-hold';
 import { ReportReceipt } from './report-receipt';
 import styles from './receipt.module.css';
 
+/** What a code of this kind opens, and what can be done by it. */
+function wordsOf({ kind }: TrackingTopic) {
+  if (kind === 'jobReport') return 'wordsReport';
+  return kind === 'application' || kind === 'jobApplication' ? 'wordsApplication' : 'words';
+}
+
 /** Confirms that the backend received the submission, and shows its code. */
 export function Receipt({
   code,
@@ -28,7 +34,7 @@ export function Receipt({
               subject: t(`ghana:subjects.${topic.subject}`),
             })
           : t(`topic.${topic.kind}`)}{' '}
-        {t(topic.kind === 'application' ? 'wordsApplication' : 'words')}
+        {t(wordsOf(topic))}
       </Lead>
       <CodeHold code={code} />
     </Section>

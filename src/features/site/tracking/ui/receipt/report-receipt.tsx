@@ -1,6 +1,7 @@
 import { Lead, Note, Section } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { ReferenceCode } from '@/entities/reference-code';
+import { useOffice } from '@/shared/office-facts';
 import { useOpeningHours } from '@/shared/ui/contact-ways';
 import { HelpLines } from '@/shared/ui/help-lines';
 import { CodeHold } from '../code-hold';
@@ -10,11 +11,13 @@ import styles from './receipt.module.css';
 export function ReportReceipt({ code, isNew }: { code: ReferenceCode; isNew: boolean }) {
   const { t } = useTranslation('code');
   const openingHours = useOpeningHours();
+  const { concernHours } = useOffice();
   return (
     <Section isFirst className={styles.receipt}>
       <h1 className={styles.heading}>{t(isNew ? 'report.arrived' : 'report.mine')}</h1>
       <Lead className={styles.lead}>{t('report.today', openingHours)}</Lead>
       <ReportDanger />
+      <p className={styles.words}>{t('report.within', { count: concernHours })}</p>
       <p className={styles.words}>{t('report.words')}</p>
       <CodeHold code={code} />
     </Section>

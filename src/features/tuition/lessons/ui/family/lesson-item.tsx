@@ -25,15 +25,18 @@ export interface LessonItemProps {
   acts: OwnPendingWrites;
   lesson: Lesson;
   now: Date;
+  /** Whether the tutor is suspended, so that nobody comes to what is still to begin. */
+  isOffSite?: boolean;
 }
 
 /** A lesson on the family's page: door codes, report and actions. */
 export function LessonItem(props: LessonItemProps) {
   const { t } = useTranslation('code');
   const { date } = useFormats();
-  const { lesson, now } = props;
+  const { lesson, now, isOffSite = false } = props;
   const when = date(lesson.startsAt, 'moment');
-  const state = lessonStateAt(lesson, now);
+  const state =
+    isOffSite && Date.parse(lesson.startsAt) > now.getTime() ? 'stopped' : lessonStateAt(lesson, now);
   return (
     <article tabIndex={-1} className={styles.card} aria-label={when}>
       <p>
@@ -65,7 +68,7 @@ export function LessonItem(props: LessonItemProps) {
   );
 }
 
-function Planned({ code, acts, lesson, now }: LessonItemProps) {
+function Planned({ code, acts, lesson, now, isOffSite = false }: LessonItemProps) {
   const { t } = useTranslation('code');
   const start = Date.parse(lesson.startsAt);
   const wasSeen = lesson.plannedBy !== 'family' || start - Date.parse(lesson.createdAt) >= seenBeforeMs;
@@ -79,7 +82,7 @@ function Planned({ code, acts, lesson, now }: LessonItemProps) {
     return null;
   return (
     <>
-      {lesson.where === 'home' ? <DoorCodes {...{ code, acts, lesson, now }} /> : null}
+      {lesson.where === 'home' && !isOffSite ? <DoorCodes {...{ code, acts, lesson, now }} /> : null}
       {isPast && wasSeen ? (
         <ConfirmButton
           isSmall

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { policeClearances } from '@/entities/tutor-application';
 import { ChipsField, TextField } from '@/shared/ui/form';
 import type { ApplicationWizard } from '../../model/use-application-wizard';
-import { PapersField } from '../papers-field';
+import { ApplicationPapers } from '../application-papers';
 
 /** Step 4: document numbers and files. */
 export function PapersStep({ wizard: { form, values, papers, draft } }: { wizard: ApplicationWizard }) {
@@ -51,7 +51,7 @@ export function PapersStep({ wizard: { form, values, papers, draft } }: { wizard
           label: t(`fields.policeClearance.options.${value}`),
         }))}
       />
-      <PapersField papers={papers} onAdd={draft.keep} />
+      <ApplicationPapers papers={papers} onAdd={draft.keep} />
     </>
   );
 }

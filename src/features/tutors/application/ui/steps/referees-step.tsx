@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { refereeRelations } from '@/entities/tutor-application';
+import { refereeRelations } from '@/shared/choices';
 import { ChipsField, TextField } from '@/shared/ui/form';
 import type { ApplicationWizard } from '../../model/use-application-wizard';
 

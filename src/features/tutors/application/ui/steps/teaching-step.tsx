@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { levels, subjects } from '@/shared/ghana';
 import { ChipsField, TextField } from '@/shared/ui/form';
+import { DemandNote } from './demand-note';
 import type { ApplicationWizard } from '../../model/use-application-wizard';
 
 /** Step 2: subjects, levels, years, qualification. */
@@ -16,6 +17,7 @@ export function TeachingStep({ wizard: { form } }: { wizard: ApplicationWizard }
         label={t('fields.levels.label')}
         options={levels.map((value) => ({ value, label: t(`ghana:levels.${value}`) }))}
       />
+      <DemandNote levels={form.watch('levels')} />
       <ChipsField
         form={form}
         name="subjects"

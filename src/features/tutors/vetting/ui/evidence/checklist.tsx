@@ -8,7 +8,7 @@ import {
   latestOfEachKind,
   type Evidence,
   type NewEvidence,
-} from '@/entities/evidence';
+} from '@/entities/vetting/evidence';
 import { useFormats } from '@/shared/i18n';
 import { evidenceKinds, type EvidenceKind } from '@/shared/choices';
 import styles from './checklist.module.css';
@@ -101,7 +101,13 @@ function CheckLine({ kind, isRequired, item, isClosed, onRecord, onWithdraw }: C
               })
             : t('checks.open')}
         </p>
-        {item?.method ? <p className={textStyles.soft}>{t(`checks.methods.${item.method}`)}</p> : null}
+        {item?.method ? (
+          <p className={textStyles.soft}>
+            {item.portalOn
+              ? t('checks.portalOn', { day: date(item.portalOn, 'day') })
+              : t(`checks.methods.${item.method}`)}
+          </p>
+        ) : null}
         {item && item.expiry !== '' ? (
           <p className={isExpired ? styles.expired : textStyles.soft}>
             {t(isExpired ? 'checks.expired' : 'checks.until', { day: date(item.expiry, 'day') })}

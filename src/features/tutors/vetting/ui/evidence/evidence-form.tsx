@@ -10,27 +10,40 @@ import {
   isGood,
   methodsOf,
   outcomesOf,
+  portalDays,
+  portalDaysAt,
   type NewEvidence,
-} from '@/entities/evidence';
+} from '@/entities/vetting/evidence';
 import { DraftForm, DraftNote, KeptNote, useDraftedForm } from '@/shared/drafts';
 import { fieldMessage, oneOf, optionalText } from '@/shared/fields';
-import { evidenceMethods, type EvidenceKind } from '@/shared/choices';
+import { type EvidenceKind } from '@/shared/choices';
 import { useFocusPart } from '@/shared/lib/focus';
 import { BackendProblem, ChipsField, TextAreaField, TextField } from '@/shared/ui/form';
 import styles from './checklist.module.css';
 
 const day = v.pipe(v.string(), v.nonEmpty(fieldMessage('required')), v.isoDate(fieldMessage('date')));
 
-/** Whether the officer says how a check was made: a good one that can be made in two ways. */
-const hasChoice = (kind: EvidenceKind, outcome: string): boolean =>
-  isGood({ outcome: outcome as NewEvidence['outcome'] }) && methodsOf(kind).length > 1;
+/** Whether the officer says how a check was made: a good one. */
+const hasMethod = (outcome: string): boolean => isGood({ outcome: outcome as NewEvidence['outcome'] });
 
-/** A good check says how it was made; a verified document that can expire needs its expiry date. */
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** Whether a day on which somebody looked at a portal is a recent one. */
+const isRecent = (text: string): boolean => {
+  const [first, last] = portalDaysAt(today());
+  return text >= first && text <= last;
+};
+
+/**
+ * A good check says how it was made, that of a portal with the day; a verified document that can expire needs
+ * its expiry date.
+ */
 const schemaOf = (kind: EvidenceKind) =>
   v.pipe(
     v.object({
       outcome: oneOf(evidenceOutcomes),
-      method: v.union([v.literal(''), v.picklist(evidenceMethods)]),
+      method: v.union([v.literal(''), v.picklist(methodsOf(kind))], fieldMessage('required')),
+      portalOn: v.union([v.literal(''), day], fieldMessage('date')),
       date: day,
       expiry: v.union([v.literal(''), day], fieldMessage('date')),
       words: optionalText(evidenceWordsLimit),
@@ -38,10 +51,27 @@ const schemaOf = (kind: EvidenceKind) =>
     v.forward(
       v.partialCheck(
         [['outcome'], ['method']],
-        ({ outcome, method }) => !hasChoice(kind, outcome) || method !== '',
+        ({ outcome, method }) => !hasMethod(outcome) || method !== '',
         fieldMessage('required'),
       ),
       ['method'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['outcome'], ['method'], ['portalOn']],
+        ({ outcome, method, portalOn }) =>
+          !hasMethod(outcome) || method !== 'portal' || portalOn === '' || isRecent(portalOn),
+        fieldMessage('portalOn'),
+      ),
+      ['portalOn'],
+    ),
+    v.forward(
+      v.partialCheck(
+        [['outcome'], ['method'], ['portalOn']],
+        ({ outcome, method, portalOn }) => !hasMethod(outcome) || method !== 'portal' || portalOn !== '',
+        fieldMessage('required'),
+      ),
+      ['portalOn'],
     ),
     v.forward(
       v.partialCheck(
@@ -68,23 +98,24 @@ export function EvidenceForm({ draftForm, kind, error, onSave, onLeave }: Eviden
   const { t } = useTranslation('vetting');
   const run = (given: v.InferOutput<ReturnType<typeof schemaOf>>) => {
     const hasExpiry = expiringKinds.includes(kind) && given.outcome === 'seen';
-    const { method, ...rest } = given;
-    const [only = null, ...others] = isGood(given) ? methodsOf(kind) : [];
-    const made = others.length > 0 ? method || null : only;
-    return onSave({ kind, ...rest, expiry: hasExpiry ? given.expiry : '', ...(made && { method: made }) });
+    const { method, portalOn, ...rest } = given;
+    const check = { kind, ...rest, expiry: hasExpiry ? given.expiry : '' };
+    if (!hasMethod(given.outcome) || method === '') return onSave(check);
+    return onSave({ ...check, method, ...(method === 'portal' && { portalOn }) });
   };
   const { form, draft, onSubmit } = useDraftedForm({
     name: { form: draftForm, version: 2, isOfAccount: true },
     schema: schemaOf(kind),
-    empty: { outcome: '', method: '', date: new Date().toISOString().slice(0, 10), expiry: '', words: '' },
+    empty: { outcome: '', method: '', portalOn: '', date: today(), expiry: '', words: '' },
     action: { run },
   });
-  const outcome = useWatch({ control: form.control, name: 'outcome' });
+  const [outcome, method] = useWatch({ control: form.control, name: ['outcome', 'method'] });
   const part = useRef<HTMLDivElement>(null);
   useFocusPart(part);
   const labels = {
     outcome: t('checks.form.outcome'),
     method: t('checks.form.method'),
+    portalOn: t('checks.form.portalOn'),
     date: t('checks.form.date'),
     expiry: t('checks.form.expiry'),
     words: t('checks.form.words'),
@@ -99,7 +130,7 @@ export function EvidenceForm({ draftForm, kind, error, onSave, onLeave }: Eviden
           label={labels.outcome}
           options={outcomesOf(kind).map((value) => ({ value, label: t(`checks.outcomes.${value}`) }))}
         />
-        {hasChoice(kind, outcome) ? (
+        {hasMethod(outcome) ? (
           <ChipsField
             form={form}
             name="method"
@@ -107,6 +138,16 @@ export function EvidenceForm({ draftForm, kind, error, onSave, onLeave }: Eviden
             label={labels.method}
             hint={t('checks.form.methodHint')}
             options={methodsOf(kind).map((value) => ({ value, label: t(`checks.methods.${value}`) }))}
+          />
+        ) : null}
+        {hasMethod(outcome) && method === 'portal' ? (
+          <TextField
+            form={form}
+            name="portalOn"
+            type="date"
+            isShort
+            label={labels.portalOn}
+            hint={t('checks.form.portalOnHint', { count: portalDays })}
           />
         ) : null}
         <TextField form={form} name="date" type="date" isShort label={labels.date} />

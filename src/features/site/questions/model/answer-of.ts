@@ -1,0 +1,22 @@
+import type { TFunction } from 'i18next';
+import { formatMoney } from '@/shared/i18n';
+import type { OfficeFacts } from '@/shared/office-facts';
+import type { QuestionId } from './questions';
+
+/**
+ * Answer to a question, as the office's facts say.
+ * @param t of the namespace `faq`
+ * @param hasOwnRates whether the office has set the rates; otherwise they are samples, and said so
+ */
+export function answerOf(
+  id: QuestionId,
+  t: TFunction<'faq'>,
+  office: OfficeFacts,
+  hasOwnRates: boolean,
+): string {
+  if (id === 'police') return t('items.police.a', { context: office.policeCertificate });
+  if (id !== 'cost') return t(`items.${id}.a`);
+  const rates = [office.rateNursery, office.ratePrimary, office.rateJhs, office.rateShs, office.ratePrivate];
+  const cost = { from: formatMoney(Math.min(...rates)), to: formatMoney(Math.max(...rates)) };
+  return t('items.cost.a', hasOwnRates ? cost : { ...cost, context: 'sample' });
+}

@@ -1,0 +1,1 @@
+export { SubjectsPart } from './ui/subjects-part';

@@ -1,0 +1,76 @@
+import { logContactCorrection, logCorrection, type Staff } from '@/entities/change-log';
+import { followPhone, phoneTailPath } from '@/entities/phone-tail';
+import {
+  applicantContactPath,
+  applicationCorrected,
+  correctableOfApplicant,
+  correctableOfApplication,
+  correctableOfReferees,
+  refereesPath,
+  tutorApplicationPath,
+  type ApplicantContact,
+  type Referees,
+  type TutorApplication,
+} from '@/entities/tutor-application';
+import { baseApi, onePress, withBackend, type Pressed } from '@/shared/api';
+import { submitOnce } from '@/shared/backend';
+import { withCorrection, type Correction } from '@/shared/correction';
+
+/** An application as the office saw it, with a contact beside it once that is open. */
+export interface ApplicationSeen extends TutorApplication, Partial<Referees> {
+  readonly applicant?: ApplicantContact;
+}
+
+interface ApplicationCorrection extends Pressed {
+  /** The correction fails when the field has changed since. */
+  readonly stored: ApplicationSeen;
+  readonly correction: Correction;
+  readonly by: Staff;
+}
+
+const api = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Corrects one field of an application, or of a contact beside it. The end of the phone follows. */
+    correctApplication: build.mutation<null, ApplicationCorrection>({
+      queryFn: withBackend(async ({ documents }, { stored, correction, by, actionId: id }) => {
+        const { ref } = stored;
+        const { field } = correction;
+        const line = { id, by, record: tutorApplicationPath(ref), stored, correction };
+        if (correctableOfReferees.coded.concat(correctableOfReferees.personal).includes(field)) {
+          const contact = refereesPath(ref);
+          const fields = correctableOfReferees;
+          await submitOnce(
+            { documents },
+            logContactCorrection({ ...line, contact, fieldOf: (at) => at, fields }),
+          );
+        } else if (correctableOfApplicant.personal.includes(field)) {
+          const tail = await documents.get(phoneTailPath(ref));
+          const phone = withCorrection(stored, correction).applicant?.phone ?? '';
+          await submitOnce({ documents }, [
+            ...logContactCorrection({
+              ...line,
+              contact: applicantContactPath(ref),
+              fieldOf: (at) => at.replace(/^applicant\./, ''),
+              fields: correctableOfApplicant,
+            }),
+            ...(field === 'applicant.phone' ? followPhone(ref, phone, tail) : []),
+          ]);
+        } else {
+          const writes = logCorrection({
+            ...line,
+            event: applicationCorrected,
+            fields: correctableOfApplication,
+          });
+          const phone = withCorrection(stored, correction).profile.phone ?? '';
+          const tail =
+            field === 'profile.phone' ? followPhone(ref, phone, await documents.get(phoneTailPath(ref))) : [];
+          await submitOnce({ documents }, [...writes, ...tail]);
+        }
+        return null;
+      }),
+    }),
+  }),
+});
+
+export const useCorrectApplicationMutation = onePress(api.useCorrectApplicationMutation);
