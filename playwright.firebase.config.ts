@@ -15,7 +15,13 @@ export default defineConfig<Quiet>({
   projects: [
     {
       name: 'firebase',
-      testMatch: ['parent.spec.ts', 'office.spec.ts', 'story.spec.ts', 'firebase.spec.ts'],
+      testMatch: [
+        'parent.spec.ts',
+        'office.spec.ts',
+        'story.spec.ts',
+        'job-story.spec.ts',
+        'firebase.spec.ts',
+      ],
     },
   ],
   // All journeys share one backend, and some count its records.

@@ -159,6 +159,8 @@ const site: Configuration = {
     new CopyRspackPlugin({
       patterns: [
         { from: 'public', globOptions: { ignore: ['**/index.html'] } },
+        // Written by `buildPacks` of tools/ready.mjs, with a hash in the name.
+        { context: path.join(workplace, 'practice'), from: '*.json', to: 'practice/[name][ext]' },
         wordFiles('locales', '*/*.json', '[path][name].json'),
         wordFiles('src/shared/i18n/date-names', '*.json', '[name]/date-names.json'),
       ],

@@ -115,8 +115,19 @@ test('a teacher applies without a network, the office vets and approves, and the
   await writeDown(desk, 'Ghana Card', 'Seen, and right', 'The original', '2031-05-01');
   await writeDown(desk, 'Certificate', 'Seen, and right', 'A photo');
   await writeDown(desk, 'Police clearance', 'Seen, and right', 'The original', '2029-05-01');
-  await writeDown(desk, 'First person called', 'Called, speaks for them');
-  await writeDown(desk, 'Second person called', 'Called, speaks for them');
+  await press(desk, 'Write down: NTC licence');
+  await desk.getByLabel('Seen, and right', { exact: true }).check();
+  await desk.getByLabel('NTC portal looked at', { exact: true }).check();
+  await desk.getByLabel('Last day on the paper').fill('2031-05-01');
+  const portalDay = desk.getByLabel('Portal looked at on');
+  await portalDay.fill('2031-05-01');
+  await press(desk, 'Write it down');
+  await expect(desk.getByText('Choose a day in the last 30 days, not a later one')).toBeVisible();
+  await portalDay.fill(new Date().toISOString().slice(0, 10));
+  await press(desk, 'Write it down');
+  await expect(desk.getByText(/^NTC portal looked at on /)).toBeVisible();
+  await writeDown(desk, 'First person called', 'Called, speaks for them', 'One of us called');
+  await writeDown(desk, 'Second person called', 'Called, speaks for them', 'One of us called');
   await press(desk, 'Plan the interview');
   await press(desk, 'The interview went well');
   await writeDown(desk, 'Talk and sample lesson', 'Went well', 'In person');
@@ -146,6 +157,7 @@ test('a teacher applies without a network, the office vets and approves, and the
     .click();
   await expect(page.getByText('The original, by O. of our office').first()).toBeVisible();
   await expect(page.getByText('A photo of it, by O. of our office')).toBeVisible();
+  await expect(page.getByText(/^NTC portal looked at on .+ by O\., Lifeline$/)).toBeVisible();
 });
 
 test('a teacher sends papers that were asked for, is refused, and reads why', async ({ page, context }) => {

@@ -1,4 +1,6 @@
+import { createReferenceCode } from '../src/entities/reference-code/model/reference-code';
 import { findBarriers, findSmallTargets } from './support/accessibility';
+import { putDocuments, readDocuments } from './support/records';
 import { themes } from './support/routes';
 import { expect, lead, office, open, signIn, signOut, test, type Page } from './support/test';
 import { openWithWorker } from './support/worker';
@@ -23,7 +25,9 @@ test('a worry about a child reaches the lead and nobody else', async ({ page }) 
   await page.getByRole('link', { name: 'Tell us about a worry' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Worried about a child');
   await expect(callsOf(page)).toHaveCount(3);
-  await expect(page.getByText(/reads it the same working day, and nobody else does/)).toBeVisible();
+  await expect(
+    page.getByText(/reads it within 4 office hours, by .+ at the latest, and nobody else does/),
+  ).toBeVisible();
   await expect(page.getByText(/^Answered by/)).toHaveCount(0);
   // Without name and contact.
   await sendWorry(page);
@@ -39,7 +43,7 @@ test('a worry about a child reaches the lead and nobody else', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Child protection', exact: true })).toHaveCount(0);
   await expect(page.getByText(/worry about a child that nobody has acted on/)).toHaveCount(0);
   await page.goto(`/admin/${office.id}?view=concerns#${code}`);
-  await expect(page.getByText('Child protection is a duty of its own')).toBeVisible();
+  await expect(page.getByText('Only the duty Child protection opens this view')).toBeVisible();
   await expect(page.getByText(words)).toHaveCount(0);
   await page.goto(`/admin/${office.id}?view=enquiries#${code}`);
   await expect(page.getByText('This record is not here any more', { exact: false })).toBeVisible();
@@ -48,13 +52,17 @@ test('a worry about a child reaches the lead and nobody else', async ({ page }) 
 
   await openDesk(page, lead);
   const note = page.getByRole('status').filter({ hasText: '1 worry about a child' });
-  for (const view of ['Change log', 'Enquiries', 'Child protection']) {
+  // The desk of somebody with this duty alone begins with it, and opens nothing else of the records.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Child protection');
+  for (const view of ['People and roles', 'Remove a person', 'Child protection']) {
     await page.getByRole('link', { name: view, exact: true }).click();
     await expect(note).toBeVisible();
   }
   await expect(page.getByRole('button', { name: 'Save as CSV' })).toHaveCount(0);
   await note.getByRole('link').click();
   await expect(page.getByText(words)).toBeVisible();
+  await expect(page.getByText('left no name, phone or email here')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show contact, and log it' })).toHaveCount(0);
   await page.getByLabel('New note').fill('The aunt of the child was called.');
   await page.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByText('The aunt of the child was called.').last()).toBeVisible();
@@ -75,6 +83,65 @@ test('a worry about a child reaches the lead and nobody else', async ({ page }) 
   await expect(page.getByText(/left alone|aunt/)).toHaveCount(0);
   await open(page, `/code#${code}`);
   await expect(page.getByRole('listitem').filter({ hasText: 'What was to be done is done.' })).toBeVisible();
+});
+
+test('who wrote a worry is shown to the lead alone, each time after a line in the log', async ({ page }) => {
+  // As the version before stored it, with its writer in the record.
+  const older = createReferenceCode('concern');
+  const sent = '2026-11-20T08:00:00.000Z';
+  await open(page, '/form?topic=safeguarding');
+  await page.getByLabel('Your name').fill('Yaa Neighbour');
+  await page.getByLabel('Phone (optional)').fill('024 123 4567');
+  await sendWorry(page);
+  const code = page.url().split('#')[1] ?? '';
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your report is with us.');
+  await putDocuments(page, {
+    [`concerns/${older}`]: {
+      state: 'received',
+      createdAt: sent,
+      movedAt: sent,
+      updatedAt: sent,
+      lastChange: '',
+      isSample: false,
+      words: 'A boy sleeps in the market.',
+      name: 'Esi Older',
+      phone: '+233201112222',
+      email: '',
+      source: 'anybody',
+      about: '',
+    },
+    [`tracking/${older}`]: {
+      topic: { kind: 'safeguarding' },
+      state: 'received',
+      steps: { sent: { what: 'received', at: sent } },
+    },
+  });
+  const records = await readDocuments(page, 'concerns/');
+  expect(JSON.stringify(records[`concerns/${code}`])).not.toMatch(/Yaa|23324/);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openDesk(page, lead);
+  await page.getByRole('link', { name: 'Child protection', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Child protection');
+  const writers = /Yaa Neighbour|123 4567|Esi Older|111 2222/;
+  const shows = [
+    [code, 'Yaa Neighbour', words],
+    [older, 'Esi Older', 'A boy sleeps in the market.'],
+  ] as const;
+  for (const [ref, name, written] of shows) {
+    await page.goto(`/admin/${lead.id}?view=concerns#${ref}`);
+    await expect(page.getByText(written)).toBeVisible();
+    await expect(page.getByText(writers)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show contact, and log it' }).click();
+    await expect(page.getByText(name)).toBeVisible();
+    expect(await findBarriers(page)).toEqual([]);
+  }
+  const lines = Object.values(await readDocuments(page, 'changeLog/'));
+  for (const [ref] of shows)
+    expect(
+      lines.filter((line) => line.record === `concerns/${ref}` && line.event === 'contact.shown'),
+    ).toHaveLength(1);
+  expect(JSON.stringify(lines)).not.toMatch(/Yaa|Esi/);
 });
 
 test('while nobody has the duty the desk is red and the form gives numbers in place of a promise', async ({
@@ -108,7 +175,7 @@ test('while nobody has the duty the desk is red and the form gives numbers in pl
   await changeDuty();
   await expect(alarm).toHaveCount(0);
   await visitor.bringToFront();
-  await expect(visitor.getByText(/reads it the same working day/)).toBeVisible();
+  await expect(visitor.getByText(/reads it within 4 office hours/)).toBeVisible();
   await expect(visitor.getByLabel('What worries you')).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
-import { readDocuments } from './support/records';
+import { putDocuments, readDocuments } from './support/records';
 import { fillRequest, sendRequest } from './support/request';
 import { themes } from './support/routes';
 import { expect, office, open, signIn, test, tutor, type Page } from './support/test';
@@ -110,4 +110,152 @@ test('the office corrects a request, and the family reads it with its code', asy
   expect((await readDocuments(page, path))[path]).toMatchObject({ lessons: { schoolClass: 'shs-1' } });
   await open(page, `/code#${code}`);
   await expect(page.getByText('Put right')).toBeVisible();
+});
+
+for (const theme of themes) {
+  test(`the office corrects the phone of a family, which the desk then finds, in ${theme}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((mode) => localStorage.setItem('lifeline.theme', mode), theme);
+    await open(page, '/tuition');
+    await fillRequest(page);
+    const code = (await sendRequest(page)).replaceAll(' ', '');
+    await expect
+      .poll(async () => Object.keys(await readDocuments(page, 'tuitionRequests/')))
+      .toContain(`tuitionRequests/${code}/contact/guardian`);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await open(page, '/admin');
+    await signIn(page, office);
+    await expect(page).toHaveURL(new RegExp(`/admin/${office.id}`));
+    await page.goto(`/admin/${office.id}#${code}`);
+    const correct = page.getByRole('button', { name: 'Correct a field' });
+    await expect(correct).toHaveCount(1);
+    await page.getByRole('button', { name: 'Show contact, and log it' }).click();
+    await expect(correct).toHaveCount(2);
+    await correct.last().click();
+    await page.getByLabel('Which field?').selectOption('Phone');
+    await page.getByLabel('Phone, put right').fill('020 111 98');
+    await page.getByRole('radio', { name: 'It is different now' }).check();
+    await page.getByRole('button', { name: 'Save the correction' }).click();
+    await expect(page.getByLabel('Phone, put right')).toHaveAttribute('aria-invalid', 'true');
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await findSmallTargets(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.getByLabel('Phone, put right').fill('020 111 9876');
+    await page.getByRole('button', { name: 'Save the correction' }).click();
+    await expect(page.getByText('020 111 9876')).toBeVisible();
+    await expect(page.getByText('Phone. It is different now.')).toBeVisible();
+    expect((await readDocuments(page, 'phoneTails/'))[`phoneTails/${code}`]).toEqual({ digits: '9876' });
+    const lines = JSON.stringify(await readDocuments(page, 'changeLog/'));
+    expect(lines).toContain('guardian.phone');
+    expect(lines).not.toMatch(/9876/);
+  });
+}
+
+test('the office corrects an enquiry, an application and the contacts beside them', async ({ page }) => {
+  await open(page, '/admin');
+  await signIn(page, office);
+  await expect(page).toHaveURL(new RegExp(`/admin/${office.id}`));
+  const codeOf = async (collection: string) =>
+    Object.keys(await readDocuments(page, `${collection}/`))[0]?.split('/')[1] ?? '';
+  const [enquiry, application] = [await codeOf('enquiries'), await codeOf('tutorApplications')];
+  const correct = async (at: number, field: string, value: string) => {
+    await page.getByRole('button', { name: 'Correct a field' }).nth(at).click();
+    await page.getByLabel('Which field?').selectOption({ label: field });
+    await page.getByLabel(`${field}, put right`).fill(value);
+    await page.getByRole('radio', { name: 'It was typed wrong' }).check();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save the correction' }).click();
+    await expect(page.getByText(`${field}. It was typed wrong.`)).toBeVisible();
+  };
+
+  await page.goto(`/admin/${office.id}?view=enquiries#${enquiry}`);
+  await correct(0, 'Name', 'Sample Head of School');
+  await page.getByRole('button', { name: 'Show contact, and log it' }).click();
+  await correct(1, 'Phone', '020 111 9876');
+  expect((await readDocuments(page, 'phoneTails/'))[`phoneTails/${enquiry}`]).toEqual({ digits: '9876' });
+
+  await page.goto(`/admin/${office.id}?view=applications#${application}`);
+  await correct(0, 'Town or area', 'Madina Zongo');
+  await page.getByRole('button', { name: 'Show phone and email, and log it' }).click();
+  await correct(1, 'Email, which links their account', 'Put.Right@example.com');
+  await page.getByRole('button', { name: 'Show them, and log it' }).click();
+  await correct(2, 'First referee: phone', '020 111 9876');
+  const records = await readDocuments(page, `tutorApplications/${application}`);
+  expect(records[`tutorApplications/${application}`]).toMatchObject({ profile: { town: 'Madina Zongo' } });
+  expect(records[`tutorApplications/${application}/contact/applicant`]).toMatchObject({
+    email: 'put.right@example.com',
+  });
+  expect(records[`tutorApplications/${application}/contact/referees`]).toMatchObject({
+    first: { phone: '+233201119876' },
+  });
+  const lines = JSON.stringify(await readDocuments(page, 'changeLog/'));
+  expect(lines).toContain('first.phone');
+  expect(lines).not.toMatch(/9876|Zongo|Head of School|example\.com/i);
+});
+
+test('the office corrects a wish, why a family cancelled, news, and the contact of an older record', async ({
+  page,
+}) => {
+  await open(page, '/tuition');
+  await fillRequest(page);
+  const code = (await sendRequest(page)).replaceAll(' ', '');
+  const path = `tuitionRequests/${code}`;
+  const contact = `${path}/contact/guardian`;
+  await expect.poll(async () => Object.keys(await readDocuments(page, path))).toContain(contact);
+  const records = await readDocuments(page, '');
+  const enquiry =
+    Object.keys(records).find((one) => /^enquiries\/[^/]+$/.test(one) && records[one]?.state === 'new') ?? '';
+  // As an older version stored it.
+  await putDocuments(page, {
+    [path]: {
+      ...records[path],
+      state: 'cancelled',
+      wishedTutor: tutor.id,
+      cancellation: { reason: 'other', words: '' },
+    },
+    [`tracking/${code}`]: { ...records[`tracking/${code}`], state: 'cancelled' },
+    [enquiry]: { ...records[enquiry], phone: '+233241234567', email: '' },
+  });
+  await open(page, '/admin');
+  await signIn(page, office);
+  await expect(page).toHaveURL(new RegExp(`/admin/${office.id}`));
+  const name = String(records[profile]?.name);
+  const correct = async (at: number, field: string, put: (control: string) => Promise<unknown>) => {
+    await page.getByRole('button', { name: 'Correct a field' }).nth(at).click();
+    await page.getByLabel('Which field?').selectOption({ label: field });
+    await put(`${field}, put right`);
+    await page.getByRole('radio', { name: 'The person asked for it' }).check();
+    expect(await findBarriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save the correction' }).click();
+    await expect(page.getByRole('button', { name: 'Save the correction' })).toBeHidden();
+  };
+  const select = (label: string) => (control: string) =>
+    page.getByLabel(control, { exact: true }).selectOption({ label });
+
+  await page.goto(`/admin/${office.id}#${code}`);
+  const panel = page.getByRole('complementary', { name: 'Open record' });
+  await expect(panel.getByText(name).first()).toBeVisible();
+  await correct(0, 'Wished tutor', select('Nothing'));
+  await expect(panel.getByText('Wished tutor. The person asked for it.')).toBeVisible();
+  await correct(0, 'Cancelled because', select('too costly'));
+  await expect(
+    panel.getByText('Cancelled because: another reason → too costly. The person asked for it.'),
+  ).toBeVisible();
+  await panel.getByRole('button', { name: 'Show contact, and log it' }).click();
+  const news = (await readDocuments(page, contact))[contact]?.consent as { readonly news: boolean };
+  await correct(1, 'Agreed to news', select(news.news ? 'No' : 'Yes'));
+  expect((await readDocuments(page, path))[path]).toMatchObject({
+    wishedTutor: '',
+    cancellation: { reason: 'too-costly', words: '' },
+  });
+  expect((await readDocuments(page, contact))[contact]?.consent).toEqual({ ...news, news: !news.news });
+
+  await page.goto(`/admin/${office.id}?view=enquiries#${enquiry.split('/')[1] ?? ''}`);
+  await page.getByRole('button', { name: 'Show contact, and log it' }).click();
+  await correct(1, 'Phone', (control) => page.getByLabel(control).fill('020 111 9876'));
+  await expect(page.getByText('020 111 9876')).toBeVisible();
+  const stored = await readDocuments(page, '');
+  expect(stored[enquiry]).toMatchObject({ phone: '+233201119876' });
+  expect(stored[`phoneTails/${enquiry.split('/')[1] ?? ''}`]).toEqual({ digits: '9876' });
 });

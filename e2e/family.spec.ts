@@ -202,7 +202,8 @@ test('a worried family ends the lessons: the office sees that it worries, child 
   await signIn(page, lead);
   await page.getByRole('status').filter({ hasText: '1 worry about a child' }).getByRole('link').click();
   await expect(page.getByText('He asked her to meet outside.')).toBeVisible();
-  await expect(page.getByText('A family, about its tutor')).toBeVisible();
+  const worry = page.getByRole('complementary', { name: 'Open record' });
+  await expect(worry.getByText('A family, about its tutor')).toBeVisible();
   await expect(page.getByText(ref)).toBeVisible();
 });
 

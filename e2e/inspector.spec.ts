@@ -115,7 +115,7 @@ test('on a phone the inspector is a sheet with one part at a time, and disappear
 }) => {
   await open(page, '/?inspect');
   await inspector(page).getByRole('button', { name: 'Machines' }).click();
-  await part(page, 'Machines').getByRole('button', { name: 'session' }).click();
+  await part(page, 'Machines').getByRole('button', { name: 'session', exact: true }).click();
   await expect(part(page, 'Chart').getByText('visitor.changed').first()).toBeVisible();
   await expect(part(page, 'Machines')).toBeHidden();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

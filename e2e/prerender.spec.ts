@@ -69,6 +69,8 @@ test.describe('without JavaScript', () => {
       for (const data of await page.locator('script[type="application/ld+json"]').allTextContents()) {
         expect(JSON.parse(data)).toHaveProperty('@type');
       }
+      // Every placeholder of a sentence is filled in, in texts for search engines too.
+      expect(await page.content()).not.toContain('{{');
     });
   }
 

@@ -128,7 +128,7 @@ for (const path of ['/tutor/anything', '/jobs/anything']) {
 
 test('known addresses answer 200, missing files 404', async ({ request }) => {
   for (const [path] of openRoutes) expect((await request.get(path)).status(), path).toBe(200);
-  for (const path of ['/tutor/demo-tutor', '/admin/demo-admin', '/jobs/LL-J4TR8QX2NHM6DB'])
+  for (const path of ['/tutor/demo-tutor', '/admin/demo-admin', '/jobs/LL-P4TR8QX2NHM6DB'])
     expect((await request.get(path)).status(), path).toBe(200);
   for (const path of [
     '/nope',

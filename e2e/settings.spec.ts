@@ -29,14 +29,15 @@ test('the office sets its number and prices, sees what changes, and the pages fo
   await expect(contacts.getByRole('link', { name: /Telephone/ })).toBeVisible();
 
   await contacts.getByLabel('Telephone').fill('020 123 4567');
+  await contacts.getByLabel('Name of the office').fill('Adom Educational Consult');
   // Nothing typed is lost.
   await expect(contacts.getByText(/saved on this/i).first()).toBeVisible();
   await page.reload();
   await contacts.getByRole('button', { name: 'Change' }).click();
   await expect(contacts.getByLabel('Telephone')).toHaveValue('020 123 4567');
   await contacts.getByRole('button', { name: 'See what will change' }).click();
-  await expect(contacts.getByRole('deletion')).toHaveText('024 000 0000');
-  await expect(contacts.getByRole('insertion')).toHaveText('020 123 4567');
+  await expect(contacts.getByRole('deletion')).toHaveText(['None', '024 000 0000']);
+  await expect(contacts.getByRole('insertion')).toHaveText(['Adom Educational Consult', '020 123 4567']);
   await contacts.getByRole('button', { name: 'Save' }).click();
   await expect(contacts.getByRole('button', { name: 'Change' })).toBeVisible();
   await expect(contacts).toContainText('020 123 4567');
@@ -46,12 +47,17 @@ test('the office sets its number and prices, sees what changes, and the pages fo
   await rates.getByRole('button', { name: 'Change' }).click();
   await rates.getByLabel('JHS, GH₵').fill('62.50');
   await rates.getByLabel('Private candidates, GH₵').fill('90');
-  await rates.getByLabel('Who pays the trial lesson').selectOption('Lifeline');
   await rates.getByRole('button', { name: 'See what will change' }).click();
   await rates.getByRole('button', { name: 'Save' }).click();
   await expect(rates.getByRole('button', { name: 'Change' })).toBeVisible();
   await expect(rates).toContainText('GH₵62.50');
-  await expect(rates).toContainText('Lifeline');
+  const terms = group(page, 'Groups, transport, trial lesson and pay');
+  await terms.getByRole('button', { name: 'Change' }).click();
+  await terms.getByLabel('Who pays the trial lesson').selectOption('Lifeline');
+  await terms.getByRole('button', { name: 'See what will change' }).click();
+  await terms.getByRole('button', { name: 'Save' }).click();
+  await expect(terms.getByRole('button', { name: 'Change' })).toBeVisible();
+  await expect(terms).toContainText('Lifeline');
 
   await page.goto(`/admin/${office.id}?view=changes`);
   await expect(
@@ -70,13 +76,48 @@ test('the office sets its number and prices, sees what changes, and the pages fo
   await expect(page.getByText('Sample rates')).toBeVisible();
 
   await open(page, '/faq#cost');
-  await expect(page.getByText('By level from GH₵45.00 to GH₵90.00 a lesson: samples')).toBeVisible();
+  await expect(
+    page.getByText('By level from GH₵45.00 to GH₵90.00 for a lesson of the usual length: samples'),
+  ).toBeVisible();
+
+  await open(page, '/');
+  await expect(page.getByText('WhatsApp or call Adom Educational Consult')).toBeVisible();
 
   await openWithWorker(page, '/about');
+  await expect(page.getByText('Adom Educational Consult, which runs Lifeline, is the data')).toBeVisible();
   await page.context().setOffline(true);
   await open(page, '/tuition');
   await expect(page.getByRole('table')).toContainText('GH₵62.50');
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Call 020 123 4567' })).toBeVisible();
+});
+
+test('rates go by length once the office says what a quarter of an hour changes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openSettings(page);
+  const rates = group(page, 'Price of one lesson');
+  await rates.getByRole('button', { name: 'Change' }).click();
+  await rates.getByLabel('A quarter of an hour more or less, percent').fill('20');
+  await rates.getByRole('button', { name: 'See what will change' }).click();
+  await expect(rates.getByRole('deletion')).toHaveText('None');
+  await expect(rates.getByRole('insertion')).toHaveText('20%');
+  await rates.getByRole('button', { name: 'Save' }).click();
+  await expect(rates.getByRole('button', { name: 'Change' })).toBeVisible();
+
+  await open(page, '/tuition');
+  await expect(page.getByRole('row', { name: 'Junior High 48.00 60.00 72.00 96.00' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await page.goto(`/admin/${office.id}?view=settings`);
+  const terms = group(page, 'Groups, transport, trial lesson and pay');
+  await terms.getByRole('button', { name: 'Change' }).click();
+  await terms.getByLabel('Paid to the tutor of the price, percent').fill('80');
+  await terms.getByRole('button', { name: 'See what will change' }).click();
+  await expect(terms.getByRole('insertion')).toHaveText('80%');
+  await terms.getByRole('button', { name: 'Save' }).click();
+  await expect(terms.getByRole('button', { name: 'Change' })).toBeVisible();
+  await open(page, '/apply');
+  await wakeForm(page);
+  await expect(page.getByText('Of GH₵60.00, for example, GH₵48.00 is yours.')).toBeVisible();
 });
 
 test('the people for child protection stand where somebody reports a worry', async ({ page }) => {
@@ -84,6 +125,7 @@ test('the people for child protection stand where somebody reports a worry', asy
   const safeguarding = group(page, 'A child in danger');
   await safeguarding.getByRole('button', { name: 'Change' }).click();
   await safeguarding.getByLabel('Safeguarding lead').fill('Ama Mensah');
+  await safeguarding.getByLabel('Office hours until a worry is read').fill('2');
   await safeguarding.getByLabel('Phone of the lead').fill('020 765 4321');
   await safeguarding.getByRole('button', { name: 'See what will change' }).click();
   await safeguarding.getByRole('button', { name: 'Save' }).click();
@@ -99,6 +141,10 @@ test('the people for child protection stand where somebody reports a worry', asy
       'tel:+233207654321',
     );
   }
+  await expect(page.getByText(/reads it within 2 office hours, by .+ at the latest/)).toBeVisible();
+  await page.getByLabel('What worries you').fill('The child next door is left alone at night.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText(/reads it within 2 office hours after it has reached us/)).toBeVisible();
 });
 
 test('how long data are kept is what the office has set, on every page and on the desk', async ({ page }) => {
@@ -123,6 +169,24 @@ test('how long data are kept is what the office has set, on every page and on th
   // A form wakes up when somebody touches it.
   await page.getByLabel('Your message').click();
   await expect(page.getByText('We remove them 9 months after the last step.')).toBeVisible();
+});
+
+test('a closed day that the office has named stands beside the hours', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2027-03-22T09:00:00Z'));
+  await openSettings(page);
+  const hours = group(page, 'Hours and reply time');
+  await hours.getByRole('button', { name: 'Change' }).click();
+  await hours.getByLabel('Closed on').fill('2027-03-29 Easter Monday\n2027-03-26 Good Friday');
+  await hours.getByRole('button', { name: 'See what will change' }).click();
+  await expect(hours.getByRole('insertion')).toHaveText(
+    'Fri 26 March 2027, Good Friday; Mon 29 March 2027, Easter Monday',
+  );
+  await hours.getByRole('button', { name: 'Save' }).click();
+  await expect(hours.getByRole('button', { name: 'Change' })).toBeVisible();
+  for (const path of ['/', '/form']) {
+    await open(page, path);
+    await expect(page.getByText(/Closed on Fri,? 26 March 2027, Good Friday\./)).toBeVisible();
+  }
 });
 
 for (const theme of themes)

@@ -160,7 +160,7 @@ test('questions are found by a word and have addresses', async ({ page, context 
 });
 
 test('one question of practice explains each wrong answer', async ({ page }) => {
-  await open(page, '/practice');
+  await open(page, '/');
   await page.getByRole('button', { name: 'Check my answer' }).click();
   await expect(page.getByText('Choose one answer first.')).toBeVisible();
   await page.getByLabel('GH₵280.00').check();

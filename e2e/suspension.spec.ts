@@ -117,6 +117,9 @@ test('the office takes a tutor off the site for a reason of its choice, and puts
   expect(await findBarriers(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Take off the site' }).click();
   await expect(dialog).toHaveCount(0);
+  await expect(
+    page.getByRole('row', { name: /Ama S/ }).getByText('Off the site', { exact: true }),
+  ).toBeVisible();
   await expect
     .poll(
       async () => (await readDocuments(page, `offers/${family.offerId}`))[`offers/${family.offerId}`]?.state,
@@ -145,4 +148,31 @@ test('the office takes a tutor off the site for a reason of its choice, and puts
   await expect
     .poll(async () => (await readDocuments(page, 'tutors/demo-tutor'))['tutors/demo-tutor'])
     .toMatchObject({ state: 'paused', suspension: { reason: '', words: '' } });
+});
+
+test('a family reads that its tutor is suspended, and nobody comes, before any desk was open', async ({
+  page,
+}) => {
+  const [family] = families;
+  if (!family) throw new Error('no family');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/tutorPage');
+  await expect(page.getByRole('heading', { name: /^Ama S\./ }).first()).toBeVisible();
+  const { 'tutors/demo-tutor': profile } = await readDocuments(page, 'tutors/');
+  await putDocuments(page, {
+    ...request(family.ref, 'running'),
+    ...offer(family.ref, family.offerId, 'demo-tutor', 'chosen'),
+    ...lesson(family.offerId, 'planned', false, 30, family.lessonId),
+  });
+  const doorCode = page.getByRole('button', { name: 'Show the door code' });
+  await open(page, `/code#${family.ref}`);
+  await expect(doorCode).toBeVisible();
+  await putDocuments(page, { 'tutors/demo-tutor': { ...profile, state: 'suspended' } });
+  await page.reload();
+  await expect(page.getByText('We stopped the lessons with this tutor, for all families.')).toBeVisible();
+  await expect(page.getByText('Stopped by the office. Nobody comes, and nothing is to pay.')).toBeVisible();
+  await expect(page.getByText('Plan another lesson')).toHaveCount(0);
+  await expect(doorCode).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /another tutor/i })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
 });

@@ -53,7 +53,8 @@ test('a tutor who did not feel safe tells child protection, and nobody else read
   await signIn(page, lead);
   await page.getByRole('status').filter({ hasText: '1 worry about a child' }).getByRole('link').click();
   await expect(page.getByText(/: The door was locked behind me\.$/)).toBeVisible();
-  await expect(page.getByText('A tutor, about lessons')).toBeVisible();
+  const worry = page.getByRole('complementary', { name: 'Open record' });
+  await expect(worry.getByText('A tutor, about lessons')).toBeVisible();
 });
 
 test('a tutor sees the own week, earnings and profile', async ({ page }) => {

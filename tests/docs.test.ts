@@ -17,6 +17,7 @@ const folders = [
   'src',
   'design-system',
   'inspector',
+  'content',
   'locales',
   'public',
   'tests',

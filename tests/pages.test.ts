@@ -55,7 +55,7 @@ describe('the list of pages', () => {
   });
 
   it('lists the addresses for which the worker serves the shell', () => {
-    for (const path of ['/tutor', '/tutor/demo-tutor', `/tutor/${'a'.repeat(28)}`, '/jobs/LL-J4TR8QX2NHM6DB'])
+    for (const path of ['/tutor', '/tutor/demo-tutor', `/tutor/${'a'.repeat(28)}`, '/jobs/LL-P4TR8QX2NHM6DB'])
       expect(isShellPath(path), path).toBe(true);
     for (const path of ['/gallery', '/counselorPage']) expect(isShellPath(path), path).toBe(true);
     const others = ['/admin/demo-admin', '/jobs', '/galleries', '/tutor/anything', '/jobs/anything'];

@@ -5,13 +5,21 @@ import ghana from '@locales/en/ghana.json';
 import validation from '@locales/en/validation.json';
 import { concernLifecycle } from '../src/entities/concern';
 import { enquiryLifecycle } from '../src/entities/enquiry';
+import { jobLifecycle } from '../src/entities/jobs/job';
+import { jobApplicationLifecycle } from '../src/entities/jobs/job-application';
+import { jobReportLifecycle } from '../src/entities/jobs/job-report';
 import { lessonLifecycle } from '../src/entities/lesson';
 import { groupLifecycle, invitationLifecycle } from '../src/entities/neighbour-group';
 import { offerLifecycle } from '../src/entities/offer';
 import { reviewLifecycle, withholdReasons } from '../src/entities/review';
+import { additionLifecycle } from '@/entities/vetting/subject-addition';
+import { schoolLifecycle } from '../src/entities/jobs/school';
+import { schoolPageLifecycle } from '../src/entities/jobs/school-page';
 import { tuitionRequestLifecycle } from '../src/entities/tuition-request';
 import { tutorLifecycle } from '../src/entities/tutor';
 import { tutorApplicationLifecycle } from '../src/entities/tutor-application';
+import { assignmentLifecycle } from '../src/entities/practice/assignment';
+import { questionReportLifecycle } from '../src/entities/practice/question-report';
 import { regionCodes, schoolClasses, subjects } from '@/shared/ghana';
 import { localeProblems } from '../tools/locale-coverage';
 
@@ -20,6 +28,8 @@ const lives = {
   enquiry: enquiryLifecycle,
   safeguarding: concernLifecycle,
   application: tutorApplicationLifecycle,
+  jobApplication: jobApplicationLifecycle,
+  jobReport: jobReportLifecycle,
 };
 
 it('the locales have every word in English, and only attested words in other languages', () => {
@@ -48,9 +58,15 @@ describe('words looked up by stored values', () => {
       tutorLifecycle,
       offerLifecycle,
       lessonLifecycle,
+      assignmentLifecycle,
+      questionReportLifecycle,
       groupLifecycle,
       invitationLifecycle,
       reviewLifecycle,
+      additionLifecycle,
+      schoolLifecycle,
+      schoolPageLifecycle,
+      jobLifecycle,
     }),
   )('exist in the change log for every state and transition of %s', (_name, lifecycle) => {
     for (const state of lifecycle.states) expect(Object.keys(admin.states)).toContain(state);

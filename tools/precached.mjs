@@ -18,6 +18,7 @@ export const precachedChunks = [
   'part-enquiry',
   'part-homework',
   'part-jobCheck',
+  'part-home',
   'record',
   'services',
   'embedded',
@@ -39,8 +40,22 @@ export const precachedChunks = [
 export const chunksOfPrecacheGroups = {
   // An application can be written and sent offline.
   '/apply': ['part-apply'],
+  // A kept pack is practised offline.
+  '/practice': [
+    'part-packs',
+    'part-practice',
+    'part-practice-skills',
+    'practice-progress',
+    'practice-templates',
+    'practice-mock',
+    'practice-print',
+  ],
+  // Posts that were opened, and the list of the last visit.
+  '/jobs': ['part-jobs', 'job-list', 'part-job', 'job-share'],
+  // An application for a post can be written and sent offline.
+  '/jobs/': ['part-job', 'job-share', 'part-job-apply'],
   // At the door there may be no network.
-  '/code': ['part-family', 'part-lessons', 'own-data'],
+  '/code': ['part-family', 'part-lessons', 'part-practice', 'own-data', 'part-school'],
   // The register is used at the learner's door, too. The sign-in page, `/tutor`, is not part of the area.
   '/tutor/': [
     ...pageChunksOf('/tutor/'),
@@ -50,6 +65,7 @@ export const chunksOfPrecacheGroups = {
     'area-lessons',
     'area-answers',
     'area-progress',
+    'area-practice',
     'area-week',
     'area-earnings',
     'area-profile',

@@ -18,16 +18,19 @@ export function placesOf(variant = '') {
   return { workplace, dist: variant === '' ? 'dist' : join(workplace, 'dist') };
 }
 
+/** @typedef {Readonly<Record<string, readonly string[]>>} Chunks files of each named chunk */
+/** @typedef {(names: readonly string[], ending: string) => readonly string[]} FilesOf */
+
 /**
  * Reads the files of named chunks, without duplicates.
  * @param {string} [variant]
- * @returns {{ names: readonly string[], filesOf: (names: readonly string[], ending: string) => readonly
- * string[] }}
+ * @returns {{ chunks: Chunks, names: readonly string[], filesOf: FilesOf }}
  */
 export function readChunks(variant = '') {
-  /** @type {Readonly<Record<string, readonly string[]>>} */
+  /** @type {Chunks} */
   const chunks = JSON.parse(readFileSync(join(root, placesOf(variant).workplace, 'chunks.json'), 'utf8'));
   return {
+    chunks,
     names: Object.keys(chunks),
     filesOf: (names, ending) => [
       ...new Set(names.flatMap((name) => (chunks[name] ?? []).filter((file) => file.endsWith(ending)))),
@@ -95,6 +98,7 @@ export function installIfNeeded() {
 
 /** Inputs of a build. */
 const sources = [
+  'content',
   'src',
   'design-system',
   'inspector',
@@ -123,6 +127,17 @@ function describe(path) {
 }
 
 /**
+ * Builds the practice packs into the cache of a build, which copies them.
+ * @param {string} [variant]
+ */
+export function buildPacks(variant = '') {
+  const jiti = join(root, 'node_modules', 'jiti', 'lib', 'jiti-cli.mjs');
+  const folder = join(root, placesOf(variant).workplace, 'practice');
+  const code = run(process.execPath, [jiti, join(root, 'tools', 'write-practice.ts'), folder]);
+  if (code !== 0) process.exit(code);
+}
+
+/**
  * Builds the production site, unless its inputs are unchanged.
  * @param {string} [variant] comparison build in its own folder; see rspack.config.ts
  * @param {string} [facts] fields of the office's facts for the documents, as JSON
@@ -131,7 +146,10 @@ function describe(path) {
 export function buildIfNeeded(variant = '', facts = process.env.LIFELINE_OFFICE_FACTS ?? '{}') {
   const folder = placesOf(variant).dist;
   const origin = process.env.LIFELINE_ORIGIN ?? '';
-  const state = hash(variant + origin + facts + sources.map((name) => describe(join(root, name))).join(''));
+  const posts = process.env.LIFELINE_POSTS ?? '';
+  const state = hash(
+    variant + origin + facts + posts + sources.map((name) => describe(join(root, name))).join(''),
+  );
   const stampFile = stampOf(`built${variant}`);
   if (isStamped(stampFile, state) && existsSync(join(root, folder, 'index.html'))) return folder;
   console.log('Building the site …');
@@ -142,6 +160,7 @@ export function buildIfNeeded(variant = '', facts = process.env.LIFELINE_OFFICE_
     LIFELINE_VARIANT: variant,
     LIFELINE_OFFICE_FACTS: facts,
   };
+  buildPacks(variant);
   const code = run(process.execPath, [rspack, 'build'], env);
   if (code !== 0) process.exit(code);
   const prerendered = run(process.execPath, [join(root, 'tools', 'prerender', 'prerender.mjs')], env);

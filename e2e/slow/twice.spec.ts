@@ -134,3 +134,18 @@ test('the desk writes one note and one transition', async ({ page }) => {
   };
   await expect.poll(eventsOfRecord).toEqual(['note.added', 'record.seen', 'review.started']);
 });
+
+test('a post is written once and published once, however often the buttons are pressed', async ({ page }) => {
+  await open(page, '/admin');
+  await signIn(page, office);
+  await expect(page).toHaveURL(/\/admin\/[^?]+$/);
+  await open(page, `/admin/${office.id}?view=posts&state=copy:LL-P68W02M8A6FW63`);
+  const day = new Date(Date.now() + 240 * hourMs).toISOString().slice(0, 10);
+  await page.getByLabel(/^Closing day/).fill(day);
+  await pressTwice(page, 'Save the draft');
+  await expect(page.getByRole('button', { name: 'Publish the post' })).toBeVisible();
+  expect(await linesOf(page, 'job.drafted')).toBe(1);
+  await pressTwice(page, 'Publish the post');
+  await expect(page.getByText('Post published')).toHaveCount(1);
+  expect(await linesOf(page, 'job.published')).toBe(1);
+});

@@ -18,7 +18,7 @@ function headingOf(name: string, [namespace]: readonly string[]): string {
 
 /** Every page that a guest can open, with its heading. */
 export const openRoutes = pageEntries.flatMap(([name, { path, guard, words }]) =>
-  guard === undefined ? [[path.replace(':id', 'LL-J4TR8QX2NHM6DB'), headingOf(name, words)] as const] : [],
+  guard === undefined ? [[path.replace(':id', 'LL-P4TR8QX2NHM6DB'), headingOf(name, words)] as const] : [],
 );
 
 export const themes = ['light', 'dark'] as const;

@@ -9,7 +9,6 @@ import {
   newEnquiryCode,
   newTuitionCode,
   office,
-  sampleRequest,
   sendEnquiry,
   sendRequest,
 } from '../samples/records';
@@ -17,6 +16,10 @@ import { describeAccountsContract, person } from './accounts-contract';
 import { describeConcernContract } from './concern-contract';
 import { describeRemovalContract } from './removal-contract';
 import { describeFilesContract } from './files-contract';
+import { describeJobApplicationContract } from './job-application-contract';
+import { describeJobContract } from './job-contract';
+import { describeSchoolPageContract } from './school-page-contract';
+import { describeListsContract } from './lists-contract';
 import { describeRetentionContract } from './retention-contract';
 import { describeStoryContract } from './story-contract';
 
@@ -43,6 +46,10 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
   afterEach(() => test.close());
 
   describeAccountsContract(name, () => ({ backend, test }));
+  describeJobContract(name, () => ({ backend, admin: test.admin }));
+  describeSchoolPageContract(name, () => ({ backend, admin: test.admin }));
+  describeJobApplicationContract(name, () => ({ backend, admin: test.admin }));
+  describeListsContract(name, () => ({ backend, admin: test.admin }));
 
   describe(`${name}: documents`, () => {
     const read = (path: string) => backend.documents.get(path);
@@ -148,39 +155,6 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
       await expect(backend.documents.list({ collection: 'tracking' })).rejects.toMatchObject({
         code: 'forbidden',
       });
-    });
-
-    it('list by a field of a map', async () => {
-      const [one, other] = [newTuitionCode(), newTuitionCode()];
-      await backend.documents.commit(sendRequest(one));
-      await backend.documents.commit(sendRequest(other, { ...sampleRequest, town: 'Tema' }));
-      await backend.auth.signIn(test.admin);
-      const where = [{ field: 'place.town', equals: 'Tema' }];
-      expect(await backend.documents.list({ collection: 'tuitionRequests', where })).toMatchObject([
-        { id: other },
-      ]);
-    });
-
-    it('list by field, in order, up to a limit', async () => {
-      const refs = [newTuitionCode(), newTuitionCode(), newTuitionCode()];
-      await backend.auth.signIn(test.admin);
-      for (const ref of refs) {
-        await backend.documents.commit(sendRequest(ref));
-        // Records of the same millisecond have no defined order.
-        const time = Date.now();
-        await expect.poll(() => Date.now()).toBeGreaterThan(time);
-      }
-      await backend.documents.commit(transitionRequest(refs[1] ?? '', 'submitted', 'reviewing'));
-      const list = async (query: object) =>
-        (await backend.documents.list({ collection: 'tuitionRequests', ...query })).map(({ id }) => id);
-      expect(await list({ where: [{ field: 'state', equals: 'reviewing' }] })).toEqual([refs[1]]);
-      expect(await list({ orderBy: { field: 'createdAt', direction: 'ascending' } })).toEqual(refs);
-      expect(await list({ orderBy: { field: 'createdAt', direction: 'descending' }, limit: 2 })).toEqual([
-        refs[2],
-        refs[1],
-      ]);
-      expect(await list({ where: [{ field: 'state', equals: 'ended' }] })).toEqual([]);
-      expect(await list({ where: [{ field: 'state', oneOf: ['reviewing', 'ended'] }] })).toEqual([refs[1]]);
     });
 
     it('delete a junk record with its subdocuments, and log the deletion', async () => {

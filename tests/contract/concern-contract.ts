@@ -5,7 +5,7 @@ import {
   logTrackedTransition,
   type ChangedBy,
 } from '../../src/entities/change-log';
-import { concernPath } from '../../src/entities/concern';
+import { concernContactPath, concernPath } from '../../src/entities/concern';
 import { notesCollection, writeNote } from '@/entities/note';
 import { describeSelf, giveDuties, giveRole, personPath } from '@/entities/person';
 import { trackingPath } from '@/entities/tracking';
@@ -34,10 +34,15 @@ export function describeConcernContract(
     const { backend, admin, verify } = current();
     const ref = newConcernCode();
     const record = concernPath(ref);
-    await documents().commit(sendConcern(ref));
-    await expect(documents().commit(sendConcern(ref))).rejects.toMatchObject({ code: 'already-exists' });
+    const contact = concernContactPath(ref);
+    const left = { name: 'Yaa', phone: '+233241234567', email: '' };
+    await documents().commit(sendConcern(ref, left));
+    await expect(documents().commit(sendConcern(ref, left))).rejects.toMatchObject({
+      code: 'already-exists',
+    });
     expect(await documents().get(trackingPath(ref))).toMatchObject({ state: 'received' });
-    await expect(documents().get(record)).rejects.toMatchObject({ code: 'unauthenticated' });
+    for (const path of [record, contact])
+      await expect(documents().get(path)).rejects.toMatchObject({ code: 'unauthenticated' });
 
     const made = await backend.auth.signUp(colleague);
     await verify?.(made.id);
@@ -49,7 +54,7 @@ export function describeConcernContract(
     if (self) await documents().commit([self]);
 
     await backend.auth.signIn(admin);
-    await expect(documents().get(record)).rejects.toMatchObject(refused);
+    for (const path of [record, contact]) await expect(documents().get(path)).rejects.toMatchObject(refused);
     await expect(documents().list({ collection: 'concerns' })).rejects.toMatchObject(refused);
     const path = `roles/${made.id}`;
     const line = (event: string, before: object, after: object, id: string): Write =>
@@ -69,7 +74,10 @@ export function describeConcernContract(
     ]);
     await backend.auth.signIn(colleague);
     expect(await documents().get(record)).toMatchObject({ state: 'received', source: 'anybody' });
-    expect(await documents().list({ collection: 'concerns' })).toMatchObject([{ id: ref }]);
+    const listed = await documents().list({ collection: 'concerns' });
+    expect(listed).toMatchObject([{ id: ref, data: { hasContact: true } }]);
+    expect(JSON.stringify(listed)).not.toMatch(/Yaa|23324/);
+    expect(await documents().get(contact)).toEqual(left);
     const by: ChangedBy = { kind: 'office', userId: made.id, name: 'Efua' };
     const noted = createChangeId();
     await documents().commit([
@@ -96,6 +104,6 @@ export function describeConcernContract(
       where: [{ field: 'record', equals: record }],
     });
     expect(lines).toHaveLength(2);
-    expect(JSON.stringify(lines)).not.toMatch(/left alone|aunt/);
+    expect(JSON.stringify(lines)).not.toMatch(/left alone|aunt|Yaa|23324/);
   });
 }

@@ -1,10 +1,25 @@
 import { expect } from 'vitest';
-import { createChangeId, type Staff } from '../../src/entities/change-log';
+import { createChangeId, logContactCorrection, type Staff } from '../../src/entities/change-log';
+import {
+  guardianContactPath,
+  parseGuardianContact,
+  parseTuitionRequest,
+  tuitionRequestPath,
+} from '../../src/entities/tuition-request';
+import {
+  applicantContactPath,
+  correctableOfApplicant,
+  correctableOfReferees,
+  parseTutorApplication,
+  refereesPath,
+  tutorApplicationPath,
+} from '../../src/entities/tutor-application';
 import { parseTutor, tutorPath, type Tutor } from '../../src/entities/tutor';
 import { correctProfile } from '@/features/admin/people/model/correct-profile';
+import { correctGuardian, correctRequest } from '@/features/tuition/request-desk/api/correct-request';
 import type { BackendPort } from '@/shared/backend';
 import type { Correction } from '@/shared/correction';
-import { mark } from './person-texts';
+import { familyPhone, mark, mistypedPhone } from './person-texts';
 
 /**
  * The office corrects fields of the tutor's profile, personal ones too. What it saw earlier does not
@@ -34,4 +49,65 @@ export async function correctedByOffice(backend: BackendPort, userId: string, by
     subjects: ['science', 'french'],
     levels: first.levels,
   });
+}
+
+/** The office corrects what a family wrote and its contact, while an offer shows both to a tutor. */
+export async function correctedFamily({ documents }: BackendPort, ref: string, by: Staff): Promise<void> {
+  const read = async () => {
+    const [request, contact] = [tuitionRequestPath(ref), guardianContactPath(ref)];
+    const guardian = parseGuardianContact(ref, (await documents.get(contact)) ?? {});
+    return { request: parseTuitionRequest(ref, (await documents.get(request)) ?? {}), guardian };
+  };
+  for (const correction of [
+    { field: 'learner.need', to: `${mark} needs glasses`, reason: 'asked' },
+    { field: 'wishedTutor', to: mark, reason: 'asked' },
+  ] as const) {
+    const { request } = await read();
+    await correctRequest(documents, { request, correction, by, actionId: createChangeId() });
+  }
+  for (const correction of [
+    { field: 'guardian.phone', to: mistypedPhone, reason: 'asked' },
+    { field: 'guardian.phone', to: familyPhone, reason: 'mistyped' },
+    { field: 'guardian.name', to: `${mark} Mensah`, reason: 'asked' },
+    { field: 'consent.news', to: true, reason: 'asked' },
+  ] as const) {
+    const { request, guardian } = await read();
+    const stored = { updatedAt: request.updatedAt, guardian, consent: guardian.consent };
+    await correctGuardian(documents, { request, stored, correction, by, actionId: createChangeId() });
+  }
+  expect(await read()).toMatchObject({
+    request: { learner: { need: `${mark} needs glasses` } },
+    guardian: { phone: familyPhone, name: `${mark} Mensah`, consent: { news: true } },
+  });
+}
+
+/** The office corrects the contact of an applicant, and a referee. */
+export async function correctedApplicant({ documents }: BackendPort, ref: string, by: Staff): Promise<void> {
+  const record = tutorApplicationPath(ref);
+  const read = async () => parseTutorApplication(ref, (await documents.get(record)) ?? {});
+  const applicant = await documents.get(applicantContactPath(ref));
+  await documents.commit(
+    logContactCorrection({
+      id: createChangeId(),
+      by,
+      record,
+      contact: applicantContactPath(ref),
+      fieldOf: (field) => field.replace('applicant.', ''),
+      stored: { ...(await read()), applicant },
+      correction: { field: 'applicant.email', to: `new.${String(applicant?.email)}`, reason: 'mistyped' },
+      fields: correctableOfApplicant,
+    }),
+  );
+  await documents.commit(
+    logContactCorrection({
+      id: createChangeId(),
+      by,
+      record,
+      contact: refereesPath(ref),
+      fieldOf: (field) => field,
+      stored: { ...(await read()), ...(await documents.get(refereesPath(ref))) },
+      correction: { field: 'first.place', to: `School of ${mark}`, reason: 'checked' },
+      fields: correctableOfReferees,
+    }),
+  );
 }

@@ -5,6 +5,8 @@ import { sampleRequest, sendConcern, sendEnquiry, sendRequest } from '../samples
 /** In every text that a person writes, or that others write about them. */
 export const mark = 'Zenobia';
 export const familyPhone = '+233209990001';
+/** What the office once took for the family's phone. */
+export const mistypedPhone = '+233209990003';
 export const familyEmail = 'zenobia@example.com';
 export const teacherEmail = 'zenobia.teacher@example.com';
 
@@ -19,6 +21,16 @@ export const photo = {
   name: `${mark}.jpg`,
   type: 'image/jpeg',
 } as const;
+export const degree = {
+  id: '6a0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c63',
+  name: `${mark} degree.pdf`,
+  type: 'application/pdf',
+} as const;
+export const cv = {
+  id: '6a0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c64',
+  name: `${mark} CV.pdf`,
+  type: 'application/pdf',
+} as const;
 export const fileBytes = Uint8Array.from(`A photo of ${mark}`, (letter) => letter.charCodeAt(0));
 
 export interface Codes {
@@ -27,6 +39,7 @@ export interface Codes {
   readonly enquiry: string;
   readonly concern: string;
   readonly application: string;
+  readonly jobApplication: string;
 }
 
 /** What a family and others send without an account. */

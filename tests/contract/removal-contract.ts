@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { createChangeId, logChange, type Staff } from '../../src/entities/change-log';
+import { additionPath } from '../../src/entities/vetting/subject-addition';
 import { tutorPath } from '../../src/entities/tutor';
+import { jobApplicationPath } from '../../src/entities/jobs/job-application';
 import { tutorApplicationPath } from '../../src/entities/tutor-application';
 import { describeSelf, giveDuties, giveRole, personPath } from '@/entities/person';
 import { phoneTailPath } from '@/entities/phone-tail';
@@ -11,9 +13,11 @@ import { collectOfFamily, collectOfTutor } from '@/features/site/own-data/api/co
 import { readPersonWords } from '@/features/admin/removal/model/person-words';
 import type { BackendPort, DocumentsPort, Write } from '@/shared/backend';
 import { newApplicationCode } from '../samples/applications';
+import { newJobApplicationCode } from '../samples/jobs';
 import { newConcernCode, newEnquiryCode, newTuitionCode, office } from '../samples/records';
 import type { BackendUnderTest } from './backend-contract';
-import { correctedByOffice } from './corrected-by-office';
+import { correctedApplicant, correctedByOffice, correctedFamily } from './corrected-by-office';
+import { appliedForPost, declinedForPost, publishedPost } from './job-of-person';
 import * as texts from './person-texts';
 import * as person from './whole-person';
 import { linkedByTeacher, writtenByOffice } from './written-by-office';
@@ -51,7 +55,7 @@ export async function makeAccount(
   return made.id;
 }
 
-/** Makes somebody an administrator who answers for child protection. */
+/** Makes somebody an administrator of the office who answers for child protection too. */
 async function putOnDuty(documents: DocumentsPort, userId: string): Promise<Staff> {
   const [given, duty] = [createChangeId(), createChangeId()];
   const record = `roles/${userId}`;
@@ -62,8 +66,8 @@ async function putOnDuty(documents: DocumentsPort, userId: string): Promise<Staf
     line(given, 'role.given', { role: 'none' }, { role: 'admin' }),
   ]);
   await documents.commit([
-    giveDuties(userId, ['safeguarding'], duty),
-    line(duty, 'duties.changed', { duties: '' }, { duties: 'safeguarding' }),
+    giveDuties(userId, ['office', 'safeguarding'], duty),
+    line(duty, 'duties.changed', { duties: '' }, { duties: 'office safeguarding' }),
   ]);
   return { kind: 'office', userId, name: 'Efua' };
 }
@@ -95,9 +99,12 @@ export function describeRemovalContract(name: string, current: () => Current): v
         enquiry: newEnquiryCode(),
         concern: newConcernCode(),
         application: newApplicationCode(),
+        jobApplication: newJobApplicationCode(),
       };
       await write(texts.sentByGuests(codes));
-      const tails = [codes.request, codes.enquiry, codes.application].map(phoneTailPath);
+      const tails = [codes.request, codes.enquiry, codes.application, codes.jobApplication].map(
+        phoneTailPath,
+      );
       const { kind: _kind, ...paper } = texts.paper;
       await files.put({ ...paper, owner: tutorApplicationPath(codes.application) }, texts.fileBytes);
 
@@ -107,11 +114,19 @@ export function describeRemovalContract(name: string, current: () => Current): v
       await write(linkedByTeacher(tutorId, codes));
       await auth.signIn(admin);
       const by = await putOnDuty(documents, leadId);
+      for (const batch of publishedPost()) await documents.commit(batch);
+      await auth.signOut();
+      await write(appliedForPost(codes.jobApplication));
+      await files.put({ ...texts.cv, owner: jobApplicationPath(codes.jobApplication) }, texts.fileBytes);
       await auth.signIn(lead);
       await write(writtenByOffice(tutorId, codes, by));
+      await write(declinedForPost(codes.jobApplication, by));
+      await correctedFamily(backend, codes.request, by);
       await files.put({ ...texts.photo, owner: tutorPath(tutorId) }, texts.fileBytes);
       await auth.signIn(teacher);
       await write(person.acceptedByTutor(tutorId));
+      await write(person.askedByTutor(tutorId));
+      await files.put({ ...texts.degree, owner: additionPath(texts.degree.id) }, texts.fileBytes);
       await auth.signOut();
       await write(person.chosenByFamily(tutorId, codes));
       await auth.signIn(teacher);
@@ -121,7 +136,8 @@ export function describeRemovalContract(name: string, current: () => Current): v
       await auth.signIn(lead);
       await write(person.answeredByOffice(codes, by));
       await correctedByOffice(backend, tutorId, by);
-      for (const { id } of [texts.paper, texts.photo]) {
+      await correctedApplicant(backend, codes.application, by);
+      for (const { id } of [texts.paper, texts.photo, texts.degree, texts.cv]) {
         paths.add(`files/${id}`);
         paths.add(`files/${id}/pieces/0`);
       }
@@ -139,6 +155,7 @@ export function describeRemovalContract(name: string, current: () => Current): v
         'GHA-725436121-3',
         'learns fractions',
         `${texts.mark} is glad to`,
+        `${texts.mark} taught it`,
       ])
         expect(tutors).toContain(own);
       expect(tutors).not.toMatch(/209990001|Quaye|The card says/);
@@ -149,11 +166,11 @@ export function describeRemovalContract(name: string, current: () => Current): v
         for (const path of paths) if (tells(await documents.get(path))) found.push(path);
         return found.map((path) => path.split('/')[0]);
       };
-      expect((await told()).length).toBeGreaterThan(35);
+      expect((await told()).length).toBeGreaterThan(40);
 
       const search = async (typed: string) => {
         const words = readPersonWords(typed);
-        return words === null ? [] : findPerson(documents, words, true);
+        return words === null ? [] : findPerson(documents, words, ['office', 'safeguarding']);
       };
       const kindsOf = (found: Awaited<ReturnType<typeof search>>) => found.map(({ kind }) => kind);
       const ofFamily = await search('020 999 0001');
@@ -162,10 +179,10 @@ export function describeRemovalContract(name: string, current: () => Current): v
       expect(kindsOf(await search(codes.enquiry))).toEqual(['request', 'enquiry', 'concern']);
       expect(tells(ofFamily)).toBe(false);
       const before = await search(texts.teacherEmail);
-      expect(kindsOf(before)).toEqual(['application', 'profile', 'account']);
-      expect(before.map(({ hindrance }) => hindrance)).toEqual(['none', 'on-the-site', 'has-role']);
+      expect(kindsOf(before)).toEqual(['application', 'jobApplication', 'profile', 'account']);
+      expect(before.map(({ hindrance }) => hindrance)).toEqual(['none', 'none', 'on-the-site', 'has-role']);
       expect(
-        kindsOf(await findPerson(documents, { kind: 'phone', phone: texts.familyPhone }, false)),
+        kindsOf(await findPerson(documents, { kind: 'phone', phone: texts.familyPhone }, ['office'])),
       ).toEqual(['request', 'enquiry']);
 
       await changeRole(documents, {
@@ -178,7 +195,7 @@ export function describeRemovalContract(name: string, current: () => Current): v
         actionId: createChangeId(),
       });
       const ofTeacher = await search(texts.teacherEmail);
-      expect(ofTeacher.map(({ hindrance }) => hindrance)).toEqual(['none', 'none', 'none']);
+      expect(ofTeacher.map(({ hindrance }) => hindrance)).toEqual(['none', 'none', 'none', 'none']);
 
       for (const record of [...ofFamily, ...ofTeacher]) {
         const press = { record, by, actionId: createChangeId() };

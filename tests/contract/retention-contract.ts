@@ -1,9 +1,17 @@
 import { expect, it } from 'vitest';
-import { createChangeId, logTransition } from '../../src/entities/change-log';
+import { createChangeId, logChange, logTransition } from '../../src/entities/change-log';
+import {
+  jobApplicantContactPath,
+  jobApplicationPath,
+  jobRefereesPath,
+} from '../../src/entities/jobs/job-application';
+import { phoneTailPath } from '@/entities/phone-tail';
+import { settingsLine, writeSettings } from '@/entities/site-setting';
 import { tutorPath } from '../../src/entities/tutor';
 import { findDue } from '@/features/admin/removal/api/find-due';
 import { removePerson } from '@/features/admin/removal/api/remove-person';
 import type { BackendPort, Credentials } from '@/shared/backend';
+import { newJobApplicationCode } from '../samples/jobs';
 import { newApplicationCode, sampleApplication } from '../samples/applications';
 import {
   newEnquiryCode,
@@ -15,6 +23,8 @@ import {
 } from '../samples/records';
 import { approvalOf } from './approval-of';
 import type { BackendUnderTest } from './backend-contract';
+import { appliedForPost, publishedPost } from './job-of-person';
+import { cv, fileBytes } from './person-texts';
 import { makeAccount } from './removal-contract';
 
 /**
@@ -38,11 +48,11 @@ export function describeRetentionContract(
     await documents.commit(transitionRequest(over, 'submitted', 'cancelled', { kind: 'code-holder' }));
     await auth.signIn(admin);
     const inMonths = (months: number) => new Date(Date.now() + months * 31 * 86_400_000);
-    const due = async (now: Date) => (await findDue(documents, now, false)).map(({ id }) => id).sort();
+    const due = async (now: Date) => (await findDue(documents, now, ['office'])).map(({ id }) => id).sort();
 
     expect(await due(inMonths(11))).toEqual([]);
     expect(await due(inMonths(13))).toEqual([over, enquiry].sort());
-    const [record] = (await findDue(documents, inMonths(13), false)).filter(({ id }) => id === over);
+    const [record] = (await findDue(documents, inMonths(13), ['office'])).filter(({ id }) => id === over);
     if (!record) throw new Error('the cancelled request is due');
     const actionId = createChangeId();
     // Interrupted after its first step.
@@ -52,9 +62,45 @@ export function describeRetentionContract(
       documents: { ...documents, list: () => Promise.reject(new Error('no network')) },
     };
     await expect(removePerson(broken, { record, by: office, actionId })).rejects.toThrow('no network');
-    expect(await findDue(documents, new Date(), false)).toMatchObject([{ id: over, removal: 'begun' }]);
+    expect(await findDue(documents, new Date(), ['office'])).toMatchObject([{ id: over, removal: 'begun' }]);
     await removePerson(backend, { record, by: office, actionId });
     expect(await due(inMonths(13))).toEqual([enquiry]);
+  });
+  it(`${name}: an application for a post is due by the period that the office has set`, async () => {
+    const { backend, admin } = current();
+    const { documents, auth, files } = backend;
+    const ref = newJobApplicationCode();
+    await auth.signIn(admin);
+    for (const batch of publishedPost()) await documents.commit(batch);
+    await auth.signOut();
+    for (const batch of appliedForPost(ref)) await documents.commit(batch);
+    await files.put({ ...cv, owner: jobApplicationPath(ref) }, fileBytes);
+    await auth.signIn(admin);
+    const due = (months: number) =>
+      findDue(documents, new Date(Date.now() + months * 31 * 86_400_000), ['office']);
+
+    expect(await due(5)).toEqual([]);
+    expect(await due(7)).toMatchObject([{ kind: 'jobApplication', id: ref, removal: 'none' }]);
+    const [change, id] = [{ stored: null, facts: { keepJobApplications: 9 } }, createChangeId()];
+    await documents.commit([
+      writeSettings(change, id),
+      logChange({ id, by: office, ...settingsLine(change) }),
+    ]);
+    expect(await due(7)).toEqual([]);
+    const found = await due(10);
+    expect(found.map(({ kind, by }) => [kind, by])).toEqual([['jobApplication', 'period']]);
+    for (const record of found)
+      await removePerson(backend, { record, by: office, actionId: createChangeId() });
+    expect(await due(10)).toEqual([]);
+    expect(await documents.get(jobApplicationPath(ref))).toMatchObject({
+      state: 'submitted',
+      removal: 'done',
+      cover: '',
+      files: { cv: '' },
+    });
+    for (const path of [jobApplicantContactPath(ref), jobRefereesPath(ref), phoneTailPath(ref)])
+      expect(await documents.get(path), path).toBeNull();
+    expect(await files.get(cv.id)).toBeNull();
   });
   it(`${name}: the application of a former tutor is due with the profile`, async () => {
     const { backend, admin } = current();
@@ -80,7 +126,7 @@ export function describeRetentionContract(
       }),
     );
     const due = async (months: number) =>
-      findDue(documents, new Date(Date.now() + months * 31 * 86_400_000), false);
+      findDue(documents, new Date(Date.now() + months * 31 * 86_400_000), ['office']);
 
     expect((await due(11)).map(({ id }) => id)).toEqual([]);
     const both = await due(13);

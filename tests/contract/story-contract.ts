@@ -33,6 +33,7 @@ import {
 import { makeOffer, transitionOf, planAsFamily, typeAtDoor } from '../samples/offers';
 import { transitionRequest, newTuitionCode, office, sendRequest } from '../samples/records';
 import { approvalOf } from './approval-of';
+import { assignPractice } from './assign-practice';
 import type { BackendUnderTest } from './backend-contract';
 import { moveLesson } from './move-lesson';
 
@@ -53,12 +54,9 @@ export function describeStoryContract(
     readonly verify: BackendUnderTest['verify'];
   },
 ): void {
-  const { commit, get, list } = {
-    commit: (writes: readonly Write[]) => current().backend.documents.commit(writes),
-    get: (path: string) => current().backend.documents.get(path),
-    list: (...query: Parameters<BackendPort['documents']['list']>) =>
-      current().backend.documents.list(...query),
-  };
+  const commit = (writes: readonly Write[]) => current().backend.documents.commit(writes);
+  const get = (path: string) => current().backend.documents.get(path);
+  const list: BackendPort['documents']['list'] = (query) => current().backend.documents.list(query);
   const asOffice = () => current().backend.auth.signIn(current().admin);
   const asTutor = () => current().backend.auth.signIn(teacher);
   const asFamily = () => current().backend.auth.signOut();
@@ -166,6 +164,13 @@ export function describeStoryContract(
         }),
       );
 
+    const agree = async () => {
+      await asTutor();
+      await accept();
+      await asFamily();
+      await choose();
+    };
+
     const ownOffers = () =>
       list({ collection: 'offers', where: [{ field: 'tutorId', equals: offer.tutorId }] });
 
@@ -205,10 +210,7 @@ export function describeStoryContract(
     });
 
     it('has lessons, which are planned, entered at the door, taught and confirmed by the right person', async () => {
-      await asTutor();
-      await accept();
-      await asFamily();
-      await choose();
+      await agree();
       await commitTwice(planAsFamily(ref, offer.id, lesson, offer.tutorId));
       const code = {
         lessonId: lesson,
@@ -247,11 +249,13 @@ export function describeStoryContract(
       expect(await get(lessonRecord)).toMatchObject({ state: 'paid' });
     });
 
+    it('has practice that the tutor assigns, and the family reports with its code', async () => {
+      await agree();
+      await assignPractice({ ref, offer, tutor }, { commit, commitTwice, list, asTutor, asFamily });
+    });
+
     it('has a lesson that the family asks to move, and the tutor moves', async () => {
-      await asTutor();
-      await accept();
-      await asFamily();
-      await choose();
+      await agree();
       await moveLesson({ ref, offer, lesson, tutor }, { commit, commitTwice, get, asTutor });
     });
   });

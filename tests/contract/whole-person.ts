@@ -7,17 +7,22 @@ import {
   type ChangedBy,
   type Staff,
 } from '../../src/entities/change-log';
+import { jobApplicationPath } from '../../src/entities/jobs/job-application';
 import { lessonPath } from '../../src/entities/lesson';
 import { groupPath, invitationPath, nameInvitation } from '../../src/entities/neighbour-group';
 import { writeNote } from '../../src/entities/note';
+import { assignmentPath, practiceReportPath } from '../../src/entities/practice/assignment';
 import { createReview, reviewPath, tellFamily } from '../../src/entities/review';
 import { tuitionRequestPath, writeDoorCode } from '../../src/entities/tuition-request';
 import { tutorApplicationPath } from '../../src/entities/tutor-application';
 import type { DocumentData, Write } from '@/shared/backend';
+import { code as post } from '../samples/posts';
+import { askToTeach } from '../samples/additions';
 import { planAsFamily, transitionOf, typeAtDoor } from '../samples/offers';
-import { mark, type Codes } from './person-texts';
+import { newAssignment, reportAsFamily } from '../samples/practice';
+import { degree, fileBytes, mark, type Codes } from './person-texts';
 
-import { cancelled, certificateId, groupId, lessons, offer, offerId, reviewId } from './story-ids';
+import { cancelled, certificateId, groupId, lessons, offer, offerId, reportId, reviewId } from './story-ids';
 
 const family: ChangedBy = { kind: 'code-holder' };
 
@@ -64,7 +69,16 @@ export const chosenByFamily = (userId: string, codes: Codes): readonly (readonly
   ),
 ];
 
-/** The tutor teaches, reports, and asks for a certificate. */
+/** The tutor asks for more subjects. */
+export const askedByTutor = (userId: string): readonly (readonly Write[])[] => [
+  askToTeach(byTutor(userId), {
+    tutorId: userId,
+    words: `${mark} taught it`,
+    files: { certificate: { ...degree, size: fileBytes.byteLength }, transcript: '' },
+  }),
+];
+
+/** The tutor assigns practice, teaches, reports, and asks for a certificate. */
 export function taughtByTutor(userId: string): readonly (readonly Write[])[] {
   const by = byTutor(userId);
   const asked = createChangeId();
@@ -75,6 +89,7 @@ export function taughtByTutor(userId: string): readonly (readonly Write[])[] {
     next: `${mark}: page 14`,
   };
   return [
+    [newAssignment(offerId, { tutorId: userId, note: `${mark}: before Tuesday` })],
     [typeAtDoor(offerId, lessons[0] ?? '', 1)],
     ...lessons.map((id) =>
       transitionOf(lessonPath(offerId, id), {
@@ -93,7 +108,7 @@ export function taughtByTutor(userId: string): readonly (readonly Write[])[] {
         tutorId: userId,
         tutorName: `${mark} T.`,
         schoolClass: 'jhs-2',
-        subjects: ['mathematics'],
+        subjects: ['mathematics', 'science'],
         lessons: 3,
         minutes: 225,
         from: '2026-03-03',
@@ -110,12 +125,16 @@ export function taughtByTutor(userId: string): readonly (readonly Write[])[] {
   ];
 }
 
-/** The family confirms, reviews, refuses the certificate, ends the lessons and cancels the request. */
+/**
+ * The family reports practice, confirms, reviews, refuses the certificate, ends the lessons and cancels the
+ * request.
+ */
 export function toldByFamily(userId: string, codes: Codes): readonly (readonly Write[])[] {
   const own = { by: family, actOf: codes.request };
   const refused = createChangeId();
   const words = `${mark} says why`;
   return [
+    reportAsFamily(codes.request, offerId, reportId),
     ...lessons.map((id) =>
       transitionOf(lessonPath(offerId, id), {
         from: 'taught',
@@ -204,11 +223,14 @@ export const kept = (codes: Codes): Readonly<Record<string, DocumentData>> => ({
   [tuitionRequestPath(codes.request)]: { state: 'cancelled', removal: 'done', learner: { age: 13 } },
   [`enquiries/${codes.enquiry}`]: { state: 'new', removal: 'done', topic: 'other' },
   [tutorApplicationPath(codes.application)]: { removal: 'done', rate: 7000 },
+  [jobApplicationPath(codes.jobApplication)]: { state: 'declined', removal: 'done', job: post },
   [offer]: { state: 'ended', price: 6000 },
   [lessonPath(offerId, lessons[0] ?? '')]: {
     state: 'confirmed',
     report: { attendance: 'present', topic: '', mastery: '2', next: '' },
   },
+  [assignmentPath(offerId, '1')]: { pack: 'bece-math', note: '' },
+  [practiceReportPath(offerId, reportId)]: { answers: 24, right: 15 },
   [reviewPath(reviewId)]: { stars: 5, words: '' },
   [certificatePath(certificateId)]: { lessons: 3, tutorName: '' },
   [invitationPath(codes.neighbour, groupId)]: { names: ['Kojo'] },

@@ -1,6 +1,7 @@
 import { createChangeId, logChange, logUpdate, type Staff } from '../../src/entities/change-log';
 import { concernPath } from '../../src/entities/concern';
-import { applicationEvidence, recordEvidence, tutorEvidence } from '../../src/entities/evidence';
+import { applicationEvidence, recordEvidence, tutorEvidence } from '../../src/entities/vetting/evidence';
+import { jobApplicationPath } from '../../src/entities/jobs/job-application';
 import { writeNote } from '../../src/entities/note';
 import { createOffer, type LearnerPart } from '../../src/entities/offer';
 import { tuitionRequestPath, writeProposal } from '../../src/entities/tuition-request';
@@ -30,6 +31,7 @@ const check = (collection: string, record: string, by: Staff): readonly Write[] 
     recordEvidence(collection, id, by, {
       kind: 'ghana-card',
       outcome: 'seen',
+      method: 'photo',
       date: '2026-03-03',
       expiry: '2031-03-02',
       words: `The card says ${mark}`,
@@ -50,9 +52,9 @@ export function writtenByOffice(userId: string, codes: Codes, by: Staff): readon
     age: 13,
     need: `${mark} reads slowly`,
     schoolClass: 'jhs-2',
-    subjects: ['mathematics'],
+    subjects: ['mathematics', 'science'],
     prioritySubject: 'mathematics',
-    hours: ['tue-evening'],
+    hours: ['tue-evening', 'sat-morning'],
     perWeek: 2,
     startDate: '2026-12-01',
     where: 'home',
@@ -110,6 +112,7 @@ export function writtenByOffice(userId: string, codes: Codes, by: Staff): readon
     note(`enquiries/${codes.enquiry}`, by),
     note(concernPath(codes.concern), by),
     note(tutorApplicationPath(codes.application), by),
+    note(jobApplicationPath(codes.jobApplication), by),
     [
       ...createOffer({
         id: offerId,

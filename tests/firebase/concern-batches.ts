@@ -59,7 +59,7 @@ export const concernBatches = (world: Documents, by: ChangedBy): readonly Batch[
         by,
         record: 'roles/office-3',
         event: 'duties.changed',
-        before: { duties: '' },
+        before: { duties: 'office' },
         after: { duties: 'office counselling safeguarding' },
       }),
     ],

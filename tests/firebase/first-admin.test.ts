@@ -38,7 +38,12 @@ describe('npm run first-admin', () => {
   it('creates an account for a new address, with a link to set the password', async () => {
     const { status, stdout } = run('--email=Ama@Example.com', '--name=Ama M', '--emulators');
     expect(status).toBe(0);
-    expect(await read(`roles/${idIn(stdout)}`)).toEqual({ role: 'admin', name: 'Ama M', lastChange: '' });
+    expect(await read(`roles/${idIn(stdout)}`)).toEqual({
+      role: 'admin',
+      name: 'Ama M',
+      duties: { values: [{ stringValue: 'office' }] },
+      lastChange: '',
+    });
     expect(await read(`people/${idIn(stdout)}`)).toMatchObject({
       email: 'ama@example.com',
       name: 'Ama M',

@@ -13,7 +13,7 @@ import { documentsOf, type Documents } from '../policy/attempt';
 import { ask } from '../samples/certificates';
 import { readyToClear } from '../policy/matrix-clearances';
 import { asCodeHolder, asOffice, world, type Letter } from '../policy/matrix-people';
-import { proposeGroup, sampleApplication, sendApplication } from '../samples/applications';
+import { sampleApplication, sendApplication } from '../samples/applications';
 import {
   approveTutor,
   makeOffer,
@@ -30,12 +30,16 @@ import {
   sendEnquiry,
   sendRequest,
 } from '../samples/records';
+import { additionBatches } from './addition-batches';
 import { application, applicationBatches, fullFiles, stateOf } from './application-batches';
 import { concernBatches } from './concern-batches';
+import { jobApplicationBatches } from './job-application-batches';
 import { deletionBatches } from './deletion-batches';
+import { groupBatches } from './group-batches';
 import { hidingBatches } from './hiding-batches';
 import { movingBatches } from './moving-batches';
 import { partWith } from './part-with';
+import { practiceBatches } from './practice-batches';
 import { reviewBatches } from './review-batches';
 import { stoppingBatches } from './stopping-batches';
 
@@ -118,8 +122,6 @@ const withPapers = { ...profile, 'tutors/demo-tutor': { ...profile['tutors/demo-
 const unread = { ...stored, ...withPapers };
 const reviewing = stateOf(stateOf(unread, record, 'reviewing'), `tracking/${ref}`, 'reviewing');
 const asTutor = { kind: 'tutor', userId: 'demo-tutor', name: 'Tutor 1' } as const;
-const neighbours = Array.from({ length: 4 }, newTuitionCode);
-const groupId = '9a4f2b7c-11aa-4c8e-9b3e-5d1f0e2a4b44';
 
 const certificateId = '1e6c8d34-90f3-4a59-8d9f-0c9e2f6e3a44';
 /** A tutor with lessons whose full name is in the application only. */
@@ -139,9 +141,11 @@ const doorCode = (issue: number) =>
 
 /** Writes of every kind, each of maximum size: description, caller, stored documents, writes. */
 export const batches: readonly (readonly [string, Letter, Documents, readonly Write[]])[] = [
+  ...additionBatches,
   ['a request', 'G', world, sendRequest(ref, fullRequest)],
   ['an enquiry', 'G', world, sendEnquiry(newEnquiryCode())],
   ...concernBatches(world, by),
+  ...jobApplicationBatches(world, by),
   ['a move', 'A', stored, transitionRequest(ref, 'submitted', 'reviewing', by)],
   ['a cancellation', 'G', stored, transitionRequest(ref, 'submitted', 'cancelled', asCodeHolder)],
   ['a look', 'A', stored, [trackSeen(ref), logChange({ id, by, record, event: 'record.seen' })]],
@@ -216,6 +220,7 @@ export const batches: readonly (readonly [string, Letter, Documents, readonly Wr
     }),
   ],
   ...movingBatches(ref, { offerId, lessonId }, stateOf(accepted, offered, 'chosen'), asTutor),
+  ...practiceBatches(ref, offerId, stateOf(accepted, offered, 'chosen'), asTutor),
   ...reviewBatches(ref, stored, by),
   [
     'a certificate that is asked for',
@@ -244,16 +249,7 @@ export const batches: readonly (readonly [string, Letter, Documents, readonly Wr
     { ...taught, ...documentsOf([doorCode(2)]) },
     [typeAtDoor(offerId, lessonId, 2)],
   ],
-  [
-    'a group of four',
-    'A',
-    Object.assign(
-      {},
-      world,
-      ...neighbours.map((neighbour) => documentsOf(sendRequest(neighbour))),
-    ) as Documents,
-    proposeGroup(groupId, neighbours, by),
-  ],
+  ...groupBatches(by),
   ...deletionBatches(by),
   [
     'a file of eight pieces',

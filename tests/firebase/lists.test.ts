@@ -55,6 +55,22 @@ describe('lists', () => {
       true,
     ],
     [
+      'posts that were published, by anybody',
+      query(
+        of(guest, 'jobs'),
+        where('state', 'in', ['published', 'paused', 'closed']),
+        orderBy('closesAt', 'desc'),
+        limit(20),
+      ),
+      true,
+    ],
+    ['posts in every state, by anybody', query(of(guest, 'jobs'), limit(20)), false],
+    [
+      'posts among which are drafts, by anybody',
+      query(of(guest, 'jobs'), where('state', 'in', ['published', 'draft']), limit(20)),
+      false,
+    ],
+    [
       '61 tutors at once, by anybody',
       query(of(guest, 'tutors'), where('state', '==', 'active'), limit(61)),
       false,

@@ -4,6 +4,7 @@ import {
   doc,
   getDoc,
   getDocs,
+  increment,
   limit,
   query,
   serverTimestamp,
@@ -11,7 +12,8 @@ import {
   writeBatch,
   type Firestore,
 } from 'firebase/firestore/lite';
-import { isServerTime, type DocumentData, type Write } from '@/shared/backend';
+import { isIncrement, isServerTime, type DocumentData, type Write } from '@/shared/backend';
+import { toConstraint } from '@/shared/firebase/read-list';
 import type { Attempt, Call, Caller, Documents } from '../policy/attempt';
 import type { RulesEnvironment } from './rules-environment';
 
@@ -20,6 +22,7 @@ const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 /** Converts a value to Firestore; times become timestamps, including forged ones. */
 function toStored(value: unknown): unknown {
   if (isServerTime(value)) return serverTimestamp();
+  if (isIncrement(value)) return increment(value.by);
   if (value instanceof Uint8Array) return Bytes.fromUint8Array(value);
   if (Array.isArray(value)) return value.map(toStored);
   if (typeof value === 'string' && isoTime.test(value)) return Timestamp.fromDate(new Date(value));
@@ -27,7 +30,7 @@ function toStored(value: unknown): unknown {
 }
 
 /** Times stored as text, not server time. */
-const saidTimes = ['startsAt', 'oldStart', 'typedAt'];
+const saidTimes = ['startsAt', 'oldStart', 'typedAt', 'closesAt', 'sentAt'];
 
 const toStoredFields = (data: DocumentData): Record<string, unknown> =>
   Object.fromEntries(
@@ -51,7 +54,8 @@ async function commit(database: Firestore, writes: readonly Write[]): Promise<vo
 async function make(database: Firestore, call: Call): Promise<void> {
   if ('get' in call) await getDoc(doc(database, call.get));
   // The site reads lists in pages of this size for guests.
-  else if ('list' in call) await getDocs(query(collection(database, call.list), limit(60)));
+  else if ('list' in call)
+    await getDocs(query(collection(database, call.list), ...(call.where ?? []).map(toConstraint), limit(60)));
   else await commit(database, call.commit);
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll } from 'vitest';
-import { describeAccessMatrix } from '../policy/access-matrix';
+import { describeAccessMatrix, describeDutyMatrix } from '../policy/access-matrix';
 import { describeFiles } from '../policy/file-cases';
 import { describeMoving } from '../policy/moving-cases';
 import { describeReadingAndSending } from '../policy/reading-and-sending-cases';
@@ -17,4 +17,5 @@ describeReadingAndSending(attempt);
 describeMoving(attempt);
 describeFiles(attempt);
 describeAccessMatrix(attempt);
+describeDutyMatrix(attempt);
 describeTampering(attempt);

@@ -8,10 +8,12 @@ import { asOffice, world, type Letter } from '../policy/matrix-people';
 /** Settings in which the office has set every fact, each as long as it may be. */
 const facts: GivenFacts = {
   ...builtFacts,
+  officeName: 'n'.repeat(80),
   postAddress: 'a'.repeat(200),
   digitalAddress: 'AK-039-5028',
   registration: '1'.repeat(40),
-  closedOn: '2026-12-04 2027-03-26 2027-03-29',
+  closedOn: Array.from({ length: 18 }, (_, n) => `2027-03-${n + 10} ${'x'.repeat(40)}`).join('; '),
+  openOn: Array.from({ length: 16 }, (_, n) => `2027-05-${n + 10}`).join(' '),
   leadName: 'Ama Mensah',
   leadPhone: '+233201111111',
   linesCheckedOn: '2026-11-20',
@@ -29,10 +31,58 @@ const change = (on: GivenFacts | null, to: GivenFacts): readonly Write[] => {
 export const settingsBatches: readonly (readonly [string, Letter, Documents, readonly Write[]])[] = [
   ['the first settings', 'A', world, change(null, { phone: '+233201234567', whatsApp: '+233201234567' })],
   [
+    'the contacts of the office',
+    'A',
+    full,
+    change(facts, {
+      officeName: 'b'.repeat(80),
+      phone: '+233202222222',
+      whatsApp: '+233203333333',
+      sms: '+233203333333',
+      email: 'b@example.com',
+      postAddress: 'b'.repeat(200),
+      digitalAddress: 'GA-184-6723',
+      registration: '2'.repeat(40),
+    }),
+  ],
+  [
+    'the rates of the office',
+    'A',
+    full,
+    change(facts, {
+      rateNursery: 5000,
+      ratePrimary: 5000,
+      rateJhs: 6500,
+      rateShs: 8000,
+      ratePrivate: 8000,
+      quarterPercent: 20,
+    }),
+  ],
+  [
+    'the terms of the office',
+    'A',
+    full,
+    change(facts, { furtherChildPercent: 25, transportMost: 10_000, trialPayer: 'office', tutorPercent: 80 }),
+  ],
+  [
+    'the hours of the office',
+    'A',
+    full,
+    change(facts, {
+      openDays: '1 2 3 4 5 6 7',
+      opensAt: 9,
+      closesAt: 18,
+      closedOn: Array.from({ length: 18 }, (_, n) => `2027-04-${n + 10} ${'y'.repeat(40)}`).join('; '),
+      openOn: Array.from({ length: 16 }, (_, n) => `2027-06-${n + 10}`).join(' '),
+      replyDays: 3,
+    }),
+  ],
+  [
     'a group of settings',
     'A',
     full,
     change(facts, {
+      concernHours: 8,
       leadName: 'b'.repeat(80),
       leadPhone: '+233202222222',
       deputyName: 'b'.repeat(80),

@@ -33,6 +33,8 @@ beforeEach(async () => {
   for (const path of [enquiry, 'tracking/LL-A0123456789ABC'])
     await setDoc(doc(owner, path), { state: 'new', files });
   await setDoc(doc(owner, 'roles/office'), { role: 'admin' });
+  await setDoc(doc(owner, 'roles/desk'), { role: 'admin', duties: ['office'] });
+  await setDoc(doc(owner, 'roles/lead'), { role: 'admin', duties: ['safeguarding'] });
   await setDoc(doc(owner, 'roles/kofi'), { role: 'tutor' });
 });
 
@@ -59,6 +61,25 @@ it('a file is sent once, for an application that names it', async () => {
 
 it('requested papers are uploaded before the application names them', async () => {
   expect(await send({ ...file, metadata: { ...metadata, owner: asked, name: 'back.jpg' } })).toBe(true);
+});
+
+it('papers of subjects come from their tutor, while the office has not decided', async () => {
+  const sendAs = (store: Firestore, id: string) =>
+    isAllowed(
+      setDoc(doc(store, `files/${paperId}`), {
+        ...file,
+        metadata: { ...metadata, owner: `subjectAdditions/${id}` },
+      }),
+    );
+  const named = { id: paperId, name: 'card.jpg', type: 'image/jpeg', size: maximumBytes };
+  const files = { certificate: named, transcript: '' };
+  const [open, decided] = [paperId, paperId.replace('6a', '7a')];
+  await setDoc(doc(owner, `subjectAdditions/${open}`), { state: 'asked', tutorId: 'kofi', files });
+  await setDoc(doc(owner, `subjectAdditions/${decided}`), { state: 'refused', tutorId: 'kofi', files });
+  expect(await sendAs(guest, open)).toBe(false);
+  expect(await sendAs(environment.signedIn('ama'), open)).toBe(false);
+  expect(await sendAs(environment.signedIn('kofi'), decided)).toBe(false);
+  expect(await sendAs(environment.signedIn('kofi'), open)).toBe(true);
 });
 
 it.each([
@@ -91,8 +112,10 @@ it('a profile photo is uploaded by the office alone, and read by everybody', asy
   await setDoc(doc(owner, 'tutors/ama'), { state: 'active' });
   const photo = { ...file, metadata: { ...metadata, owner: 'tutors/ama' } };
   expect(await send(photo)).toBe(false);
-  const office = environment.signedIn('office');
-  expect(await isAllowed(setDoc(doc(office, `files/${paperId}`), photo))).toBe(true);
+  const upload = (userId: string) =>
+    isAllowed(setDoc(doc(environment.signedIn(userId), `files/${paperId}`), photo));
+  expect(await upload('lead')).toBe(false);
+  expect(await upload('office')).toBe(true);
   expect(await read(guest)).toBe(true);
 });
 
@@ -101,6 +124,8 @@ it('an existing file is read by the office alone; anybody may learn that a file 
   await send(file);
   expect(await read(guest)).toBe(false);
   expect(await read(environment.signedIn('kofi'))).toBe(false);
+  expect(await read(environment.signedIn('lead'))).toBe(false);
+  expect(await read(environment.signedIn('desk'))).toBe(true);
   expect(await read(environment.signedIn('office'))).toBe(true);
 });
 
@@ -112,5 +137,6 @@ it('a file is deleted by the office alone, once its application is junk', async 
   await setDoc(doc(owner, application), { state: 'junk' });
   expect(await remove(guest)).toBe(false);
   expect(await remove(environment.signedIn('kofi'))).toBe(false);
+  expect(await remove(environment.signedIn('lead'))).toBe(false);
   expect(await remove(office)).toBe(true);
 });

@@ -1,44 +1,19 @@
 import 'fake-indexeddb/auto';
 import { expect, it } from 'vitest';
-import { createSiteAccessPolicy } from '@/app/composition/backend/access-policy';
-import { offerPath, parseOffer } from '@/entities/offer';
+import { offerContactPath, offerPath, parseOffer, parseOfferContact } from '@/entities/offer';
+import { phoneTailPath } from '@/entities/phone-tail';
 import { parseTracking, trackingPath } from '@/entities/tracking';
-import { parseTuitionRequest, tuitionRequestPath } from '@/entities/tuition-request';
-import { correctRequest } from '@/features/tuition/request-desk/api/correct-request';
-import { createEmbeddedBackend } from '@/shared/embedded';
-import { clearedApplication, prepareApproval } from '../samples/clearance';
-import { approveTutor, makeOffer } from '../samples/offers';
-import { newTuitionCode, office, sendRequest, transitionRequest } from '../samples/records';
+import { guardianContactPath, parseGuardianContact } from '@/entities/tuition-request';
+import { correctGuardian, correctRequest } from '@/features/tuition/request-desk/api/correct-request';
 
-const admin = {
-  id: office.userId,
-  email: 'office@example.com',
-  password: 'climb-a-good-tree',
-  displayName: 'Office 1',
-};
+import { startOffered } from './offered-request';
 
 it('a corrected request is followed by every open offer and by what the family reads', async () => {
-  const backend = await createEmbeddedBackend({
-    name: `correct-${crypto.randomUUID()}`,
-    policy: createSiteAccessPolicy({ canVerify: false }),
-    demoAccounts: [admin],
-    sampleDocuments: () => ({ [`roles/${admin.id}`]: { role: 'admin', name: admin.displayName } }),
-  });
-  const { documents } = backend;
-  const ref = newTuitionCode();
-  await documents.commit(sendRequest(ref));
-  await backend.auth.signIn(admin);
-  await documents.commit(transitionRequest(ref, 'submitted', 'reviewing', office));
-  for (const batch of prepareApproval(clearedApplication, office)) await documents.commit(batch);
-  await documents.commit(approveTutor('ama', office));
-  const ids = Array.from({ length: 4 }, () => crypto.randomUUID());
-  for (const id of ids) await documents.commit(makeOffer(ref, { id, tutorId: 'ama' }, office));
-
-  const request = async () => parseTuitionRequest(ref, (await documents.get(tuitionRequestPath(ref))) ?? {});
+  const { documents, ref, ids, request, by } = await startOffered();
   const press = {
     request: await request(),
     correction: { field: 'lessons.schoolClass', to: 'jhs-3', reason: 'mistyped' },
-    by: { kind: 'office', userId: admin.id, name: admin.displayName },
+    by,
     actionId: crypto.randomUUID(),
   } as const;
   await correctRequest(documents, press);
@@ -59,4 +34,42 @@ it('a corrected request is followed by every open offer and by what the family r
       }) as unknown,
     }),
   );
+});
+
+it('a corrected contact is followed by the end of its phone and by what tutors of every open offer read', async () => {
+  const { documents, ref, ids, request, by } = await startOffered();
+  const guardian = async () =>
+    parseGuardianContact(ref, (await documents.get(guardianContactPath(ref))) ?? {});
+  const [seen, contact] = [await request(), await guardian()];
+  const press = {
+    request: seen,
+    stored: { updatedAt: seen.updatedAt, guardian: contact, consent: contact.consent },
+    correction: { field: 'guardian.phone', to: '+233201119876', reason: 'outdated' },
+    by,
+    actionId: crypto.randomUUID(),
+  } as const;
+  await correctGuardian(documents, press);
+  await correctGuardian(documents, press);
+  expect((await guardian()).phone).toBe('+233201119876');
+  expect(await documents.get(phoneTailPath(ref))).toEqual({ digits: '9876' });
+  const shown = async (id: string) =>
+    parseOfferContact(id, (await documents.get(offerContactPath(id))) ?? {});
+  for (const id of ids) expect((await shown(id)).phone).toBe('+233201119876');
+  // Whoever still shows what was stored before overwrites nothing.
+  const later = { ...press, actionId: crypto.randomUUID() };
+  const name = { field: 'guardian.name', to: 'Esi Mensah', reason: 'mistyped' } as const;
+  await expect(correctGuardian(documents, { ...later, correction: name })).rejects.toMatchObject({
+    code: 'forbidden',
+  });
+
+  await correctRequest(documents, {
+    request: await request(),
+    correction: { field: 'learner.name', to: 'Kwabena', reason: 'mistyped' },
+    by,
+    actionId: crypto.randomUUID(),
+  });
+  for (const id of ids) expect((await shown(id)).learnerName).toBe('Kwabena');
+  const lines = JSON.stringify(await documents.list({ collection: 'changeLog' }));
+  expect(lines).toContain('guardian.phone');
+  expect(lines).not.toMatch(/9876|Kwabena/);
 });

@@ -9,13 +9,16 @@ import { startSession } from '@/app/composition/create-session';
 import { createStore } from '@/app/composition/create-store';
 import { forgetWithVisitor } from '../../src/app/composition/device/forget-with-visitor';
 import { changePath, logChange } from '../../src/entities/change-log';
-import { giveRole, usePeopleQuery } from '@/entities/person';
+import { useEnquiriesQuery } from '@/entities/enquiry';
+import { giveDuties, giveRole, usePeopleQuery } from '@/entities/person';
 import { selectVisitor } from '@/entities/session';
 import { noteUnsentMail, useIsUnsent } from '@/features/site/sign-in/model/unsent-messages';
 import { useChangeLinesQuery } from '@/features/tutors/no-shows/api/no-shows-api';
 import { familyOwner, publicOwner } from '@/shared/api';
 import { forgetPersistedQueries, getPersistedQuery, putPersistedQuery } from '@/shared/device-database';
 import { createEmbeddedBackend } from '@/shared/embedded';
+import { documentsOf } from '../policy/attempt';
+import { newEnquiryCode, sendEnquiry } from '../samples/records';
 
 const account = (id: string) => ({
   id,
@@ -27,7 +30,7 @@ const [office, second, tutor] = [account('office'), account('second'), account('
 const person = {
   email: 'a@example.com',
   name: 'Ama',
-  isEmailVerified: false,
+  isEmailVerified: true,
   updatedAt: '2026-01-01T00:00:00.000Z',
 };
 
@@ -57,6 +60,7 @@ async function start({ isShared = false } = {}) {
         'roles/tutor': { role: 'tutor', name: 'Tutor' },
         'people/second': person,
         [changePath(lineId)]: line,
+        ...documentsOf(sendEnquiry(newEnquiryCode())),
       }),
       passwordIterations: 10,
     });
@@ -149,6 +153,36 @@ it('a list is removed with the role that opened it', async () => {
         event: 'role.taken',
         before: { role: 'admin' },
         after: { role: 'none' },
+      }),
+    ]),
+  );
+  await waitFor(() => expect(shown.current.error).toMatchObject({ code: 'forbidden' }));
+  expect(shown.current.data).toBeUndefined();
+  backend.close();
+  elsewhere.close();
+});
+
+it('a list is removed with the duty that opened it', async () => {
+  const { backend, open, isHere, wrapper } = await start();
+  await backend.auth.signIn(second, 'until-closed');
+  await waitFor(isHere('second'));
+  const shown = renderHook(() => useEnquiriesQuery(null), { wrapper }).result;
+  await waitFor(() => expect(shown.current.data).toHaveLength(1));
+
+  const elsewhere = await open();
+  await elsewhere.auth.signIn(office, 'until-closed');
+  const id = 'c1';
+  const by = { kind: 'office', userId: 'office', name: 'Office' } as const;
+  await act(() =>
+    elsewhere.documents.commit([
+      giveDuties('second', ['safeguarding'], id),
+      logChange({
+        id,
+        by,
+        record: 'roles/second',
+        event: 'duties.changed',
+        before: { duties: 'office' },
+        after: { duties: 'safeguarding' },
       }),
     ]),
   );

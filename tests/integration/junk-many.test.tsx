@@ -13,13 +13,14 @@ import { trackingPath } from '@/entities/tracking';
 import { useTransitionRecordMutation } from '../../src/entities/change-log';
 import { startOf, type DeskPlace } from '@/shared/desk/address/desk-address';
 import { shortCode } from '@/shared/desk/records/desk-record';
-import { StaffContext } from '@/entities/session';
+import { SessionContext, StaffContext } from '@/entities/session';
 import { EnquiriesView } from '@/features/admin/enquiries/ui/enquiries-view';
 import { recordSlots } from '@/pages/office/back-office/ui/record-slots';
 import { BackendFailure } from '@/shared/backend';
 import { createEmbeddedBackend, type EmbeddedBackend } from '@/shared/embedded';
 import { documentsOf } from '../policy/attempt';
 import { newEnquiryCode, office, sendEnquiry } from '../samples/records';
+import { administrator, startSessionOf } from '../samples/session';
 import { createEnglish } from '../samples/words';
 
 const account = {
@@ -100,7 +101,9 @@ async function openEnquiries() {
       <MemoryRouter>
         <Tab>
           <StaffContext value={office}>
-            <Enquiries />
+            <SessionContext value={startSessionOf(administrator())}>
+              <Enquiries />
+            </SessionContext>
           </StaffContext>
         </Tab>
       </MemoryRouter>

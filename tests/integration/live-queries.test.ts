@@ -6,23 +6,30 @@ import { createStore } from '@/app/composition/create-store';
 import '@/entities/certificate';
 import '@/entities/change-log';
 import '@/entities/enquiry';
-import '@/entities/evidence';
+import '@/entities/vetting/evidence';
+import '@/entities/jobs/job';
+import '@/entities/jobs/job-application';
 import '@/entities/lesson';
 import '@/entities/neighbour-group';
 import '@/entities/note';
 import '@/entities/offer';
 import '@/entities/person';
 import '@/entities/review';
+import '@/entities/jobs/school';
 import '@/entities/site-setting';
+import '@/entities/vetting/subject-addition';
 import { trackingPath } from '@/entities/tracking';
 import '@/entities/tuition-request';
 import '@/entities/tutor';
 import '@/entities/tutor-application';
 import '@/entities/offer/api/family-offers';
+import '@/features/admin/late-records';
 import '@/features/tutors/no-shows/api/no-shows-api';
+import '@/features/tuition/request-desk/api/following-api';
 import { baseApi, type PersistedQueries } from '@/shared/api';
 import type { BackendPort, DocumentData, DocumentsChange, DocumentsPort } from '@/shared/backend';
 import { createEmbeddedBackend } from '@/shared/embedded';
+import { watchingQueries } from './watching-queries';
 import { transitionRequest, newTuitionCode, sendRequest } from '../samples/records';
 
 interface Answer {
@@ -36,38 +43,6 @@ interface Endpoint {
   ) => ThunkAction<Promise<Answer> & { unsubscribe(): void }, unknown, unknown, UnknownAction>;
   readonly select: (arg: unknown) => (state: unknown) => Answer;
 }
-
-/** Endpoints that refresh by reading everything again, with an argument. */
-const live: readonly (readonly [endpoint: string, arg: unknown])[] = [
-  ['activeTutors', null],
-  ['certificate', 'c1'],
-  ['changes', { limit: 10 }],
-  ['doorCodes', 'LL-T1'],
-  ['doorEntries', { offerId: 'o1', lessonId: 'l1' }],
-  ['evidence', 'tutors/t1/evidence'],
-  ['familyOffers', ['o1', 'o2']],
-  ['familyReview', { ref: 'LL-T1', offerId: 'o1' }],
-  ['givenRoles', null],
-  ['groupAnswers', { id: 'g1', members: ['LL-T1', 'LL-T2'] }],
-  ['invitations', 'LL-T1'],
-  ['junkConcerns', null],
-  ['junkEnquiries', null],
-  ['junkTuitionRequests', null],
-  ['junkTutorApplications', null],
-  ['ladderSteps', ['t1']],
-  ['lessons', 'o1'],
-  ['lessonsOfOffers', ['o1']],
-  ['notes', 'requests/LL-T1'],
-  ['onDuty', null],
-  ['offerCertificates', { offerId: 'o1', owner: 't1' }],
-  ['proposals', 'LL-T1'],
-  ['siteSettings', null],
-  ['tracking', 'LL-T1'],
-  ['tutor', 't1'],
-  ['tutorApplication', 'LL-A1'],
-  ['tutorLessons', { tutorId: 't1', offerIds: ['o1', 'o2'] }],
-  ['tutorOffers', 't1'],
-];
 
 function endpoint(name: string): Endpoint {
   const found = (baseApi.endpoints as Readonly<Record<string, Endpoint>>)[name];
@@ -134,7 +109,7 @@ function startSlow() {
   };
 }
 
-describe.each(live)('the query %s', (name, arg) => {
+describe.each(watchingQueries)('the query %s', (name, arg) => {
   it('is read once more after a change during a read, also during the second read', async () => {
     const { store, read, targets, tell, passAll } = startSlow();
     void store.dispatch(endpoint(name).initiate(arg));
@@ -170,7 +145,7 @@ describe.each(live)('the query %s', (name, arg) => {
 });
 
 it('the list above contains every query that watches documents', async () => {
-  const known = live.map(([name]) => name);
+  const known = watchingQueries.map(([name]) => name);
   const others = Object.keys(baseApi.endpoints).filter((name) => !known.includes(name));
   const watching: string[] = [];
   for (const name of others) {
@@ -185,14 +160,21 @@ it('the list above contains every query that watches documents', async () => {
   }
   // Long lists refresh by reading newer records: `liveList`.
   expect(watching.sort()).toEqual([
+    'allAdditions',
     'allOffers',
     'allReviews',
     'allTutors',
     'certificates',
     'concerns',
+    'deskJobs',
     'enquiries',
+    'jobApplications',
+    'jobReports',
     'neighbourGroups',
     'people',
+    'questionReports',
+    'schoolPages',
+    'schools',
     'tuitionRequests',
     'tutorApplications',
   ]);

@@ -7,6 +7,7 @@ import { removePerson } from '@/features/admin/removal/api/remove-person';
 import { BackendFailure, type BackendPort } from '@/shared/backend';
 import { createEmbeddedBackend } from '@/shared/embedded';
 import { newApplicationCode } from '../samples/applications';
+import { newJobApplicationCode } from '../samples/jobs';
 import { newConcernCode, newEnquiryCode, newTuitionCode, office } from '../samples/records';
 import { familyPhone, mark, sentByGuests } from '../contract/person-texts';
 import { writeNote } from '../../src/entities/note';
@@ -45,7 +46,7 @@ it('goes on after an interruption at any write, found by the same words', async 
     passwordIterations: 10,
   });
   const { documents } = backend;
-  const find = () => findPerson(documents, { kind: 'phone', phone: familyPhone }, false);
+  const find = () => findPerson(documents, { kind: 'phone', phone: familyPhone }, ['office']);
   await backend.auth.signIn(admin);
   for (let writes = 1; writes <= 7; writes += 1) {
     const codes = {
@@ -54,6 +55,7 @@ it('goes on after an interruption at any write, found by the same words', async 
       enquiry: newEnquiryCode(),
       concern: newConcernCode(),
       application: newApplicationCode(),
+      jobApplication: newJobApplicationCode(),
     };
     for (const batch of sentByGuests(codes)) await documents.commit(batch);
     for (const record of [`tuitionRequests/${codes.request}`, `enquiries/${codes.enquiry}`])

@@ -4,14 +4,15 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { expect, it, vi } from 'vitest';
 import { createStore } from '@/app/composition/create-store';
-import { StaffContext } from '@/entities/session';
+import { SessionContext, StaffContext } from '@/entities/session';
 import type { PersonRow } from '@/features/admin/people/model/person-row';
 import { RoleDialog } from '@/features/admin/people/ui/role-dialog';
 import { LoadBackendContext } from '@/shared/api';
-import type { BackendPort, DocumentsPort } from '@/shared/backend';
+import type { BackendPort, DocumentsPort, Duty } from '@/shared/backend';
 import { fillServerTime } from '@/shared/embedded/field-changes';
 import { approveTutor } from '../samples/offers';
 import { office } from '../samples/records';
+import { administrator, startSessionOf } from '../samples/session';
 import { createEnglish } from '../samples/words';
 
 const ama: PersonRow = {
@@ -25,7 +26,13 @@ const ama: PersonRow = {
   isWithoutRecord: true,
 };
 
-async function show(person: PersonRow, { sendsMail = false, isVetted = true } = {}) {
+interface Around {
+  readonly sendsMail?: boolean;
+  readonly isVetted?: boolean;
+  readonly duties?: readonly Duty[];
+}
+
+async function show(person: PersonRow, { sendsMail = false, isVetted = true, duties }: Around = {}) {
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
   };
@@ -43,7 +50,9 @@ async function show(person: PersonRow, { sendsMail = false, isVetted = true } = 
       <Provider store={createStore({ backend })}>
         <LoadBackendContext value={() => Promise.resolve(backend)}>
           <StaffContext value={{ kind: 'office', userId: 'office', name: 'Office 1' }}>
-            <RoleDialog person={person} onClose={onClose} />
+            <SessionContext value={startSessionOf(administrator(duties))}>
+              <RoleDialog person={person} onClose={onClose} />
+            </SessionContext>
           </StaffContext>
         </LoadBackendContext>
       </Provider>
@@ -99,4 +108,14 @@ it('makes a person with a verified address an administrator', async () => {
   expect(screen.queryByText(warn)).toBeNull();
   fireEvent.click(give('administrator'));
   await waitFor(() => expect(commit).toHaveBeenCalledTimes(1));
+});
+
+it('offers the role of a tutor to the office alone, and gives a new administrator no duty', async () => {
+  const { commit } = await show({ ...ama, isEmailVerified: true }, { duties: ['safeguarding'] });
+  expect(screen.queryByRole('radio', { name: 'Tutor' })).toBeNull();
+  fireEvent.click(give('administrator'));
+  await waitFor(() => expect(commit).toHaveBeenCalledTimes(1));
+  expect(commit.mock.calls[0]?.[0]).toContainEqual(
+    expect.objectContaining({ path: 'roles/ama', data: expect.objectContaining({ duties: [] }) as unknown }),
+  );
 });

@@ -9,7 +9,7 @@ import { sessionMachine, type Member } from '@/entities/session';
 const member = (id: string, role: Member['role']): Member => ({
   id,
   role,
-  duties: [],
+  duties: role === 'admin' ? ['office'] : [],
   email: `${id}@example.com`,
   displayName: id,
   isEmailVerified: true,
@@ -77,7 +77,7 @@ describe('guarded addresses', () => {
     ['/admin/anything', null, 404],
     ['/tutor/anything', null, 404],
     ['/jobs/anything', null, 404],
-    ['/jobs/LL-J4TR8QX2NHM6DB', null, '/jobs/LL-J4TR8QX2NHM6DB'],
+    ['/jobs/LL-P4TR8QX2NHM6DB', null, '/jobs/LL-P4TR8QX2NHM6DB'],
     ['/admin', null, '/admin'],
     ['/tutor', null, '/tutor'],
   ])('%s for %o ends at %s', async (path, who, end) => {

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Attempt } from './attempt';
+import { additionRows } from './matrix-additions';
 import { applicantRows } from './matrix-applicants';
 import { applicationRows } from './matrix-applications';
 import { certificateRows } from './matrix-certificates';
 import { concernRows } from './matrix-concerns';
+import { evidenceRows } from './matrix-evidence';
 import { enquiryRows } from './matrix-enquiries';
 import { phoneTailRows } from './matrix-phone-tails';
 import { fileRows } from './matrix-files';
@@ -11,8 +13,14 @@ import { forgedInputRows } from './matrix-forged-input';
 import { forgedRows } from './matrix-forged';
 import { groupRows } from './matrix-groups';
 import { interestRows } from './matrix-interest';
+import { jobApplicationRows } from './matrix-job-applications';
+import { jobReportRows } from './matrix-job-reports';
+import { jobRows } from './matrix-jobs';
+import { schoolRows } from './matrix-schools';
+import { schoolPageRows } from './matrix-school-pages';
 import { junkRows } from './matrix-junk';
 import { lessonProofRows } from './matrix-lesson-proof';
+import { allDuties, dutyCases, mayWithout, withDuties, withoutOffice } from './matrix-duties';
 import { doorRows } from './matrix-doors';
 import { lessonMissRows } from './matrix-lesson-misses';
 import { lessonMoveRows } from './matrix-lesson-moves';
@@ -22,34 +30,53 @@ import { offerRows } from './matrix-offers';
 import { officeRows } from './matrix-office';
 import { callers, letters } from './matrix-people';
 import { removalRows } from './matrix-removal';
+import { heldContactRows } from './matrix-held-contacts';
+import { guardianCorrectionRows } from './matrix-guardian-corrections';
+import { senderCorrectionRows } from './matrix-sender-corrections';
 import { requestCorrectionRows } from './matrix-request-corrections';
+import { practiceRows } from './matrix-practice';
+import { questionReportRows } from './matrix-question-reports';
 import { requestRows } from './matrix-requests';
 import { reviewRows } from './matrix-reviews';
 import { settingsRows } from './matrix-settings';
 import { suspendedRows } from './matrix-suspended';
 import { tutorRows } from './matrix-tutors';
+import { unnamedRows } from './matrix-unnamed';
 
 /** Rows: collection × operation × state, each tried by every kind of person. */
 const rows = [
   ...requestRows,
   ...requestCorrectionRows,
+  ...guardianCorrectionRows,
+  ...senderCorrectionRows,
+  ...heldContactRows,
   ...interestRows,
   ...offerRows,
   ...doorRows,
   ...lessonMissRows,
   ...lessonMoveRows,
   ...lessonRows,
+  ...practiceRows,
+  ...questionReportRows,
   ...certificateRows,
   ...noShowRows,
   ...tutorRows,
+  ...additionRows,
   ...applicationRows,
+  ...evidenceRows,
   ...applicantRows,
   ...groupRows,
   ...reviewRows,
   ...enquiryRows,
   ...phoneTailRows,
   ...concernRows,
+  ...jobRows,
+  ...schoolRows,
+  ...schoolPageRows,
+  ...jobApplicationRows,
+  ...jobReportRows,
   ...officeRows,
+  ...unnamedRows,
   ...settingsRows,
   ...fileRows,
   ...junkRows,
@@ -73,6 +100,29 @@ export function describeAccessMatrix(attempt: Attempt): void {
         if (await attempt(callers[letter], on, call(letter))) found.push(letter);
       }
       expect(found.join('')).toBe(allowed);
+    });
+  });
+}
+
+const namesOf = (duties: readonly string[]) => duties.join(' and ') || 'none';
+
+/** Access matrix of duties: every row of the matrix, tried by administrators without the duty `office`. */
+export function describeDutyMatrix(attempt: Attempt): void {
+  describe('access matrix of duties', () => {
+    it.each(rows.map((row) => [row.what, row] as const))('without office: %s', async (_what, row) => {
+      const found: string[] = [];
+      for (const duties of withoutOffice)
+        if (await attempt(callers.A, withDuties(row.on, duties), row.call('A'))) found.push(namesOf(duties));
+      expect(found).toEqual(withoutOffice.filter((duties) => mayWithout(row, duties)).map(namesOf));
+    });
+
+    it.each(dutyCases.map((one) => [one.what, one] as const))('%s', async (_what, { on, call, needs }) => {
+      const found: string[] = [];
+      for (const duties of allDuties)
+        if (await attempt(callers.A, withDuties(on, duties), call())) found.push(namesOf(duties));
+      expect(found).toEqual(
+        allDuties.filter((duties) => duties.some((duty) => needs.includes(duty))).map(namesOf),
+      );
     });
   });
 }

@@ -2,6 +2,7 @@ import {
   BackendFailure,
   type AccessPolicy,
   type Actor,
+  type Condition,
   type DocumentData,
   type Write,
 } from '@/shared/backend';
@@ -29,7 +30,9 @@ export function documentsOf(writes: readonly Write[]): Documents {
 
 /** A call to be authorized. */
 export type Call =
-  { readonly get: string } | { readonly list: string } | { readonly commit: readonly Write[] };
+  | { readonly get: string }
+  | { readonly list: string; readonly where?: readonly Condition[] }
+  | { readonly commit: readonly Write[] };
 
 /** The caller as known from the sign-in. Role and duties come from the stored document `roles/{userId}`. */
 export type Caller = Omit<Actor, 'role' | 'duties'>;
@@ -71,7 +74,11 @@ export async function attempt(
         readAfter: read(stored),
       });
     } else if ('list' in call) {
-      policy.authorizeList(actor, { collection: call.list });
+      await policy.authorizeList({
+        actor,
+        query: { collection: call.list, ...(call.where && { where: call.where }) },
+        read: context.read,
+      });
     } else {
       const after = afterOf(stored, call.commit);
       for (const { type, path } of call.commit) {
@@ -89,3 +96,7 @@ export async function attempt(
     throw cause;
   }
 }
+
+/** Documents but those at these paths. */
+export const without = (documents: Documents, paths: readonly string[]): Documents =>
+  Object.fromEntries(Object.entries(documents).filter(([known]) => !paths.includes(known)));

@@ -4,7 +4,7 @@ import {
   clearedPath,
   tutorEvidence,
   withdrawEvidence,
-} from '../../src/entities/evidence';
+} from '../../src/entities/vetting/evidence';
 import {
   applicantContactPath,
   applicantPath,

@@ -3,7 +3,7 @@ import {
   clearancePath,
   clearedPath,
   requiredEvidence,
-} from '../../src/entities/evidence';
+} from '../../src/entities/vetting/evidence';
 import { tutorApplicationPath } from '../../src/entities/tutor-application';
 import type { Write } from '@/shared/backend';
 import { clearedApplication, clearTutor, prepareApproval } from '../samples/clearance';

@@ -2,13 +2,15 @@ import {
   createChangeId,
   deletionId,
   logChange,
+  logUpdate,
+  personRemoved,
   recordDeleted,
   type ChangedBy,
 } from '../../src/entities/change-log';
-import { concernPath } from '../../src/entities/concern';
+import { concernContactPath, concernPath } from '../../src/entities/concern';
 import { writeNote } from '../../src/entities/note';
 import { trackingPath, trackSeen, trackTransition } from '@/entities/tracking';
-import { serverTime, type Write } from '@/shared/backend';
+import { serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { newConcernCode, sendConcern } from '../samples/records';
 import { documentsOf, type Documents } from './attempt';
 import { asCodeHolder, asOffice, cardOf, idOf, world, type Letter } from './matrix-people';
@@ -17,6 +19,9 @@ import { everybody, nobody, rowsOn, theOffice, type Row } from './matrix-row';
 const ref = newConcernCode();
 const record = concernPath(ref);
 const tracking = trackingPath(ref);
+const contact = concernContactPath(ref);
+
+const left = { name: 'Ama', phone: '+233241234567', email: 'ama@example.com' };
 
 /** The colleague has the duty `safeguarding`; the administrator has none. */
 const onDuty = 'C';
@@ -38,7 +43,7 @@ const transitions = [
 ] as const;
 
 function concernIn(state: string): Documents {
-  const sent = documentsOf(sendConcern(ref));
+  const sent = documentsOf(sendConcern(ref, left));
   const note = {
     text: 'She was called.',
     userId: 'office-2',
@@ -89,6 +94,7 @@ const restIn = (state: string): readonly Row[] => {
   const noteOf = `${record}/notes/n1`;
   return [
     get(`concerns get, ${state}`, record, onDuty),
+    get(`contact of a concern get, ${state}`, contact, onDuty),
     get(`tracking of a concern get, ${state}`, tracking, everybody),
     get(`notes of a concern get, ${state}`, noteOf, onDuty),
     commit(`notes of a concern create, ${state}`, onDuty, (letter) => addNote(letter)),
@@ -99,6 +105,13 @@ const restIn = (state: string): readonly Row[] => {
     commit(`a look at a concern alone, ${state}`, onDuty, (letter) => [
       logChange({ id: createChangeId(), by: asOffice(letter), record, event: 'record.seen' }),
     ]),
+    commit(`the contact of a concern opened, ${state}`, onDuty, (letter) => [
+      logChange({ id: createChangeId(), by: asOffice(letter), record, event: 'contact.shown' }),
+    ]),
+    commit(`contact of a concern update, ${state}`, nobody, () => [
+      { type: 'update', path: contact, changes: { phone: '+233201111111' } },
+    ]),
+    commit(`contact of a concern delete, ${state}`, nobody, () => [remove(contact)]),
     commit(`concerns delete, ${state}`, nobody, () => [remove(record)]),
     commit(`notes of a concern delete, ${state}`, nobody, () => [remove(noteOf)]),
     commit(
@@ -106,6 +119,7 @@ const restIn = (state: string): readonly Row[] => {
       state === 'junk' ? onDuty : nobody,
       (letter) => [
         remove(record),
+        remove(contact),
         remove(tracking),
         remove(noteOf),
         logChange({
@@ -117,6 +131,18 @@ const restIn = (state: string): readonly Row[] => {
         }),
       ],
     ),
+    commit(`concerns delete without their contact, ${state}`, nobody, (letter) => [
+      remove(record),
+      remove(tracking),
+      remove(noteOf),
+      logChange({
+        id: deletionId('c1'),
+        by: asOffice(letter),
+        record,
+        event: recordDeleted,
+        before: { state: 'junk' },
+      }),
+    ]),
     commit(`concerns update of the words, ${state}`, nobody, () => [
       { type: 'update', path: record, changes: { words: 'Something else', updatedAt: serverTime } },
     ]),
@@ -137,6 +163,25 @@ const tutorWithDuty: Documents = {
   'roles/demo-tutor': { role: 'tutor', name: 'Tutor 1', duties: ['safeguarding'] },
 };
 
+/** As an older version stored it: the contact in the record. */
+const { [contact]: _contact, ...rest } = concernIn('received');
+const { hasContact: _hasContact, ...olderRecord } = rest[record] ?? {};
+const older: Documents = { ...rest, [record]: { ...olderRecord, ...left } };
+
+/** The writes of sending with other fields in the record. */
+const sendWith = (fields: DocumentData, sent: Partial<typeof left> = {}): readonly Write[] =>
+  sendConcern(ref, sent).map((write) =>
+    write.type === 'create' && write.path === record
+      ? { ...write, data: { ...write.data, ...fields } }
+      : write,
+  );
+
+/** The writes of sending with another contact. */
+const sendContact = (data: DocumentData): readonly Write[] =>
+  sendConcern(ref, left).map((write) =>
+    write.type === 'create' && write.path === contact ? { ...write, data } : write,
+  );
+
 const publish = (fields: object): readonly Write[] => [
   { type: 'create', path: 'settings/safeguarding', data: { updatedAt: serverTime, ...fields } },
 ];
@@ -146,13 +191,67 @@ export const concernRows: readonly Row[] = [
   list(`${record}/notes`, onDuty),
   get('concerns get, missing', record, onDuty),
   commit('concerns create', everybody, () => sendConcern(ref)),
-  commit('concerns create, with a name and contacts', everybody, () =>
-    sendConcern(ref, { name: 'Ama', phone: '+233241234567', email: 'ama@example.com' }),
+  commit('concerns create, with a name and contacts', everybody, () => sendConcern(ref, left)),
+  ...Object.entries(left).flatMap(([field, value]) => [
+    commit(`concerns create, with the ${field} alone`, everybody, () => sendConcern(ref, { [field]: value })),
+    commit(`concerns create, with the ${field} in the record`, nobody, () => sendWith({ [field]: value })),
+  ]),
+  commit('concerns create, with a contact that the record denies', nobody, () =>
+    sendWith({ hasContact: false }, left),
+  ),
+  commit('concerns create, without the contact that the record tells of', nobody, () =>
+    sendWith({ hasContact: true }),
+  ),
+  commit('concerns create, which does not say whether there is a contact', nobody, () =>
+    sendConcern(ref).map((write) => {
+      if (write.type !== 'create' || write.path !== record) return write;
+      const { hasContact: _said, ...data } = write.data;
+      return { ...write, data };
+    }),
+  ),
+  commit('contact of a concern create, empty', nobody, () => sendContact({ name: '', phone: '', email: '' })),
+  commit('contact of a concern create, with a field more', nobody, () =>
+    sendContact({ ...left, town: 'Ho' }),
+  ),
+  commit('contact of a concern create alone', nobody, () =>
+    sendConcern(ref, left).filter(({ path }) => path === contact),
+  ),
+  rowsOn({ ...world, ...documentsOf(sendConcern(ref)) }).commit(
+    'contact of a concern create, later',
+    nobody,
+    () => sendConcern(ref, left).filter(({ path }) => path === contact),
+  ),
+  rowsOn(older).get('concerns get, of an older version', record, onDuty),
+  rowsOn(older).commit('concerns of an older version, moved on', onDuty, (letter) =>
+    move(transitions[0], asOffice(letter)),
+  ),
+  ...['begun', 'done'].map((stage) =>
+    rowsOn({ ...older, [record]: { ...older[record], removal: 'begun' } }).commit(
+      stage === 'done'
+        ? 'a concern of an older version removed'
+        : 'a concern of an older version removed but for its phone',
+      stage === 'done' ? onDuty : nobody,
+      (letter) =>
+        logUpdate({
+          id: createChangeId(),
+          by: asOffice(letter),
+          record,
+          event: personRemoved,
+          changes: {
+            words: '',
+            name: '',
+            email: '',
+            ...(stage === 'done' && { phone: '' }),
+            removal: 'done',
+          },
+        }),
+    ),
   ),
   commit('concerns create without words', nobody, () => sendConcern(ref, { words: '' })),
   commit('concerns create without tracking', nobody, () => sendConcern(ref).slice(0, 1)),
   commit('tracking of a concern without it', nobody, () => sendConcern(ref).slice(1)),
   onReceived.commit('concerns create again', nobody, () => sendConcern(ref)),
+  rowsOn(former).get('contact of a concern get, with a duty that outlived its role', contact, onDuty),
   rowsOn(former).get('concerns get, with a duty that outlived its role', record, onDuty),
   rowsOn(tutorWithDuty).get('concerns get, with the duty on the role of a tutor', record, onDuty),
   ...transitions.flatMap(transitionsOf),

@@ -1,8 +1,10 @@
 import { enquiryPath } from '../../src/entities/enquiry';
+import { jobApplicationPath } from '../../src/entities/jobs/job-application';
 import { tutorApplicationPath, type ApplicationFile } from '../../src/entities/tutor-application';
 import { pieceBytes, type DocumentData, type Write } from '@/shared/backend';
 import { newApplicationCode, sendApplication } from '../samples/applications';
 import { newEnquiryCode, sendEnquiry } from '../samples/records';
+import { applyFor, newJobApplicationCode, newPostCode, sampleCv } from '../samples/jobs';
 import { documentsOf, type Documents } from './attempt';
 import { approveTutor } from '../samples/offers';
 import { asOffice, world } from './matrix-people';
@@ -61,6 +63,24 @@ const coming = rowsOn(photo('uploading'));
 
 const on = { sent: rowsOn(sent), half: rowsOn(half), whole: rowsOn(whole), complete: rowsOn(complete) };
 
+const jobApplication = newJobApplicationCode();
+const cvOwner = jobApplicationPath(jobApplication);
+const cv = `files/${sampleCv.id}`;
+const cvFacts = { ...facts, owner: cvOwner, name: sampleCv.name, size: sampleCv.size };
+const withCv: Documents = { ...world, ...documentsOf(applyFor(newPostCode(), jobApplication)) };
+
+/** A CV comes by the application that names it, as papers do. */
+const cvRows: readonly Row[] = [
+  rowsOn(withCv).commit('files create, of a CV', everybody, () => create(cv, cvFacts)),
+  rowsOn(withCv).commit('files create, of a CV that is not named', nobody, () =>
+    create('files/6a0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c67', cvFacts),
+  ),
+  rowsOn(withCv).commit('files create, of a CV with another type', nobody, () =>
+    create(cv, { ...cvFacts, type: 'image/png' }),
+  ),
+  rowsOn({ ...withCv, [cv]: { ...cvFacts, state: 'complete' } }).get('files get, of a CV', cv, theOffice),
+];
+
 export const fileRows: readonly Row[] = [
   on.sent.get('files get, missing', file, everybody),
   on.half.get('files get, uploading', file, everybody),
@@ -86,6 +106,7 @@ export const fileRows: readonly Row[] = [
   rowsOn(asked).commit('files create, with markup for a name', nobody, () =>
     begin({ name: '<img src=x onerror=alert(1)>.pdf' }),
   ),
+  ...cvRows,
   on.sent.commit('files create, of a role', nobody, () => begin({ owner: 'roles/demo-admin' })),
   rowsOn(applied(5 * 1024 * 1024)).commit('files create, of 5 MB', everybody, () =>
     begin({ size: 5 * 1024 * 1024 }),

@@ -1,7 +1,8 @@
-import { applicationEvidence, tutorEvidence } from '../../src/entities/evidence';
+import { applicationEvidence, tutorEvidence } from '../../src/entities/vetting/evidence';
 import { doorEntriesCollection, lessonPath } from '../../src/entities/lesson';
 import { groupPath, invitationPath } from '../../src/entities/neighbour-group';
 import { familyLinkPath, offerContactPath, offerPath } from '../../src/entities/offer';
+import { assignmentPath, practiceReportPath } from '../../src/entities/practice/assignment';
 import {
   doorCodesCollection,
   familyActPath,
@@ -20,6 +21,7 @@ import {
   sendApplication,
 } from '../samples/applications';
 import { approveTutor, makeOffer, newLesson, typeAtDoor } from '../samples/offers';
+import { newAssignment, reportAsFamily } from '../samples/practice';
 import { newTuitionCode, office, sendRequest } from '../samples/records';
 import { documentsOf, type Documents } from './attempt';
 import { asOffice, world } from './matrix-people';
@@ -52,6 +54,8 @@ const made: Documents = {
     typeAtDoor(offerId, lessonId, 1),
     writeDoorCode(ref, { offerId, lessonId, moment: 'arrival', issue: 1, code: '4821', adult: '' }),
     writeFamilyAct(ref, actId, offer, 'offer.chosen'),
+    newAssignment(offerId),
+    ...reportAsFamily(ref, offerId, lessonId),
   ]),
   ...documentsOf(proposeGroup(groupId, [ref, neighbour], asOffice('A'))),
   ...documentsOf(sendApplication(applied, sampleFiles, ofKofi)),
@@ -93,6 +97,8 @@ export const belongings = [
   ['offers link', request, familyLinkPath(offerId)],
   ['lessons', request, lesson],
   ['entries', request, `${doorEntriesCollection(offerId, lessonId)}/arrival-1`],
+  ['assignments', request, assignmentPath(offerId, '1')],
+  ['practice reports', request, practiceReportPath(offerId, lessonId)],
   ['application evidence', application, check],
   ['applicants', application, applicantPath('kofi')],
   ['files', application, file],

@@ -235,6 +235,13 @@ export const offerRows: readonly Row[] = [
     writeFamilyAct(newTuitionCode(), 'act-1', record, 'offer.chosen'),
   ]),
   rowsOn(offerIn('accepted')).commit('offers chosen, and the request on trial', theOthers, choose),
+  rowsOn({
+    ...offerIn('accepted'),
+    'tutors/demo-tutor': {
+      ...documentsOf(approveTutor('demo-tutor', asOffice('A')))['tutors/demo-tutor'],
+      state: 'suspended',
+    },
+  }).commit('offers chosen of a suspended tutor', nobody, choose),
   ...clock,
   ...offTheList,
   ...fields,

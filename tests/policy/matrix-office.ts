@@ -19,6 +19,8 @@ const stored: Documents = {
   'changeLog/c1': { ...line, at, by: asOffice('A') },
   'changeLog/c2': { ...line, at, by: ofTutor },
   'changeLog/c3': { ...line, at },
+  'changeLog/c4': { ...line, record: 'tuitionRequests/x', at, by: asOffice('C') },
+  'changeLog/c5': { ...line, record: 'tuitionRequests/x', at, by: asOffice('A') },
 };
 const { get, list, commit } = rowsOn(stored);
 const profileOfKofi = { state: 'active', name: 'Kofi B.' };
@@ -47,7 +49,7 @@ function give(giver: Letter, userId: string, [from, to]: readonly [string, strin
   const by = asOffice(giver);
   return [
     isNew
-      ? { type: 'create', path, data: fields }
+      ? { type: 'create', path, data: to === 'admin' ? { ...fields, duties: [] } : fields }
       : { type: 'update', path, changes: { ...fields, duties: [] } },
     logChange({ id, by, record: path, event, before: { role: from }, after: { role: to } }),
   ];
@@ -75,7 +77,7 @@ function dutiesOn(
   ];
 }
 
-/** A second colleague without duties. */
+/** A second colleague, whose role names no duties: that means the office. */
 const withThird: Documents = {
   ...stored,
   'people/office-3': { ...cardOf('F'), updatedAt: at },
@@ -83,14 +85,26 @@ const withThird: Documents = {
 };
 const third = rowsOn(withThird);
 
-/** Planned collections without records, and unknown ones. */
-const unnamed = ['bookings', 'homework', 'jobs', 'lessons', 'posts', 'settings', 'elsewhere'];
-
 const figures = (bySubject: DocumentData): readonly Write[] => [
   { type: 'create', path: 'settings/demand', data: { updatedAt: serverTime, bySubject } },
 ];
 
+const replies = (byTutor: DocumentData | string, path = 'settings/replies'): readonly Write[] => [
+  { type: 'create', path, data: { updatedAt: serverTime, byTutor } },
+];
+
 export const officeRows: readonly Row[] = [
+  get('settings get, answers of tutors', 'settings/replies', everybody),
+  commit('settings create, answers of tutors', theOffice, () =>
+    replies({ 'demo-tutor': { offers: 6, answered: 5 } }),
+  ),
+  commit('settings create, answers of tutors that are no map', nobody, () => replies('fast')),
+  commit('settings create, answers of tutors in place of the demand', nobody, () =>
+    replies({}, 'settings/demand'),
+  ),
+  commit('settings create, answers of tutors by subject', nobody, () => [
+    { type: 'create', path: 'settings/replies', data: { updatedAt: serverTime, bySubject: {} } },
+  ]),
   get('settings get, figures', 'settings/demand', everybody),
   get('settings get, anything else', 'settings/other', nobody),
   commit('settings create, figures', theOffice, () => figures({ mathematics: { jhs: 3 } })),
@@ -102,6 +116,8 @@ export const officeRows: readonly Row[] = [
     },
   ]),
   get('changeLog get, the office’s', 'changeLog/c1', theOffice),
+  get('changeLog get, about a record', 'changeLog/c4', theOffice),
+  get('changeLog get, one’s own about a record', 'changeLog/c5', theOffice),
   get('changeLog get, a tutor’s', 'changeLog/c2', 'TAC'),
   get('changeLog get, of whoever holds a code', 'changeLog/c3', everybody),
   get('changeLog get, missing', 'changeLog/c9', theOffice),
@@ -184,13 +200,16 @@ export const officeRows: readonly Row[] = [
     give(letter, 'kofi', ['admin', 'tutor']),
   ),
   third.commit('duties given to a colleague', theOffice, (letter) =>
-    dutiesOn(letter, 'office-3', [[], ['office', 'safeguarding']]),
+    dutiesOn(letter, 'office-3', [['office'], ['office', 'safeguarding']]),
   ),
   commit('duties taken from a colleague', 'A', (letter) =>
-    dutiesOn(letter, 'office-2', [['safeguarding'], []]),
+    dutiesOn(letter, 'office-2', [['office', 'safeguarding'], []]),
   ),
   commit('duties given to oneself', nobody, (letter) =>
-    dutiesOn(letter, idOf(letter), [letter === 'C' ? ['safeguarding'] : [], ['counselling', 'safeguarding']]),
+    dutiesOn(letter, idOf(letter), [
+      letter === 'C' ? ['office', 'safeguarding'] : letter === 'A' ? ['office'] : [],
+      ['counselling', 'safeguarding'],
+    ]),
   ),
   commit('duties given to a tutor', nobody, (letter) =>
     dutiesOn(letter, 'demo-tutor', [[], ['safeguarding']]),
@@ -210,33 +229,32 @@ export const officeRows: readonly Row[] = [
         : write,
     ),
   ),
+  commit('a first role given that names no duties, which would mean the office', nobody, (letter) =>
+    give(letter, 'kofi', ['none', 'admin']).map((write) =>
+      write.type === 'create' && write.path.startsWith('roles/')
+        ? { ...write, data: { role: 'admin', name: 'Somebody', lastChange: write.data.lastChange } }
+        : write,
+    ),
+  ),
   commit('a role taken that leaves the duties', nobody, (letter) =>
     give(letter, 'office-2', ['admin', 'none']).map((write) =>
       write.type === 'update' ? { ...write, changes: { ...write.changes, duties: ['safeguarding'] } } : write,
     ),
   ),
   third.commit('duties with another name in the signature', nobody, (letter) =>
-    dutiesOn(letter, 'office-3', [[], ['office']], { name: 'Somebody' }),
+    dutiesOn(letter, 'office-3', [['office'], ['safeguarding']], { name: 'Somebody' }),
   ),
   third.commit('duties that do not exist', nobody, (letter) =>
-    dutiesOn(letter, 'office-3', [[], ['owner' as Duty]]),
+    dutiesOn(letter, 'office-3', [['office'], ['owner' as Duty]]),
   ),
   third.commit('a duty named twice', nobody, (letter) =>
-    dutiesOn(letter, 'office-3', [[], ['office', 'office']]),
+    dutiesOn(letter, 'office-3', [['office'], ['safeguarding', 'safeguarding']]),
   ),
   third.commit('duties from a list that has changed', nobody, (letter) =>
-    dutiesOn(letter, 'office-3', [['office'], ['safeguarding']]),
+    dutiesOn(letter, 'office-3', [['counselling'], ['safeguarding']]),
   ),
   third.commit('duties without their line', nobody, (letter) =>
-    dutiesOn(letter, 'office-3', [[], ['office']]).slice(0, 1),
+    dutiesOn(letter, 'office-3', [['office'], ['safeguarding']]).slice(0, 1),
   ),
   commit('roles delete', nobody, () => [{ type: 'delete', path: 'roles/demo-tutor' }]),
-
-  ...unnamed.flatMap((collection) => [
-    get(`${collection} get`, `${collection}/x`, nobody),
-    list(collection, nobody),
-    commit(`${collection} create`, nobody, () => [
-      { type: 'create', path: `${collection}/x`, data: { state: 'draft' } },
-    ]),
-  ]),
 ];

@@ -15,7 +15,7 @@ const members = {
   P: { userId: 'kofi', name: 'Kofi Boateng', role: undefined },
   T: { userId: 'demo-tutor', name: 'Tutor 1', role: 'tutor' },
   A: { userId: 'demo-admin', name: 'Office 1', role: 'admin' },
-  C: { userId: 'office-2', name: 'Office 2', role: 'admin', duties: ['safeguarding'] },
+  C: { userId: 'office-2', name: 'Office 2', role: 'admin', duties: ['office', 'safeguarding'] },
   F: { userId: 'office-3', name: 'Office 3', role: 'none' },
 } as const;
 

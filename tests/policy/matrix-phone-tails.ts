@@ -2,6 +2,7 @@ import { enquiryPath } from '../../src/entities/enquiry';
 import { indexPhone, phoneTailPath } from '@/entities/phone-tail';
 import type { DocumentData, Write } from '@/shared/backend';
 import { newApplicationCode, sendApplication } from '../samples/applications';
+import { applyFor, newJobApplicationCode, newPostCode, postWith } from '../samples/jobs';
 import {
   newConcernCode,
   newEnquiryCode,
@@ -22,7 +23,8 @@ const [request, enquiry, application, concern] = [
   newConcernCode(),
 ];
 
-const anyone = rowsOn(world);
+const post = newPostCode();
+const anyone = rowsOn({ ...world, ...postWith(post) });
 const sent = rowsOn({ ...world, ...documentsOf(sendEnquiry(enquiry)) });
 const tail = phoneTailPath(enquiry);
 
@@ -39,6 +41,7 @@ const others: readonly (readonly [what: string, batch: readonly Write[]])[] = [
   ['a request', sendRequest(request)],
   ['an enquiry', sendEnquiry(enquiry)],
   ['an application', sendApplication(application)],
+  ['an application for a post', applyFor(post, newJobApplicationCode())],
 ];
 
 /** Who finds a record by the end of its phone. */

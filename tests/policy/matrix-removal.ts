@@ -1,13 +1,12 @@
-import {
-  accountRemovalId,
-  createChangeId,
-  logChange,
-  logUpdate,
-  personRemoved,
-  removalBegun,
-} from '../../src/entities/change-log';
-import { personalFieldsOfConcern } from '../../src/entities/concern';
+import { createChangeId, logUpdate, personRemoved, removalBegun } from '../../src/entities/change-log';
+import { concernContactPath, personalFieldsOfConcern } from '../../src/entities/concern';
 import { enquiryContactPath, personalFieldsOfEnquiry } from '../../src/entities/enquiry';
+import {
+  jobApplicantContactPath,
+  jobRefereesPath,
+  personalFieldsOfJobApplication,
+} from '../../src/entities/jobs/job-application';
+import { personalFieldsOfJobReport } from '../../src/entities/jobs/job-report';
 import { personalFieldsOfRequest, guardianContactPath } from '../../src/entities/tuition-request';
 import { personalFieldsOfTutor } from '../../src/entities/tutor';
 import {
@@ -18,7 +17,8 @@ import {
 import { phoneTailPath } from '@/entities/phone-tail';
 import { serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { emptyFields, type PersonalFields } from '@/shared/fields';
-import type { Documents } from './attempt';
+import { without } from './attempt';
+import { accountRemovalRows } from './matrix-account-removal';
 import { asOffice, type Letter } from './matrix-people';
 import { nobody, rowsOn, theOffice, type Row } from './matrix-row';
 import {
@@ -41,6 +41,8 @@ const fieldsOf: Readonly<Record<Root, PersonalFields>> = {
   enquiry: personalFieldsOfEnquiry,
   concern: personalFieldsOfConcern,
   application: personalFieldsOfApplication,
+  jobApplication: personalFieldsOfJobApplication,
+  jobReport: personalFieldsOfJobReport,
   tutor: personalFieldsOfTutor,
 };
 
@@ -55,12 +57,15 @@ export const contactsOf: Readonly<Record<Root, readonly string[]>> = {
     applicantContactPath(codeOf('application')),
     phoneTailPath(codeOf('application')),
   ],
-  concern: [],
+  concern: [concernContactPath(codeOf('concern'))],
+  jobApplication: [
+    jobApplicantContactPath(codeOf('jobApplication')),
+    jobRefereesPath(codeOf('jobApplication')),
+    phoneTailPath(codeOf('jobApplication')),
+  ],
+  jobReport: [],
   tutor: [],
 };
-
-export const without = (documents: Documents, paths: readonly string[]): Documents =>
-  Object.fromEntries(Object.entries(documents).filter(([known]) => !paths.includes(known)));
 
 const step = (root: Root, letter: Letter, event: string, changes: DocumentData): readonly Write[] =>
   logUpdate({ id: createChangeId(), by: asOffice(letter), record: roots[root], event, changes });
@@ -79,6 +84,8 @@ const otherField: Readonly<Record<Root, DocumentData>> = {
   enquiry: { topic: 'complaint' },
   concern: { source: 'tutor' },
   application: { rate: 1 },
+  jobApplication: { sentAt: '2020-01-01T00:00:00.000Z' },
+  jobReport: { reason: 'other' },
   tutor: { price: 1 },
 };
 
@@ -191,52 +198,21 @@ const invitationRows: readonly Row[] = [
   ),
 ];
 
-export const withRole = (role: string | null): Documents =>
-  role === null
-    ? without(everything, ['roles/kofi'])
-    : { ...everything, 'roles/kofi': { role, name: 'Kofi Boateng' } };
-
-export const accountRemoval = (letter: Letter, userId = 'kofi'): readonly Write[] => [
-  { type: 'delete', path: `people/${userId}` },
-  logChange({
-    id: accountRemovalId(userId),
-    by: asOffice(letter),
-    record: `people/${userId}`,
-    event: personRemoved,
-  }),
-];
-
-export const roleName: Write = { type: 'update', path: 'roles/kofi', changes: { name: '' } };
-
-const accountRows: readonly Row[] = [
-  rowsOn(withRole(null)).commit('an account without a role removed', theOffice, (letter) =>
-    accountRemoval(letter),
-  ),
-  rowsOn(withRole('none')).commit('an account whose role was taken removed', theOffice, (letter) => [
-    ...accountRemoval(letter),
-    roleName,
-  ]),
-  rowsOn(withRole('tutor')).commit('an account of a tutor removed', nobody, (letter) =>
-    accountRemoval(letter),
-  ),
-  rowsOn(withRole('admin')).commit('an account of the office removed', nobody, (letter) =>
-    accountRemoval(letter),
-  ),
-  rowsOn(withRole('none')).commit('an account removed without a line', nobody, (letter) =>
-    accountRemoval(letter).slice(0, 1),
-  ),
-  rowsOn(withRole('none')).commit('a line that an account is removed, alone', nobody, (letter) =>
-    accountRemoval(letter).slice(1),
-  ),
-  rowsOn(withRole('none')).commit(
-    'the name of a role that was taken, while its card is there',
-    nobody,
-    () => [roleName],
-  ),
-  rowsOn(withRole('tutor')).commit('the name of a role that is held', nobody, () => [roleName]),
-];
+const shownToSchool = rowsOn({
+  ...without(atStage('begun', 'jobApplication'), contactsOf.jobApplication),
+  [roots.jobApplication]: {
+    ...atStage('begun', 'jobApplication')[roots.jobApplication],
+    passed: 'schoolPages/LL-G0000000000000/passed/5b1d3f4e-6a4b-4a52-9a5f-0d5a3d8f1c77',
+  },
+});
 
 const others: readonly Row[] = [
+  shownToSchool.commit('removal of an applicant whom a school sees, done', nobody, (letter) =>
+    finish('jobApplication', letter),
+  ),
+  shownToSchool.commit('removal of an applicant whom a school sees, done and emptied', nobody, (letter) =>
+    finish('jobApplication', letter, { passed: '' }),
+  ),
   inRemoval.commit('the name of an officer in the log emptied', nobody, () => [
     { type: 'update', path: officeLine, changes: { 'by.name': '' } },
   ]),
@@ -264,6 +240,6 @@ export const removalRows: readonly Row[] = [
   ...goneRows,
   ...emptiedRows,
   ...invitationRows,
-  ...accountRows,
+  ...accountRemovalRows,
   ...others,
 ];

@@ -83,15 +83,23 @@ const allowed: readonly Correction[] = [
   { field: 'lessons.budget', to: 7000, reason: 'asked' },
   { field: 'place.region', to: 'GH-AH', reason: 'outdated' },
   { field: 'learner.age', to: 14, reason: 'mistyped' },
+  { field: 'learner.name', to: 'Kofi', reason: 'mistyped' },
+  { field: 'school', to: 'Accra Primary', reason: 'asked' },
   { field: 'learner.need', to: 'Glasses', reason: 'asked' },
+  { field: 'wishedTutor', to: 'demo-tutor', reason: 'asked' },
 ];
+
+const whyCancelled = { field: 'cancellation.reason', to: 'too-costly', reason: 'mistyped' } as const;
+const cancelledWords = { field: 'cancellation.words', to: 'It was the price.', reason: 'asked' } as const;
 
 const refused: readonly (readonly [string, Correction])[] = [
   ['of nothing', { field: 'lessons.perWeek', to: 2, reason: 'asked' }],
-  ['of the learner’s name', { field: 'learner.name', to: 'Kofi', reason: 'mistyped' }],
   ['of why it was cancelled', { field: 'cancellation.reason', to: 'other', reason: 'mistyped' }],
-  ['of the wished tutor', { field: 'wishedTutor', to: 'demo-tutor', reason: 'asked' }],
+  ['of the words of its cancellation', cancelledWords],
+  ['to a wish that is no account', { field: 'wishedTutor', to: 'Ama of Adenta', reason: 'asked' }],
   ['of the state', { field: 'state', to: 'running', reason: 'mistyped' }],
+  ['to a name that is none', { field: 'learner.name', to: 'x'.repeat(81), reason: 'mistyped' }],
+  ['to a school of 201 letters', { field: 'school', to: 'x'.repeat(201), reason: 'mistyped' }],
   ['to a class that is none', { ...schoolClass, to: 'jhs-9' }],
   ['to a budget below zero', { field: 'lessons.budget', to: -1, reason: 'asked' }],
   ['for a reason that is none', { ...town, reason: 'because' as 'asked' }],
@@ -102,6 +110,12 @@ const row = (on: Documents) => (what: string, who: string, writes: (letter: Lett
 
 const sent = offeredIn('offered', 'sent');
 const onSent = row(sent);
+const cancelled = offeredIn('cancelled', 'ended');
+const onCancelled = (what: string, who: string, correction: Correction) =>
+  row(cancelled)(`once it is cancelled, ${what}`, who, (letter) =>
+    without(correct(letter, cancelled, correction), offer),
+  );
+const wished: Documents = { ...sent, [record]: { ...sent[record], wishedTutor: 'sample-kofi' } };
 const change = (changes: DocumentData): Documents => ({ ...sent, [record]: { ...sent[record], ...changes } });
 
 /** Corrections of a request: the office alone; tracking and offers follow. */
@@ -118,6 +132,20 @@ export const requestCorrectionRows: readonly Row[] = [
     return row(on)(`once it is ${state}`, theOffice, (letter) => correct(letter, on, schoolClass));
   }),
   ...refused.map(([what, one]) => onSent(what, nobody, (letter) => correct(letter, sent, one))),
+  onCancelled('why', theOffice, whyCancelled),
+  onCancelled('in words', theOffice, cancelledWords),
+  onCancelled('to a reason that is none', nobody, { ...whyCancelled, to: 'because' }),
+  onCancelled('in 201 letters', nobody, { ...cancelledWords, to: 'x'.repeat(201) }),
+  row(wished)('of its wish', theOffice, (letter) =>
+    correct(letter, wished, { field: 'wishedTutor', to: '', reason: 'asked' }),
+  ),
+  row(wished)('of its wish, which the log names', nobody, (letter) =>
+    correct(letter, wished, { field: 'wishedTutor', to: '', reason: 'asked' }).map((write) =>
+      write.type === 'create'
+        ? { ...write, data: { ...write.data, before: { value: 'sample-kofi' } } }
+        : write,
+    ),
+  ),
   onSent('without the offer, which follows later', theOffice, (letter) =>
     without(correct(letter, sent, schoolClass), offer),
   ),
@@ -167,10 +195,19 @@ export const requestCorrectionRows: readonly Row[] = [
   ]),
 ];
 
-/** A dear correction, for the limits of the rules. */
-export const requestCorrectionStep = [
-  'a request that is corrected',
-  'A',
-  sent,
-  correct('A', sent, schoolClass),
+/** Dear corrections, for the limits of the rules. */
+export const requestCorrectionSteps = [
+  ['a request that is corrected', 'A', sent, correct('A', sent, schoolClass)],
+  [
+    'a wish that is corrected',
+    'A',
+    wished,
+    without(correct('A', wished, { field: 'wishedTutor', to: 'demo-tutor', reason: 'asked' }), offer),
+  ],
+  [
+    'why a request was cancelled, corrected',
+    'A',
+    cancelled,
+    without(correct('A', cancelled, whyCancelled), offer),
+  ],
 ] as const;

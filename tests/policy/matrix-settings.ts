@@ -74,6 +74,7 @@ export const settingsRows: readonly Row[] = [
     theOffice,
     changes({
       facts: {
+        concernHours: 2,
         leadName: 'Kofi Boateng',
         leadPhone: '+233201111111',
         deputyName: 'Esi Owusu',
@@ -83,6 +84,16 @@ export const settingsRows: readonly Row[] = [
         linesCheckedOn: '2026-11-20',
       },
     }),
+  ),
+  commit(
+    'settings/site update, the name of the office',
+    theOffice,
+    changes({ facts: { officeName: 'Lifeline Educational Consult Ltd' } }),
+  ),
+  commit(
+    'settings/site update, a name of the office that is too long',
+    nobody,
+    changes({ facts: { officeName: 'n'.repeat(81) } }),
   ),
   commit(
     'settings/site update, of two groups at once',
@@ -123,8 +134,54 @@ export const settingsRows: readonly Row[] = [
     nobody,
     changes({ facts: { phone: '024' } }),
   ),
+  commit(
+    'settings/site update, no time for a worry about a child',
+    nobody,
+    changes({ facts: { concernHours: 0 } }),
+  ),
+  commit(
+    'settings/site update, closed days with and without names',
+    theOffice,
+    changes({ facts: { closedOn: "2026-12-04 Farmers' Day; 2027-03-26 2027-03-29 Easter Monday" } }),
+  ),
+  commit(
+    'settings/site update, closed days as they were before names',
+    theOffice,
+    changes({ facts: { closedOn: '2027-03-26 2027-03-29' } }),
+  ),
+  commit(
+    'settings/site update, a name of a closed day without its day',
+    nobody,
+    changes({ facts: { closedOn: "Farmers' Day" } }),
+  ),
+  commit(
+    'settings/site update, public holidays on which the office works',
+    theOffice,
+    changes({ facts: { openOn: '2027-07-01 2027-09-21' } }),
+  ),
+  commit(
+    'settings/site update, a holiday by its name',
+    nobody,
+    changes({ facts: { openOn: 'Republic Day' } }),
+  ),
   commit('settings/site update, a day that is none', nobody, changes({ facts: { closedOn: '2026-02-31' } })),
   commit('settings/site update, a price below zero', nobody, changes({ facts: { rateJhs: -5 } })),
+  commit(
+    'settings/site update, what a quarter of an hour changes',
+    theOffice,
+    changes({ facts: { quarterPercent: 20 } }),
+  ),
+  commit(
+    'settings/site update, a quarter of an hour that makes a short lesson free',
+    nobody,
+    changes({ facts: { quarterPercent: 41 } }),
+  ),
+  commit('settings/site update, what a tutor is paid', theOffice, changes({ facts: { tutorPercent: 80 } })),
+  commit(
+    'settings/site update, more for the tutor than the price',
+    nobody,
+    changes({ facts: { tutorPercent: 101 } }),
+  ),
   commit('settings/site update, who pays the trial', theOffice, changes({ facts: { trialPayer: 'office' } })),
   commit(
     'settings/site update, a payer of the trial who is none',

@@ -101,6 +101,7 @@ const stoppingRows: readonly Row[] = [
     newLesson(offerId, certificateId, 'demo-tutor', sampleStart, 'office'),
   ]),
   active.commit('not suspended: door codes create', everybody, code),
+  since.commit('suspended: door codes create', nobody, code),
   stopped.commit('stopped: door codes create', nobody, code),
   stopped.commit('stopped: entries create', nobody, () => [typeAtDoor(offerId, lessonId, 1)]),
   stopped.get('stopped: contact get', offerContactPath(offerId), theOffice),

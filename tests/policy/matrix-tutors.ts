@@ -1,5 +1,5 @@
 import { createChangeId, logChange, logTransition } from '../../src/entities/change-log';
-import { tutorEvidence } from '../../src/entities/evidence';
+import { tutorEvidence } from '../../src/entities/vetting/evidence';
 import { writeNote } from '@/entities/note';
 import { changeOwnFields, noSuspension, tutorPath } from '../../src/entities/tutor';
 import { serverTime, type DocumentData, type Write } from '@/shared/backend';

@@ -1,4 +1,4 @@
-import { describeAccessMatrix } from './access-matrix';
+import { describeAccessMatrix, describeDutyMatrix } from './access-matrix';
 import { describeFiles } from './file-cases';
 import { describeMoving } from './moving-cases';
 import { attemptByPolicy } from './policy-attempt';
@@ -9,4 +9,5 @@ describeReadingAndSending(attemptByPolicy);
 describeMoving(attemptByPolicy);
 describeFiles(attemptByPolicy);
 describeAccessMatrix(attemptByPolicy);
+describeDutyMatrix(attemptByPolicy);
 describeTampering(attemptByPolicy);

@@ -1,16 +1,8 @@
 import type { Write } from '@/shared/backend';
-import type { Documents } from './attempt';
+import { without, type Documents } from './attempt';
 import type { Letter } from './matrix-people';
-import {
-  accountRemoval,
-  begin,
-  contactsOf,
-  finish,
-  roleName,
-  update,
-  without,
-  withRole,
-} from './matrix-removal';
+import { accountRemoval, roleName, withRole } from './matrix-account-removal';
+import { begin, contactsOf, finish, update } from './matrix-removal';
 import { atStage, everything, ownInvitation, roots, stays, type Root } from './removal-documents';
 import { goes } from './removal-gone';
 
@@ -39,6 +31,12 @@ export const removalBatches: readonly (readonly [string, Letter, Documents, read
     'A',
     atStage('begun', 'enquiry'),
     [...finish('enquiry', 'A'), ...contactsOf.enquiry.map((path) => ({ type: 'delete', path }) as const)],
+  ],
+  [
+    'a removal of a worry that is done, with its contact',
+    'C',
+    atStage('begun', 'concern'),
+    [...finish('concern', 'C'), ...contactsOf.concern.map((path) => ({ type: 'delete', path }) as const)],
   ],
   ...stays.map(
     ({ what, of: [root = 'request'], path, changes }) =>

@@ -1,12 +1,16 @@
 import { certificatePath } from '../../src/entities/certificate';
 import { logChange } from '../../src/entities/change-log';
 import { concernPath } from '../../src/entities/concern';
-import { applicationEvidence, tutorEvidence } from '../../src/entities/evidence';
+import { applicationEvidence, tutorEvidence } from '../../src/entities/vetting/evidence';
+import { jobApplicationPath } from '../../src/entities/jobs/job-application';
+import { jobReportPath } from '../../src/entities/jobs/job-report';
 import { lessonPath } from '../../src/entities/lesson';
 import { declinedMove } from '../samples/lessons';
 import { invitationPath } from '../../src/entities/neighbour-group';
 import { offerPath } from '../../src/entities/offer';
+import { assignmentPath } from '../../src/entities/practice/assignment';
 import { familyReviewPath, reviewPath } from '../../src/entities/review';
+import { additionPath } from '../../src/entities/vetting/subject-addition';
 import { doorCodePath, tuitionRequestPath, writeDoorCode } from '../../src/entities/tuition-request';
 import { tutorPath } from '../../src/entities/tutor';
 import { applicantPath, tutorApplicationPath } from '../../src/entities/tutor-application';
@@ -18,8 +22,10 @@ import {
   sampleFiles,
   sendApplication,
 } from '../samples/applications';
+import { additionId, askToTeach, refusal } from '../samples/additions';
 import { ask } from '../samples/certificates';
 import { approveTutor } from '../samples/offers';
+import { newAssignment } from '../samples/practice';
 import {
   newConcernCode,
   newEnquiryCode,
@@ -30,9 +36,12 @@ import {
   sendEnquiry,
   sendRequest,
 } from '../samples/records';
+import { newReportCode, reportJob } from '../samples/job-reports';
+import { applyFor, newJobApplicationCode, newPostCode, sampleCv } from '../samples/jobs';
 import { hadLessons, reviewedLessons, reviewId, reviewOfferId, writeReview } from '../samples/reviews';
 import { documentsOf, type Documents } from './attempt';
 import { asOffice, asTutor, world } from './matrix-people';
+import { storedFile as file, storedNote as note } from './removal-parts';
 
 export const codes = {
   request: newTuitionCode(),
@@ -40,6 +49,8 @@ export const codes = {
   enquiry: newEnquiryCode(),
   concern: newConcernCode(),
   application: newApplicationCode(),
+  jobApplication: newJobApplicationCode(),
+  jobReport: newReportCode(),
 };
 
 /** Paths of the records about a person. */
@@ -48,6 +59,8 @@ export const roots = {
   enquiry: `enquiries/${codes.enquiry}`,
   concern: concernPath(codes.concern),
   application: tutorApplicationPath(codes.application),
+  jobApplication: jobApplicationPath(codes.jobApplication),
+  jobReport: jobReportPath(codes.jobReport),
   tutor: tutorPath('demo-tutor'),
 } as const;
 
@@ -60,24 +73,6 @@ const [lessonId = ''] = reviewedLessons;
 export const fileId = sampleFiles[0]?.id ?? '';
 export const photoId = '6a0c2f4e-6a4b-4a52-9a5f-0d5a3d8f1c62';
 
-const note: DocumentData = {
-  text: 'Ama was called.',
-  userId: 'demo-admin',
-  name: 'Office 1',
-  at: '2026-03-09T16:12:00.000Z',
-};
-const file = (id: string, owner: string): Documents => ({
-  [`files/${id}`]: {
-    owner,
-    name: 'a.jpg',
-    type: 'image/jpeg',
-    size: 5,
-    sha256: 'a'.repeat(64),
-    state: 'complete',
-  },
-  [`files/${id}/pieces/0`]: { bytes: new Uint8Array(5) },
-});
-
 const made: Documents = {
   ...world,
   ...documentsOf([
@@ -86,9 +81,12 @@ const made: Documents = {
     ...sendEnquiry(codes.enquiry),
     ...sendConcern(codes.concern, { name: 'Ama', phone: '+233241234567' }),
     ...sendApplication(codes.application, sampleFiles),
+    ...applyFor(newPostCode(), codes.jobApplication),
+    ...reportJob(codes.jobReport),
     ...approveTutor('demo-tutor', asOffice('A')),
     ...recordCheck(applicationEvidence(roots.application), roots.application, office, 'check-1'),
     ...recordCheck(tutorEvidence('demo-tutor'), roots.tutor, office, 'check-2'),
+    newAssignment(reviewOfferId),
     writeDoorCode(codes.request, {
       lessonId,
       offerId: reviewOfferId,
@@ -99,6 +97,7 @@ const made: Documents = {
     }),
     ...writeReview(codes.request),
     ...ask({ id: certificateId, offerId: reviewOfferId, tutorId: 'demo-tutor' }, asTutor('T')),
+    ...askToTeach(asTutor('T')),
     logChange({ id: lineId, by: asTutor('T'), record: offerPath(reviewOfferId), event: 'offer.accepted' }),
     ...proposeGroup(groupId, [codes.request, codes.neighbour], asOffice('A')),
   ]),
@@ -106,6 +105,8 @@ const made: Documents = {
   [applicantPath('kofi')]: { ref: codes.application, updatedAt: '2026-03-09T16:12:00.000Z' },
   ...file(fileId, roots.application),
   ...file(photoId, roots.tutor),
+  ...file(additionId, additionPath(additionId)),
+  ...file(sampleCv.id, roots.jobApplication),
   ...Object.fromEntries(
     [...Object.values(roots), reviewPath(reviewId)].map((path) => [`${path}/notes/n1`, note]),
   ),
@@ -137,12 +138,17 @@ export const everything: Documents = {
   ...withWords(familyReviewPath(codes.request, reviewOfferId), {
     decision: { reason: 'names', words: 'Ama' },
   }),
+  ...withWords(additionPath(additionId), { state: 'refused', ...refusal }),
   ...withWords(invitationPath(codes.request, groupId), { names: ['Kojo', 'Yaw'] }),
   ...withWords(invitationPath(codes.neighbour, groupId), { names: ['Kojo', 'Yaw'] }),
   ...withWords(roots.tutor, {
     state: 'suspended',
     suspension: { reason: 'role', words: 'Ama' },
     photo: photoId,
+  }),
+  ...withWords(roots.jobApplication, {
+    state: 'declined',
+    decision: { reason: 'other', words: 'Abena was late' },
   }),
   ...withWords(roots.request, { parting: { reason: 'other', words: 'Ama', isHeard: false } }),
 };
@@ -173,6 +179,13 @@ export const stays: readonly Emptied[] = [
     path: lesson,
     changes: { 'report.topic': '', 'report.next': '', 'cancellation.words': '', 'move.words': '' },
     other: { 'report.attendance': 'absent' },
+  },
+  {
+    what: 'assignments',
+    of: ['request', 'tutor'],
+    path: assignmentPath(reviewOfferId, '1'),
+    changes: { note: '' },
+    other: { pack: 'bece-sci' },
   },
   {
     what: 'reviews',
@@ -208,6 +221,13 @@ export const stays: readonly Emptied[] = [
     path: certificatePath(certificateId),
     changes: { tutorName: '' },
     other: { lessons: 400 },
+  },
+  {
+    what: 'subjects that were asked for',
+    of: ['tutor'],
+    path: additionPath(additionId),
+    changes: { words: '', 'files.certificate': '', 'decision.words': '' },
+    other: { levels: [] },
   },
   {
     what: 'checks of an application',

@@ -1,9 +1,13 @@
+import { concernContactPath } from '../../src/entities/concern';
 import { enquiryContactPath } from '../../src/entities/enquiry';
+import { jobApplicantContactPath, jobRefereesPath } from '../../src/entities/jobs/job-application';
 import { phoneTailPath } from '../../src/entities/phone-tail';
 import { offerContactPath } from '../../src/entities/offer';
 import { reviewPath } from '../../src/entities/review';
 import { guardianContactPath } from '../../src/entities/tuition-request';
 import { applicantContactPath, applicantPath, refereesPath } from '../../src/entities/tutor-application';
+import { additionId } from '../samples/additions';
+import { sampleCv } from '../samples/jobs';
 import { reviewId, reviewOfferId } from '../samples/reviews';
 import { codes, fileId, photoId, roots, type Root } from './removal-documents';
 
@@ -11,6 +15,7 @@ import { codes, fileId, photoId, roots, type Root } from './removal-documents';
 export const goes: readonly (readonly [what: string, of: Root, path: string])[] = [
   ['contact of a request', 'request', guardianContactPath(codes.request)],
   ['contact of an enquiry', 'enquiry', enquiryContactPath(codes.enquiry)],
+  ['contact of a worry', 'concern', concernContactPath(codes.concern)],
   ['contact of an offer', 'request', offerContactPath(reviewOfferId)],
   ['end of the phone of a request', 'request', phoneTailPath(codes.request)],
   ['end of the phone of an enquiry', 'enquiry', phoneTailPath(codes.enquiry)],
@@ -25,7 +30,16 @@ export const goes: readonly (readonly [what: string, of: Root, path: string])[] 
   ['link of an account', 'application', applicantPath('kofi')],
   ['papers', 'application', `files/${fileId}`],
   ['pieces of papers', 'application', `files/${fileId}/pieces/0`],
+  ['contact of an applicant for a post', 'jobApplication', jobApplicantContactPath(codes.jobApplication)],
+  ['referees of an applicant for a post', 'jobApplication', jobRefereesPath(codes.jobApplication)],
+  ['end of the phone of an applicant for a post', 'jobApplication', phoneTailPath(codes.jobApplication)],
+  ['notes of an application for a post', 'jobApplication', `${roots.jobApplication}/notes/n1`],
+  ['a CV', 'jobApplication', `files/${sampleCv.id}`],
+  ['pieces of a CV', 'jobApplication', `files/${sampleCv.id}/pieces/0`],
+  ['notes of a report about a job', 'jobReport', `${roots.jobReport}/notes/n1`],
   ['notes of a profile', 'tutor', `${roots.tutor}/notes/n1`],
+  ['papers of subjects', 'tutor', `files/${additionId}`],
+  ['pieces of papers of subjects', 'tutor', `files/${additionId}/pieces/0`],
   ['the photo', 'tutor', `files/${photoId}`],
   ['pieces of the photo', 'tutor', `files/${photoId}/pieces/0`],
 ];

@@ -5,7 +5,11 @@ import { guardianContactPath, tuitionRequestPath } from '../../src/entities/tuit
 import { serverTime, type Write } from '@/shared/backend';
 import { newApplicationCode, sampleFiles, sendApplication } from '../samples/applications';
 import { ask } from '../samples/certificates';
+import { newReportCode, reportJob } from '../samples/job-reports';
+import { code, jobIn } from '../samples/posts';
+import { applyFor, newJobApplicationCode, newPostCode, postWith } from '../samples/jobs';
 import { approveTutor, makeOffer, planAsFamily } from '../samples/offers';
+import { newAssignment, reportAsFamily } from '../samples/practice';
 import {
   transitionRequest,
   newEnquiryCode,
@@ -68,6 +72,8 @@ const asked = ask(
   asTutor('T'),
 );
 
+const post = newPostCode();
+
 const { 'people/kofi': _card, ...withoutCard } = world;
 
 /** Bypasses the forms: each batch is accepted as it is, and rejected with any one field forged. */
@@ -76,14 +82,40 @@ export function describeTampering(attempt: Attempt): void {
     ['a request', 'G', world, sendRequest(ref)],
     ['an enquiry', 'G', world, sendEnquiry(enquiry)],
     ['a worry about a child', 'G', world, sendConcern(newConcernCode())],
+    [
+      'a worry about a child with a contact',
+      'G',
+      world,
+      sendConcern(newConcernCode(), { phone: '+233241234567' }),
+    ],
     ['a move', 'A', stored, transitionRequest(ref, 'submitted', 'reviewing', asOffice('A'))],
     ['a note', 'A', stored, note()],
     ['a role', 'A', { ...world, 'tutors/kofi': { state: 'active' } }, role()],
     ['a person', 'P', withoutCard, card],
     ['an application', 'G', world, sendApplication(newApplicationCode(), sampleFiles)],
+    [
+      'an application for a post',
+      'G',
+      { ...world, ...postWith(post) },
+      applyFor(post, newJobApplicationCode(), { sent: { email: '' } }),
+    ],
+    ['a report about a flyer', 'G', world, reportJob(newReportCode())],
+    [
+      'a report about a post',
+      'G',
+      { ...world, ...jobIn('published') },
+      reportJob(newReportCode(), { job: code }),
+    ],
     ['an offer', 'A', reviewing, makeOffer(ref, { id: offerId, tutorId: 'demo-tutor' }, asOffice('A'))],
     ['a review', 'G', { ...stored, ...hadLessons(ref) }, writeReview(ref)],
     ['a certificate', 'T', taught, asked],
+    ['an assignment', 'T', taught, [newAssignment(offerId)]],
+    [
+      'a practice report',
+      'G',
+      { ...taught, ...documentsOf([newAssignment(offerId)]) },
+      reportAsFamily(ref, offerId, lessonId),
+    ],
     ['a lesson', 'G', chosen, planAsFamily(ref, offerId, lessonId, 'demo-tutor')],
   ] as const)('tampered: %s', (_what, letter, on, batch) => {
     it('is accepted unchanged', async () => {

@@ -49,15 +49,19 @@ const mayBeEmpty = [
   'travel.towns',
   'papers.ntcLicence',
   'papers.ntcExpiry',
+  'profile.ntcLicence',
+  'files.cv.name',
   'files.ghanaCard.name',
   'files.certificate.name',
   'learner.town',
   'learnerName',
   'school',
+  'topic',
+  'note',
 ];
 
 /** Texts of the samples that a form may leave out. */
-const mayBeMissing = ['school'];
+const mayBeMissing = ['school', 'dueDay'];
 
 /** Booleans that may have either value. */
 const mayBeTurned = [
@@ -68,7 +72,10 @@ const mayBeTurned = [
 ];
 
 /** Lists that may be empty. */
-const mayHoldNothing = ['travel.regions', 'answer.hours'];
+const mayHoldNothing = [
+  ...['travel.regions', 'answer.hours', 'profile.subjects'],
+  ...['skills', 'hardest', 'misconceptions'],
+];
 
 /** Values that forms never send. */
 function forgeriesOf(path: string, value: unknown): Readonly<Record<string, unknown>> {

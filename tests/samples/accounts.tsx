@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
-import { SessionContext, sessionMachine, type Member } from '@/entities/session';
+import { SessionContext, type Member } from '@/entities/session';
 import { PhoneMemoryContext } from '@/features/site/sign-in';
 import { LoadBackendContext } from '@/shared/api';
 import type { AuthPort, BackendPort } from '@/shared/backend';
+import { startSessionOf } from './session';
 import { createEnglish } from './words';
 
 export const efua: Member = {
@@ -53,10 +53,7 @@ export async function show(
     noteSignIn: vi.fn<(isShared: boolean | null) => void>(),
     forget: vi.fn<(userId: string | null) => Promise<void>>(() => Promise.resolve()),
   };
-  const session = createActor(
-    sessionMachine.provide({ actors: { visitor: fromCallback(() => undefined) } }),
-  ).start();
-  session.send({ type: 'visitor.changed', member });
+  const session = startSessionOf(member);
   const backend = Promise.resolve({ auth } as unknown as BackendPort);
   const load = () => backend;
   render(

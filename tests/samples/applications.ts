@@ -1,5 +1,5 @@
 import { createChangeId, logChange, type ChangedBy } from '../../src/entities/change-log';
-import { recordEvidence } from '../../src/entities/evidence';
+import { recordEvidence } from '../../src/entities/vetting/evidence';
 import { createGroup, type GroupTerms } from '../../src/entities/neighbour-group';
 import { indexPhone } from '@/entities/phone-tail';
 import { createReferenceCode } from '@/entities/reference-code';
@@ -113,6 +113,7 @@ export function recordCheck(
     recordEvidence(collection, id, by, {
       kind: 'ghana-card',
       outcome: 'seen',
+      method: 'original',
       date: '2026-03-03',
       expiry: '2031-03-02',
       words: '',

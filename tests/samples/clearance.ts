@@ -3,11 +3,12 @@ import {
   applicationEvidence,
   clearancePath,
   clearedPath,
+  methodsOf,
   outcomesOf,
   recordEvidence,
   requiredEvidence,
   type NewEvidence,
-} from '../../src/entities/evidence';
+} from '../../src/entities/vetting/evidence';
 import { tutorApplicationPath } from '../../src/entities/tutor-application';
 import { serverTime, type Write } from '@/shared/backend';
 import {
@@ -37,7 +38,8 @@ const otherTeacher = {
 function passCheck(ref: string, kind: Kind, by: Office, given: Partial<NewEvidence> = {}): readonly Write[] {
   const [id, record] = [checkId(ref, kind), tutorApplicationPath(ref)];
   const [outcome = 'seen'] = outcomesOf(kind);
-  const item = { kind, outcome, date: '2026-03-03', expiry: '', words: '', ...given };
+  const [method = 'photo'] = methodsOf(kind);
+  const item = { kind, outcome, method, date: '2026-03-03', expiry: '', words: '', ...given };
   return [
     recordEvidence(applicationEvidence(record), id, by, item),
     { type: 'update', path: record, changes: { updatedAt: serverTime, lastChange: id } },

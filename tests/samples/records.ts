@@ -90,7 +90,7 @@ const sampleConcern: ConcernOutput = {
 /** All writes of sending a worry about a child. */
 export function sendConcern(ref: string, sent: Partial<ConcernOutput> = {}): readonly Write[] {
   return [
-    createConcern(ref, { ...sampleConcern, ...sent }),
+    ...createConcern(ref, { ...sampleConcern, ...sent }),
     openTracking(ref, { kind: 'safeguarding' }, 'received'),
   ];
 }

@@ -50,6 +50,16 @@ function documentsIn(folder: string): readonly string[] {
 }
 
 /**
+ * Marks a document as one of a real site, so that it never shows the demo's notice.
+ * @throws Error when it is no document
+ */
+export function asRealSite(html: string): string {
+  const told = html.replace(/<html (?![^>]*data-backend=)/, '<html data-backend="firebase" ');
+  if (!/<html [^>]*data-backend="firebase"/.test(told)) throw new Error('There is no <html> to write in.');
+  return told;
+}
+
+/**
  * Creates the site of one project from a build: adds its settings, and marks every document as a real site,
  * so that none shows the demo's notice at first.
  */
@@ -60,10 +70,6 @@ export function configureSite(build: string, site: string, settings: FirebaseSet
   cpSync(build, site, { recursive: true });
   writeFileSync(join(site, 'config.json'), `${JSON.stringify(settings, null, 2)}\n`);
   for (const file of documentsIn(site)) {
-    const html = readFileSync(join(site, file), 'utf8');
-    const told = html.replace(/<html (?![^>]*data-backend=)/, '<html data-backend="firebase" ');
-    if (!/<html [^>]*data-backend="firebase"/.test(told))
-      throw new Error(`${file} has no <html> to write in.`);
-    writeFileSync(join(site, file), told);
+    writeFileSync(join(site, file), asRealSite(readFileSync(join(site, file), 'utf8')));
   }
 }

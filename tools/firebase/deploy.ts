@@ -1,11 +1,21 @@
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { root, run } from '../programs.mjs';
-import { firebaseScript, installEmulatorTools } from './emulator-tools.mjs';
-import { checkBotCheck, checkSettings, configureSite, settingsOf } from './configure';
+import { root } from '../programs.mjs';
+import { checkBotCheck, configureSite } from './configure';
 import { withBotCheck } from './content-policy';
+import {
+  folder,
+  keepRenderer,
+  publish,
+  readSettings,
+  rendererFolder,
+  runOrEnd,
+  siteFolder,
+} from './deployed-site';
 import { readFacts } from './read-facts';
+import { tellOf } from './tell-posts';
+import { writePosts } from './write-posts';
 import type { FirebaseSettings } from '../../src/shared/config/firebase-settings';
 
 /**
@@ -13,9 +23,9 @@ import type { FirebaseSettings } from '../../src/shared/config/firebase-settings
  * rules and indexes. `--settings=file.json` names the settings; by default they come from the environment or
  * `.env`. `--prepare` stops before deploying. A site without App Check needs `--without-app-check`. The pages
  * are built with the office's facts of the database, with those of `--facts=file.json`, or, after
- * `--without-facts`, with samples.
+ * `--without-facts`, with samples. Posts get their documents from the database, or none after
+ * `--without-posts`.
  */
-const folder = join(root, '.deploy');
 const { values } = parseArgs({
   options: {
     settings: { type: 'string' },
@@ -23,21 +33,9 @@ const { values } = parseArgs({
     'without-app-check': { type: 'boolean', default: false },
     facts: { type: 'string' },
     'without-facts': { type: 'boolean', default: false },
+    'without-posts': { type: 'boolean', default: false },
   },
 });
-
-function readSettings() {
-  if (values.settings !== undefined)
-    return checkSettings(JSON.parse(readFileSync(values.settings, 'utf8')), values.settings);
-  if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'));
-  return checkSettings(settingsOf(process.env), 'The environment and .env');
-}
-
-/** Runs a script and exits with its code when it fails. */
-function runOrEnd(args: readonly string[], cwd: string, env: Record<string, string> = {}): void {
-  const code = run(process.execPath, args, env, cwd);
-  if (code !== 0) process.exit(code);
-}
 
 function factsOf(settings: FirebaseSettings) {
   if (values['without-facts']) return {};
@@ -47,15 +45,20 @@ function factsOf(settings: FirebaseSettings) {
 }
 
 async function prepare() {
-  const settings = readSettings();
+  const settings = readSettings(values.settings);
   if (!values.prepare && !settings.emulators) checkBotCheck(settings, values['without-app-check']);
   const origin = process.env.LIFELINE_ORIGIN ?? `https://${settings.projectId}.web.app`;
   const facts = await factsOf(settings);
   runOrEnd(['tools/build.mjs'], root, {
     LIFELINE_ORIGIN: origin,
     LIFELINE_OFFICE_FACTS: JSON.stringify(facts),
+    // The demo's posts must not stand in the documents of a real site.
+    LIFELINE_POSTS: 'none',
   });
-  configureSite(join(root, 'dist'), join(folder, 'site'), settings);
+  configureSite(join(root, 'dist'), siteFolder, settings);
+  keepRenderer();
+  if (!values['without-posts'])
+    tellOf(await writePosts({ site: siteFolder, renderer: rendererFolder, settings }));
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
     hosting: Parameters<typeof withBotCheck>[0];
   };
@@ -71,14 +74,13 @@ async function prepare() {
 }
 
 try {
-  const { projectId, fileStore, emulators } = await prepare();
-  if (!values.prepare) {
-    if (emulators)
-      throw new Error('These settings point to servers on this machine; they are not published.');
-    installEmulatorTools();
-    const parts = ['hosting', 'firestore', ...(fileStore === 'cloud-storage' ? ['storage'] : [])];
-    runOrEnd([firebaseScript, 'deploy', '--project', projectId, '--only', parts.join()], folder);
-  }
+  const settings = await prepare();
+  if (!values.prepare)
+    publish(settings, [
+      'hosting',
+      'firestore',
+      ...(settings.fileStore === 'cloud-storage' ? ['storage'] : []),
+    ]);
 } catch (cause) {
   console.error(cause instanceof Error ? cause.message : cause);
   process.exitCode = 1;

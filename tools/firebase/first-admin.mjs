@@ -130,7 +130,7 @@ try {
     isEmailVerified: user.emailVerified,
     updatedAt: FieldValue.serverTimestamp(),
   });
-  batch.set(store.doc(`roles/${user.uid}`), { role: 'admin', name, lastChange: '' });
+  batch.set(store.doc(`roles/${user.uid}`), { role: 'admin', name, duties: ['office'], lastChange: '' });
   await batch.commit();
   if (!found) console.log(`Made an account for ${email}.`);
   else if (user === found)
@@ -140,7 +140,7 @@ try {
       `Found an account of ${email} whose address was never verified, so anybody may have made it. ` +
         'It was replaced by a new one: its password and its sign-ins are void.',
     );
-  console.log(`${name} is an administrator of ${projectId}: roles/${user.uid}.`);
+  console.log(`${name} is an administrator of ${projectId} with the duty office: roles/${user.uid}.`);
   if (user !== found)
     console.log(
       `To choose a password, open this link, which works once:\n${await auth.generatePasswordResetLink(email)}`,

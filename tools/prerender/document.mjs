@@ -25,6 +25,7 @@ const scriptJson = (data) => JSON.stringify(data).replaceAll('<', '\\u003c');
  * @property {string} language code of the site's language
  * @property {string | null} path its address; null for a shell
  * @property {boolean} isListed whether search engines may index it
+ * @property {string | null} feed address of the feed of what it lists
  * @property {string} origin without a trailing slash
  * @property {boolean} isUrgent whether its script loads at once
  * @property {string} buildId
@@ -36,7 +37,7 @@ const scriptJson = (data) => JSON.stringify(data).replaceAll('<', '\\u003c');
  */
 
 /** @param {PageDocument} page */
-function searchTags({ path, isListed, origin, title, description, structuredData }) {
+function searchTags({ path, isListed, feed, origin, title, description, structuredData }) {
   const robots = isListed ? '' : '<meta name="robots" content="noindex">';
   if (path === null) return robots;
   const url = attribute(origin + path);
@@ -54,7 +55,7 @@ function searchTags({ path, isListed, origin, title, description, structuredData
 <meta property="og:image:width" content="1200">
 <meta property="og:image:height" content="630">
 <meta name="twitter:card" content="summary_large_image">
-${structuredData.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('\n')}`;
+${feed === null ? '' : `<link rel="alternate" type="application/atom+xml" title="${title}" href="${attribute(feed)}">\n`}${structuredData.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`).join('\n')}`;
 }
 
 /**
@@ -95,9 +96,15 @@ ${path === null ? `<template id="mount-failed">${mountFailed}</template>` : ''}
 `;
 }
 
-/** @param {string} origin @param {readonly string[]} paths */
-export function buildSitemap(origin, paths) {
-  const urls = paths.map((path) => `  <url><loc>${attribute(origin + path)}</loc></url>`);
+/**
+ * @param {string} origin
+ * @param {readonly { path: string, changed?: string }[]} pages `changed`: ISO 8601
+ */
+export function buildSitemap(origin, pages) {
+  const urls = pages.map(({ path, changed }) => {
+    const time = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+    return `  <url><loc>${attribute(origin + path)}</loc>${time}</url>`;
+  });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('\n')}

@@ -1,3 +1,4 @@
+import { concernContactSchema } from '@/entities/concern/model/concern';
 import { enquiryContactSchema } from '@/entities/enquiry/model/enquiry';
 import { phoneTailSchema } from '@/entities/phone-tail/model/phone-tail';
 import { contactSchema } from '@/entities/tuition-request/model/tuition-request';
@@ -11,6 +12,7 @@ import { shape } from './shape';
 export const contactFacts: Readonly<Record<string, string>> = {
   ...shape('isGuardianContact', contactSchema),
   ...shape('isEnquiryContact', enquiryContactSchema),
+  ...shape('isConcernContact', concernContactSchema),
   ...shape('isApplicantContact', applicantContactSchema),
   ...shape('isReferees', refereesRecordSchema),
   ...shape('isPhoneTail', phoneTailSchema),

@@ -5,14 +5,18 @@ import {
 } from '@/entities/certificate/model/certificate';
 import { personalFieldsOfConcern } from '@/entities/concern/model/concern';
 import { personalFieldsOfEnquiry } from '@/entities/enquiry/model/enquiry';
-import { personalFieldsOfEvidence } from '@/entities/evidence/model/evidence';
+import { personalFieldsOfEvidence } from '@/entities/vetting/evidence/model/evidence';
 import { personalFieldsOfLesson } from '@/entities/lesson/model/lesson';
 import { personalFieldsOfOffer } from '@/entities/offer/model/offer';
 import { personalFieldsOfFamilyReview, personalFieldsOfReview } from '@/entities/review/model/review';
+import { personalFieldsOfAddition } from '@/entities/vetting/subject-addition/model/subject-addition';
 import { personalFieldsOfDoorCode } from '@/entities/tuition-request/model/door-code';
 import { personalFieldsOfRequest } from '@/entities/tuition-request/model/tuition-request';
+import { personalFieldsOfAssignment } from '@/entities/practice/assignment/model/assignment';
 import { personalFieldsOfTutor } from '@/entities/tutor/model/tutor';
 import { personalFieldsOfApplication } from '@/entities/tutor-application/model/tutor-application';
+import { personalFieldsOfJobApplication } from '@/entities/jobs/job-application/model/job-application';
+import { personalFieldsOfJobReport } from '@/entities/jobs/job-report/model/job-report';
 import type { PersonalFields } from '@/shared/fields';
 import { define } from './define';
 import { allEmptied, someEmptied, touchedBy } from './removal-rules';
@@ -37,13 +41,17 @@ export const removalFacts: Readonly<Record<string, string>> = {
   ...emptied('Enquiry', personalFieldsOfEnquiry),
   ...emptied('Concern', personalFieldsOfConcern),
   ...emptied('Application', personalFieldsOfApplication),
+  ...emptied('JobApplication', personalFieldsOfJobApplication),
+  ...emptied('JobReport', personalFieldsOfJobReport),
   ...emptied('Tutor', personalFieldsOfTutor),
   ...emptied('Offer', personalFieldsOfOffer, someEmptied),
   ...emptied('Lesson', personalFieldsOfLesson, someEmptied),
+  ...emptied('Assignment', personalFieldsOfAssignment, someEmptied),
   ...emptied('Review', personalFieldsOfReview, someEmptied),
   ...emptied('FamilyReview', personalFieldsOfFamilyReview, someEmptied),
   ...emptied('Certificate', personalFieldsOfCertificate, someEmptied),
   ...emptied('CertificateRequest', personalFieldsOfCertificateRequest, someEmptied),
+  ...emptied('Addition', personalFieldsOfAddition, someEmptied),
   ...emptied('Evidence', personalFieldsOfEvidence, someEmptied),
   ...emptied('DoorCode', personalFieldsOfDoorCode, someEmptied),
 };

@@ -23,8 +23,10 @@ export const touchedBy = (fields: PersonalFields): string => list(topsOf(fields)
 const optionalFields = [
   'parting',
   'school',
+  'wishedTutor',
   'suspension',
   'move',
+  'name',
   'phone',
   'email',
   'profile.phone',

@@ -11,7 +11,7 @@ import { certificateLifecycle } from '../../src/entities/certificate/model/certi
 import { enquiryLifecycle } from '../../src/entities/enquiry/model/enquiry-lifecycle';
 import { concernLifecycle } from '../../src/entities/concern/model/concern-lifecycle';
 import { concernDocumentSchema } from '@/entities/concern/model/concern';
-import { childAtRiskTopic, evidenceKinds } from '@/shared/choices';
+import { childAtRiskTopic, counsellingTopic } from '@/shared/choices';
 import { enquiryDocumentSchema } from '@/entities/enquiry/model/enquiry';
 import { doorEntryIdShape, doorEntrySchema } from '@/entities/lesson/model/door-entry';
 import { lessonSchema } from '@/entities/lesson/model/lesson';
@@ -19,14 +19,6 @@ import { noteSchema } from '@/entities/note/model/note';
 import { groupLifecycle } from '../../src/entities/neighbour-group/model/group-lifecycle';
 import { invitationLifecycle } from '../../src/entities/neighbour-group/model/invitation-lifecycle';
 import { groupSchema, invitationSchema } from '@/entities/neighbour-group/model/neighbour-group';
-import { clearanceSchema, clearedFrom, clearedSchema } from '@/entities/evidence/model/clearance';
-import { policeEvidence, requiredEvidence, requiredEvidenceOf } from '@/entities/evidence/model/evidence-at';
-import {
-  evidenceRecorded,
-  evidenceSchema,
-  evidenceWithdrawn,
-  goodOutcomes,
-} from '@/entities/evidence/model/evidence';
 import { applicantSchemaOfAccount } from '@/entities/tutor-application/model/applicant';
 import { applicationSchema } from '@/entities/tutor-application/model/tutor-application';
 import { tutorApplicationLifecycle } from '../../src/entities/tutor-application/model/tutor-application-lifecycle';
@@ -41,11 +33,11 @@ import {
 } from '@/entities/review/model/review';
 import { reviewLifecycle } from '../../src/entities/review/model/review-lifecycle';
 import {
-  correctedStep,
   firstStep,
   maximumSteps,
   seenStep,
   stepKeyShape,
+  topicKinds,
   trackingSchema,
 } from '@/entities/tracking/model/tracking';
 import { doorCodeIdShape, doorCodeSchema } from '@/entities/tuition-request/model/door-code';
@@ -56,15 +48,10 @@ import {
   tuitionRequestLifecycle,
 } from '../../src/entities/tuition-request/model/tuition-request-lifecycle';
 import { requestSchema } from '@/entities/tuition-request/model/tuition-request';
-import {
-  correctableOfRequest,
-  requestCorrected,
-} from '@/entities/tuition-request/model/tuition-request-access';
-import { followingStates } from '@/entities/offer/model/learner-part';
 import { ownFieldNames, tutorCollection, suspensionSchema, tutorSchema } from '@/entities/tutor/model/tutor';
-import { codeInId, correctableOfTutor, profileCorrected } from '@/entities/tutor/model/tutor-access';
+import { codeInId } from '@/entities/tutor/model/tutor-access';
 import { tutorLifecycle } from '../../src/entities/tutor/model/tutor-lifecycle';
-import { maximumFileBytes, pieceBytes } from '@/shared/backend';
+import { maximumFileBytes, pieceBytes, unnamedDuties } from '@/shared/backend';
 import {
   fileNameShape,
   fileTypes,
@@ -75,27 +62,27 @@ import {
 import { dutiesChanged, givenRoleSchema } from '@/entities/person/model/given-role';
 import { settingsChanged, siteSettingsPath, stampNames } from '@/entities/site-setting/model/site-settings';
 import { personSchema } from '@/entities/person/model/person';
-import { correctionReasons } from '@/shared/correction/correction';
 import { limits, randomIdShape, uuidShape } from '@/shared/fields';
 import { subjects } from '@/shared/ghana';
 import { junk } from '../../src/shared/lib/lifecycle';
 import { pageSizes } from '@/shared/firebase/read-list';
 import { contactFacts } from './contact-facts';
+import { correctionFacts } from './correction-facts';
 import { define } from './define';
+import { jobFacts } from './job-facts';
 import { lessonFacts } from './lesson-facts';
+import { jobApplicationFacts } from './job-application-facts';
+import { practiceFacts } from './practice-facts';
 import { hoursOf, lifecycleOf } from './lifecycle-rules';
 import { removalFacts } from './removal-facts';
 import { conditionsOf, list, literal } from './schema-rules';
 import { settingsGroups } from './settings-rules';
 import { shape } from './shape';
+import { vettingFacts } from './vetting-facts';
 import { email, illegible, name, untidy } from './text-patterns';
 
 /** Fields that the rule of a new record checks itself. */
 const stamps = ['state', 'createdAt', 'movedAt', 'updatedAt', 'lastChange', 'isSample', 'removal'];
-
-/** Required checks that a clearance names, in the template's `isGoodCheck`. */
-const goodChecks = (clearance: string, kinds: readonly string[]): string =>
-  kinds.map((kind) => `isGoodCheck(${clearance}, ${literal(kind)})`).join(' && ');
 
 /** A file needs only as many pieces as its size requires. */
 function hasAllPieces(): string {
@@ -109,6 +96,7 @@ function hasAllPieces(): string {
 
 /** Values that the template takes from machines, schemas and limits. */
 const facts: Readonly<Record<string, string>> = {
+  ...vettingFacts,
   untidy: literal(untidy),
   name: literal(name),
   illegible: literal(illegible),
@@ -127,27 +115,14 @@ const facts: Readonly<Record<string, string>> = {
   ...lifecycleOf('group', groupLifecycle),
   ...lifecycleOf('invitation', invitationLifecycle),
   ...lifecycleOf('certificate', certificateLifecycle),
+  ...jobApplicationFacts,
   ...shape('isApplication', applicationSchema, [...stamps, 'asked', 'decision', 'files', 'declarations']),
   ...shape('isPapers', applicationSchema.entries.files),
   ...shape('isDeclared', applicationSchema.entries.declarations),
   ...shape('isAsked', applicationSchema.entries.asked),
   ...shape('isDecision', applicationSchema.entries.decision),
   ...shape('isApplicantLink', applicantSchemaOfAccount),
-  ...shape('isEvidence', evidenceSchema),
-  ...shape('isClearance', clearanceSchema, ['checks']),
-  ...shape('isClearedApplicant', clearedSchema),
-  'good outcomes': list(goodOutcomes),
-  'cleared from': literal(clearedFrom),
-  'required kinds': list(requiredEvidence),
-  'first checks': goodChecks('request.resource.data', requiredEvidenceOf(false).slice(0, 5)),
-  'police check': literal(policeEvidence),
-  'other checks': goodChecks('clearance', requiredEvidenceOf(false).slice(5)),
-  'evidence most': String(evidenceKinds.length),
-  // Rules have no loop.
-  'valid papers': evidenceKinds.map((_kind, n) => `isValidOn(today, evidence, ${n})`).join(' && '),
   subjects: list(subjects),
-  'evidence recorded': literal(evidenceRecorded),
-  'evidence withdrawn': literal(evidenceWithdrawn),
   ...shape('isGroup', groupSchema, stamps),
   ...shape('isInvitation', invitationSchema, [...stamps, 'names']),
   ...shape('isFamilyAct', familyActSchema),
@@ -187,21 +162,18 @@ const facts: Readonly<Record<string, string>> = {
   'hidden until': conditionsOf("data.get('hiddenUntil', '')", tutorSchema.entries.hiddenUntil.wrapped).join(
     ' && ',
   ),
-  'request corrected': literal(requestCorrected),
-  'coded of request': list(correctableOfRequest.coded),
-  'personal of request': list(correctableOfRequest.personal),
-  'corrected step': literal(correctedStep),
-  'following states': list(followingStates),
-  'profile corrected': literal(profileCorrected),
-  'correction reasons': list(correctionReasons),
-  'coded of tutor': list(correctableOfTutor.coded),
-  'personal of tutor': list(correctableOfTutor.personal),
+  ...correctionFacts,
   'begins with change': literal(beginsWithChange.source),
   ...shape('isTuitionRequest', requestSchema, stamps),
   ...contactFacts,
   ...shape('isEnquiry', enquiryDocumentSchema, stamps),
   ...shape('isConcern', concernDocumentSchema, stamps),
+  'letters of topics': `{${Object.entries(topicKinds)
+    .map(([letter, kind]) => `${literal(kind)}: ${literal(letter)}`)
+    .join(', ')}}`,
   'child at risk': literal(childAtRiskTopic),
+  'counselling topic': literal(counsellingTopic),
+  'unnamed duties': list(unnamedDuties),
   ...shape('isNote', noteSchema),
   ...shape('isTrackingTopic', trackingSchema, ['steps']),
   ...shape('isChange', changeSchema, ['before', 'after']),
@@ -234,6 +206,8 @@ const facts: Readonly<Record<string, string>> = {
   'interest hours': hoursOf(interestMs),
   'answer hours': hoursOf(offerAnswerMs),
   'tutor collection': literal(tutorCollection),
+  ...jobFacts,
+  ...practiceFacts,
   ...removalFacts,
   'function hasAllPieces': hasAllPieces(),
 };

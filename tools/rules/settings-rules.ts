@@ -1,5 +1,5 @@
 import { groupSchemas } from '@/entities/site-setting/model/site-settings';
-import { conditionsOf, list } from './schema-rules';
+import { conditionsOf } from './schema-rules';
 
 /** One function for each group of settings, and the condition that the changed facts are of one group. */
 export function settingsGroups(define: (signature: string, conditions: readonly string[]) => string) {
@@ -11,10 +11,9 @@ export function settingsGroups(define: (signature: string, conditions: readonly 
   }));
   return {
     shapes: groups.map(({ called, conditions }) => define(`${called}(data)`, conditions)).join('\n\n'),
-    // A group costs an expression for each name of the groups before it, so the dear, large ones come first.
-    choice: [...groups]
-      .sort((one, other) => other.names.length - one.names.length)
-      .map(({ called, names }) => `(changed.hasOnly(${list(names)}) && ${called}(data))`)
+    // One pattern for each group: a list would cost an expression for each name, also of the groups before.
+    choice: groups
+      .map(({ called, names }) => `(names.matches('^((${names.join('|')})( |$))+$') && ${called}(data))`)
       .join('\n            || '),
   };
 }

@@ -1,3 +1,4 @@
+import type { DocumentsPort } from '@/shared/backend';
 import { settingsAddress, type FirebaseSettings } from '@/shared/config';
 import type { KeyValueStore } from '@/shared/lib/storage';
 import {
@@ -6,30 +7,58 @@ import {
   factsIn,
   fieldsOfRest,
   keepOffice,
+  officeFactsPath,
   readShownOffice,
   showKeptOffice,
   type RestDocument,
 } from '@/shared/office-facts';
 
-async function readOffice(device: KeyValueStore, signal?: AbortSignal): Promise<void> {
+interface Backend {
+  readonly documents: Pick<DocumentsPort, 'get'>;
+}
+
+/**
+ * Keeps the facts that the database has, by one request without the SDK.
+ * @returns whether the database refuses such a request, as it does where App Check is enforced
+ */
+async function readOffice(device: KeyValueStore, signal?: AbortSignal): Promise<boolean> {
   const options = signal ? { signal } : {};
   // Not parsed in full, which every page would load: wrong settings give an address that refuses.
   const settings = (await (await fetch(settingsAddress, options)).json()) as Partial<FirebaseSettings>;
-  if (!settings.projectId) return;
+  if (!settings.projectId) return false;
   const answer = await fetch(factsAddressOf(settings), options);
   // 404: the office has set nothing yet. Any other refusal leaves what is known.
-  if (!answer.ok) return;
+  if (!answer.ok) return answer.status === 401 || answer.status === 403;
   const fields = fieldsOfRest((await answer.json()) as RestDocument);
   keepOffice(device, { facts: factsIn(fields), isSample: false });
+  return false;
+}
+
+/** Keeps the facts through the backend, whose requests carry a token of App Check. */
+async function readThrough({ documents }: Backend, device: KeyValueStore): Promise<void> {
+  const fields = await documents.get(officeFactsPath);
+  if (fields) keepOffice(device, { facts: factsIn(fields), isSample: false });
+}
+
+interface FollowOptions {
+  /** Whether the HTML says that the site has a real backend. */
+  readonly isReal: boolean;
+  /** Resolves once something has loaded the backend; loads nothing itself. */
+  readonly backendLoaded: Promise<Backend>;
+  readonly log: (cause: unknown) => void;
 }
 
 /**
  * Shows what the office says of itself: first as the device keeps it, then as the database has it, by one
- * request without the SDK. In the demo the desk of the same browser keeps it.
- * @param isReal whether the HTML says that the site has a real backend
+ * request without the SDK. Where that is refused, it waits until something else has loaded the backend. In
+ * the demo the desk of the same browser keeps it.
  */
-export function followOffice(device: KeyValueStore, isReal: boolean, log: (cause: unknown) => void): void {
-  if (isReal) void readOffice(device).catch(log);
+export function followOffice(device: KeyValueStore, { isReal, backendLoaded, log }: FollowOptions): void {
+  const read = async () => {
+    const isRefused = await readOffice(device);
+    if (isRefused) await readThrough(await backendLoaded, device);
+  };
+  if (isReal) void read().catch(log);
   else callAllSamples();
   showKeptOffice(device);
 }

@@ -18,6 +18,8 @@ import { startOutbox } from './sending/start-outbox';
 export interface BackgroundOptions {
   readonly device: KeyValueStore;
   readonly loadBackend: () => Promise<BackendPort>;
+  /** Resolves once something has loaded the backend; loads nothing itself. */
+  readonly backendLoaded: Promise<BackendPort>;
   /** Whether the site has a real backend. */
   readonly isReal: () => boolean;
   readonly report: (cause: unknown) => void;
@@ -33,13 +35,14 @@ const Notices = () => createElement(NoticePlace, null, createElement(AppUpdateNo
 export function startBackground({
   device,
   loadBackend,
+  backendLoaded,
   report,
   log,
   onLanguage,
   isReal,
 }: BackgroundOptions): Background {
   startDataUse();
-  followOffice(device, isReal(), log);
+  followOffice(device, { isReal: isReal(), backendLoaded, log });
   const noteUnsent = createNoteUnsent(device);
   onLanguage(() => void deleteCachedPages().catch(report));
   return {

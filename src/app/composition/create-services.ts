@@ -85,7 +85,7 @@ export async function createServices(options: ServicesOptions) {
     keep: (userId, role) => persistedQueries.keep(userId, roleKey, role),
     recall: async (userId) => (await persistedQueries.recall(userId, roleKey))?.answer as DocumentData | null,
   });
-  const store = createStore({ backend, persistedQueries });
+  const store = createStore({ backend, persistedQueries }, () => session.send({ type: 'role.doubted' }));
   forgetWithVisitor(store, session, {
     isShared: memory.isShared,
     forgetDrafts: () => forgetDraftsOfAccount(drafts),

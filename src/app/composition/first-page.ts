@@ -1,3 +1,4 @@
+import type { BuiltJobs } from '@/entities/jobs/job';
 import { storageKeys } from '@/shared/config';
 import { toLanguageCode, type GivenWords, type LanguageCode } from '@/shared/i18n';
 import type { KeyValueStore } from '@/shared/lib/storage';
@@ -6,6 +7,7 @@ import type { KeyValueStore } from '@/shared/lib/storage';
 export interface PagePayload {
   readonly words: GivenWords;
   readonly loaderData: Readonly<Record<string, unknown>>;
+  readonly builtJobs: BuiltJobs | null;
 }
 
 /** The page that the host has delivered. */
@@ -19,7 +21,7 @@ export interface FirstPage {
   readonly payload: PagePayload;
 }
 
-const nothing: PagePayload = { words: {}, loaderData: {} };
+const nothing: PagePayload = { words: {}, loaderData: {}, builtJobs: null };
 
 /** Reads the delivered page's data from the document, and waits for its payload. */
 export async function readFirstPage(window: Window, store: KeyValueStore): Promise<FirstPage> {

@@ -1,5 +1,5 @@
 import { createChangeId } from '@/entities/change-log';
-import { applicationEvidence, type Evidence } from '@/entities/evidence';
+import { applicationEvidence, type Evidence } from '@/entities/vetting/evidence';
 import {
   applicantContactPath,
   tutorApplicationPath,
@@ -24,7 +24,7 @@ interface SampleApplication
   /** States so far, in order. */
   readonly states: readonly ['submitted', ...'screening'[]];
   readonly hoursAgo: number;
-  readonly checks: readonly Pick<Evidence, 'kind' | 'outcome' | 'words'>[];
+  readonly checks: readonly Pick<Evidence, 'kind' | 'outcome' | 'method' | 'words'>[];
 }
 
 export const sampleApplications: readonly SampleApplication[] = [
@@ -69,7 +69,7 @@ export const sampleApplications: readonly SampleApplication[] = [
     hours: ['tue-evening', 'thu-evening', 'sat-afternoon'],
     rate: 6500,
     checks: [
-      { kind: 'certificate', outcome: 'seen', words: 'Seen in the office.' },
+      { kind: 'certificate', outcome: 'seen', method: 'original', words: 'Seen in the office.' },
       { kind: 'referee-1', outcome: 'not-reached', words: 'Called twice. Try on Monday.' },
     ],
   },
@@ -89,10 +89,20 @@ export function applicationDocuments(ref: string, sample: SampleApplication, now
   const timeline = timelineOf(states, now - hoursAgo * hourMs, now);
   const createdAt = timeline[0]?.at ?? new Date(now).toISOString();
   const at = timeline.at(-1)?.at ?? createdAt;
-  const evidence = checks.flatMap(({ kind, outcome, words }): [string, DocumentData][] => {
+  const evidence = checks.flatMap(({ kind, outcome, method, words }): [string, DocumentData][] => {
     const id = createChangeId();
     const { userId, name } = sampleOffice;
-    const check = { kind, outcome, words, date: at.slice(0, 10), expiry: '', userId, name, at };
+    const check = {
+      kind,
+      outcome,
+      words,
+      date: at.slice(0, 10),
+      expiry: '',
+      userId,
+      name,
+      at,
+      ...(method && { method }),
+    };
     return [
       [`${applicationEvidence(record)}/${id}`, { ...check, state: 'valid', lastChange: id }],
       [

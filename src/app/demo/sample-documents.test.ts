@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { parseDoorEntry, parseLesson } from '@/entities/lesson';
 import { offerStateAt, parseFamilyLink, parseOffer, parseOfferContact } from '@/entities/offer';
 import { parseCertificate } from '@/entities/certificate';
-import { parseEvidence } from '@/entities/evidence';
+import { parseEvidence } from '@/entities/vetting/evidence';
+import { jobStateAt, parseJob, parseJobCode } from '@/entities/jobs/job';
+import { parseReferenceCode } from '@/entities/reference-code';
 import { parseReview } from '@/entities/review';
+import { parseSchool, schoolStateAt } from '@/entities/jobs/school';
 import { parseTutor } from '@/entities/tutor';
 import { parseTutorApplication } from '@/entities/tutor-application';
 import { createSampleDocuments } from './sample-documents';
@@ -54,6 +57,23 @@ describe('the samples of the demo', () => {
       parseDoorEntry(parts.at(-1) ?? '', { ...data }),
     );
     expect(entries.map(({ moment }) => moment)).toEqual(['arrival', 'leaving']);
+  });
+
+  it('has posts of sample schools in every state, each with its code', () => {
+    const jobs = parsed(/^jobs\//, ([, code = ''], data) => parseJob(code, { ...data }));
+    const states = jobs.map((job) => jobStateAt(job, now));
+    expect(states.filter((state) => state === 'published').length).toBeGreaterThanOrEqual(8);
+    expect(new Set(states)).toEqual(new Set(['published', 'paused', 'closed', 'draft']));
+    expect(jobs.every(({ isSample, school }) => isSample && school.name.startsWith('Sample '))).toBe(true);
+    for (const { code } of jobs) expect(parseReferenceCode(code)).toEqual({ code });
+    const codes = parsed(/^jobCodes\//, ([, code = ''], data) => parseJobCode(code, { ...data }));
+    expect(codes.map(({ code }) => code)).toEqual(
+      jobs.filter(({ state }) => state !== 'draft').map(({ code }) => code),
+    );
+    const schools = parsed(/^schools\//, ([, id = ''], data) => parseSchool(id, { ...data }));
+    expect(new Set(schools.map((school) => schoolStateAt(school, now)))).toEqual(
+      new Set(['checked', 'unchecked']),
+    );
   });
 
   it('has published reviews, and one of few stars that is not moderated yet', () => {

@@ -14,8 +14,8 @@ const papers: Readonly<Record<EvidenceKind, readonly [ago: number, left: number,
     'ntc-licence': [95, 410, 'portal'],
     certificate: [95, 0, 'photo'],
     'police-clearance': [90, 95, 'original'],
-    'referee-1': [88, 0],
-    'referee-2': [87, 0],
+    'referee-1': [88, 0, 'one-caller'],
+    'referee-2': [87, 0, 'two-callers'],
     interview: [80, 0, 'in-person'],
     conduct: [79, 0, 'in-person'],
   };
@@ -51,6 +51,7 @@ function profile(sample: SampleTutor, now: number): DocumentData {
         expiry: left === 0 ? '' : dayFrom(now, left),
         by: 'E. A.',
         ...(method && { method }),
+        ...(method === 'portal' && { portalOn: dayFrom(now, -ago) }),
       })),
   };
 }

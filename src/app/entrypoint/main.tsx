@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { BackendPort } from '@/shared/backend';
 import { replayEarlyInput } from '@/shared/lib/early-input';
 import { whenIdle } from '@/shared/lib/device';
 import { createDeviceStore } from '@/shared/lib/storage';
@@ -65,6 +66,10 @@ async function mount(): Promise<void> {
   const device = createDeviceStore();
   const first = await readFirstPage(window, device);
   const drafts = { device, session: createDeviceStore('sessionStorage'), now: () => new Date() };
+  let tellBackend: (backend: BackendPort) => void = () => undefined;
+  const backendLoaded = new Promise<BackendPort>((resolve) => {
+    tellBackend = resolve;
+  });
   const loadServices = loadOnce(async () => {
     const { createServices } = await import(
       /* webpackChunkName: "services" */ '../composition/create-services'
@@ -77,6 +82,7 @@ async function mount(): Promise<void> {
       onError: (cause) => reporter.report(cause, 'session'),
     });
     demo.know(services.kind);
+    tellBackend(services.backend);
     return services;
   });
   const demo = createDemoSource(document.documentElement, async () => {
@@ -91,6 +97,7 @@ async function mount(): Promise<void> {
   const background = createBackgroundLoader({
     device,
     loadBackend: async () => (await loadServices()).backend,
+    backendLoaded,
     isReal: () => demo.read() === null,
     loadWords: words.load,
     onLanguage: (listen) => words.i18n.on('languageChanged', listen),
@@ -150,6 +157,7 @@ async function mount(): Promise<void> {
           }}
           preloadPage={createPreloadPage(siteRoutes)}
           background={background}
+          builtJobs={first.payload.builtJobs}
           onAwake={() => {
             document.documentElement.dataset.awake = 'yes';
             replayEarlyInput();

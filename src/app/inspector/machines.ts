@@ -2,12 +2,22 @@ import type { AnyStateMachine } from 'xstate';
 import { certificateMachine } from '@/entities/certificate';
 import { concernMachine } from '@/entities/concern';
 import { enquiryMachine } from '@/entities/enquiry';
-import { evidenceMachine } from '@/entities/evidence';
+import { evidenceMachine } from '@/entities/vetting/evidence';
+import { jobApplicationMachine } from '@/entities/jobs/job-application';
+import { jobReportMachine } from '@/entities/jobs/job-report';
+import { assignmentMachine } from '@/entities/practice/assignment';
+import { questionReportMachine } from '@/entities/practice/question-report';
+import { mockPaperMachine } from '@/features/practice/mock-paper';
+import { sessionMachine as practiceSessionMachine } from '@/features/practice/session';
+import { jobMachine } from '@/entities/jobs/job';
 import { lessonMachine } from '@/entities/lesson';
 import { groupMachine, invitationMachine } from '@/entities/neighbour-group';
 import { offerMachine } from '@/entities/offer';
 import { reviewMachine } from '@/entities/review';
+import { schoolMachine } from '@/entities/jobs/school';
+import { schoolPageMachine } from '@/entities/jobs/school-page';
 import { sessionMachine } from '@/entities/session';
+import { additionMachine } from '@/entities/vetting/subject-addition';
 import { tutorMachine } from '@/entities/tutor';
 import { tutorApplicationMachine } from '@/entities/tutor-application';
 import { tuitionRequestMachine } from '@/entities/tuition-request';
@@ -24,6 +34,8 @@ import { themeModeMachine } from '@/features/site/theme-mode';
  */
 export const machines: readonly AnyStateMachine[] = [
   accessMachine,
+  additionMachine,
+  assignmentMachine,
   pendingWriteMachine,
   appUpdateMachine,
   certificateMachine,
@@ -33,10 +45,18 @@ export const machines: readonly AnyStateMachine[] = [
   groupMachine,
   installPromptMachine,
   invitationMachine,
+  jobApplicationMachine,
+  jobMachine,
+  jobReportMachine,
   lessonMachine,
+  mockPaperMachine,
   offerMachine,
   outboxMachine,
+  practiceSessionMachine,
+  questionReportMachine,
   reviewMachine,
+  schoolMachine,
+  schoolPageMachine,
   sessionMachine,
   themeModeMachine,
   tuitionRequestMachine,

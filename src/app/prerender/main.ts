@@ -1,5 +1,9 @@
+export { parseJob } from '@/entities/jobs/job';
 export { htmlLangOf, languages } from '@/shared/i18n';
-export { pathOf, wholePages } from '@/shared/routes';
+export { pathOf, routes, wholePages } from '@/shared/routes';
+export { builtJob, builtJobsOf, sampleJobsAt } from './built-jobs';
+export { jobFeed, jobFeedPath } from './job-feed';
+export { earliestClosing, isListedJob, jobsWithDocument } from './job-pages';
 export { listedPages, shells, unlistedPages } from './prerendered-pages';
 export { renderPage } from './render';
-export { structuredDataOf } from './structured-data';
+export { structuredDataOf, structuredDataOfJob } from './structured-data';

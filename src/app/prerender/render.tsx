@@ -8,6 +8,7 @@ import {
   StaticRouterProvider,
   type RouteObject,
 } from 'react-router-dom';
+import type { BuiltJobs } from '@/entities/jobs/job';
 import type { DataSaverSource } from '@/shared/data-saver';
 import type { ThemeModeSource } from '@/features/site/theme-mode';
 import {
@@ -99,6 +100,7 @@ function splitHead(rendered: string): { html: string; title: string; description
 /**
  * Prerenders an address as the browser will first render it.
  * @param isShell render only the layout, around a skeleton
+ * @param builtJobs posts in the page
  * @throws Error when the address is no page
  */
 export async function renderPage(
@@ -106,6 +108,7 @@ export async function renderPage(
   language: LanguageCode,
   { readWords, readDateNames }: WordFiles,
   isShell: boolean,
+  builtJobs: BuiltJobs | null,
 ): Promise<RenderedPage> {
   const i18n = await createI18n(language, {});
   await loadDateNames(language, readDateNames);
@@ -145,6 +148,7 @@ export async function renderPage(
           loadOutbox: never('open the outbox'),
           loadPendingWrites: never('open the act queue'),
         }}
+        builtJobs={builtJobs}
         onAwake={() => undefined}
       >
         <StaticRouterProvider
@@ -159,7 +163,7 @@ export async function renderPage(
   return {
     ...splitHead(await toHtml(site)),
     pageNames: context.matches.flatMap(({ route }) => (route.id ? [route.id as PageName] : [])),
-    payload: { words: i18n.store.data, loaderData: context.loaderData },
+    payload: { words: i18n.store.data, loaderData: context.loaderData, builtJobs },
     noScript: i18n.t(bakedFacts.phone ? 'shell:noScript' : 'shell:noScriptSample', {
       phone: dialled(builtFacts.phone),
     }),

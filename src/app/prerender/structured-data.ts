@@ -1,20 +1,19 @@
-import { bakedFacts } from '@/shared/office-facts';
+import type { Job } from '@/entities/jobs/job';
+import { answerOf, questionGroups } from '@/features/site/questions';
+import { createI18n, type GivenWords } from '@/shared/i18n';
+import { bakedFacts, hasOwnRates, readShownOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
-import type { GivenWords } from '@/shared/i18n';
 import type { WholePage } from '@/shared/routes';
 
 /** A schema.org item in JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>;
-
-interface FaqWords {
-  readonly items: Readonly<Record<string, { readonly q: string; readonly a: string }>>;
-}
 
 function organization(origin: string): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@type': 'EducationalOrganization',
     name: 'Lifeline: Home of Solutions',
+    ...(bakedFacts.officeName ? { legalName: bakedFacts.officeName } : {}),
     url: `${origin}/`,
     logo: `${origin}/icon.svg`,
     areaServed: { '@type': 'Country', name: 'Ghana' },
@@ -24,10 +23,14 @@ function organization(origin: string): StructuredData {
   };
 }
 
-function breadcrumbs(origin: string, path: string, title: string): StructuredData {
+/** Where a page stands; the site itself comes first. */
+function breadcrumbs(
+  origin: string,
+  ...places: readonly { readonly path: string; readonly name: string }[]
+): StructuredData {
   const crumbs = [
     { name: 'Lifeline', item: `${origin}/` },
-    { name: title, item: origin + path },
+    ...places.map(({ path, name }) => ({ name, item: origin + path })),
   ];
   return {
     '@context': 'https://schema.org',
@@ -36,15 +39,19 @@ function breadcrumbs(origin: string, path: string, title: string): StructuredDat
   };
 }
 
-function questions(words: FaqWords): StructuredData {
+async function questions(words: GivenWords): Promise<StructuredData> {
+  const t = (await createI18n('en', words)).getFixedT('en', 'faq');
+  const office = readShownOffice();
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
-    mainEntity: Object.values(words.items).map(({ q, a }) => ({
-      '@type': 'Question',
-      name: q,
-      acceptedAnswer: { '@type': 'Answer', text: a },
-    })),
+    mainEntity: Object.values(questionGroups)
+      .flat()
+      .map((id) => ({
+        '@type': 'Question',
+        name: t(`items.${id}.q`),
+        acceptedAnswer: { '@type': 'Answer', text: answerOf(id, t, office, hasOwnRates(office)) },
+      })),
   };
 }
 
@@ -52,16 +59,26 @@ function questions(words: FaqWords): StructuredData {
  * Structured data of a page for search engines.
  * @param origin without a trailing slash
  */
-export function structuredDataOf(
+export async function structuredDataOf(
   page: WholePage,
   origin: string,
   title: string,
   words: GivenWords,
-): readonly StructuredData[] {
-  const faq = words.en?.faq as FaqWords | undefined;
+): Promise<readonly StructuredData[]> {
   return [
     ...(page === 'home' || page === 'about' ? [organization(origin)] : []),
-    ...(page === 'home' ? [] : [breadcrumbs(origin, routes[page], title)]),
-    ...(page === 'faq' && faq ? [questions(faq)] : []),
+    ...(page === 'home' ? [] : [breadcrumbs(origin, { path: routes[page], name: title })]),
+    ...(page === 'faq' ? [await questions(words)] : []),
   ];
+}
+
+/** Structured data of a post besides the `JobPosting` that its page has. */
+export function structuredDataOfJob(
+  { code, title }: Pick<Job, 'code' | 'title'>,
+  origin: string,
+  words: GivenWords,
+): readonly StructuredData[] {
+  const { heading } = words.en?.jobs as { readonly heading: string };
+  const board = { path: routes.jobs, name: heading };
+  return [breadcrumbs(origin, board, { path: routes.job(code), name: title })];
 }

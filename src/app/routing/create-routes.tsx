@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { MiddlewareFunction, RouteObject } from 'react-router-dom';
+import type { LoaderFunction, MiddlewareFunction, RouteObject } from 'react-router-dom';
 import type { SessionActor } from '@/entities/session';
 import { externalRedirects } from '@/shared/config';
 import type { Namespace } from '@/shared/i18n';
@@ -51,9 +51,9 @@ export function createRoutes({
         id: name,
         path: entry.path,
         // Absent where it is not needed: hydration would wait even for an empty one.
-        ...(entry.id && {
-          middleware: [onlyAddressesOf(entry), ...(entry.guard ? [guard(entry.guard)] : [])],
-        }),
+        ...(entry.guard && { middleware: [onlyAddressesOf(entry), guard(entry.guard)] }),
+        // A document carries what the loader answered, so hydration of a post does not wait.
+        ...(entry.id && !entry.guard && { loader: checkAddressOf(entry) }),
         ...page(name),
       }));
 
@@ -82,11 +82,21 @@ export function createRoutes({
   ];
 }
 
-/** Middleware that answers 404 when the parameter cannot exist, as the host does. */
+/** Answers 404 when the parameter cannot exist, as the host does. */
+function checkAddress(entry: PageEntry, request: Request): void {
+  if (!isAddressOf(entry, new URL(request.url).pathname)) throw new PageStatus(404);
+}
+
 const onlyAddressesOf =
   (entry: PageEntry): MiddlewareFunction =>
+  ({ request }) =>
+    checkAddress(entry, request);
+
+const checkAddressOf =
+  (entry: PageEntry): LoaderFunction =>
   ({ request }) => {
-    if (!isAddressOf(entry, new URL(request.url).pathname)) throw new PageStatus(404);
+    checkAddress(entry, request);
+    return null;
   };
 
 /** The design-system page, in development only. */

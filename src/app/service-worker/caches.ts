@@ -1,4 +1,4 @@
-import { buildId, pageCachePrefix } from '@/shared/config';
+import { buildId, packCacheName, pageCachePrefix } from '@/shared/config';
 
 const prefix = 'lifeline-';
 
@@ -18,6 +18,8 @@ export const runtimeCaches = {
   precacheGroups: `${prefix}occasions`,
   /** The site's settings, which change without a new build. */
   settings: `${prefix}settings`,
+  /** Practice packs that a person keeps, across builds. */
+  packs: packCacheName,
 } as const;
 
 /** Deletes the runtime caches of earlier builds. */

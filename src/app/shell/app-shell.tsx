@@ -1,6 +1,7 @@
 import type { i18n as I18n } from 'i18next';
 import { useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { BuiltJobsContext, type BuiltJobs } from '@/entities/jobs/job';
 import { DataSaverContext, type DataSaverSource } from '@/shared/data-saver';
 import { DemoContext, type DemoSource } from '@/features/site/demo';
 import { DraftSourceContext, type DraftSource } from '@/shared/drafts';
@@ -24,6 +25,8 @@ export interface AppShellProps {
   errorReporting: ErrorReporting;
   preloadPage: PreloadPage;
   background: BackgroundLoader;
+  /** Posts in the document of the first page. */
+  builtJobs: BuiltJobs | null;
   /** Called after hydration. */
   onAwake: () => void;
   /** The router. */
@@ -33,7 +36,7 @@ export interface AppShellProps {
 /** All providers around the router. */
 export function AppShell(props: AppShellProps) {
   const { i18n, changeLanguage, themeMode, drafts, provideData, loadBackend, demo, errorReporting } = props;
-  const { dataSaver, preloadPage, background, onAwake, children } = props;
+  const { dataSaver, preloadPage, background, builtJobs, onAwake, children } = props;
   useEffect(() => onAwake(), [onAwake]);
   return (
     <I18nextProvider i18n={i18n}>
@@ -46,7 +49,9 @@ export function AppShell(props: AppShellProps) {
                   <LoadBackendContext value={loadBackend}>
                     <PreloadPageContext value={preloadPage}>
                       <DataSaverContext value={dataSaver}>
-                        <BackgroundScope background={background}>{children}</BackgroundScope>
+                        <BuiltJobsContext value={builtJobs}>
+                          <BackgroundScope background={background}>{children}</BackgroundScope>
+                        </BuiltJobsContext>
                       </DataSaverContext>
                     </PreloadPageContext>
                   </LoadBackendContext>

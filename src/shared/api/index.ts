@@ -3,7 +3,7 @@ export { LoadBackendContext, useLoadBackend, type LoadBackend } from './backend-
 export { DataScope, ProvideDataContext, type ProvideData } from './data-scope';
 export { longListSeconds } from './keep-list-fresh';
 export { foundList, junkList, liveList, newestFirst, oldestFirst } from './live-list';
-export { liveQuery } from './live-query';
+export { livePages, liveQuery } from './live-query';
 export { familyOwner, persistedQuery, publicOwner } from './persisted-query';
 export {
   PersistedQueriesContext,
@@ -11,6 +11,7 @@ export {
   useKeptSince,
   type PersistedQueries,
 } from './persisted-queries';
+export { OptionalDataScope } from './optional-data-scope';
 export { onePress, type Pressed } from './one-press';
 export { outcomeOf } from './outcome-of';
 export { forgetUnreadable, readList, readRecord, unreadableRecords, useUnreadableRecords } from './read-list';

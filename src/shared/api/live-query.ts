@@ -53,6 +53,22 @@ export function liveQuery<Arg, Data>({ watch, read }: LiveQuery<Arg, Data>) {
   };
 }
 
+interface LivePages<Arg, Place, Page> {
+  readonly watch: (arg: Arg) => readonly string[];
+  readonly read: (
+    asked: { readonly queryArg: Arg; readonly pageParam: Place },
+    api: BaseQueryApi,
+  ) => Promise<QueryResult<Page>>;
+}
+
+/** Like `liveQuery`, for an infinite query: after a change all its pages are read again. */
+export function livePages<Arg, Place, Page>({ watch, read }: LivePages<Arg, Place, Page>) {
+  return {
+    queryFn: read,
+    onCacheEntryAdded: (arg: Arg, lifecycle: CacheEntryLifecycle) => keepFresh(watch(arg), arg, lifecycle),
+  };
+}
+
 async function keepFresh(
   watched: readonly string[],
   arg: unknown,

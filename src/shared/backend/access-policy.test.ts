@@ -6,6 +6,7 @@ import {
   changedFields,
   changesOnly,
 } from './access-policy';
+import type { DocumentQuery } from './backend-port';
 
 const guest: Actor = { userId: null, role: null };
 const member: Actor = { userId: 'ama', role: null };
@@ -22,7 +23,17 @@ const policy = createAccessPolicy([
   { pattern: 'letters/{id}', get: ({ id, actor }) => id === actor.userId },
   { pattern: 'letters/{id}/answers/{n}', create: ({ params }) => params.id === 'ama' && params.n === '1' },
   { pattern: 'signs/{id}', list: ({ query }) => query.limit === 10 },
+  {
+    pattern: 'boards/{board}/notes/{id}',
+    list: async ({ params, read }) => (await read(`boards/${params.board ?? ''}`))?.isOpen === true,
+  },
 ]);
+
+const listing = (actor: Actor, query: DocumentQuery) => ({
+  actor,
+  query,
+  read: (path: string) => Promise.resolve({ isOpen: path === 'boards/open' }),
+});
 
 describe('the access policy', () => {
   it('denies by default', async () => {
@@ -32,7 +43,7 @@ describe('the access policy', () => {
     await expect(policy.authorize('delete', 'letters/ama', context(guest))).rejects.toMatchObject({
       code: 'forbidden',
     });
-    expect(() => policy.authorizeList(member, { collection: 'letters' })).toThrow(
+    await expect(policy.authorizeList(listing(member, { collection: 'letters' }))).rejects.toThrow(
       'list letters is not allowed',
     );
   });
@@ -58,9 +69,17 @@ describe('the access policy', () => {
     ).rejects.toThrow();
   });
 
-  it('lets a list rule look at the query', () => {
-    expect(() => policy.authorizeList(guest, { collection: 'signs', limit: 10 })).not.toThrow();
-    expect(() => policy.authorizeList(guest, { collection: 'signs' })).toThrow();
+  it('lets a list rule look at the query', async () => {
+    const signs = (limit?: number) =>
+      policy.authorizeList(listing(guest, { collection: 'signs', ...(limit && { limit }) }));
+    await expect(signs(10)).resolves.toBeUndefined();
+    await expect(signs()).rejects.toThrow('list signs');
+  });
+
+  it('lets a list rule look at the document above', async () => {
+    const notes = (id: string) => policy.authorizeList(listing(guest, { collection: `boards/${id}/notes` }));
+    await expect(notes('open')).resolves.toBeUndefined();
+    await expect(notes('shut')).rejects.toThrow('list boards/shut/notes');
   });
 });
 

@@ -7,7 +7,7 @@ import type { Duty } from './duties';
 export interface Actor {
   readonly userId: string | null;
   readonly role: Role | null;
-  /** None when left out. */
+  /** When left out: `office`, if an administrator. */
   readonly duties?: readonly Duty[];
   /** As stored in their account. */
   readonly email?: string;
@@ -35,7 +35,12 @@ export type AccessRule = (context: AccessContext) => boolean | Promise<boolean>;
 /** When the office suspended a tutor, ISO 8601; null when not suspended. */
 export type SuspendedSince = (tutorId: string, read: AccessContext['read']) => Promise<string | null>;
 
-export type ListRule = (context: { readonly actor: Actor; readonly query: DocumentQuery }) => boolean;
+/** What a rule of a list may read. */
+export interface ListContext extends Pick<AccessContext, 'actor' | 'params' | 'read'> {
+  readonly query: DocumentQuery;
+}
+
+export type ListRule = (context: ListContext) => boolean | Promise<boolean>;
 
 /** Rules for the documents of one collection. An operation without a rule is denied. */
 export interface CollectionAccess {
@@ -58,7 +63,7 @@ export interface AccessPolicy {
     context: Omit<AccessContext, 'id' | 'params'>,
   ): Promise<void>;
   /** @throws BackendFailure `unauthenticated` or `forbidden` */
-  authorizeList(actor: Actor, query: DocumentQuery): void;
+  authorizeList(context: Omit<ListContext, 'params'>): Promise<void>;
 }
 
 function matchPath(pattern: string, path: string): Record<string, string> | null {
@@ -97,16 +102,16 @@ export function createAccessPolicy(collections: readonly CollectionAccess[]): Ac
       }
       refuse(context.actor, operation, path);
     },
-    authorizeList(actor, query) {
-      const allowed = collections.some(
-        (access) => matchPath(access.pattern, `${query.collection}/any`) && access.list?.({ actor, query }),
-      );
-      if (!allowed) refuse(actor, 'list', query.collection);
+    async authorizeList(context) {
+      const { collection } = context.query;
+      for (const { pattern, list } of collections) {
+        const params = list && matchPath(pattern, `${collection}/any`);
+        if (params && (await list({ ...context, params }))) return;
+      }
+      refuse(context.actor, 'list', collection);
     },
   };
 }
-
-export const isAdmin = ({ actor }: { readonly actor: Actor }): boolean => actor.role === 'admin';
 
 /** Whether the signature has the actor's id and the name stored in `roles/{id}`. */
 export async function isOwnSignature(

@@ -70,6 +70,26 @@ export const serverTime = Object.freeze({ kind: 'server-time' as const });
 export const isServerTime = (value: unknown): value is typeof serverTime =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'server-time';
 
+/** Placeholder in an update: adds to the stored whole number, a missing one counts as 0. */
+export interface Increment {
+  readonly kind: 'increment';
+  readonly by: number;
+}
+
+/**
+ * Adds to a stored number within the commit, so that two devices at the same moment both count.
+ * @param by a whole number, may be negative
+ */
+export const increment = (by: number): Increment => Object.freeze({ kind: 'increment' as const, by });
+
+export const isIncrement = (value: unknown): value is Increment =>
+  typeof value === 'object' &&
+  value !== null &&
+  'kind' in value &&
+  value.kind === 'increment' &&
+  'by' in value &&
+  typeof value.by === 'number';
+
 /**
  * One change. Paths alternate collection and id: `tracking/LL-T…`.
  * The keys of `changes` may be field paths: `steps.s03`.
@@ -94,7 +114,15 @@ export interface DocumentQuery {
   readonly where?: readonly Condition[];
   readonly orderBy?: { readonly field: string; readonly direction: 'ascending' | 'descending' };
   readonly limit?: number;
+  /** Continues an ordered list after this place, for a list that is read page by page. */
+  readonly after?: ListPlace;
 }
+
+/**
+ * A place in an ordered list: the value of the field that orders it, a text or a time of the backend, and the
+ * id of the document there. Without an id: the place after all documents with that value.
+ */
+export type ListPlace = { readonly id?: string } & ({ readonly text: string } | { readonly time: string });
 
 /**
  * What may have changed: the documents with these paths; all documents after a reset (`everything`); or

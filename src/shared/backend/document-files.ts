@@ -3,7 +3,8 @@ import { sha256Of } from '../lib/digest';
 import { BackendFailure } from './backend-error';
 import type { DocumentData, DocumentsPort, FileFacts, FilesPort } from './backend-port';
 import type { AccessContext, CollectionAccess } from './access-policy';
-import { changesOnly, isAdmin } from './access-policy';
+import { changesOnly } from './access-policy';
+import { isAdmin } from './duties';
 
 /** Maximum size of a file, in bytes. */
 export const maximumFileBytes = 5 * 1024 * 1024;
@@ -14,8 +15,12 @@ export const pieceBytes = 700_000;
 /** Accepted MIME types. */
 export const fileTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** Owner of a file: an application that names it, or a tutor's public profile. */
-export const ownerShape = /^(tutorApplications\/LL-A[0-9A-HJKMNP-TV-Z]{13}|tutors\/[A-Za-z0-9_-]{1,128})$/;
+/**
+ * Owner of a file: an application or subjects that a tutor asks for, which name it, or a tutor's public
+ * profile.
+ */
+export const ownerShape =
+  /^(tutorApplications\/LL-A[0-9A-HJKMNP-TV-Z]{13}|jobApplications\/LL-J[0-9A-HJKMNP-TV-Z]{13}|subjectAdditions\/[0-9a-f-]{36}|tutors\/[A-Za-z0-9_-]{1,128})$/;
 
 /** Letters, digits and harmless punctuation only, against spoofed names. */
 export const fileNameShape = /^[\p{L}\p{M}\p{N} ._()-]{1,200}$/u;
@@ -28,6 +33,9 @@ export const papersAsked = 'papers';
 
 /** Files of a profile are public, and only the office writes them. */
 const isOfProfile = (file: DocumentData | null): boolean => String(file?.owner).startsWith('tutors/');
+
+/** Files of subjects that a tutor asks for come from that tutor alone. */
+const isOfAddition = (file: DocumentData): boolean => String(file.owner).startsWith('subjectAdditions/');
 
 const filePath = (id: string) => `files/${id}`;
 const piecePath = (id: string, index: number) => `files/${id}/pieces/${index}`;
@@ -183,7 +191,8 @@ function isNamed(id: string, { name, type, size }: DocumentData, owner: Document
 }
 
 /**
- * Anyone may add a file to an application that names it; only the office reads it. Whoever knows the id of an
+ * Anyone may add a file to an application that names it, and a tutor to subjects that wait for the office's
+ * decision; only the office reads it. Whoever knows the id of an
  * unfinished upload may read its metadata and which pieces are missing. Only the office writes files of a
  * tutor's profile; everybody may read them once complete.
  */
@@ -200,7 +209,10 @@ export const fileAccess: readonly CollectionAccess[] = [
       const { id, after, readAfter } = context;
       const owner = await readAfter(String(after?.owner));
       if (!after || !owner || !isNewFile(context)) return false;
-      return isOfProfile(after) ? isAdmin(context) : isNamed(id, after, owner);
+      if (isOfProfile(after)) return isAdmin(context);
+      if (isOfAddition(after) && (owner.tutorId !== context.actor.userId || owner.state !== 'asked'))
+        return false;
+      return isNamed(id, after, owner);
     },
     update: async (context) =>
       context.after?.state === 'complete' && changesOnly(context, ['state']) && hasAllPieces(context),

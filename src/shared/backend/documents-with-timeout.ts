@@ -1,4 +1,4 @@
-import { withTimeout } from '../lib/deadline';
+import { withTimeout } from '../lib/clock';
 import { BackendFailure } from './backend-error';
 import type { DocumentsPort } from './backend-port';
 

@@ -1,12 +1,12 @@
 export {
   changesOnly,
   createAccessPolicy,
-  isAdmin,
   isOwnSignature,
   type AccessContext,
   type AccessPolicy,
   type AccessRule,
   type SuspendedSince,
+  type ListContext,
   type ListRule,
   type Actor,
   type CollectionAccess,
@@ -20,6 +20,8 @@ export {
   type BackendErrorCode,
 } from './backend-error';
 export {
+  increment,
+  isIncrement,
   isServerTime,
   minimumPasswordLength,
   serverTime,
@@ -33,12 +35,13 @@ export {
   type DocumentsChange,
   type DocumentsPort,
   type FilesPort,
+  type ListPlace,
   type Role,
   type SignInLength,
   type StoredDocument,
   type Write,
 } from './backend-port';
-export { duties, dutiesOf, hasDuty, type Duty } from './duties';
+export { duties, dutiesOf, hasDuty, isAdmin, isAdministrator, unnamedDuties, type Duty } from './duties';
 export { submitOnce } from './submit-once';
 export { assertFile, createDocumentFiles, fileAccess, maximumFileBytes, pieceBytes } from './document-files';
 export { documentsWithTimeout } from './documents-with-timeout';

@@ -47,3 +47,6 @@ export type DoorMoment = (typeof doorMoments)[number];
  * Enquiry topic for a child at risk. Defined here, because the page around the form does not load the entity.
  */
 export const childAtRiskTopic = 'safeguarding';
+
+/** Enquiry topic that administrators with the duty `counselling` answer too. */
+export const counsellingTopic = 'counselling';

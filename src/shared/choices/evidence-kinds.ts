@@ -12,7 +12,16 @@ export const evidenceKinds = [
 
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
-/** How the office made a check: what it saw, or how it met the person. */
-export const evidenceMethods = ['original', 'photo', 'portal', 'in-person', 'video'] as const;
+/** How the office made a check: what it saw, whom it called, or how it met the person. */
+export const evidenceMethods = [
+  'original',
+  'photo',
+  'portal',
+  'code',
+  'one-caller',
+  'two-callers',
+  'in-person',
+  'video',
+] as const;
 
 export type EvidenceMethod = (typeof evidenceMethods)[number];

@@ -1,6 +1,7 @@
 export {
   childAtRiskTopic,
   contactWays,
+  counsellingTopic,
   doorMoments,
   learnerGenders,
   lessonPlaces,
@@ -12,3 +13,5 @@ export {
 export { endingReasons, type EndingReason } from './ending-reasons';
 export { evidenceKinds, evidenceMethods, type EvidenceKind, type EvidenceMethod } from './evidence-kinds';
 export { maximumTransport } from './maximum-transport';
+export { numberSources, schoolKinds } from './school-choices';
+export { refereeRelations, teachingYears } from './teaching';

@@ -14,6 +14,18 @@ export const storageKeys = {
   draftCode: (form: string) => `lifeline.draft-code.${form}`,
   /** Ids of shortlisted tutors, separated by spaces. */
   shortlist: 'lifeline.shortlist',
+  /** Posts for which somebody applied here: lines of post, code and time. */
+  appliedJobs: 'lifeline.applied-jobs',
+  /** Codes of saved posts of the job board, saved searches, and the last visits, as JSON. */
+  savedJobs: 'lifeline.saved-jobs',
+  savedJobSearches: 'lifeline.saved-job-searches',
+  jobVisits: 'lifeline.job-visits',
+  /** The newest posts as last read, as JSON. Public. */
+  newestJobs: 'lifeline.newest-jobs',
+  /** Channel on which tabs tell changes of the progress in practice. */
+  practice: 'lifeline.practice',
+  /** Id of the profile that practised last. */
+  practiceProfile: 'lifeline.practice-profile',
   isSharedPhone: 'lifeline.shared-phone',
   /** `yes` while the signed-in user has marked the phone as shared. */
   isSharedSignIn: 'lifeline.shared-sign-in',
@@ -23,3 +35,13 @@ export const storageKeys = {
   updatePostponed: 'lifeline.update-postponed',
   installPostponed: 'lifeline.install-postponed',
 } as const;
+
+/** Deleted when somebody's traces are deleted from a phone; drafts are deleted with their codes. */
+export const personalKeys = [
+  storageKeys.shortlist,
+  storageKeys.appliedJobs,
+  storageKeys.savedJobs,
+  storageKeys.savedJobSearches,
+  storageKeys.jobVisits,
+  storageKeys.practiceProfile,
+] as const;

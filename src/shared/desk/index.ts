@@ -3,6 +3,7 @@ export { type DeskWays } from './address/desk-ways';
 export { BulkNote } from './parts/bulk-note';
 export { Confirm } from './parts/confirm';
 export { deskStyles } from './parts/desk-styles';
+export { PaperViewer } from './papers/paper-viewer';
 export { type DeskFilters, type DeskIndex, findRecord, indexRecords } from './records/desk-list';
 export {
   type DeskRecord,
@@ -23,5 +24,6 @@ export { DeskSearch } from './view/desk-search';
 export { LifecycleBar } from './view/lifecycle-bar';
 export { type ListSlots } from './view/list-slots';
 export { RecordList } from './view/record-list';
+export { RecordPage, RecordSide } from './view/record-page';
 export { StateMark } from './view/state-mark';
 export { ToolPanel } from './view/tool-panel';

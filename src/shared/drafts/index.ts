@@ -1,5 +1,6 @@
 export { maximumPictures } from './attachments/attachment';
-export { acceptedPaperTypes, paperRules } from './attachments/paper';
+export { paperRules } from './attachments/paper';
+export { PapersField } from './attachments/papers-field';
 export { pictureTypes } from './attachments/picture';
 export { type Attachments, useAttachments } from './attachments/use-attachments';
 export { useHydrateForAttachments } from './attachments/use-hydrate-for-attachments';

@@ -81,7 +81,11 @@ export function createEmbeddedDocuments(options: EmbeddedDocumentsOptions): Docu
 
     async list(query) {
       const transaction = (await connection.open()).transaction(stores, 'readonly');
-      policy.authorizeList(await actorOf(transaction, session), query);
+      await policy.authorizeList({
+        actor: await actorOf(transaction, session),
+        query,
+        read: readIn(transaction),
+      });
       const rows = await rowsOf(transaction, query);
       const found = rows.map(({ path, data }) => ({ id: path.slice(path.lastIndexOf('/') + 1), data }));
       return select(found, query);
@@ -170,15 +174,19 @@ async function resultOf(
 
 /** Filters, sorts and limits documents. */
 function select(documents: readonly StoredDocument[], query: DocumentQuery): readonly StoredDocument[] {
-  const { where = [], orderBy, limit } = query;
+  const { where = [], orderBy, limit, after } = query;
   const matching = documents.filter(({ data }) => where.every((condition) => meets(data, condition)));
-  if (orderBy) {
-    const sign = orderBy.direction === 'ascending' ? 1 : -1;
-    matching.sort(
-      (a, b) => sign * (compare(a.data[orderBy.field], b.data[orderBy.field]) || compare(a.id, b.id)),
-    );
-  }
-  return limit === undefined ? matching : matching.slice(0, limit);
+  if (!orderBy) return matching.slice(0, limit);
+  const sign = orderBy.direction === 'ascending' ? 1 : -1;
+  const valueOf = ({ data }: StoredDocument) => data[orderBy.field];
+  matching.sort((a, b) => sign * (compare(valueOf(a), valueOf(b)) || compare(a.id, b.id)));
+  if (!after) return matching.slice(0, limit);
+  const value = 'time' in after ? after.time : after.text;
+  const isFollowing = (one: StoredDocument) => {
+    const order = compare(valueOf(one), value);
+    return sign * (order === 0 && after.id !== undefined ? compare(one.id, after.id) : order) > 0;
+  };
+  return matching.filter(isFollowing).slice(0, limit);
 }
 
 function meets(data: DocumentData, condition: Condition): boolean {

@@ -1,4 +1,4 @@
-import { isServerTime, type DocumentData } from '../backend';
+import { isIncrement, isServerTime, type DocumentData } from '../backend';
 
 /** Replaces `serverTime` placeholders, at any depth, by `now`. Bytes and lists are unchanged. */
 export function fillServerTime(data: DocumentData, now: string): DocumentData {
@@ -12,7 +12,7 @@ function fillValue(value: unknown, now: string): unknown {
   return isPlain ? fillServerTime(value as DocumentData, now) : value;
 }
 
-/** Applies changes to a document; a key with dots sets a nested field. */
+/** Applies changes to a document; a key with dots sets a nested field, an increment adds to a number. */
 export function applyChanges(data: DocumentData, changes: DocumentData): DocumentData {
   return Object.entries(changes).reduce(
     (result, [path, value]) => setField(result, path.split('.'), value),
@@ -25,8 +25,12 @@ function setField(
   [field = '', ...rest]: readonly string[],
   value: unknown,
 ): DocumentData {
-  if (rest.length === 0) return { ...data, [field]: value };
+  if (rest.length === 0)
+    return { ...data, [field]: isIncrement(value) ? added(data[field], value.by) : value };
   const inner = data[field];
   const map = typeof inner === 'object' && inner !== null ? (inner as DocumentData) : {};
   return { ...data, [field]: setField(map, rest, value) };
 }
+
+/** As in Firestore, what is no number counts as 0. */
+const added = (stored: unknown, by: number): number => (typeof stored === 'number' ? stored : 0) + by;

@@ -5,7 +5,7 @@ import { dayShape } from './calendar-shape';
 import { fieldMessage } from './field-message';
 
 /** Maximum lengths of texts in characters. The database rules are generated from them. */
-export const limits = { name: 80, shortText: 200, longText: 4000, email: 254 } as const;
+export const limits = { name: 80, shortText: 200, longText: 4000, email: 254, logged: 1000 } as const;
 
 /** Zero-width, direction and control characters: invisible, and used to spoof texts. */
 const hiddenCharacter =

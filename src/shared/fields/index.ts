@@ -20,6 +20,7 @@ export {
   someOf,
 } from './fields';
 export { distinct, isStored, randomIdShape, userIdShape, uuidShape } from './is-stored';
+export { ntcLicenceShape, optionalLicence } from './licence';
 export {
   emptyFields,
   isEmptied,
@@ -28,3 +29,4 @@ export {
   removalStages,
 } from './personal-fields';
 export { readStored } from './read-stored';
+export { fileSlotSchema, paperTypes, plainFileName, type StoredFile } from './stored-file';

@@ -1,6 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 import { BackendFailure } from '../backend';
-import { withTimeout } from '../lib/deadline';
+import { withTimeout } from '../lib/clock';
 
 /** Proves to the backend that a person sends the request, not a bot. */
 export interface BotCheck {

@@ -1,11 +1,12 @@
 import {
   Bytes,
   FieldPath,
+  increment,
   serverTimestamp,
   Timestamp,
   type DocumentData as Stored,
 } from 'firebase/firestore/lite';
-import { isServerTime, type DocumentData } from '../backend';
+import { isIncrement, isServerTime, type DocumentData } from '../backend';
 
 const isMap = (value: unknown): value is DocumentData =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
@@ -15,6 +16,7 @@ const mapValues = (data: DocumentData, change: (value: unknown) => unknown): Rec
 
 function toStoredValue(value: unknown): unknown {
   if (isServerTime(value)) return serverTimestamp();
+  if (isIncrement(value)) return increment(value.by);
   if (value instanceof Uint8Array) return Bytes.fromUint8Array(value);
   if (Array.isArray(value)) return value.map(toStoredValue);
   return isMap(value) ? mapValues(value, toStoredValue) : value;

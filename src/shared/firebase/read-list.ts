@@ -12,7 +12,7 @@ import {
   type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite';
-import type { Condition, DocumentQuery, StoredDocument } from '../backend';
+import type { Condition, DocumentQuery, ListPlace, StoredDocument } from '../backend';
 import { fromStored, toTimestamp } from './document-values';
 
 /** Page size of one request. The security rules enforce these maxima. */
@@ -20,11 +20,16 @@ export const pageSizes = { guest: 60, member: 300 } as const;
 
 const field = (path: string) => new FieldPath(...path.split('.'));
 
-function toConstraint(condition: Condition): QueryConstraint {
+export function toConstraint(condition: Condition): QueryConstraint {
   const at = field(condition.field);
   if ('equals' in condition) return where(at, '==', condition.equals);
   if ('oneOf' in condition) return where(at, 'in', [...condition.oneOf]);
   return where(at, '>=', toTimestamp(condition.notBefore));
+}
+
+function placeOf(place: ListPlace): QueryConstraint {
+  const value = 'time' in place ? toTimestamp(place.time) : place.text;
+  return place.id === undefined ? startAfter(value) : startAfter(value, place.id);
 }
 
 function orderOf({ orderBy: order, where: conditions = [] }: DocumentQuery): readonly QueryConstraint[] {
@@ -51,6 +56,7 @@ export async function readList(
   const most = wanted.limit ?? Infinity;
   const constraints = [...(wanted.where ?? []).map(toConstraint), ...orderOf(wanted)];
   const found: StoredDocument[] = [];
+  const first = wanted.after ? [placeOf(wanted.after)] : [];
   let last: QueryDocumentSnapshot | undefined;
   let isMore = most > 0;
   while (isMore) {
@@ -59,7 +65,7 @@ export async function readList(
       query(
         collection(store, wanted.collection),
         ...constraints,
-        ...(last ? [startAfter(last)] : []),
+        ...(last ? [startAfter(last)] : first),
         limit(size),
       ),
     );

@@ -9,7 +9,7 @@ import {
   type UploadTask,
 } from 'firebase/storage';
 import { assertFile, BackendFailure, maximumFileBytes, type FilesPort } from '../backend';
-import { withTimeout } from '../lib/deadline';
+import { withTimeout } from '../lib/clock';
 import { sha256Of } from '../lib/digest';
 import { toFailure } from './failure';
 

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import { BackendFailure, isServerTime, type DocumentData, type Write } from '../backend';
+import { BackendFailure, isIncrement, isServerTime, type DocumentData, type Write } from '../backend';
 
 /** Result of reading a document; `hidden` when it may not be read. */
 type Finding = DocumentData | 'hidden' | null;
@@ -7,9 +7,10 @@ type Finding = DocumentData | 'hidden' | null;
 const isMap = (value: unknown): value is DocumentData =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** Whether a stored value equals the written one; a server time matches any time. */
+/** Whether a stored value equals the written one; a server time matches any time, an increment any number. */
 function isWritten(stored: unknown, wanted: unknown): boolean {
   if (isServerTime(wanted)) return typeof stored === 'string';
+  if (isIncrement(wanted)) return typeof stored === 'number';
   if (isMap(wanted) && isMap(stored))
     return Object.entries(wanted).every(([field, value]) => isWritten(stored[field], value));
   return dequal(stored, wanted);

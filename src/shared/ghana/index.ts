@@ -7,8 +7,9 @@ export {
   schoolClasses,
   type Level,
   type SchoolClass,
+  usualMinutes,
 } from './levels';
-export { answerBy } from './office-hours';
+export { answerBy, nextClosedDay, openHoursAfter } from './office-hours';
 export { regionCodes, type RegionCode } from './regions';
 export { canBeSameSchool } from './school-names';
 export { subjects, subjectsOf, type Subject } from './subjects';

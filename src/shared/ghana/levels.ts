@@ -20,9 +20,17 @@ export function levelOf(schoolClass: SchoolClass): Level {
   return levels.find((level) => classesOf[level].some((known) => known === schoolClass)) ?? 'primary';
 }
 
-/** Duration of one lesson in minutes, by level. */
+/** Usual length of a lesson of a level, in minutes. */
+export const usualMinutes: Readonly<Record<Level, number>> = {
+  nursery: 60,
+  primary: 60,
+  jhs: 75,
+  shs: 90,
+  private: 90,
+};
+
+/** Duration of one lesson in minutes, by class. */
 export function lessonMinutes(schoolClass: SchoolClass): number {
   if (schoolClass === 'bece-private') return 75;
-  if (schoolClass === 'wassce-private') return 90;
-  return { nursery: 60, primary: 60, jhs: 75, shs: 90, private: 90 }[levelOf(schoolClass)];
+  return usualMinutes[levelOf(schoolClass)];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerBy } from './office-hours';
+import { answerBy, nextClosedDay, openHoursAfter } from './office-hours';
 
 const hours = { days: [1, 2, 3, 4, 5], fromHour: 8, toHour: 17 };
 
@@ -11,4 +11,39 @@ it.each([
   ["before Farmers' Day", '2026-12-03T10:00:00Z', '2026-12-08T17:00:00.000Z'],
 ])('counts two working days for something sent %s', (_when, sent, by) => {
   expect(answerBy(new Date(sent), 2, hours).toISOString()).toBe(by);
+});
+
+it.each([
+  ['in the morning', 4, '2026-11-23T08:30:00Z', '2026-11-23T12:30:00.000Z'],
+  ['before opening time', 4, '2026-11-23T05:00:00Z', '2026-11-23T12:00:00.000Z'],
+  ['until closing time', 9, '2026-11-23T08:00:00Z', '2026-11-23T17:00:00.000Z'],
+  ['late in the afternoon', 4, '2026-11-23T15:00:00Z', '2026-11-24T10:00:00.000Z'],
+  ['after closing time', 4, '2026-11-23T18:00:00Z', '2026-11-24T12:00:00.000Z'],
+  ['on a Saturday', 1, '2026-11-21T10:00:00Z', '2026-11-23T09:00:00.000Z'],
+  ["on the eve of Farmers' Day", 2, '2026-12-03T16:00:00Z', '2026-12-07T09:00:00.000Z'],
+  ['over two days', 20, '2026-11-23T08:00:00Z', '2026-11-25T10:00:00.000Z'],
+])('counts hours in which the office is open, sent %s', (_when, openHours, sent, by) => {
+  expect(openHoursAfter(new Date(sent), openHours, hours).toISOString()).toBe(by);
+});
+
+it.each([
+  ["Farmers' Day", '2026-11-23T09:00:00Z', '2026-12-04', 'farmers-day'],
+  ['today', '2026-12-25T23:00:00Z', '2026-12-25', 'christmas-day'],
+  // 26 December 2026 is a Saturday.
+  ['a day that the office has named', '2026-12-26T09:00:00Z', '2026-12-28', null],
+  ['a holiday of next year', '2026-12-29T09:00:00Z', '2027-01-01', 'new-year'],
+])('finds the next closed day: %s', (_what, now, day, holiday) => {
+  const given = { ...hours, closedOn: ['2026-12-28', '2027-03-06'] };
+  expect(nextClosedDay(new Date(now), given)).toEqual({ day, holiday });
+});
+
+it('passes over a public holiday on which the office works', () => {
+  const given = { ...hours, openOn: ['2026-12-04'], closedOn: ['2026-12-07'] };
+  const next = nextClosedDay(new Date('2026-11-23T09:00:00Z'), given);
+  expect(next).toEqual({ day: '2026-12-07', holiday: null });
+  expect(answerBy(new Date('2026-12-03T09:00:00Z'), 2, given).toISOString()).toBe('2026-12-08T17:00:00.000Z');
+});
+
+it('finds no closed day where the office is never open', () => {
+  expect(nextClosedDay(new Date('2026-12-26T09:00:00Z'), { ...hours, days: [] })).toBeNull();
 });

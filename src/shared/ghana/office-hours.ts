@@ -6,23 +6,71 @@ export interface OfficeHours {
   readonly toHour: number;
   /** Further closed days, `YYYY-MM-DD`. */
   readonly closedOn?: readonly string[];
+  /** Public holidays on which it works, `YYYY-MM-DD`. */
+  readonly openOn?: readonly string[];
 }
 
 const dayMs = 86_400_000;
 
-/** Public holidays on fixed dates (month and day). Islamic holidays are announced yearly. */
-const fixedHolidays = ['01-01', '01-07', '03-06', '05-01', '07-01', '09-21', '12-25', '12-26'];
+/** Days that are looked at; without an end, wrong opening hours would never give one. */
+const lastDay = 366;
 
-function isFarmersDay(day: Date): boolean {
-  return day.getUTCMonth() === 11 && day.getUTCDay() === 5 && day.getUTCDate() <= 7;
+/** Public holidays on fixed dates (month and day). Islamic holidays are announced yearly. */
+const fixedHolidays = {
+  '01-01': 'new-year',
+  '01-07': 'constitution-day',
+  '03-06': 'independence-day',
+  '05-01': 'may-day',
+  '07-01': 'republic-day',
+  '09-21': 'founders-day',
+  '12-25': 'christmas-day',
+  '12-26': 'boxing-day',
+} as const;
+
+export type Holiday = (typeof fixedHolidays)[keyof typeof fixedHolidays] | 'farmers-day';
+
+const dateOf = (day: Date) => day.toISOString().slice(0, 10);
+
+/** The public holiday of a day whose date follows from the law; null otherwise. */
+function holidayOf(day: Date): Holiday | null {
+  if (day.getUTCMonth() === 11 && day.getUTCDay() === 5 && day.getUTCDate() <= 7) return 'farmers-day';
+  return (fixedHolidays as Readonly<Record<string, Holiday>>)[dateOf(day).slice(5)] ?? null;
 }
 
-function isWorkingDay(day: Date, { days, closedOn = [] }: OfficeHours): boolean {
-  const date = day.toISOString().slice(0, 10);
-  const isOpenWeekday = days.includes(day.getUTCDay() === 0 ? 7 : day.getUTCDay());
-  return (
-    isOpenWeekday && !fixedHolidays.includes(date.slice(5)) && !closedOn.includes(date) && !isFarmersDay(day)
-  );
+const isOpenWeekday = (day: Date, { days }: OfficeHours) => days.includes(day.getUTCDay() || 7);
+
+const isClosedOn = (day: Date, { closedOn = [], openOn = [] }: OfficeHours) =>
+  closedOn.includes(dateOf(day)) || (holidayOf(day) !== null && !openOn.includes(dateOf(day)));
+
+const isWorkingDay = (day: Date, hours: OfficeHours) => isOpenWeekday(day, hours) && !isClosedOn(day, hours);
+
+/** The next day, from today, on which the office is closed for a holiday or by its own choice. */
+export function nextClosedDay(
+  now: Date,
+  hours: OfficeHours,
+): { readonly day: string; readonly holiday: Holiday | null } | null {
+  for (let count = 0; count < lastDay; count += 1) {
+    const day = new Date(now.getTime() + count * dayMs);
+    if (isOpenWeekday(day, hours) && isClosedOn(day, hours))
+      return { day: dateOf(day), holiday: holidayOf(day) };
+  }
+  return null;
+}
+
+const hourMs = 3_600_000;
+
+/** Deadline after so many hours in which the office is open, counted from `sent`. */
+export function openHoursAfter(sent: Date, openHours: number, hours: OfficeHours): Date {
+  let day = Math.floor(sent.getTime() / dayMs) * dayMs;
+  let leftMs = openHours * hourMs;
+  for (let count = 0; count < lastDay; count += 1) {
+    const from = Math.max(day + hours.fromHour * hourMs, sent.getTime());
+    const openMs = isWorkingDay(new Date(day), hours) ? day + hours.toHour * hourMs - from : 0;
+    if (openMs >= leftMs) return new Date(from + leftMs);
+    leftMs -= Math.max(openMs, 0);
+    day += dayMs;
+  }
+  return new Date(day);
 }
 
 /** Deadline of an answer: closing time, `workingDays` working days after `sent`. */

@@ -68,4 +68,15 @@ describe('translations', () => {
       ['ak', 'words'],
     ]);
   });
+
+  it('report a sentence without its value, and show the placeholder', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { t } = await createI18n('en', { en: { words: { cost: 'From {{from}}{{to}}' } } });
+    const say = t as (key: string, values?: object) => string;
+    expect(say('cost', { from: 'GH₵40', to: undefined })).toBe('From GH₵40');
+    expect(told).not.toHaveBeenCalled();
+    expect(say('cost', { to: '' })).toBe('From {{from}}');
+    expect(told.mock.calls).toEqual([['No value for {{from}} in “From {{from}}{{to}}”']]);
+    told.mockRestore();
+  });
 });

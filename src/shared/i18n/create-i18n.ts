@@ -26,6 +26,13 @@ function pinPluralRules(i18n: I18n): void {
   resolver.getRule = (code, options) => getRule(pluralRuleOf[code] ?? code, options);
 }
 
+/** Reports a sentence whose value is missing: a person would read the placeholder. */
+function reportMissingValue(text: string, [placeholder, name]: RegExpExecArray, options: object | null) {
+  if (options && Object.keys(options).includes(name?.trim() ?? '')) return '';
+  console.error(`No value for ${placeholder} in “${text}”`);
+  return placeholder;
+}
+
 /** Creates i18next with the given translations; English is the fallback. */
 export async function createI18n(language: LanguageCode, given: GivenWords): Promise<I18n> {
   const i18n = createInstance();
@@ -36,6 +43,7 @@ export async function createI18n(language: LanguageCode, given: GivenWords): Pro
     defaultNS: 'words',
     resources: given,
     interpolation: { escapeValue: false },
+    missingInterpolationHandler: reportMissingValue,
   });
   pinPluralRules(i18n);
   return i18n;

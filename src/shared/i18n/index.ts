@@ -1,6 +1,7 @@
 export { changeWords, createI18n, loadWords, type GivenWords, type ReadWords } from './create-i18n';
 export { dateLocaleLanguages, dateLocaleOf, formatFullDate } from './date-locales';
 export { loadDateNames, type DateNames } from './date-names';
+export { formatDate } from './dates';
 export { htmlLangOf, languages, toLanguageCode, type Language, type LanguageCode } from './languages';
 export { formatMoney } from './money';
 export type { Namespace } from './namespaces';

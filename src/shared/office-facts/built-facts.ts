@@ -9,6 +9,8 @@ export type PoliceCertificate = 'required' | 'welcome';
  * in pesewas, telephone numbers in E.164 unless a comment says otherwise.
  */
 export interface OfficeFacts {
+  /** Name of the firm that runs Lifeline; empty until the office says so. */
+  readonly officeName: string;
   readonly phone: string;
   readonly whatsApp: string;
   readonly sms: string;
@@ -23,28 +25,37 @@ export interface OfficeFacts {
   /** Hours in Africa/Accra. */
   readonly opensAt: number;
   readonly closesAt: number;
-  /** Further closed days, `YYYY-MM-DD`, separated by spaces. */
+  /** Further closed days with their names, see `closedDaysIn`. */
   readonly closedOn: string;
+  /** Public holidays on which the office works, `YYYY-MM-DD`, separated by spaces. */
+  readonly openOn: string;
   /** Maximum working days until an enquiry is answered. */
   readonly replyDays: number;
+  /** Maximum hours, while the office is open, until a worry about a child is read. */
+  readonly concernHours: number;
   /** Months after which the person is removed from a record that is over, by kind. */
   readonly keepRequests: number;
   readonly keepEnquiries: number;
   readonly keepApplications: number;
+  readonly keepJobApplications: number;
   readonly keepProfiles: number;
   readonly keepConcerns: number;
-  /** Price of one lesson by level. */
+  /** Price of one lesson of the usual length by level. */
   readonly rateNursery: number;
   readonly ratePrimary: number;
   readonly rateJhs: number;
   readonly rateShs: number;
   readonly ratePrivate: number;
+  /** What a quarter of an hour more or less changes, in percent of that price; 0 until the office says so. */
+  readonly quarterPercent: number;
   /** Surcharge of a group lesson for each further child, in percent of the price for one. */
   readonly furtherChildPercent: number;
   /** Most that a tutor may ask for transport, a lesson. */
   readonly transportMost: number;
   /** Who pays the trial lesson; empty until the office says so. */
   readonly trialPayer: TrialPayer | '';
+  /** What a tutor is paid of the price of a lesson, in percent; 0 until the office says so. */
+  readonly tutorPercent: number;
   /** Regions in which the office takes no new requests now, codes separated by spaces. */
   readonly pausedRegions: string;
   /** Whether somebody needs a police certificate to teach, or may show one. */
@@ -71,6 +82,7 @@ export type FactName = keyof OfficeFacts;
 export type GivenFacts = Partial<OfficeFacts>;
 
 const samples: OfficeFacts = {
+  officeName: '',
   phone: '+233240000000',
   whatsApp: '+233240000000',
   sms: '+233240000000',
@@ -82,10 +94,13 @@ const samples: OfficeFacts = {
   opensAt: 8,
   closesAt: 17,
   closedOn: '',
+  openOn: '',
   replyDays: 2,
+  concernHours: 4,
   keepRequests: 12,
   keepEnquiries: 12,
   keepApplications: 6,
+  keepJobApplications: 6,
   keepProfiles: 12,
   keepConcerns: 84,
   rateNursery: 4500,
@@ -93,9 +108,11 @@ const samples: OfficeFacts = {
   rateJhs: 6000,
   rateShs: 7500,
   ratePrivate: 7500,
+  quarterPercent: 0,
   furtherChildPercent: 30,
   transportMost: 20_000,
   trialPayer: '',
+  tutorPercent: 0,
   pausedRegions: '',
   policeCertificate: 'required',
   leadName: '',

@@ -8,8 +8,10 @@ export {
   type PoliceCertificate,
   type TrialPayer,
 } from './built-facts';
+export { besidesClosedDays, closedDaysIn, closedDaysText } from './closed-days';
 export { factText } from './fact-text';
 export { keepOffice, showKeptOffice } from './kept-office';
 export { callAllSamples, dialled, hoursOf, readShownOffice, useOffice } from './office-store';
-export { factsAddressOf, fieldsOfRest, type RestDocument } from './rest-facts';
-export { useHasOwnRates } from './use-has-own-rates';
+export { factsAddressOf, fieldsOfRest, officeFactsPath, type RestDocument } from './rest-facts';
+export { replyBy } from './reply-by';
+export { hasOwnRates, useHasOwnRates } from './use-has-own-rates';

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { closedDaysIn } from './closed-days';
 import { bakedFacts, builtFacts, type GivenFacts, type OfficeFacts } from './built-facts';
 
 /** What a page says of the office. */
@@ -43,11 +44,12 @@ export const useOffice = (): Office =>
   );
 
 /** Opening hours of the office, for `answerBy`. */
-export const hoursOf = ({ openDays, opensAt, closesAt, closedOn }: OfficeFacts) => ({
+export const hoursOf = ({ openDays, opensAt, closesAt, closedOn, openOn }: OfficeFacts) => ({
   days: openDays.split(' ').map(Number),
   fromHour: opensAt,
   toHour: closesAt,
-  closedOn: closedOn.split(' '),
+  closedOn: closedDaysIn(closedOn).map(({ day }) => day),
+  openOn: openOn.split(' '),
 });
 
 /** A number of Ghana as it is dialled there: `024 000 0000`; others in E.164. */

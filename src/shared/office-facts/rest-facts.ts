@@ -18,10 +18,17 @@ const valueOf = ({ stringValue, integerValue }: RestValue): unknown =>
 export const fieldsOfRest = ({ fields = {} }: RestDocument): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, valueOf(value)]));
 
-/** Address of the office's facts in Firestore's REST interface. Anybody may read them. */
-export function factsAddressOf({ projectId, apiKey, emulators }: Partial<FirebaseSettings>): string {
+/** Path of the document with the office's facts. Anybody may read it. */
+export const officeFactsPath = 'settings/site';
+
+/** Address of all documents in Firestore's REST interface. */
+export function documentsAddressOf({ projectId, emulators }: Partial<FirebaseSettings>): string {
   const origin = emulators
     ? `http://${emulators.firestoreHost}:${String(emulators.firestorePort)}`
     : 'https://firestore.googleapis.com';
-  return `${origin}/v1/projects/${String(projectId)}/databases/(default)/documents/settings/site?key=${String(apiKey)}`;
+  return `${origin}/v1/projects/${String(projectId)}/databases/(default)/documents`;
 }
+
+/** Address of the office's facts in Firestore's REST interface. */
+export const factsAddressOf = (settings: Partial<FirebaseSettings>): string =>
+  `${documentsAddressOf(settings)}/${officeFactsPath}?key=${String(settings.apiKey)}`;

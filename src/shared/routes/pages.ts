@@ -7,7 +7,7 @@ import type { Namespace } from '../i18n/namespaces';
  */
 export const parameterShapes = {
   account: '(demo-[\\w-]+|[\\w-]{20,128})',
-  post: 'LL-J\\w{13}',
+  post: 'LL-P\\w{13}',
 } as const;
 
 interface AnyPage {
@@ -47,35 +47,44 @@ export type PageEntry = PlainPage | PageWithId;
  * `src/app/routing/page-files.ts` imports each.
  */
 export const pages = {
-  home: { path: '/', words: ['home', 'faq', 'practice'] },
+  home: { path: '/', words: ['home', 'faq', 'practice-teaser', 'job-post', 'ghana'] },
   tuition: { path: '/tuition', words: ['tuition', 'ghana', 'faq'] },
   tutors: { path: '/tutorPage', words: ['tutors', 'profile', 'ghana'], shell: 'site' },
-  apply: { path: '/apply', words: ['apply', 'conduct', 'ghana', 'sign-in'] },
+  apply: { path: '/apply', words: ['apply', 'conduct', 'ghana', 'papers', 'sign-in'] },
   tutorEntry: { path: '/tutor', words: ['sign-in'], shell: 'site' },
   tutorArea: {
     path: '/tutor/:id',
     id: 'account',
-    words: ['tutor-area', 'profile', 'ghana', 'sign-in'],
+    words: ['tutor-area', 'profile', 'ghana', 'papers', 'sign-in'],
     guard: 'tutor',
     shell: 'site',
     precache: '/tutor/',
   },
   homework: { path: '/homework', words: ['homework', 'ghana'] },
-  practice: { path: '/practice', words: ['practice'] },
+  practice: {
+    path: '/practice',
+    words: ['practice', 'practice-skills', 'practice-session', 'practice-paper', 'data'],
+  },
   counselling: { path: '/counselling', words: ['counselling'] },
   counsellors: { path: '/counselorPage', words: ['counsellors'], shell: 'site' },
   consultancy: { path: '/consultancy', words: ['consultancy'] },
   consult: { path: '/consult', words: ['consult'] },
-  jobs: { path: '/jobs', words: ['jobs'] },
+  jobs: { path: '/jobs', words: ['jobs', 'job-post', 'ghana'] },
   jobCheck: { path: '/jobs/check', words: ['jobs', 'job-signs'] },
-  job: { path: '/jobs/:id', id: 'post', words: ['jobs'], layout: 'job', shell: 'site' },
+  job: {
+    path: '/jobs/:id',
+    id: 'post',
+    words: ['jobs', 'job-post', 'job-apply', 'papers', 'ghana'],
+    layout: 'job',
+    shell: 'site',
+  },
   gallery: { path: '/gallery', words: ['gallery'], shell: 'site' },
   blog: { path: '/blog', words: ['blog'] },
   faq: { path: '/faq', words: ['faq'] },
   about: { path: '/about', words: ['about', 'conduct'] },
   app: { path: '/app', words: ['app', 'data'] },
   enquiry: { path: '/form', words: ['form'] },
-  code: { path: '/code', words: ['code', 'profile', 'ghana'], search: 'unlisted' },
+  code: { path: '/code', words: ['code', 'profile', 'ghana', 'job-post'], search: 'unlisted' },
   // The page has no content without an ID in the fragment.
   certificate: { path: '/certificate', words: ['certificate', 'ghana'], search: 'noindex' },
   // Signing in needs the network.
@@ -83,7 +92,18 @@ export const pages = {
   backOffice: {
     path: '/admin/:id',
     id: 'account',
-    words: ['admin', 'ghana', 'form', 'sign-in', 'vetting', 'apply'],
+    words: [
+      'admin',
+      'ghana',
+      'form',
+      'sign-in',
+      'vetting',
+      'apply',
+      'job-desk',
+      'job-post',
+      'jobs',
+      'applicants',
+    ],
     layout: 'desk',
     guard: 'admin-auth',
     shell: 'desk',

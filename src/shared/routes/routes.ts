@@ -19,6 +19,9 @@ export const routes = {
   myApplication: '/apply?mine=1',
   tutorArea: (userId: string) => `/tutor/${segment(userId)}`,
   job: (id: string) => `/jobs/${segment(id)}`,
+  /** Tells the office of a job: of the post with this code, or of anything else. */
+  jobReport: (code?: string) =>
+    code === undefined ? '/jobs/check#report' : `/jobs/check?post=${segment(code)}#report`,
   /** Opens one question; the fragment is its id. */
   question: (id: string) => `/faq#${segment(id)}`,
   safeguarding: '/about#safeguarding',

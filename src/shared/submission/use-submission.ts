@@ -20,8 +20,8 @@ import { submitFiles } from './submit-files';
 interface FormToSend {
   /** Returns the code of this form, the same for every retry with the same content. */
   reserveCode(content: string, create: () => string): string;
-  /** Forgets the draft: the outbox, or the backend, has it now. */
-  forget(): void;
+  /** Forgets the draft: the outbox, or the backend, has it now, under this code. */
+  forget(code: ReferenceCode): void;
   /** Whether nothing may be kept on this phone. Evaluated when Send is pressed. */
   readonly isUnkept: () => boolean;
   /** Flushes the draft, stops writing it and returns what is stored of it; null when nothing is stored. */
@@ -92,7 +92,7 @@ export function useSubmission(createCode: () => ReferenceCode, form: FormToSend)
       setState({ kind: 'refused', error: isOffline ? { ...error, code: 'offline' } : error });
       return;
     }
-    form.forget();
+    form.forget(code);
     await navigate(routes.codeOf(code), { state: { isNew: true } });
   };
 

@@ -13,7 +13,7 @@ interface Allowance {
 
 /** Unsigned writes: whoever knows the code or id may make them, including the office. */
 const unsigned =
-  /^(a request|an enquiry|a worry about a child|an application with five papers|a (file|piece) .*|a door code|a lesson that the family plans|a review of the family)$/;
+  /^(a request|an enquiry|a worry about a child|an application with five papers|an application for a post|a report about a (post|job that is not ours)|a (file|piece) .*|a door code|a lesson that the family plans|a practice report|a report about a question|a review of the family)$/;
 
 const allowances: readonly Allowance[] = [
   { by: 'G', step: unsigned, how: /^from /, why: 'It needs no account.' },
@@ -34,7 +34,12 @@ const allowances: readonly Allowance[] = [
     how: /^(without delete of .*|delete of .* alone|from a colleague)$/,
     why: 'The office deletes junk in small batches, and nobody signs a deletion.',
   },
-  { step: /^figures$/, how: /^from a colleague$/, why: 'Figures are not signed.' },
+  { step: /^(figures|answers of tutors)$/, how: /^from a colleague$/, why: 'Figures are not signed.' },
+  {
+    step: /^a count of applications$/,
+    how: /^(from a colleague|schoolPages\/posts: applications taken away)$/,
+    why: 'Counts are not signed, and a field that is left out stays.',
+  },
   { by: 'AC', how: /^along with figures$/, why: 'The office counts whenever it likes.' },
   { step: /^figures$/, how: /taken away$/, why: 'A figure that is missing counts as none.' },
   {
@@ -64,7 +69,7 @@ const allowances: readonly Allowance[] = [
   },
   {
     by: 'A',
-    how: /^(tuitionRequests from (asking|reviewing)|tutors from paused|offers from (accepted|amended))$/,
+    how: /^(tuitionRequests from (asking|reviewing)|tutors from paused|jobs from paused|offers from (accepted|amended))$/,
     why: 'The life has this move from there too.',
   },
   {
@@ -76,6 +81,16 @@ const allowances: readonly Allowance[] = [
     step: /^a profile that is suspended$/,
     how: /^tutors: hiddenUntil taken away$/,
     why: 'A suspended profile has no day on which it returns.',
+  },
+  {
+    step: /^an application (for a post|in the place of another)$/,
+    how: /(profile\.(subjects|ntcLicence)|files\.cv\.name|contact: email) that is empty$/,
+    why: 'The form lets them stay empty; some phones give a photo no name.',
+  },
+  {
+    step: /^an application (for a post|in the place of another)$/,
+    how: /^without create of (jobApplications\/contact|phoneTails)$/,
+    why: 'Somebody may name no referee. The office finds an application without the digits by its code.',
   },
   {
     step: /^a request$/,
@@ -114,9 +129,18 @@ const allowances: readonly Allowance[] = [
     why: 'The desk flags two lessons at one time.',
   },
   {
-    step: /^a profile of the tutor’s own$/,
-    how: /(price taken away|(about|towns|languages|hours) along with it)$/,
+    step: /^(a profile of the tutor’s own|a subject that the tutor leaves out)$/,
+    how: /((price|subjects) taken away|(about|towns|languages|price|hours|subjects) along with it)$/,
     why: 'Each of these is the tutor’s own to change.',
+  },
+  {
+    step: /^(subjects that a tutor asks for|a tutor who asks for every subject)$/,
+    how: /(levels|words|files\.transcript\.name) that is empty$/,
+    why: 'A tutor may stay with the levels of the profile, say nothing, and send a file without a name.',
+  },
+  {
+    how: /^offers\/(assignments: (dueDay taken|(topic|note) that)|practiceReports: (skills|hardest|misconceptions) that)|^questionReports(: (seed (taken|without)|answer that)| twice)/,
+    why: 'A tutor may assign a whole pack without a note or a day. Who made no mistake has none. Only a variant has a seed.',
   },
   {
     step: /^a look$/,
@@ -132,6 +156,16 @@ const allowances: readonly Allowance[] = [
     step: /^a request that is corrected$/,
     how: /^without update of offers$/,
     why: 'Where many offers are open they follow in batches of their own.',
+  },
+  {
+    step: /^(a wish that is corrected|why a request was cancelled, corrected)$/,
+    how: /^without update of tracking$/,
+    why: 'What the family reads of its request stays the same.',
+  },
+  {
+    step: /^a guardian whose phone is corrected$/,
+    how: /^(without update of offers\/contact|offers\/contact: (?!phone)\w+ taken away)$/,
+    why: 'Where many offers are open they follow in batches of their own, and write what is different.',
   },
   {
     step: /^an offer, and the move of its request$/,
@@ -175,9 +209,30 @@ const allowances: readonly Allowance[] = [
     isOfRules: true,
   },
   {
+    step: /^(a school|a draft of a post)$/,
+    how: /^(schools: phone|jobs: (school\.checkedOn|subjects|asked|toSend)) that is empty$/,
+    why: 'What is not published yet may leave it open.',
+  },
+  {
+    step: /^a draft of a post$/,
+    how: /^jobs: schoolId of another/,
+    why: 'The school is looked at when the post is published.',
+  },
+  {
+    step: /^a draft that is edited$/,
+    how: /^jobs: [\w.]+ (taken away|along with it)$/,
+    why: 'Each of these is a part of the draft.',
+  },
+  {
     step: /^figures$/,
     how: /^settings: (bySubject\.mathematics\.jhs .*|a field more in bySubject\.mathematics)$/,
     why: 'Rules cannot walk a map. The office alone writes the figures, and readers skip what is none.',
+    isOfRules: true,
+  },
+  {
+    step: /^answers of tutors$/,
+    how: /^settings: (byTutor\.demo-tutor.*|a field more in byTutor.*)$/,
+    why: 'Rules cannot walk a map. The office alone writes the counts, and readers take none that is wrong.',
     isOfRules: true,
   },
   {
@@ -186,8 +241,8 @@ const allowances: readonly Allowance[] = [
     why: 'While a person is removed the office empties each field by itself, and the line is about the record.',
   },
   {
-    step: /^a removal of (a request|an enquiry) that is done, with its contact$/,
-    how: /^delete of ((tuitionRequests|enquiries)\/contact|phoneTails) alone$/,
+    step: /^a removal of (a request|an enquiry|a worry) that is done, with its contact$/,
+    how: /^delete of ((tuitionRequests|enquiries|concerns)\/contact|phoneTails) alone$/,
     why: 'What hangs on a record goes once its removal has begun.',
   },
 ];

@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { certificateLifecycle } from '../../../src/entities/certificate';
 import type { ChangedBy } from '../../../src/entities/change-log';
 import { enquiryLifecycle } from '../../../src/entities/enquiry';
+import { jobLifecycle } from '../../../src/entities/jobs/job';
 import { lessonLifecycle } from '../../../src/entities/lesson';
 import { groupLifecycle, invitationLifecycle } from '../../../src/entities/neighbour-group';
 import { offerLifecycle } from '../../../src/entities/offer';
 import { reviewLifecycle } from '../../../src/entities/review';
+import { additionLifecycle } from '../../../src/entities/vetting/subject-addition';
+import { schoolLifecycle } from '../../../src/entities/jobs/school';
 import { tuitionRequestLifecycle } from '../../../src/entities/tuition-request';
 import { tutorLifecycle } from '../../../src/entities/tutor';
 import { tutorApplicationLifecycle } from '../../../src/entities/tutor-application';
@@ -29,8 +32,11 @@ const lives: Readonly<Record<string, Lifecycle>> = {
   offers: offerLifecycle,
   'offers/lessons': lessonLifecycle,
   certificates: certificateLifecycle,
+  subjectAdditions: additionLifecycle,
   reviews: reviewLifecycle,
   groups: groupLifecycle,
+  schools: schoolLifecycle,
+  jobs: jobLifecycle,
 };
 
 const statesOf = (path: string) => lives[kindOf(path)]?.states ?? [];

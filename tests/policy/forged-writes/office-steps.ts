@@ -1,14 +1,18 @@
 import { deletionId, logChange, recordDeleted } from '../../../src/entities/change-log';
-import { tutorEvidence, withdrawEvidence } from '../../../src/entities/evidence';
+import { tutorEvidence, withdrawEvidence } from '../../../src/entities/vetting/evidence';
 import { phoneTailPath } from '@/entities/phone-tail';
 import { trackingPath } from '@/entities/tracking';
 import { guardianContactPath } from '../../../src/entities/tuition-request';
 import { serverTime } from '@/shared/backend';
+import { addToProfile, moveAddition, refusal } from '../../samples/additions';
 import { recordCheck } from '../../samples/applications';
 import { transitionOf } from '../../samples/offers';
 import { transitionRequest, office } from '../../samples/records';
 import { correctProfile } from '../matrix-corrections';
-import { requestCorrectionStep } from '../matrix-request-corrections';
+import { guardianCorrectionSteps } from '../matrix-guardian-corrections';
+import { heldContactSteps } from '../matrix-held-contacts';
+import { senderCorrectionSteps } from '../matrix-sender-corrections';
+import { requestCorrectionSteps } from '../matrix-request-corrections';
 import { attackersWorld } from './attackers';
 
 import {
@@ -25,6 +29,7 @@ import {
   profile,
   note,
   checkId,
+  askedToTeach,
   checked,
   withdrawal,
   junk,
@@ -66,6 +71,18 @@ export const ofOffice: readonly Row[] = [
   ],
   ['a check of a tutor', 'A', sent, recordCheck(tutorEvidence('demo-tutor'), profile, office)],
   [
+    'subjects that are approved',
+    'A',
+    askedToTeach,
+    [...moveAddition('approved', 'subjects.approved', office), ...addToProfile(office)],
+  ],
+  [
+    'subjects that are refused',
+    'A',
+    askedToTeach,
+    moveAddition('refused', 'subjects.refused', office, refusal),
+  ],
+  [
     'a check that is taken back',
     'A',
     checked,
@@ -90,7 +107,10 @@ export const ofOffice: readonly Row[] = [
     sent,
     correctProfile('A', sent, { field: 'about', to: 'I teach.', reason: 'unsuitable' }),
   ],
-  requestCorrectionStep,
+  ...requestCorrectionSteps,
+  ...guardianCorrectionSteps,
+  ...senderCorrectionSteps,
+  ...heldContactSteps,
   ['a role that is taken', 'A', sent, take()],
   ['a request that is junk', 'A', sent, transitionRequest(ref, 'submitted', 'junk', office)],
   [
@@ -120,6 +140,18 @@ export const ofOffice: readonly Row[] = [
         type: 'create',
         path: 'settings/demand',
         data: { updatedAt: serverTime, bySubject: { mathematics: { jhs: 3 } } },
+      },
+    ],
+  ],
+  [
+    'answers of tutors',
+    'A',
+    attackersWorld,
+    [
+      {
+        type: 'create',
+        path: 'settings/replies',
+        data: { updatedAt: serverTime, byTutor: { 'demo-tutor': { offers: 6, answered: 5 } } },
       },
     ],
   ],

@@ -1,5 +1,5 @@
 import { createChangeId, logChange } from '../../../src/entities/change-log';
-import { tutorEvidence } from '../../../src/entities/evidence';
+import { tutorEvidence } from '../../../src/entities/vetting/evidence';
 import { lessonPath } from '../../../src/entities/lesson';
 import { offerPath } from '../../../src/entities/offer';
 import { trackingPath } from '@/entities/tracking';
@@ -13,6 +13,7 @@ import {
   sendApplication,
   newApplicationCode,
 } from '../../samples/applications';
+import { askToTeach } from '../../samples/additions';
 import { ask } from '../../samples/certificates';
 import { approveTutor, makeOffer, transitionOf, newLesson, typeAtDoor } from '../../samples/offers';
 import { newTuitionCode, office, sendRequest } from '../../samples/records';
@@ -102,6 +103,7 @@ export const asked: Documents = {
   ...chosen,
   ...documentsOf(ask({ id: certificateId, offerId, tutorId: 'demo-tutor' }, tutor)),
 };
+export const askedToTeach: Documents = { ...sent, ...documentsOf(askToTeach(tutor)) };
 export const junk: Documents = {
   ...requestIn(sent, 'junk'),
   [record]: { ...sent[record], state: 'junk', lastChange: 'c1' },

@@ -2,6 +2,7 @@ import { certificatePath } from '../../../src/entities/certificate';
 import type { Offer } from '../../../src/entities/offer';
 import { endLessons } from '../../../src/features/tuition/offers/model/end-lessons';
 import { serverTime } from '@/shared/backend';
+import { askToTeach, moveAddition } from '../../samples/additions';
 import { endingBy, transitionOf, newLesson, typeAtDoor } from '../../samples/offers';
 
 import {
@@ -17,6 +18,7 @@ import {
   report,
   profile,
   asked,
+  askedToTeach,
   missedBy,
   transitionLesson,
   type Row,
@@ -103,6 +105,19 @@ export const ofTutor: readonly Row[] = [
     'T',
     sent,
     [{ type: 'update', path: profile, changes: { price: 7000, updatedAt: serverTime } }],
+  ],
+  ['subjects that a tutor asks for', 'T', sent, askToTeach(tutor)],
+  [
+    'subjects that the tutor takes back',
+    'T',
+    askedToTeach,
+    moveAddition('withdrawn', 'subjects.withdrawn', tutor),
+  ],
+  [
+    'a subject that the tutor leaves out',
+    'T',
+    sent,
+    [{ type: 'update', path: profile, changes: { subjects: ['mathematics'], updatedAt: serverTime } }],
   ],
   [
     'a certificate that the tutor takes back',

@@ -10,7 +10,10 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'o
   kind?: 'dialog' | 'drawer';
 }
 
-/** A native modal dialog: traps the focus and makes the page inert. */
+/**
+ * A native modal dialog: traps the focus and makes the page inert. It has a ground of its own,
+ * whatever is around it.
+ */
 export function Dialog({ isOpen, onClose, kind = 'dialog', className, children, ...rest }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
 
@@ -25,6 +28,7 @@ export function Dialog({ isOpen, onClose, kind = 'dialog', className, children, 
     // Clicking outside is a shortcut for pointers; Escape does the same for the keyboard.
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions, jsx-a11y-x/click-events-have-key-events
     <dialog
+      data-ground="ground"
       {...rest}
       ref={ref}
       className={clsx(kind === 'drawer' ? styles.drawer : styles.dialog, className)}

@@ -31,6 +31,22 @@ it('splits the contact off an enquiry of an older version, and loses nothing', (
   expect(documentsOf(renewWrites(olderEnquiry(ref)))).toEqual(documentsOf(sendEnquiry(ref)));
 });
 
+it('splits the writer off a worry of an older version, which says whether there is one', () => {
+  for (const left of [{}, { name: 'Ama' }, { phone: '+233241234567', email: 'ama@example.com' }]) {
+    const ref = newConcernCode();
+    const sent = sendConcern(ref, left);
+    const [record, ...rest] = sent;
+    if (record?.type !== 'create') throw new Error('other writes');
+    const { hasContact: _hasContact, ...data } = record.data;
+    const contact = { name: '', phone: '', email: '', ...left };
+    const older = [
+      { ...record, data: { ...data, ...contact } },
+      ...rest.filter(({ path }) => path !== `concerns/${ref}/contact/sender`),
+    ];
+    expect(documentsOf(renewWrites(older))).toEqual(documentsOf(sent));
+  }
+});
+
 it('splits the contact off an application of an older version', () => {
   const ref = newApplicationCode();
   const sent = sendApplication(ref);

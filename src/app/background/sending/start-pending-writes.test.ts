@@ -90,3 +90,10 @@ it('stores nothing on a shared phone: it sends at once, or fails', async () => {
   await expect(queue.enqueue([act('b')])).rejects.toMatchObject({ code: 'offline' });
   expect(await queue.count('ama')).toBe(0);
 });
+
+it('splits the writer off a worry that an older version made a part of its act', async () => {
+  const { acts: queue, committed } = start();
+  const data = { words: 'She is afraid.', name: '', phone: '+233241234567', email: '' };
+  await queue.enqueue([{ ...act('a'), writes: [{ type: 'create', path: 'concerns/LL-W1', data }] }]);
+  await vi.waitFor(() => expect(committed).toEqual(['concerns/LL-W1', 'concerns/LL-W1/contact/sender']));
+});

@@ -13,6 +13,7 @@ import { inOneTab, isOnline } from '@/shared/lib/device';
 import type { RoundInput } from '@/shared/lib/sending';
 import type { KeyValueStore } from '@/shared/lib/storage';
 import type { NoteUnsent } from './note-unsent';
+import { renewWrites } from './renew-writes';
 import { askForSync, lookAround, runSending } from './run-sending';
 
 interface PendingWritesOptions {
@@ -41,7 +42,7 @@ export function startPendingWrites({
   const send = async (act: NewPendingWrite) => {
     // The embedded backend would accept it offline, but "sent" must mean that Lifeline has it.
     if (!isOnline()) throw new BackendFailure('offline', 'the device has no network');
-    await commitPendingWrite(await loadBackend(), act);
+    await commitPendingWrite(await loadBackend(), { ...act, writes: renewWrites(act.writes) });
   };
   // Acts of a code holder need no account; those of an account can be sent only while it is signed in.
   const isHere = async (owner: string) => owner.startsWith(codePrefix) || (await user.read()) === owner;

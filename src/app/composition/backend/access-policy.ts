@@ -1,4 +1,5 @@
 import { createAccessPolicy, type AccessPolicy } from '@/shared/backend';
+import { contactCorrectionAccess } from './contact-correction-access';
 import { createCoreAccess } from './core-access';
 import { copyAccess } from './copy-access';
 import { photoAccess } from './photo-access';
@@ -9,4 +10,10 @@ import { removalAccess } from './removal-access';
  * @param canVerify whether addresses can be verified; false when the backend sends no mail
  */
 export const createSiteAccessPolicy = ({ canVerify = true } = {}): AccessPolicy =>
-  createAccessPolicy([...createCoreAccess(canVerify), copyAccess, ...photoAccess, ...removalAccess]);
+  createAccessPolicy([
+    ...createCoreAccess(canVerify),
+    ...copyAccess,
+    ...contactCorrectionAccess,
+    ...photoAccess,
+    ...removalAccess,
+  ]);

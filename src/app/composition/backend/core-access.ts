@@ -9,9 +9,9 @@ import {
 import { changeLogAccess, changePath, logged, loggedAs } from '@/entities/change-log';
 import {
   concernAccess,
+  concernContactAccess,
   concernCollection,
   concernLifecycle,
-  concernPath,
   onDutyAccess,
 } from '@/entities/concern';
 import {
@@ -19,8 +19,16 @@ import {
   createClearanceAccess,
   createClearedAccess,
   createTutorEvidenceAccess,
-} from '@/entities/evidence';
-import { enquiryAccess, enquiryContactAccess, enquiryLifecycle, enquiryPath } from '@/entities/enquiry';
+} from '@/entities/vetting/evidence';
+import {
+  correctableOfEnquiry,
+  enquiryAccess,
+  enquiryContactAccess,
+  enquiryCorrected,
+  enquiryLifecycle,
+  enquiryPath,
+  mayAnswer,
+} from '@/entities/enquiry';
 import {
   createDoorEntryAccess,
   createLessonAccess,
@@ -55,7 +63,7 @@ import { figuresAccess } from '@/entities/site-figure';
 import { isTrueOfSettings, siteSettingsAccess, siteSettingsPath } from '@/entities/site-setting';
 import { createTrackingAccess, tracked } from '@/entities/tracking';
 import {
-  doorCodeAccess,
+  createDoorCodeAccess,
   familyActAccess,
   familyActPath,
   guardianContactAccess,
@@ -66,8 +74,13 @@ import {
   type TuitionRequest,
   tuitionRequestAccess,
   tuitionRequestLifecycle,
-  tuitionRequestPath,
 } from '@/entities/tuition-request';
+import {
+  additionLifecycle,
+  createAdditionAccess,
+  createAdditionMover,
+  subjectsAsked,
+} from '@/entities/vetting/subject-addition';
 import {
   correctableOfTutor,
   createTutorAccess,
@@ -79,13 +92,26 @@ import {
 } from '@/entities/tutor';
 import {
   applicantContactAccess,
+  applicationCorrected,
+  correctableOfApplication,
   createApplicantAccess,
   refereesAccess,
   createTutorApplicationAccess,
   tutorApplicationLifecycle,
   tutorApplicationPath,
 } from '@/entities/tutor-application';
-import { fileAccess, hasDuty, isAdmin, type CollectionAccess } from '@/shared/backend';
+import {
+  fileAccess,
+  hasDuty,
+  isAdmin,
+  type AccessContext,
+  type AccessRule,
+  type CollectionAccess,
+  type DocumentData,
+} from '@/shared/backend';
+import { jobBoardAccess } from './job-board-access';
+import { practiceAccess } from './practice-access';
+import { recordOf } from './record-of-code';
 import {
   isOfferOver,
   ofApplication,
@@ -106,25 +132,18 @@ import {
   whenSuspended,
 } from './surroundings';
 
-/** The path of a code's record, by kind letter; null for kinds without records. */
-function recordOf(ref: string): string | null {
-  switch (kindOfCode(ref)) {
-    case 'tuition':
-      return tuitionRequestPath(ref);
-    case 'enquiry':
-      return enquiryPath(ref);
-    case 'application':
-      return tutorApplicationPath(ref);
-    case 'concern':
-      return concernPath(ref);
-    default:
-      return null;
-  }
-}
+/** Whether the actor works on the record of a code. */
+const mayKeepCode: AccessRule = (context) =>
+  kindOfCode(context.id) === 'concern' ? hasDuty(context, 'safeguarding') : isAdmin(context);
+
+/** Whether the code is of an enquiry that the actor answers. */
+const mayAnswerCode = async (context: AccessContext): Promise<boolean> =>
+  kindOfCode(context.id) === 'enquiry' && mayAnswer(context, await context.read(enquiryPath(context.id)));
 
 const offerMover = createOfferMover(familyActPath);
 const lessonMover = createLessonMover(lessonSurroundings);
 const certificateMover = createCertificateMover(certificateSurroundings);
+const additionMover = createAdditionMover(tutorPath);
 
 /**
  * The access rules of all entities, without the removal of a person.
@@ -143,7 +162,7 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
     guardianContactAccess,
     ofRequest(familyActAccess),
     ofRequest(proposalAccess),
-    ofRequest(doorCodeAccess),
+    ofRequest(createDoorCodeAccess(whenSuspended)),
     ofOffer(
       logged(createOfferAccess(offerMover, offerSurroundings), offerLifecycle, {
         beginning: { event: 'offer.made', by: 'office' },
@@ -158,12 +177,17 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
       isUntaught,
     ),
     ofOffer(createDoorEntryAccess(lessonSurroundings)),
+    ...practiceAccess,
     logged(createReviewAccess(reviewSurroundings), reviewLifecycle),
     reviewLinkAccess,
     createFamilyReviewAccess(reviewSurroundings),
     logged(createCertificateAccess(certificateSurroundings, certificateMover), certificateLifecycle, {
       beginning: { event: certificateAsked, by: 'tutor' },
       moverOf: certificateMover,
+    }),
+    logged(createAdditionAccess(tutorPath, additionMover), additionLifecycle, {
+      beginning: { event: subjectsAsked, by: 'tutor' },
+      moverOf: additionMover,
     }),
     certificateSourceAccess,
     certificateRequestAccess,
@@ -175,24 +199,41 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
       corrected: { event: profileCorrected, fields: correctableOfTutor },
     }),
     ownProfileAccess,
-    foundByPhone(tracked(logged(enquiryAccess, enquiryLifecycle))),
+    foundByPhone(
+      tracked(
+        logged(enquiryAccess, enquiryLifecycle, {
+          corrected: { event: enquiryCorrected, fields: correctableOfEnquiry },
+        }),
+      ),
+      ({ phone }) => phone,
+    ),
     enquiryContactAccess,
     tracked(logged(concernAccess, concernLifecycle)),
+    concernContactAccess,
     onDutyAccess,
-    foundByPhone(tracked(logged(createTutorApplicationAccess(hasCleared), tutorApplicationLifecycle))),
+    foundByPhone(
+      tracked(
+        logged(createTutorApplicationAccess(hasCleared), tutorApplicationLifecycle, {
+          corrected: { event: applicationCorrected, fields: correctableOfApplication },
+        }),
+      ),
+      ({ profile }) => (profile as DocumentData).phone,
+    ),
     refereesAccess,
     applicantContactAccess,
     ofNamedApplication(createApplicantAccess(canVerify)),
     ofApplication(createApplicationEvidenceAccess(tutorApplicationPath)),
-    createTutorEvidenceAccess(tutorPath),
+    createTutorEvidenceAccess(tutorPath, tutorApplicationPath),
     createClearanceAccess(tutorApplicationPath, siteSettingsPath),
     createClearedAccess(tutorApplicationPath, tutorPath),
     // The contact of a worry is for fewer people.
     createPhoneTailAccess((ref) => (kindOfCode(ref) === 'concern' ? null : recordOf(ref))),
     createTrackingAccess(
       recordOf,
-      (context) =>
-        kindOfCode(context.id) === 'concern' ? hasDuty(context, 'safeguarding') : isAdmin(context),
+      {
+        mayOpen: async (context) => (await mayAnswerCode(context)) || mayKeepCode(context),
+        mayDelete: mayKeepCode,
+      },
       {
         isCorrection: async (context, id) =>
           isAdmin(context) && (await context.readAfter(changePath(id)))?.event === requestCorrected,
@@ -203,6 +244,7 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
       collection === concernCollection ? hasDuty({ actor }, 'safeguarding') : isAdmin({ actor }),
     ),
     changeLogAccess,
+    ...jobBoardAccess,
     personAccess,
     loggedAs(createRoleAccess(canVerify, isVetted), isTrueOfRole),
     ...figuresAccess,

@@ -17,12 +17,14 @@ it('knows the removal of a person once the office has read a list, and nobody el
   };
   const empty = () => policy.authorize('update', 'tutorApplications/LL-A1/evidence/check-1', context);
   await expect(empty()).rejects.toMatchObject({ code: 'forbidden' });
-  policy.authorizeList(
-    { userId: null, role: null },
-    { collection: 'tutors', where: [{ field: 'state', equals: 'active' }] },
-  );
+  const { read } = context;
+  await policy.authorizeList({
+    actor: { userId: null, role: null },
+    query: { collection: 'tutors', where: [{ field: 'state', equals: 'active' }] },
+    read,
+  });
   await expect(empty()).rejects.toMatchObject({ code: 'forbidden' });
-  policy.authorizeList(office, { collection: 'enquiries' });
+  await policy.authorizeList({ actor: office, query: { collection: 'enquiries' }, read });
   await expect
     .poll(() =>
       empty().then(

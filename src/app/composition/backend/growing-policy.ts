@@ -22,9 +22,9 @@ export function createGrowingPolicy(): AccessPolicy {
   };
   return {
     authorize: (operation, path, context) => policy.authorize(operation, path, context),
-    authorizeList(actor, query) {
-      if (actor.role === 'admin') growing ??= grow();
-      policy.authorizeList(actor, query);
+    authorizeList(context) {
+      if (context.actor.role === 'admin') growing ??= grow();
+      return policy.authorizeList(context);
     },
   };
 }

@@ -1,24 +1,25 @@
-import { dequal } from 'dequal/lite';
 import {
   personalFieldsOfCertificate,
   personalFieldsOfCertificateRequest,
   certificatePath,
 } from '@/entities/certificate';
-import {
-  accountRemovalId,
-  changeLogCollection,
-  changePath,
-  personRemoved,
-  removalBegun,
-} from '@/entities/change-log';
-import { concernCollection, concernPath, personalFieldsOfConcern } from '@/entities/concern';
+import { accountRemovalId, changeLogCollection, changePath } from '@/entities/change-log';
+import { concernContactPath, concernPath, personalFieldsOfConcern } from '@/entities/concern';
 import { enquiryContactPath, enquiryPath, personalFieldsOfEnquiry } from '@/entities/enquiry';
-import { applicationEvidence, personalFieldsOfEvidence, tutorEvidence } from '@/entities/evidence';
+import { applicationEvidence, personalFieldsOfEvidence, tutorEvidence } from '@/entities/vetting/evidence';
+import {
+  jobApplicantContactPath,
+  jobApplicationPath,
+  jobRefereesPath,
+  personalFieldsOfJobApplication,
+} from '@/entities/jobs/job-application';
+import { jobReportPath, personalFieldsOfJobReport } from '@/entities/jobs/job-report';
 import { lessonPath, personalFieldsOfLesson } from '@/entities/lesson';
 import { groupPath, invitationPath } from '@/entities/neighbour-group';
 import { familyOf, offerContactPath, offerPath, personalFieldsOfOffer } from '@/entities/offer';
 import { personPath, rolePath } from '@/entities/person';
 import { phoneTailPath } from '@/entities/phone-tail';
+import { assignmentPath, personalFieldsOfAssignment } from '@/entities/practice/assignment';
 import { kindOfCode } from '@/entities/reference-code';
 import {
   familyReviewPath,
@@ -27,6 +28,7 @@ import {
   reviewLinkPath,
   reviewPath,
 } from '@/entities/review';
+import { additionPath, personalFieldsOfAddition } from '@/entities/vetting/subject-addition';
 import {
   doorCodesCollection,
   guardianContactPath,
@@ -47,92 +49,11 @@ import {
   hasDuty,
   isAdmin,
   type AccessContext,
-  type AccessRule,
   type CollectionAccess,
   type DocumentData,
 } from '@/shared/backend';
-import { isEmptied, isPartlyEmptied, type PersonalFields } from '@/shared/fields';
-
-type Read = AccessContext['read'];
-
-const stamps = ['updatedAt', 'lastChange'];
-
-/** Whether the batch contains a new line of the office that says so, and nothing of the person. */
-async function isLogged(context: AccessContext, record: string, event: string): Promise<boolean> {
-  const { after, read, readAfter } = context;
-  const id = String(after?.lastChange);
-  if ((await read(changePath(id))) !== null) return false;
-  const line = await readAfter(changePath(id));
-  return (
-    line?.record === record &&
-    line.event === event &&
-    (line.by as DocumentData).kind === 'office' &&
-    dequal(line.before, {}) &&
-    dequal(line.after, {})
-  );
-}
-
-/** Whether the office is removing the person whom a record is about. */
-const isRemoving = async ({ actor }: AccessContext, record: string | null, read: Read): Promise<boolean> =>
-  record !== null &&
-  (await read(record))?.removal === 'begun' &&
-  (record.startsWith(`${concernCollection}/`) ? hasDuty({ actor }, 'safeguarding') : isAdmin({ actor }));
-
-/**
- * A record about a person. The office says that it begins, takes away what hangs on the record, and empties
- * the record last: what was left behind is found again by the same words.
- */
-const removable = (
-  pathOf: (id: string) => string,
-  fields: PersonalFields,
-  {
-    may = isAdmin,
-    gone = () => [],
-  }: { readonly may?: AccessRule; readonly gone?: (id: string) => readonly string[] } = {},
-): CollectionAccess => ({
-  pattern: pathOf('{id}'),
-  update: async (context) => {
-    const { id, before, after, now, readAfter } = context;
-    if (!(await may(context)) || after?.updatedAt !== now) return false;
-    if (after.removal === 'begun')
-      return changesOnly(context, ['removal', ...stamps]) && isLogged(context, pathOf(id), removalBegun);
-    return (
-      before?.removal === 'begun' &&
-      after.removal === 'done' &&
-      isEmptied(context, fields, ['removal', ...stamps]) &&
-      (await Promise.all(gone(id).map(readAfter))).every((part) => part === null) &&
-      isLogged(context, pathOf(id), personRemoved)
-    );
-  },
-});
-
-/** A document that goes with the person of a record. */
-const deletable = (
-  pattern: string,
-  recordOf: (context: AccessContext) => string | null | Promise<string | null>,
-): CollectionAccess => ({
-  pattern,
-  delete: async (context) => isRemoving(context, await recordOf(context), context.read),
-});
-
-type RecordsOf = (context: AccessContext) => readonly (string | null)[] | Promise<readonly (string | null)[]>;
-
-/** A document that belongs to others too, or is counted: only its personal fields are emptied. */
-const emptiable = (pattern: string, fields: PersonalFields, recordsOf: RecordsOf): CollectionAccess => ({
-  pattern,
-  update: async (context) => {
-    const { before, after, now } = context;
-    if (!isPartlyEmptied(context, fields, ['updatedAt'])) return false;
-    if (
-      after?.updatedAt !== before?.updatedAt &&
-      (before?.updatedAt === undefined || after?.updatedAt !== now)
-    )
-      return false;
-    for (const record of await recordsOf(context))
-      if (await isRemoving(context, record, context.read)) return true;
-    return false;
-  },
-});
+import { isEmptied } from '@/shared/fields';
+import { deletable, emptiable, isRemoving, removable } from './removal-rules';
 
 const request = (ref: unknown) => (typeof ref === 'string' ? tuitionRequestPath(ref) : null);
 const tutor = (id: unknown) => (typeof id === 'string' ? tutorPath(id) : null);
@@ -147,6 +68,7 @@ const pairOf = async (offerId: string, { read }: AccessContext) => [
 function recordOfCode(ref: string): string {
   const kind = kindOfCode(ref);
   if (kind === 'tuition') return tuitionRequestPath(ref);
+  if (kind === 'jobApplication') return jobApplicationPath(ref);
   return kind === 'enquiry' ? enquiryPath(ref) : tutorApplicationPath(ref);
 }
 
@@ -159,7 +81,9 @@ async function recordOfNote({ params, read }: AccessContext): Promise<string | n
 
 const ownerOfFile = async ({ params, read }: AccessContext): Promise<string | null> => {
   const owner = (await read(`files/${params.id ?? ''}`))?.owner;
-  return typeof owner === 'string' ? owner : null;
+  if (typeof owner !== 'string') return null;
+  // The papers of subjects go with their tutor.
+  return owner.startsWith(additionPath('')) ? tutor((await read(owner))?.tutorId) : owner;
 };
 
 /** Whether names are only taken out of an invitation. */
@@ -199,7 +123,16 @@ export const removalAccess: readonly CollectionAccess[] = [
   removable(enquiryPath, personalFieldsOfEnquiry, {
     gone: (ref) => [enquiryContactPath(ref), phoneTailPath(ref)],
   }),
-  removable(concernPath, personalFieldsOfConcern, { may: (context) => hasDuty(context, 'safeguarding') }),
+  removable(concernPath, personalFieldsOfConcern, {
+    may: (context) => hasDuty(context, 'safeguarding'),
+    gone: (ref) => [concernContactPath(ref)],
+  }),
+  removable(jobApplicationPath, personalFieldsOfJobApplication, {
+    // What the school sees was taken back before.
+    isReady: (application) => (application.passed ?? '') === '',
+    gone: (ref) => [jobApplicantContactPath(ref), jobRefereesPath(ref), phoneTailPath(ref)],
+  }),
+  removable(jobReportPath, personalFieldsOfJobReport, {}),
   removable(tutorApplicationPath, personalFieldsOfApplication, {
     gone: (ref) => [refereesPath(ref), applicantContactPath(ref), phoneTailPath(ref)],
   }),
@@ -209,8 +142,11 @@ export const removalAccess: readonly CollectionAccess[] = [
   }),
   deletable(guardianContactPath('{ref}'), ({ params }) => request(params.ref)),
   deletable(enquiryContactPath('{ref}'), ({ params }) => enquiryPath(params.ref ?? '')),
+  deletable(concernContactPath('{ref}'), ({ params }) => concernPath(params.ref ?? '')),
   deletable(refereesPath('{ref}'), ({ params }) => tutorApplicationPath(params.ref ?? '')),
   deletable(applicantContactPath('{ref}'), ({ params }) => tutorApplicationPath(params.ref ?? '')),
+  deletable(jobApplicantContactPath('{ref}'), ({ params }) => jobApplicationPath(params.ref ?? '')),
+  deletable(jobRefereesPath('{ref}'), ({ params }) => jobApplicationPath(params.ref ?? '')),
   deletable(phoneTailPath('{ref}'), ({ params }) => recordOfCode(params.ref ?? '')),
   deletable(applicantPath('{id}'), ({ before }) => tutorApplicationPath(String(before?.ref))),
   deletable(offerContactPath('{id}'), async ({ params, read }) =>
@@ -221,6 +157,9 @@ export const removalAccess: readonly CollectionAccess[] = [
   deletable('files/{id}/pieces/{n}', ownerOfFile),
   emptiable(offerPath('{id}'), personalFieldsOfOffer, (context) => pairOf(context.id, context)),
   emptiable(lessonPath('{offer}', '{id}'), personalFieldsOfLesson, (context) =>
+    pairOf(context.params.offer ?? '', context),
+  ),
+  emptiable(assignmentPath('{offer}', '{id}'), personalFieldsOfAssignment, (context) =>
     pairOf(context.params.offer ?? '', context),
   ),
   emptiable(reviewPath('{id}'), personalFieldsOfReview, async ({ id, read }) => [
@@ -235,6 +174,7 @@ export const removalAccess: readonly CollectionAccess[] = [
   emptiable('offers/{offer}/certificates/{id}', personalFieldsOfCertificateRequest, async (context) => [
     request(await familyOf(context.params.offer ?? '', context.read)),
   ]),
+  emptiable(additionPath('{id}'), personalFieldsOfAddition, ({ before }) => [tutor(before?.tutorId)]),
   emptiable(certificatePath('{id}'), personalFieldsOfCertificate, ({ before }) => [tutor(before?.tutorId)]),
   emptiable(
     `${applicationEvidence(tutorApplicationPath('{ref}'))}/{id}`,

@@ -1,9 +1,19 @@
 import type { CertificateSurroundings } from '@/entities/certificate';
-import { clearancePath, clearedPath, endedPaper } from '@/entities/evidence';
+import { clearancePath, clearedPath, endedPaper } from '@/entities/vetting/evidence';
+import {
+  jobGraceMs,
+  jobPath,
+  reportLinkPath,
+  reportsThatPause,
+  type JobSurroundings,
+} from '@/entities/jobs/job';
+import type { JobApplicationSurroundings } from '@/entities/jobs/job-application';
+import type { JobReportSurroundings } from '@/entities/jobs/job-report';
 import { lessonPath, lessonStateAt, parseLesson, type LessonSurroundings } from '@/entities/lesson';
 import { familyOf, isFamilysAct, offerPath, type OfferSurroundings } from '@/entities/offer';
 import type { IsVetted } from '@/entities/person';
 import type { ReviewSurroundings } from '@/entities/review';
+import { parseSchool, schoolPath, schoolStateAt, shownSchool } from '@/entities/jobs/school';
 import { doorCodeId, doorCodePath, familyActPath } from '@/entities/tuition-request';
 import { mayTakeOffers, parseTutor, suspendedSince, tutorPath, type IsCleared } from '@/entities/tutor';
 import { applicantPath, tutorApplicationPath, type HasCleared } from '@/entities/tutor-application';
@@ -74,3 +84,32 @@ export const isVetted: IsVetted = async ({ id, readAfter }) => {
 /** An application is approved after its applicant was cleared. */
 export const hasCleared: HasCleared = async ({ id, read }) =>
   (await read(clearedPath(tutorApplicationPath(id)))) !== null;
+
+/** What posts need of schools. */
+export const jobSurroundings: JobSurroundings = {
+  checkedSchool: async (read, schoolId, now) => {
+    const data = await read(schoolPath(schoolId));
+    if (data === null) return null;
+    const school = parseSchool(schoolId, data);
+    return schoolStateAt(school, new Date(now)) === 'checked' ? shownSchool(school) : null;
+  },
+};
+
+/** What applications need of their post. */
+export const jobApplicationSurroundings: JobApplicationSurroundings = {
+  takesApplications: async (job, sentAt, { now, read }) => {
+    const post = await read(jobPath(job));
+    return (
+      post?.state === 'published' &&
+      Number(post.openReports) < reportsThatPause &&
+      // Both are to the minute.
+      sentAt <= String(post.closesAt) &&
+      Date.parse(now) <= Date.parse(String(post.closesAt)) + jobGraceMs
+    );
+  },
+};
+
+/** What reports need of posts. */
+export const jobReportSurroundings: JobReportSurroundings = {
+  linkOf: (job, link, { readAfter }) => readAfter(reportLinkPath(job, link)),
+};

@@ -4,8 +4,9 @@ import type { PendingWrites } from '@/shared/pending-writes';
 import type { Outbox } from '@/shared/submission';
 import { familyOwner } from '@/shared/api';
 import { storageKeys } from '@/shared/config';
-import { getPersistedQuery, putPersistedQuery } from '@/shared/device-database';
+import { getPersistedQuery, openDeviceDatabase, putPersistedQuery } from '@/shared/device-database';
 import { createMemoryStore } from '@/shared/lib/storage';
+import { createTabChannel } from '@/shared/lib/tabs';
 import { createPhoneMemory } from './create-phone-memory';
 
 function createMemory() {
@@ -44,6 +45,7 @@ describe('the phone memory', () => {
     const { device, forgetSent, clear, memory } = createMemory();
     device.set(storageKeys.draft('tuition'), '{}');
     device.set(storageKeys.draftCode('tuition'), '{}');
+    device.set(storageKeys.appliedJobs, '{}');
     device.set(storageKeys.theme, 'dark');
     await memory.forget('ama');
     expect(device.keys('lifeline.')).toEqual([storageKeys.theme]);
@@ -62,5 +64,22 @@ describe('the phone memory', () => {
     });
     await memory.forget(null);
     expect(await getPersistedQuery(familyOwner, 'codes')).toBeNull();
+  });
+
+  it('deletes progress in practice, and tells the tabs that show it', async () => {
+    const { device, memory } = createMemory();
+    const database = await openDeviceDatabase();
+    await database.put('practiceProfiles', { id: 'ama' });
+    await database.put('practiceAnswers', { profile: 'ama', at: 1, id: 'a' });
+    device.set(storageKeys.practiceProfile, 'ama');
+    const told = vi.fn<(change: unknown) => void>();
+    const channel = createTabChannel(storageKeys.practice);
+    channel.observe(told);
+    await memory.forget(null);
+    expect(await database.count('practiceProfiles')).toBe(0);
+    expect(await database.count('practiceAnswers')).toBe(0);
+    expect(device.get(storageKeys.practiceProfile)).toBeNull();
+    await expect.poll(() => told.mock.calls).toEqual([[{ what: 'all' }]]);
+    channel.close();
   });
 });

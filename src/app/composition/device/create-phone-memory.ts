@@ -2,7 +2,7 @@ import type { DraftSource } from '@/shared/drafts';
 import type { LoadPendingWrites } from '@/shared/pending-writes';
 import type { LoadOutbox } from '@/shared/submission';
 import type { PhoneMemory } from '@/features/site/sign-in';
-import { isSharedPhone, storageKeys } from '@/shared/config';
+import { isSharedPhone, personalKeys, storageKeys } from '@/shared/config';
 
 interface PhoneMemoryOptions {
   readonly drafts: DraftSource;
@@ -25,7 +25,7 @@ export function createPhoneMemory({
     },
     countUnsent: async (userId) => (await loadPendingWrites()).count(userId),
     async forget(userId) {
-      device.remove(storageKeys.shortlist);
+      for (const key of personalKeys) device.remove(key);
       // Loaded on demand: few people sign out of a shared phone.
       const { forgetDrafts } = await import(/* webpackChunkName: "account" */ '@/shared/drafts');
       await Promise.all([

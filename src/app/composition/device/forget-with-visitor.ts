@@ -5,12 +5,15 @@ import { forgetPersistedQueries } from '@/shared/device-database';
 import type { Store } from '../create-store';
 
 /**
- * Identity that determines the visible data: user id and role, or the visitor's state; null while resolving.
+ * Identity that determines the visible data: user id, role and duties, or the visitor's state; null while
+ * resolving.
  */
 function viewerOf(session: SessionActor): string | null {
   const visitor = selectVisitor(session.getSnapshot());
   if (visitor === 'resolving') return null;
-  return typeof visitor === 'string' ? visitor : `${visitor.id} ${visitor.role ?? 'none'}`;
+  return typeof visitor === 'string'
+    ? visitor
+    : `${visitor.id} ${visitor.role ?? 'none'} ${visitor.duties.join(' ')}`;
 }
 
 interface ForgetOptions {
@@ -21,7 +24,8 @@ interface ForgetOptions {
 }
 
 /**
- * Clears the store and the cached answers when another user signs in or out, in any tab, or the role changes:
+ * Clears the store and the cached answers when another user signs in or out, in any tab, or a role or
+ * duty changes:
  * the next user must not see the previous one's data or drafts. On a shared phone nothing is stored.
  */
 export function forgetWithVisitor(

@@ -1,12 +1,18 @@
 export const deskViews = [
   'concerns',
+  'reports',
   'requests',
   'enquiries',
   'groups',
   'lessons',
   'reviews',
   'applications',
+  'applicants',
+  'subjects',
   'renewals',
+  'posts',
+  'schools',
+  'questions',
   'people',
   'removal',
   'settings',
@@ -52,9 +58,10 @@ export function readSort(text: string): DeskSort | null {
 export const writeSort = (sort: DeskSort | null): string =>
   sort ? `${sort.direction === 'descending' ? '-' : ''}${sort.by}` : '';
 
-export function readDeskPlace(params: URLSearchParams): DeskPlace {
+/** @param start view of an address that names none */
+export function readDeskPlace(params: URLSearchParams, start: DeskView = 'requests'): DeskPlace {
   return {
-    view: deskViews.find((view) => view === params.get('view')) ?? 'requests',
+    view: deskViews.find((view) => view === params.get('view')) ?? start,
     state: params.get('state') ?? 'waiting',
     search: params.get('q') ?? '',
     sort: readSort(params.get('sort') ?? ''),

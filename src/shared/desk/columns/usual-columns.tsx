@@ -29,17 +29,23 @@ interface StateColumn {
   readonly now: Date;
   /** All states, in the order of sorting. */
   readonly states: readonly string[];
-  /** The state in which a record can be late. */
-  readonly lateState?: string;
+  /** The states in which a record can be late. */
+  readonly lateStates?: readonly string[];
 }
 
 /** The column `state`. States that the view does not name sort last. */
-export const stateColumn = ({ title, now, states, lateState }: StateColumn): RecordColumn<DeskRecord> => ({
+export const stateColumn = ({
+  title,
+  now,
+  states,
+  lateStates = [],
+}: StateColumn): RecordColumn<DeskRecord> => ({
   key: 'state',
   title,
   sortValue: ({ state }) => placeIn(states, state),
   show: (row) => <StateMark state={row.state} isLate={isLate(row, now)} />,
-  widest: () => states.map((state) => <StateMark key={state} state={state} isLate={state === lateState} />),
+  widest: () =>
+    states.map((state) => <StateMark key={state} state={state} isLate={lateStates.includes(state)} />),
 });
 
 /** Place of a value in an order, to sort by; undefined when it is not there. */

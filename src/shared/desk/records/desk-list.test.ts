@@ -4,6 +4,7 @@ import type { TuitionRequest } from '@/entities/tuition-request';
 import { startOf, type DeskPlace } from '../address/desk-address';
 import { findRecord, findRecords, indexRecords } from './desk-list';
 import type { DeskRecord } from './desk-record';
+import { builtFacts } from '@/shared/office-facts';
 import { enquiryRecord } from '@/features/admin/enquiries/model/enquiry-record';
 import { requestFilters } from '@/features/tuition/request-desk/model/request-filters';
 import { requestRecord } from '@/features/tuition/request-desk/model/request-record';
@@ -23,6 +24,7 @@ const request = (
   ...requestRecord(
     { ref, state, createdAt: '2026-03-09T12:00:00Z', movedAt, isSample: false } as TuitionRequest,
     ['JHS 2', 'Mathematics', area],
+    builtFacts,
   ),
   area,
 });
@@ -43,6 +45,7 @@ describe('a report that a child may be at risk', () => {
     ...enquiryRecord(
       { ref, state, topic, name: '', createdAt: '2026-03-09T12:00:00Z', isSample: false } as Enquiry,
       [],
+      builtFacts,
     ),
     area: '',
   });
@@ -84,6 +87,7 @@ describe('families with a concern about their last tutor', () => {
       ...requestRecord(
         { ref, state: 'ended', createdAt: movedAt, movedAt, parting: given } as TuitionRequest,
         [],
+        builtFacts,
       ),
       area,
     });

@@ -34,6 +34,16 @@ export const findRecord = <Row extends DeskRecord>(
   ref: string | null,
 ): Row | undefined => (ref === null ? undefined : rows.find((row) => row.ref === ref));
 
+/** Number of late records in each state that has any. */
+export function lateByState<Row extends DeskRecord>(
+  { rows }: DeskIndex<Row>,
+  now: Date,
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const row of rows) if (isLate(row, now)) counts.set(row.state, (counts.get(row.state) ?? 0) + 1);
+  return counts;
+}
+
 /** Codes that something else than the text of the rows finds; none. */
 const noCodes: ReadonlySet<string> = new Set();
 

@@ -3,6 +3,7 @@ import type { Enquiry } from '@/entities/enquiry';
 import { offerAnswerMs } from '@/entities/offer';
 import type { TuitionRequest } from '@/entities/tuition-request';
 import { fileCode, isLate, shortCode } from './desk-record';
+import { builtFacts } from '@/shared/office-facts';
 import { enquiryRecord } from '@/features/admin/enquiries/model/enquiry-record';
 import { requestRecord } from '@/features/tuition/request-desk/model/request-record';
 
@@ -16,10 +17,12 @@ const request = (state: TuitionRequest['state']) =>
       isSample: false,
     } as TuitionRequest,
     ['JHS 2', 'Adenta'],
+    builtFacts,
   );
 const enquiry = enquiryRecord(
-  { ref: 'LL-E1', state: 'new', name: 'Ama', createdAt: '', isSample: false } as Enquiry,
+  { ref: 'LL-E1', state: 'new', name: 'Ama', createdAt: '2026-03-06T12:00:00Z', isSample: false } as Enquiry,
   ['Teaching'],
+  builtFacts,
 );
 
 describe('a record on the desk', () => {
@@ -31,7 +34,15 @@ describe('a record on the desk', () => {
     const lapses = Date.parse('2026-03-09T12:00:00Z') + offerAnswerMs;
     const [before, after] = [new Date(lapses), new Date(lapses + 1000)];
     expect([isLate(request('offered'), before), isLate(request('offered'), after)]).toEqual([false, true]);
-    expect([isLate(request('submitted'), after), isLate(enquiry, after)]).toEqual([false, false]);
+    expect([isLate(request('reviewing'), after), isLate(request('running'), after)]).toEqual([false, false]);
+  });
+
+  it('is late when nobody has answered it in the working days that the office names', () => {
+    // Sent on Sunday 1 March and Friday 6 March 2026; the sixth is Independence Day.
+    const [closing, late] = [new Date('2026-03-03T17:00:00Z'), new Date('2026-03-03T17:00:01Z')];
+    expect([closing, late].map((at) => isLate(request('submitted'), at))).toEqual([false, true]);
+    const [before, after] = [new Date('2026-03-10T17:00:00Z'), new Date('2026-03-10T17:00:01Z')];
+    expect([before, after].map((at) => isLate(enquiry, at))).toEqual([false, true]);
   });
 
   it('has only the transitions of its lifecycle', () => {

@@ -1,3 +1,4 @@
+import type { Write } from '@/shared/backend';
 import type { Lifecycle, Transition } from '@/shared/lib/lifecycle';
 
 /** Common fields of all records on the desk. */
@@ -22,6 +23,8 @@ export interface DeskRecord {
   /** Searchable reference code: lower case, without hyphen. */
   readonly searchableCode: string;
   readonly transitions: readonly Transition[];
+  /** Further writes of the commit that makes a transition. */
+  readonly writesWith?: (transition: Transition) => readonly Write[];
 }
 
 /** The office's transitions from each state. Arrays are shared by all records. */

@@ -3,6 +3,7 @@ import type { Enquiry } from '@/entities/enquiry';
 import { parseTuitionRequest } from '@/entities/tuition-request';
 import { documentsOf } from '../../../../tests/policy/attempt';
 import { newEnquiryCode, newTuitionCode, sendEnquiry, sendRequest } from '../../../../tests/samples/records';
+import { builtFacts } from '@/shared/office-facts';
 import { enquiryRecord } from '@/features/admin/enquiries/model/enquiry-record';
 import { requestRecord } from '@/features/tuition/request-desk/model/request-record';
 import { isSelectable, junkTransitionOf } from './selectable';
@@ -10,13 +11,13 @@ import { isSelectable, junkTransitionOf } from './selectable';
 const enquiryIn = (state: string, fields = {}) => {
   const ref = newEnquiryCode();
   const [data = {}] = Object.values(documentsOf(sendEnquiry(ref, fields)));
-  return enquiryRecord({ ...data, ref, state } as unknown as Enquiry, []);
+  return enquiryRecord({ ...data, ref, state } as unknown as Enquiry, [], builtFacts);
 };
 
 const requestIn = (state: string, changes = {}) => {
   const ref = newTuitionCode();
   const [data = {}] = Object.values(documentsOf(sendRequest(ref)));
-  return requestRecord(parseTuitionRequest(ref, { ...data, state, ...changes }), []);
+  return requestRecord(parseTuitionRequest(ref, { ...data, state, ...changes }), [], builtFacts);
 };
 
 it('includes records that the office may still mark as junk', () => {

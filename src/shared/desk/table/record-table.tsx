@@ -1,15 +1,16 @@
 import { Button, EmptyState, textStyles } from 'design-system';
-import { Fragment, useEffect, useId, useRef } from 'react';
+import { Fragment, useEffect, useId, useMemo, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRowWindow } from '@/shared/lib/row-window';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import type { DeskWays } from '../address/desk-ways';
 import type { DeskRecord } from '../records/desk-record';
 import { ColumnHeads, ColumnWidths } from '../columns/column-heads';
+import { useMedia } from '../columns/use-shown-columns';
 import { RecordRow, RowGap } from './record-row';
 import styles from './record-table.module.css';
 import type { DeskTable } from './use-desk-table';
 import { useRowFocus } from './use-row-focus';
-import { useRowWindow } from './use-row-window';
 
 export interface RecordTableProps<Row extends DeskRecord> {
   ways: DeskWays;
@@ -39,7 +40,7 @@ function FilledTable<Row extends DeskRecord>({ ways, records, desk }: RecordTabl
   const body = useRef<HTMLTableSectionElement>(null);
   const keysId = useId();
   const { tabRef, handlers } = useRowFocus({ rows, body, selection, openRef: ways.openRef });
-  const { isWindow, drawn, rest, firstSeen, measureRow, show } = useRowWindow(rows, body, tabRef);
+  const { isWindow, drawn, rest, firstSeen, measureRow, show } = useDeskWindow(rows, body, tabRef);
   useReturn(ways.openRef, rows, show);
 
   const sorted = desk.columns.find(({ key }) => desk.sortOf(key)?.direction !== undefined);
@@ -93,6 +94,27 @@ function FilledTable<Row extends DeskRecord>({ ways, records, desk }: RecordTabl
       </p>
     </>
   );
+}
+
+/** Estimated row height, as a table row and as a block on a phone. */
+const usualHeight = { table: 49, block: 110 };
+
+/** From `record-table.module.css`: below this width, rows are blocks. */
+const blockQuery = '(max-width: 719px)';
+
+function useDeskWindow(
+  rows: readonly DeskRecord[],
+  frame: RefObject<HTMLElement | null>,
+  tabRef: string | null,
+) {
+  const isBlock = useMedia(blockQuery);
+  const keys = useMemo((): readonly string[] => rows.map(({ ref }) => ref), [rows]);
+  return useRowWindow({
+    keys,
+    frame,
+    kept: tabRef === null ? -1 : keys.indexOf(tabRef),
+    usualHeight: isBlock ? usualHeight.block : usualHeight.table,
+  });
 }
 
 /** After a record closes, scrolls to its row: on a small screen the list was hidden. */

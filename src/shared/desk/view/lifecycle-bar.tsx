@@ -9,8 +9,8 @@ export interface LifecycleBarProps {
   ways: DeskWays;
   states: readonly string[];
   byState: ReadonlyMap<string, readonly unknown[]>;
-  /** The state with late records, and how many. */
-  late?: { readonly state: string; readonly count: number };
+  /** Number of late records in a state that has any. */
+  late: ReadonlyMap<string, number>;
 }
 
 /** Number of records in each state, as links. */
@@ -22,16 +22,16 @@ export function LifecycleBar({ ways, states, byState, late }: LifecycleBarProps)
     <ol className={styles.bar} aria-label={t('byState')}>
       {states.map((state) => {
         const isShown = ways.place.state === state;
-        const isLate = state === late?.state && late.count > 0;
+        const count = late.get(state) ?? 0;
         return (
-          <li key={state} className={clsx(isShown && styles.shown, isLate && styles.late)}>
+          <li key={state} className={clsx(isShown && styles.shown, count > 0 && styles.late)}>
             <Link
               to={pathname + deskQuery({ ...ways.place, state: isShown ? 'waiting' : state })}
               aria-current={isShown ? 'true' : undefined}
             >
               <b>{byState.get(state)?.length ?? 0}</b>
               {words(`states.${state}`)}
-              {isLate ? <small>{t('late', { count: late.count })}</small> : null}
+              {count > 0 ? <small>{t('late', { count })}</small> : null}
             </Link>
           </li>
         );

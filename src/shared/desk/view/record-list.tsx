@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '../../i18n';
 import { toCsv, type CsvColumn } from '../../lib/csv';
 import { BackendProblem } from '../../ui/form';
-import { findRecord, type DeskIndex } from '../records/desk-list';
+import { findRecord, lateByState, type DeskIndex } from '../records/desk-list';
 import type { DeskRecord } from '../records/desk-record';
 import type { DeskWays } from '../address/desk-ways';
 import { ColumnChoice } from '../columns/column-choice';
 import { RecordTable } from '../table/record-table';
 import type { DeskTable } from '../table/use-desk-table';
-import { LifecycleBar, type LifecycleBarProps } from './lifecycle-bar';
+import { LifecycleBar } from './lifecycle-bar';
 import { ListLayout } from './list-layout';
 import type { ListSlots } from './list-slots';
 import { ViewHead, type ViewHeadProps } from './view-head';
@@ -23,7 +23,7 @@ export interface RecordListProps<Row extends DeskRecord> extends Pick<ListSlots,
   error: unknown;
   /** States with a filter of their own in the bar. */
   states: readonly string[];
-  late?: LifecycleBarProps['late'];
+  now: Date;
   /** Columns of the export between the code and the time; without them nothing is exported. */
   csv?: readonly CsvColumn<Row>[];
   /** Which of the rows shown may be exported; all by default. */
@@ -32,16 +32,19 @@ export interface RecordListProps<Row extends DeskRecord> extends Pick<ListSlots,
   lead?: ReactNode;
   /** Above the table. */
   notes?: ReactNode;
+  /** The rows in another form, in the place of the states and the table. */
+  board?: ReactNode;
   /** The open record. Absent when it takes the place of the list. */
   open?: { readonly panel: ListSlots['panel']; readonly facts: (row: Row) => ReactNode };
 }
 
 /** A list of the desk with its heading, filters, table and the open record beside it. */
 export function RecordList<Row extends DeskRecord>(props: RecordListProps<Row>) {
-  const { ways, view, index, desk, error, states, late, bar, lead, notes, open } = props;
+  const { ways, view, index, desk, error, states, now, bar, lead, notes, board, open } = props;
   const { t } = useTranslation('admin');
   const csv = useCsv(props);
   const record = findRecord(index, ways.openRef);
+  const late = useMemo(() => lateByState(index, now), [index, now]);
   return (
     <ListLayout
       list={
@@ -49,10 +52,14 @@ export function RecordList<Row extends DeskRecord>(props: RecordListProps<Row>) 
           <ViewHead ways={ways} view={view} hasSamples={index.hasSamples} {...(csv && { csv })} />
           {lead}
           <BackendProblem error={error} />
-          <LifecycleBar ways={ways} states={states} byState={index.byState} {...(late && { late })} />
-          {bar(desk.selection, <ColumnChoice ways={ways} desk={desk} />)}
-          {notes}
-          <RecordTable ways={ways} records={t(`views.${view}`)} desk={desk} />
+          {board ?? (
+            <>
+              <LifecycleBar ways={ways} states={states} byState={index.byState} late={late} />
+              {bar(desk.selection, <ColumnChoice ways={ways} desk={desk} />)}
+              {notes}
+              <RecordTable ways={ways} records={t(`views.${view}`)} desk={desk} />
+            </>
+          )}
         </>
       }
       panel={

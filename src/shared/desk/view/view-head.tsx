@@ -9,7 +9,7 @@ import styles from './view-head.module.css';
 
 export interface ViewHeadProps {
   ways: DeskWays;
-  view: 'concerns' | 'requests' | 'enquiries' | 'applications';
+  view: 'concerns' | 'reports' | 'requests' | 'enquiries' | 'applications' | 'applicants' | 'posts';
   hasSamples: boolean;
   /**
    * The visible rows as CSV; without it nothing is exported.

@@ -1,17 +1,30 @@
+import { storageKeys } from '@/shared/config';
+import { createDeviceStore, type KeyValueStore } from '@/shared/lib/storage';
+import { createTabChannel } from '@/shared/lib/tabs';
 import type { DraftSource } from './draft-source';
 import { draftStoreOf } from '../form/use-draft-store';
 
+/** Tells every tab that shows progress in practice that it was deleted. */
+function tellOfPractice(): void {
+  const channel = createTabChannel<{ what: 'all' }>(storageKeys.practice);
+  channel.announce({ what: 'all' });
+  channel.close();
+}
+
 /**
- * Deletes all attachments and cached query results: a door code must not stay on a shared phone. If this
- * fails, attachments are deleted when their form opens, and query results when the next page reads the
- * session.
+ * Deletes all attachments, cached query results, progress in practice, and codes of applications for posts:
+ * no code must stay on a shared phone. If this fails, attachments are deleted when their form opens, and
+ * query results when the next page reads the session.
  */
-export async function forgetOnDevice(): Promise<void> {
+export async function forgetOnDevice(device: KeyValueStore = createDeviceStore()): Promise<void> {
+  device.remove(storageKeys.appliedJobs);
+  device.remove(storageKeys.practiceProfile);
   try {
-    const { clearAttachments, forgetPersistedQueries } = await import(
+    const { clearAttachments, clearPractice, forgetPersistedQueries } = await import(
       /* webpackChunkName: "device" */ '@/shared/device-database'
     );
-    await Promise.all([clearAttachments(), forgetPersistedQueries([])]);
+    await Promise.all([clearAttachments(), clearPractice(), forgetPersistedQueries([])]);
+    tellOfPractice();
   } catch {
     // Without storage there is nothing to delete.
   }
@@ -19,7 +32,7 @@ export async function forgetOnDevice(): Promise<void> {
 
 /** Deletes all drafts, attachments and cached query results of this phone. */
 export async function forgetDrafts(source: DraftSource): Promise<void> {
-  await Promise.all([draftStoreOf(source).forgetAll(), forgetOnDevice()]);
+  await Promise.all([draftStoreOf(source).forgetAll(), forgetOnDevice(source.device)]);
 }
 
 /** Deletes the drafts of forms behind a sign-in, on sign-out. */

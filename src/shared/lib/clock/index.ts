@@ -1,1 +1,2 @@
 export { useNow } from './use-now';
+export { withTimeout } from './with-timeout';

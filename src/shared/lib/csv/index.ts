@@ -1,2 +1,2 @@
-export { saveCsv, saveText } from './save-csv';
+export { saveBlob, saveCsv, saveText } from './save-csv';
 export { type CsvColumn, toCsv } from './to-csv';

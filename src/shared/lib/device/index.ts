@@ -12,5 +12,6 @@ export {
   observeReturn,
   serviceWorkers,
 } from './network';
+export { shareContent } from './share-content';
 export { submitForm } from './submit-form';
 export { notifyWorkerOfPage } from './tell-worker';

@@ -1,1 +1,2 @@
 export { useFocusPart } from './use-focus-part';
+export { useKeptFocus } from './use-kept-focus';

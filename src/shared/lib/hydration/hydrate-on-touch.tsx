@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { I18nContext, I18nextProvider } from 'react-i18next';
 import { replayEarlyInput } from '../early-input';
 import { useIsHydrated } from './use-is-hydrated';
 
@@ -70,19 +71,38 @@ export function hydrateOnTouch(
   });
 
   function Part({ fallback }: { fallback: ReactNode }) {
+    const { language } = use(I18nContext).i18n;
     const [isHydrated, setHydrated] = useState(false);
     // Runs on hydration, and on unmount, so that recording ends with the page.
     useEffect(() => () => replayEarlyInput(), [isHydrated]);
     // Constant element: an update before hydration would make React discard the HTML and lose the focus.
     const [part] = useState(() => (
       <Suspense fallback={fallback}>
-        <Loaded />
-        <HydrationSignal onHydrated={() => setHydrated(true)} />
+        <DocumentLanguage language={language}>
+          <Loaded />
+          <HydrationSignal onHydrated={() => setHydrated(true)} />
+        </DocumentLanguage>
       </Suspense>
     ));
     return <div data-asleep={isHydrated ? undefined : 'yes'}>{part}</div>;
   }
   return { Part, hydrate };
+}
+
+interface DocumentLanguageProps {
+  /** Language of the prerendered HTML. */
+  language: string;
+  children: ReactNode;
+}
+
+/** Hydrates the part in the language of its HTML: the person may have chosen another one since. */
+function DocumentLanguage({ language, children }: DocumentLanguageProps) {
+  const { i18n } = use(I18nContext);
+  const isHydrated = useIsHydrated();
+  const [ofHtml] = useState(() =>
+    i18n.language === language ? i18n : i18n.cloneInstance({ lng: language }),
+  );
+  return <I18nextProvider i18n={isHydrated ? i18n : ofHtml}>{children}</I18nextProvider>;
 }
 
 /** Sibling of the part in the same Suspense boundary: its effect runs when the part hydrates. */

@@ -1,5 +1,5 @@
-export { goesWithJunk, isJunkDeleted, isOfJunk, junk } from './junk-rule';
-export { isNewRecord, lifecycleRule, type MoverOf } from './lifecycle-rule';
+export { goesWithJunk, isJunk, isJunkDeleted, isOfJunk, junk } from './junk-rule';
+export { isNewRecord, lifecycleRule, type MoverOf, officeOrCodeHolder } from './lifecycle-rule';
 export {
   by,
   isBy,

@@ -1,4 +1,4 @@
-import { changesOnly, isAdmin, type AccessContext, type AccessRule } from '@/shared/backend';
+import { changesOnly, isAdmin, isAdministrator, type AccessContext, type AccessRule } from '@/shared/backend';
 import type { Lifecycle, TransitionRole } from './lifecycle';
 
 /** Fields that every change updates. */
@@ -20,7 +20,11 @@ export const isNewRecord = (
 /** Returns who makes the transition; null when not allowed. */
 export type MoverOf = (context: AccessContext) => TransitionRole | null | Promise<TransitionRole | null>;
 
-const officeOrCodeHolder: MoverOf = (context) => (isAdmin(context) ? 'office' : 'code-holder');
+/** An administrator without the duty acts neither for the office nor for a family. */
+export const officeOrCodeHolder = (context: AccessContext): TransitionRole | null => {
+  if (isAdministrator(context)) return isAdmin(context) ? 'office' : null;
+  return 'code-holder';
+};
 
 /**
  * Access rule of a record with a lifecycle. The office makes its transitions or updates without a transition

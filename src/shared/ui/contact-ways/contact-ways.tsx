@@ -1,4 +1,5 @@
 import { Icon, Row, Tag } from 'design-system';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dialled, useOffice } from '../../office-facts';
 import { routes } from '../../routes';
@@ -12,8 +13,11 @@ export function whatsAppLink(phone: string, text?: string): string {
   return text === undefined ? address : `${address}?text=${encodeURIComponent(text)}`;
 }
 
-/** The office's phone number, hours and other ways of contact. */
-export function ContactWays() {
+/**
+ * The office's phone number, hours and other ways of contact.
+ * @param closedDay `NextClosedDay`, which the footer's links must not load
+ */
+export function ContactWays({ closedDay }: { closedDay: ReactNode }) {
   const { t } = useTranslation('shell');
   const office = useOffice();
   const { days, hours } = useOpeningHours();
@@ -24,13 +28,16 @@ export function ContactWays() {
           {dialled(office.phone)}
         </a>
         <br />
-        {t('contact.numberWords')}{' '}
+        {office.officeName === ''
+          ? t('contact.numberWords')
+          : t('contact.numberWords', { context: 'named', name: office.officeName })}{' '}
         {office.own.phone === undefined ? <Tag>{t('contact.sampleNumber')}</Tag> : null}
       </p>
       <p>
         <strong>{days}</strong>
         <br />
         {t('contact.hours', { hours })}
+        {closedDay}
       </p>
       <Row>
         <LinkButton variant="white" to={whatsAppLink(office.whatsApp)}>

@@ -10,7 +10,7 @@ import styles from './coming-page.module.css';
 /** Namespaces of pages that are not built yet; `coming-page.test.ts` checks their keys. */
 export type ComingNamespace = Extract<
   Namespace,
-  'blog' | 'consult' | 'counsellors' | 'gallery' | 'homework' | 'jobs' | 'practice' | 'tutors'
+  'blog' | 'consult' | 'counsellors' | 'gallery' | 'homework' | 'tutors'
 >;
 
 export interface ComingPageProps {

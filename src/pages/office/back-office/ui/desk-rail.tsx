@@ -1,15 +1,37 @@
 import { Dialog, Icon, Line, LineItem, ToolButton } from 'design-system';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { useHasDuty, useStaff } from '@/entities/session';
+import { useDuties, useStaff } from '@/entities/session';
 import { SignOutButton } from '@/features/site/sign-in';
 import { ThemeToggle } from '@/features/site/theme-mode';
 import { routes } from '@/shared/routes';
 import { BrandLink } from '@/shared/ui/brand';
-import { deskQuery, deskViews, startOf } from '@/shared/desk';
+import { deskQuery, deskViews, startOf, type DeskView } from '@/shared/desk';
+import { PartBoundary } from '@/shared/ui/part-boundary';
+import type { AnsweringView } from '@/features/admin/late-records';
+import { mayOpen } from '../model/view-duties';
 import styles from './desk-rail.module.css';
 import type { DeskWays } from '@/shared/desk';
+
+/** In the chunk of the background work: a count may come after the links. */
+const LateCount = lazy(() =>
+  import(/* webpackChunkName: "desk-settle" */ './settle-desk').then(({ LateCount: count }) => ({
+    default: count,
+  })),
+);
+
+/** Views with records for which the site names a reply time. */
+const answeringViews: readonly AnsweringView[] = [
+  'requests',
+  'enquiries',
+  'reviews',
+  'applications',
+  'subjects',
+];
+
+const isAnswering = (view: DeskView): view is AnsweringView =>
+  (answeringViews as readonly DeskView[]).includes(view);
 
 interface DeskNavProps {
   ways: DeskWays;
@@ -56,8 +78,8 @@ function DeskLinks({ ways, onChosen }: DeskNavProps) {
   const staff = useStaff();
   const { t } = useTranslation('admin');
   const { pathname } = useLocation();
-  const isOnDuty = useHasDuty('safeguarding');
-  const views = deskViews.filter((view) => view !== 'concerns' || isOnDuty);
+  const duties = useDuties();
+  const views = deskViews.filter((view) => mayOpen(view, duties));
   return (
     <>
       <Line kind="menu" className={styles.links}>
@@ -69,6 +91,14 @@ function DeskLinks({ ways, onChosen }: DeskNavProps) {
               onClick={onChosen}
             >
               {t(`views.${view}`)}
+              {isAnswering(view) ? (
+                <PartBoundary frame={() => null}>
+                  <Suspense>
+                    {' '}
+                    <LateCount view={view} />
+                  </Suspense>
+                </PartBoundary>
+              ) : null}
             </Link>
           </LineItem>
         ))}

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { parseReferenceCode } from '@/entities/reference-code';
+import { useDuties } from '@/entities/session';
 import { DemoLine } from '@/features/site/demo';
 import { VerifyNotice } from '@/features/site/sign-in';
 import { PageHead } from '@/shared/ui/page-head';
@@ -10,7 +11,10 @@ import { deskQuery, readDeskPlace } from '@/shared/desk';
 import type { DeskWays } from '@/shared/desk';
 import { DeskBar, DeskRail } from './desk-rail';
 import { ConcernNotes } from '@/features/admin/concerns';
+import { mayOpen, startView } from '../model/view-duties';
 import styles from './desk.module.css';
+import { DutyNeeded } from './duty-needed';
+import { DutyNotes } from './duty-notes';
 import { OpenView } from './open-view';
 
 /** Lazy: background work that starts after the view has rendered. */
@@ -33,13 +37,28 @@ const StoppingNote = lazy(() =>
   })),
 );
 
+const FollowingNote = lazy(() =>
+  import(/* webpackChunkName: "desk-settle" */ './settle-desk').then(({ FollowingNote: note }) => ({
+    default: note,
+  })),
+);
+
+/** Lazy: most days there is none. */
+const ReportNotes = lazy(() =>
+  import(/* webpackChunkName: "desk-reports" */ '@/features/jobs/report-desk').then(
+    ({ ReportNotes: notes }) => ({ default: notes }),
+  ),
+);
+
 /** Back office layout: navigation, one view, and the open record. */
 export function Desk() {
   const { t } = useTranslation('admin');
   const [params] = useSearchParams();
   const { pathname, hash } = useLocation();
   const navigate = useNavigate();
-  const place = readDeskPlace(params);
+  const duties = useDuties();
+  const isOffice = duties.includes('office');
+  const place = readDeskPlace(params, startView(duties));
   // The code of the open record is in the hash, as on the family's page, so that it never reaches a server
   // log.
   const parsed = parseReferenceCode(hash.slice(1));
@@ -60,24 +79,35 @@ export function Desk() {
         <DeskRail ways={ways} />
         <main id="main" tabIndex={-1} className={styles.main}>
           <div className={styles.notice}>
+            <DutyNotes />
             <PartBoundary>
               <ConcernNotes />
             </PartBoundary>
             <VerifyNotice />
-            <Suspense>
-              <PartBoundary>
-                <StoppingNote />
-              </PartBoundary>
-              <UnreadableNote />
-            </Suspense>
+            {isOffice ? (
+              <Suspense>
+                <PartBoundary>
+                  <ReportNotes />
+                </PartBoundary>
+                <PartBoundary>
+                  <StoppingNote />
+                </PartBoundary>
+                <PartBoundary>
+                  <FollowingNote />
+                </PartBoundary>
+                <UnreadableNote />
+              </Suspense>
+            ) : null}
           </div>
-          <OpenView ways={ways} />
-          <Suspense>
-            {/* Renders nothing, so an error shows nothing either. */}
-            <PartBoundary frame={() => null}>
-              <SettleDesk />
-            </PartBoundary>
-          </Suspense>
+          {mayOpen(place.view, duties) ? <OpenView ways={ways} /> : <DutyNeeded view={place.view} />}
+          {isOffice ? (
+            <Suspense>
+              {/* Renders nothing, so an error shows nothing either. */}
+              <PartBoundary frame={() => null}>
+                <SettleDesk />
+              </PartBoundary>
+            </Suspense>
+          ) : null}
           <div className={styles.demo}>
             <DemoLine />
           </div>

@@ -70,11 +70,47 @@ const ApplicationsDesk = lazy(() =>
     ({ ApplicationsDesk: desk }) => ({ default: desk }),
   ),
 );
+const ApplicantsDesk = lazy(() =>
+  import(/* webpackChunkName: "desk-applicants" */ './applicants-desk').then(({ ApplicantsDesk: desk }) => ({
+    default: desk,
+  })),
+);
+
 const RenewalsView = lazy(() =>
   import(/* webpackChunkName: "desk-renewals" */ '@/features/tutors/vetting').then(
     ({ RenewalsView: view }) => ({
       default: view,
     }),
+  ),
+);
+
+const SubjectsView = lazy(() =>
+  import(/* webpackChunkName: "desk-renewals" */ '@/features/tutors/vetting').then(
+    ({ SubjectsView: view }) => ({ default: view }),
+  ),
+);
+
+/** Lazy: the job board is another job than answering families. */
+const PostsDesk = lazy(() =>
+  import(/* webpackChunkName: "desk-posts" */ './posts-desk').then(({ PostsDesk: desk }) => ({
+    default: desk,
+  })),
+);
+const SchoolsDesk = lazy(() =>
+  import(/* webpackChunkName: "desk-schools" */ './schools-desk').then(({ SchoolsDesk: desk }) => ({
+    default: desk,
+  })),
+);
+
+const ReportsView = lazy(() =>
+  import(/* webpackChunkName: "desk-reports" */ '@/features/jobs/report-desk').then(
+    ({ ReportsView: view }) => ({ default: view }),
+  ),
+);
+
+const QuestionsView = lazy(() =>
+  import(/* webpackChunkName: "desk-questions" */ '@/features/practice/question-desk').then(
+    ({ QuestionsView: view }) => ({ default: view }),
   ),
 );
 
@@ -93,6 +129,10 @@ function ShownView({ ways }: { ways: DeskWays }) {
   switch (ways.place.view) {
     case 'concerns':
       return <ConcernsView ways={ways} {...recordSlots(ways)} />;
+    case 'questions':
+      return <QuestionsView />;
+    case 'reports':
+      return <ReportsView ways={ways} {...recordSlots(ways)} />;
     case 'requests':
       return (
         <RequestsView
@@ -117,8 +157,16 @@ function ShownView({ ways }: { ways: DeskWays }) {
       return <ReviewsView ways={ways} />;
     case 'applications':
       return <ApplicationsDesk ways={ways} />;
+    case 'applicants':
+      return <ApplicantsDesk ways={ways} />;
+    case 'subjects':
+      return <SubjectsView />;
     case 'renewals':
       return <RenewalsView />;
+    case 'posts':
+      return <PostsDesk ways={ways} />;
+    case 'schools':
+      return <SchoolsDesk ways={ways} />;
     case 'people':
       return <PeopleView ways={ways} />;
     case 'removal':

@@ -26,6 +26,11 @@ const commission = 'https://dataprotection.org.gh/';
 export function PrivacyNotice() {
   const { t } = useTranslation('about');
   const office = useOffice();
+  const facts = {
+    ...office,
+    phone: dialled(office.phone),
+    ...(office.officeName === '' ? {} : { context: 'named' }),
+  };
   return (
     <Section id="privacy">
       <StopHeading>{t('privacy.heading')}</StopHeading>
@@ -35,8 +40,7 @@ export function PrivacyNotice() {
           <div key={key}>
             <dt>{t(`privacy.${key}.title`)}</dt>
             <dd>
-              {t(`privacy.${key}.words`, { ...office, phone: dialled(office.phone) })}{' '}
-              {key === 'who' ? <Registration /> : null}
+              {t(`privacy.${key}.words`, facts)} {key === 'who' ? <Registration /> : null}
               {key === 'complain' ? <a href={commission}>dataprotection.org.gh</a> : null}
             </dd>
           </div>

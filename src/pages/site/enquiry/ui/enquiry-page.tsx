@@ -2,19 +2,16 @@ import { Lead, Note, Section, Skeleton } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { childAtRiskTopic } from '@/shared/choices';
-import { answerBy } from '@/shared/ghana';
-import { dialled, hoursOf, type OfficeFacts, useOffice } from '@/shared/office-facts';
+import { dialled, replyBy, useOffice } from '@/shared/office-facts';
 import { useFormats } from '@/shared/i18n';
 import { useIsHydrated } from '@/shared/lib/hydration';
+import { NextClosedDay } from '@/shared/ui/closed-day';
 import { useOpeningHours } from '@/shared/ui/contact-ways';
 import { PageHead } from '@/shared/ui/page-head';
 import { Concern } from '@/features/site/concern';
 import { DemoBanner } from '@/features/site/demo';
 import { Enquiry } from '@/features/site/enquiry';
 import styles from './enquiry-page.module.css';
-
-/** When an enquiry that is sent now is answered at the latest. */
-const replyTime = (office: OfficeFacts) => answerBy(new Date(), office.replyDays, hoursOf(office));
 
 /** The enquiry form, with the time by which the office answers; or the form for a worry about a child. */
 export function EnquiryPage() {
@@ -35,7 +32,7 @@ export function EnquiryPage() {
         <Lead className={styles.lead}>{t(isConcern ? 'concern.lead' : 'lead')}</Lead>
         {isConcern ? null : (
           <p className={styles.by}>
-            {isHydrated ? t('by', { by: date(replyTime(office), 'moment') }) : null}
+            {isHydrated ? t('by', { by: date(replyBy(new Date(), office), 'moment') }) : null}
           </p>
         )}
         <div className={styles.pair}>
@@ -48,7 +45,10 @@ export function EnquiryPage() {
                   {dialled(office.phone)}
                 </a>
               </p>
-              <p>{t('aside.words', openingHours)}</p>
+              <p>
+                {t('aside.words', openingHours)}
+                <NextClosedDay />
+              </p>
             </Note>
           </aside>
         </div>

@@ -1,11 +1,10 @@
 import { EmptyState, Field, RuledList, Section, StopHeading, TextInput } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { groupNames, matchesSearch, questionGroups, useAnswer } from '@/features/site/questions';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
 import { PageHero } from '@/shared/ui/page-hero';
-import { groupNames, matchesSearch, questionGroups } from '../model/questions';
-import { useAnswer } from '../model/use-answer';
 import styles from './faq-page.module.css';
 import { QuestionItem } from './question-item';
 

@@ -1,11 +1,10 @@
 import { Disclosure, InlineButton, Row } from 'design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAnswer, type QuestionId } from '@/features/site/questions';
 import { copyText } from '@/shared/lib/device';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
-import type { QuestionId } from '../model/questions';
-import { useAnswer } from '../model/use-answer';
 import styles from './question-item.module.css';
 
 /** One question with its answer, a link to it, and a feedback button. */

@@ -33,10 +33,10 @@ interface Need {
 
 const needs: readonly Need[] = [
   { key: 'tuition', to: routes.tuition, symbol: askingSymbol, isSoon: false },
-  { key: 'practice', to: routes.practice, symbol: practiceSymbol, isSoon: true },
+  { key: 'practice', to: routes.practice, symbol: practiceSymbol, isSoon: false },
   { key: 'counselling', to: routes.counselling, symbol: counsellingSymbol, isSoon: true },
   { key: 'consultancy', to: routes.consultancy, symbol: consultancySymbol, isSoon: false },
-  { key: 'jobs', to: routes.jobs, symbol: jobsSymbol, isSoon: true },
+  { key: 'jobs', to: routes.jobs, symbol: jobsSymbol, isSoon: false },
 ];
 
 /** First screen: five services, and the form to track a request. */

@@ -1,5 +1,6 @@
 import { Disclosure, RuledList, Section, StopHeading } from 'design-system';
 import { useTranslation } from 'react-i18next';
+import { useAnswer } from '@/features/site/questions';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
 import styles from './common-questions.module.css';
@@ -9,6 +10,7 @@ const first = ['cost', 'no-network', 'who-sees-number', 'stop-request', 'special
 
 export function CommonQuestions() {
   const { t } = useTranslation(['home', 'faq']);
+  const answer = useAnswer();
   return (
     <Section>
       <div className={styles.pair}>
@@ -18,7 +20,7 @@ export function CommonQuestions() {
             {first.map((id, index) => (
               <li key={id}>
                 <Disclosure summary={t(`faq:items.${id}.q`)} open={index === 0}>
-                  <p>{t(`faq:items.${id}.a`)}</p>
+                  <p>{answer(id)}</p>
                 </Disclosure>
               </li>
             ))}

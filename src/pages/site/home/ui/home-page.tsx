@@ -1,9 +1,10 @@
 import { Section, StopHeading } from 'design-system';
 import { useTranslation } from 'react-i18next';
+import { NextClosedDay } from '@/shared/ui/closed-day';
 import { ContactWays } from '@/shared/ui/contact-ways';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
-import { PracticeTeaser } from '@/widgets/practice-teaser';
+import { PracticeTeaser } from './practice-teaser';
 import { Checks } from './checks';
 import { Chooser } from './chooser';
 import { CommonQuestions } from './common-questions';
@@ -35,7 +36,7 @@ export function HomePage() {
       <CommonQuestions />
       <Section ground="block">
         <StopHeading>{t('contact.heading')}</StopHeading>
-        <ContactWays />
+        <ContactWays closedDay={<NextClosedDay />} />
       </Section>
     </>
   );

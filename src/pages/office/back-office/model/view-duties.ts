@@ -1,0 +1,35 @@
+import type { Duty } from '@/shared/backend';
+import { deskViews, type DeskView } from '@/shared/desk';
+
+const office: readonly Duty[] = ['office'];
+
+/** Duties of which one opens a view; none for a view of every administrator. */
+export const dutiesOfView: Readonly<Record<DeskView, readonly Duty[]>> = {
+  concerns: ['safeguarding'],
+  reports: office,
+  requests: office,
+  enquiries: ['office', 'counselling'],
+  groups: office,
+  lessons: office,
+  reviews: office,
+  applications: office,
+  applicants: office,
+  renewals: office,
+  posts: office,
+  schools: office,
+  questions: office,
+  subjects: office,
+  people: [],
+  removal: ['office', 'safeguarding'],
+  settings: office,
+  changes: office,
+};
+
+export function mayOpen(view: DeskView, duties: readonly Duty[]): boolean {
+  const needed = dutiesOfView[view];
+  return needed.length === 0 || needed.some((duty) => duties.includes(duty));
+}
+
+/** The view of an address that names none: requests, or the first that the duties open. */
+export const startView = (duties: readonly Duty[]): DeskView =>
+  mayOpen('requests', duties) ? 'requests' : (deskViews.find((view) => mayOpen(view, duties)) ?? 'people');

@@ -1,0 +1,60 @@
+import { Icon, Tag, ToolButton } from 'design-system';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNow } from '../../lib/clock';
+import { PartBoundary } from '../../ui/part-boundary';
+import type { DeskWays } from '../address/desk-ways';
+import { isLate, type DeskRecord } from '../records/desk-record';
+import styles from './record-page.module.css';
+import { StateMark } from './state-mark';
+
+export interface RecordPageProps {
+  ways: DeskWays;
+  /** Null when the record in the address is not in the list. */
+  record: DeskRecord | null;
+  title: string;
+  /** The reference code as people read it. */
+  code: string;
+  words: Readonly<Record<'back' | 'gone', string>>;
+  /** Two columns of parts: documents beside the decisions on a wide screen, stacked on a phone. */
+  children?: ReactNode;
+}
+
+/** A record in the place of its list, at full width. */
+export function RecordPage({ ways, record, title, code, words, children }: RecordPageProps) {
+  const { t } = useTranslation('admin');
+  const now = useNow();
+  const headingId = useId();
+  const head = (
+    <ToolButton onClick={ways.close}>
+      <Icon name="arrow" className={styles.back} />
+      {words.back}
+    </ToolButton>
+  );
+  if (!record)
+    return (
+      <div className={styles.record}>
+        {head}
+        <p>{words.gone}</p>
+      </div>
+    );
+  return (
+    <article className={styles.record} aria-labelledby={headingId}>
+      {head}
+      <div className={styles.title}>
+        <h1 id={headingId}>{title}</h1>
+        <StateMark state={record.state} isLate={isLate(record, now)} />
+        <span className={styles.code}>{code}</span>
+        {record.isSample ? <Tag>{t('sample')}</Tag> : null}
+      </div>
+      <PartBoundary>
+        <div className={styles.columns}>{children}</div>
+      </PartBoundary>
+    </article>
+  );
+}
+
+/** One of the two columns. */
+export function RecordSide({ children }: { children: ReactNode }) {
+  return <div className={styles.column}>{children}</div>;
+}

@@ -1,0 +1,1 @@
+export { priceOf, rateOf, tutorShareOf } from './lesson-price';

@@ -1,0 +1,1 @@
+export { toCalendar } from './to-calendar';

@@ -1,0 +1,1 @@
+export { NextClosedDay } from './next-closed-day';

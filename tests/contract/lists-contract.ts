@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { tuitionRequestPath } from '../../src/entities/tuition-request';
+import type { BackendPort } from '@/shared/backend';
+import { newTuitionCode, sampleRequest, sendRequest, transitionRequest } from '../samples/records';
+import type { BackendUnderTest } from './backend-contract';
+
+/**
+ * Contract of list queries: filters, order, limits, and pages that continue after a place.
+ * @param current returns the backend of the running test
+ */
+export function describeListsContract(
+  name: string,
+  current: () => { readonly backend: BackendPort; readonly admin: BackendUnderTest['admin'] },
+): void {
+  describe(`${name}: lists`, () => {
+    it('list by a field of a map', async () => {
+      const [one, other] = [newTuitionCode(), newTuitionCode()];
+      await current().backend.documents.commit(sendRequest(one));
+      await current().backend.documents.commit(sendRequest(other, { ...sampleRequest, town: 'Tema' }));
+      await current().backend.auth.signIn(current().admin);
+      const where = [{ field: 'place.town', equals: 'Tema' }];
+      expect(await current().backend.documents.list({ collection: 'tuitionRequests', where })).toMatchObject([
+        { id: other },
+      ]);
+    });
+
+    it('list by field, in order, up to a limit', async () => {
+      const refs = [newTuitionCode(), newTuitionCode(), newTuitionCode()];
+      await current().backend.auth.signIn(current().admin);
+      for (const ref of refs) {
+        await current().backend.documents.commit(sendRequest(ref));
+        // Records of the same millisecond have no defined order.
+        const time = Date.now();
+        await expect.poll(() => Date.now()).toBeGreaterThan(time);
+      }
+      await current().backend.documents.commit(transitionRequest(refs[1] ?? '', 'submitted', 'reviewing'));
+      const list = async (query: object) =>
+        (await current().backend.documents.list({ collection: 'tuitionRequests', ...query })).map(
+          ({ id }) => id,
+        );
+      expect(await list({ where: [{ field: 'state', equals: 'reviewing' }] })).toEqual([refs[1]]);
+      expect(await list({ orderBy: { field: 'createdAt', direction: 'ascending' } })).toEqual(refs);
+      expect(await list({ orderBy: { field: 'createdAt', direction: 'descending' }, limit: 2 })).toEqual([
+        refs[2],
+        refs[1],
+      ]);
+      const first = await current().backend.documents.get(tuitionRequestPath(refs[0] ?? ''));
+      const orderBy = { field: 'createdAt', direction: 'ascending' };
+      const after = { time: String(first?.createdAt) };
+      expect(await list({ orderBy, limit: 1, after: { ...after, id: refs[0] } })).toEqual([refs[1]]);
+      expect(await list({ orderBy, after })).toEqual([refs[1], refs[2]]);
+      expect(await list({ orderBy, after: { ...after, id: 'A' } })).toEqual(refs);
+      expect(
+        await list({
+          orderBy: { field: 'createdAt', direction: 'descending' },
+          after: { ...after, id: 'z' },
+        }),
+      ).toEqual([refs[0]]);
+      const byState = { field: 'state', direction: 'descending' };
+      expect(await list({ orderBy: byState, after: { text: 'submitted', id: refs[0] } })).toEqual(
+        [refs[2] ?? '', refs[1] ?? ''].filter((id) => id === refs[1] || id < (refs[0] ?? '')),
+      );
+      expect(await list({ where: [{ field: 'state', equals: 'ended' }] })).toEqual([]);
+      expect(await list({ where: [{ field: 'state', oneOf: ['reviewing', 'ended'] }] })).toEqual([refs[1]]);
+    });
+  });
+}
