@@ -20,6 +20,7 @@ import { describeJobApplicationContract } from './job-application-contract';
 import { describeJobContract } from './job-contract';
 import { describeSchoolPageContract } from './school-page-contract';
 import { describeListsContract } from './lists-contract';
+import { describeQuestionReportContract } from './question-report-contract';
 import { describeRetentionContract } from './retention-contract';
 import { describeStoryContract } from './story-contract';
 
@@ -50,6 +51,7 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
   describeSchoolPageContract(name, () => ({ backend, admin: test.admin }));
   describeJobApplicationContract(name, () => ({ backend, admin: test.admin }));
   describeListsContract(name, () => ({ backend, admin: test.admin }));
+  describeQuestionReportContract(name, () => ({ backend, admin: test.admin }));
 
   describe(`${name}: documents`, () => {
     const read = (path: string) => backend.documents.get(path);

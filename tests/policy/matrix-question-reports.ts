@@ -30,7 +30,7 @@ export const questionReportRows: readonly Row[] = [
   fresh.commit('questionReports create, dismissed', nobody, () => sendWith({ state: 'dismissed' })),
   fresh.commit('questionReports create, with a decision', nobody, () => sendWith({ decision: 'right' })),
   fresh.list('questionReports', theOffice),
-  stored.get('questionReports get', record, theOffice),
+  stored.get('questionReports get, by its random id', record, everybody),
   stored.commit('questionReports create, again', nobody, () => [questionReport()]),
   stored.commit('questionReports open → mended', theOffice, (letter) =>
     decideQuestion('mended', asOffice(letter)),
