@@ -86,6 +86,8 @@ test('a whole paper offline, with a browser that is killed in the middle', async
   await expect(later.getByText(/^\d right, \d wrong, 4[45] empty$/)).toBeVisible();
   await later.reload();
   await expect(later.getByRole('button', { name: 'Begin the paper' })).toBeVisible();
+  await later.getByText('Result of your last paper').click();
+  await expect(later.getByText(/^\d right, \d wrong, 4[45] empty$/)).toBeVisible();
   await second.kill();
   await rm(profile, { recursive: true, force: true });
 });

@@ -1,7 +1,7 @@
 import type { GivenAnswer, NewAnswer, QuestionRef } from './answer';
 
-/** A profile has at most one open sitting of each kind. */
-export type SittingKind = 'practice' | 'plan' | 'mock-paper' | 'assignment';
+/** A profile has one sitting of each kind at most. All are open but `mock-result`, the last submitted one. */
+export type SittingKind = 'practice' | 'plan' | 'mock-paper' | 'mock-result' | 'assignment';
 
 /** What was given at one place of a sitting. Without an outcome it is not judged yet, as in a mock paper. */
 export interface GivenAt {

@@ -97,6 +97,19 @@ describe.each([
     expect((await store.inputs(id)).latest).toHaveLength(2);
     expect(await store.moveSitting(id, sitting, { position: 2 })).toEqual({ kind: 'sitting-gone' });
   });
+
+  it('keeps the last mock paper as a result, which is no open sitting', async () => {
+    const { store, id } = await startProfile(openTab(createTables()));
+    for (const given of [1, 2]) {
+      const { sitting } = isKept(await store.openSitting(id, { kind: 'mock-paper', questions }));
+      await store.moveSitting(id, sitting, { given: { 0: { given, hintsUsed: 0 } } });
+      isKept(await store.closeSitting(id, sitting));
+    }
+    expect(await store.sitting(id, 'mock-result')).toMatchObject({ given: { 0: { given: 2 } } });
+    expect(await store.sittings(id)).toEqual([]);
+    await store.removeProfile(id);
+    expect(await store.sitting(id, 'mock-result')).toBeNull();
+  });
 });
 
 describe('two tabs of one profile', () => {

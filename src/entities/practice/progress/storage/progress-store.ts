@@ -138,7 +138,10 @@ export function createProgressStore({ tables, channel, clock }: StoreOptions) {
       read(async (all) => (await all.get('sittings', [profile, kind])) ?? null),
     /** Every open sitting of the profile. */
     sittings: (profile: string): Promise<readonly Sitting[]> =>
-      read((all) => all.list('sittings', { prefix: [profile] })),
+      read(async (all) => {
+        const found = await all.list('sittings', { prefix: [profile] });
+        return found.filter(({ kind }) => kind !== 'mock-result');
+      }),
     /** Opens a sitting, in place of an open one of this kind. */
     openSitting: (
       profile: string,
@@ -173,7 +176,8 @@ export function createProgressStore({ tables, channel, clock }: StoreOptions) {
       }),
     /**
      * Closes a sitting and keeps the answers that are judged only now, as those of a mock paper, in one
-     * transaction. A sitting that is gone was closed before: its answers are not kept twice.
+     * transaction. A sitting that is gone was closed before: its answers are not kept twice. A mock paper
+     * stays as the last result, until the next one is submitted.
      */
     closeSitting: (
       profile: string,
@@ -181,10 +185,12 @@ export function createProgressStore({ tables, channel, clock }: StoreOptions) {
       answers: readonly NewAnswer[] = [],
     ): Promise<{ kind: 'kept'; kept: readonly KeptAnswer[] } | { kind: 'sitting-gone' } | NotKept> =>
       write({ what: 'answers', profile }, async (all) => {
-        if (!(await findSitting(all, profile, ref))) return { kind: 'sitting-gone' };
+        const sitting = await findSitting(all, profile, ref);
+        if (!sitting) return { kind: 'sitting-gone' };
         const kept: KeptAnswer[] = [];
         for (const answer of answers) kept.push(await addAnswer(all, profile, answer, clock()));
         await all.remove('sittings', [profile, ref.kind]);
+        if (ref.kind === 'mock-paper') await all.put('sittings', { ...sitting, kind: 'mock-result' });
         return { kind: 'kept', kept };
       }),
 

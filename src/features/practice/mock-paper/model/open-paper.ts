@@ -107,6 +107,19 @@ export type FoundPaper =
   | { readonly kind: 'other'; readonly pack: PackId }
   | { readonly kind: 'none' };
 
+/** The last paper of this pack that the profile submitted; null when another one followed it. */
+export async function findResult(
+  pack: PackId,
+  source: QuestionSource,
+  { findSitting }: Pick<ProgressActions, 'findSitting'>,
+): Promise<OpenPaper | null> {
+  const stored = await findSitting('mock-result');
+  const details = stored && readDetails(stored.details);
+  if (!stored || details?.pack !== pack) return null;
+  const paper = toOpenPaper(stored, null, details, source);
+  return paper.asked.length > 0 ? paper : null;
+}
+
 /** The paper that a profile has open: of this pack, of another one, or none. */
 export async function findPaper(
   pack: PackId,

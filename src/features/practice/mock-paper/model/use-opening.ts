@@ -8,19 +8,29 @@ import {
   type QuestionSource,
 } from '@/entities/practice/pack';
 import type { ProgressActions } from '@/entities/practice/progress';
-import { findPaper, type FoundPaper } from './open-paper';
+import { findPaper, findResult, type FoundPaper, type OpenPaper } from './open-paper';
 
 export type Opening =
   | { readonly kind: 'opening' }
   | { readonly kind: 'failed'; readonly problem: PackProblem }
-  | { readonly kind: 'open'; readonly source: QuestionSource; readonly found: FoundPaper };
+  | {
+      readonly kind: 'open';
+      readonly source: QuestionSource;
+      readonly found: FoundPaper;
+      /** The last submitted paper of this pack. */
+      readonly last: OpenPaper | null;
+    };
 
 async function open(pack: PackId, actions: ProgressActions, mayUpdate: boolean): Promise<Opening> {
   const entry = findCatalogPack(pack);
   if (!entry) return { kind: 'failed', problem: 'broken' };
   try {
     const source = await loadQuestionSource(entry, { mayUpdate });
-    return { kind: 'open', source, found: await findPaper(pack, source, actions) };
+    const [found, last] = await Promise.all([
+      findPaper(pack, source, actions),
+      findResult(pack, source, actions),
+    ]);
+    return { kind: 'open', source, found, last };
   } catch (error) {
     if (error instanceof PackFailure) return { kind: 'failed', problem: error.problem };
     throw error;

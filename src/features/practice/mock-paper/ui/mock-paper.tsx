@@ -40,7 +40,7 @@ function OpeningPaper({ mayUpdate, onAgain, ...rest }: OpeningPaperProps) {
         </Button>
       </Note>
     );
-  return <PaperScreen {...rest} {...{ onAgain }} source={opening.source} found={opening.found} />;
+  return <PaperScreen {...rest} {...{ onAgain }} {...opening} />;
 }
 
 /** A mock paper of one subject, under time. The first visit makes a profile. */

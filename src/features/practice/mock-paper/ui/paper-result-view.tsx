@@ -17,8 +17,8 @@ interface PaperResultViewProps {
   settings: PracticeSettings;
   problem: KeepingProblem | null;
   clockState: ClockState;
-  onLeave: () => void;
-  onAgain: () => void;
+  /** Ways on, and focus, after submitting. Absent where an earlier result is opened. */
+  ways?: { readonly onLeave: () => void; readonly onAgain: () => void };
 }
 
 interface SharesProps {
@@ -48,10 +48,10 @@ function Shares({ heading, shares, nameOf }: SharesProps) {
 
 /** Marks, topics and weaknesses of a submitted paper, and each miss with its reason and steps. */
 export function PaperResultView(props: PaperResultViewProps) {
-  const { paper, source, settings, problem, clockState, onLeave, onAgain } = props;
+  const { paper, source, settings, problem, clockState, ways } = props;
   const { t } = useTranslation('practice-paper');
   const part = useRef<HTMLDivElement>(null);
-  useFocusPart(part);
+  useFocusPart(part, ways !== undefined);
   const judged = paper.asked.map(({ question }, index) => judgePlace(question, paper.drafts[index]));
   const result = resultOf(
     paper.asked.map(({ question }) => question),
@@ -98,12 +98,14 @@ export function PaperResultView(props: PaperResultViewProps) {
           );
         })}
       </div>
-      <Row>
-        <Button onClick={onAgain}>{t('result.again')}</Button>
-        <Button variant="second" onClick={onLeave}>
-          {t('leave')}
-        </Button>
-      </Row>
+      {ways ? (
+        <Row>
+          <Button onClick={ways.onAgain}>{t('result.again')}</Button>
+          <Button variant="second" onClick={ways.onLeave}>
+            {t('leave')}
+          </Button>
+        </Row>
+      ) : null}
     </div>
   );
 }

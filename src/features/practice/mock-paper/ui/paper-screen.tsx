@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ExamYear, PackId, QuestionSource } from '@/entities/practice/pack';
 import type { PracticeProfile, ProgressActions } from '@/entities/practice/progress';
 import { timeText } from '../model/paper-clock';
-import type { FoundPaper } from '../model/open-paper';
+import type { FoundPaper, OpenPaper } from '../model/open-paper';
 import { useMockPaper } from '../model/use-mock-paper';
 import { PaperResultView } from './paper-result-view';
 import { PaperSheet } from './paper-sheet';
@@ -15,6 +15,8 @@ interface PaperScreenProps {
   year?: ExamYear | undefined;
   source: QuestionSource;
   found: FoundPaper;
+  /** The last submitted paper of this pack. */
+  last: OpenPaper | null;
   profile: PracticeProfile;
   actions: ProgressActions;
   onLeave: () => void;
@@ -27,6 +29,7 @@ export function PaperScreen({
   year,
   source,
   found,
+  last,
   profile,
   actions,
   onLeave,
@@ -47,6 +50,7 @@ export function PaperScreen({
         <ReadyPaper
           {...{ pack, year, onLeave }}
           other={found.kind === 'other' ? found.pack : null}
+          last={last && <PaperResultView paper={last} problem={null} {...{ source, settings, clockState }} />}
           onBegin={() => send({ type: 'paper.begun' })}
         />
       );
@@ -61,7 +65,9 @@ export function PaperScreen({
       );
     if (!paper || state.matches('submitting')) return <Skeleton label={t('submitting')} lines={6} />;
     if (state.matches('result'))
-      return <PaperResultView {...{ paper, source, settings, problem, clockState, onLeave, onAgain }} />;
+      return (
+        <PaperResultView {...{ paper, source, settings, problem, clockState }} ways={{ onLeave, onAgain }} />
+      );
     const notKept = paper.sitting === null ? 'denied' : problem;
     return (
       <>

@@ -1,4 +1,5 @@
 import { Button, Disclosure, Lead, Note, Row } from 'design-system';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExamYear, PackId } from '@/entities/practice/pack';
 import { routes } from '@/shared/routes';
@@ -12,12 +13,14 @@ interface ReadyPaperProps {
   year: ExamYear | undefined;
   /** Subject of another paper that is open. */
   other: PackId | null;
+  /** The result of the last submitted paper of this subject. */
+  last: ReactNode;
   onBegin: () => void;
   onLeave: () => void;
 }
 
 /** What the paper is, and what it is not, before it begins. */
-export function ReadyPaper({ pack, year, other, onBegin, onLeave }: ReadyPaperProps) {
+export function ReadyPaper({ pack, year, other, last, onBegin, onLeave }: ReadyPaperProps) {
   const { t } = useTranslation('practice-paper');
   const { questions: count, minutes, published, sources } = paperFacts[pack];
   const strands = [...strandsOf(pack, year).keys()];
@@ -50,6 +53,7 @@ export function ReadyPaper({ pack, year, other, onBegin, onLeave }: ReadyPaperPr
           {t('leave')}
         </Button>
       </Row>
+      {last ? <Disclosure summary={t('ready.last')}>{last}</Disclosure> : null}
       {sources.length > 0 ? (
         <Disclosure summary={t('ready.sources')}>
           <ul className={styles.list}>
