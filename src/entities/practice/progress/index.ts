@@ -13,6 +13,7 @@ export type { FileProblem } from './model/progress-file';
 export { readinessOf, recentDays } from './model/readiness';
 export { settingLimits, type PracticeSettings } from './model/settings';
 export type { GivenAt, Sitting, SittingRef } from './model/sitting';
+export { useOwnProfile } from './model/use-own-profile';
 export { usePracticeProfile } from './model/use-practice-profile';
 export { type ProgressActions, useAnswersSince, useProgress, useProgressActions } from './model/use-progress';
 export { type WeekFigures, weeksByTopic, weeksOf, weekStart } from './model/weeks';

@@ -1,9 +1,9 @@
 import { Button, Note, Section, Skeleton } from 'design-system';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExamYear, PackId } from '@/entities/practice/pack';
 import {
-  usePracticeProfile,
+  useOwnProfile,
   useProgressActions,
   type PracticeProfile,
   type ProgressActions,
@@ -28,7 +28,7 @@ interface OpeningPaperProps extends MockPaperProps {
 }
 
 function OpeningPaper({ mayUpdate, onAgain, ...rest }: OpeningPaperProps) {
-  const { t } = useTranslation(['practice-paper', 'shell']);
+  const { t } = useTranslation(['practice-paper', 'practice', 'shell']);
   const opening = useOpening(rest.pack, rest.actions, mayUpdate);
   if (opening.kind === 'opening') return <Skeleton label={t('shell:loading')} lines={6} />;
   if (opening.kind === 'failed')
@@ -45,19 +45,12 @@ function OpeningPaper({ mayUpdate, onAgain, ...rest }: OpeningPaperProps) {
 
 /** A mock paper of one subject, under time. The first visit makes a profile. */
 export function MockPaper({ pack, year, onLeave }: MockPaperProps) {
-  const { t } = useTranslation(['practice-paper', 'shell']);
-  const profiles = usePracticeProfile();
-  const profile = profiles?.current ?? null;
+  const { t } = useTranslation(['practice-paper', 'practice', 'shell']);
+  const profile = useOwnProfile(t('practice:firstProfile'))?.current;
   const actions = useProgressActions(profile?.id ?? '');
   const { isOn: isSavingData, isKnown } = useDataSaver();
   const [attempt, setAttempt] = useState(0);
-  const isMissing = profiles !== null && profile === null;
-  const begin = profiles?.begin;
-  const firstName = t('firstProfile');
-  useEffect(() => {
-    if (isMissing) void begin?.({ name: firstName, colour: 'green' });
-  }, [isMissing, begin, firstName]);
-  const name = t(`packs.${pack}`);
+  const name = t(`practice:packs.${pack}.full`);
   return (
     <Section isFirst isTight>
       <PageHead title={t('title', { name })} description={t('description')} />

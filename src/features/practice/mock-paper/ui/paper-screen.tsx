@@ -35,14 +35,14 @@ export function PaperScreen({
   onLeave,
   onAgain,
 }: PaperScreenProps) {
-  const { t } = useTranslation('practice-paper');
+  const { t } = useTranslation(['practice-paper', 'practice']);
   const { settings } = profile;
   const { state, send } = useMockPaper({
     ...{ source, year, settings, actions },
     paper: found.kind === 'open' ? found.paper : null,
   });
   const { paper, problem, clockState } = state.context;
-  const name = t(`packs.${pack}`);
+  const name = t(`practice:packs.${pack}.full`);
   const left = paper ? timeText(paper.totalMs - paper.clock.usedMs) : '';
   const content = () => {
     if (state.matches('ready'))

@@ -21,7 +21,7 @@ interface ReadyPaperProps {
 
 /** What the paper is, and what it is not, before it begins. */
 export function ReadyPaper({ pack, year, other, last, onBegin, onLeave }: ReadyPaperProps) {
-  const { t } = useTranslation('practice-paper');
+  const { t } = useTranslation(['practice-paper', 'practice']);
   const { questions: count, minutes, published, sources } = paperFacts[pack];
   const strands = [...strandsOf(pack, year).keys()];
   const known = published.minutes ? (published.questions ? 'both' : 'questionsOpen') : 'allOpen';
@@ -39,10 +39,10 @@ export function ReadyPaper({ pack, year, other, last, onBegin, onLeave }: ReadyP
       </ul>
       {other ? (
         <Note tone="call">
-          <p>{t('ready.other', { name: t(`packs.${other}`) })}</p>
+          <p>{t('ready.other', { name: t(`practice:packs.${other}.full`) })}</p>
           <p>
             <TextLink to={`${routes.practice}?mock=${other}`}>
-              {t('ready.otherOpen', { name: t(`packs.${other}`) })}
+              {t('ready.otherOpen', { name: t(`practice:packs.${other}.full`) })}
             </TextLink>
           </p>
         </Note>

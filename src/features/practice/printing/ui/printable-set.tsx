@@ -36,7 +36,7 @@ function Sheet({
   onLeave,
   mayUpdate,
 }: PrintableSetProps & { mayUpdate: boolean }) {
-  const { t } = useTranslation(['practice-paper', 'shell']);
+  const { t } = useTranslation(['practice-paper', 'practice', 'shell']);
   const printable = usePrintable(pack, scope, mayUpdate);
   if (printable.kind === 'opening') return <Skeleton label={t('shell:loading')} lines={8} />;
   if (printable.kind === 'failed')
@@ -49,7 +49,7 @@ function Sheet({
       </Note>
     );
   const { questions, source } = printable;
-  const subject = t(`packs.${pack}`);
+  const subject = t(`practice:packs.${pack}.full`);
   const part =
     scope.kind === 'topic'
       ? findCatalogPack(pack)?.topics.find(({ id }) => id === scope.topic)?.title
@@ -99,10 +99,10 @@ function Sheet({
 
 /** A set of questions for A4, with or without its answers. */
 export function PrintableSet(props: PrintableSetProps) {
-  const { t } = useTranslation(['practice-paper', 'shell']);
+  const { t } = useTranslation(['practice-paper', 'practice', 'shell']);
   usePrintedAlone();
   const { isOn: isSavingData, isKnown } = useDataSaver();
-  const name = t(`packs.${props.pack}`);
+  const name = t(`practice:packs.${props.pack}.full`);
   return (
     <Section isFirst isTight>
       <PageHead title={t('print.title', { name })} description={t('description')} />

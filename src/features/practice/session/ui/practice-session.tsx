@@ -1,10 +1,9 @@
 import { Button, EmptyState, Note, Skeleton } from 'design-system';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useProgress, useProgressActions } from '@/entities/practice/progress';
+import { useOwnProfile, useProgress, useProgressActions } from '@/entities/practice/progress';
 import { useDataSaver } from '@/shared/data-saver';
 import { useOpening, type OpeningProps } from '../model/use-opening';
-import { useOwnProfile } from '../model/use-own-profile';
 import type { SessionSet } from '../model/session-parts';
 import { SessionScreen, type AboutQuestion } from './session-screen';
 
@@ -59,13 +58,13 @@ function OpeningSession({
 
 /** A set of questions: opens the pack and the progress, then asks one question after another. */
 export function PracticeSession({ set, ...rest }: PracticeSessionProps) {
-  const { t } = useTranslation('shell');
-  const profile = useOwnProfile();
+  const { t } = useTranslation(['practice', 'shell']);
+  const profile = useOwnProfile(t('firstProfile'))?.current;
   const actions = useProgressActions(profile?.id ?? '');
   const progress = useProgress(profile?.id ?? '', set.pack);
   const { isOn: isSavingData, isKnown } = useDataSaver();
   const [attempt, setAttempt] = useState(0);
-  if (!profile || !actions || !progress || !isKnown) return <Skeleton label={t('loading')} lines={6} />;
+  if (!profile || !actions || !progress || !isKnown) return <Skeleton label={t('shell:loading')} lines={6} />;
   return (
     <OpeningSession
       {...rest}

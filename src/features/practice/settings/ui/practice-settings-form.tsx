@@ -1,9 +1,9 @@
 import { Button, Chip, Chips, FieldGroup, Note, Section, Skeleton, Tick } from 'design-system';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   settingLimits,
-  usePracticeProfile,
+  useOwnProfile,
   type PracticeProfile,
   type PracticeSettings,
 } from '@/entities/practice/progress';
@@ -15,7 +15,7 @@ export interface PracticeSettingsFormProps {
   onLeave: () => void;
 }
 
-type Save = NonNullable<ReturnType<typeof usePracticeProfile>>['saveSettings'];
+type Save = NonNullable<ReturnType<typeof useOwnProfile>>['saveSettings'];
 type Outcome = 'saved' | 'full' | 'denied' | 'gone' | null;
 
 /** Every change is saved as soon as it is valid: there is nothing to lose. */
@@ -103,20 +103,18 @@ function Settings({ profile, save, onLeave }: { profile: PracticeProfile; save: 
 
 /** How the profile of this tab wants to practise. */
 export function PracticeSettingsForm({ onLeave }: PracticeSettingsFormProps) {
-  const { t } = useTranslation(['practice-paper', 'shell']);
-  const profiles = usePracticeProfile();
-  const profile = profiles?.current ?? null;
-  const isMissing = profiles !== null && profile === null;
-  const begin = profiles?.begin;
-  const firstName = t('firstProfile');
-  useEffect(() => {
-    if (isMissing) void begin?.({ name: firstName, colour: 'green' });
-  }, [isMissing, begin, firstName]);
+  const { t } = useTranslation(['practice-paper', 'practice', 'shell']);
+  const profiles = useOwnProfile(t('practice:firstProfile'));
   return (
     <Section isFirst isTight>
       <PageHead title={t('settings.title')} description={t('description')} />
-      {profiles && profile ? (
-        <Settings key={profile.id} profile={profile} save={profiles.saveSettings} onLeave={onLeave} />
+      {profiles ? (
+        <Settings
+          key={profiles.current.id}
+          profile={profiles.current}
+          save={profiles.saveSettings}
+          onLeave={onLeave}
+        />
       ) : (
         <Skeleton label={t('shell:loading')} lines={8} />
       )}
