@@ -4,6 +4,8 @@ import code from '@locales/en/code.json';
 import ghana from '@locales/en/ghana.json';
 import validation from '@locales/en/validation.json';
 import { concernLifecycle } from '../src/entities/concern';
+import { bookingLifecycle } from '../src/entities/counselling/booking';
+import { counsellorLifecycle } from '../src/entities/counselling/counsellor';
 import { enquiryLifecycle } from '../src/entities/enquiry';
 import { jobLifecycle } from '../src/entities/jobs/job';
 import { jobApplicationLifecycle } from '../src/entities/jobs/job-application';
@@ -30,6 +32,7 @@ const lives = {
   application: tutorApplicationLifecycle,
   jobApplication: jobApplicationLifecycle,
   jobReport: jobReportLifecycle,
+  counselling: bookingLifecycle,
 };
 
 it('the locales have every word in English, and only attested words in other languages', () => {
@@ -67,6 +70,7 @@ describe('words looked up by stored values', () => {
       schoolLifecycle,
       schoolPageLifecycle,
       jobLifecycle,
+      counsellorLifecycle,
     }),
   )('exist in the change log for every state and transition of %s', (_name, lifecycle) => {
     for (const state of lifecycle.states) expect(Object.keys(admin.states)).toContain(state);

@@ -5,6 +5,9 @@ import { createSiteAccessPolicy } from '../../src/app/composition/backend/access
 import { createStore } from '@/app/composition/create-store';
 import '@/entities/certificate';
 import '@/entities/change-log';
+import '@/entities/counselling/booking';
+import '@/entities/counselling/counsellor';
+import '@/entities/counselling/note';
 import '@/entities/enquiry';
 import '@/entities/vetting/evidence';
 import '@/entities/jobs/job';
@@ -161,6 +164,7 @@ it('the list above contains every query that watches documents', async () => {
   // Long lists refresh by reading newer records: `liveList`.
   expect(watching.sort()).toEqual([
     'allAdditions',
+    'allCounsellors',
     'allOffers',
     'allReviews',
     'allTutors',

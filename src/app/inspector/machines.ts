@@ -1,6 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { certificateMachine } from '@/entities/certificate';
 import { concernMachine } from '@/entities/concern';
+import { bookingMachine } from '@/entities/counselling/booking';
+import { counsellorMachine } from '@/entities/counselling/counsellor';
 import { enquiryMachine } from '@/entities/enquiry';
 import { evidenceMachine } from '@/entities/vetting/evidence';
 import { jobApplicationMachine } from '@/entities/jobs/job-application';
@@ -38,8 +40,10 @@ export const machines: readonly AnyStateMachine[] = [
   assignmentMachine,
   pendingWriteMachine,
   appUpdateMachine,
+  bookingMachine,
   certificateMachine,
   concernMachine,
+  counsellorMachine,
   enquiryMachine,
   evidenceMachine,
   groupMachine,

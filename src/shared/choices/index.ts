@@ -10,6 +10,16 @@ export {
   type DoorMoment,
   type SpokenLanguage,
 } from './choices';
+export {
+  bookingCancelReasons,
+  type BookingCancelReason,
+  counsellingTopics,
+  type CounsellingTopic,
+  counsellingWays,
+  type CounsellingWay,
+  counsellorChecks,
+  type CounsellorCheckKind,
+} from './counselling-choices';
 export { endingReasons, type EndingReason } from './ending-reasons';
 export { evidenceKinds, evidenceMethods, type EvidenceKind, type EvidenceMethod } from './evidence-kinds';
 export { maximumTransport } from './maximum-transport';

@@ -14,6 +14,7 @@ import {
   concernLifecycle,
   onDutyAccess,
 } from '@/entities/concern';
+import { bookingCollection } from '@/entities/counselling/booking';
 import {
   createApplicationEvidenceAccess,
   createClearanceAccess,
@@ -105,13 +106,13 @@ import {
   hasDuty,
   isAdmin,
   type AccessContext,
-  type AccessRule,
   type CollectionAccess,
   type DocumentData,
 } from '@/shared/backend';
+import { counsellingAccess } from './counselling-access';
 import { jobBoardAccess } from './job-board-access';
 import { practiceAccess } from './practice-access';
-import { recordOf } from './record-of-code';
+import { mayKeepCode, recordOf } from './record-of-code';
 import {
   isOfferOver,
   ofApplication,
@@ -131,10 +132,6 @@ import {
   reviewSurroundings,
   whenSuspended,
 } from './surroundings';
-
-/** Whether the actor works on the record of a code. */
-const mayKeepCode: AccessRule = (context) =>
-  kindOfCode(context.id) === 'concern' ? hasDuty(context, 'safeguarding') : isAdmin(context);
 
 /** Whether the code is of an enquiry that the actor answers. */
 const mayAnswerCode = async (context: AccessContext): Promise<boolean> =>
@@ -226,8 +223,10 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
     createTutorEvidenceAccess(tutorPath, tutorApplicationPath),
     createClearanceAccess(tutorApplicationPath, siteSettingsPath),
     createClearedAccess(tutorApplicationPath, tutorPath),
-    // The contact of a worry is for fewer people.
-    createPhoneTailAccess((ref) => (kindOfCode(ref) === 'concern' ? null : recordOf(ref))),
+    // The contacts of a worry and of a booking are for fewer people.
+    createPhoneTailAccess((ref) =>
+      ['concern', 'counselling'].includes(String(kindOfCode(ref))) ? null : recordOf(ref),
+    ),
     createTrackingAccess(
       recordOf,
       {
@@ -240,11 +239,14 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
         topicOf: (record) => topicOfRequest(record as unknown as TuitionRequest),
       },
     ),
-    createNoteAccess((actor, collection) =>
-      collection === concernCollection ? hasDuty({ actor }, 'safeguarding') : isAdmin({ actor }),
-    ),
+    createNoteAccess((actor, collection) => {
+      // Notes about bookings are records of their own.
+      if (collection === bookingCollection) return false;
+      return collection === concernCollection ? hasDuty({ actor }, 'safeguarding') : isAdmin({ actor });
+    }),
     changeLogAccess,
     ...jobBoardAccess,
+    ...counsellingAccess,
     personAccess,
     loggedAs(createRoleAccess(canVerify, isVetted), isTrueOfRole),
     ...figuresAccess,

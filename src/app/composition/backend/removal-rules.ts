@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import { changePath, personRemoved, removalBegun } from '@/entities/change-log';
+import { linePath, personRemoved, removalBegun } from '@/entities/change-log';
 import { concernCollection } from '@/entities/concern';
 import {
   changesOnly,
@@ -20,8 +20,8 @@ const stamps = ['updatedAt', 'lastChange'];
 async function isLogged(context: AccessContext, record: string, event: string): Promise<boolean> {
   const { after, read, readAfter } = context;
   const id = String(after?.lastChange);
-  if ((await read(changePath(id))) !== null) return false;
-  const line = await readAfter(changePath(id));
+  if ((await read(linePath(record, id))) !== null) return false;
+  const line = await readAfter(linePath(record, id));
   return (
     line?.record === record &&
     line.event === event &&

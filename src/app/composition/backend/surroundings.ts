@@ -1,4 +1,6 @@
 import type { CertificateSurroundings } from '@/entities/certificate';
+import type { BookingSurroundings } from '@/entities/counselling/booking';
+import { counsellorPath } from '@/entities/counselling/counsellor';
 import { clearancePath, clearedPath, endedPaper } from '@/entities/vetting/evidence';
 import {
   jobGraceMs,
@@ -112,4 +114,13 @@ export const jobApplicationSurroundings: JobApplicationSurroundings = {
 /** What reports need of posts. */
 export const jobReportSurroundings: JobReportSurroundings = {
   linkOf: (job, link, { readAfter }) => readAfter(reportLinkPath(job, link)),
+};
+
+/** What bookings need of the profiles of counsellors. */
+export const bookingSurroundings: BookingSurroundings = {
+  publishedCounsellor: async (read, id) => {
+    const profile = await read(counsellorPath(id));
+    if (profile?.state !== 'published') return null;
+    return { ways: profile.ways as readonly string[], room: String(profile.room) };
+  },
 };

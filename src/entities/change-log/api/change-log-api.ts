@@ -1,5 +1,5 @@
 import { baseApi, foundList } from '@/shared/api';
-import { changeLogCollection, parseChange, type Change } from '../model/change';
+import { changeLogCollection, linesOf, parseChange, type Change } from '../model/change';
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -7,14 +7,20 @@ const api = baseApi.injectEndpoints({
     /** The latest changes of one record, or of all records. */
     changes: build.query<readonly Change[], { readonly record?: string; readonly limit: number }>(
       foundList({
-        collection: () => changeLogCollection,
+        collection: ({ record }) => (record === undefined ? changeLogCollection : linesOf(record)),
         find: (documents, { record, limit }) =>
-          documents.list({
-            collection: changeLogCollection,
-            ...(record !== undefined && { where: [{ field: 'record', equals: record }] }),
-            orderBy: { field: 'at', direction: 'descending' },
-            limit,
-          }),
+          record !== undefined && linesOf(record) !== changeLogCollection
+            ? documents.list({
+                collection: linesOf(record),
+                orderBy: { field: 'at', direction: 'descending' },
+                limit,
+              })
+            : documents.list({
+                collection: changeLogCollection,
+                ...(record !== undefined && { where: [{ field: 'record', equals: record }] }),
+                orderBy: { field: 'at', direction: 'descending' },
+                limit,
+              }),
         parse: parseChange,
       }),
     ),

@@ -20,6 +20,7 @@ import {
   changePath,
   deletionId,
   isChangeDocument,
+  linePath,
   personRemoved,
   recordDeleted,
 } from './change';
@@ -40,9 +41,14 @@ export const noteEvents = [
   'school.contact-emptied',
   'applicant.passed',
   'applicant.taken-back',
+  'counsellor.edited',
+  'counsellor.checked',
+  'booking.sooner-asked',
+  'booking.followed',
 ];
 
-async function isWrittenByActor(context: AccessContext): Promise<boolean> {
+/** Whether the entry is signed by whoever writes it. */
+export async function isWrittenByActor(context: AccessContext): Promise<boolean> {
   const by = (context.after?.by ?? {}) as DocumentData;
   if (by.kind === 'code-holder') return !isAdministrator(context);
   const isOwnRole = by.kind === 'tutor' ? context.actor.role === 'tutor' : isAdministrator(context);
@@ -51,18 +57,22 @@ async function isWrittenByActor(context: AccessContext): Promise<boolean> {
 
 /**
  * Records whose creation has a change-log entry: roles, profiles, offers, groups, certificates, subjects that
- * tutors ask for, schools and their pages, posts, settings.
+ * tutors ask for, schools and their pages, posts, counsellors, settings.
  */
 export const beginsWithChange =
-  /^((roles|tutors|offers|groups|certificates|subjectAdditions|schools|schoolPages|jobs)\/[^/]+|settings\/site)$/;
+  /^((roles|tutors|offers|groups|certificates|subjectAdditions|schools|schoolPages|jobs|counsellors)\/[^/]+|settings\/site)$/;
 
-const changesNothing = ({ before, after }: DocumentData) => dequal(before, {}) && dequal(after, {});
+export const changesNothing = ({ before, after }: DocumentData) => dequal(before, {}) && dequal(after, {});
 
 const isWorry = (record: unknown): boolean => String(record).startsWith('concerns/');
 
-/** Whether the actor works on a record: on worries about children only those on duty. */
-const mayKeep = (context: AccessContext, record: string): boolean =>
-  isWorry(record) ? hasDuty(context, 'safeguarding') : isAdmin(context);
+const isBooking = (record: unknown): boolean => String(record).startsWith('bookings/');
+
+/** Whether the actor works on a record: on worries and bookings only those on duty. */
+function mayKeep(context: AccessContext, record: string): boolean {
+  if (isBooking(record)) return hasDuty(context, 'counselling');
+  return isWorry(record) ? hasDuty(context, 'safeguarding') : isAdmin(context);
+}
 
 /** Whether the entry reports that the office deletes a junk record in the same batch. */
 async function isDeletion(context: AccessContext): Promise<boolean> {
@@ -144,6 +154,8 @@ export const changeLogAccess: CollectionAccess = {
       return false;
     if (after.event === recordDeleted) return isDeletion(context);
     const record = String(after.record);
+    // Their entries stand below them.
+    if (isBooking(record)) return false;
     if (after.event === personRemoved && record.startsWith('people/')) return isAccountRemoval(context);
     const [recordBefore, recordAfter] = [await read(record), await readAfter(record)];
     if (lookEvents.includes(String(after.event)))
@@ -226,9 +238,12 @@ function withLine(pattern: string, rule: AccessRule, isTrue: IsTrue): AccessRule
   return async (context) => {
     const { after, read, readAfter } = context;
     const changeId = after?.lastChange;
-    if (typeof changeId !== 'string' || changeId === '' || (await read(changePath(changeId)))) return false;
-    const change = await readAfter(changePath(changeId));
-    if (change?.record !== pathOf(pattern, context)) return false;
+    if (typeof changeId !== 'string' || changeId === '') return false;
+    const record = pathOf(pattern, context);
+    const line = linePath(record, changeId);
+    if (await read(line)) return false;
+    const change = await readAfter(line);
+    if (change?.record !== record) return false;
     return (await isTrue(change, context)) && rule(context);
   };
 }

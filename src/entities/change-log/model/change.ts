@@ -53,6 +53,16 @@ export const changeLogCollection = 'changeLog';
 
 export const changePath = (id: string): string => `${changeLogCollection}/${id}`;
 
+/** Records whose entries stand below them, since the code in the path of a quiet booking opens it. */
+const withOwnLog = /^bookings\/[^/]+$/;
+
+/** Collection of the entries about a record. */
+export const linesOf = (record: string): string =>
+  withOwnLog.test(record) ? `${record}/changes` : changeLogCollection;
+
+/** Path of an entry about a record. */
+export const linePath = (record: string, id: string): string => `${linesOf(record)}/${id}`;
+
 export const isChangeDocument = (data: unknown): boolean => v.is(changeSchema, data);
 
 export function parseChange(id: string, data: DocumentData): Change {
@@ -71,12 +81,14 @@ export interface NewChange {
   readonly after?: ChangeValues;
 }
 
-export function logChange({ id, by, record, event, before = {}, after = {} }: NewChange): Write {
-  return { type: 'create', path: changePath(id), data: { at: serverTime, by, record, event, before, after } };
-}
-
 /** Event of a deleted record. */
 export const recordDeleted = 'record.deleted';
+
+export function logChange({ id, by, record, event, before = {}, after = {} }: NewChange): Write {
+  // A deleted record leaves no code that opens anything.
+  const path = event === recordDeleted ? changePath(id) : linePath(record, id);
+  return { type: 'create', path, data: { at: serverTime, by, record, event, before, after } };
+}
 
 /**
  * Id of the entry about a deletion.

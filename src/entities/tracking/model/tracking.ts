@@ -20,6 +20,8 @@ const topicSchema = v.variant('kind', [
     job: v.pipe(v.string(), v.regex(/^LL-P[0-9A-HJKMNP-TV-Z]{13}$/)),
   }),
   v.strictObject({ kind: v.literal('jobReport') }),
+  /** A talk with a counsellor; what it is about stands in the booking alone. */
+  v.strictObject({ kind: v.literal('counselling') }),
 ]);
 
 const stepSchema = v.strictObject({
@@ -36,6 +38,7 @@ export const topicKinds: Readonly<Record<string, v.InferOutput<typeof topicSchem
   W: 'safeguarding',
   J: 'jobApplication',
   F: 'jobReport',
+  C: 'counselling',
 };
 
 /** Id of the change that added the step. */

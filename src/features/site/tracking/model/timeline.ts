@@ -1,4 +1,5 @@
 import { kindOfCode, type ReferenceCode } from '@/entities/reference-code';
+import { bookingTimeline } from '@/entities/counselling/booking';
 import { jobApplicationTimeline } from '@/entities/jobs/job-application';
 import type { Tracking } from '@/entities/tracking';
 import { tuitionRequestLifecycle, tuitionRequestTimeline } from '@/entities/tuition-request';
@@ -23,6 +24,7 @@ const timelines: Readonly<Record<Tracking['topic']['kind'], readonly string[]>> 
   application: tutorApplicationTimeline,
   jobApplication: jobApplicationTimeline,
   jobReport: ['received', 'looking'],
+  counselling: bookingTimeline,
 };
 
 /** States outside the regular course, with the state they return to. */
@@ -42,6 +44,8 @@ const endings: readonly string[] = [
   'withdrawn',
   'upheld',
   'dismissed',
+  'done',
+  'no-show',
   'junk',
 ];
 
@@ -53,6 +57,7 @@ const lapses: readonly string[] = [
   'declined',
   'withdrawn',
   'dismissed',
+  'no-show',
   'junk',
 ];
 
@@ -91,7 +96,14 @@ export function canWithdraw({ topic, state }: Tracking): boolean {
   return topic.kind === 'application' && tutorApplicationLifecycle.allows(state, 'withdrawn', 'code-holder');
 }
 
-const topicsOfCodes = ['enquiry', 'application', 'concern', 'jobApplication', 'jobReport'] as const;
+const topicsOfCodes = [
+  'enquiry',
+  'application',
+  'concern',
+  'jobApplication',
+  'jobReport',
+  'counselling',
+] as const;
 
 /** What a code was given for, as lists and messages name it. */
 export const topicOfCode = (code: ReferenceCode) => {

@@ -1,0 +1,44 @@
+import { bookingChangesAccess, logged } from '@/entities/change-log';
+import {
+  bookingLifecycle,
+  bookingMover,
+  bookingPath,
+  bookingPersonAccess,
+  createBookingAccess,
+  notedOfBooking,
+  roomSlotAccess,
+  slotAccess,
+  slotHolderAccess,
+  valuedOfBooking,
+} from '@/entities/counselling/booking';
+import {
+  counsellorAccess,
+  counsellorAdded,
+  counsellorLifecycle,
+  notedOfCounsellor,
+} from '@/entities/counselling/counsellor';
+import { createCounsellingNoteAccess } from '@/entities/counselling/note';
+import { tracked } from '@/entities/tracking';
+import type { CollectionAccess } from '@/shared/backend';
+import { bookingSurroundings } from './surroundings';
+
+/** Access rules of counselling: profiles of counsellors, bookings with their slots, and notes. */
+export const counsellingAccess: readonly CollectionAccess[] = [
+  logged(counsellorAccess, counsellorLifecycle, {
+    beginning: { event: counsellorAdded, by: 'office' },
+    noted: notedOfCounsellor,
+  }),
+  tracked(
+    logged(createBookingAccess(bookingSurroundings), bookingLifecycle, {
+      moverOf: bookingMover,
+      noted: notedOfBooking,
+      valued: valuedOfBooking,
+    }),
+  ),
+  bookingPersonAccess,
+  bookingChangesAccess,
+  slotAccess,
+  slotHolderAccess,
+  roomSlotAccess,
+  createCounsellingNoteAccess(bookingPath),
+];

@@ -1,0 +1,46 @@
+import {
+  hasDuty,
+  isAdmin,
+  isAdministrator,
+  type AccessContext,
+  type CollectionAccess,
+  type DocumentData,
+} from '@/shared/backend';
+import { uuidShape } from '@/shared/fields';
+import { isChangeDocument, recordDeleted } from './change';
+import { changesNothing, isWrittenByActor, lookEvents } from './change-access';
+
+/** Who reads a booking beside whoever booked: the office only those that are not quiet. */
+const mayRead = (context: Pick<AccessContext, 'actor'>, booking: DocumentData | null): boolean =>
+  hasDuty(context, 'counselling') ||
+  hasDuty(context, 'safeguarding') ||
+  (isAdmin(context) && booking?.isQuiet === false);
+
+/** A code holder finds the own entry by its random id, and others their own by their account. */
+const isOwnLine = ({ actor, before }: AccessContext): boolean => {
+  const by = (before?.by ?? {}) as DocumentData;
+  return by.kind === 'code-holder' || by.userId === actor.userId;
+};
+
+/**
+ * The log of a booking, append-only. It stands below the booking, so that the office, which lists the change
+ * log, learns no codes of quiet bookings.
+ */
+export const bookingChangesAccess: CollectionAccess = {
+  pattern: 'bookings/{ref}/changes/{id}',
+  get: async (context) =>
+    isOwnLine(context) || mayRead(context, await context.read(`bookings/${context.params.ref ?? ''}`)),
+  list: async ({ actor, query, read }) =>
+    mayRead({ actor }, await read(query.collection.replace(/\/changes$/, ''))),
+  create: async (context) => {
+    const { id, params, after, now, read, readAfter } = context;
+    const record = `bookings/${params.ref ?? ''}`;
+    if (!isAdministrator(context) && !uuidShape.test(id)) return false;
+    if (!after || !isChangeDocument(after) || after.at !== now || after.record !== record) return false;
+    if (after.event === recordDeleted || !(await isWrittenByActor(context))) return false;
+    const [before, booking] = [await read(record), await readAfter(record)];
+    if (before === null || booking === null) return false;
+    if (lookEvents.includes(String(after.event))) return mayRead(context, booking) && changesNothing(after);
+    return before.lastChange !== id && booking.lastChange === id;
+  },
+};

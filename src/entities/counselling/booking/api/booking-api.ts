@@ -1,0 +1,108 @@
+import { baseApi, foundList, junkList, liveQuery, oldestFirst, withBackend } from '@/shared/api';
+import { BackendFailure } from '@/shared/backend';
+import {
+  bookingCollection,
+  bookingPath,
+  bookingPersonPath,
+  parseBooking,
+  parseBookingPerson,
+  type Booking,
+  type BookingPerson,
+} from '../model/booking';
+
+const byStart = (one: Booking, other: Booking): number =>
+  one.start === other.start ? oldestFirst(one, other) : one.start < other.start ? -1 : 1;
+
+/** Bookings of days; of all counsellors when none is named. */
+interface BookingsOfDays {
+  readonly counsellor?: string;
+  /** At most 30 days, `YYYY-MM-DD`. */
+  readonly days: readonly string[];
+}
+
+const bookingList = { collection: bookingCollection, parse: parseBooking, compare: oldestFirst };
+
+const api = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** A booking by its code; null when there is none. */
+    booking: build.query<Booking | null, string>(
+      liveQuery({
+        watch: (ref) => [bookingPath(ref)],
+        read: withBackend(async ({ documents }, ref) => {
+          const data = await documents.get(bookingPath(ref));
+          return data && parseBooking(ref, data);
+        }),
+      }),
+    ),
+    /** Bookings by start that hold, or held, a time on these days. For the duties of counselling. */
+    bookingsOfDays: build.query<readonly Booking[], BookingsOfDays>(
+      foundList({
+        collection: () => bookingCollection,
+        find: (documents, { counsellor, days }) =>
+          counsellor === undefined
+            ? documents.list({ collection: bookingCollection, where: [{ field: 'day', oneOf: days }] })
+            : documents.list({
+                collection: bookingCollection,
+                where: [
+                  { field: 'counsellor', equals: counsellor },
+                  { field: 'day', oneOf: days },
+                ],
+              }),
+        parse: parseBooking,
+        compare: byStart,
+      }),
+    ),
+    /** Bookings without a time, oldest first. For the duties of counselling. */
+    waitingBookings: build.query<readonly Booking[], null>(
+      foundList({
+        collection: () => bookingCollection,
+        find: (documents) =>
+          documents.list({
+            collection: bookingCollection,
+            where: [{ field: 'state', equals: 'waiting' }],
+          }),
+        parse: parseBooking,
+        compare: oldestFirst,
+      }),
+    ),
+    /** Bookings in these states that are not quiet, by start. For the office. */
+    openBookings: build.query<readonly Booking[], readonly Booking['state'][]>(
+      foundList({
+        collection: () => bookingCollection,
+        find: (documents, states) =>
+          documents.list({
+            collection: bookingCollection,
+            where: [
+              { field: 'isQuiet', equals: false },
+              { field: 'state', oneOf: states },
+            ],
+          }),
+        parse: parseBooking,
+        compare: byStart,
+      }),
+    ),
+    /** Junk bookings. For the duties of counselling. */
+    junkBookings: build.query<readonly Booking[], null>(junkList(bookingList)),
+    /** The person of a booking. Read only when somebody presses "show". */
+    bookingPerson: build.query<BookingPerson, string>(
+      liveQuery({
+        watch: (ref) => [bookingPersonPath(ref)],
+        read: withBackend(async ({ documents }, ref) => {
+          const data = await documents.get(bookingPersonPath(ref));
+          if (!data) throw new BackendFailure('not-found', `booking ${ref} has no person`);
+          return parseBookingPerson(ref, data);
+        }),
+      }),
+    ),
+  }),
+});
+
+export const {
+  useBookingQuery,
+  useBookingsOfDaysQuery,
+  useWaitingBookingsQuery,
+  useOpenBookingsQuery,
+  useJunkBookingsQuery,
+  useBookingPersonQuery,
+} = api;

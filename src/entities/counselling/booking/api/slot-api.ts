@@ -1,0 +1,52 @@
+import { baseApi, foundList, withBackend } from '@/shared/api';
+import { parseSlot, slotCollection, slotId, slotPath, type TakenSlot } from '../model/slot';
+
+const dayMs = 86_400_000;
+
+/** How many days one query of the backend covers. */
+const daysAtOnce = 30;
+
+interface Days {
+  /** First day, `YYYY-MM-DD`. */
+  readonly from: string;
+  readonly days: number;
+}
+
+/** The days of a range, in parts that one query covers. */
+function daysOf({ from, days }: Days): readonly (readonly string[])[] {
+  const first = Date.parse(from);
+  const all = Array.from({ length: days }, (_, count) =>
+    new Date(first + count * dayMs).toISOString().slice(0, 10),
+  );
+  return Array.from({ length: Math.ceil(days / daysAtOnce) }, (_, part) =>
+    all.slice(part * daysAtOnce, (part + 1) * daysAtOnce),
+  );
+}
+
+const api = baseApi.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** The taken hours of all counsellors in a range of days. Costs one read for each of them. */
+    takenSlots: build.query<readonly TakenSlot[], Days>(
+      foundList({
+        collection: () => slotCollection,
+        find: async (documents, range) => {
+          const parts = daysOf(range).map((days) =>
+            documents.list({ collection: slotCollection, where: [{ field: 'day', oneOf: days }] }),
+          );
+          return (await Promise.all(parts)).flat();
+        },
+        parse: parseSlot,
+      }),
+    ),
+    /** Whether an hour of a counsellor is taken: tells why a booking was refused. */
+    isSlotTaken: build.query<boolean, Pick<TakenSlot, 'counsellor' | 'start'>>({
+      queryFn: withBackend(
+        async ({ documents }, slot) => (await documents.get(slotPath(slotId(slot)))) !== null,
+      ),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const { useTakenSlotsQuery, useLazyIsSlotTakenQuery } = api;

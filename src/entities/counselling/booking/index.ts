@@ -1,0 +1,69 @@
+export {
+  useBookingPersonQuery,
+  useBookingQuery,
+  useBookingsOfDaysQuery,
+  useJunkBookingsQuery,
+  useOpenBookingsQuery,
+  useWaitingBookingsQuery,
+} from './api/booking-api';
+export { useLazyIsSlotTakenQuery, useTakenSlotsQuery } from './api/slot-api';
+export {
+  bookingMover,
+  bookingPersonAccess,
+  type BookingSurroundings,
+  createBookingAccess,
+  notedOfBooking,
+  valuedOfBooking,
+} from './model/booking-access';
+export {
+  bookingDays,
+  type BookingEvent,
+  bookingFollowed,
+  bookingLifecycle,
+  bookingMachine,
+  bookingMoved,
+  bookingSooner,
+  type BookingState,
+  bookingTimeline,
+  bookNoticeMs,
+  changeNoticeMs,
+  maximumMoves,
+  mayCancel,
+  mayMove,
+} from './model/booking-lifecycle';
+export {
+  type Booking,
+  bookingCollection,
+  bookingPath,
+  type BookingPerson,
+  bookingPersonPath,
+  parseBooking,
+} from './model/booking';
+export {
+  askSooner,
+  cancelBooking,
+  finishBooking,
+  followUp,
+  junkBooking,
+  moveBooking,
+  placeBooking,
+  restoreBooking,
+  type Signed,
+} from './model/change-booking';
+export {
+  bookingConsentVersion,
+  createBooking,
+  type NewBooking,
+  type NewBookingPerson,
+  stateOfNewBooking,
+} from './model/new-booking';
+export {
+  type ChosenSlot,
+  roomSlotPath,
+  slotCollection,
+  slotHolderPath,
+  slotId,
+  slotPath,
+  type TakenSlot,
+} from './model/slot';
+export { roomSlotAccess, slotAccess, slotHolderAccess } from './model/slot-access';

@@ -1,0 +1,8 @@
+export { useAddCounsellingNoteMutation, useCounsellingNotesQuery } from './api/counselling-note-api';
+export { createCounsellingNoteAccess } from './model/counselling-note-access';
+export {
+  type CounsellingNote,
+  counsellingNoteFormSchema,
+  counsellingNotePath,
+  counsellingNotesCollection,
+} from './model/counselling-note';
