@@ -82,7 +82,7 @@ export default defineConfig(
         { type: 'page', pattern: 'src/pages/*/*' },
         { type: 'widget', pattern: 'src/widgets/*' },
         { type: 'feature', pattern: 'src/features/*/*' },
-        { type: 'entity', pattern: 'src/entities/{jobs,vetting,practice}/*' },
+        { type: 'entity', pattern: 'src/entities/{jobs,vetting,practice,counselling}/*' },
         { type: 'entity', pattern: 'src/entities/*' },
         { type: 'adapter', pattern: 'src/shared/embedded' },
         { type: 'firebase', pattern: 'src/shared/firebase' },

@@ -27,13 +27,31 @@ const fixedHolidays = {
   '12-26': 'boxing-day',
 } as const;
 
-export type Holiday = (typeof fixedHolidays)[keyof typeof fixedHolidays] | 'farmers-day';
+export type Holiday =
+  (typeof fixedHolidays)[keyof typeof fixedHolidays] | 'farmers-day' | 'good-friday' | 'easter-monday';
 
 const dateOf = (day: Date) => day.toISOString().slice(0, 10);
+
+/** Easter Sunday of a Gregorian year, by the anonymous algorithm (Meeus/Jones/Butcher). */
+function easterOf(year: number): number {
+  const golden = year % 19;
+  const [century, inCentury] = [Math.floor(year / 100), year % 100];
+  const correction = century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25);
+  const moon = (19 * golden + correction + 15) % 30;
+  const fullMoon = moon - Math.floor((golden + 11 * moon) / 319);
+  const leaps = Math.floor(inCentury / 4);
+  const sunday = (2 * (century % 4) + 2 * leaps - (inCentury % 4) - fullMoon + 32) % 7;
+  const sum = fullMoon + sunday + 90;
+  const month = Math.floor(sum / 25);
+  return Date.UTC(year, month - 1, (fullMoon + sunday + month + 19) % 32);
+}
 
 /** The public holiday of a day whose date follows from the law; null otherwise. */
 function holidayOf(day: Date): Holiday | null {
   if (day.getUTCMonth() === 11 && day.getUTCDay() === 5 && day.getUTCDate() <= 7) return 'farmers-day';
+  const afterEaster = (Date.parse(dateOf(day)) - easterOf(day.getUTCFullYear())) / dayMs;
+  if (afterEaster === -2) return 'good-friday';
+  if (afterEaster === 1) return 'easter-monday';
   return (fixedHolidays as Readonly<Record<string, Holiday>>)[dateOf(day).slice(5)] ?? null;
 }
 
@@ -55,6 +73,13 @@ export function nextClosedDay(
       return { day: dateOf(day), holiday: holidayOf(day) };
   }
   return null;
+}
+
+/** Public holidays and further closed days of the office from a day on, `YYYY-MM-DD`, on any weekday. */
+export function closedDays(from: string, days: number, hours: OfficeHours): ReadonlySet<string> {
+  const first = Date.parse(from);
+  const all = Array.from({ length: days }, (_, count) => new Date(first + count * dayMs));
+  return new Set(all.filter((day) => isClosedOn(day, hours)).map(dateOf));
 }
 
 const hourMs = 3_600_000;

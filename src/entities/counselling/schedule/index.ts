@@ -1,0 +1,11 @@
+export { addDays, dayAt, mondayOf } from './model/calendar-days';
+export {
+  daysAhead,
+  type FreeSlot,
+  freeSlots,
+  nextFree,
+  type OccupiedSlot,
+  offerNoticeMs,
+  type ScheduledCounsellor,
+  type SlotSearch,
+} from './model/free-slots';
