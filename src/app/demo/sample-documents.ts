@@ -8,6 +8,7 @@ import { applicationDocuments, sampleApplications } from './sample-applications'
 import { reviewDocuments } from './sample-reviews';
 import { sampleRequests, type SampleRequest } from './sample-requests';
 import { logOf, stepsOf, timelineOfRequest } from './sample-timeline';
+import { createSampleCounsellors } from './sample-counsellors';
 import { createSampleTutors } from './sample-tutors';
 
 type Documents = Record<string, DocumentData>;
@@ -131,6 +132,7 @@ export function createSampleDocuments(now: Date): Documents {
     ...roles,
     ...people,
     ...createSampleTutors(now.getTime()),
+    ...createSampleCounsellors(now.getTime()),
     ...enquiry(now.getTime()),
     ...jobSamples(now.getTime()),
     // The demo has somebody on duty; an open desk keeps this up to date.

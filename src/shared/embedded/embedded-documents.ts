@@ -161,8 +161,7 @@ async function resultOf(
   const after = new Map<string, DocumentData | null>();
   for (const write of writes) {
     const before = after.has(write.path) ? (after.get(write.path) ?? null) : await read(write.path);
-    if (write.type === 'create' && before)
-      throw new BackendFailure('already-exists', `${write.path} is there already`);
+    if (write.type === 'create' && before) throw await whyExists(writes, write.path, read);
     if (write.type !== 'create' && !before)
       throw new BackendFailure('not-found', `there is no ${write.path}`);
     if (write.type === 'delete') after.set(write.path, null);
@@ -170,6 +169,18 @@ async function resultOf(
     else after.set(write.path, applyChanges(before ?? {}, fillServerTime(write.changes, time)));
   }
   return after;
+}
+
+/**
+ * Why a document cannot be created. A batch that is sent again has all its documents stored, which its sender
+ * treats as success. When one is missing, the other is somebody else's: an hour that was just taken.
+ */
+async function whyExists(writes: readonly Write[], path: string, read: Read): Promise<BackendFailure> {
+  const creates = writes.filter(({ type }) => type === 'create');
+  const stored = await Promise.all(creates.map((write) => read(write.path)));
+  return stored.includes(null)
+    ? new BackendFailure('forbidden', `${path} is somebody else's`)
+    : new BackendFailure('already-exists', `${path} is there already`);
 }
 
 /** Filters, sorts and limits documents. */

@@ -29,7 +29,7 @@ export interface WizardForm<Step extends string, Values extends FieldValues> {
   readonly givenEachTime: Partial<Values>;
   readonly createCode: () => ReferenceCode;
   /** Called with the complete form; sends it through `submit`. */
-  readonly send: (values: Values, submit: Submission['send']) => Promise<void>;
+  readonly send: (values: Values, submit: Submission['send']) => Promise<unknown>;
   /** Deletes the attached files when the draft is discarded or the form was sent. */
   readonly clearFiles?: () => void;
 }

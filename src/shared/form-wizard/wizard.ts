@@ -23,5 +23,5 @@ export interface Wizard<Step extends string, Values extends FieldValues> {
     readonly error: BackendError | null;
     readonly prepare: () => void;
   };
-  readonly goOn: (event: React.SyntheticEvent) => Promise<void>;
+  readonly goOn: (event: React.SyntheticEvent) => Promise<unknown>;
 }

@@ -87,6 +87,8 @@ const styles = {
   short: 'D MMM',
   /** 27 Mar 2026 */
   date: 'D MMM YYYY',
+  /** Fri 27 Mar */
+  weekday: 'ddd D MMM',
   /** Fri 27 March 2026 */
   day: 'ddd D MMMM YYYY',
   /** Fri 27 Mar, 5:00 pm */
@@ -107,6 +109,7 @@ const clock = { hour: 'numeric', minute: '2-digit' } as const;
 const partsOf: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   short: { day: 'numeric', month: 'short' },
   date: { day: 'numeric', month: 'short', year: 'numeric' },
+  weekday: { weekday: 'short', day: 'numeric', month: 'short' },
   day: { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
   moment: { weekday: 'short', day: 'numeric', month: 'short', ...clock },
   longMoment: { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric', ...clock },

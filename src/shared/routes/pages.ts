@@ -65,8 +65,12 @@ export const pages = {
     path: '/practice',
     words: ['practice', 'practice-skills', 'practice-session', 'practice-paper', 'data'],
   },
-  counselling: { path: '/counselling', words: ['counselling'] },
-  counsellors: { path: '/counselorPage', words: ['counsellors'], shell: 'site' },
+  counselling: { path: '/counselling', words: ['counselling', 'times'] },
+  counsellors: {
+    path: '/counselorPage',
+    words: ['counsellors', 'booking', 'times'],
+    shell: 'site',
+  },
   consultancy: { path: '/consultancy', words: ['consultancy'] },
   consult: { path: '/consult', words: ['consult'] },
   jobs: { path: '/jobs', words: ['jobs', 'job-post', 'ghana'] },
@@ -84,7 +88,11 @@ export const pages = {
   about: { path: '/about', words: ['about', 'conduct'] },
   app: { path: '/app', words: ['app', 'data'] },
   enquiry: { path: '/form', words: ['form'] },
-  code: { path: '/code', words: ['code', 'profile', 'ghana', 'job-post'], search: 'unlisted' },
+  code: {
+    path: '/code',
+    words: ['code', 'profile', 'ghana', 'job-post', 'times'],
+    search: 'unlisted',
+  },
   // The page has no content without an ID in the fragment.
   certificate: { path: '/certificate', words: ['certificate', 'ghana'], search: 'noindex' },
   // Signing in needs the network.

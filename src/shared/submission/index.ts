@@ -1,4 +1,4 @@
-export { keepSubmission } from './keep-submission';
+export { keepSubmission, noteSent } from './keep-submission';
 export {
   isWaiting,
   type OutboxItem,

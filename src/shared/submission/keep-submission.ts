@@ -45,3 +45,15 @@ export async function keepSubmission(
   await store.add(item, draft);
   return item.code;
 }
+
+/** Lists a submission that the backend has already, without its content. */
+export async function noteSent(
+  store: Pick<OutboxStore, 'add'>,
+  code: ReferenceCode,
+  submission: Submission,
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString();
+  const fingerprint = await fingerprintOf(submission);
+  await store.add({ code, fingerprint, addedAt: at, state: 'sent', sentAt: at });
+}

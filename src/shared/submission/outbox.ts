@@ -19,6 +19,8 @@ export interface Outbox {
     submission: Submission,
     draft: SubmittedDraft | null,
   ) => Promise<ReferenceCode | null>;
+  /** Lists a submission that was sent past the outbox. Does nothing when the device denies storage. */
+  readonly noteSent: (code: ReferenceCode, submission: Submission) => Promise<void>;
   /** Moves an unsent submission back into its form; see `takeBack`. */
   readonly takeBack: (
     code: ReferenceCode,

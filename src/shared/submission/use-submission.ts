@@ -63,11 +63,16 @@ export function useSubmission(createCode: () => ReferenceCode, form: FormToSend)
   const navigate = useNavigate();
   const [state, setState] = useState<SubmissionState>({ kind: 'ready' });
 
-  /** @param filesOf returns the files of the record, once its code is known */
+  /**
+   * Resolves with why it could not be sent; null once it is.
+   * @param filesOf returns the files of the record, once its code is known
+   * @param isDirect waits for the backend, also where the outbox could keep it: somebody else may be faster
+   */
   const send = async (
     writesOf: (ref: ReferenceCode) => readonly Write[],
     filesOf: (ref: ReferenceCode) => readonly SubmittedFile[] = () => [],
-  ): Promise<void> => {
+    isDirect = false,
+  ): Promise<BackendError | null> => {
     setState({ kind: 'sending' });
     // Snapshot: values typed during sending are not part of it.
     const values = form.values();
@@ -80,20 +85,24 @@ export function useSubmission(createCode: () => ReferenceCode, form: FormToSend)
       const writes = writesOf(code);
       const files = filesOf(code);
       const submission = { writes, ...(files.length > 0 && { files }), ...form.source, values };
-      const kept = form.isUnkept() ? null : await outbox.keep(code, submission, await form.suspendWriting());
+      const kept =
+        form.isUnkept() || isDirect ? null : await outbox.keep(code, submission, await form.suspendWriting());
       if (kept !== null) code = kept;
       else if (isOnline()) await sendNow(await loadBackend(), writes, files);
       else throw new BackendFailure('offline', 'nothing can be kept here, and there is no network');
+      if (isDirect && !form.isUnkept()) await outbox.noteSent(code, submission);
     } catch (cause) {
       form.resumeWriting();
       const error = toBackendError(cause);
       // A script that failed to load offline has no message for people: report `offline`.
       const isOffline = error.code === 'unknown' && !isOnline();
-      setState({ kind: 'refused', error: isOffline ? { ...error, code: 'offline' } : error });
-      return;
+      const shown: BackendError = isOffline ? { ...error, code: 'offline' } : error;
+      setState({ kind: 'refused', error: shown });
+      return shown;
     }
     form.forget(code);
     await navigate(routes.codeOf(code), { state: { isNew: true } });
+    return null;
   };
 
   return {

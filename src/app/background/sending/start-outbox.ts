@@ -4,6 +4,7 @@ import {
   createOutboxStore,
   isWaiting,
   keepSubmission,
+  noteSent,
   outboxMachine,
   sendWaiting,
   takeBack,
@@ -73,6 +74,7 @@ export function startOutbox({ loadBackend, noteUnsent, log }: OutboxOptions): Ou
         return null;
       }
     },
+    noteSent: (code, submission) => noteSent(store, code, submission, new Date()).catch(log),
     // Needs the lock, since a try may be sending it; gives up after `waitForTryMs`.
     takeBack: async (code, toDraft) => {
       const options = { store, now: () => new Date(), hasArrived: askBackend(loadBackend) };

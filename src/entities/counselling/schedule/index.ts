@@ -9,3 +9,4 @@ export {
   type ScheduledCounsellor,
   type SlotSearch,
 } from './model/free-slots';
+export { SlotPicker, type SlotPickerProps } from './ui/slot-picker';

@@ -1,1 +1,1 @@
-export { CounsellorsPage as Component } from './ui/counsellors-page';
+export { CounsellorsPage as Component, loadBooking as loadRest } from './ui/counsellors-page';

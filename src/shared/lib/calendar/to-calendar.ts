@@ -7,6 +7,10 @@ export interface CalendarEvent {
   readonly title: string;
   readonly description: string;
   readonly address: string;
+  /** Version of the entry: a calendar takes the one with the higher number. 0 for the first. */
+  readonly sequence?: number;
+  /** How long before the beginning the alarm rings; at the beginning by default. */
+  readonly alarmMinutes?: number;
 }
 
 /** `20260327T170000Z` */
@@ -44,7 +48,7 @@ function fold(line: string): string {
 
 /** Writes an iCalendar file (RFC 5545) with one entry. @param now time of writing */
 export function toCalendar(event: CalendarEvent, now: Date): string {
-  const { uid, startsAt, minutes, title, description, address } = event;
+  const { uid, startsAt, minutes, title, description, address, sequence, alarmMinutes = 0 } = event;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -54,6 +58,7 @@ export function toCalendar(event: CalendarEvent, now: Date): string {
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `DTSTAMP:${stamp(now)}`,
+    ...(sequence === undefined ? [] : [`SEQUENCE:${sequence}`]),
     `DTSTART:${stamp(startsAt)}`,
     `DTEND:${stamp(new Date(startsAt.getTime() + minutes * minuteMs))}`,
     `SUMMARY:${escaped(title)}`,
@@ -62,7 +67,7 @@ export function toCalendar(event: CalendarEvent, now: Date): string {
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escaped(title)}`,
-    'TRIGGER:PT0S',
+    alarmMinutes === 0 ? 'TRIGGER:PT0S' : `TRIGGER:-PT${alarmMinutes}M`,
     'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',

@@ -17,8 +17,8 @@ const uses = readdirSync(new URL('src/pages', root), { recursive: true, encoding
     return [namespace, items] as const;
   });
 
-it('is used by five pages', () => {
-  expect(uses).toHaveLength(5);
+it('is used by four pages', () => {
+  expect(uses).toHaveLength(4);
 });
 
 it.each(uses)('has its texts in English: %s', (namespace, items) => {

@@ -1,0 +1,2 @@
+export { BookTalk } from './ui/book-talk';
+export { FreeTimes, type FreeTimesProps } from './ui/free-times';

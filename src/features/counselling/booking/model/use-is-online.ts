@@ -1,0 +1,10 @@
+import { useSyncExternalStore } from 'react';
+import { isOnline, observeNetwork } from '@/shared/lib/device';
+
+/** Whether the phone has a network, as far as it knows. */
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    (onChange) => observeNetwork(onChange),
+    isOnline,
+    () => true,
+  );

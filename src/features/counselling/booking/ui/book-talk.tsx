@@ -1,0 +1,150 @@
+import { Button, Note, Section, Skeleton, StopHeading } from 'design-system';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { routes } from '@/shared/routes';
+import { useFormats } from '@/shared/i18n';
+import { LinkButton } from '@/shared/ui/links';
+import { PartBoundary } from '@/shared/ui/part-boundary';
+import { SlotPicker, type FreeSlot } from '@/entities/counselling/schedule';
+import type { ChosenSlot } from '@/entities/counselling/booking';
+import { useNow } from '@/shared/lib/clock';
+import { isStillFree, slotOf, useFreeTimes } from '../model/use-free-times';
+import { useBookingAddress } from '../model/use-booking-address';
+import { firstWeek } from '../model/first-week';
+import styles from './book-talk.module.css';
+import { BookingForm } from './booking-form';
+import { ChoiceFields } from './choice-fields';
+import { CounsellorList } from './counsellor-list';
+import { TimesAway } from './free-times';
+
+export interface BookTalkProps {
+  /** The list of schools on this device, to take along; empty for none. */
+  choices?: string;
+}
+
+/** Books a talk: what and how, a free time, the form, and the counsellors. */
+export function BookTalk({ choices = '' }: BookTalkProps) {
+  const { t } = useTranslation(['counsellors', 'times', 'booking', 'shell']);
+  const { date } = useFormats();
+  const now = useNow();
+  const details = useRef<HTMLHeadingElement>(null);
+  const timesPart = useRef<HTMLHeadingElement>(null);
+  const address = useBookingAddress();
+  const { choice, choose } = address;
+  const week = choice.week || firstWeek(now);
+  const search = { way: choice.way, topic: choice.topic, counsellor: choice.counsellor, week, now };
+  const times = useFreeTimes(search);
+  const people = times.counsellors ?? [];
+  const chosenPerson = people.find(
+    ({ id }) => id === (choice.start === '' ? choice.counsellor : choice.with),
+  );
+  const slot: ChosenSlot | null =
+    choice.start === '' || choice.with === ''
+      ? null
+      : {
+          counsellor: choice.with,
+          start: choice.start,
+          room: choice.way === 'in-person' ? (chosenPerson?.room ?? '') : '',
+        };
+  const isOffered = times.sought.some(({ ways }) => ways.includes(choice.way));
+  // Only a week that is shown and read says that a time is gone.
+  const isShown =
+    slot !== null && !times.isReading && times.error === undefined && isInWeek(slot.start, week);
+  const isGone = isShown && !times.slots.some((free) => isSlotIn(slot, free));
+
+  const take = (free: FreeSlot) => {
+    const taken = slotOf(free, choice.way, { counsellors: times.sought, taken: times.taken });
+    if (taken) choose({ start: taken.start, with: taken.counsellor }, true);
+  };
+  const goTo = (heading: HTMLHeadingElement | null) => {
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <Section ground="surface">
+        <StopHeading>{t('find.heading')}</StopHeading>
+        <ChoiceFields address={address} counsellors={people} />
+      </Section>
+      <Section>
+        <StopHeading ref={timesPart} tabIndex={-1}>
+          {t('timesHeading')}
+        </StopHeading>
+        {times.counsellors === undefined && times.error !== undefined ? (
+          <TimesAway onAgain={() => void times.readAgain()} />
+        ) : times.counsellors === undefined ? (
+          <Skeleton label={t('shell:loading')} lines={6} />
+        ) : isOffered ? (
+          <SlotPicker
+            slots={times.slots}
+            week={week}
+            onWeek={(monday) => choose({ week: monday })}
+            chosen={choice.start}
+            onChoose={take}
+            now={now}
+            isBusy={times.isReading}
+          />
+        ) : (
+          <p role="status">{t('times:nobody')}</p>
+        )}
+        {slot === null || chosenPerson === undefined ? null : (
+          <Note tone="plain" role="status" className={styles.chosen}>
+            <p>{t('times:chosen', { start: date(slot.start, 'longMoment'), name: chosenPerson.name })}</p>
+            <Button isSmall onClick={() => goTo(details.current)}>
+              {t('booking:goOn')}
+            </Button>
+          </Note>
+        )}
+      </Section>
+      <Section ground="surface">
+        <StopHeading ref={details} tabIndex={-1}>
+          {t('booking:heading')}
+        </StopHeading>
+        <PartBoundary>
+          <BookingForm
+            address={address}
+            slot={slot}
+            isGone={isGone}
+            checkSlot={async (asked) => isStillFree(asked, search, await times.readAgain())}
+            choices={choices}
+            counsellorName={chosenPerson?.name ?? ''}
+            slots={times.slots}
+            onChoose={take}
+            now={now}
+          />
+        </PartBoundary>
+      </Section>
+      <Section>
+        <StopHeading>{t('people.heading')}</StopHeading>
+        {times.counsellors !== undefined && people.length === 0 ? (
+          <>
+            <p>{t('people.none')}</p>
+            <LinkButton variant="second" to={routes.enquiryAbout('counselling')}>
+              {t('people.write')}
+            </LinkButton>
+          </>
+        ) : (
+          <p className={styles.lead}>{t('people.lead')}</p>
+        )}
+        <CounsellorList
+          counsellors={people}
+          chosen={choice.counsellor}
+          onChoose={(counsellor) => {
+            choose({ counsellor, start: '', with: '' });
+            goTo(timesPart.current);
+          }}
+          now={now}
+        />
+      </Section>
+    </>
+  );
+}
+
+const isSlotIn = ({ start, counsellor }: ChosenSlot, free: FreeSlot): boolean =>
+  free.start === start && free.counsellors.includes(counsellor);
+
+const isInWeek = (start: string, week: string): boolean => {
+  const ahead = Date.parse(start) - Date.parse(week);
+  return ahead >= 0 && ahead < 7 * 86_400_000;
+};
