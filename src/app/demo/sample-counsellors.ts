@@ -17,7 +17,7 @@ const none: CounsellorFacts['hours'] = {
 /** Sample counsellors, who share a room. None of them exists. */
 const counsellors: Readonly<Record<string, CounsellorFacts>> = {
   'demo-counsellor': {
-    name: 'Efua B. (sample)',
+    name: 'Efua B.',
     room: 'room-1',
     about: 'Sample of a profile. I taught for eleven years before I trained as a guidance counsellor.',
     topics: [
@@ -42,7 +42,7 @@ const counsellors: Readonly<Record<string, CounsellorFacts>> = {
     },
   },
   'demo-counsellor-2': {
-    name: 'Yaw D. (sample)',
+    name: 'Yaw D.',
     room: 'room-1',
     about: 'Sample of a profile. I listen first, and I work in the evening and on Saturday.',
     topics: [
