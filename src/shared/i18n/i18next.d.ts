@@ -3,6 +3,7 @@ import type about from '../../../locales/en/about.json';
 import type admin from '../../../locales/en/admin.json';
 import type app from '../../../locales/en/app.json';
 import type applicants from '../../../locales/en/applicants.json';
+import type appointment from '../../../locales/en/appointment.json';
 import type apply from '../../../locales/en/apply.json';
 import type background from '../../../locales/en/background.json';
 import type blog from '../../../locales/en/blog.json';
@@ -55,6 +56,7 @@ declare module 'i18next' {
       admin: typeof admin;
       app: typeof app;
       applicants: typeof applicants;
+      appointment: typeof appointment;
       apply: typeof apply;
       background: typeof background;
       blog: typeof blog;

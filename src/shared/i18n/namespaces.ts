@@ -4,6 +4,7 @@ export type Namespace =
   | 'admin'
   | 'app'
   | 'applicants'
+  | 'appointment'
   | 'apply'
   | 'background'
   | 'blog'

@@ -90,7 +90,7 @@ export const pages = {
   enquiry: { path: '/form', words: ['form'] },
   code: {
     path: '/code',
-    words: ['code', 'profile', 'ghana', 'job-post', 'times'],
+    words: ['code', 'profile', 'ghana', 'job-post', 'times', 'appointment'],
     search: 'unlisted',
   },
   // The page has no content without an ID in the fragment.

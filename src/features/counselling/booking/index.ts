@@ -1,2 +1,3 @@
+export { Appointment } from './ui/appointment';
 export { BookTalk } from './ui/book-talk';
 export { FreeTimes, type FreeTimesProps } from './ui/free-times';

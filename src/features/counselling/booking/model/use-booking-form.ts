@@ -102,7 +102,14 @@ export function useBookingForm({ address, slot, isGone, checkSlot, choices }: Bo
     send,
     prepare: submission.prepare,
     isSending: submission.isSending,
-    lost: isLost ? lost.why : isGone && slot !== null ? ('taken' as const) : null,
+    // The own booking takes the time, too, a moment before the receipt is shown.
+    lost: submission.isSending
+      ? null
+      : isLost
+        ? lost.why
+        : isGone && slot !== null
+          ? ('taken' as const)
+          : null,
     /** Why it was not sent; null when the time explains it. */
     error: isLost ? null : submission.error,
     isUnclear: isUnclear(submission.error),

@@ -27,6 +27,11 @@ const FamilyPart = lazy(async () => ({
   default: (await import(/* webpackChunkName: "part-family" */ './family/family-part')).FamilyPart,
 }));
 
+const Appointment = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "part-booking" */ '@/features/counselling/booking'))
+    .Appointment,
+}));
+
 export interface TrackedRecordProps {
   code: ReferenceCode;
   /** Whether it was sent just now. */
@@ -76,6 +81,13 @@ function Known({ code, isNew, another, tracking }: KnownProps) {
         <Suspense>
           <PartBoundary>
             <FamilyPart code={code} tracking={tracking} />
+          </PartBoundary>
+        </Suspense>
+      ) : null}
+      {tracking.topic.kind === 'counselling' ? (
+        <Suspense>
+          <PartBoundary>
+            <Appointment code={code} />
           </PartBoundary>
         </Suspense>
       ) : null}

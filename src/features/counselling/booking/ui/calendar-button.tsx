@@ -1,0 +1,32 @@
+import { Button, Icon, Toast } from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Booking } from '@/entities/counselling/booking';
+import { saveText } from '@/shared/lib/csv';
+import { routes } from '@/shared/routes';
+import { buildAppointment } from '../model/booking-calendar';
+
+/** Saves the talk as a calendar file. */
+export function CalendarButton({ booking, minutes }: { booking: Booking; minutes: number }) {
+  const { t } = useTranslation('appointment');
+  const [isSaved, setSaved] = useState(false);
+  const save = async () => {
+    const texts = {
+      title: t('calendar.title'),
+      description: t('calendar.description'),
+      address: window.location.origin + routes.code,
+    };
+    saveText(await buildAppointment(booking, minutes, texts, new Date()), 'appointment.ics', 'text/calendar');
+    setSaved(true);
+  };
+  return (
+    <>
+      <Button variant="second" isSmall onClick={() => void save()}>
+        <Icon name="download" />
+        {t(booking.moves > 0 ? 'calendar.again' : 'calendar.save')}
+      </Button>
+      <p>{t('calendar.words')}</p>
+      <Toast>{isSaved ? t('calendar.saved') : null}</Toast>
+    </>
+  );
+}
