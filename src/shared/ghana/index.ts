@@ -9,7 +9,7 @@ export {
   type SchoolClass,
   usualMinutes,
 } from './levels';
-export { answerBy, closedDays, nextClosedDay, openHoursAfter } from './office-hours';
+export { answerBy, closedDays, holidayOn, nextClosedDay, openHoursAfter } from './office-hours';
 export { regionCodes, type RegionCode } from './regions';
 export { canBeSameSchool } from './school-names';
 export { subjects, subjectsOf, type Subject } from './subjects';

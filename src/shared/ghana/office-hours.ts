@@ -75,6 +75,9 @@ export function nextClosedDay(
   return null;
 }
 
+/** The public holiday of a day, `YYYY-MM-DD`; null for another day. */
+export const holidayOn = (day: string): Holiday | null => holidayOf(new Date(day));
+
 /** Public holidays and further closed days of the office from a day on, `YYYY-MM-DD`, on any weekday. */
 export function closedDays(from: string, days: number, hours: OfficeHours): ReadonlySet<string> {
   const first = Date.parse(from);

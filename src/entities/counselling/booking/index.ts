@@ -4,9 +4,11 @@ export {
   useBookingsOfDaysQuery,
   useJunkBookingsQuery,
   useOpenBookingsQuery,
+  usePlainBookingsOfDaysQuery,
+  useSoonerBookingsQuery,
   useWaitingBookingsQuery,
 } from './api/booking-api';
-export { useLazyIsSlotTakenQuery, useTakenSlotsQuery } from './api/slot-api';
+export { useLazyIsSlotTakenQuery, useSlotsOfCounsellorQuery, useTakenSlotsQuery } from './api/slot-api';
 export {
   bookingMover,
   bookingPersonAccess,
@@ -38,6 +40,7 @@ export {
   type BookingPerson,
   bookingPersonPath,
   parseBooking,
+  parseBookingPerson,
 } from './model/booking';
 export {
   askSooner,

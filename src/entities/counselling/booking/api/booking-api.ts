@@ -20,6 +20,9 @@ interface BookingsOfDays {
   readonly days: readonly string[];
 }
 
+/** Days of which the office reads the bookings that are not quiet. */
+type PlainBookingsOfDays = Pick<BookingsOfDays, 'days'>;
+
 const bookingList = { collection: bookingCollection, parse: parseBooking, compare: oldestFirst };
 
 const api = baseApi.injectEndpoints({
@@ -49,6 +52,38 @@ const api = baseApi.injectEndpoints({
                   { field: 'day', oneOf: days },
                 ],
               }),
+        parse: parseBooking,
+        compare: byStart,
+      }),
+    ),
+    /** Bookings of days that are not quiet, by start. For the office. */
+    plainBookingsOfDays: build.query<readonly Booking[], PlainBookingsOfDays>(
+      foundList({
+        collection: () => bookingCollection,
+        find: (documents, { days }) =>
+          documents.list({
+            collection: bookingCollection,
+            where: [
+              { field: 'isQuiet', equals: false },
+              { field: 'day', oneOf: days },
+            ],
+          }),
+        parse: parseBooking,
+        compare: byStart,
+      }),
+    ),
+    /** Booked talks of people who ask to be called earlier, by start. For the duties of counselling. */
+    soonerBookings: build.query<readonly Booking[], null>(
+      foundList({
+        collection: () => bookingCollection,
+        find: (documents) =>
+          documents.list({
+            collection: bookingCollection,
+            where: [
+              { field: 'wantsSooner', equals: true },
+              { field: 'state', equals: 'booked' },
+            ],
+          }),
         parse: parseBooking,
         compare: byStart,
       }),
@@ -103,6 +138,8 @@ export const {
   useBookingsOfDaysQuery,
   useWaitingBookingsQuery,
   useOpenBookingsQuery,
+  usePlainBookingsOfDaysQuery,
+  useSoonerBookingsQuery,
   useJunkBookingsQuery,
   useBookingPersonQuery,
 } = api;

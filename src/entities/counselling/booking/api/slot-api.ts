@@ -39,6 +39,25 @@ const api = baseApi.injectEndpoints({
         parse: parseSlot,
       }),
     ),
+    /** The taken hours of one counsellor in a range of days. */
+    slotsOfCounsellor: build.query<readonly TakenSlot[], Days & Pick<TakenSlot, 'counsellor'>>(
+      foundList({
+        collection: () => slotCollection,
+        find: async (documents, { counsellor, ...range }) => {
+          const parts = daysOf(range).map((days) =>
+            documents.list({
+              collection: slotCollection,
+              where: [
+                { field: 'counsellor', equals: counsellor },
+                { field: 'day', oneOf: days },
+              ],
+            }),
+          );
+          return (await Promise.all(parts)).flat();
+        },
+        parse: parseSlot,
+      }),
+    ),
     /** Whether an hour of a counsellor is taken: tells why a booking was refused. */
     isSlotTaken: build.query<boolean, Pick<TakenSlot, 'counsellor' | 'start'>>({
       queryFn: withBackend(
@@ -49,4 +68,4 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const { useTakenSlotsQuery, useLazyIsSlotTakenQuery } = api;
+export const { useTakenSlotsQuery, useSlotsOfCounsellorQuery, useLazyIsSlotTakenQuery } = api;
