@@ -55,7 +55,12 @@ for (const width of [360, 1280]) {
 test('the rail shows what the duties open', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await openDesk(page, lead);
-  await expect(links(page)).toHaveText(['Child protection', 'People and roles', 'Remove a person']);
+  await expect(links(page)).toHaveText([
+    'Child protection',
+    'Counselling',
+    'People and roles',
+    'Remove a person',
+  ]);
   await giveLead(page, []);
   await page.goto(`/admin/${lead.id}`);
   await expect(

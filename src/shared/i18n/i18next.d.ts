@@ -14,6 +14,7 @@ import type conduct from '../../../locales/en/conduct.json';
 import type consult from '../../../locales/en/consult.json';
 import type consultancy from '../../../locales/en/consultancy.json';
 import type counselling from '../../../locales/en/counselling.json';
+import type counsellingDesk from '../../../locales/en/counselling-desk.json';
 import type counsellors from '../../../locales/en/counsellors.json';
 import type data from '../../../locales/en/data.json';
 import type error from '../../../locales/en/error.json';
@@ -67,6 +68,7 @@ declare module 'i18next' {
       consult: typeof consult;
       consultancy: typeof consultancy;
       counselling: typeof counselling;
+      'counselling-desk': typeof counsellingDesk;
       counsellors: typeof counsellors;
       data: typeof data;
       error: typeof error;

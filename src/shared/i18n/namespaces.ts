@@ -15,6 +15,7 @@ export type Namespace =
   | 'consult'
   | 'consultancy'
   | 'counselling'
+  | 'counselling-desk'
   | 'counsellors'
   | 'data'
   | 'error'

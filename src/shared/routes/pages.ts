@@ -107,6 +107,8 @@ export const pages = {
       'sign-in',
       'vetting',
       'apply',
+      'booking',
+      'counselling-desk',
       'job-desk',
       'job-post',
       'jobs',

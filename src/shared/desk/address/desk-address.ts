@@ -3,6 +3,8 @@ export const deskViews = [
   'reports',
   'requests',
   'enquiries',
+  'counselling',
+  'counsellors',
   'groups',
   'lessons',
   'reviews',

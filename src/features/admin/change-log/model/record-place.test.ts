@@ -14,6 +14,7 @@ it.each([
   ['tutors/7', 'people', null],
   ['jobs/LL-P1', 'posts', 'LL-P1'],
   ['schools/school-7', 'schools', null],
+  ['counsellors/demo-lead', 'counsellors', null],
   ['schoolPages/LL-G7', 'schools', null],
   ['evidence/7/items/8', 'renewals', null],
 ])('%s belongs to the view %s', (record, view, ref) => {

@@ -19,6 +19,7 @@ export interface RecordPlace {
     | 'subjects'
     | 'people'
     | 'schools'
+    | 'counsellors'
     | 'settings'
     | null;
 }
@@ -54,6 +55,8 @@ export function recordPlace(record: string): RecordPlace {
     case 'schools':
     case 'schoolPages':
       return { view: 'schools', ref: null, kind: 'schools' };
+    case 'counsellors':
+      return { view: 'counsellors', ref: null, kind: 'counsellors' };
     case 'people':
       return { view: 'people', ref: null, kind: 'people' };
     case 'evidence':

@@ -9,6 +9,8 @@ export const dutiesOfView: Readonly<Record<DeskView, readonly Duty[]>> = {
   reports: office,
   requests: office,
   enquiries: ['office', 'counselling'],
+  counselling: ['counselling', 'safeguarding', 'office'],
+  counsellors: ['office', 'counselling'],
   groups: office,
   lessons: office,
   reviews: office,

@@ -114,6 +114,18 @@ const QuestionsView = lazy(() =>
   ),
 );
 
+/** Lazy: counselling is a duty of its own. */
+const CounsellingView = lazy(() =>
+  import(/* webpackChunkName: "desk-counselling" */ '@/features/counselling/talk-desk').then(
+    ({ CounsellingView: view }) => ({ default: view }),
+  ),
+);
+const CounsellorsView = lazy(() =>
+  import(/* webpackChunkName: "desk-counsellors" */ '@/features/counselling/counsellor-desk').then(
+    ({ CounsellorsView: view }) => ({ default: view }),
+  ),
+);
+
 /** The view named in the address. */
 export function OpenView({ ways }: { ways: DeskWays }) {
   return (
@@ -149,6 +161,10 @@ function ShownView({ ways }: { ways: DeskWays }) {
       );
     case 'enquiries':
       return <EnquiriesView ways={ways} {...recordSlots(ways)} />;
+    case 'counselling':
+      return <CounsellingView ways={ways} />;
+    case 'counsellors':
+      return <CounsellorsView />;
     case 'groups':
       return <GroupsDesk />;
     case 'lessons':

@@ -1,0 +1,1 @@
+export { CounsellorsView } from './ui/counsellors-view';

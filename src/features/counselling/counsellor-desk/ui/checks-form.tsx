@@ -1,0 +1,85 @@
+import { Button, Row } from 'design-system';
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Counsellor } from '@/entities/counselling/counsellor';
+import { dayAt } from '@/entities/counselling/schedule';
+import { useStaff } from '@/entities/session';
+import { counsellorChecks } from '@/shared/choices';
+import { deskStyles } from '@/shared/desk';
+import { DraftForm, DraftNote, KeptNote, useDraftedForm } from '@/shared/drafts';
+import { useFocusPart } from '@/shared/lib/focus';
+import { BackendProblem, ChipsField, FormSummary, TextField } from '@/shared/ui/form';
+import { useCheckCounsellorMutation } from '../api/counsellor-desk-api';
+import { checkSchema, withCheck } from '../model/profile-form';
+
+interface ChecksFormProps {
+  counsellor: Counsellor;
+  onClose: () => void;
+}
+
+const today = () => dayAt(new Date());
+
+/** Writes down what the office checked of a counsellor, and when. It keeps a draft. */
+export function ChecksForm({ counsellor, onClose }: ChecksFormProps) {
+  const { t } = useTranslation('counselling-desk');
+  const by = useStaff();
+  const [check, { error, isLoading }] = useCheckCounsellorMutation();
+  const schema = useMemo(() => checkSchema(today), []);
+  const empty = useMemo(() => ({ kind: '', on: today(), until: '' }), []);
+  const { form, draft, onSubmit } = useDraftedForm({
+    name: { form: `counsellor-check.${by.userId}.${counsellor.id}`, version: 1, isOfAccount: true },
+    schema,
+    empty,
+    hasSummary: true,
+    action: {
+      run: async (given) => {
+        const checks = withCheck(counsellor.checks, given);
+        return (await check({ by, counsellor, checks })).error === undefined;
+      },
+    },
+    onDone: onClose,
+  });
+  const part = useRef<HTMLDivElement>(null);
+  useFocusPart(part);
+  const labels = { kind: t('check.kind'), on: t('check.on'), until: t('check.until') };
+  return (
+    <div ref={part} tabIndex={-1}>
+      <DraftForm
+        draft={draft}
+        className={deskStyles.form}
+        onSubmit={onSubmit}
+        aria-label={t('check.heading')}
+      >
+        <FormSummary form={form} labels={labels} />
+        <ChipsField
+          form={form}
+          type="radio"
+          name="kind"
+          label={labels.kind}
+          options={counsellorChecks.map((value) => ({ value, label: t(`checks.${value}`) }))}
+        />
+        <TextField form={form} name="on" type="date" isShort label={labels.on} />
+        <TextField
+          form={form}
+          name="until"
+          type="date"
+          isShort
+          isOptional
+          label={labels.until}
+          hint={t('check.untilHint')}
+        />
+        <KeptNote draft={draft} labels={labels} />
+        <DraftNote draft={draft} />
+        <BackendProblem error={error} />
+        <Row>
+          <Button type="submit" isSmall isBusy={isLoading}>
+            {t('check.save')}
+          </Button>
+          <Button variant="second" isSmall onClick={onClose}>
+            {t('leave')}
+          </Button>
+        </Row>
+      </DraftForm>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { CounsellingView } from './ui/counselling-view';

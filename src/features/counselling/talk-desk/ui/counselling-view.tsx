@@ -1,0 +1,79 @@
+import { Button, Row, textStyles, Tick } from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAllCounsellorsQuery } from '@/entities/counselling/counsellor';
+import { dayAt } from '@/entities/counselling/schedule';
+import { useDuties, useStaff } from '@/entities/session';
+import { deskStyles, type DeskWays } from '@/shared/desk';
+import { useNow } from '@/shared/lib/clock';
+import { nextShown, shownDays } from '../model/shown-days';
+import { BookingPage } from './booking-page';
+import { AllBookings, PlainBookings } from './day-list';
+import { WaitingList } from './waiting-list';
+
+/** Talks with counsellors: those of a day or a week, and those that wait for a time. */
+export function CounsellingView({ ways }: { ways: DeskWays }) {
+  return ways.openRef === null ? (
+    <Talks ways={ways} />
+  ) : (
+    <BookingPage key={ways.openRef} reference={ways.openRef} ways={ways} />
+  );
+}
+
+function Talks({ ways }: { ways: DeskWays }) {
+  const { t } = useTranslation(['counselling-desk', 'admin']);
+  const now = useNow();
+  const staff = useStaff();
+  const duties = useDuties();
+  const readsAll = duties.includes('counselling') || duties.includes('safeguarding');
+  const { data: counsellors } = useAllCounsellorsQuery(null);
+  const isCounsellor = counsellors?.some(({ id }) => id === staff.userId) ?? false;
+  const [isEverybody, setEverybody] = useState(false);
+  const isOwn = isCounsellor && readsAll && !isEverybody;
+  const shown = shownDays(ways.place, now);
+  const nameOf = (id: string) => counsellors?.find((one) => one.id === id)?.name;
+  const list = { ways, now, days: shown.days, nameOf: isOwn ? () => undefined : nameOf };
+  const turn = (direction: 1 | -1) => ways.go({ search: nextShown(shown, direction) });
+  return (
+    <div className={deskStyles.view}>
+      <h1 className={deskStyles.title}>{t('admin:views.counselling')}</h1>
+      <p className={textStyles.soft}>{t(readsAll ? 'lead' : 'leadOffice')}</p>
+      <nav aria-label={t('days.label')}>
+        <Row>
+          <Button variant="second" isSmall onClick={() => turn(-1)}>
+            {t(`days.before.${shown.range}`)}
+          </Button>
+          <Button
+            variant="second"
+            isSmall
+            aria-current={shown.days.includes(dayAt(now)) ? 'date' : undefined}
+            onClick={() => ways.go({ search: '' })}
+          >
+            {t('days.today')}
+          </Button>
+          <Button variant="second" isSmall onClick={() => turn(1)}>
+            {t(`days.after.${shown.range}`)}
+          </Button>
+          <Button
+            variant="second"
+            isSmall
+            onClick={() => ways.go({ state: shown.range === 'week' ? 'waiting' : 'week' })}
+          >
+            {t(shown.range === 'week' ? 'days.showDay' : 'days.showWeek')}
+          </Button>
+        </Row>
+      </nav>
+      {isCounsellor && readsAll ? (
+        <Tick checked={isEverybody} onChange={() => setEverybody(!isEverybody)}>
+          {t('days.everybody')}
+        </Tick>
+      ) : null}
+      {readsAll ? (
+        <AllBookings {...list} counsellor={isOwn ? staff.userId : undefined} />
+      ) : (
+        <PlainBookings {...list} />
+      )}
+      <WaitingList ways={ways} now={now} readsAll={readsAll} nameOf={nameOf} />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { Skeleton, textStyles } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import {
+  useBookingsOfDaysQuery,
+  usePlainBookingsOfDaysQuery,
+  useTakenSlotsQuery,
+  type Booking,
+  type TakenSlot,
+} from '@/entities/counselling/booking';
+import type { DeskWays } from '@/shared/desk';
+import { useFormats } from '@/shared/i18n';
+import { BackendProblem } from '@/shared/ui/form';
+import { BookingRow } from './booking-row';
+import styles from './counselling.module.css';
+
+interface DayListProps {
+  ways: DeskWays;
+  now: Date;
+  days: readonly string[];
+  nameOf: (counsellor: string) => string | undefined;
+}
+
+const none: readonly never[] = [];
+
+/** Bookings of days for those who read them all. @param counsellor only those of this account */
+export function AllBookings({ counsellor, ...list }: DayListProps & { counsellor?: string | undefined }) {
+  const { days } = list;
+  const query = useBookingsOfDaysQuery({ days, ...(counsellor !== undefined && { counsellor }) });
+  return <Days {...list} {...query} bookings={query.data ?? none} taken={none} />;
+}
+
+/** Bookings of days for the office: of a quiet one it sees that a time is taken, and no more. */
+export function PlainBookings(list: DayListProps) {
+  const { days } = list;
+  const query = usePlainBookingsOfDaysQuery({ days });
+  const { data: slots = none } = useTakenSlotsQuery({ from: days[0] ?? '', days: days.length });
+  const bookings = query.data ?? none;
+  const isShown = (slot: TakenSlot) =>
+    bookings.some(({ counsellor, start }) => counsellor === slot.counsellor && start === slot.start);
+  const taken = query.data === undefined ? none : slots.filter((slot) => !isShown(slot));
+  return <Days {...list} {...query} bookings={bookings} taken={taken} />;
+}
+
+interface DaysProps extends DayListProps {
+  bookings: readonly Booking[];
+  taken: readonly TakenSlot[];
+  error?: unknown;
+  isLoading: boolean;
+}
+
+function Days({ ways, now, days, nameOf, bookings, taken, error, isLoading }: DaysProps) {
+  const { t } = useTranslation(['counselling-desk', 'shell']);
+  const { date } = useFormats();
+  if (isLoading) return <Skeleton label={t('shell:loading')} lines={4} />;
+  return (
+    <>
+      <BackendProblem error={error} />
+      {days.map((day) => {
+        const rows = bookings.filter((booking) => booking.day === day && booking.state !== 'junk');
+        const quiet = taken.filter((slot) => slot.day === day);
+        return (
+          <section key={day} className={styles.day} aria-labelledby={`day-${day}`}>
+            <h2 id={`day-${day}`}>{date(day, 'day')}</h2>
+            {rows.length + quiet.length === 0 ? <p className={textStyles.soft}>{t('list.none')}</p> : null}
+            <ul className={styles.list}>
+              {rows.map((booking) => (
+                <BookingRow
+                  key={booking.ref}
+                  booking={booking}
+                  counsellor={nameOf(booking.counsellor)}
+                  ways={ways}
+                  now={now}
+                />
+              ))}
+              {quiet.map(({ counsellor, start }) => (
+                <li key={`${counsellor}_${start}`} className={styles.row}>
+                  <span>{date(start, 'moment')}</span>
+                  <span className={textStyles.soft}>
+                    {t('list.taken', { name: nameOf(counsellor) ?? t('booking.counsellorGone') })}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
+}
