@@ -52,7 +52,8 @@ async function book(page: Page): Promise<string> {
   await open(page, '/counselorPage');
   await page.getByRole('group', { name: 'How do you want to talk?' }).getByLabel('Phone call').check();
   await page.getByLabel('With whom?').selectOption({ label: counsellor });
-  await press(page, 'The week after');
+  await press(page, 'Later week');
+  await expect(page).toHaveURL(/week=/);
   await page
     .getByRole('button', { name: /, 10:00 am$/ })
     .first()
@@ -132,7 +133,8 @@ test('a family books with a counsellor whom the office has made, in three browse
   await open(family, '/counselorPage');
   await family.getByRole('group', { name: 'How do you want to talk?' }).getByLabel('Phone call').check();
   await family.getByLabel('With whom?').selectOption({ label: counsellor });
-  await press(family, 'The week after');
+  await press(family, 'Later week');
+  await expect(family).toHaveURL(/week=/);
   await expect(family.getByRole('button', { name: /, 10:00 am$/ }).first()).toBeVisible();
   await family.goto(`/code#${code}`);
   await expect(family.getByText('Time taken', { exact: true }).first()).toBeVisible();
