@@ -18,6 +18,7 @@ export const watchingQueries: readonly (readonly [endpoint: string, arg: unknown
   ['waitingBookings', null],
   ['certificate', 'c1'],
   ['changes', { limit: 10 }],
+  ['choiceRules', null],
   ['correctedRequests', null],
   ['doorCodes', 'LL-T1'],
   ['doorEntries', { offerId: 'o1', lessonId: 'l1' }],

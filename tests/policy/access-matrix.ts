@@ -4,6 +4,7 @@ import { additionRows } from './matrix-additions';
 import { applicantRows } from './matrix-applicants';
 import { applicationRows } from './matrix-applications';
 import { certificateRows } from './matrix-certificates';
+import { choiceRulesRows } from './matrix-choice-rules';
 import { concernRows } from './matrix-concerns';
 import { evidenceRows } from './matrix-evidence';
 import { enquiryRows } from './matrix-enquiries';
@@ -78,6 +79,7 @@ const rows = [
   ...officeRows,
   ...unnamedRows,
   ...settingsRows,
+  ...choiceRulesRows,
   ...fileRows,
   ...junkRows,
   ...lessonProofRows,

@@ -66,6 +66,7 @@ import { limits, randomIdShape, uuidShape } from '@/shared/fields';
 import { subjects } from '@/shared/ghana';
 import { junk } from '../../src/shared/lib/lifecycle';
 import { pageSizes } from '@/shared/firebase/read-list';
+import { choiceFacts } from './choice-facts';
 import { contactFacts } from './contact-facts';
 import { correctionFacts } from './correction-facts';
 import { define } from './define';
@@ -166,6 +167,7 @@ const facts: Readonly<Record<string, string>> = {
   'begins with change': literal(beginsWithChange.source),
   ...shape('isTuitionRequest', requestSchema, stamps),
   ...contactFacts,
+  ...choiceFacts,
   ...shape('isEnquiry', enquiryDocumentSchema, stamps),
   ...shape('isConcern', concernDocumentSchema, stamps),
   'letters of topics': `{${Object.entries(topicKinds)

@@ -3,6 +3,7 @@ import { serverTime, type Write } from '@/shared/backend';
 import { batches } from '../../firebase/large-batches';
 import { jobBatches } from '../../firebase/job-batches';
 import { schoolPageBatches } from '../../firebase/school-page-batches';
+import { choiceBatches } from '../../firebase/choice-batches';
 import { settingsBatches } from '../../firebase/settings-batches';
 import { type Documents } from '../attempt';
 import { callers, cardOf, type Letter } from '../matrix-people';
@@ -55,5 +56,6 @@ export const honestSteps: readonly Step[] = [
   ...removalBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
   ...jobBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
   ...schoolPageBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
+  ...choiceBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
   ...settingsBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
 ].map(([what, by, on, batch]) => ({ what, by, on, batch }));

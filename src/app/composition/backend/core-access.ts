@@ -7,6 +7,7 @@ import {
   createCertificateMover,
 } from '@/entities/certificate';
 import { changeLogAccess, changePath, logged, loggedAs } from '@/entities/change-log';
+import { choiceRulesAccess, isTrueOfChoiceRules } from '@/entities/counselling/choice-rules';
 import {
   concernAccess,
   concernContactAccess,
@@ -251,6 +252,7 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
     loggedAs(createRoleAccess(canVerify, isVetted), isTrueOfRole),
     ...figuresAccess,
     loggedAs(siteSettingsAccess, isTrueOfSettings),
+    loggedAs(choiceRulesAccess, isTrueOfChoiceRules),
     ...fileAccess.map((access) => ofFile(access)),
   ];
 }

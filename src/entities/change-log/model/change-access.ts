@@ -57,10 +57,11 @@ export async function isWrittenByActor(context: AccessContext): Promise<boolean>
 
 /**
  * Records whose creation has a change-log entry: roles, profiles, offers, groups, certificates, subjects that
- * tutors ask for, schools and their pages, posts, counsellors, settings.
+ * tutors ask for, schools and their pages, posts, counsellors, rules of school
+ * choices, settings.
  */
 export const beginsWithChange =
-  /^((roles|tutors|offers|groups|certificates|subjectAdditions|schools|schoolPages|jobs|counsellors)\/[^/]+|settings\/site)$/;
+  /^((roles|tutors|offers|groups|certificates|subjectAdditions|schools|schoolPages|jobs|counsellors|choiceRules)\/[^/]+|settings\/site)$/;
 
 export const changesNothing = ({ before, after }: DocumentData) => dequal(before, {}) && dequal(after, {});
 
