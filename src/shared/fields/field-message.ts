@@ -40,6 +40,8 @@ export type FieldMessageKey =
   | 'licence'
   | 'paused'
   | 'sameReferee'
+  | 'address'
+  | 'yearThere'
   | 'same'
   | 'fewer'
   | 'firstSubject';

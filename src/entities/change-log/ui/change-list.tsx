@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useChangesQuery } from '../api/change-log-api';
 import { type Change } from '../model/change';
 import { useFormats } from '@/shared/i18n';
+import { ChoiceRuleChange } from './choice-rule-change';
 import { CorrectionChange } from './correction-change';
 import { FactChanges } from './fact-changes';
 import styles from './change-list.module.css';
@@ -37,7 +38,7 @@ export function ChangeList({ record, none }: ChangeListProps) {
   );
 }
 
-/** What was and what is: state, role, duties, facts of the office or a corrected field. */
+/** What was and what is: state, role, duties, facts of the office, a rule or a corrected field. */
 export function StateChange({ change: { before, after } }: { change: Pick<Change, 'before' | 'after'> }) {
   const { t } = useTranslation('admin');
   const words = t as (key: string) => string;
@@ -54,6 +55,7 @@ export function StateChange({ change: { before, after } }: { change: Pick<Change
       <>
         <CorrectionChange change={{ before, after }} />
         <FactChanges change={{ before, after }} />
+        <ChoiceRuleChange change={{ before, after }} />
       </>
     );
   return (

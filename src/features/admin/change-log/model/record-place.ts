@@ -21,6 +21,7 @@ export interface RecordPlace {
     | 'schools'
     | 'counsellors'
     | 'settings'
+    | 'choices'
     | null;
 }
 
@@ -61,6 +62,8 @@ export function recordPlace(record: string): RecordPlace {
       return { view: 'people', ref: null, kind: 'people' };
     case 'evidence':
       return { view: 'renewals', ref: null, kind: 'evidence' };
+    case 'choiceRules':
+      return { view: 'settings', ref: null, kind: 'choices' };
     case 'settings':
       return { view: 'settings', ref: null, kind: 'settings' };
     case 'offers':

@@ -39,10 +39,10 @@ const RemovalView = lazy(() =>
 );
 
 /** Lazy: rarely opened. */
-const SettingsView = lazy(() =>
-  import(/* webpackChunkName: "desk-settings" */ '@/features/admin/settings').then(
-    ({ SettingsView: view }) => ({ default: view }),
-  ),
+const SettingsDesk = lazy(() =>
+  import(/* webpackChunkName: "desk-settings" */ './settings-desk').then(({ SettingsDesk: desk }) => ({
+    default: desk,
+  })),
 );
 
 /** Lazy: rarely opened. */
@@ -188,7 +188,7 @@ function ShownView({ ways }: { ways: DeskWays }) {
     case 'removal':
       return <RemovalView />;
     case 'settings':
-      return <SettingsView />;
+      return <SettingsDesk />;
     case 'changes':
       return <ChangesView />;
   }

@@ -1,0 +1,1 @@
+export { ChoiceRulesView } from './ui/choice-rules-view';
