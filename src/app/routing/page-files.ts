@@ -19,6 +19,7 @@ export const pageFiles: Readonly<Record<PageName, () => Promise<PageFile>>> = {
   homework: () => import(/* webpackChunkName: "page-homework" */ '@/pages/families/homework'),
   practice: () => import(/* webpackChunkName: "page-practice" */ '@/pages/families/practice'),
   counselling: () => import(/* webpackChunkName: "page-counselling" */ '@/pages/families/counselling'),
+  choices: () => import(/* webpackChunkName: "page-choices" */ '@/pages/families/choice-check'),
   counsellors: () => import(/* webpackChunkName: "page-counsellors" */ '@/pages/families/counsellors'),
   consultancy: () => import(/* webpackChunkName: "page-consultancy" */ '@/pages/schools/consultancy'),
   consult: () => import(/* webpackChunkName: "page-consult" */ '@/pages/schools/consult'),

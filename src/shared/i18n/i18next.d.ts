@@ -9,6 +9,7 @@ import type background from '../../../locales/en/background.json';
 import type blog from '../../../locales/en/blog.json';
 import type booking from '../../../locales/en/booking.json';
 import type certificate from '../../../locales/en/certificate.json';
+import type choices from '../../../locales/en/choices.json';
 import type code from '../../../locales/en/code.json';
 import type conduct from '../../../locales/en/conduct.json';
 import type consult from '../../../locales/en/consult.json';
@@ -63,6 +64,7 @@ declare module 'i18next' {
       blog: typeof blog;
       booking: typeof booking;
       certificate: typeof certificate;
+      choices: typeof choices;
       code: typeof code;
       conduct: typeof conduct;
       consult: typeof consult;

@@ -10,6 +10,7 @@ export type Namespace =
   | 'blog'
   | 'booking'
   | 'certificate'
+  | 'choices'
   | 'code'
   | 'conduct'
   | 'consult'

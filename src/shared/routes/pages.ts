@@ -66,6 +66,7 @@ export const pages = {
     words: ['practice', 'practice-skills', 'practice-session', 'practice-paper', 'data'],
   },
   counselling: { path: '/counselling', words: ['counselling', 'times'] },
+  choices: { path: '/counselling/choices', words: ['choices'] },
   counsellors: {
     path: '/counselorPage',
     words: ['counsellors', 'booking', 'times'],

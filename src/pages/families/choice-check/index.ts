@@ -1,0 +1,1 @@
+export { ChoicesPage as Component } from './ui/choices-page';
