@@ -11,7 +11,7 @@ import {
   type ChoiceRules,
   type ChoiceRulesChange,
   type RuleSet,
-} from '@/entities/counselling/choice-rules';
+} from '@/entities/counselling/choice-rule';
 import type { Write } from '@/shared/backend';
 import type { Documents } from '../policy/attempt';
 import { asOffice, world, type Letter } from '../policy/matrix-people';

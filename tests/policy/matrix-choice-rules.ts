@@ -9,7 +9,7 @@ import {
   type ChoiceRule,
   type ChoiceRules,
   type ChoiceRulesChange,
-} from '@/entities/counselling/choice-rules';
+} from '@/entities/counselling/choice-rule';
 import type { DocumentData, Write } from '@/shared/backend';
 import type { Documents } from './attempt';
 import { asOffice, world, type Letter } from './matrix-people';

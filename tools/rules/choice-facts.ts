@@ -6,7 +6,7 @@ import {
   choiceRulesStamps,
   ruleIds,
   yearsAhead,
-} from '@/entities/counselling/choice-rules/model/choice-rules';
+} from '@/entities/counselling/choice-rule/model/choice-rules';
 import { list, literal } from './schema-rules';
 import { shape } from './shape';
 

@@ -7,7 +7,7 @@ import {
   createCertificateMover,
 } from '@/entities/certificate';
 import { changeLogAccess, changePath, logged, loggedAs } from '@/entities/change-log';
-import { choiceRulesAccess, isTrueOfChoiceRules } from '@/entities/counselling/choice-rules';
+import { choiceRulesAccess, isTrueOfChoiceRules } from '@/entities/counselling/choice-rule';
 import {
   concernAccess,
   concernContactAccess,

@@ -4,7 +4,7 @@ import {
   builtChoiceRules,
   ruleIds,
   type ChoiceRules,
-} from '@/entities/counselling/choice-rules';
+} from '@/entities/counselling/choice-rule';
 import { choiceLists, listWith } from '../../../../../tests/samples/choice-lists';
 import { checkChoices, rulesFor } from './check-choices';
 import type { ChoiceList } from './choice';

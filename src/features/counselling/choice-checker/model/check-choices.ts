@@ -1,4 +1,4 @@
-import type { ChoiceRules } from '@/entities/counselling/choice-rules';
+import type { ChoiceRules } from '@/entities/counselling/choice-rule';
 import { checkCategories, checkNumbers, checkStays } from './check-numbers';
 import { checkGender, checkLast, checkReach, checkRepeats, checkRoute, checkWords } from './check-schools';
 import type { ChoiceList } from './choice';

@@ -1,4 +1,4 @@
-import type { RuleId } from '@/entities/counselling/choice-rules';
+import type { RuleId } from '@/entities/counselling/choice-rule';
 import { categories, type ChoiceList } from './choice';
 import type { Reading } from './finding';
 import { numbersOf, placesOf, type PlacedChoice } from './placed-choice';

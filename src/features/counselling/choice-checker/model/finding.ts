@@ -1,4 +1,4 @@
-import type { ChoiceRules, RuleId } from '@/entities/counselling/choice-rules';
+import type { ChoiceRules, RuleId } from '@/entities/counselling/choice-rule';
 
 /** What a finding says; the words are `choices:findings.<kind>`. */
 export type FindingKind =

@@ -1,4 +1,4 @@
-import type { ChoiceRules } from '@/entities/counselling/choice-rules';
+import type { ChoiceRules } from '@/entities/counselling/choice-rule';
 import { isFilled, type Choice, type ChoiceList } from './choice';
 
 /** Which list a place belongs to: `extra` is more than the year's form has. */

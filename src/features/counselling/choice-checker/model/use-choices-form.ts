@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { allChoiceRules, type ChoiceRules } from '@/entities/counselling/choice-rules';
+import { allChoiceRules, type ChoiceRules } from '@/entities/counselling/choice-rule';
 import { useDraftValues, useFormDraft } from '@/shared/drafts';
 import { checkChoices } from './check-choices';
 import { emptyChoice, isFilled, places, type Choice } from './choice';

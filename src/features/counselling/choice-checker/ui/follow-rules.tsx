@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { choiceRulesCollection, useChoiceRulesQuery } from '@/entities/counselling/choice-rules';
+import { choiceRulesCollection, useChoiceRulesQuery } from '@/entities/counselling/choice-rule';
 import { publicOwner, useKeptSince } from '@/shared/api';
 import type { ReadRules } from '../model/use-choices-form';
 

@@ -1,6 +1,6 @@
 import { Disclosure, Note, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import { ruleIds, type ChoiceRules } from '@/entities/counselling/choice-rules';
+import { ruleIds, type ChoiceRules } from '@/entities/counselling/choice-rule';
 import { useFormats } from '@/shared/i18n';
 import { isFilled } from '../model/choice';
 import { severities } from '../model/finding';

@@ -1,6 +1,6 @@
 import { textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import type { ChoiceRule } from '@/entities/counselling/choice-rules';
+import type { ChoiceRule } from '@/entities/counselling/choice-rule';
 import { useFormats } from '@/shared/i18n';
 
 /** Name of a site in an address. */

@@ -7,7 +7,7 @@ import {
   writeChoiceRules,
   type ChoiceRules,
   type ChoiceRulesChange,
-} from '@/entities/counselling/choice-rules';
+} from '@/entities/counselling/choice-rule';
 import { baseApi, onePress, withBackend } from '@/shared/api';
 
 interface Task {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { builtChoiceRules, ruleIds } from '@/entities/counselling/choice-rules';
+import { builtChoiceRules, ruleIds } from '@/entities/counselling/choice-rule';
 import { inputsOfRule, ruleSchema, yearSchema } from './rule-inputs';
 
 const [{ rules }] = builtChoiceRules as readonly [(typeof builtChoiceRules)[0]];

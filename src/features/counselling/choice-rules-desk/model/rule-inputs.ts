@@ -5,7 +5,7 @@ import {
   ruleSourcesLength,
   ruleWordsLength,
   type ChoiceRule,
-} from '@/entities/counselling/choice-rules';
+} from '@/entities/counselling/choice-rule';
 import { dayShape, fieldMessage, oneOf, requiredInteger, requiredText } from '@/shared/fields';
 
 /** What is typed in the form of a rule. */

@@ -9,7 +9,7 @@ import {
   useChoiceRulesQuery,
   type ChoiceRules,
   type RuleId,
-} from '@/entities/counselling/choice-rules';
+} from '@/entities/counselling/choice-rule';
 import { deskStyles } from '@/shared/desk';
 import { BackendProblem } from '@/shared/ui/form';
 import { RulePart } from './rule-part';

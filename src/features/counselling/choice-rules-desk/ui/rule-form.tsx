@@ -1,7 +1,7 @@
 import { Button, Row } from 'design-system';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ruleSeverities, type ChoiceRules, type RuleId } from '@/entities/counselling/choice-rules';
+import { ruleSeverities, type ChoiceRules, type RuleId } from '@/entities/counselling/choice-rule';
 import { useStaff } from '@/entities/session';
 import { deskStyles } from '@/shared/desk';
 import { DraftForm, DraftNote, KeptNote, useDraftedForm } from '@/shared/drafts';

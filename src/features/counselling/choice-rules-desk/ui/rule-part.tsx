@@ -1,6 +1,6 @@
 import { Button, Tag, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import type { ChoiceRules, RuleId } from '@/entities/counselling/choice-rules';
+import type { ChoiceRules, RuleId } from '@/entities/counselling/choice-rule';
 import { deskStyles } from '@/shared/desk';
 import { useFormats } from '@/shared/i18n';
 import { RuleForm } from './rule-form';

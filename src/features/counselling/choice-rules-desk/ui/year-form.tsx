@@ -1,7 +1,7 @@
 import { Button } from 'design-system';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { yearsAhead, type ChoiceRules } from '@/entities/counselling/choice-rules';
+import { yearsAhead, type ChoiceRules } from '@/entities/counselling/choice-rule';
 import { useStaff } from '@/entities/session';
 import { deskStyles } from '@/shared/desk';
 import { DraftForm, DraftNote, KeptNote, useDraftedForm } from '@/shared/drafts';

@@ -1,6 +1,6 @@
 import { Button, Tag } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import type { ChoiceRules } from '@/entities/counselling/choice-rules';
+import type { ChoiceRules } from '@/entities/counselling/choice-rule';
 import { useStaff } from '@/entities/session';
 import { useFormats } from '@/shared/i18n';
 import { BackendProblem } from '@/shared/ui/form';
