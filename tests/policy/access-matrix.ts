@@ -6,6 +6,8 @@ import { applicationRows } from './matrix-applications';
 import { certificateRows } from './matrix-certificates';
 import { choiceRulesRows } from './matrix-choice-rules';
 import { concernRows } from './matrix-concerns';
+import { counsellingRows } from './matrix-counselling';
+import { counsellorRows } from './matrix-counsellors';
 import { evidenceRows } from './matrix-evidence';
 import { enquiryRows } from './matrix-enquiries';
 import { phoneTailRows } from './matrix-phone-tails';
@@ -71,6 +73,8 @@ const rows = [
   ...enquiryRows,
   ...phoneTailRows,
   ...concernRows,
+  ...counsellingRows,
+  ...counsellorRows,
   ...jobRows,
   ...schoolRows,
   ...schoolPageRows,

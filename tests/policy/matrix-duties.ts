@@ -4,6 +4,7 @@ import { trackSeen, trackTransition } from '@/entities/tracking';
 import { serverTime, type Condition, type DocumentData, type Duty, type Write } from '@/shared/backend';
 import { newEnquiryCode, sendEnquiry } from '../samples/records';
 import { documentsOf, type Call, type Documents } from './attempt';
+import { counsellingCases } from './matrix-counselling-duties';
 import { asOffice, world } from './matrix-people';
 import type { Row } from './matrix-row';
 
@@ -41,6 +42,11 @@ const ofTutors = /^roles .*(tutor →|→ tutor)/;
 /** What a worry about a child asks. */
 const ofTheLead = [/concern/, /worry/];
 
+/** What every administrator reads of counsellors. */
+const ofCounsellors = /^counsellors? (get|list)/;
+/** What only a counsellor books. */
+const ofCounsellor = /^bookings create, (at once|as a follow-up)/;
+
 /**
  * Whether an administrator with these duties may, who is not of the office. Everything else of the desk asks
  * for `office`; what is left is open to whoever is signed in, as to somebody who was an administrator.
@@ -50,6 +56,8 @@ export function mayWithout({ what, allowed }: Row, duties: readonly Duty[]): boo
     return allowed.includes('A');
   if (ofTheLead.some((shape) => shape.test(what)) && duties.includes('safeguarding'))
     return allowed.includes('C');
+  if (ofCounsellor.test(what)) return duties.includes('counselling');
+  if (ofCounsellors.test(what)) return allowed.includes('A');
   return allowed.includes('A') && allowed.includes('F');
 }
 
@@ -190,5 +198,6 @@ export const dutyCases: readonly DutyCase[] = [
   ...linesOf('concerns/LL-W0123456789ABC', ['office', 'safeguarding']),
   ...linesOf('enquiries/LL-E0123456789ABC', ['office']),
   ...linesOf('tutors/demo-tutor', ['office']),
+  ...counsellingCases,
   ...casesOn('jobs', ['office']).map((one) => ({ ...one, what: `enquiry of another topic: ${one.what}` })),
 ];

@@ -68,6 +68,7 @@ import { junk } from '../../src/shared/lib/lifecycle';
 import { pageSizes } from '@/shared/firebase/read-list';
 import { choiceFacts } from './choice-facts';
 import { contactFacts } from './contact-facts';
+import { counsellingFacts } from './counselling-facts';
 import { correctionFacts } from './correction-facts';
 import { define } from './define';
 import { jobFacts } from './job-facts';
@@ -209,6 +210,7 @@ const facts: Readonly<Record<string, string>> = {
   'answer hours': hoursOf(offerAnswerMs),
   'tutor collection': literal(tutorCollection),
   ...jobFacts,
+  ...counsellingFacts,
   ...practiceFacts,
   ...removalFacts,
   'function hasAllPieces': hasAllPieces(),

@@ -5,6 +5,8 @@ import {
 } from '@/entities/certificate';
 import { accountRemovalId, changeLogCollection, changePath } from '@/entities/change-log';
 import { concernContactPath, concernPath, personalFieldsOfConcern } from '@/entities/concern';
+import { bookingPath, bookingPersonPath } from '@/entities/counselling/booking';
+import { counsellingNotePath } from '@/entities/counselling/note';
 import { enquiryContactPath, enquiryPath, personalFieldsOfEnquiry } from '@/entities/enquiry';
 import { applicationEvidence, personalFieldsOfEvidence, tutorEvidence } from '@/entities/vetting/evidence';
 import {
@@ -127,6 +129,11 @@ export const removalAccess: readonly CollectionAccess[] = [
     may: (context) => hasDuty(context, 'safeguarding'),
     gone: (ref) => [concernContactPath(ref)],
   }),
+  // What a booking says of the person stands beside it.
+  removable(bookingPath, [], {
+    may: (context) => hasDuty(context, 'counselling'),
+    gone: (ref) => [bookingPersonPath(ref)],
+  }),
   removable(jobApplicationPath, personalFieldsOfJobApplication, {
     // What the school sees was taken back before.
     isReady: (application) => (application.passed ?? '') === '',
@@ -143,6 +150,8 @@ export const removalAccess: readonly CollectionAccess[] = [
   deletable(guardianContactPath('{ref}'), ({ params }) => request(params.ref)),
   deletable(enquiryContactPath('{ref}'), ({ params }) => enquiryPath(params.ref ?? '')),
   deletable(concernContactPath('{ref}'), ({ params }) => concernPath(params.ref ?? '')),
+  deletable(bookingPersonPath('{ref}'), ({ params }) => bookingPath(params.ref ?? '')),
+  deletable(counsellingNotePath('{id}'), ({ before }) => bookingPath(String(before?.booking))),
   deletable(refereesPath('{ref}'), ({ params }) => tutorApplicationPath(params.ref ?? '')),
   deletable(applicantContactPath('{ref}'), ({ params }) => tutorApplicationPath(params.ref ?? '')),
   deletable(jobApplicantContactPath('{ref}'), ({ params }) => jobApplicationPath(params.ref ?? '')),

@@ -1,6 +1,7 @@
 import { dequal } from 'dequal/lite';
 import { linePath, personRemoved, removalBegun } from '@/entities/change-log';
 import { concernCollection } from '@/entities/concern';
+import { bookingCollection } from '@/entities/counselling/booking';
 import {
   changesOnly,
   hasDuty,
@@ -9,6 +10,7 @@ import {
   type AccessRule,
   type CollectionAccess,
   type DocumentData,
+  type Duty,
 } from '@/shared/backend';
 import { isEmptied, isPartlyEmptied, type PersonalFields } from '@/shared/fields';
 
@@ -31,15 +33,19 @@ async function isLogged(context: AccessContext, record: string, event: string): 
   );
 }
 
+/** Who removes the person of a record. */
+function dutyOf(record: string): Duty {
+  if (record.startsWith(`${bookingCollection}/`)) return 'counselling';
+  return record.startsWith(`${concernCollection}/`) ? 'safeguarding' : 'office';
+}
+
 /** Whether the office is removing the person whom a record is about. */
 export const isRemoving = async (
   { actor }: AccessContext,
   record: string | null,
   read: Read,
 ): Promise<boolean> =>
-  record !== null &&
-  (await read(record))?.removal === 'begun' &&
-  (record.startsWith(`${concernCollection}/`) ? hasDuty({ actor }, 'safeguarding') : isAdmin({ actor }));
+  record !== null && (await read(record))?.removal === 'begun' && hasDuty({ actor }, dutyOf(record));
 
 /**
  * A record about a person. The office says that it begins, takes away what hangs on the record, and empties

@@ -75,7 +75,7 @@ const mayRead = (context: Pick<AccessContext, 'actor'>, booking: DocumentData | 
 
 const asBooking = (data: DocumentData | null) => data as unknown as Booking;
 
-/** Whether the booking takes the slot that it names, which nobody held, at a time that may be taken. */
+/** Whether the booking takes the slot that it names, at a time that may be taken. */
 async function isTaking(
   context: AccessContext,
   { publishedCounsellor }: BookingSurroundings,
@@ -92,7 +92,6 @@ async function isTaking(
     room === (way === 'in-person' ? profile.room : '') &&
     ahead >= (isCounsellor(context) ? 0 : bookNoticeMs) &&
     ahead <= bookingDays * dayMs &&
-    (await read(holder)) === null &&
     (await readAfter(holder))?.ref === id
   );
 }
@@ -111,6 +110,7 @@ async function isMove(context: AccessContext, around: BookingSurroundings, mover
   const [was, is] = [asBooking(context.before), asBooking(context.after)];
   return (
     was.state === 'booked' &&
+    (was.start !== is.start || was.counsellor !== is.counsellor) &&
     !is.wantsSooner &&
     is.moves === was.moves + (mover === 'office' ? 0 : 1) &&
     is.moves <= maximumMoves &&
@@ -132,16 +132,12 @@ async function isFollowed({ before, after, read, readAfter }: AccessContext): Pr
 }
 
 /** Whether a change without a transition is one that the mover makes. */
-function isNote(context: AccessContext, around: BookingSurroundings, mover: TransitionRole) {
+async function isNote(context: AccessContext, around: BookingSurroundings, mover: TransitionRole) {
   const [was, is] = [asBooking(context.before), asBooking(context.after)];
-  if (was.start !== is.start || was.counsellor !== is.counsellor) return isMove(context, around, mover);
-  if (was.next !== is.next) return mover === 'office' && isFollowed(context);
-  return (
-    (was.state === 'waiting' || was.state === 'booked') &&
-    !was.wantsSooner &&
-    is.wantsSooner &&
-    is.moves === was.moves
-  );
+  const line = await context.readAfter(`${bookingPath(context.id)}/changes/${is.lastChange}`);
+  if (line?.event === bookingMoved) return isMove(context, around, mover);
+  if (line?.event === bookingFollowed) return mover === 'office' && isFollowed(context);
+  return (was.state === 'waiting' || was.state === 'booked') && !was.wantsSooner && is.wantsSooner;
 }
 
 /** Fields that a transition sets, by its target. */

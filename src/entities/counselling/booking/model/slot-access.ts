@@ -51,7 +51,8 @@ export const slotAccess: CollectionAccess = {
     const booking = await readAfter(bookingPath(String(holder?.ref)));
     return (
       holder !== null &&
-      !(holdingStates.includes(booking?.state) && isOf(booking, slot)) &&
+      booking !== null &&
+      !(holdingStates.includes(booking.state) && isOf(booking, slot)) &&
       (slot.room === '' || (await roomOf(slot, context)) === null)
     );
   },

@@ -62,10 +62,11 @@ export const counsellorAccess: CollectionAccess = {
     (context.after?.checks as readonly unknown[]).length === 0 &&
     isNewRecord(context, counsellorLifecycle) &&
     dutiesOf(await context.read(`roles/${context.id}`)).includes('counselling'),
-  update: (context) => {
+  update: async (context) => {
     const { before, after, now } = context;
     if (!isProfile(context) || after?.updatedAt !== now) return false;
-    if (before?.state !== after.state) return move(context) && (isOffice(context) || isPausing(context));
+    if (before?.state !== after.state)
+      return (await move(context)) && (isOffice(context) || isPausing(context));
     const fields = isOffice(context)
       ? [...officeCounsellorFields, 'checks']
       : isOwn(context)
