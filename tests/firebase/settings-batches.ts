@@ -92,4 +92,17 @@ export const settingsBatches: readonly (readonly [string, Letter, Documents, rea
       linesCheckedOn: '2026-11-21',
     }),
   ],
+  [
+    'the numbers of the counselling page',
+    'A',
+    full,
+    change(facts, {
+      policeLine: '0800 111 111',
+      violenceLine: '0800 222 222',
+      mindLine: '0800 333 333',
+      onlineLine: '0800 444 444',
+      onlineChat: '0800 555 555',
+      helpCheckedOn: '2026-11-21',
+    }),
+  ],
 ];

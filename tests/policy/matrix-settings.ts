@@ -86,6 +86,30 @@ export const settingsRows: readonly Row[] = [
     }),
   ),
   commit(
+    'settings/site update, the numbers of the counselling page',
+    theOffice,
+    changes({
+      facts: {
+        policeLine: '18555',
+        violenceLine: '0800 000 901',
+        mindLine: '0800 678 679',
+        onlineLine: '293',
+        onlineChat: '050 160 3112',
+        helpCheckedOn: '2026-11-20',
+      },
+    }),
+  ),
+  commit(
+    'settings/site update, a helpline that is none',
+    nobody,
+    changes({ facts: { mindLine: 'call us' } }),
+  ),
+  commit(
+    'settings/site update, helplines of two groups',
+    nobody,
+    changes({ facts: { mindLine: '0800 678 679', childLine: '0800 123 123' } }),
+  ),
+  commit(
     'settings/site update, the name of the office',
     theOffice,
     changes({ facts: { officeName: 'Lifeline Educational Consult Ltd' } }),

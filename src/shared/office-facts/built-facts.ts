@@ -69,6 +69,14 @@ export interface OfficeFacts {
   readonly childLineToo: string;
   /** Day on which the helplines and 112 were tried, `YYYY-MM-DD`. */
   readonly linesCheckedOn: string;
+  /** Further helplines, for whoever talks to a counsellor; as they are dialled within Ghana. */
+  readonly policeLine: string;
+  readonly violenceLine: string;
+  readonly mindLine: string;
+  readonly onlineLine: string;
+  readonly onlineChat: string;
+  /** Day on which these were tried, `YYYY-MM-DD`. */
+  readonly helpCheckedOn: string;
   /** So many kilobytes of mobile data, of 1,000 bytes, cost so much. */
   readonly dataPesewas: number;
   readonly dataKilobytes: number;
@@ -123,6 +131,12 @@ const samples: OfficeFacts = {
   childLine: '0800 800 800',
   childLineToo: '0800 900 900',
   linesCheckedOn: '',
+  policeLine: '191',
+  violenceLine: '0800 000 900',
+  mindLine: '0800 678 678',
+  onlineLine: '292',
+  onlineChat: '050 160 3111',
+  helpCheckedOn: '',
   // Published in July 2025. Operators do not define the megabyte: 1,000,000 bytes gives the higher price, so
   // that we never understate it.
   dataPesewas: 100,

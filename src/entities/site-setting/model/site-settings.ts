@@ -83,6 +83,12 @@ const factSchemas = {
   childLine: line,
   childLineToo: line,
   linesCheckedOn: v.pipe(v.string(), v.regex(new RegExp(`^(${day})?$`))),
+  policeLine: line,
+  violenceLine: line,
+  mindLine: line,
+  onlineLine: line,
+  onlineChat: line,
+  helpCheckedOn: v.pipe(v.string(), v.regex(new RegExp(`^(${day})?$`))),
   dataPesewas: whole(1, 100_000),
   dataKilobytes: whole(1, 100_000_000),
   dataSource: optionalText(80),
@@ -122,6 +128,7 @@ export const factGroups = {
     'childLineToo',
     'linesCheckedOn',
   ],
+  helplines: ['policeLine', 'violenceLine', 'mindLine', 'onlineLine', 'onlineChat', 'helpCheckedOn'],
   data: ['dataPesewas', 'dataKilobytes', 'dataSource'],
 } as const satisfies Record<string, readonly FactName[]>;
 

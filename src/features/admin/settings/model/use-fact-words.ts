@@ -35,7 +35,7 @@ export function useFactWords() {
         .split(' ')
         .map((day) => date(day, 'day'))
         .join('; ');
-    if (name === 'linesCheckedOn') return date(String(value), 'day');
+    if (name === 'linesCheckedOn' || name === 'helpCheckedOn') return date(String(value), 'day');
     return factText(name, value);
   };
   return { label: (name: FactName) => words(`settings.facts.${name}`), text };

@@ -21,6 +21,7 @@ const hinted = [
   'policeCertificate',
   'pausedRegions',
   'linesCheckedOn',
+  'helpCheckedOn',
   'registration',
 ] as const;
 
@@ -39,7 +40,7 @@ export function FactField({ form, name }: FactFieldProps) {
   const hint = hinted.find((one) => one === name);
   const field = { form, name, label: label(name), hint: hint && t(`settings.hints.${hint}`) };
   if (longFacts.includes(name)) return <TextAreaField {...field} rows={3} />;
-  if (name === 'linesCheckedOn') return <TextField {...field} type="date" isShort />;
+  if (name === 'linesCheckedOn' || name === 'helpCheckedOn') return <TextField {...field} type="date" isShort />;
   if (name === 'pausedRegions')
     return (
       <ChipsField
