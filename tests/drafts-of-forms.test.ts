@@ -8,8 +8,14 @@ const forms = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((file) => [file.replaceAll('\\', '/'), readFileSync(new URL(file, source), 'utf8')] as const)
   .filter(([, text]) => /\buseForm(<[^(]*)?\(|type="password"|'password'\}/.test(text));
 
-/** Only asks for the sign-in's address, which the browser remembers. */
-const addressOnly = 'features/site/sign-in/ui/forgotten-password.tsx';
+/**
+ * Forms that keep nothing: one asks only for the sign-in's address, which the browser remembers; of the other
+ * nothing may stay on the device.
+ */
+const keepNothing: readonly string[] = [
+  'features/site/sign-in/ui/forgotten-password.tsx',
+  'features/counselling/quiet/ui/quiet-form.tsx',
+];
 
 const hasPassword = (text: string) => /['"]password['"]/.test(text);
 const keepsDraft = (text: string) => /\buseFormDraft\(/.test(text);
@@ -21,7 +27,7 @@ describe('the forms of the site', () => {
   });
 
   it.each(forms)('keep a draft, or ask for a password and keep none: %s', (file, text) => {
-    const keepsNone = hasPassword(text) || file === addressOnly;
+    const keepsNone = hasPassword(text) || keepNothing.includes(file);
     expect(keepsDraft(text)).toBe(!keepsNone);
     if (keepsNone) expect(text).not.toContain('shared/drafts');
   });

@@ -21,6 +21,7 @@ import { describeJobContract } from './job-contract';
 import { describeSchoolPageContract } from './school-page-contract';
 import { describeListsContract } from './lists-contract';
 import { describeQuestionReportContract } from './question-report-contract';
+import { describeQuietBookingContract } from './quiet-booking-contract';
 import { describeRetentionContract } from './retention-contract';
 import { describeStoryContract } from './story-contract';
 
@@ -52,6 +53,7 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
   describeJobApplicationContract(name, () => ({ backend, admin: test.admin }));
   describeListsContract(name, () => ({ backend, admin: test.admin }));
   describeQuestionReportContract(name, () => ({ backend, admin: test.admin }));
+  describeQuietBookingContract(name, () => ({ backend, admin: test.admin }));
 
   describe(`${name}: documents`, () => {
     const read = (path: string) => backend.documents.get(path);

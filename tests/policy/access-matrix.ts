@@ -45,6 +45,7 @@ import { settingsRows } from './matrix-settings';
 import { suspendedRows } from './matrix-suspended';
 import { tutorRows } from './matrix-tutors';
 import { unnamedRows } from './matrix-unnamed';
+import { wordCodeRows } from './matrix-word-codes';
 
 /** Rows: collection × operation × state, each tried by every kind of person. */
 const rows = [
@@ -75,6 +76,7 @@ const rows = [
   ...concernRows,
   ...counsellingRows,
   ...counsellorRows,
+  ...wordCodeRows,
   ...jobRows,
   ...schoolRows,
   ...schoolPageRows,

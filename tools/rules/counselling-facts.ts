@@ -29,6 +29,7 @@ import {
   counsellorEdited,
 } from '@/entities/counselling/counsellor/model/write-counsellor';
 import { counsellingNoteSchema } from '@/entities/counselling/note/model/counselling-note';
+import { wordCodeSchema, wordCodeShape } from '@/entities/counselling/booking/model/held-words';
 import { userIdShape } from '@/shared/fields';
 import { hoursOf, lifecycleOf } from './lifecycle-rules';
 import { list, literal } from './schema-rules';
@@ -62,5 +63,7 @@ export const counsellingFacts: Readonly<Record<string, string>> = {
   ...shape('isSlot', slotSchema),
   ...shape('isSlotHolder', slotHolderSchema),
   ...shape('isRoomSlot', roomSlotSchema),
+  ...shape('isWordCode', wordCodeSchema),
+  'word code': literal(wordCodeShape.source),
   ...shape('isCounsellingNote', counsellingNoteSchema),
 };

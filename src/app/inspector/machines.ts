@@ -9,6 +9,7 @@ import { jobApplicationMachine } from '@/entities/jobs/job-application';
 import { jobReportMachine } from '@/entities/jobs/job-report';
 import { assignmentMachine } from '@/entities/practice/assignment';
 import { questionReportMachine } from '@/entities/practice/question-report';
+import { quietMachine } from '@/features/counselling/quiet';
 import { mockPaperMachine } from '@/features/practice/mock-paper';
 import { sessionMachine as practiceSessionMachine } from '@/features/practice/session';
 import { jobMachine } from '@/entities/jobs/job';
@@ -58,6 +59,7 @@ export const machines: readonly AnyStateMachine[] = [
   outboxMachine,
   practiceSessionMachine,
   questionReportMachine,
+  quietMachine,
   reviewMachine,
   schoolMachine,
   schoolPageMachine,

@@ -39,6 +39,7 @@ import type practiceSession from '../../../locales/en/practice-session.json';
 import type practiceSkills from '../../../locales/en/practice-skills.json';
 import type practiceTeaser from '../../../locales/en/practice-teaser.json';
 import type profile from '../../../locales/en/profile.json';
+import type quietBooking from '../../../locales/en/quiet-booking.json';
 import type shell from '../../../locales/en/shell.json';
 import type signIn from '../../../locales/en/sign-in.json';
 import type times from '../../../locales/en/times.json';
@@ -94,6 +95,7 @@ declare module 'i18next' {
       'practice-skills': typeof practiceSkills;
       'practice-teaser': typeof practiceTeaser;
       profile: typeof profile;
+      'quiet-booking': typeof quietBooking;
       shell: typeof shell;
       'sign-in': typeof signIn;
       times: typeof times;

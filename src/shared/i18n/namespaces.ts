@@ -40,6 +40,7 @@ export type Namespace =
   | 'practice-skills'
   | 'practice-teaser'
   | 'profile'
+  | 'quiet-booking'
   | 'shell'
   | 'sign-in'
   | 'times'

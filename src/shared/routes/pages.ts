@@ -65,11 +65,11 @@ export const pages = {
     path: '/practice',
     words: ['practice', 'practice-skills', 'practice-session', 'practice-paper', 'data'],
   },
-  counselling: { path: '/counselling', words: ['counselling', 'times'] },
+  counselling: { path: '/counselling', words: ['counselling', 'quiet-booking', 'times'] },
   choices: { path: '/counselling/choices', words: ['choices'] },
   counsellors: {
     path: '/counselorPage',
-    words: ['counsellors', 'booking', 'times'],
+    words: ['counsellors', 'booking', 'times', 'choices'],
     shell: 'site',
   },
   consultancy: { path: '/consultancy', words: ['consultancy'] },
@@ -91,7 +91,7 @@ export const pages = {
   enquiry: { path: '/form', words: ['form'] },
   code: {
     path: '/code',
-    words: ['code', 'profile', 'ghana', 'job-post', 'times', 'appointment'],
+    words: ['code', 'profile', 'ghana', 'job-post', 'times', 'appointment', 'quiet-booking'],
     search: 'unlisted',
   },
   // The page has no content without an ID in the fragment.

@@ -10,6 +10,7 @@ import {
   slotAccess,
   slotHolderAccess,
   valuedOfBooking,
+  wordCodeAccess,
 } from '@/entities/counselling/booking';
 import {
   counsellorAccess,
@@ -40,5 +41,6 @@ export const counsellingAccess: readonly CollectionAccess[] = [
   slotAccess,
   slotHolderAccess,
   roomSlotAccess,
+  wordCodeAccess,
   createCounsellingNoteAccess(bookingPath),
 ];

@@ -60,6 +60,8 @@ export {
   type NewBookingPerson,
   stateOfNewBooking,
 } from './model/new-booking';
+export { wordCodePath } from './model/held-words';
+export { wordCodeAccess } from './model/held-words-access';
 export {
   type ChosenSlot,
   roomSlotPath,

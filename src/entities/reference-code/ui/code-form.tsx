@@ -17,6 +17,8 @@ export interface CodeFormProps {
   problemWords: (problem: CodeProblem) => string;
   isBusy?: boolean;
   onCode: (code: ReferenceCode) => void;
+  /** Takes a text that is not meant as a code; returns whether it did. */
+  onOther?: ((text: string) => boolean) | undefined;
   className?: string | undefined;
   /** Above the field. */
   children?: ReactNode;
@@ -38,6 +40,7 @@ export function CodeForm({
   problemWords,
   isBusy = false,
   onCode,
+  onOther,
   className,
   children,
   note,
@@ -47,6 +50,10 @@ export function CodeForm({
   const [problem, setProblem] = useState<CodeProblem | 'otherKind' | null>(null);
   const value = typed ?? suggested;
   const submit = () => {
+    if (onOther?.(value)) {
+      setProblem(null);
+      return;
+    }
     const parsed = parseReferenceCode(value);
     if ('code' in parsed && (!only || kindOfCode(parsed.code) === only.kind)) {
       setProblem(null);
@@ -69,7 +76,13 @@ export function CodeForm({
       {children}
       <Field id={id} label={label} hint={hint} error={message}>
         {(control) => (
-          <TextInput {...control} isCode value={value} onChange={(event) => setTyped(event.target.value)} />
+          <TextInput
+            {...control}
+            isCode
+            autoComplete="off"
+            value={value}
+            onChange={(event) => setTyped(event.target.value)}
+          />
         )}
       </Field>
       {note}

@@ -29,6 +29,7 @@ import {
   maximumMoves,
   newBookingStates,
 } from './booking-lifecycle';
+import { wordCodePath } from './held-words';
 import { dayOfStart, slotHolderPath, slotId } from './slot';
 
 const dayMs = 86_400_000;
@@ -96,6 +97,22 @@ async function isTaking(
   );
 }
 
+/** Whether a new booking brings the words that it names, and is quiet; most have none. */
+const hasOwnWords = async ({ id, after, readAfter }: AccessContext): Promise<boolean> => {
+  const { wordCode, isQuiet } = asBooking(after);
+  if (wordCode === undefined) return true;
+  return isQuiet && wordCode !== '' && (await readAfter(wordCodePath(wordCode)))?.ref === id;
+};
+
+/** Whether the words of a booking that is over are gone after the batch, or it had none. */
+const hasForgottenWords = async ({ before, after, readAfter }: AccessContext): Promise<boolean> => {
+  const words = asBooking(before).wordCode ?? '';
+  return (
+    (asBooking(after).wordCode ?? '') === '' &&
+    (words === '' || (await readAfter(wordCodePath(words))) === null)
+  );
+};
+
 /** Whether the slot that the booking held is free after the batch. */
 const isLeaving = async ({ before, readAfter }: AccessContext): Promise<boolean> =>
   (await readAfter(slotHolderPath(slotId(asBooking(before))))) === null;
@@ -143,9 +160,13 @@ async function isNote(context: AccessContext, around: BookingSurroundings, mover
 /** Fields that a transition sets, by its target. */
 const fieldsInto: Readonly<Record<string, readonly string[]>> = {
   booked: placeFields,
-  cancelled: ['cancelReason'],
-  junk: ['start', 'day', 'room'],
+  cancelled: ['cancelReason', 'wordCode'],
+  junk: ['start', 'day', 'room', 'wordCode'],
+  done: ['wordCode'],
+  'no-show': ['wordCode'],
 };
+
+const endings: readonly unknown[] = ['cancelled', 'junk', 'done', 'no-show'];
 
 async function isTransition(context: AccessContext, around: BookingSurroundings, mover: TransitionRole) {
   const { before, after, now } = context;
@@ -157,6 +178,7 @@ async function isTransition(context: AccessContext, around: BookingSurroundings,
     !changesOnly(context, [...stamps, ...(fieldsInto[is.state] ?? [])])
   )
     return false;
+  if (endings.includes(is.state) && !(await hasForgottenWords(context))) return false;
   const isFree = was.state !== 'booked' || (await isLeaving(context));
   switch (is.state) {
     case 'booked':
@@ -213,6 +235,7 @@ export const createBookingAccess = (around: BookingSurroundings): CollectionAcce
       cancelReason === '' &&
       (!isFollowUp || isCounsellor(context)) &&
       (await readAfter(bookingPersonPath(id))) !== null &&
+      (await hasOwnWords(context)) &&
       (state === 'booked'
         ? wished === '' && isTaking(context, around)
         : start === '' && day === '' && room === '')

@@ -13,6 +13,7 @@ import {
 } from '@/shared/fields';
 import { languages } from '@/shared/i18n';
 import { bookingLifecycle, maximumMoves } from './booking-lifecycle';
+import { wordCodeShape } from './held-words';
 import { slotSchema, slotStartShape } from './slot';
 
 const time = v.pipe(v.string(), v.isoTimestamp());
@@ -55,6 +56,8 @@ export const bookingSchema = v.strictObject({
   next: v.union([none, v.pipe(v.string(), v.regex(bookingCodeShape))]),
   /** Why it was cancelled; empty before. */
   cancelReason: v.picklist(['', ...bookingCancelReasons]),
+  /** Words by which a quiet booking is found until it is over; empty after. Others have none. */
+  wordCode: v.exactOptional(v.union([none, v.pipe(v.string(), v.regex(wordCodeShape))])),
   removal: v.exactOptional(v.picklist(removalStages)),
 });
 

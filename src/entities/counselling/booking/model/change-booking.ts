@@ -10,6 +10,7 @@ import {
   type BookingState,
 } from './booking-lifecycle';
 import { createBooking, slotFields, type NewBooking, type NewBookingPerson } from './new-booking';
+import { freeWords } from './held-words';
 import { freeSlot, takeSlot, type ChosenSlot } from './slot';
 
 interface Line<By> {
@@ -30,10 +31,23 @@ export interface Signed<By> {
   readonly log: (line: Line<By>) => Write;
 }
 
-type Known = Pick<Booking, 'ref' | 'state' | 'counsellor' | 'start' | 'room'>;
+type Known = Pick<Booking, 'ref' | 'state' | 'counsellor' | 'start' | 'room' | 'wordCode'>;
 
 const heldSlot = ({ state, counsellor, start, room }: Known): readonly ChosenSlot[] =>
   state === 'booked' ? [{ counsellor, start, room }] : [];
+
+/** The booking is over: its words open nothing more. */
+function ending<By>(
+  booking: Known,
+  signed: Signed<By>,
+  { changes, ...step }: { event: BookingEvent; to: BookingState; changes?: DocumentData },
+): readonly Write[] {
+  const forgotten = booking.wordCode ? { wordCode: '' } : {};
+  return [
+    ...transition(booking, signed, { ...step, changes: { ...changes, ...forgotten } }),
+    ...freeWords(booking.wordCode),
+  ];
+}
 
 function transition<By>(
   { ref, state }: Known,
@@ -94,7 +108,7 @@ export const cancelBooking = <By>(
   cancelReason: BookingCancelReason,
   signed: Signed<By>,
 ): readonly Write[] => [
-  ...transition(booking, signed, { event: 'booking.cancelled', to: 'cancelled', changes: { cancelReason } }),
+  ...ending(booking, signed, { event: 'booking.cancelled', to: 'cancelled', changes: { cancelReason } }),
   ...heldSlot(booking).flatMap(freeSlot),
 ];
 
@@ -109,12 +123,12 @@ export const finishBooking = <By>(
   signed: Signed<By>,
 ): readonly Write[] =>
   outcome === 'held'
-    ? transition(booking, signed, { event: 'booking.held', to: 'done' })
-    : transition(booking, signed, { event: 'booking.missed', to: 'no-show' });
+    ? ending(booking, signed, { event: 'booking.held', to: 'done' })
+    : ending(booking, signed, { event: 'booking.missed', to: 'no-show' });
 
 /** Marks a booking as junk. Its time is free at once, and a restored one waits for another. */
 export const junkBooking = <By>(booking: Known, signed: Signed<By>): readonly Write[] => [
-  ...transition(booking, signed, {
+  ...ending(booking, signed, {
     event: 'booking.junked',
     to: 'junk',
     changes: { start: '', day: '', room: '' },

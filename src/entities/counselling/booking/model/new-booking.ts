@@ -1,6 +1,7 @@
 import { serverTime, type DocumentData, type Write } from '@/shared/backend';
 import { bookingPath, bookingPersonPath, type Booking, type BookingPerson } from './booking';
 import type { BookingState } from './booking-lifecycle';
+import { holdWords } from './held-words';
 import { dayOfStart, takeSlot, type ChosenSlot } from './slot';
 
 /** Version of the consent text; changes with its words. */
@@ -18,6 +19,8 @@ export interface NewBooking extends Pick<Booking, 'isQuiet' | 'topic' | 'way'> {
   /** Without a slot: the counsellor and the start that are wished; empty for any. */
   readonly wish?: Pick<Booking, 'counsellor' | 'wished'>;
   readonly isFollowUp?: boolean;
+  /** Words by which it is found, of a quiet booking. */
+  readonly wordCode?: string;
   readonly person: NewBookingPerson;
 }
 
@@ -40,7 +43,7 @@ const noSlot = { start: '', day: '', room: '' };
  * state of `stateOfNewBooking`) belongs in the same batch. A taken slot refuses the whole batch.
  */
 export function createBooking(ref: string, booking: NewBooking): readonly Write[] {
-  const { slot, wish = { counsellor: '', wished: '' }, person, isFollowUp = false } = booking;
+  const { slot, wish = { counsellor: '', wished: '' }, person, isFollowUp = false, wordCode } = booking;
   const record = {
     state: stateOfNewBooking({ slot }),
     createdAt: serverTime,
@@ -58,11 +61,13 @@ export function createBooking(ref: string, booking: NewBooking): readonly Write[
     isFollowUp,
     next: '',
     cancelReason: '',
+    ...(wordCode !== undefined && { wordCode }),
   };
   const beside = { ...person, consent: { ...person.consent, at: serverTime } };
   return [
     { type: 'create', path: bookingPath(ref), data: record },
     { type: 'create', path: bookingPersonPath(ref), data: beside },
     ...(slot === null ? [] : takeSlot(ref, slot)),
+    ...(wordCode === undefined ? [] : [holdWords(ref, wordCode)]),
   ];
 }

@@ -1,26 +1,91 @@
-import { Adinkra, Line, LineItem, Note, Row, Section, StopHeading, counsellingSymbol } from 'design-system';
+import {
+  Adinkra,
+  Button,
+  Line,
+  LineItem,
+  Note,
+  Row,
+  Section,
+  Skeleton,
+  StopHeading,
+  counsellingSymbol,
+} from 'design-system';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadQuietPart, QuickExit } from '@/features/counselling/quiet';
 import { routes } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/links';
+import { PageHead } from '@/shared/ui/page-head';
 import { PageHero } from '@/shared/ui/page-hero';
+import { PartBoundary } from '@/shared/ui/part-boundary';
+import { HelpNumbers } from './help-numbers';
 import styles from './counselling-page.module.css';
 
-const topics = ['academic', 'career', 'personal'] as const;
-const privacy = ['stays', 'name', 'phone', 'ends'] as const;
-const way = ['write', 'answer', 'talk'] as const;
+const QuietPart = lazy(loadQuietPart);
+const QuietTimes = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "part-booking" */ './quiet-times')).QuietTimes,
+}));
 
-/** Guidance and counselling: topics, confidentiality and first steps. */
+const topics = ['academic', 'career', 'personal'] as const;
+const privacy = ['stays', 'name', 'quiet', 'phone', 'ends'] as const;
+const way = ['choose', 'code', 'talk'] as const;
+
+/**
+ * Guidance and counselling: topics, confidentiality and first steps. A quiet booking is a state of this page,
+ * so that neither the address nor the history says that somebody made one.
+ */
 export function CounsellingPage() {
-  const { t } = useTranslation('counselling');
+  const { t } = useTranslation(['counselling', 'shell']);
+  const [isQuiet, setQuiet] = useState(false);
+  const show = (isOpen: boolean) => {
+    setQuiet(isOpen);
+    scrollTo(0, 0);
+  };
+  return (
+    <>
+      {isQuiet ? (
+        <>
+          <PageHead title={t('title')} description={t('description')} />
+          <PartBoundary>
+            <Suspense
+              fallback={
+                <Section isFirst>
+                  <Skeleton label={t('shell:loading')} lines={8} />
+                </Section>
+              }
+            >
+              <QuietPart
+                help={<HelpNumbers />}
+                slots={(choice) => (
+                  <Suspense>
+                    <QuietTimes {...choice} />
+                  </Suspense>
+                )}
+                onClose={() => show(false)}
+              />
+            </Suspense>
+          </PartBoundary>
+        </>
+      ) : (
+        <OpenPage onQuiet={() => show(true)} />
+      )}
+      <QuickExit />
+    </>
+  );
+}
+
+function OpenPage({ onQuiet }: { onQuiet: () => void }) {
+  const { t } = useTranslation(['counselling', 'quiet-booking']);
   return (
     <>
       <PageHero title={t('title')} description={t('description')} heading={t('heading')} lead={t('lead')}>
         <Row className={styles.ways}>
-          <LinkButton to={routes.enquiryAbout('counselling')}>{t('cta.write')}</LinkButton>
-          <LinkButton variant="second" to={routes.counsellors}>
-            {t('cta.people')}
-          </LinkButton>
+          <LinkButton to={routes.counsellors}>{t('cta.people')}</LinkButton>
+          <Button variant="second" onClick={onQuiet}>
+            {t('quiet-booking:heading')}
+          </Button>
         </Row>
+        <p className={styles.exit}>{t('quiet-booking:exit.hint')}</p>
       </PageHero>
       <Section ground="surface" className={styles.clipped}>
         <Adinkra symbol={counsellingSymbol} className={styles.symbol} />
@@ -35,15 +100,23 @@ export function CounsellingPage() {
         </ul>
       </Section>
       <Section>
-        <StopHeading className={styles.heading}>{t('private.heading')}</StopHeading>
-        <Line kind="spine" className={styles.list}>
-          {privacy.map((key) => (
-            <LineItem key={key} state={key === 'ends' ? 'call' : 'done'}>
-              <b>{t(`private.${key}.title`)}</b>
-              {t(`private.${key}.words`)}
-            </LineItem>
-          ))}
-        </Line>
+        <div className={styles.pair}>
+          <div>
+            <StopHeading className={styles.heading}>{t('private.heading')}</StopHeading>
+            <Line kind="spine" className={styles.list}>
+              {privacy.map((key) => (
+                <LineItem key={key} state={key === 'ends' ? 'call' : 'done'}>
+                  <b>{t(`private.${key}.title`)}</b>
+                  {t(`private.${key}.words`)}
+                </LineItem>
+              ))}
+            </Line>
+          </div>
+          <Note tone="call">
+            <h3>{t('numbers.heading')}</h3>
+            <HelpNumbers />
+          </Note>
+        </div>
       </Section>
       <Section ground="sand">
         <div className={styles.pair}>

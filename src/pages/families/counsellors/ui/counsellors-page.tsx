@@ -9,10 +9,10 @@ import { TextLink } from '@/shared/ui/links';
 import { PageHead } from '@/shared/ui/page-head';
 import styles from './counsellors-page.module.css';
 
-const importBooking = () => import(/* webpackChunkName: "part-booking" */ '@/features/counselling/booking');
+const importBooking = () => import(/* webpackChunkName: "part-booking" */ './booking-part');
 
-const BookTalk = lazy(async () => ({
-  default: await loadOrFallback(async () => (await importBooking()).BookTalk, BookingOffline),
+const BookingPart = lazy(async () => ({
+  default: await loadOrFallback(async () => (await importBooking()).BookingPart, BookingOffline),
 }));
 
 /** Preloads the chunk of the booking, which includes data access. */
@@ -42,7 +42,7 @@ export function CounsellorsPage() {
       </Section>
       <DataScope fallback={waiting}>
         <Suspense fallback={waiting}>
-          <BookTalk />
+          <BookingPart />
         </Suspense>
       </DataScope>
     </>

@@ -1,13 +1,21 @@
 import { Lead, Section, Skeleton } from 'design-system';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { CodeForm, parseReferenceCode, type CodeProblem } from '@/entities/reference-code';
+import {
+  CodeForm,
+  kindOfCode,
+  parseReferenceCode,
+  type CodeProblem,
+  type ReferenceCode,
+} from '@/entities/reference-code';
+import { loadQuietCode } from '@/features/counselling/quiet';
 import { DemoBanner } from '@/features/site/demo';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { routes, textOfHash } from '@/shared/routes';
 import { PageHead } from '@/shared/ui/page-head';
 import styles from './code-page.module.css';
+import { useTypedWords } from './use-typed-words';
 
 const importRecord = () => import(/* webpackChunkName: "record" */ './record');
 
@@ -15,43 +23,34 @@ const CodeRecord = lazy(async () => ({ default: (await importRecord()).CodeRecor
 const OutboxList = lazy(async () => ({ default: (await importRecord()).OutboxList }));
 const SharedPhonePart = lazy(async () => ({ default: (await importRecord()).SharedPhonePart }));
 
+const QuietCode = lazy(loadQuietCode);
+
 /** Preloads the chunk of the record; the page without a code does not need it. */
 export async function loadRecord(): Promise<void> {
   await importRecord();
 }
 
-/** Tracks a submission by the code in the hash, or asks for a code. */
+/**
+ * Tracks a submission by the code in the hash, or asks for a code. A code of counselling that is typed, or
+ * found by three words, stays in the memory of this page until it is known whether the booking is quiet.
+ */
 export function CodePage() {
   const { t } = useTranslation(['code', 'shell']);
   const location = useLocation();
+  const navigate = useNavigate();
   const isHydrated = useIsHydrated();
+  const [held, setHeld] = useState<ReferenceCode | null>(null);
   const typed = textOfHash(location.hash);
   const parsed = typed === '' ? null : parseReferenceCode(typed);
-  const isNew = (location.state as { isNew?: boolean } | null)?.isNew === true;
+  const code = held ?? (parsed && 'code' in parsed ? parsed.code : null);
 
   return (
     <>
       <PageHead title={t('title')} description={t('description')} />
       <DemoBanner />
-      {parsed && 'code' in parsed ? (
-        <Suspense
-          fallback={
-            <Section>
-              <Skeleton label={t('shell:loading')} />
-            </Section>
-          }
-        >
-          <CodeRecord
-            key={parsed.code}
-            code={parsed.code}
-            isNew={isNew}
-            another={<FollowForm typed="" problem={null} />}
-            unknown={<CodeEntry typed={typed} problem="notFound" />}
-          />
-        </Suspense>
-      ) : (
+      {code === null ? (
         <>
-          <CodeEntry key={typed} typed={typed} problem={parsed?.problem ?? null} />
+          <CodeEntry key={typed} typed={typed} problem={parsedProblem(parsed)} onHeld={setHeld} />
           {isHydrated ? (
             <Suspense>
               <OutboxList />
@@ -59,29 +58,109 @@ export function CodePage() {
             </Suspense>
           ) : null}
         </>
+      ) : (
+        <Suspense
+          fallback={
+            <Section>
+              <Skeleton label={t('shell:loading')} />
+            </Section>
+          }
+        >
+          <OpenedCode
+            key={code}
+            {...{ code, typed, isHeld: held !== null, onHeld: setHeld }}
+            onClose={() => {
+              setHeld(null);
+              void navigate(routes.code, { replace: true });
+            }}
+          />
+        </Suspense>
       )}
     </>
   );
 }
 
+const parsedProblem = (parsed: ReturnType<typeof parseReferenceCode> | null) =>
+  parsed && 'problem' in parsed ? parsed.problem : null;
+
+interface OpenedCodeProps {
+  code: ReferenceCode;
+  /** In the address. */
+  typed: string;
+  /** Whether the code is in the memory of this page, and not in the address. */
+  isHeld: boolean;
+  onHeld: (code: ReferenceCode | null) => void;
+  onClose: () => void;
+}
+
+/** A record by its code. One of counselling is shown as a quiet booking when it is one. */
+function OpenedCode({ code, typed, isHeld, onHeld, onClose }: OpenedCodeProps) {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isNew = (location.state as { isNew?: boolean } | null)?.isNew === true;
+  // Whoever has just sent it sees the receipt, also without a network: a quiet booking has one of its own.
+  const [isOpen, setIsOpen] = useState(isNew || kindOfCode(code) !== 'counselling');
+  const unknown = <CodeEntry typed={isHeld ? '' : typed} problem="notFound" onHeld={onHeld} />;
+  const showOpenly = useCallback(() => {
+    if (isHeld) void navigate(routes.codeOf(code));
+    onHeld(null);
+    setIsOpen(true);
+  }, [isHeld, code, navigate, onHeld]);
+  // A link to a quiet booking: its code leaves the address.
+  const hold = useCallback(() => {
+    onHeld(code);
+    void navigate(routes.code, { replace: true });
+  }, [code, navigate, onHeld]);
+  const record = (
+    <CodeRecord
+      code={code}
+      isNew={isNew}
+      another={<FollowForm typed="" problem={null} onHeld={onHeld} />}
+      unknown={unknown}
+    />
+  );
+  return isOpen ? (
+    record
+  ) : (
+    <QuietCode
+      code={code}
+      onOpen={showOpenly}
+      onQuiet={isHeld ? undefined : hold}
+      // Not sent yet, or nobody's: the record tells which.
+      unknown={isHeld ? unknown : record}
+      unreached={isHeld ? undefined : record}
+      onClose={onClose}
+    />
+  );
+}
+
 type Problem = CodeProblem | 'notFound' | null;
 
-function CodeEntry({ typed, problem }: { typed: string; problem: Problem }) {
-  const { t } = useTranslation('code');
+interface EntryProps {
+  typed: string;
+  problem: Problem;
+  /** Takes a code that must not be stored. */
+  onHeld: (code: ReferenceCode) => void;
+}
+
+function CodeEntry(props: EntryProps) {
+  const { t } = useTranslation(['code', 'quiet-booking']);
   return (
     <Section isFirst className={styles.entry}>
       <h1>{t('heading')}</h1>
       <Lead className={styles.lead}>{t('lead')}</Lead>
-      <FollowForm typed={typed} problem={problem} />
+      <FollowForm {...props} />
       <p className={styles.where}>{t('where')}</p>
+      <p className={styles.where}>{t('quiet-booking:find.hint')}</p>
     </Section>
   );
 }
 
-function FollowForm({ typed, problem }: { typed: string; problem: Problem }) {
+function FollowForm({ typed, problem, onHeld }: EntryProps) {
   const { t } = useTranslation('code');
   const toWords = useProblemWords();
   const navigate = useNavigate();
+  const words = useTypedWords(onHeld);
   return (
     <CodeForm
       className={styles.form}
@@ -89,9 +168,15 @@ function FollowForm({ typed, problem }: { typed: string; problem: Problem }) {
       label={t('label')}
       hint={t('hint')}
       button={t('follow')}
-      error={problem ? toWords(problem) : undefined}
+      error={words.problem ?? (problem ? toWords(problem) : undefined)}
       problemWords={toWords}
-      onCode={(code) => void navigate(routes.codeOf(code))}
+      isBusy={words.isFinding}
+      onOther={words.find}
+      onCode={(code) => {
+        words.forget();
+        if (kindOfCode(code) === 'counselling') onHeld(code);
+        else void navigate(routes.codeOf(code));
+      }}
     />
   );
 }

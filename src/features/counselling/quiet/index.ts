@@ -1,0 +1,5 @@
+export { findByWords, type FoundByWords } from './model/find-by-words';
+export { quietMachine } from './model/quiet-machine';
+export { loadQuietCode, loadQuietPart } from './ui/load-quiet-part';
+export { QuickExit } from './ui/quick-exit';
+export type { SlotChoice } from './ui/quiet-part';

@@ -1,0 +1,89 @@
+import { Button, Line, LineItem, Note, Row, Section, StopHeading } from 'design-system';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChosenSlot } from '@/entities/counselling/booking';
+import type { CounsellingWay } from '@/shared/choices';
+import { useOffice } from '@/shared/office-facts';
+import { clearOnExit } from '../model/leave-at-once';
+import { useQuietSession } from '../model/use-quiet-session';
+import { QuietForm } from './quiet-form';
+import { QuietReceipt } from './quiet-receipt';
+import styles from './quiet.module.css';
+
+/** What a part to choose a time is given. */
+export interface SlotChoice {
+  readonly way: CounsellingWay;
+  readonly chosen: ChosenSlot | null;
+  readonly onChoose: (slot: ChosenSlot | null) => void;
+}
+
+export interface QuietPartProps {
+  /** Numbers to call now. */
+  help: ReactNode;
+  /** Where a time is chosen; without it a counsellor agrees on one. */
+  slots?: (choice: SlotChoice) => ReactNode;
+  onClose: () => void;
+}
+
+const kept = ['phone', 'network', 'who', 'history'] as const;
+
+/** Books a talk quietly: what the page keeps and when privacy ends, the form, then the words to learn. */
+export function QuietPart({ help, slots, onClose }: QuietPartProps) {
+  const { t } = useTranslation('quiet-booking');
+  const office = useOffice();
+  const session = useQuietSession();
+  const [slot, setSlot] = useState<ChosenSlot | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => clearOnExit(() => setSlot(null)), []);
+  const close = () => {
+    session.clear();
+    onClose();
+  };
+  if (session.receipt) return <QuietReceipt receipt={session.receipt} onClose={close} />;
+  return (
+    <>
+      <Section isFirst>
+        <div className={styles.stack}>
+          <h1 ref={heading} tabIndex={-1}>
+            {t('heading')}
+          </h1>
+          <p className={styles.lead}>{t('lead')}</p>
+          <p>{t('exit.hint')}</p>
+          <Row>
+            <Button variant="second" isSmall onClick={close}>
+              {t('leave')}
+            </Button>
+          </Row>
+        </div>
+      </Section>
+      <Section ground="surface">
+        <div className={styles.pair}>
+          <div>
+            <StopHeading>{t('kept.heading')}</StopHeading>
+            <Line kind="spine" className={styles.list}>
+              {kept.map((key) => (
+                <LineItem key={key} state={key === 'history' ? 'todo' : 'done'}>
+                  {t(`kept.${key}`)}
+                </LineItem>
+              ))}
+            </Line>
+          </div>
+          <Note tone="call" className={styles.ends}>
+            <h2>{t('ends.heading')}</h2>
+            <p>{t('ends.words')}</p>
+            {office.leadName === '' ? null : <p>{t('ends.lead', { name: office.leadName })}</p>}
+            {help}
+          </Note>
+        </div>
+      </Section>
+      <Section>
+        <QuietForm
+          session={session}
+          slot={slot}
+          time={(way) => slots?.({ way, chosen: slot, onChoose: setSlot }) ?? <p>{t('time.none')}</p>}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { BookTalk } from '@/features/counselling/booking';
+import { useChoicesForBooking } from '@/features/counselling/choice-checker';
+
+/** The booking, with the list of schools on this device to take along. */
+export function BookingPart() {
+  return <BookTalk choices={useChoicesForBooking() ?? ''} />;
+}
