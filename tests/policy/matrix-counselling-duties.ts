@@ -1,11 +1,11 @@
 import { createChangeId, logChange } from '../../src/entities/change-log';
-import { bookingPersonPath, slotPath, slotId } from '../../src/entities/counselling/booking';
+import { bookingPersonPath } from '../../src/entities/counselling/booking';
 import { counsellingNotePath } from '../../src/entities/counselling/note';
-import { trackSeen, trackingPath } from '@/entities/tracking';
+import { trackSeen } from '@/entities/tracking';
 import { serverTime, type Condition, type DocumentData, type Duty, type Write } from '@/shared/backend';
-import { slotIn } from '../samples/counselling';
 import type { Call, Documents } from './attempt';
-import { bookedIn, counsellorActs, record, ref, refusedActs } from './matrix-counselling';
+import { bookedIn, record, ref } from './matrix-counselling';
+import { counsellorActs, refusedActs } from './matrix-counselling-acts';
 import { asOffice, cardOf, idOf } from './matrix-people';
 
 interface DutyCase {

@@ -1,33 +1,23 @@
-import { createChangeId, deletionId, logChange, recordDeleted } from '../../src/entities/change-log';
+import { createChangeId, logChange } from '../../src/entities/change-log';
 import {
   askSooner,
   bookingPath,
   bookingPersonPath,
   cancelBooking,
   finishBooking,
-  followUp,
   junkBooking,
   moveBooking,
   type NewBooking,
   parseBooking,
   placeBooking,
-  restoreBooking,
   slotHolderPath,
   slotId,
   slotPath,
 } from '../../src/entities/counselling/booking';
-import { openTracking, trackingPath } from '@/entities/tracking';
+import { trackingPath } from '@/entities/tracking';
 import type { DocumentData, Write } from '@/shared/backend';
-import {
-  bookingIn,
-  counsellorIn,
-  newBookingCode,
-  sampleBooking,
-  samplePerson,
-  sendBooking,
-  slotIn,
-} from '../samples/counselling';
-import { documentsOf, hoursAgo, type Documents } from './attempt';
+import { bookingIn, counsellorIn, newBookingCode, sendBooking, slotIn } from '../samples/counselling';
+import { documentsOf, type Documents } from './attempt';
 import { asCodeHolder, asOffice, world } from './matrix-people';
 import { everybody, nobody, rowsOn, theOthers, type Row } from './matrix-row';
 
@@ -35,7 +25,7 @@ export const ref = newBookingCode();
 export const record = bookingPath(ref);
 
 /** The counsellors, of whom one shares the room of another. */
-export const counselling: Documents = {
+const counselling: Documents = {
   ...world,
   ...counsellorIn('published'),
   ...counsellorIn('published', 'counsellor-2'),
@@ -50,13 +40,16 @@ export const bookedIn = (
   fields: DocumentData = {},
 ): Documents => ({ ...counselling, ...bookingIn(ref, state, sent, fields) });
 
+/** The booking that is stored. */
 export const bookingOf = (on: Documents) => parseBooking(ref, on[record] ?? {});
 
-export const asGuest = () => ({ id: createChangeId(), by: asCodeHolder, log: logChange });
+const asGuest = () => ({ id: createChangeId(), by: asCodeHolder, log: logChange });
+/** The first administrator signs. */
 export const asCounsellor = () => ({ id: createChangeId(), by: asOffice('A'), log: logChange });
 
 const free = rowsOn(counselling);
-const slot = slotIn(48);
+/** A time that is free. */
+export const slot = slotIn(48);
 const online = { way: 'phone', slot: slotIn(48, '') } as const;
 
 /** The writes of a new booking with other fields in the record. */
@@ -141,15 +134,17 @@ const creating: readonly Row[] = [
   ),
 ];
 
-const booked = bookedIn('booked');
-const waiting = bookedIn('waiting');
-const soon = bookedIn('booked', { slot: slotIn(0) });
-const later = slotIn(72);
+export const booked = bookedIn('booked');
+export const waiting = bookedIn('waiting');
+/** The talk is within the hour. */
+export const soon = bookedIn('booked', { slot: slotIn(0) });
+/** Another time that is free. */
+export const later = slotIn(72);
 
 /** The writes without the deletion of the old slot. */
 const keeping = (writes: readonly Write[]) => writes.filter(({ type }) => type !== 'delete');
 
-const moved = () => moveBooking(bookingOf(booked), later, { ...asGuest(), isOwn: true });
+export const moved = () => moveBooking(bookingOf(booked), later, { ...asGuest(), isOwn: true });
 
 const byCode: readonly Row[] = [
   rowsOn(waiting).commit('bookings waiting → booked, by the code', theOthers, () =>
@@ -231,71 +226,3 @@ const byCode: readonly Row[] = [
 ];
 
 export const counsellingRows: readonly Row[] = [...creating, ...byCode];
-
-/** Bookings whose time has come. */
-const passed = (state: string): Documents => {
-  const on = bookedIn(state);
-  const start = `${hoursAgo(1).slice(0, 13)}:00Z`;
-  return { ...on, [record]: { ...on[record], start, day: start.slice(0, 10) } };
-};
-
-const next = newBookingCode();
-const done = passed('done');
-const junk = bookedIn('junk');
-
-const removeJunk = (): readonly Write[] => [
-  ...[record, bookingPersonPath(ref), trackingPath(ref)].map((path) => ({ type: 'delete' as const, path })),
-  logChange({
-    id: deletionId('c1'),
-    by: asOffice('A'),
-    record,
-    event: recordDeleted,
-    before: { state: 'junk' },
-  }),
-];
-
-/** What counsellors do, with the documents on which they do it. */
-export const counsellorActs: readonly (readonly [string, Documents, () => readonly Write[]])[] = [
-  ['placed', waiting, () => placeBooking(bookingOf(waiting), slot, asCounsellor())],
-  ['moved', booked, () => moveBooking(bookingOf(booked), later, { ...asCounsellor(), isOwn: false })],
-  [
-    'moved at short notice',
-    soon,
-    () => moveBooking(bookingOf(soon), later, { ...asCounsellor(), isOwn: false }),
-  ],
-  ['cancelled', booked, () => cancelBooking(bookingOf(booked), 'counsellor-unavailable', asCounsellor())],
-  ['held', passed('booked'), () => finishBooking(bookingOf(passed('booked')), 'held', asCounsellor())],
-  ['missed', passed('booked'), () => finishBooking(bookingOf(passed('booked')), 'missed', asCounsellor())],
-  ['put aside as junk', booked, () => junkBooking(bookingOf(booked), asCounsellor())],
-  ['restored from junk', junk, () => restoreBooking(bookingOf(junk), asCounsellor())],
-  ['deleted as junk', junk, removeJunk],
-  [
-    'followed up',
-    done,
-    () => [
-      ...followUp(
-        next,
-        { earlier: { ...sampleBooking, ref }, person: samplePerson, slot: later },
-        asCounsellor(),
-      ),
-      openTracking(next, { kind: 'counselling' }, 'booked'),
-    ],
-  ],
-];
-
-/** What nobody does, not even with every duty. */
-export const refusedActs: readonly (readonly [string, Documents, () => readonly Write[]])[] = [
-  ['held before its time', booked, () => finishBooking(bookingOf(booked), 'held', asCounsellor())],
-  [
-    'followed up twice',
-    { ...done, [record]: { ...done[record], next } },
-    () => counsellorActs.at(-1)?.[2]() ?? [],
-  ],
-  [
-    'moved as a counsellor, counted',
-    booked,
-    () => moveBooking(bookingOf(booked), later, { ...asCounsellor(), isOwn: true }),
-  ],
-  ['moved as whoever booked, by an administrator', booked, moved],
-  ['deleted without being junk', booked, removeJunk],
-];

@@ -20,7 +20,7 @@ const hourMs = 3_600_000;
 export const newBookingCode = () => createReferenceCode('counselling');
 
 /** The full hour that is at least this many hours ahead. */
-export const startIn = (hours: number): string =>
+const startIn = (hours: number): string =>
   `${new Date(Math.ceil(Date.now() / hourMs) * hourMs + hours * hourMs).toISOString().slice(0, 13)}:00Z`;
 
 export const counsellorId = 'counsellor-1';

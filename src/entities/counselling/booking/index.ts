@@ -2,13 +2,12 @@ export {
   useBookingPersonQuery,
   useBookingQuery,
   useBookingsOfDaysQuery,
-  useJunkBookingsQuery,
   useOpenBookingsQuery,
   usePlainBookingsOfDaysQuery,
   useSoonerBookingsQuery,
   useWaitingBookingsQuery,
 } from './api/booking-api';
-export { useLazyIsSlotTakenQuery, useSlotsOfCounsellorQuery, useTakenSlotsQuery } from './api/slot-api';
+export { useSlotsOfCounsellorQuery, useTakenSlotsQuery } from './api/slot-api';
 export {
   bookingMover,
   bookingPersonAccess,
@@ -18,17 +17,11 @@ export {
   valuedOfBooking,
 } from './model/booking-access';
 export {
-  bookingDays,
-  type BookingEvent,
-  bookingFollowed,
   bookingLifecycle,
   bookingMachine,
   bookingMoved,
   bookingSooner,
-  type BookingState,
   bookingTimeline,
-  bookNoticeMs,
-  changeNoticeMs,
   maximumMoves,
   mayCancel,
   mayMove,
@@ -62,13 +55,5 @@ export {
 } from './model/new-booking';
 export { wordCodePath } from './model/held-words';
 export { wordCodeAccess } from './model/held-words-access';
-export {
-  type ChosenSlot,
-  roomSlotPath,
-  slotCollection,
-  slotHolderPath,
-  slotId,
-  slotPath,
-  type TakenSlot,
-} from './model/slot';
+export { type ChosenSlot, slotHolderPath, slotId, slotPath, type TakenSlot } from './model/slot';
 export { roomSlotAccess, slotAccess, slotHolderAccess } from './model/slot-access';

@@ -22,5 +22,4 @@ export {
   type ChoiceRules,
   type RuleId,
   type RuleSet,
-  type RuleSeverity,
 } from './model/choice-rules';

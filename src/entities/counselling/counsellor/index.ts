@@ -8,14 +8,11 @@ export {
   type CounsellorEvent,
   counsellorLifecycle,
   counsellorMachine,
-  type CounsellorState,
   ownCounsellorEvents,
-  publicCounsellorStates,
 } from './model/counsellor-lifecycle';
 export {
   type Counsellor,
   type CounsellorCheck,
-  counsellorCollection,
   counsellorPath,
   parseCounsellor,
   roomShape,
@@ -29,4 +26,4 @@ export {
   counsellorEdited,
   type CounsellorFacts,
 } from './model/write-counsellor';
-export { storeHours, type WorkingHours, type WorkingSpan } from './model/working-hours';
+export { type WorkingHours, type WorkingSpan } from './model/working-hours';

@@ -1,8 +1,3 @@
 export { useAddCounsellingNoteMutation, useCounsellingNotesQuery } from './api/counselling-note-api';
 export { createCounsellingNoteAccess } from './model/counselling-note-access';
-export {
-  type CounsellingNote,
-  counsellingNoteFormSchema,
-  counsellingNotePath,
-  counsellingNotesCollection,
-} from './model/counselling-note';
+export { counsellingNoteFormSchema, counsellingNotePath } from './model/counselling-note';

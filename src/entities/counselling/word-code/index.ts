@@ -2,7 +2,6 @@ export { loadWords } from './model/load-words';
 export {
   createWordCode,
   isLikeWords,
-  type ParsedWordCode,
   parseWordCode,
   type WordCode,
   type WordCodeProblem,

@@ -140,6 +140,6 @@ export const {
   useOpenBookingsQuery,
   usePlainBookingsOfDaysQuery,
   useSoonerBookingsQuery,
-  useJunkBookingsQuery,
+
   useBookingPersonQuery,
 } = api;

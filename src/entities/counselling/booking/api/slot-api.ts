@@ -68,4 +68,4 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const { useTakenSlotsQuery, useSlotsOfCounsellorQuery, useLazyIsSlotTakenQuery } = api;
+export const { useTakenSlotsQuery, useSlotsOfCounsellorQuery } = api;

@@ -71,9 +71,6 @@ export const bookingSooner = 'booking.sooner-asked';
 /** The counsellor arranged a further talk. */
 export const bookingFollowed = 'booking.followed';
 
-/** Events that leave the state alone. */
-export const bookingNotes = [bookingSooner, bookingFollowed] as const;
-
 /** The states of a talk that takes place, in order. */
 export const bookingTimeline: readonly BookingState[] = ['waiting', 'booked', 'done'];
 

@@ -18,7 +18,8 @@ const whole = (minimum: number, maximum: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(minimum), v.maxValue(maximum));
 
 /** First and last year that a record can be of. */
-export const [firstChoiceYear, lastChoiceYear] = [2021, 2099];
+export const firstChoiceYear = 2021;
+const lastChoiceYear = 2099;
 
 /** Number of years ahead of which rules may be stored. */
 export const yearsAhead = 2;

@@ -35,7 +35,7 @@ export const counsellorMachine = setup({
 export type CounsellorState = StateValueFrom<typeof counsellorMachine>;
 export type CounsellorEvent = EventFromLogic<typeof counsellorMachine>['type'];
 
-export const counsellorEvents: readonly CounsellorEvent[] = [
+const counsellorEvents: readonly CounsellorEvent[] = [
   'counsellor.published',
   'counsellor.paused',
   'counsellor.resumed',

@@ -62,8 +62,6 @@ export function useFreeTimes(search: TimeSearch) {
   };
 }
 
-export type FreeTimes = ReturnType<typeof useFreeTimes>;
-
 /** Whether a slot is free by what was just read. */
 export const isStillFree = (
   { start, counsellor }: ChosenSlot,

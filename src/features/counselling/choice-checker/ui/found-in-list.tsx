@@ -10,7 +10,7 @@ import styles from './found-in-list.module.css';
 import { RuleSource } from './rule-source';
 
 /** Words of the rules that are not known for a year, each once. */
-export const unknownIn = ({ rules }: ChoiceRules): readonly string[] => [
+const unknownIn = ({ rules }: ChoiceRules): readonly string[] => [
   ...new Set(ruleIds.filter((id) => rules[id].severity === 'unknown').map((id) => rules[id].words)),
 ];
 

@@ -31,7 +31,7 @@ const exceptionText = (date: string, spans: readonly WorkingSpan[]): string =>
   spans.length === 0 ? date : `${date} ${spansText(spans)}`;
 
 /** A day with other hours, as the form keeps it. */
-export function readException(text: string): WorkingHours['exceptions'][number] {
+function readException(text: string): WorkingHours['exceptions'][number] {
   const read = readSpans(text.slice(10));
   return { date: text.slice(0, 10), spans: 'spans' in read ? read.spans : [] };
 }

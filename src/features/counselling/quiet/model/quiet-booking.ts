@@ -13,7 +13,7 @@ import {
 } from '@/shared/fields';
 
 /** Version of the text of consent in the quiet form; changes with its words. */
-export const quietConsentVersion = 'quiet-2026-11.1';
+const quietConsentVersion = 'quiet-2026-11.1';
 
 const fields = v.object({
   /** A nickname is enough. */
