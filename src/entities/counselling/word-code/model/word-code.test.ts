@@ -125,6 +125,9 @@ it.each([
   ['LL-C 4TR8 QX2N HM6D B', false],
   ['ll c 4tr8 qx2n hm6d b', false],
   ['C4TR8QX2NHM6DB', false],
+  // The random characters of a code can all be letters.
+  ['LL-C CCCH K4JN KGQD V', false],
+  ['LL C CCCH KAJN KGQD V', false],
   ['', false],
 ])('knows words from a code: %j', (text, isWords) => {
   expect(isLikeWords(text)).toBe(isWords);

@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLikeWords } from '@/entities/counselling/word-code';
-import type { ReferenceCode } from '@/entities/reference-code';
+import { parseReferenceCode, type ReferenceCode } from '@/entities/reference-code';
 import { findByWords, type FoundByWords } from '@/features/counselling/quiet';
 import { useLoadBackend } from '@/shared/api';
 import { toBackendError } from '@/shared/backend';
+
+/** A reference code, of which few can be read as three words: these are words. */
+const isCode = (text: string): boolean =>
+  'code' in parseReferenceCode(text) && !/(?:\b[a-z]{4,7}\b[^a-z]*){3}/i.test(text);
 
 /** Finds a quiet booking by three typed words. They stay in the field and nowhere else. */
 export function useTypedWords(onFound: (code: ReferenceCode) => void) {
@@ -32,7 +36,7 @@ export function useTypedWords(onFound: (code: ReferenceCode) => void) {
     forget: () => setProblem(null),
     /** Returns whether the text looks like words. */
     find: (text: string): boolean => {
-      if (!isLikeWords(text)) return false;
+      if (!isLikeWords(text) || isCode(text)) return false;
       if (!isFinding) void search(text);
       return true;
     },
