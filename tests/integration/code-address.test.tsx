@@ -7,6 +7,7 @@ import { createDemoSource } from '@/app/demo/demo-source';
 import { ScrollOnNavigation } from '@/app/routing/scroll-on-navigation';
 import { DemoContext } from '../../src/features/site/demo';
 import { CodePage } from '@/pages/families/tracking/ui/code-page';
+import { LoadBackendContext } from '@/shared/api';
 import { createEnglish } from '../samples/words';
 
 it('opens at an address that cannot be decoded, with the typed code and its problem', async () => {
@@ -15,10 +16,12 @@ it('opens at an address that cannot be decoded, with the typed code and its prob
   render(
     <I18nextProvider i18n={await createEnglish('code', 'shell')}>
       <DemoContext value={createDemoSource(null, () => Promise.resolve())}>
-        <MemoryRouter initialEntries={['/code#50%']}>
-          <ScrollOnNavigation />
-          <CodePage />
-        </MemoryRouter>
+        <LoadBackendContext value={() => Promise.reject(new Error('nothing is read'))}>
+          <MemoryRouter initialEntries={['/code#50%']}>
+            <ScrollOnNavigation />
+            <CodePage />
+          </MemoryRouter>
+        </LoadBackendContext>
       </DemoContext>
     </I18nextProvider>,
   );

@@ -83,7 +83,7 @@ describe('asking for subjects', () => {
     const [record] = await stored();
     expect(record).toMatchObject({ id: certificate.id, data: { state: 'asked', subjects: ['physics'] } });
 
-    // The same press, from a page that was loaded again: another line, the same record.
+    // The same press, from a page that was loaded again: the same record and line.
     await sendSubjects(backend, askWithPapers(who, asked, papers), papers);
     expect(await stored()).toHaveLength(1);
     const files = record?.data.files as Parameters<typeof sendPapersOf>[1]['files'];

@@ -1,4 +1,4 @@
-import { createChangeId, logChange, signedByTutor } from '@/entities/change-log';
+import { logChange, signedByTutor } from '@/entities/change-log';
 import {
   additionPath,
   askForSubjects,
@@ -37,7 +37,8 @@ export function askWithPapers(
   };
   const certificate = slotOf('certificate');
   if (!certificate) throw new Error('a certificate is needed');
-  const changeId = createChangeId();
+  // The same papers make the same batch, so that one whose answer was lost is known when it is sent again.
+  const changeId = certificate.id;
   const { subjects, levels, words } = asked;
   const files = { certificate, transcript: slotOf('transcript') ?? ('' as const) };
   return [
