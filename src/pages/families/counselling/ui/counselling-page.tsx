@@ -14,7 +14,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadQuietPart, QuickExit } from '@/features/counselling/quiet';
 import { routes } from '@/shared/routes';
-import { LinkButton } from '@/shared/ui/links';
+import { LinkButton, TextLink } from '@/shared/ui/links';
 import { PageHead } from '@/shared/ui/page-head';
 import { PageHero } from '@/shared/ui/page-hero';
 import { PartBoundary } from '@/shared/ui/part-boundary';
@@ -134,6 +134,9 @@ function OpenPage({ onQuiet }: { onQuiet: () => void }) {
           <Note>
             <h3>{t('checker.heading')}</h3>
             <p className={styles.words}>{t('checker.words')}</p>
+            <p>
+              <TextLink to={routes.choices}>{t('checker.open')}</TextLink>
+            </p>
             <p>{t('checker.official')}</p>
           </Note>
         </div>
