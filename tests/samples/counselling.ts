@@ -19,9 +19,12 @@ const hourMs = 3_600_000;
 
 export const newBookingCode = () => createReferenceCode('counselling');
 
+/** One for the whole file: an hour that ends during a run would make two starts of the same slot differ. */
+const nextHour = Math.ceil(Date.now() / hourMs) * hourMs;
+
 /** The full hour that is at least this many hours ahead. */
 const startIn = (hours: number): string =>
-  `${new Date(Math.ceil(Date.now() / hourMs) * hourMs + hours * hourMs).toISOString().slice(0, 13)}:00Z`;
+  `${new Date(nextHour + hours * hourMs).toISOString().slice(0, 13)}:00Z`;
 
 export const counsellorId = 'counsellor-1';
 

@@ -63,7 +63,8 @@ export function createWordCode(
 
 /** Whether a text looks as if words were meant, and not the characters of a reference code. */
 export const isLikeWords = (text: string): boolean =>
-  !/^\s*LL(?:[\s-]+[A-Z]?(?:[\s-]|$)|[\s-]*[A-Z][\s-]*\d)/i.test(text) && (text.match(/[a-z]{3,}/gi)?.length ?? 0) >= 2;
+  !/^\s*LL(?:[\s-]+[A-Z]?(?:[\s-]|$)|[\s-]*[A-Z][\s-]*\d)/i.test(text) &&
+  (text.match(/[a-z]{3,}/gi)?.length ?? 0) >= 2;
 
 /** How many letters two words differ by: added, left out, changed, or in each other's place. */
 export function lettersApart(one: string, other: string): number {

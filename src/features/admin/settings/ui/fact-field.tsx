@@ -40,7 +40,8 @@ export function FactField({ form, name }: FactFieldProps) {
   const hint = hinted.find((one) => one === name);
   const field = { form, name, label: label(name), hint: hint && t(`settings.hints.${hint}`) };
   if (longFacts.includes(name)) return <TextAreaField {...field} rows={3} />;
-  if (name === 'linesCheckedOn' || name === 'helpCheckedOn') return <TextField {...field} type="date" isShort />;
+  if (name === 'linesCheckedOn' || name === 'helpCheckedOn')
+    return <TextField {...field} type="date" isShort />;
   if (name === 'pausedRegions')
     return (
       <ChipsField
