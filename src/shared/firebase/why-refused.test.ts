@@ -41,6 +41,24 @@ describe('the reason for a refused batch', () => {
     expect(await why([{ type: 'delete', path: 'a/1' }], {})).toBe('not-found');
   });
 
+  it('a batch that deletes something, and did so before, was sent before', async () => {
+    const writes: readonly Write[] = [
+      update('bookings/1', { start: 'later' }),
+      create('bookings/1/changes/c1'),
+      create('slots/later'),
+      { type: 'delete', path: 'slots/earlier' },
+    ];
+    const moved = {
+      'bookings/1': { start: 'later' },
+      'bookings/1/changes/c1': { event: 'booking.moved' },
+      'slots/later': { start: 'later' },
+    };
+    expect(await why(writes, moved)).toBe('already-exists');
+    // Somebody else has taken the later hour.
+    const taken = { 'bookings/1': { start: 'earlier' }, 'slots/later': {}, 'slots/earlier': {} };
+    expect(await why(writes, taken)).toBe('forbidden');
+  });
+
   it('a transition visible in a readable document was made before, although its log line is unreadable', async () => {
     const writes = [
       update('records/1', { state: 'cancelled' }),

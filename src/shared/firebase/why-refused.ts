@@ -36,15 +36,21 @@ export async function whyRefused(
   find: (path: string) => Promise<Finding>,
 ): Promise<BackendFailure> {
   const found = await Promise.all(writes.map(async (write) => ({ write, finding: await find(write.path) })));
-  const gone = found.find(({ write, finding }) => write.type !== 'create' && finding === null);
-  if (gone) return new BackendFailure('not-found', `there is no ${gone.write.path}`);
   const creates = found.filter(({ write }) => write.type === 'create');
-  if (creates.length === 0 || creates.some(({ finding }) => finding === null)) return refusal;
   const isSentAgain =
-    creates.some(({ finding }) => finding !== 'hidden') ||
-    found.some(
-      ({ write, finding }) => write.type === 'update' && isMap(finding) && isApplied(finding, write.changes),
-    );
+    creates.length > 0 &&
+    creates.every(({ finding }) => finding !== null) &&
+    (creates.some(({ finding }) => finding !== 'hidden') ||
+      found.some(
+        ({ write, finding }) =>
+          write.type === 'update' && isMap(finding) && isApplied(finding, write.changes),
+      ));
+  // A batch that was accepted has deleted what it deletes, as the old hour of a talk that was moved.
+  const gone = found.find(
+    ({ write, finding }) =>
+      finding === null && (write.type === 'update' || (write.type === 'delete' && !isSentAgain)),
+  );
+  if (gone) return new BackendFailure('not-found', `there is no ${gone.write.path}`);
   return isSentAgain
     ? new BackendFailure('already-exists', `${String(creates[0]?.write.path)} is there already`)
     : refusal;

@@ -28,8 +28,11 @@ const isOwnLine = ({ actor, before }: AccessContext): boolean => {
  */
 export const bookingChangesAccess: CollectionAccess = {
   pattern: 'bookings/{ref}/changes/{id}',
+  // A missing line is seen to be missing: so a device knows a refused change from one whose answer was lost.
   get: async (context) =>
-    isOwnLine(context) || mayRead(context, await context.read(`bookings/${context.params.ref ?? ''}`)),
+    context.before === null ||
+    isOwnLine(context) ||
+    mayRead(context, await context.read(`bookings/${context.params.ref ?? ''}`)),
   list: async ({ actor, query, read }) =>
     mayRead({ actor }, await read(query.collection.replace(/\/changes$/, ''))),
   create: async (context) => {
