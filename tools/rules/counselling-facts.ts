@@ -8,11 +8,7 @@ import {
   changeNoticeMs,
   newBookingStates,
 } from '../../src/entities/counselling/booking/model/booking-lifecycle';
-import {
-  bookingCodeShape,
-  bookingPersonSchema,
-  bookingSchema,
-} from '@/entities/counselling/booking/model/booking';
+import { bookingPersonSchema, bookingSchema } from '@/entities/counselling/booking/model/booking';
 import { roomSlotSchema, slotHolderSchema, slotSchema } from '@/entities/counselling/booking/model/slot';
 import {
   counsellorSchema,
@@ -28,6 +24,7 @@ import {
   counsellorChecked,
   counsellorEdited,
 } from '@/entities/counselling/counsellor/model/write-counsellor';
+import { bookingCodeShape } from '../../src/entities/counselling/booking/model/booking-code';
 import { counsellingNoteSchema } from '@/entities/counselling/note/model/counselling-note';
 import { wordCodeSchema, wordCodeShape } from '@/entities/counselling/booking/model/held-words';
 import { userIdShape } from '@/shared/fields';

@@ -1,7 +1,7 @@
 export { useChangeQuery } from './api/change-api';
 export { useChangesQuery } from './api/change-log-api';
 export { useLogContactShownMutation, useTransitionRecordMutation } from './api/office-transitions-api';
-export { bookingChangesAccess } from './model/booking-changes-access';
+export { createBookingChangesAccess } from './model/booking-changes-access';
 export { changeLogAccess, logged, loggedAs } from './model/change-access';
 export {
   type Change,

@@ -1,10 +1,11 @@
-import { bookingChangesAccess, logged } from '@/entities/change-log';
+import { createBookingChangesAccess, logged } from '@/entities/change-log';
 import {
   bookingLifecycle,
   bookingMover,
   bookingPath,
   bookingPersonAccess,
   createBookingAccess,
+  mayReadBooking,
   notedOfBooking,
   roomSlotAccess,
   slotAccess,
@@ -37,7 +38,7 @@ export const counsellingAccess: readonly CollectionAccess[] = [
     }),
   ),
   bookingPersonAccess,
-  bookingChangesAccess,
+  createBookingChangesAccess(mayReadBooking),
   slotAccess,
   slotHolderAccess,
   roomSlotAccess,

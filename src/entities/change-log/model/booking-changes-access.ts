@@ -1,6 +1,4 @@
 import {
-  hasDuty,
-  isAdmin,
   isAdministrator,
   type AccessContext,
   type CollectionAccess,
@@ -10,11 +8,8 @@ import { uuidShape } from '@/shared/fields';
 import { isChangeDocument, recordDeleted } from './change';
 import { changesNothing, isWrittenByActor, lookEvents } from './change-access';
 
-/** Who reads a booking beside whoever booked: the office only those that are not quiet. */
-const mayRead = (context: Pick<AccessContext, 'actor'>, booking: DocumentData | null): boolean =>
-  hasDuty(context, 'counselling') ||
-  hasDuty(context, 'safeguarding') ||
-  (isAdmin(context) && booking?.isQuiet === false);
+/** Whether the actor reads what is private of a booking. */
+type BookingReader = (context: Pick<AccessContext, 'actor'>, booking: DocumentData | null) => boolean;
 
 /** A code holder finds the own entry by its random id, and others their own by their account. */
 const isOwnLine = ({ actor, before }: AccessContext): boolean => {
@@ -26,7 +21,7 @@ const isOwnLine = ({ actor, before }: AccessContext): boolean => {
  * The log of a booking, append-only. It stands below the booking, so that the office, which lists the change
  * log, learns no codes of quiet bookings.
  */
-export const bookingChangesAccess: CollectionAccess = {
+export const createBookingChangesAccess = (mayRead: BookingReader): CollectionAccess => ({
   pattern: 'bookings/{ref}/changes/{id}',
   // A missing line is seen to be missing: so a device knows a refused change from one whose answer was lost.
   get: async (context) =>
@@ -46,4 +41,4 @@ export const bookingChangesAccess: CollectionAccess = {
     if (lookEvents.includes(String(after.event))) return mayRead(context, booking) && changesNothing(after);
     return before.lastChange !== id && booking.lastChange === id;
   },
-};
+});

@@ -13,6 +13,7 @@ export {
   bookingPersonAccess,
   type BookingSurroundings,
   createBookingAccess,
+  mayReadBooking,
   notedOfBooking,
   valuedOfBooking,
 } from './model/booking-access';
@@ -55,5 +56,5 @@ export {
 } from './model/new-booking';
 export { wordCodePath } from './model/held-words';
 export { wordCodeAccess } from './model/held-words-access';
-export { type ChosenSlot, slotHolderPath, slotId, slotPath, type TakenSlot } from './model/slot';
+export { type ChosenSlot, slotHolderPath, slotId, slotPath, slotWith, type TakenSlot } from './model/slot';
 export { roomSlotAccess, slotAccess, slotHolderAccess } from './model/slot-access';

@@ -1,4 +1,4 @@
-import { baseApi, foundList, junkList, liveQuery, oldestFirst, withBackend } from '@/shared/api';
+import { baseApi, foundList, liveQuery, oldestFirst, withBackend } from '@/shared/api';
 import { BackendFailure } from '@/shared/backend';
 import {
   bookingCollection,
@@ -22,8 +22,6 @@ interface BookingsOfDays {
 
 /** Days of which the office reads the bookings that are not quiet. */
 type PlainBookingsOfDays = Pick<BookingsOfDays, 'days'>;
-
-const bookingList = { collection: bookingCollection, parse: parseBooking, compare: oldestFirst };
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -117,8 +115,6 @@ const api = baseApi.injectEndpoints({
         compare: byStart,
       }),
     ),
-    /** Junk bookings. For the duties of counselling. */
-    junkBookings: build.query<readonly Booking[], null>(junkList(bookingList)),
     /** The person of a booking. Read only when somebody presses "show". */
     bookingPerson: build.query<BookingPerson, string>(
       liveQuery({
@@ -140,6 +136,5 @@ export const {
   useOpenBookingsQuery,
   usePlainBookingsOfDaysQuery,
   useSoonerBookingsQuery,
-
   useBookingPersonQuery,
 } = api;

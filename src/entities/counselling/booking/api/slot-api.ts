@@ -1,5 +1,5 @@
-import { baseApi, foundList, withBackend } from '@/shared/api';
-import { parseSlot, slotCollection, slotId, slotPath, type TakenSlot } from '../model/slot';
+import { baseApi, foundList } from '@/shared/api';
+import { parseSlot, slotCollection, type TakenSlot } from '../model/slot';
 
 const dayMs = 86_400_000;
 
@@ -58,13 +58,6 @@ const api = baseApi.injectEndpoints({
         parse: parseSlot,
       }),
     ),
-    /** Whether an hour of a counsellor is taken: tells why a booking was refused. */
-    isSlotTaken: build.query<boolean, Pick<TakenSlot, 'counsellor' | 'start'>>({
-      queryFn: withBackend(
-        async ({ documents }, slot) => (await documents.get(slotPath(slotId(slot)))) !== null,
-      ),
-      keepUnusedDataFor: 0,
-    }),
   }),
 });
 

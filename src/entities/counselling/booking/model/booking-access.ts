@@ -10,7 +10,6 @@ import {
 import { isStored } from '@/shared/fields';
 import { goesWithJunk, isJunk, isNewRecord, type TransitionRole } from '@/shared/lib/lifecycle';
 import {
-  bookingCodeShape,
   bookingCollection,
   bookingPath,
   bookingPersonPath,
@@ -18,6 +17,7 @@ import {
   bookingSchema,
   type Booking,
 } from './booking';
+import { bookingCodeShape } from './booking-code';
 import {
   bookingFollowed,
   bookingLifecycle,
@@ -30,7 +30,7 @@ import {
   newBookingStates,
 } from './booking-lifecycle';
 import { wordCodePath } from './held-words';
-import { dayOfStart, slotHolderPath, slotId } from './slot';
+import { dayOfStart, roomFor, slotHolderPath, slotId } from './slot';
 
 const dayMs = 86_400_000;
 
@@ -68,8 +68,14 @@ export const bookingMover = (context: AccessContext): TransitionRole | null => {
 
 const isCounsellor = (context: AccessContext): boolean => hasDuty(context, 'counselling');
 
-/** Whether the actor reads what is private of a booking, or of all that are not quiet. */
-const mayRead = (context: Pick<AccessContext, 'actor'>, booking: DocumentData | null): boolean =>
+/**
+ * Whether the actor reads what is private of a booking: of a quiet one only the duties `counselling` and
+ * `safeguarding`, of others also the office.
+ */
+export const mayReadBooking = (
+  context: Pick<AccessContext, 'actor'>,
+  booking: DocumentData | null,
+): boolean =>
   hasDuty(context, 'counselling') ||
   hasDuty(context, 'safeguarding') ||
   (isAdmin(context) && booking?.isQuiet === false);
@@ -90,7 +96,7 @@ async function isTaking(
     day === dayOfStart(start) &&
     profile !== null &&
     profile.ways.includes(way) &&
-    room === (way === 'in-person' ? profile.room : '') &&
+    room === roomFor(profile, way) &&
     ahead >= (isCounsellor(context) ? 0 : bookNoticeMs) &&
     ahead <= bookingDays * dayMs &&
     (await readAfter(holder))?.ref === id
@@ -202,9 +208,10 @@ async function isTransition(context: AccessContext, around: BookingSurroundings,
  */
 export const createBookingAccess = (around: BookingSurroundings): CollectionAccess => ({
   pattern: bookingPath('{ref}'),
-  get: (context) => context.before === null || !isAdministrator(context) || mayRead(context, context.before),
+  get: (context) =>
+    context.before === null || !isAdministrator(context) || mayReadBooking(context, context.before),
   list: ({ actor, query }) =>
-    mayRead({ actor }, null) ||
+    mayReadBooking({ actor }, null) ||
     (isAdmin({ actor }) &&
       (query.where ?? []).some(
         (condition) => condition.field === 'isQuiet' && 'equals' in condition && condition.equals === false,
@@ -258,7 +265,7 @@ export const createBookingAccess = (around: BookingSurroundings): CollectionAcce
 /** The person of a booking: created with it, read by those whom the booking is for. */
 export const bookingPersonAccess: CollectionAccess = {
   pattern: bookingPersonPath('{ref}'),
-  get: async (context) => mayRead(context, await context.read(bookingPath(context.params.ref ?? ''))),
+  get: async (context) => mayReadBooking(context, await context.read(bookingPath(context.params.ref ?? ''))),
   create: async ({ params, after, now, read, readAfter }) => {
     const booking = bookingPath(params.ref ?? '');
     return (

@@ -12,15 +12,13 @@ import {
   userIdShape,
 } from '@/shared/fields';
 import { languages } from '@/shared/i18n';
+import { bookingCode } from './booking-code';
 import { bookingLifecycle, maximumMoves } from './booking-lifecycle';
 import { wordCodeShape } from './held-words';
 import { slotSchema, slotStartShape } from './slot';
 
 const time = v.pipe(v.string(), v.isoTimestamp());
 const none = v.literal('');
-
-/** Code of a booking, which is its document id. */
-export const bookingCodeShape = /^LL-C[0-9A-HJKMNP-TV-Z]{13}$/;
 
 /**
  * Stored booking, without any words of the person: these stand in a document beside it. The database rules
@@ -53,7 +51,7 @@ export const bookingSchema = v.strictObject({
   /** Whether a counsellor arranged it after an earlier talk. */
   isFollowUp: v.boolean(),
   /** Code of the talk that follows; else empty. Whoever has this code may open that one. */
-  next: v.union([none, v.pipe(v.string(), v.regex(bookingCodeShape))]),
+  next: v.union([none, bookingCode]),
   /** Why it was cancelled; empty before. */
   cancelReason: v.picklist(['', ...bookingCancelReasons]),
   /** Words by which a quiet booking is found until it is over; empty after. Others have none. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Write } from '@/shared/backend';
+import { bookingCode } from './booking-code';
 
 /** Three words joined by hyphens, by which a quiet booking is found. */
 export const wordCodeShape = /^[a-z]{4,7}-[a-z]{4,7}-[a-z]{4,7}$/;
@@ -9,7 +10,7 @@ export const wordCodeShape = /^[a-z]{4,7}-[a-z]{4,7}-[a-z]{4,7}$/;
  * are generated from this schema.
  */
 export const wordCodeSchema = v.strictObject({
-  ref: v.pipe(v.string(), v.regex(/^LL-C[0-9A-HJKMNP-TV-Z]{13}$/)),
+  ref: bookingCode,
 });
 
 export const wordCodePath = (words: string): string => `wordCodes/${words}`;

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { BackendFailure, type DocumentData, type Write } from '@/shared/backend';
+import type { CounsellingWay } from '@/shared/choices';
 import { dayShape, readStored, userIdShape } from '@/shared/fields';
+import { bookingCode } from './booking-code';
 
 /** Start of a slot: a full hour in Accra, which has the clock of UTC. `2026-12-03T10:00Z` */
 export const slotStartShape = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):00Z$/;
@@ -24,7 +26,7 @@ export const slotSchema = v.strictObject({
 
 /** Which booking holds a slot. Read by nobody. */
 export const slotHolderSchema = v.strictObject({
-  ref: v.pipe(v.string(), v.regex(/^LL-C[0-9A-HJKMNP-TV-Z]{13}$/)),
+  ref: bookingCode,
 });
 
 /** Which slot occupies a room for an hour. Read by nobody. */
@@ -43,6 +45,17 @@ export interface ChosenSlot {
   /** Room of the counsellor for a talk in person; else empty. */
   readonly room: string;
 }
+
+/** The room that a talk takes: that of the counsellor in person, else none. */
+export const roomFor = (counsellor: { readonly room: string }, way: CounsellingWay): string =>
+  way === 'in-person' ? counsellor.room : '';
+
+/** The slot that a talk with a counsellor takes. */
+export const slotWith = (
+  counsellor: { readonly id: string; readonly room: string },
+  start: string,
+  way: CounsellingWay,
+): ChosenSlot => ({ counsellor: counsellor.id, start, room: roomFor(counsellor, way) });
 
 export const slotCollection = 'slots';
 

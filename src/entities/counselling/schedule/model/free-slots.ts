@@ -7,7 +7,10 @@ export interface Span {
   readonly to: number;
 }
 
-/** When a counsellor works. Breaks are gaps between the spans of a day. */
+/**
+ * When a counsellor works. Breaks are gaps between the spans of a day. The profile of a counsellor has the
+ * same shape: entities do not import each other.
+ */
 export interface WorkingHours {
   readonly weekly: Readonly<Record<Weekday, readonly Span[]>>;
   /** Days with other hours than their weekday; without spans a day off. */

@@ -1,4 +1,9 @@
-import { useTakenSlotsQuery, type ChosenSlot, type TakenSlot } from '@/entities/counselling/booking';
+import {
+  slotWith,
+  useTakenSlotsQuery,
+  type ChosenSlot,
+  type TakenSlot,
+} from '@/entities/counselling/booking';
 import { usePublishedCounsellorsQuery, type Counsellor } from '@/entities/counselling/counsellor';
 import { freeSlots, type FreeSlot } from '@/entities/counselling/schedule';
 import type { CounsellingTopic, CounsellingWay } from '@/shared/choices';
@@ -91,5 +96,5 @@ export function slotOf(
   const [first] = counsellors
     .filter(({ id }) => ids.includes(id))
     .sort((one, other) => talksOf(one.id) - talksOf(other.id) || (one.id < other.id ? -1 : 1));
-  return first ? { counsellor: first.id, start, room: way === 'in-person' ? first.room : '' } : null;
+  return first ? slotWith(first, start, way) : null;
 }

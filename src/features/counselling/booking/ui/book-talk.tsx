@@ -6,7 +6,7 @@ import { useFormats } from '@/shared/i18n';
 import { LinkButton } from '@/shared/ui/links';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { SlotPicker, type FreeSlot } from '@/entities/counselling/schedule';
-import type { ChosenSlot } from '@/entities/counselling/booking';
+import { slotWith, type ChosenSlot } from '@/entities/counselling/booking';
 import { useNow } from '@/shared/lib/clock';
 import { isStillFree, slotOf, useFreeTimes } from '../model/use-free-times';
 import { useBookingAddress } from '../model/use-booking-address';
@@ -41,11 +41,7 @@ export function BookTalk({ choices = '' }: BookTalkProps) {
   const slot: ChosenSlot | null =
     choice.start === '' || choice.with === ''
       ? null
-      : {
-          counsellor: choice.with,
-          start: choice.start,
-          room: choice.way === 'in-person' ? (chosenPerson?.room ?? '') : '',
-        };
+      : slotWith({ id: choice.with, room: chosenPerson?.room ?? '' }, choice.start, choice.way);
   const isOffered = times.sought.some(({ ways }) => ways.includes(choice.way));
   // Only a week that is shown and read says that a time is gone.
   const isShown =

@@ -2,7 +2,7 @@ import { Button, Field, Row, Select, textStyles } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Booking } from '@/entities/counselling/booking';
+import { slotWith, type Booking } from '@/entities/counselling/booking';
 import { addDays, dayAt } from '@/entities/counselling/schedule';
 import { createReferenceCode } from '@/entities/reference-code';
 import { useStaff } from '@/entities/session';
@@ -12,7 +12,7 @@ import { BackendProblem } from '@/shared/ui/form';
 import type { DeskWays } from '@/shared/desk';
 import { useArrangeFollowUpMutation } from '../api/counselling-desk-api';
 import styles from './counselling.module.css';
-import { offeredDays, slotOf, useFreeTimes } from './use-free-times';
+import { offeredDays, useFreeTimes } from './use-free-times';
 
 /** Weeks until the further talk. */
 const weeksLater = [0, 1, 2, 3] as const;
@@ -74,7 +74,7 @@ function NextTime({ booking }: { booking: Booking }) {
                 by,
                 booking,
                 ref: createReferenceCode('counselling'),
-                slot: slotOf(counsellor, start, booking.way),
+                slot: slotWith(counsellor, start, booking.way),
               })
             }
           >

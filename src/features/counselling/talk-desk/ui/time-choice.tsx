@@ -1,14 +1,14 @@
 import { Button, Field, Row, Select, textStyles } from 'design-system';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Booking } from '@/entities/counselling/booking';
+import { slotWith, type Booking } from '@/entities/counselling/booking';
 import { useStaff } from '@/entities/session';
 import { useFormats } from '@/shared/i18n';
 import { useFocusPart } from '@/shared/lib/focus';
 import { BackendProblem } from '@/shared/ui/form';
 import { useTakeTimeMutation } from '../api/counselling-desk-api';
 import styles from './counselling.module.css';
-import { offeredDays, slotOf, useFreeTimes } from './use-free-times';
+import { offeredDays, useFreeTimes } from './use-free-times';
 
 /** Opens the choice of a time: the first one of a waiting booking, or another one. */
 export function TimeChoice({ booking }: { booking: Booking }) {
@@ -48,7 +48,7 @@ function Times({ booking, onClose }: { booking: Booking; onClose: () => void }) 
   const serving = counsellors.filter(({ ways }) => ways.includes(booking.way));
   const send = async () => {
     if (!counsellor || start === '') return;
-    const result = await take({ by, booking, slot: slotOf(counsellor, start, booking.way) });
+    const result = await take({ by, booking, slot: slotWith(counsellor, start, booking.way) });
     if (result.error === undefined) onClose();
   };
   return (

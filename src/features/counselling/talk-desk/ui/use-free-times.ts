@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTakenSlotsQuery, type Booking, type ChosenSlot } from '@/entities/counselling/booking';
+import { useTakenSlotsQuery, type Booking } from '@/entities/counselling/booking';
 import { usePublishedCounsellorsQuery, type Counsellor } from '@/entities/counselling/counsellor';
 import { dayAt, freeSlots } from '@/entities/counselling/schedule';
 import { closedDays } from '@/shared/ghana';
@@ -37,10 +37,3 @@ export function useFreeTimes(counsellorId: string, way: Booking['way']) {
   );
   return { counsellor, counsellors, times, error, isLoading: isLoading || isReading };
 }
-
-/** The slot of a counsellor for a way. */
-export const slotOf = (counsellor: Counsellor, start: string, way: Booking['way']): ChosenSlot => ({
-  counsellor: counsellor.id,
-  start,
-  room: way === 'in-person' ? counsellor.room : '',
-});
