@@ -122,6 +122,16 @@ test('a family checks its list, orders it, and finds it again without network', 
   await expect(found(page)).toContainText('Say the year of the BECE first');
 });
 
+test('the checker opens without network on a phone that opened the first page only', async ({ page }) => {
+  await openWithWorker(page, '/');
+  await page.context().setOffline(true);
+  await page.goto(path);
+  await wakeForm(page);
+  await year(page).selectOption('2025');
+  await fill(page, 1, { school: 'Alpha SHS', category: 'A', stay: 'Boarding' });
+  await expect(found(page).getByRole('status')).toContainText('error');
+});
+
 test('the list prints alone, with the year and whose word it is not', async ({ page }) => {
   await open(page, path);
   await wakeForm(page);

@@ -67,6 +67,22 @@ async function countAtOffice(page: Page, code: string): Promise<number> {
   );
 }
 
+test('a quiet booking says without network that it needs one, and opens when it is back', async ({
+  page,
+  context,
+}) => {
+  await openWithWorker(page, '/');
+  await context.setOffline(true);
+  await page.goto(routes.counselling);
+  const quiet = page.getByRole('button', { name: 'Book quietly', exact: true });
+  await quiet.click();
+  await expect(page.getByText('A quiet booking needs a network')).toBeVisible();
+  await expect(page.getByRole('link', { name: /112/ })).toBeVisible();
+  expect(await findBarriers(page)).toEqual([]);
+  await context.setOffline(false);
+  await expect(page.getByLabel('Nickname', { exact: true })).toBeVisible();
+});
+
 test('after one visit, every public page opens and reloads without network', async ({ page, context }) => {
   test.setTimeout(120_000);
   await openWithWorker(page, '/faq');

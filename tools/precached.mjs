@@ -18,6 +18,7 @@ export const precachedChunks = [
   'part-enquiry',
   'part-homework',
   'part-jobCheck',
+  'part-choices',
   'part-home',
   'record',
   'services',
@@ -54,8 +55,10 @@ export const chunksOfPrecacheGroups = {
   '/jobs': ['part-jobs', 'job-list', 'part-job', 'job-share'],
   // An application for a post can be written and sent offline.
   '/jobs/': ['part-job', 'job-share', 'part-job-apply'],
-  // At the door there may be no network.
-  '/code': ['part-family', 'part-lessons', 'part-practice', 'own-data', 'part-school'],
+  // A talk can be asked for offline, and waits for the network.
+  '/counselorPage': ['part-booking'],
+  // At the door, and on the way to a talk, there may be no network.
+  '/code': ['part-family', 'part-lessons', 'part-practice', 'own-data', 'part-school', 'part-booking'],
   // The register is used at the learner's door, too. The sign-in page, `/tutor`, is not part of the area.
   '/tutor/': [
     ...pageChunksOf('/tutor/'),

@@ -13,15 +13,19 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadQuietPart, QuickExit } from '@/features/counselling/quiet';
+import { loadOrFallback } from '@/shared/lib/hydration';
 import { routes } from '@/shared/routes';
 import { LinkButton, TextLink } from '@/shared/ui/links';
 import { PageHead } from '@/shared/ui/page-head';
 import { PageHero } from '@/shared/ui/page-hero';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { HelpNumbers } from './help-numbers';
+import { QuietOffline } from './quiet-offline';
 import styles from './counselling-page.module.css';
 
-const QuietPart = lazy(loadQuietPart);
+const QuietPart = lazy(async () => ({
+  default: await loadOrFallback(async () => (await loadQuietPart()).default, QuietOffline),
+}));
 const QuietTimes = lazy(async () => ({
   default: (await import(/* webpackChunkName: "part-booking" */ './quiet-times')).QuietTimes,
 }));
