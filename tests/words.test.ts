@@ -6,6 +6,7 @@ import validation from '@locales/en/validation.json';
 import { concernLifecycle } from '../src/entities/concern';
 import { bookingLifecycle } from '../src/entities/counselling/booking';
 import { counsellorLifecycle } from '../src/entities/counselling/counsellor';
+import { consultationLifecycle } from '../src/entities/consultancy/consultation';
 import { enquiryLifecycle } from '../src/entities/enquiry';
 import { jobLifecycle } from '../src/entities/jobs/job';
 import { jobApplicationLifecycle } from '../src/entities/jobs/job-application';
@@ -33,6 +34,7 @@ const lives = {
   jobApplication: jobApplicationLifecycle,
   jobReport: jobReportLifecycle,
   counselling: bookingLifecycle,
+  consultation: consultationLifecycle,
 };
 
 it('the locales have every word in English, and only attested words in other languages', () => {

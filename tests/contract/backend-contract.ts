@@ -16,6 +16,7 @@ import { describeAccountsContract, person } from './accounts-contract';
 import { describeConcernContract } from './concern-contract';
 import { describeRemovalContract } from './removal-contract';
 import { describeFilesContract } from './files-contract';
+import { describeConsultationContract } from './consultation-contract';
 import { describeJobApplicationContract } from './job-application-contract';
 import { describeJobContract } from './job-contract';
 import { describeSchoolPageContract } from './school-page-contract';
@@ -50,6 +51,7 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
   describeAccountsContract(name, () => ({ backend, test }));
   describeJobContract(name, () => ({ backend, admin: test.admin }));
   describeSchoolPageContract(name, () => ({ backend, admin: test.admin }));
+  describeConsultationContract(name, () => ({ backend, admin: test.admin }));
   describeJobApplicationContract(name, () => ({ backend, admin: test.admin }));
   describeListsContract(name, () => ({ backend, admin: test.admin }));
   describeQuestionReportContract(name, () => ({ backend, admin: test.admin }));

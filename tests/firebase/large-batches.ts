@@ -33,6 +33,7 @@ import {
 import { additionBatches } from './addition-batches';
 import { application, applicationBatches, fullFiles, stateOf } from './application-batches';
 import { concernBatches } from './concern-batches';
+import { consultationBatches } from './consultation-batches';
 import { jobApplicationBatches } from './job-application-batches';
 import { deletionBatches } from './deletion-batches';
 import { groupBatches } from './group-batches';
@@ -146,6 +147,7 @@ export const batches: readonly (readonly [string, Letter, Documents, readonly Wr
   ['an enquiry', 'G', world, sendEnquiry(newEnquiryCode())],
   ...concernBatches(world, by),
   ...jobApplicationBatches(world, by),
+  ...consultationBatches(world, by),
   ['a move', 'A', stored, transitionRequest(ref, 'submitted', 'reviewing', by)],
   ['a cancellation', 'G', stored, transitionRequest(ref, 'submitted', 'cancelled', asCodeHolder)],
   ['a look', 'A', stored, [trackSeen(ref), logChange({ id, by, record, event: 'record.seen' })]],

@@ -170,6 +170,7 @@ it('the list above contains every query that watches documents', async () => {
     'allTutors',
     'certificates',
     'concerns',
+    'consultations',
     'deskJobs',
     'enquiries',
     'jobApplications',

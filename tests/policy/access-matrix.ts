@@ -8,6 +8,7 @@ import { choiceRulesRows } from './matrix-choice-rules';
 import { concernRows } from './matrix-concerns';
 import { counsellingRows } from './matrix-counselling';
 import { counsellorRows } from './matrix-counsellors';
+import { consultationRows } from './matrix-consultations';
 import { evidenceRows } from './matrix-evidence';
 import { enquiryRows } from './matrix-enquiries';
 import { phoneTailRows } from './matrix-phone-tails';
@@ -19,6 +20,7 @@ import { interestRows } from './matrix-interest';
 import { jobApplicationRows } from './matrix-job-applications';
 import { jobReportRows } from './matrix-job-reports';
 import { jobRows } from './matrix-jobs';
+import { schoolProposalRows } from './matrix-school-proposals';
 import { schoolRows } from './matrix-schools';
 import { schoolPageRows } from './matrix-school-pages';
 import { junkRows } from './matrix-junk';
@@ -82,6 +84,8 @@ const rows = [
   ...schoolPageRows,
   ...jobApplicationRows,
   ...jobReportRows,
+  ...consultationRows,
+  ...schoolProposalRows,
   ...officeRows,
   ...unnamedRows,
   ...settingsRows,

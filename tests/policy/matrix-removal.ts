@@ -1,5 +1,9 @@
 import { createChangeId, logUpdate, personRemoved, removalBegun } from '../../src/entities/change-log';
 import { concernContactPath, personalFieldsOfConcern } from '../../src/entities/concern';
+import {
+  consultationContactPath,
+  personalFieldsOfConsultation,
+} from '../../src/entities/consultancy/consultation';
 import { enquiryContactPath, personalFieldsOfEnquiry } from '../../src/entities/enquiry';
 import {
   jobApplicantContactPath,
@@ -43,6 +47,7 @@ const fieldsOf: Readonly<Record<Root, PersonalFields>> = {
   application: personalFieldsOfApplication,
   jobApplication: personalFieldsOfJobApplication,
   jobReport: personalFieldsOfJobReport,
+  consultation: personalFieldsOfConsultation,
   tutor: personalFieldsOfTutor,
 };
 
@@ -64,6 +69,7 @@ export const contactsOf: Readonly<Record<Root, readonly string[]>> = {
     phoneTailPath(codeOf('jobApplication')),
   ],
   jobReport: [],
+  consultation: [consultationContactPath(codeOf('consultation')), phoneTailPath(codeOf('consultation'))],
   tutor: [],
 };
 
@@ -86,6 +92,7 @@ const otherField: Readonly<Record<Root, DocumentData>> = {
   application: { rate: 1 },
   jobApplication: { sentAt: '2020-01-01T00:00:00.000Z' },
   jobReport: { reason: 'other' },
+  consultation: { decides: 'board' },
   tutor: { price: 1 },
 };
 

@@ -1,5 +1,6 @@
 import { certificatePath } from '../../src/entities/certificate';
 import { logChange } from '../../src/entities/change-log';
+import { consultationPath } from '../../src/entities/consultancy/consultation';
 import { concernPath } from '../../src/entities/concern';
 import { applicationEvidence, tutorEvidence } from '../../src/entities/vetting/evidence';
 import { jobApplicationPath } from '../../src/entities/jobs/job-application';
@@ -36,10 +37,12 @@ import {
   sendEnquiry,
   sendRequest,
 } from '../samples/records';
+import { newConsultationCode } from '../samples/consultations';
 import { newReportCode, reportJob } from '../samples/job-reports';
 import { applyFor, newJobApplicationCode, newPostCode, sampleCv } from '../samples/jobs';
 import { hadLessons, reviewedLessons, reviewId, reviewOfferId, writeReview } from '../samples/reviews';
 import { documentsOf, type Documents } from './attempt';
+import { proposalEmptied, storedConsultation, type Emptied } from './removal-consultation';
 import { asOffice, asTutor, world } from './matrix-people';
 import { storedFile as file, storedNote as note } from './removal-parts';
 
@@ -51,6 +54,7 @@ export const codes = {
   application: newApplicationCode(),
   jobApplication: newJobApplicationCode(),
   jobReport: newReportCode(),
+  consultation: newConsultationCode(),
 };
 
 /** Paths of the records about a person. */
@@ -61,6 +65,7 @@ export const roots = {
   application: tutorApplicationPath(codes.application),
   jobApplication: jobApplicationPath(codes.jobApplication),
   jobReport: jobReportPath(codes.jobReport),
+  consultation: consultationPath(codes.consultation),
   tutor: tutorPath('demo-tutor'),
 } as const;
 
@@ -107,6 +112,7 @@ const made: Documents = {
   ...file(photoId, roots.tutor),
   ...file(additionId, additionPath(additionId)),
   ...file(sampleCv.id, roots.jobApplication),
+  ...storedConsultation(codes.consultation),
   ...Object.fromEntries(
     [...Object.values(roots), reviewPath(reviewId)].map((path) => [`${path}/notes/n1`, note]),
   ),
@@ -153,19 +159,8 @@ export const everything: Documents = {
   ...withWords(roots.request, { parting: { reason: 'other', words: 'Ama', isHeard: false } }),
 };
 
-interface Emptied {
-  readonly what: string;
-  /** Records whose person it names; one is enough. */
-  readonly of: readonly Root[];
-  readonly path: string;
-  /** Personal fields, emptied. */
-  readonly changes: DocumentData;
-  /** A field that stays. */
-  readonly other: DocumentData;
-}
-
 /** What stays without its personal fields. */
-export const stays: readonly Emptied[] = [
+export const stays: readonly Emptied<Root>[] = [
   {
     what: 'offers',
     of: ['request', 'tutor'],
@@ -201,6 +196,7 @@ export const stays: readonly Emptied[] = [
     changes: { words: '', 'decision.words': '' },
     other: { stars: 1 },
   },
+  proposalEmptied(codes.consultation),
   {
     what: 'door codes',
     of: ['request'],

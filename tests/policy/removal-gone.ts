@@ -1,4 +1,5 @@
 import { concernContactPath } from '../../src/entities/concern';
+import { consultationContactPath, messagesCollection } from '../../src/entities/consultancy/consultation';
 import { enquiryContactPath } from '../../src/entities/enquiry';
 import { jobApplicantContactPath, jobRefereesPath } from '../../src/entities/jobs/job-application';
 import { phoneTailPath } from '../../src/entities/phone-tail';
@@ -37,6 +38,10 @@ export const goes: readonly (readonly [what: string, of: Root, path: string])[] 
   ['a CV', 'jobApplication', `files/${sampleCv.id}`],
   ['pieces of a CV', 'jobApplication', `files/${sampleCv.id}/pieces/0`],
   ['notes of a report about a job', 'jobReport', `${roots.jobReport}/notes/n1`],
+  ['contact of a consultation', 'consultation', consultationContactPath(codes.consultation)],
+  ['messages of a consultation', 'consultation', `${messagesCollection(codes.consultation)}/m1`],
+  ['end of the phone of a school', 'consultation', phoneTailPath(codes.consultation)],
+  ['notes of a consultation', 'consultation', `${roots.consultation}/notes/n1`],
   ['notes of a profile', 'tutor', `${roots.tutor}/notes/n1`],
   ['papers of subjects', 'tutor', `files/${additionId}`],
   ['pieces of papers of subjects', 'tutor', `files/${additionId}/pieces/0`],

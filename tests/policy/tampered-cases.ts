@@ -5,6 +5,7 @@ import { guardianContactPath, tuitionRequestPath } from '../../src/entities/tuit
 import { serverTime, type Write } from '@/shared/backend';
 import { newApplicationCode, sampleFiles, sendApplication } from '../samples/applications';
 import { ask } from '../samples/certificates';
+import { askForConsultation, newConsultationCode } from '../samples/consultations';
 import { newReportCode, reportJob } from '../samples/job-reports';
 import { code, jobIn } from '../samples/posts';
 import { applyFor, newJobApplicationCode, newPostCode, postWith } from '../samples/jobs';
@@ -98,6 +99,12 @@ export function describeTampering(attempt: Attempt): void {
       'G',
       { ...world, ...postWith(post) },
       applyFor(post, newJobApplicationCode(), { sent: { email: '' } }),
+    ],
+    [
+      'a consultation',
+      'G',
+      world,
+      askForConsultation(newConsultationCode(), { resultsWords: '', from: '', until: '' }),
     ],
     ['a report about a flyer', 'G', world, reportJob(newReportCode())],
     [

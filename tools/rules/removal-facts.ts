@@ -17,6 +17,8 @@ import { personalFieldsOfTutor } from '@/entities/tutor/model/tutor';
 import { personalFieldsOfApplication } from '@/entities/tutor-application/model/tutor-application';
 import { personalFieldsOfJobApplication } from '@/entities/jobs/job-application/model/job-application';
 import { personalFieldsOfJobReport } from '@/entities/jobs/job-report/model/job-report';
+import { personalFieldsOfConsultation } from '@/entities/consultancy/consultation/model/consultation';
+import { personalFieldsOfSchoolProposal } from '@/entities/consultancy/proposal/model/school-proposal';
 import type { PersonalFields } from '@/shared/fields';
 import { define } from './define';
 import { allEmptied, someEmptied, touchedBy } from './removal-rules';
@@ -43,6 +45,8 @@ export const removalFacts: Readonly<Record<string, string>> = {
   ...emptied('Application', personalFieldsOfApplication),
   ...emptied('JobApplication', personalFieldsOfJobApplication),
   ...emptied('JobReport', personalFieldsOfJobReport),
+  ...emptied('Consultation', personalFieldsOfConsultation),
+  ...emptied('SchoolProposal', personalFieldsOfSchoolProposal, someEmptied),
   ...emptied('Tutor', personalFieldsOfTutor),
   ...emptied('Offer', personalFieldsOfOffer, someEmptied),
   ...emptied('Lesson', personalFieldsOfLesson, someEmptied),

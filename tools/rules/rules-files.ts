@@ -67,6 +67,7 @@ import { subjects } from '@/shared/ghana';
 import { junk } from '../../src/shared/lib/lifecycle';
 import { pageSizes } from '@/shared/firebase/read-list';
 import { choiceFacts } from './choice-facts';
+import { consultancyFacts } from './consultancy-facts';
 import { contactFacts } from './contact-facts';
 import { counsellingFacts } from './counselling-facts';
 import { correctionFacts } from './correction-facts';
@@ -118,6 +119,7 @@ const facts: Readonly<Record<string, string>> = {
   ...lifecycleOf('invitation', invitationLifecycle),
   ...lifecycleOf('certificate', certificateLifecycle),
   ...jobApplicationFacts,
+  ...consultancyFacts,
   ...shape('isApplication', applicationSchema, [...stamps, 'asked', 'decision', 'files', 'declarations']),
   ...shape('isPapers', applicationSchema.entries.files),
   ...shape('isDeclared', applicationSchema.entries.declarations),

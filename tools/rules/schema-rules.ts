@@ -61,7 +61,12 @@ function ofText(path: string, steps: Steps): readonly string[] {
   if (steps.take('check', 'tags') && steps.take('check', 'hidden') && steps.take('transform')) {
     const kind = steps.take('check', 'name') ? 'isName' : 'isText';
     if (most === undefined) throw new Error(`${path} needs a longest length`);
-    return [...(steps.take('non_empty') ? [`${path} != ''`] : []), `${kind}(${path}, ${most})`];
+    const shape = steps.take('regex');
+    return [
+      ...(steps.take('non_empty') ? [`${path} != ''`] : []),
+      `${kind}(${path}, ${most})`,
+      ...(shape ? [`${path}.matches(${pattern(shape)})`] : []),
+    ];
   }
   const regex = steps.take('iso_date') ?? steps.take('regex');
   // `matches` fails for values that are not strings.

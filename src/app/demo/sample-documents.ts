@@ -2,6 +2,7 @@ import { createReferenceCode, type CodeKind } from '@/entities/reference-code';
 import type { DocumentData } from '@/shared/backend';
 import { lessonMinutes } from '@/shared/ghana';
 import demoAccounts from './demo-accounts.json';
+import { sampleConsultation } from './sample-consultation';
 import { jobSamples } from './sample-jobs';
 import { offerDocuments } from './sample-offers';
 import { applicationDocuments, sampleApplications } from './sample-applications';
@@ -135,6 +136,7 @@ export function createSampleDocuments(now: Date): Documents {
     ...createSampleCounsellors(now.getTime()),
     ...enquiry(now.getTime()),
     ...jobSamples(now.getTime()),
+    ...sampleConsultation(now.getTime()),
     // The demo has somebody on duty; an open desk keeps this up to date.
     'settings/safeguarding': { isOnDuty: true, updatedAt: now.toISOString() },
     ...Object.fromEntries(requests),

@@ -7,6 +7,8 @@ import { enquiryMachine } from '@/entities/enquiry';
 import { evidenceMachine } from '@/entities/vetting/evidence';
 import { jobApplicationMachine } from '@/entities/jobs/job-application';
 import { jobReportMachine } from '@/entities/jobs/job-report';
+import { consultationMachine } from '@/entities/consultancy/consultation';
+import { schoolProposalMachine } from '@/entities/consultancy/proposal';
 import { assignmentMachine } from '@/entities/practice/assignment';
 import { questionReportMachine } from '@/entities/practice/question-report';
 import { quietMachine } from '@/features/counselling/quiet';
@@ -45,6 +47,7 @@ export const machines: readonly AnyStateMachine[] = [
   certificateMachine,
   concernMachine,
   counsellorMachine,
+  consultationMachine,
   enquiryMachine,
   evidenceMachine,
   groupMachine,
@@ -63,6 +66,7 @@ export const machines: readonly AnyStateMachine[] = [
   reviewMachine,
   schoolMachine,
   schoolPageMachine,
+  schoolProposalMachine,
   sessionMachine,
   themeModeMachine,
   tuitionRequestMachine,

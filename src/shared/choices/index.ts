@@ -20,6 +20,13 @@ export {
   counsellorChecks,
   type CounsellorCheckKind,
 } from './counselling-choices';
+export {
+  consultancyNeeds,
+  type ConsultancyNeed,
+  needQuestions,
+  stepSlots,
+  type StepSlot,
+} from './consultancy';
 export { endingReasons, type EndingReason } from './ending-reasons';
 export { evidenceKinds, evidenceMethods, type EvidenceKind, type EvidenceMethod } from './evidence-kinds';
 export { maximumTransport } from './maximum-transport';

@@ -1,19 +1,10 @@
+import type { Allowance } from './allowance';
+import { consultationAllowances } from './consultation-allowances';
 import type { Step } from './honest-steps';
-
-/** A forged batch that is accepted, and why. */
-interface Allowance {
-  /** Letters of the callers; all by default. */
-  readonly by?: string;
-  readonly step?: RegExp;
-  readonly how: RegExp;
-  readonly why: string;
-  /** Accepted by the database rules only. */
-  readonly isOfRules?: true;
-}
 
 /** Unsigned writes: whoever knows the code or id may make them, including the office. */
 const unsigned =
-  /^(a request|an enquiry|a worry about a child|an application with five papers|an application for a post|a report about a (post|job that is not ours)|a (file|piece) .*|a door code|a lesson that the family plans|a practice report|a report about a question|a review of the family)$/;
+  /^(a request|an enquiry|a worry about a child|an application with five papers|an application for a post|a consultation|a report about a (post|job that is not ours)|a (file|piece) .*|a door code|a lesson that the family plans|a practice report|a report about a question|a review of the family)$/;
 
 const allowances: readonly Allowance[] = [
   { by: 'G', step: unsigned, how: /^from /, why: 'It needs no account.' },
@@ -52,6 +43,7 @@ const allowances: readonly Allowance[] = [
     how: /^without create of phoneTails$/,
     why: 'Older versions send none. The office finds such a record by its other words.',
   },
+  ...consultationAllowances,
   {
     step: /^a worry about a child$/,
     how: /(name|email) that is empty$/,

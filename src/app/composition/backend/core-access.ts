@@ -111,6 +111,7 @@ import {
   type DocumentData,
 } from '@/shared/backend';
 import { counsellingAccess } from './counselling-access';
+import { consultancyAccess } from './consultancy-access';
 import { jobBoardAccess } from './job-board-access';
 import { practiceAccess } from './practice-access';
 import { mayKeepCode, recordOf } from './record-of-code';
@@ -248,6 +249,7 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
     changeLogAccess,
     ...jobBoardAccess,
     ...counsellingAccess,
+    ...consultancyAccess,
     personAccess,
     loggedAs(createRoleAccess(canVerify, isVetted), isTrueOfRole),
     ...figuresAccess,

@@ -1,5 +1,6 @@
 import { concernPath } from '@/entities/concern';
 import { bookingPath } from '@/entities/counselling/booking';
+import { consultationPath } from '@/entities/consultancy/consultation';
 import { enquiryPath } from '@/entities/enquiry';
 import { jobApplicationPath } from '@/entities/jobs/job-application';
 import { jobReportPath } from '@/entities/jobs/job-report';
@@ -23,6 +24,8 @@ export function recordOf(ref: string): string | null {
       return concernPath(ref);
     case 'jobApplication':
       return jobApplicationPath(ref);
+    case 'consultancy':
+      return consultationPath(ref);
     case 'jobReport':
       return jobReportPath(ref);
     default:

@@ -7,6 +7,12 @@ import { accountRemovalId, changeLogCollection, changePath } from '@/entities/ch
 import { concernContactPath, concernPath, personalFieldsOfConcern } from '@/entities/concern';
 import { bookingPath, bookingPersonPath } from '@/entities/counselling/booking';
 import { counsellingNotePath } from '@/entities/counselling/note';
+import {
+  consultationContactPath,
+  consultationPath,
+  personalFieldsOfConsultation,
+} from '@/entities/consultancy/consultation';
+import { personalFieldsOfSchoolProposal } from '@/entities/consultancy/proposal';
 import { enquiryContactPath, enquiryPath, personalFieldsOfEnquiry } from '@/entities/enquiry';
 import { applicationEvidence, personalFieldsOfEvidence, tutorEvidence } from '@/entities/vetting/evidence';
 import {
@@ -71,6 +77,7 @@ function recordOfCode(ref: string): string {
   const kind = kindOfCode(ref);
   if (kind === 'tuition') return tuitionRequestPath(ref);
   if (kind === 'jobApplication') return jobApplicationPath(ref);
+  if (kind === 'consultancy') return consultationPath(ref);
   return kind === 'enquiry' ? enquiryPath(ref) : tutorApplicationPath(ref);
 }
 
@@ -140,6 +147,9 @@ export const removalAccess: readonly CollectionAccess[] = [
     gone: (ref) => [jobApplicantContactPath(ref), jobRefereesPath(ref), phoneTailPath(ref)],
   }),
   removable(jobReportPath, personalFieldsOfJobReport, {}),
+  removable(consultationPath, personalFieldsOfConsultation, {
+    gone: (ref) => [consultationContactPath(ref), phoneTailPath(ref)],
+  }),
   removable(tutorApplicationPath, personalFieldsOfApplication, {
     gone: (ref) => [refereesPath(ref), applicantContactPath(ref), phoneTailPath(ref)],
   }),
@@ -156,6 +166,8 @@ export const removalAccess: readonly CollectionAccess[] = [
   deletable(applicantContactPath('{ref}'), ({ params }) => tutorApplicationPath(params.ref ?? '')),
   deletable(jobApplicantContactPath('{ref}'), ({ params }) => jobApplicationPath(params.ref ?? '')),
   deletable(jobRefereesPath('{ref}'), ({ params }) => jobApplicationPath(params.ref ?? '')),
+  deletable(consultationContactPath('{ref}'), ({ params }) => consultationPath(params.ref ?? '')),
+  deletable(`${consultationPath('{ref}')}/messages/{id}`, ({ params }) => consultationPath(params.ref ?? '')),
   deletable(phoneTailPath('{ref}'), ({ params }) => recordOfCode(params.ref ?? '')),
   deletable(applicantPath('{id}'), ({ before }) => tutorApplicationPath(String(before?.ref))),
   deletable(offerContactPath('{id}'), async ({ params, read }) =>
@@ -164,6 +176,9 @@ export const removalAccess: readonly CollectionAccess[] = [
   deletable('{collection}/{ref}/notes/{id}', recordOfNote),
   deletable('files/{id}', ownerOfFile),
   deletable('files/{id}/pieces/{n}', ownerOfFile),
+  emptiable(`${consultationPath('{ref}')}/proposals/{id}`, personalFieldsOfSchoolProposal, ({ params }) => [
+    consultationPath(params.ref ?? ''),
+  ]),
   emptiable(offerPath('{id}'), personalFieldsOfOffer, (context) => pairOf(context.id, context)),
   emptiable(lessonPath('{offer}', '{id}'), personalFieldsOfLesson, (context) =>
     pairOf(context.params.offer ?? '', context),

@@ -45,6 +45,11 @@ export const noteEvents = [
   'counsellor.checked',
   'booking.sooner-asked',
   'booking.followed',
+  'question.asked',
+  'question.answered',
+  'proposal.renewed',
+  'step.marked',
+  'school.linked',
 ];
 
 /** Whether the entry is signed by whoever writes it. */

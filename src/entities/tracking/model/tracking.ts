@@ -22,6 +22,7 @@ const topicSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('jobReport') }),
   /** A talk with a counsellor; what it is about stands in the booking alone. */
   v.strictObject({ kind: v.literal('counselling') }),
+  v.strictObject({ kind: v.literal('consultation') }),
 ]);
 
 const stepSchema = v.strictObject({
@@ -39,6 +40,7 @@ export const topicKinds: Readonly<Record<string, v.InferOutput<typeof topicSchem
   J: 'jobApplication',
   F: 'jobReport',
   C: 'counselling',
+  S: 'consultation',
 };
 
 /** Id of the change that added the step. */

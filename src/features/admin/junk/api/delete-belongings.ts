@@ -1,3 +1,4 @@
+import { consultationPath, messagesCollection } from '@/entities/consultancy/consultation';
 import { applicationEvidence } from '@/entities/vetting/evidence';
 import { jobApplicationPath, parseJobApplication } from '@/entities/jobs/job-application';
 import { doorEntriesCollection, isUntaught, lessonPath, lessonsCollection } from '@/entities/lesson';
@@ -98,7 +99,8 @@ type Backend = Pick<BackendPort, 'documents' | 'files'>;
 
 /**
  * Deletes the documents that belong to a junk record but do not fit into its batch. For an application:
- * files, evidence and the account link; for one of a post its CV. For a request: offers with their lessons,
+ * files, evidence and the account link; for one of a post its CV; for a consultation
+ * its messages. For a request: offers with their lessons,
  * door codes, acts and invitations. Safe to retry.
  * Keeps lessons that were taught, with their offer and review: tutors are paid for them and certificates
  * count them. Keeps groups, which belong to other families too. Keeps the change log, which holds no names or
@@ -111,5 +113,7 @@ export async function deleteBelongings(
 ): Promise<void> {
   if (path === tuitionRequestPath(ref)) await deleteOfRequest(backend.documents, ref);
   if (path === tutorApplicationPath(ref)) await deleteOfApplication(backend, ref, data);
+  if (path === consultationPath(ref))
+    await removeAll(backend.documents, await pathsIn(backend.documents, messagesCollection(ref)));
   if (path === jobApplicationPath(ref)) await deleteOfJobApplication(backend, ref, data);
 }

@@ -6,6 +6,7 @@ import {
   type Staff,
 } from '@/entities/change-log';
 import { concernContactPath, concernPath } from '@/entities/concern';
+import { consultationContactPath, consultationPath } from '@/entities/consultancy/consultation';
 import { enquiryContactPath, enquiryPath } from '@/entities/enquiry';
 import {
   jobApplicantContactPath,
@@ -43,6 +44,7 @@ function contactOf({ ref, path }: Deleted): readonly string[] {
   if (path === tuitionRequestPath(ref)) return [guardianContactPath(ref)];
   if (path === concernPath(ref)) return [concernContactPath(ref)];
   if (path === enquiryPath(ref)) return [enquiryContactPath(ref)];
+  if (path === consultationPath(ref)) return [consultationContactPath(ref)];
   if (path === jobApplicationPath(ref)) return [jobApplicantContactPath(ref), jobRefereesPath(ref)];
   return path === tutorApplicationPath(ref) ? [refereesPath(ref), applicantContactPath(ref)] : [];
 }

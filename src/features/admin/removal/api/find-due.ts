@@ -1,4 +1,5 @@
 import { concernCollection } from '@/entities/concern';
+import { consultationCollection } from '@/entities/consultancy/consultation';
 import { clearancePath } from '@/entities/vetting/evidence';
 import { parseSiteSettings, siteSettingsPath } from '@/entities/site-setting';
 import { tutorApplicationPath } from '@/entities/tutor-application';
@@ -15,6 +16,7 @@ const collections: Readonly<Record<RetainedKind, string>> = {
   application: 'tutorApplications',
   jobApplication: 'jobApplications',
   jobReport: 'jobReports',
+  consultation: consultationCollection,
   profile: 'tutors',
 };
 
@@ -24,6 +26,7 @@ const retainedKinds: readonly RetainedKind[] = [
   'application',
   'jobApplication',
   'jobReport',
+  'consultation',
   'profile',
   'concern',
 ];

@@ -1,4 +1,5 @@
 import { concernCollection, concernContactPath } from '@/entities/concern';
+import { consultationCollection, consultationContactPath } from '@/entities/consultancy/consultation';
 import { enquiryContactPath } from '@/entities/enquiry';
 import { jobApplicantContactPath } from '@/entities/jobs/job-application';
 import { jobReportPath } from '@/entities/jobs/job-report';
@@ -51,22 +52,25 @@ interface Lists {
   readonly concerns: readonly StoredDocument[];
   readonly applications: readonly StoredDocument[];
   readonly jobApplications: readonly StoredDocument[];
+  readonly consultations: readonly StoredDocument[];
   readonly people: readonly StoredDocument[];
-  /** Contacts of requests, enquiries, worries and applications of both kinds, by code. */
+  /** Contacts of requests, enquiries, worries and applications of both kinds and consultations, by code. */
   readonly contacts: ReadonlyMap<string, DocumentData>;
 }
 
 async function readLists(documents: DocumentsPort, duties: readonly Duty[]): Promise<Lists> {
   const list = (collection: string, duty: Duty = 'office') =>
     duties.includes(duty) ? documents.list({ collection }) : [];
-  const [requests, enquiries, applications, jobApplications, people, concerns] = await Promise.all([
-    list('tuitionRequests'),
-    list('enquiries'),
-    list('tutorApplications'),
-    list('jobApplications'),
-    list(personCollection),
-    list(concernCollection, 'safeguarding'),
-  ]);
+  const [requests, enquiries, applications, jobApplications, consultations, people, concerns] =
+    await Promise.all([
+      list('tuitionRequests'),
+      list('enquiries'),
+      list('tutorApplications'),
+      list('jobApplications'),
+      list(consultationCollection),
+      list(personCollection),
+      list(concernCollection, 'safeguarding'),
+    ]);
   const contacts = new Map<string, DocumentData>();
   const readContacts = (records: readonly StoredDocument[], pathOf: (ref: string) => string) =>
     eachOf(records, async ({ id, data }) => {
@@ -75,6 +79,7 @@ async function readLists(documents: DocumentsPort, duties: readonly Duty[]): Pro
     });
   await readContacts(requests, guardianContactPath);
   await readContacts(jobApplications, jobApplicantContactPath);
+  await readContacts(consultations, consultationContactPath);
   // Records of older versions hold the contact themselves.
   await readContacts(
     enquiries.filter(({ data }) => data.phone === undefined),
@@ -88,7 +93,7 @@ async function readLists(documents: DocumentsPort, duties: readonly Duty[]): Pro
     applications.filter(({ data }) => (data.profile as DocumentData).phone === undefined),
     applicantContactPath,
   );
-  return { requests, enquiries, applications, jobApplications, people, concerns, contacts };
+  return { requests, enquiries, applications, jobApplications, consultations, people, concerns, contacts };
 }
 
 /** Adds what a record that was found by its code says of the person: others may have the same phone. */
@@ -171,6 +176,13 @@ export async function findPerson(
     add(
       'jobApplication',
       'jobApplications',
+      record,
+      byCode(record.id) ?? reached(lists.contacts.get(record.id), traces),
+    );
+  for (const record of lists.consultations)
+    add(
+      'consultation',
+      consultationCollection,
       record,
       byCode(record.id) ?? reached(lists.contacts.get(record.id), traces),
     );

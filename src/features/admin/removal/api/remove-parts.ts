@@ -5,6 +5,8 @@ import {
 } from '@/entities/certificate';
 import { changeLogCollection } from '@/entities/change-log';
 import { applicationEvidence, personalFieldsOfEvidence, tutorEvidence } from '@/entities/vetting/evidence';
+import { consultationPath, messagesCollection } from '@/entities/consultancy/consultation';
+import { personalFieldsOfSchoolProposal, schoolProposalsCollection } from '@/entities/consultancy/proposal';
 import { jobApplicationPath, jobRefereesPath } from '@/entities/jobs/job-application';
 import { lessonsCollection, personalFieldsOfLesson } from '@/entities/lesson';
 import { groupPath, invitationPath, invitationsCollection } from '@/entities/neighbour-group';
@@ -120,6 +122,12 @@ async function removePartsOfJobApplication(backend: Backend, ref: string, data: 
   await removeOne(backend.documents, jobRefereesPath(ref));
 }
 
+async function removePartsOfConsultation(documents: DocumentsPort, ref: string) {
+  await removeAllIn(documents, messagesCollection(ref));
+  await emptyAllIn(documents, schoolProposalsCollection(ref), personalFieldsOfSchoolProposal);
+  await removeAllIn(documents, notesCollection(consultationPath(ref)));
+}
+
 async function removePartsOfProfile({ documents, files }: Backend, userId: string, data: DocumentData) {
   const ofTutor = (collection: string) =>
     documents.list({ collection, where: [{ field: 'tutorId', equals: userId }] });
@@ -162,6 +170,8 @@ export async function removeParts(
       return removePartsOfApplication(backend, id, data);
     case 'jobApplication':
       return removePartsOfJobApplication(backend, id, data);
+    case 'consultation':
+      return removePartsOfConsultation(backend.documents, id);
     case 'profile':
       return removePartsOfProfile(backend, id, data);
     default:

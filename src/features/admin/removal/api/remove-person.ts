@@ -8,6 +8,7 @@ import {
   type Staff,
 } from '@/entities/change-log';
 import { concernContactPath, personalFieldsOfConcern } from '@/entities/concern';
+import { consultationContactPath, personalFieldsOfConsultation } from '@/entities/consultancy/consultation';
 import { enquiryContactPath, personalFieldsOfEnquiry } from '@/entities/enquiry';
 import {
   applicantTakenBack,
@@ -42,6 +43,7 @@ const fieldsOf: Readonly<Record<Exclude<FoundKind, 'account'>, PersonalFields>> 
   application: personalFieldsOfApplication,
   jobApplication: personalFieldsOfJobApplication,
   jobReport: personalFieldsOfJobReport,
+  consultation: personalFieldsOfConsultation,
   profile: personalFieldsOfTutor,
 };
 
@@ -50,6 +52,7 @@ function foundByOf({ kind, id }: Pick<FoundRecord, 'kind' | 'id'>): readonly str
   if (kind === 'request') return [guardianContactPath(id), phoneTailPath(id)];
   if (kind === 'enquiry') return [enquiryContactPath(id), phoneTailPath(id)];
   if (kind === 'concern') return [concernContactPath(id)];
+  if (kind === 'consultation') return [consultationContactPath(id), phoneTailPath(id)];
   if (kind === 'jobApplication') return [jobApplicantContactPath(id), phoneTailPath(id)];
   return kind === 'application' ? [applicantContactPath(id), phoneTailPath(id)] : [];
 }

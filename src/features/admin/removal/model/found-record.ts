@@ -8,6 +8,7 @@ export const foundKinds = [
   'application',
   'jobApplication',
   'jobReport',
+  'consultation',
   'profile',
   'account',
 ] as const;

@@ -35,6 +35,8 @@ it.each([
   ['jobReport', 'dismissed', '2027-01-15T10:00:00.000Z', true],
   ['jobReport', 'dismissed', '2027-01-15T09:59:59.000Z', false],
   ['jobReport', 'looking', '2036-01-15T10:00:00.000Z', false],
+  ['consultation', 'finished', '2027-01-15T10:00:00.000Z', true],
+  ['consultation', 'running', '2036-01-15T10:00:00.000Z', false],
   ['application', 'rejected', '2026-07-15T10:00:00.000Z', true],
   ['application', 'rejected', '2026-07-14T10:00:00.000Z', false],
   ['application', 'approved', '2036-01-15T10:00:00.000Z', false],

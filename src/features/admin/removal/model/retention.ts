@@ -13,6 +13,7 @@ export function retentionMonths(office: OfficeFacts): Readonly<Record<RetainedKi
     application: office.keepApplications,
     jobApplication: office.keepJobApplications,
     jobReport: office.keepEnquiries,
+    consultation: office.keepEnquiries,
     profile: office.keepProfiles,
   };
 }
@@ -26,6 +27,7 @@ export const statesWhenOver: Readonly<Record<RetainedKind, readonly string[]>> =
   // Nobody decides on some of the applicants of a post that is filled.
   jobApplication: ['submitted', 'shortlisted', 'interview', 'hired', 'declined', 'withdrawn', 'junk'],
   jobReport: ['upheld', 'dismissed'],
+  consultation: ['received', 'scoping', 'proposed', 'finished', 'declined', 'cancelled', 'junk'],
   profile: ['suspended'],
 };
 

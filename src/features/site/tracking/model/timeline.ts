@@ -1,5 +1,6 @@
 import { kindOfCode, type ReferenceCode } from '@/entities/reference-code';
 import { bookingTimeline } from '@/entities/counselling/booking';
+import { consultationTimeline } from '@/entities/consultancy/consultation';
 import { jobApplicationTimeline } from '@/entities/jobs/job-application';
 import type { Tracking } from '@/entities/tracking';
 import { tuitionRequestLifecycle, tuitionRequestTimeline } from '@/entities/tuition-request';
@@ -25,6 +26,7 @@ const timelines: Readonly<Record<Tracking['topic']['kind'], readonly string[]>> 
   jobApplication: jobApplicationTimeline,
   jobReport: ['received', 'looking'],
   counselling: bookingTimeline,
+  consultation: consultationTimeline,
 };
 
 /** States outside the regular course, with the state they return to. */
@@ -46,6 +48,7 @@ const endings: readonly string[] = [
   'dismissed',
   'done',
   'no-show',
+  'finished',
   'junk',
 ];
 
@@ -86,6 +89,13 @@ export function timelineOf({ topic, state, steps }: Tracking): readonly Timeline
   return [...past, ...future];
 }
 
+/** States that mean something else of a consultation than of a request. */
+const ofConsultation: readonly string[] = ['running', 'declined', 'cancelled'];
+
+/** Key of the words of a step, below `steps`. */
+export const wordsOfStep = (kind: Tracking['topic']['kind'], what: string): string =>
+  kind === 'consultation' && ofConsultation.includes(what) ? `consultation-${what}` : what;
+
 /** Whether the holder of the code may cancel the request in this state. */
 export function canCancel({ topic, state }: Tracking): boolean {
   return topic.kind === 'tuition' && tuitionRequestLifecycle.allows(state, 'cancelled', 'code-holder');
@@ -103,6 +113,7 @@ const topicsOfCodes = [
   'jobApplication',
   'jobReport',
   'counselling',
+  'consultancy',
 ] as const;
 
 /** What a code was given for, as lists and messages name it. */

@@ -7,7 +7,7 @@ import { DataScope } from '@/shared/api';
 import { useFormats } from '@/shared/i18n';
 import { routes } from '@/shared/routes';
 import { TextLink } from '@/shared/ui/links';
-import { topicOfCode } from '../model/timeline';
+import { topicOfCode, wordsOfStep } from '../model/timeline';
 import { whereItIs } from '../model/unsent';
 import styles from './outbox-list.module.css';
 import story from './timeline.module.css';
@@ -67,5 +67,7 @@ function LatestStep({ code }: { code: string }) {
   const { t } = useTranslation('code');
   const words = t as (key: string) => string;
   const { data } = useTrackingQuery(code);
-  return <>{words(`steps.${data?.steps.at(-1)?.what ?? 'submitted'}.title`)}</>;
+  const last = data?.steps.at(-1);
+  const step = data && last ? wordsOfStep(data.topic.kind, last.what) : 'submitted';
+  return <>{words(`steps.${step}.title`)}</>;
 }

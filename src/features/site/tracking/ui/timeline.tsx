@@ -3,7 +3,7 @@ import { Line, LineItem, textStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import type { Tracking } from '@/entities/tracking';
 import { useFormats } from '@/shared/i18n';
-import { timelineOf } from '../model/timeline';
+import { timelineOf, wordsOfStep } from '../model/timeline';
 import styles from './timeline.module.css';
 
 /** Past and future steps. */
@@ -24,8 +24,8 @@ export function Timeline({ tracking }: { tracking: Tracking }) {
           aria-current={state === 'now' ? 'step' : undefined}
         >
           {at === null ? null : <time dateTime={at}>{date(at, 'moment')}</time>}
-          <b>{words(`steps.${what}.title`)}</b>
-          {at === null ? null : <span>{words(`steps.${what}.words`)}</span>}
+          <b>{words(`steps.${wordsOfStep(tracking.topic.kind, what)}.title`)}</b>
+          {at === null ? null : <span>{words(`steps.${wordsOfStep(tracking.topic.kind, what)}.words`)}</span>}
         </LineItem>
       ))}
     </Line>

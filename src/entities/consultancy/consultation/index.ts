@@ -1,0 +1,55 @@
+export {
+  useConsultationContactQuery,
+  useConsultationMessagesQuery,
+  useConsultationQuery,
+  useConsultationsQuery,
+  useJunkConsultationsQuery,
+} from './api/consultation-api';
+export {
+  type Consultation,
+  consultationCollection,
+  consultationContactPath,
+  type ConsultationMessage,
+  consultationPath,
+  consultationReasons,
+  dayParts,
+  deciders,
+  messagesCollection,
+  parseConsultation,
+  personalFieldsOfConsultation,
+  pupilCounts,
+  talkWays,
+  teacherCounts,
+} from './model/consultation';
+export {
+  consultationContactAccess,
+  consultationMover,
+  createConsultationAccess,
+  createMessageAccess,
+  type ConsultationSurroundings,
+  notedOfConsultation,
+} from './model/consultation-access';
+export {
+  type ConsultationEvent,
+  consultationLifecycle,
+  consultationMachine,
+  type ConsultationState,
+  consultationTimeline,
+  openStates,
+  proposalRenewed,
+  questionAnswered,
+  questionAsked,
+  schoolLinked,
+  stepMarked,
+} from './model/consultation-lifecycle';
+export {
+  contactStepSchema,
+  createDatesSchema,
+  needFields,
+  needSchema,
+  schoolStepSchema,
+  type ScopingInput,
+  type ScopingOutput,
+  sendStepSchema,
+} from './model/scoping-form';
+export { createConsultation, writeMessage } from './model/write-consultation';

@@ -1,0 +1,46 @@
+import { messagesCollection } from '../../src/entities/consultancy/consultation';
+import { schoolProposalPath } from '../../src/entities/consultancy/proposal';
+import type { DocumentData } from '@/shared/backend';
+import { askForConsultation, sendVersion } from '../samples/consultations';
+import { office } from '../samples/records';
+import { documentsOf, type Documents } from './attempt';
+
+/** A consultation with a message, and a proposal that a person of the school answered. */
+export function storedConsultation(ref: string): Documents {
+  const made = documentsOf([...askForConsultation(ref), ...sendVersion(ref, office)]);
+  const proposal = schoolProposalPath(ref, 1);
+  return {
+    ...made,
+    [proposal]: {
+      ...made[proposal],
+      state: 'accepted',
+      answer: { name: 'Ama', position: 'Headteacher', words: 'Yes' },
+    },
+    [`${messagesCollection(ref)}/m1`]: {
+      from: 'school',
+      words: 'Ama asks',
+      at: '2026-03-09T16:12:00.000Z',
+    },
+  };
+}
+
+/** What stays of a record without its personal fields. */
+export interface Emptied<Of extends string> {
+  readonly what: string;
+  /** Records whose person it names; one is enough. */
+  readonly of: readonly Of[];
+  readonly path: string;
+  /** Personal fields, emptied. */
+  readonly changes: DocumentData;
+  /** A field that stays. */
+  readonly other: DocumentData;
+}
+
+/** The proposal keeps what was offered. */
+export const proposalEmptied = (ref: string): Emptied<'consultation'> => ({
+  what: 'proposals to a school',
+  of: ['consultation'],
+  path: schoolProposalPath(ref, 1),
+  changes: { 'answer.name': '', 'answer.position': '', 'answer.words': '' },
+  other: { aims: 'Others' },
+});

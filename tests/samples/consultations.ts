@@ -1,0 +1,205 @@
+import {
+  codeHolder,
+  createChangeId,
+  logTrackedTransition,
+  logUpdate,
+  type ChangedBy,
+} from '../../src/entities/change-log';
+import {
+  consultationPath,
+  createConsultation,
+  proposalRenewed,
+  questionAnswered,
+  questionAsked,
+  writeMessage,
+  type ScopingOutput,
+} from '../../src/entities/consultancy/consultation';
+import {
+  answerProposal,
+  replaceProposal,
+  sendProposal,
+  type ProposalAnswer,
+  type ProposalOffer,
+} from '../../src/entities/consultancy/proposal';
+import { indexPhone } from '@/entities/phone-tail';
+import { createReferenceCode } from '@/entities/reference-code';
+import { openTracking } from '@/entities/tracking';
+import type { DocumentData, Write } from '@/shared/backend';
+
+export const newConsultationCode = () => createReferenceCode('consultancy');
+
+const dayMs = 86_400_000;
+
+/** A day from now, `YYYY-MM-DD`. */
+export const dayIn = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+
+export const sampleScoping: ScopingOutput = {
+  needs: ['results', 'training'],
+  resultsExam: 'bece',
+  resultsTrend: 'falling',
+  resultsWords: 'Mathematics most of all',
+  timetableTrouble: '',
+  timetableClasses: '',
+  timetableWords: '',
+  trainingTopic: 'assessment',
+  trainingWhen: 'saturdays',
+  trainingWords: '',
+  admissionsChange: '',
+  admissionsKnown: '',
+  admissionsWords: '',
+  systemsArea: '',
+  systemsNow: '',
+  systemsWords: '',
+  more: '',
+  schoolName: 'Adenta Community School',
+  kind: 'public',
+  levels: ['jhs'],
+  region: 'GH-AA',
+  town: 'Adenta',
+  pupils: 'up-to-300',
+  teachers: 'up-to-25',
+  from: dayIn(20),
+  until: dayIn(200),
+  firstDay: dayIn(5),
+  firstPart: 'morning',
+  secondDay: dayIn(6),
+  secondPart: 'afternoon',
+  way: 'at-school',
+  decides: 'head',
+  name: 'Akua Boateng',
+  position: 'Headteacher',
+  phone: '+233241234567',
+  email: '',
+  consent: true,
+};
+
+/** A consultation, as the form sends it. */
+export const askForConsultation = (ref: string, sent: Partial<ScopingOutput> = {}): readonly Write[] => {
+  const output = { ...sampleScoping, ...sent };
+  return [
+    ...createConsultation(ref, output, 'en'),
+    ...indexPhone(ref, output.phone),
+    openTracking(ref, { kind: 'consultation' }, 'received'),
+  ];
+};
+
+export const sampleOffer: ProposalOffer = {
+  aims: 'More pupils pass mathematics.',
+  steps: {
+    s1: { what: 'Look at the results of three years', day: dayIn(20), days: 2, pesewas: 60_000 },
+    s2: { what: 'Train five teachers', day: dayIn(40), days: 3, pesewas: 150_000 },
+  },
+  measures: 'Marks of the mock in March, before and after.',
+  validUntil: dayIn(30),
+};
+
+interface Moved {
+  readonly event: string;
+  readonly from: string;
+  readonly to: string;
+  readonly by: ChangedBy;
+  readonly changes?: DocumentData;
+  readonly id?: string;
+}
+
+/** A transition of a consultation. */
+export const moveConsultation = (ref: string, { id = createChangeId(), ...move }: Moved): readonly Write[] =>
+  logTrackedTransition({ id, ref, record: consultationPath(ref), ...move });
+
+/** The office sends the next version. */
+export function sendVersion(
+  ref: string,
+  by: ChangedBy,
+  version = 1,
+  offer: ProposalOffer = sampleOffer,
+): readonly Write[] {
+  const id = createChangeId();
+  return [
+    ...moveConsultation(ref, {
+      id,
+      by,
+      event: 'proposal.sent',
+      from: 'scoping',
+      to: 'proposed',
+      changes: { latest: version },
+    }),
+    sendProposal(ref, version, id, offer),
+  ];
+}
+
+/** The office sends a version in the place of one that waits. */
+export function renewVersion(
+  ref: string,
+  by: ChangedBy,
+  version = 2,
+  offer: ProposalOffer = sampleOffer,
+): readonly Write[] {
+  const id = createChangeId();
+  return [
+    ...logUpdate({
+      id,
+      by,
+      record: consultationPath(ref),
+      event: proposalRenewed,
+      changes: { latest: version },
+    }),
+    replaceProposal(ref, version - 1, id),
+    sendProposal(ref, version, id, offer),
+  ];
+}
+
+const sampleAnswer: ProposalAnswer = { name: 'Akua Boateng', position: 'Headteacher', words: '' };
+
+/** A named person of the school answers a version. */
+export function answerVersion(
+  ref: string,
+  state: 'accepted' | 'declined',
+  {
+    by = codeHolder,
+    version = 1,
+    answer = sampleAnswer,
+  }: { readonly by?: ChangedBy; readonly version?: number; readonly answer?: ProposalAnswer } = {},
+): readonly Write[] {
+  const id = createChangeId();
+  const isAccepted = state === 'accepted';
+  return [
+    ...moveConsultation(ref, {
+      id,
+      by,
+      event: `proposal.${state}`,
+      from: 'proposed',
+      to: isAccepted ? 'agreed' : 'scoping',
+      ...(isAccepted && { changes: { agreed: version } }),
+    }),
+    answerProposal(ref, version, id, state, answer),
+  ];
+}
+
+/** A question of the school, or an answer of the office. */
+export function say(
+  ref: string,
+  from: 'school' | 'office',
+  by: ChangedBy,
+  words = 'When?',
+): readonly Write[] {
+  const id = createChangeId();
+  const isQuestion = from === 'school';
+  return [
+    ...logUpdate({
+      id,
+      by,
+      record: consultationPath(ref),
+      event: isQuestion ? questionAsked : questionAnswered,
+      changes: { asked: isQuestion },
+    }),
+    writeMessage(ref, id, { from, words }),
+  ];
+}
+
+/** A change of a consultation that stays in its state. */
+export const noteOnConsultation = (
+  ref: string,
+  event: string,
+  by: ChangedBy,
+  changes: DocumentData,
+): readonly Write[] => logUpdate({ id: createChangeId(), by, record: consultationPath(ref), event, changes });
