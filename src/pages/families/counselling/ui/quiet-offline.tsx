@@ -1,4 +1,4 @@
-import { Button, Note, Row, Section } from 'design-system';
+import { Button, Note, Row, Section, stackStyles } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { HelpNumbers } from './help-numbers';
 
@@ -10,17 +10,19 @@ export function QuietOffline({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['quiet-booking', 'counselling']);
   return (
     <Section isFirst>
-      <h1>{t('heading')}</h1>
-      <Note role="status">
-        <p>{t('offline')}</p>
-      </Note>
-      <h2>{t('counselling:numbers.heading')}</h2>
-      <HelpNumbers />
-      <Row>
-        <Button variant="second" isSmall onClick={onClose}>
-          {t('leave')}
-        </Button>
-      </Row>
+      <div className={stackStyles.form}>
+        <h1>{t('heading')}</h1>
+        <Note role="status">
+          <p>{t('offline')}</p>
+        </Note>
+        <h2>{t('counselling:numbers.heading')}</h2>
+        <HelpNumbers />
+        <Row>
+          <Button variant="second" isSmall onClick={onClose}>
+            {t('leave')}
+          </Button>
+        </Row>
+      </div>
     </Section>
   );
 }
