@@ -20,6 +20,7 @@ export default defineConfig<Quiet>({
         'office.spec.ts',
         'story.spec.ts',
         'job-story.spec.ts',
+        'counselling-story.spec.ts',
         'firebase.spec.ts',
       ],
     },

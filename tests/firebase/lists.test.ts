@@ -21,12 +21,53 @@ import { openRules } from './rules-environment';
 const environment = await openRules('demo-lists', readFileSync('firestore.rules', 'utf8'));
 afterAll(() => environment.close());
 
+/** The talks of the desk, as its queries ask for them. */
+const talks: Readonly<Record<string, (database: Firestore) => Query>> = {
+  'bookings of days that are not quiet': (database) =>
+    query(
+      collection(database, 'bookings'),
+      where('isQuiet', '==', false),
+      where('day', 'in', ['2026-12-03', '2026-12-04']),
+      limit(100),
+    ),
+  'bookings that are not quiet, by state': (database) =>
+    query(
+      collection(database, 'bookings'),
+      where('isQuiet', '==', false),
+      where('state', 'in', ['waiting', 'booked']),
+      limit(100),
+    ),
+  'bookings of a counsellor, by day': (database) =>
+    query(
+      collection(database, 'bookings'),
+      where('counsellor', '==', 'counsellor-1'),
+      where('day', 'in', ['2026-12-03', '2026-12-04']),
+      limit(100),
+    ),
+  'bookings of whoever wants an earlier time': (database) =>
+    query(
+      collection(database, 'bookings'),
+      where('wantsSooner', '==', true),
+      where('state', '==', 'booked'),
+      limit(100),
+    ),
+};
+const notQuiet = Object.keys(talks).filter((what) => what.includes('not quiet'));
+
 const ref = newTuitionCode();
 const record = `tuitionRequests/${ref}`;
 
 beforeAll(async () => {
   const attempt = createRulesAttempt(environment);
-  await attempt(callers.G, { ...world, ...documentsOf(sendRequest(ref)) }, { get: `tracking/${ref}` });
+  await attempt(
+    callers.G,
+    {
+      ...world,
+      ...documentsOf(sendRequest(ref)),
+      'roles/talker': { role: 'admin', name: 'Talker', duties: ['counselling'], lastChange: '' },
+    },
+    { get: `tracking/${ref}` },
+  );
 });
 
 const isAllowed = async (asked: Query): Promise<boolean> => {
@@ -98,5 +139,25 @@ describe('lists', () => {
     ['pieces of all files', query(collectionGroup(office, 'pieces'), limit(1)), false],
   ])('%s', async (_what, asked, allowed) => {
     expect(await isAllowed(asked)).toBe(allowed);
+  });
+
+  it.each(Object.entries(talks))(
+    '%s: the duty counselling all, the office what is not quiet',
+    async (what, of) => {
+      expect(await isAllowed(of(environment.signedIn('talker')))).toBe(true);
+      expect(await isAllowed(of(office))).toBe(notQuiet.includes(what));
+      expect(await isAllowed(of(guest))).toBe(false);
+      expect(await isAllowed(of(environment.signedIn('somebody')))).toBe(false);
+    },
+  );
+
+  it('the taken hours of one counsellor, by anybody', async () => {
+    const asked = query(
+      collection(guest, 'slots'),
+      where('counsellor', '==', 'counsellor-1'),
+      where('day', 'in', ['2026-12-03', '2026-12-04']),
+      limit(60),
+    );
+    expect(await isAllowed(asked)).toBe(true);
   });
 });
