@@ -73,7 +73,7 @@ export const pages = {
     shell: 'site',
   },
   consultancy: { path: '/consultancy', words: ['consultancy'] },
-  consult: { path: '/consult', words: ['consult'] },
+  consult: { path: '/consult', words: ['consult', 'ghana'] },
   jobs: { path: '/jobs', words: ['jobs', 'job-post', 'ghana'] },
   jobCheck: { path: '/jobs/check', words: ['jobs', 'job-signs'] },
   job: {

@@ -1,0 +1,34 @@
+import { fillForm, fillNeed, sendForm } from './support/consultation-form';
+import { expect, open, test, wakeForm } from './support/test';
+
+test('a school asks for a consultation and gets a code', async ({ page }) => {
+  await fillForm(page);
+  await expect(page.getByText('Mathematics most of all')).toBeVisible();
+  await sendForm(page);
+  await expect(page.getByText(/A consultation for a school/).first()).toBeVisible();
+});
+
+test('what a school typed is there again after a reload', async ({ page }) => {
+  await open(page, '/consult');
+  await wakeForm(page);
+  await fillNeed(page);
+  await expect(page.getByText(/saved on this phone/i).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('What about the results?')).toHaveValue('Mathematics most of all');
+});
+
+test.describe('without network', () => {
+  test.use({ expectedProblems: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('a consultation sent without network has its code, and goes when the network is back', async ({
+    page,
+  }) => {
+    await fillForm(page);
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Send to Lifeline' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => page.url()).toMatch(/#LL-S/);
+    await page.context().setOffline(false);
+    await expect(page.getByRole('heading', { level: 1, name: /It is safe|Your code/ })).toBeVisible();
+  });
+});

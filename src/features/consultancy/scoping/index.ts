@@ -1,0 +1,2 @@
+export { scopingSteps } from './model/scoping-steps';
+export { ScopingForm } from './ui/scoping-form';

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { consultationLifecycle, createConsultation } from '@/entities/consultancy/consultation';
+import { indexPhone } from '@/entities/phone-tail';
+import { createReferenceCode } from '@/entities/reference-code';
+import { openTracking } from '@/entities/tracking';
+import { useFormWizard } from '@/shared/form-wizard';
+import { toLanguageCode } from '@/shared/i18n';
+import { scopingDraft } from './scoping-draft';
+import { completeScoping, createScopingRules, emptyScoping } from './scoping-rules';
+import { scopingSteps } from './scoping-steps';
+
+const today = () => new Date();
+const rules = createScopingRules(today);
+const givenEachTime = { consent: false };
+
+/** State of the scoping form. */
+export function useScopingWizard() {
+  const { i18n } = useTranslation();
+  return useFormWizard({
+    namespace: 'consult',
+    steps: scopingSteps,
+    rules,
+    draft: scopingDraft,
+    empty: emptyScoping,
+    givenEachTime,
+    createCode: () => createReferenceCode('consultancy'),
+    send: (values, submit) => {
+      const sent = completeScoping(values, today);
+      return submit((ref) => [
+        ...createConsultation(ref, sent, toLanguageCode(i18n.language)),
+        ...indexPhone(ref, sent.phone),
+        openTracking(ref, { kind: 'consultation' }, consultationLifecycle.initial),
+      ]);
+    },
+  });
+}
+
+export type ScopingWizard = ReturnType<typeof useScopingWizard>;
