@@ -57,6 +57,8 @@ export const chunksOfPrecacheGroups = {
   '/jobs/': ['part-job', 'job-share', 'part-job-apply'],
   // A talk can be asked for offline, and waits for the network.
   '/counselorPage': ['part-booking'],
+  // A school can ask for a consultation offline.
+  '/consult': ['part-consult'],
   // At the door, and on the way to a talk, there may be no network.
   '/code': ['part-family', 'part-lessons', 'part-practice', 'own-data', 'part-school', 'part-booking'],
   // The register is used at the learner's door, too. The sign-in page, `/tutor`, is not part of the area.

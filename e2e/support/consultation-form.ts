@@ -4,7 +4,7 @@ import { expect, open, wakeForm, type Page } from './test';
 /** A day from now, `YYYY-MM-DD`. */
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-export const chip = (page: Page, group: string | RegExp, name: string) =>
+const chip = (page: Page, group: string | RegExp, name: string) =>
   page.getByRole('group', { name: group }).getByLabel(name, { exact: true });
 
 export async function fillNeed(page: Page): Promise<void> {

@@ -33,7 +33,7 @@ const dayMs = 86_400_000;
 /** A day from now, `YYYY-MM-DD`. */
 export const dayIn = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
 
-export const sampleScoping: ScopingOutput = {
+const sampleScoping: ScopingOutput = {
   needs: ['results', 'training'],
   resultsExam: 'bece',
   resultsTrend: 'falling',

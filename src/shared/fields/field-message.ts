@@ -16,6 +16,7 @@ export type FieldMessageKey =
   | 'date'
   | 'datePast'
   | 'dateFar'
+  | 'dateFuture'
   | 'dateOrder'
   | 'portalOn'
   | 'callDay'

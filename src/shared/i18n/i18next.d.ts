@@ -17,6 +17,7 @@ import type consultancy from '../../../locales/en/consultancy.json';
 import type counselling from '../../../locales/en/counselling.json';
 import type counsellingDesk from '../../../locales/en/counselling-desk.json';
 import type counsellors from '../../../locales/en/counsellors.json';
+import type consultationDesk from '../../../locales/en/consultation-desk.json';
 import type data from '../../../locales/en/data.json';
 import type error from '../../../locales/en/error.json';
 import type faq from '../../../locales/en/faq.json';
@@ -73,6 +74,7 @@ declare module 'i18next' {
       counselling: typeof counselling;
       'counselling-desk': typeof counsellingDesk;
       counsellors: typeof counsellors;
+      'consultation-desk': typeof consultationDesk;
       data: typeof data;
       error: typeof error;
       faq: typeof faq;

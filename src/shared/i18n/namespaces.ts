@@ -16,6 +16,7 @@ export type Namespace =
   | 'consult'
   | 'consultancy'
   | 'counselling'
+  | 'consultation-desk'
   | 'counselling-desk'
   | 'counsellors'
   | 'data'

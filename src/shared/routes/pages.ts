@@ -109,6 +109,8 @@ export const pages = {
       'vetting',
       'apply',
       'booking',
+      'consult',
+      'consultation-desk',
       'counselling-desk',
       'job-desk',
       'job-post',

@@ -9,7 +9,6 @@ export {
   type Consultation,
   consultationCollection,
   consultationContactPath,
-  type ConsultationMessage,
   consultationPath,
   consultationReasons,
   dayParts,

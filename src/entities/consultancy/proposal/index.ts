@@ -1,6 +1,6 @@
 export { useSchoolProposalsQuery } from './api/proposal-api';
 export { createProposalAccess } from './model/proposal-access';
-export { schoolProposalLifecycle, schoolProposalMachine } from './model/proposal-lifecycle';
+export { schoolProposalMachine } from './model/proposal-lifecycle';
 export {
   isPastDate,
   maximumStepDays,
@@ -12,7 +12,6 @@ export {
   type ProposalAnswer,
   type ProposalOffer,
   type ProposalStep,
-  type ProposalSteps,
   schoolProposalPath,
   schoolProposalsCollection,
   type SchoolProposal,

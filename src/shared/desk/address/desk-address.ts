@@ -14,6 +14,7 @@ export const deskViews = [
   'renewals',
   'posts',
   'schools',
+  'consultations',
   'questions',
   'people',
   'removal',

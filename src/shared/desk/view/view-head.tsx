@@ -9,7 +9,15 @@ import styles from './view-head.module.css';
 
 export interface ViewHeadProps {
   ways: DeskWays;
-  view: 'concerns' | 'reports' | 'requests' | 'enquiries' | 'applications' | 'applicants' | 'posts';
+  view:
+    | 'concerns'
+    | 'reports'
+    | 'requests'
+    | 'enquiries'
+    | 'applications'
+    | 'applicants'
+    | 'posts'
+    | 'consultations';
   hasSamples: boolean;
   /**
    * The visible rows as CSV; without it nothing is exported.

@@ -37,7 +37,7 @@ export const talkWays = ['at-school', 'phone', 'online'] as const;
 export const dayParts = ['morning', 'midday', 'afternoon'] as const;
 
 /** Most wished times. */
-export const maximumWishes = 3;
+const maximumWishes = 3;
 
 /** Reasons of the office for declining a consultation. */
 export const consultationReasons = ['not-our-work', 'no-time', 'too-far', 'no-answer', 'other'] as const;

@@ -14,6 +14,8 @@ it.each([
   ['tutors/7', 'people', null],
   ['jobs/LL-P1', 'posts', 'LL-P1'],
   ['schools/school-7', 'schools', null],
+  ['consultations/LL-S7', 'consultations', 'LL-S7'],
+  ['consultations/LL-S7/messages/8', 'consultations', 'LL-S7'],
   ['counsellors/demo-lead', 'counsellors', null],
   ['schoolPages/LL-G7', 'schools', null],
   ['evidence/7/items/8', 'renewals', null],

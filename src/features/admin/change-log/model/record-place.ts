@@ -56,6 +56,8 @@ export function recordPlace(record: string): RecordPlace {
     case 'schools':
     case 'schoolPages':
       return { view: 'schools', ref: null, kind: 'schools' };
+    case 'consultations':
+      return { view: 'consultations', ref: id, kind: null };
     case 'counsellors':
       return { view: 'counsellors', ref: null, kind: 'counsellors' };
     case 'people':

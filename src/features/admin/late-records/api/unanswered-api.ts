@@ -1,3 +1,4 @@
+import { consultationCollection } from '@/entities/consultancy/consultation';
 import { enquiryCollection, unansweredStates } from '@/entities/enquiry';
 import { reviewCollection } from '@/entities/review';
 import { tuitionRequestCollection } from '@/entities/tuition-request';
@@ -11,6 +12,7 @@ const kinds = {
   enquiries: { collection: enquiryCollection, states: unansweredStates },
   reviews: { collection: reviewCollection, states: ['submitted'] },
   applications: { collection: tutorApplicationCollection, states: ['submitted'] },
+  consultations: { collection: consultationCollection, states: ['received'] },
   subjects: { collection: additionCollection, states: ['asked'] },
 } as const;
 

@@ -19,6 +19,7 @@ export const dutiesOfView: Readonly<Record<DeskView, readonly Duty[]>> = {
   renewals: office,
   posts: office,
   schools: office,
+  consultations: office,
   questions: office,
   subjects: office,
   people: [],

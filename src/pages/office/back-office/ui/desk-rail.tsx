@@ -28,6 +28,7 @@ const answeringViews: readonly AnsweringView[] = [
   'reviews',
   'applications',
   'subjects',
+  'consultations',
 ];
 
 const isAnswering = (view: DeskView): view is AnsweringView =>

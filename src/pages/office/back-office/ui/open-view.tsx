@@ -102,6 +102,12 @@ const SchoolsDesk = lazy(() =>
   })),
 );
 
+const ConsultationsDesk = lazy(() =>
+  import(/* webpackChunkName: "desk-consultations" */ './consultations-desk').then(
+    ({ ConsultationsDesk: desk }) => ({ default: desk }),
+  ),
+);
+
 const ReportsView = lazy(() =>
   import(/* webpackChunkName: "desk-reports" */ '@/features/jobs/report-desk').then(
     ({ ReportsView: view }) => ({ default: view }),
@@ -183,6 +189,8 @@ function ShownView({ ways }: { ways: DeskWays }) {
       return <PostsDesk ways={ways} />;
     case 'schools':
       return <SchoolsDesk ways={ways} />;
+    case 'consultations':
+      return <ConsultationsDesk ways={ways} />;
     case 'people':
       return <PeopleView ways={ways} />;
     case 'removal':

@@ -1,0 +1,1 @@
+export { ConsultationsView } from './ui/consultations-view';
