@@ -60,7 +60,15 @@ export const chunksOfPrecacheGroups = {
   // A school can ask for a consultation offline.
   '/consult': ['part-consult'],
   // At the door, and on the way to a talk, there may be no network.
-  '/code': ['part-family', 'part-lessons', 'part-practice', 'own-data', 'part-school', 'part-booking'],
+  '/code': [
+    'part-family',
+    'part-lessons',
+    'part-practice',
+    'own-data',
+    'part-school',
+    'part-booking',
+    'part-consultation',
+  ],
   // The register is used at the learner's door, too. The sign-in page, `/tutor`, is not part of the area.
   '/tutor/': [
     ...pageChunksOf('/tutor/'),

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { answerMachine } from '@/features/consultancy/proposal';
 import { certificateMachine } from '@/entities/certificate';
 import { concernMachine } from '@/entities/concern';
 import { bookingMachine } from '@/entities/counselling/booking';
@@ -40,6 +41,7 @@ import { themeModeMachine } from '@/features/site/theme-mode';
 export const machines: readonly AnyStateMachine[] = [
   accessMachine,
   additionMachine,
+  answerMachine,
   assignmentMachine,
   pendingWriteMachine,
   appUpdateMachine,

@@ -14,6 +14,7 @@ import type code from '../../../locales/en/code.json';
 import type conduct from '../../../locales/en/conduct.json';
 import type consult from '../../../locales/en/consult.json';
 import type consultancy from '../../../locales/en/consultancy.json';
+import type consultation from '../../../locales/en/consultation.json';
 import type counselling from '../../../locales/en/counselling.json';
 import type counsellingDesk from '../../../locales/en/counselling-desk.json';
 import type counsellors from '../../../locales/en/counsellors.json';
@@ -71,6 +72,7 @@ declare module 'i18next' {
       conduct: typeof conduct;
       consult: typeof consult;
       consultancy: typeof consultancy;
+      consultation: typeof consultation;
       counselling: typeof counselling;
       'counselling-desk': typeof counsellingDesk;
       counsellors: typeof counsellors;

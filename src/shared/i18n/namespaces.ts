@@ -15,6 +15,7 @@ export type Namespace =
   | 'conduct'
   | 'consult'
   | 'consultancy'
+  | 'consultation'
   | 'counselling'
   | 'consultation-desk'
   | 'counselling-desk'

@@ -91,7 +91,7 @@ export const pages = {
   enquiry: { path: '/form', words: ['form'] },
   code: {
     path: '/code',
-    words: ['code', 'profile', 'ghana', 'job-post', 'times', 'appointment', 'quiet-booking'],
+    words: ['code', 'profile', 'ghana', 'job-post', 'times', 'appointment', 'quiet-booking', 'consultation'],
     search: 'unlisted',
   },
   // The page has no content without an ID in the fragment.

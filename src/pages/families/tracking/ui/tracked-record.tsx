@@ -32,6 +32,11 @@ const Appointment = lazy(async () => ({
     .Appointment,
 }));
 
+const SchoolConsultation = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "part-consultation" */ '@/features/consultancy/proposal'))
+    .SchoolConsultation,
+}));
+
 export interface TrackedRecordProps {
   code: ReferenceCode;
   /** Whether it was sent just now. */
@@ -88,6 +93,13 @@ function Known({ code, isNew, another, tracking }: KnownProps) {
         <Suspense>
           <PartBoundary>
             <Appointment code={code} />
+          </PartBoundary>
+        </Suspense>
+      ) : null}
+      {tracking.topic.kind === 'consultation' ? (
+        <Suspense>
+          <PartBoundary>
+            <SchoolConsultation code={code} />
           </PartBoundary>
         </Suspense>
       ) : null}

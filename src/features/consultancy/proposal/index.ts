@@ -1,0 +1,2 @@
+export { answerMachine } from './model/answer-machine';
+export { SchoolConsultation } from './ui/school-consultation';
