@@ -32,9 +32,14 @@ describe('a version of a proposal', () => {
     expect(answerabilityOf(proposed, proposal(1, 'sent', '2026-11-24'), now)).toBe('late');
   });
 
+  it('is behind while a newer one is known and not read', () => {
+    expect(answerabilityOf({ ...proposed, latest: 2 }, proposal(1, 'sent'), now)).toBe('behind');
+    expect(answerabilityOf(proposed, proposal(1, 'replaced'), now)).toBe('behind');
+  });
+
   it.each([
     [{ state: 'cancelled', latest: 1 } as const, proposal(1, 'sent')],
-    [{ state: 'proposed', latest: 2 } as const, proposal(1, 'replaced')],
+    [proposed, proposal(1, 'declined')],
     [{ state: 'agreed', latest: 1 } as const, proposal(1, 'accepted')],
     [{ ...proposed, removal: 'begun' } as never, proposal(1, 'sent')],
   ])('is closed otherwise: %j', (consultation, version) => {

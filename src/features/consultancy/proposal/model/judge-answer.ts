@@ -4,19 +4,20 @@ import { isPastDate, type SchoolProposal } from '@/entities/consultancy/proposal
 import { isWaitingWrite, readShown, type PendingWrite } from '@/shared/pending-writes';
 
 /**
- * Whether the newest version can be answered. By the clock of the phone it may be `late`: the person can
- * still try, because only the clock of the backend counts.
+ * Whether the version on the screen can be answered. By the clock of the phone it may be `late`: the person
+ * can still try, because only the clock of the backend counts. `behind`: a newer one exists, and is not read
+ * yet.
  */
-export type Answerability = 'open' | 'late' | 'closed';
+type Answerability = 'open' | 'late' | 'behind' | 'closed';
 
 export function answerabilityOf(
   { state, latest, removal }: Pick<Consultation, 'state' | 'latest' | 'removal'>,
   proposal: Pick<SchoolProposal, 'state' | 'version' | 'validUntil'>,
   now: Date,
 ): Answerability {
-  const isOpen =
-    state === 'proposed' && removal === undefined && proposal.state === 'sent' && proposal.version === latest;
-  if (!isOpen) return 'closed';
+  if (state !== 'proposed' || removal !== undefined) return 'closed';
+  if (proposal.version < latest || proposal.state === 'replaced') return 'behind';
+  if (proposal.state !== 'sent') return 'closed';
   return isPastDate(proposal, now) ? 'late' : 'open';
 }
 

@@ -34,8 +34,8 @@ interface AnswerFormProps {
   version: number;
   kind: Kind;
   acts: OwnPendingWrites;
-  /** A newer version has to be read first. */
-  isReplaced: boolean;
+  /** A newer version has to come, or to be read, before it is sent. */
+  isHeld: boolean;
   /** What was typed into an answer that was not taken. */
   given: ProposalAnswer | null;
   onLeave: () => void;
@@ -49,7 +49,7 @@ export function AnswerForm({
   version,
   kind,
   acts,
-  isReplaced,
+  isHeld,
   given,
   onLeave,
   children,
@@ -85,7 +85,7 @@ export function AnswerForm({
         className={stackStyles.form}
         aria-labelledby={headingId}
         onSubmit={(event) => {
-          if (isReplaced) event.preventDefault();
+          if (isHeld) event.preventDefault();
           else onSubmit(event);
         }}
       >
@@ -121,7 +121,7 @@ export function AnswerForm({
           <Button
             type="submit"
             variant={kind === 'declined' ? 'stop' : undefined}
-            disabled={isReplaced}
+            disabled={isHeld}
             isBusy={action.isRunning}
           >
             {t(`answer.${kind}.send`, { version })}

@@ -34,6 +34,7 @@ export function AnswerPart({ consultation, proposal, proposals, acts, now }: Ans
   const isUnderWay = isDoing(proposalAccepted) || isDoing(proposalDeclined);
   const answerability = answerabilityOf(consultation, proposal, now);
   const kind = state.matches('accepting') ? 'accepted' : state.matches('declining') ? 'declined' : null;
+  const isBehind = answerability === 'behind';
   const isReplaced = state.matches({ accepting: 'replaced' }) || state.matches({ declining: 'replaced' });
   const failed = acts.unsent.filter(isFailedWrite).find((act) => answerOf(act) !== null);
   return (
@@ -47,17 +48,21 @@ export function AnswerPart({ consultation, proposal, proposals, acts, now }: Ans
               <p>{t('answer.late', { date: date(proposal.validUntil, 'day') })}</p>
             </Note>
           ) : null}
+          {isBehind ? <p role="status">{t('answer.behind', { version: consultation.latest })}</p> : null}
           {kind === null ? (
             <Row>
-              <Button onClick={() => send({ type: 'acceptance.opened' })}>{t('answer.accepted.open')}</Button>
-              <Button variant="second" onClick={() => send({ type: 'refusal.opened' })}>
+              <Button disabled={isBehind} onClick={() => send({ type: 'acceptance.opened' })}>
+                {t('answer.accepted.open')}
+              </Button>
+              <Button variant="second" disabled={isBehind} onClick={() => send({ type: 'refusal.opened' })}>
                 {t('answer.declined.open')}
               </Button>
             </Row>
           ) : (
             <AnswerForm
               key={kind}
-              {...{ consultation, acts, kind, isReplaced }}
+              {...{ consultation, acts, kind }}
+              isHeld={isReplaced || isBehind}
               version={state.context.version}
               given={failed ? answerOf(failed) : null}
               onLeave={() => send({ type: 'form.left' })}
