@@ -1,9 +1,9 @@
-import { Button, Disclosure, Note, Row, textStyles } from 'design-system';
+import { Button, Disclosure, Note, Row, Tag, textStyles } from 'design-system';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Consultation } from '@/entities/consultancy/consultation';
 import { isPastDate, type SchoolProposal } from '@/entities/consultancy/proposal';
-import { deskStyles, StateMark } from '@/shared/desk';
+import { deskStyles } from '@/shared/desk';
 import { useFormats } from '@/shared/i18n';
 import { useNow } from '@/shared/lib/clock';
 import { OfferFacts } from './offer-facts';
@@ -58,7 +58,7 @@ function Version({ proposal, isNewest }: { proposal: SchoolProposal; isNewest: b
   const head = (
     <p className={styles.head}>
       <b>{t('proposal.version', { version })}</b>
-      <StateMark state={state} isLate={false} />
+      <Tag>{t(`proposal.states.${state}`)}</Tag>
       <span className={textStyles.soft}>{t('proposal.sentAt', { moment: date(createdAt, 'moment') })}</span>
     </p>
   );
