@@ -21,7 +21,10 @@ export function ProposalContent({ proposal, as: Heading = 'h3' }: ProposalConten
         facts={[
           { label: t('proposal.price'), value: formatMoney(sums.pesewas) },
           { label: t('proposal.days'), value: t('steps.days', { count: sums.days }) },
-          { label: t('proposal.validUntil'), value: date(proposal.validUntil, 'day') },
+          {
+            label: t('proposal.validUntil'),
+            value: proposal.state === 'sent' ? date(proposal.validUntil, 'day') : '',
+          },
           { label: t('proposal.sentAt'), value: date(proposal.createdAt, 'longMoment') },
         ]}
       />
