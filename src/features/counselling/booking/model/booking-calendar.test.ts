@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { buildAppointment } from './booking-calendar';
+import { buildAppointment, isMovedTalk } from './booking-calendar';
 
-const booking = { ref: 'LL-C4TR8QX2NHM6DB', start: '2026-12-03T10:00Z', moves: 0 };
+const at = '2026-11-24T08:00:00.000Z';
+const booking = { ref: 'LL-C4TR8QX2NHM6DB', start: '2026-12-03T10:00Z', createdAt: at, updatedAt: at };
 const texts = {
   title: 'Appointment',
   description: 'Time of Accra (GMT). You have a code for it.',
@@ -25,12 +26,26 @@ it('is an entry at the time of Accra, with an hour of warning', async () => {
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
 });
 
-it('replaces the entry after a move: the same identifier with a higher sequence', async () => {
+it('replaces the entry after each move, by whomever: the same identifier with a higher sequence', async () => {
   const first = await buildAppointment(booking, 45, texts, now);
-  const moved = await buildAppointment({ ...booking, start: '2026-12-04T09:00Z', moves: 1 }, 45, texts, now);
-  expect(valueOf(moved, 'UID')).toBe(valueOf(first, 'UID'));
-  expect(valueOf(moved, 'SEQUENCE')).toBe('1');
-  expect(valueOf(moved, 'DTSTART')).toBe('20261204T090000Z');
+  // `moves` is not asked: a move by the counsellor does not count there.
+  const moved = { ...booking, start: '2026-12-04T09:00Z', updatedAt: '2026-11-24T09:00:00.500Z' };
+  const second = await buildAppointment(moved, 45, texts, now);
+  const third = await buildAppointment({ ...moved, updatedAt: '2026-11-24T09:00:02.000Z' }, 45, texts, now);
+  expect(valueOf(second, 'UID')).toBe(valueOf(first, 'UID'));
+  expect(valueOf(third, 'UID')).toBe(valueOf(first, 'UID'));
+  expect([first, second, third].map((file) => valueOf(file, 'SEQUENCE'))).toEqual(['0', '3601', '3602']);
+  expect(valueOf(second, 'DTSTART')).toBe('20261204T090000Z');
+});
+
+it('is out of date once the talk has moved, and not because of another change', () => {
+  const booked = { moves: 0, movedAt: at, updatedAt: at, wantsSooner: false, next: '' };
+  expect(isMovedTalk(booked)).toBe(false);
+  expect(isMovedTalk({ ...booked, moves: 1, updatedAt: now.toISOString() })).toBe(true);
+  // The counsellor moved it.
+  expect(isMovedTalk({ ...booked, updatedAt: now.toISOString() })).toBe(true);
+  expect(isMovedTalk({ ...booked, updatedAt: now.toISOString(), wantsSooner: true })).toBe(false);
+  expect(isMovedTalk({ ...booked, updatedAt: now.toISOString(), next: 'LL-C4TR8QX2NHM6DB' })).toBe(false);
 });
 
 it('has no code, with which anybody could open the booking', async () => {

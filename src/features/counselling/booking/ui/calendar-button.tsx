@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Booking } from '@/entities/counselling/booking';
 import { saveText } from '@/shared/lib/csv';
 import { routes } from '@/shared/routes';
-import { buildAppointment } from '../model/booking-calendar';
+import { buildAppointment, isMovedTalk } from '../model/booking-calendar';
 
 /** Saves the talk as a calendar file. */
 export function CalendarButton({ booking, minutes }: { booking: Booking; minutes: number }) {
@@ -23,7 +23,7 @@ export function CalendarButton({ booking, minutes }: { booking: Booking; minutes
     <>
       <Button variant="second" isSmall onClick={() => void save()}>
         <Icon name="download" />
-        {t(booking.moves > 0 ? 'calendar.again' : 'calendar.save')}
+        {t(isMovedTalk(booking) ? 'calendar.again' : 'calendar.save')}
       </Button>
       <p>{t('calendar.words')}</p>
       <Toast>{isSaved ? t('calendar.saved') : null}</Toast>
