@@ -5,6 +5,7 @@ import type { Documents } from './attempt';
 import { asOffice, cardOf, idOf, world, type Letter } from './matrix-people';
 import { everybody, everyMember, nobody, rowsOn, theOffice, type Row } from './matrix-row';
 
+const randomId = '0b3f6f0e-8b1c-4b5e-9d57-2f1f4c1d9a01';
 const line = {
   record: 'roles/kofi',
   event: 'role.given',
@@ -121,6 +122,7 @@ export const officeRows: readonly Row[] = [
   get('changeLog get, a tutor’s', 'changeLog/c2', 'TAC'),
   get('changeLog get, of whoever holds a code', 'changeLog/c3', everybody),
   get('changeLog get, missing', 'changeLog/c9', theOffice),
+  get('changeLog get, missing, by a random id', `changeLog/${randomId}`, everybody),
   list('changeLog', theOffice),
   commit('changeLog update', nobody, () => [
     { type: 'update', path: 'changeLog/c1', changes: { event: 'role.taken' } },

@@ -132,6 +132,12 @@ function isOwnLine({ actor, before }: AccessContext): boolean {
   return by.kind === 'code-holder' || by.userId === actor.userId;
 }
 
+/**
+ * A missing line is seen to be missing, by its random id: so a device knows a refused change from one whose
+ * answer was lost.
+ */
+const isMissing = ({ id, before }: AccessContext): boolean => before === null && uuidShape.test(id);
+
 /** Who has which role, and since when, is for every administrator, as they give roles. */
 const isLineOfRole = (context: AccessContext): boolean =>
   isAdministrator(context) && String(context.before?.record).startsWith('roles/');
@@ -146,7 +152,12 @@ const isLineOfWorry = (context: AccessContext): boolean =>
  */
 export const changeLogAccess: CollectionAccess = {
   pattern: `${changeLogCollection}/{id}`,
-  get: (context) => isAdmin(context) || isOwnLine(context) || isLineOfRole(context) || isLineOfWorry(context),
+  get: (context) =>
+    isAdmin(context) ||
+    isMissing(context) ||
+    isOwnLine(context) ||
+    isLineOfRole(context) ||
+    isLineOfWorry(context),
   list: ({ actor, query }) =>
     isAdmin({ actor }) ||
     (hasDuty({ actor }, 'safeguarding') &&
