@@ -1,2 +1,3 @@
 export { useNow } from './use-now';
+export { useRightNow, type RightTime } from './use-right-now';
 export { withTimeout } from './with-timeout';

@@ -70,7 +70,7 @@ export function useFreeTimes(search: TimeSearch) {
 /** Whether a slot is free by what was just read. */
 export const isStillFree = (
   { start, counsellor }: ChosenSlot,
-  { way }: Pick<TimeSearch, 'way'>,
+  { way, now }: Pick<TimeSearch, 'way' | 'now'>,
   read: { readonly counsellors: readonly Counsellor[]; readonly taken: readonly TakenSlot[] },
 ): boolean =>
   freeSlots({
@@ -80,7 +80,7 @@ export const isStillFree = (
     way,
     from: start.slice(0, 10),
     days: 1,
-    now: new Date(),
+    now,
   }).some((free) => free.start === start);
 
 /** The slot that a free time gives: of "anyone", whoever has the fewest talks in that week. */

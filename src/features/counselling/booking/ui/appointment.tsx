@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useBookingQuery, type Booking } from '@/entities/counselling/booking';
 import { useCounsellorQuery } from '@/entities/counselling/counsellor';
 import { useFormats } from '@/shared/i18n';
-import { useNow } from '@/shared/lib/clock';
+import { useRightNow } from '@/shared/lib/clock';
 import { useOwnPendingWrites } from '@/shared/pending-writes';
 import { routes } from '@/shared/routes';
 import { BackendProblem } from '@/shared/ui/form';
@@ -20,7 +20,7 @@ export function Appointment({ code }: { code: string }) {
   const { t } = useTranslation(['appointment', 'shell']);
   const { data: booking, error, isLoading } = useBookingQuery(code);
   const acts = useOwnPendingWrites(code);
-  const now = useNow();
+  const { now } = useRightNow();
   return (
     <Section tabIndex={-1} className={stackStyles.apart}>
       <StopHeading>{t('heading')}</StopHeading>

@@ -7,7 +7,7 @@ import { LinkButton } from '@/shared/ui/links';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { SlotPicker, type FreeSlot } from '@/entities/counselling/schedule';
 import { slotWith, type ChosenSlot } from '@/entities/counselling/booking';
-import { useNow } from '@/shared/lib/clock';
+import { useRightNow } from '@/shared/lib/clock';
 import { isStillFree, slotOf, useFreeTimes } from '../model/use-free-times';
 import { useBookingAddress } from '../model/use-booking-address';
 import { firstWeek } from '../model/first-week';
@@ -26,7 +26,8 @@ export interface BookTalkProps {
 export function BookTalk({ choices = '' }: BookTalkProps) {
   const { t } = useTranslation(['counsellors', 'times', 'booking', 'shell']);
   const { date } = useFormats();
-  const now = useNow();
+  const time = useRightNow();
+  const { now } = time;
   const details = useRef<HTMLHeadingElement>(null);
   const timesPart = useRef<HTMLHeadingElement>(null);
   const address = useBookingAddress();
@@ -107,7 +108,7 @@ export function BookTalk({ choices = '' }: BookTalkProps) {
             counsellorName={chosenPerson?.name ?? ''}
             slots={times.slots}
             onChoose={take}
-            now={now}
+            time={time}
           />
         </PartBoundary>
       </Section>

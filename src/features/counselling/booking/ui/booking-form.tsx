@@ -1,9 +1,10 @@
 import { Button, Facts, Note } from 'design-system';
 import { useTranslation } from 'react-i18next';
-import type { FreeSlot } from '@/entities/counselling/schedule';
+import { ClockNote, type FreeSlot } from '@/entities/counselling/schedule';
 import { counsellingTopics } from '@/shared/choices';
 import { DraftForm, DraftNote, KeptNote, UnkeptSwitch } from '@/shared/drafts';
 import { useFormats } from '@/shared/i18n';
+import type { RightTime } from '@/shared/lib/clock';
 import { routes } from '@/shared/routes';
 import { BackendProblem, FormSummary, SelectField, TextAreaField, TickField } from '@/shared/ui/form';
 import { TextLink } from '@/shared/ui/links';
@@ -22,12 +23,12 @@ export interface BookingFormProps extends BookingFormOptions {
   /** Free times of the shown week. */
   slots: readonly FreeSlot[];
   onChoose: (slot: FreeSlot) => void;
-  now: Date;
+  time: RightTime;
 }
 
 /** Booking of a talk: what the chosen way needs, and why it is asked. */
 export function BookingForm(props: BookingFormProps) {
-  const { address, slot, counsellorName, slots, onChoose, choices, now } = props;
+  const { address, slot, counsellorName, slots, onChoose, choices, time } = props;
   const { t } = useTranslation('booking');
   const { date } = useFormats();
   const booking = useBookingForm(props);
@@ -94,8 +95,9 @@ export function BookingForm(props: BookingFormProps) {
         <p role="status">{t(isOnline ? 'waiting' : draft.isUnkeptNow ? 'offlineUnkept' : 'offline')}</p>
       )}
       {lost !== null && slot !== null ? (
-        <LostTimeNote why={lost} start={slot.start} {...{ slots, onChoose, now }} />
+        <LostTimeNote why={lost} start={slot.start} {...{ slots, onChoose }} shown={time.shown} />
       ) : null}
+      <ClockNote time={time} />
       <BackendProblem error={booking.error} />
       {booking.error ? <p>{t(booking.isUnclear && slot !== null ? 'unsure' : 'kept')}</p> : null}
       <Button type="submit" aria-busy={booking.isSending} disabled={booking.isSending}>

@@ -1,10 +1,10 @@
 import { Button, Note, Row } from 'design-system';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChosenSlot } from '@/entities/counselling/booking';
-import { SlotPicker } from '@/entities/counselling/schedule';
+import { ClockNote, SlotPicker } from '@/entities/counselling/schedule';
 import type { CounsellingTopic, CounsellingWay } from '@/shared/choices';
-import { useNow } from '@/shared/lib/clock';
+import { useRightNow } from '@/shared/lib/clock';
 import { firstWeek } from '../model/first-week';
 import { slotOf, useFreeTimes } from '../model/use-free-times';
 
@@ -19,6 +19,8 @@ export interface FreeTimesProps {
   /** Monday of the shown week, where the address says which; otherwise the week of the next free time. */
   week?: string;
   onWeek?: (monday: string) => void;
+  /** A time that was refused, so that what is shown is read again; empty for none. */
+  refused?: string;
 }
 
 /** The free times of counsellors, a week at a time. Needs the namespace `times`. */
@@ -30,30 +32,39 @@ export function FreeTimes({
   onChoose,
   week,
   onWeek,
+  refused = '',
 }: FreeTimesProps) {
   const { t } = useTranslation('times');
-  const now = useNow();
-  const [turned, setTurned] = useState(() => firstWeek(now));
-  const shown = week ?? turned;
+  const time = useRightNow();
+  const { now } = time;
+  const [turned, setTurned] = useState('');
+  const shown = week ?? (turned || firstWeek(now));
   const times = useFreeTimes({ way, topic, counsellor, week: shown, now });
+  const readAgain = useEffectEvent(() => void times.readAgain());
+  useEffect(() => {
+    if (refused !== '') readAgain();
+  }, [refused]);
   if (times.error !== undefined && times.counsellors === undefined) {
     return <TimesAway onAgain={() => void times.readAgain()} />;
   }
   const isOffered = times.sought.some(({ ways }) => ways.includes(way));
   if (!isOffered && !times.isReading) return <p role="status">{t('nobody')}</p>;
   return (
-    <SlotPicker
-      slots={times.slots}
-      week={shown}
-      onWeek={onWeek ?? setTurned}
-      chosen={chosen?.start ?? ''}
-      onChoose={(free) => {
-        const slot = slotOf(free, way, { counsellors: times.sought, taken: times.taken });
-        if (slot) onChoose(slot);
-      }}
-      now={now}
-      isBusy={times.isReading}
-    />
+    <>
+      <ClockNote time={time} />
+      <SlotPicker
+        slots={times.slots}
+        week={shown}
+        onWeek={onWeek ?? setTurned}
+        chosen={chosen?.start ?? ''}
+        onChoose={(free) => {
+          const slot = slotOf(free, way, { counsellors: times.sought, taken: times.taken });
+          if (slot) onChoose(slot);
+        }}
+        now={now}
+        isBusy={times.isReading}
+      />
+    </>
   );
 }
 

@@ -13,11 +13,12 @@ interface LostTimeNoteProps {
   start: string;
   slots: readonly FreeSlot[];
   onChoose: (slot: FreeSlot) => void;
-  now: Date;
+  /** The time that the device shows. */
+  shown: Date;
 }
 
 /** Says that the chosen time was not booked, and offers the next free ones. */
-export function LostTimeNote({ why, start, slots, onChoose, now }: LostTimeNoteProps) {
+export function LostTimeNote({ why, start, slots, onChoose, shown }: LostTimeNoteProps) {
   const { t } = useTranslation('booking');
   const { date } = useFormats();
   const others = nextFree(
@@ -28,7 +29,7 @@ export function LostTimeNote({ why, start, slots, onChoose, now }: LostTimeNoteP
   return (
     <Note tone="call" role="alert">
       <p>
-        <strong>{t(`lost.${why}`, { now: date(now, 'longMoment') })}</strong>
+        <strong>{t(`lost.${why}`, { now: date(shown, 'longMoment') })}</strong>
       </p>
       <p>{t(others.length > 0 ? 'lost.next' : 'lost.none')}</p>
       <Row>

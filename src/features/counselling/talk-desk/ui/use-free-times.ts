@@ -3,7 +3,7 @@ import { useTakenSlotsQuery, type Booking } from '@/entities/counselling/booking
 import { usePublishedCounsellorsQuery, type Counsellor } from '@/entities/counselling/counsellor';
 import { dayAt, freeSlots } from '@/entities/counselling/schedule';
 import { closedDays } from '@/shared/ghana';
-import { useNow } from '@/shared/lib/clock';
+import { useRightNow } from '@/shared/lib/clock';
 import { hoursOf, useOffice } from '@/shared/office-facts';
 
 const noTimes: readonly string[] = [];
@@ -14,7 +14,7 @@ export const offeredDays = 28;
 
 /** Free times of one counsellor for a way, from now on. */
 export function useFreeTimes(counsellorId: string, way: Booking['way']) {
-  const now = useNow();
+  const { now } = useRightNow();
   const office = useOffice();
   const from = dayAt(now);
   const { data: counsellors = nobody, isLoading } = usePublishedCounsellorsQuery(null);
