@@ -1,74 +1,9 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
-import { readStores } from './support/stores';
+import { fillQuiet, foundIn, learnQuiet, openQuiet, quietName, quietTraces, tracesOf } from './support/quiet';
 import { expect, office, open, signIn, test, type Page } from './support/test';
 import { openWithWorker } from './support/worker';
 
-const typed = {
-  name: 'Zorvanta',
-  phone: '024 719 3385',
-  safeHours: 'after the evening drums',
-  words: 'marmalade worries at the blue gate',
-};
-
-/** How any of it would look in a store. */
-const traces = [
-  typed.name,
-  '719 3385',
-  '7193385',
-  typed.safeHours,
-  'evening drums',
-  typed.words,
-  'marmalade',
-];
-
 const neutral = /^https:\/\/www\.google\.com\//;
-
-async function openQuiet(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Book quietly', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book quietly');
-  await expect(page.getByLabel('Nickname', { exact: true })).toBeVisible();
-}
-
-async function fill(page: Page): Promise<void> {
-  await page.getByLabel('Nickname', { exact: true }).fill(typed.name);
-  await page.getByLabel('Phone number', { exact: true }).fill(typed.phone);
-  await page.getByLabel('When is it safe to reach you?').fill(typed.safeHours);
-  await page.getByLabel('What is it about?').fill(typed.words);
-}
-
-interface Learned {
-  /** Three words and their digit. */
-  readonly words: readonly string[];
-  readonly code: string;
-}
-
-/** Sends the form and learns the words and the code from the screen. */
-async function send(page: Page): Promise<Learned> {
-  await page.getByRole('checkbox', { name: /may use what I wrote/ }).check();
-  await page.getByRole('button', { name: 'Book quietly', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your talk is booked');
-  // As a screen reader says them.
-  const spoken = await page.getByText(/^[a-z]{4,7}, [a-z]{4,7}, [a-z]{4,7}, \d$/).textContent();
-  const words = (spoken ?? '').split(', ');
-  const code = (await page.getByText(/^LL-C /).textContent()) ?? '';
-  expect(code).toMatch(/^LL-C [0-9A-Z]{4} [0-9A-Z]{4} [0-9A-Z]{4} .$/);
-  return { words, code };
-}
-
-const tracesOf = ({ words, code }: Learned): readonly string[] => [
-  ...traces,
-  code,
-  code.replaceAll(' ', ''),
-  code.slice(5, 14),
-  ...['-', ' ', ', ', ','].map((gap) => words.slice(0, 3).join(gap)),
-  ...['-', ' ', ', ', ','].map((gap) => words.slice(0, 2).join(gap)),
-];
-
-/** What of these is found in any store of the browser. The demo's own database stands for the server. */
-async function foundIn(page: Page, wanted: readonly string[]): Promise<readonly string[]> {
-  const stores = await readStores(page, { except: ['lifeline'] });
-  return wanted.filter((trace) => stores.toLowerCase().includes(trace.toLowerCase()));
-}
 
 test.describe('with the service worker, as on a phone', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -83,8 +18,8 @@ test.describe('with the service worker, as on a phone', () => {
     // A mistake is told beside its field, and nothing typed is lost.
     await page.getByRole('button', { name: 'Book quietly', exact: true }).click();
     await expect(page.getByLabel('Nickname', { exact: true })).toBeFocused();
-    await fill(page);
-    const learned = await send(page);
+    await fillQuiet(page);
+    const learned = await learnQuiet(page);
     expect(await findBarriers(page)).toEqual([]);
     expect(await foundIn(page, tracesOf(learned))).toEqual([]);
     await page.getByRole('button', { name: 'I have learned them. Close' }).click();
@@ -103,7 +38,7 @@ test.describe('with the service worker, as on a phone', () => {
     await page.getByRole('button', { name: 'Follow', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your quiet talk');
     await expect(page.getByText('We contact you to agree on a time')).toBeVisible();
-    await expect(page.getByText(typed.name)).toHaveCount(0);
+    await expect(page.getByText(quietName)).toHaveCount(0);
     expect(await findBarriers(page)).toEqual([]);
     expect(page.url()).toMatch(/\/code$/);
     expect(await foundIn(page, tracesOf(learned))).toEqual([]);
@@ -116,6 +51,9 @@ test.describe('with the service worker, as on a phone', () => {
     await page.getByRole('button', { name: 'Follow', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your quiet talk');
     await page.getByRole('button', { name: 'Cancel this talk' }).click();
+    await page.getByRole('button', { name: 'Cancel the talk' }).click();
+    await expect(page.getByText('This field is required')).toBeVisible();
+    await page.getByLabel('I do not need it any more').check();
     await page.getByRole('button', { name: 'Cancel the talk' }).click();
     await expect(page.getByText('Cancelled', { exact: true })).toBeVisible();
     expect(page.url()).toMatch(/\/code$/);
@@ -132,14 +70,14 @@ test.describe('with the service worker, as on a phone', () => {
 test('a reload forgets what was typed', async ({ page }) => {
   await open(page, '/counselling');
   await openQuiet(page);
-  await fill(page);
-  expect(await foundIn(page, traces)).toEqual([]);
+  await fillQuiet(page);
+  expect(await foundIn(page, quietTraces)).toEqual([]);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Someone to talk to');
   await openQuiet(page);
   await expect(page.getByLabel('Nickname', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('What is it about?')).toHaveValue('');
-  expect(await foundIn(page, traces)).toEqual([]);
+  expect(await foundIn(page, quietTraces)).toEqual([]);
 });
 
 const exits = {
@@ -158,20 +96,20 @@ for (const [by, leave] of Object.entries(exits))
     await open(page, '/');
     await open(page, '/counselling');
     await openQuiet(page);
-    await fill(page);
+    await fillQuiet(page);
     await leave(page);
     await expect(page).toHaveURL(neutral);
     await page.goBack();
     await expect(page).toHaveURL(/localhost:\d+\/$/);
-    await expect(page.getByText(typed.name)).toHaveCount(0);
-    expect(await foundIn(page, traces)).toEqual([]);
+    await expect(page.getByText(quietName)).toHaveCount(0);
+    expect(await foundIn(page, quietTraces)).toEqual([]);
   });
 
 test('others of the office see nothing of a quiet booking', async ({ page, context }) => {
   await open(page, '/counselling');
   await openQuiet(page);
-  await fill(page);
-  const learned = await send(page);
+  await fillQuiet(page);
+  const learned = await learnQuiet(page);
 
   const desk = await context.newPage();
   await desk.setViewportSize({ width: 1440, height: 900 });
@@ -190,7 +128,7 @@ test('others of the office see nothing of a quiet booking', async ({ page, conte
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
   for (const view of views.filter((address) => address.includes('?view='))) {
     await open(desk, view);
-    for (const trace of [typed.name, learned.code, learned.code.replaceAll(' ', '')])
+    for (const trace of [quietName, learned.code, learned.code.replaceAll(' ', '')])
       await expect(desk.getByText(trace)).toHaveCount(0);
   }
 });

@@ -1,4 +1,5 @@
 import { createOneSite } from './support/one-site';
+import { chooseQuietTime, fillQuiet, foundIn, learnQuiet, openQuiet, tracesOf } from './support/quiet';
 import { expect, lead, office, open, signIn, test, wakeForm, type Page } from './support/test';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -139,5 +140,72 @@ test('a family books with a counsellor whom the office has made, in three browse
   await family.goto(`/code#${code}`);
   await expect(family.getByText('Time taken', { exact: true }).first()).toBeVisible();
   await expect(family.getByText('Ask about sleep.')).toHaveCount(0);
+
+  // The counsellor has moved it: the saved entry of a calendar is out of date.
+  await expect(family.getByRole('button', { name: 'Save the new time in my calendar' })).toBeVisible();
+  await press(family, 'Choose another time');
+  await press(family, 'Later week');
+  await family
+    .getByRole('button', { name: /, 11:00 am$/ })
+    .first()
+    .click();
+  await family.getByRole('button', { name: /^Take \w{3} \d/ }).click();
+  await expect(family.getByText(/11:00 am, Accra time/)).toBeVisible();
+  await press(family, 'Please call me earlier');
+  await expect(family.getByText(/You asked to be called earlier/)).toBeVisible();
+  await site.share(family);
+  // Those who wish to be called earlier are listed for the counsellor.
+  await open(listener, `/admin/${lead.id}?view=counselling`);
+  await expect(listener.locator(`main a[href$="#${code}"]`).first()).toBeVisible();
+  await press(family, 'Cancel this talk');
+  await family.getByLabel('I do not need it any more').check();
+  await press(family, 'Cancel the talk');
+  await expect(family.getByRole('status').filter({ hasText: /^Cancelled$/ })).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('a quiet talk is moved and called off from another phone, by its three words', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const contexts = await Promise.all([1, 2].map(() => browser.newContext()));
+  const people = await Promise.all(contexts.map((context) => context.newPage()));
+  const [phone, other] = people as [Page, Page];
+  const problems: string[] = [];
+  for (const page of people) page.on('pageerror', (error) => problems.push(error.message));
+  const site = createOneSite(people);
+  await open(other, '/counselorPage');
+  await expect(other.getByRole('heading', { level: 3 }).first()).toBeVisible();
+
+  await open(phone, '/counselling');
+  await openQuiet(phone);
+  await fillQuiet(phone);
+  await chooseQuietTime(phone, 0);
+  const learned = await learnQuiet(phone, 'Your talk is booked');
+  expect(await foundIn(phone, tracesOf(learned))).toEqual([]);
+  await press(phone, 'I have learned them. Close');
+  await site.share(phone);
+
+  await open(other, '/code');
+  await other.getByLabel('Reference code').fill(learned.words.slice(0, 3).join(' '));
+  await press(other, 'Follow');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Your quiet talk');
+  await press(other, 'Choose another time');
+  await chooseQuietTime(other, 1);
+  const take = other.getByRole('button', { name: /^Take \w{3} \d/ });
+  const taken = ((await take.textContent()) ?? '').replace(/^Take /, '');
+  await take.click();
+  await expect(take).toHaveCount(0);
+  const [, hour = ''] = /, (\d+:00 [ap]m)$/.exec(taken) ?? [];
+  await expect(other.getByText(new RegExp(`${hour}$`))).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Choose another time' })).toBeVisible();
+  expect(await foundIn(other, tracesOf(learned))).toEqual([]);
+
+  await press(other, 'Cancel this talk');
+  await press(other, 'Cancel the talk');
+  await expect(other.getByText('This field is required')).toBeVisible();
+  await other.getByLabel('Another reason').check();
+  await press(other, 'Cancel the talk');
+  await expect(other.getByText('Cancelled', { exact: true })).toBeVisible();
+  expect(await foundIn(other, tracesOf(learned))).toEqual([]);
+  expect(other.url()).toMatch(/\/code$/);
   expect(problems).toEqual([]);
 });

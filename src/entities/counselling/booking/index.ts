@@ -54,6 +54,8 @@ export {
   type NewBookingPerson,
   stateOfNewBooking,
 } from './model/new-booking';
+export { type OwnCancelReason } from './model/own-cancel-reasons';
+export { CancelForm } from './ui/cancel-form';
 export { wordCodePath } from './model/held-words';
 export { wordCodeAccess } from './model/held-words-access';
 export { type ChosenSlot, slotHolderPath, slotId, slotPath, slotWith, type TakenSlot } from './model/slot';

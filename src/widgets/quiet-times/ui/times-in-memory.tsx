@@ -2,11 +2,11 @@ import { FreeTimes } from '@/features/counselling/booking';
 import type { SlotChoice } from '@/features/counselling/quiet';
 import { DataScope } from '@/shared/api';
 
-/** Free times for a quiet booking. What is chosen stays in the memory of the page. */
-export function QuietTimes({ way, chosen, onChoose }: SlotChoice) {
+/** Free times whose choice stays in the memory of the page. */
+export function TimesInMemory(choice: SlotChoice) {
   return (
     <DataScope fallback={null}>
-      <FreeTimes {...{ way, chosen, onChoose }} />
+      <FreeTimes {...choice} />
     </DataScope>
   );
 }

@@ -14,14 +14,6 @@ import type { Write } from '@/shared/backend';
 import type { BookingCancelReason } from '@/shared/choices';
 import type { NewPendingWrite } from '@/shared/pending-writes';
 
-/** Why whoever booked cancels; the other reasons are those of counsellors. */
-export const ownCancelReasons = [
-  'time-does-not-suit',
-  'no-longer-needed',
-  'found-other-help',
-  'other',
-] as const satisfies readonly BookingCancelReason[];
-
 /** An act of whoever holds the code. */
 function act(
   booking: Booking,

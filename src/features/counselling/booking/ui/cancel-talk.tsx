@@ -1,63 +1,17 @@
-import { Button, Chip, Chips, FieldGroup, Note, Row, stackStyles } from 'design-system';
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Booking } from '@/entities/counselling/booking';
+import { CancelForm, type Booking, type OwnCancelReason } from '@/entities/counselling/booking';
 import { useOwnAction, type OwnPendingWrites } from '@/shared/pending-writes';
-import { cancelTalk, ownCancelReasons } from '../model/appointment-writes';
+import { cancelTalk } from '../model/appointment-writes';
 
-type Reason = (typeof ownCancelReasons)[number];
-
-/** Cancels the talk for a reason that is chosen; nothing is typed. */
+/** Cancels the talk for a reason. */
 export function CancelTalk({ booking, acts }: { booking: Booking; acts: OwnPendingWrites }) {
-  const { t } = useTranslation(['appointment', 'validation']);
-  const group = useId();
-  const [isOpen, setOpen] = useState(false);
-  const [reason, setReason] = useState<Reason | null>(null);
-  const [isMissing, setMissing] = useState(false);
-  const action = useOwnAction(acts, (given: Reason) => [cancelTalk(booking, given)]);
-  const cancel = () => {
-    setMissing(reason === null);
-    if (reason !== null) void action.run(reason);
-  };
-  // The same place for both: whoever opens or leaves it by keyboard stays at it.
+  const { t } = useTranslation('appointment');
+  const action = useOwnAction(acts, (reason: OwnCancelReason) => [cancelTalk(booking, reason)]);
   return (
-    <div tabIndex={-1}>
-      {isOpen ? (
-        <Note tone="call" className={stackStyles.near}>
-          <h3>{t('cancel.heading')}</h3>
-          <p>{t('cancel.words')}</p>
-          <FieldGroup
-            legend={t('cancel.reason')}
-            error={isMissing && reason === null ? t('validation:required') : undefined}
-          >
-            <Chips>
-              {ownCancelReasons.map((one) => (
-                <Chip
-                  key={one}
-                  type="radio"
-                  name={group}
-                  checked={reason === one}
-                  onChange={() => setReason(one)}
-                >
-                  {t(`cancel.reasons.${one}`)}
-                </Chip>
-              ))}
-            </Chips>
-          </FieldGroup>
-          <Row>
-            <Button variant="stop" isBusy={action.isRunning} onClick={cancel}>
-              {t('cancel.send')}
-            </Button>
-            <Button variant="second" onClick={() => setOpen(false)}>
-              {t('cancel.keep')}
-            </Button>
-          </Row>
-        </Note>
-      ) : (
-        <Button variant="second" isSmall onClick={() => setOpen(true)}>
-          {t('cancel.open')}
-        </Button>
-      )}
-    </div>
+    <CancelForm
+      words={t('cancel.words')}
+      isBusy={action.isRunning}
+      onCancel={(reason) => void action.run(reason)}
+    />
   );
 }

@@ -22,7 +22,7 @@ export function ContactFields({ form, way, hasTime, labels }: ContactFieldsProps
         form={form}
         name="phone"
         label={labels.phone}
-        hint={t(`hints.phone.${way}`)}
+        hint={t(`hints.phone.${way === 'in-person' && !hasTime ? 'noTime' : way}`)}
         isOptional={asked.phone === 'optional'}
         autoComplete="tel"
         inputMode="tel"

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import type { ChosenSlot } from '@/entities/counselling/booking';
 import { toBackendError, type BackendError } from '@/shared/backend';
 import type { QuietBooking } from './quiet-booking';
 import type { QuietOutcome } from './send-quietly';
@@ -11,9 +12,11 @@ interface QuietContext {
   readonly booking: QuietBooking | null;
   readonly receipt: QuietReceipt | null;
   readonly problem: BackendError | 'slot-taken' | null;
+  /** The time that somebody else has taken; null for none. */
+  readonly taken: ChosenSlot | null;
 }
 
-const empty: QuietContext = { booking: null, receipt: null, problem: null };
+const empty: QuietContext = { booking: null, receipt: null, problem: null, taken: null };
 
 type QuietEvent =
   | { readonly type: 'booking.sent'; readonly booking: QuietBooking }
@@ -43,7 +46,7 @@ export const quietMachine = setup({
       on: {
         'booking.sent': {
           target: 'sending',
-          actions: assign(({ event }) => ({ booking: event.booking, problem: null })),
+          actions: assign(({ event }) => ({ booking: event.booking, problem: null, taken: null })),
         },
       },
     },
@@ -55,7 +58,11 @@ export const quietMachine = setup({
           {
             guard: ({ event }) => event.output.kind === 'slot-taken',
             target: 'writing',
-            actions: assign({ booking: null, problem: 'slot-taken' }),
+            actions: assign(({ context }) => ({
+              booking: null,
+              problem: 'slot-taken' as const,
+              taken: context.booking?.slot ?? null,
+            })),
           },
           {
             target: 'sent',

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { bookingPath, parseBooking, type Booking } from '@/entities/counselling/booking';
 import { useLoadBackend } from '@/shared/api';
-import { submitOnce, toBackendError, type BackendError, type Write } from '@/shared/backend';
+import { BackendFailure, submitOnce, toBackendError, type BackendError, type Write } from '@/shared/backend';
+import { isOnline } from '@/shared/lib/device';
 import { clearOnExit } from './leave-at-once';
 
 type Read =
@@ -39,6 +40,7 @@ export function useQuietBooking(code: string): QuietReading {
   useEffect(() => clearOnExit(() => setRead({ state: 'reading' })), []);
   const commit = useCallback<QuietReading['commit']>(
     async (writes) => {
+      if (!isOnline()) throw new BackendFailure('offline', 'nothing waits for a network');
       const { documents } = await loadBackend();
       try {
         await submitOnce({ documents }, writes);

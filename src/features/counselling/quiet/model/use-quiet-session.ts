@@ -1,9 +1,11 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise } from 'xstate';
+import type { ChosenSlot } from '@/entities/counselling/booking';
 import { loadWords } from '@/entities/counselling/word-code';
 import { useLoadBackend, type LoadBackend } from '@/shared/api';
 import { BackendFailure } from '@/shared/backend';
+import { isOnline } from '@/shared/lib/device';
 import { clearOnExit } from './leave-at-once';
 import type { QuietBooking } from './quiet-booking';
 import { quietMachine, type QuietReceipt } from './quiet-machine';
@@ -15,6 +17,8 @@ export interface QuietSession {
   /** Null until it is sent. */
   readonly receipt: QuietReceipt | null;
   readonly problem: unknown;
+  /** The time that somebody else has taken; null for none. */
+  readonly taken: ChosenSlot | null;
   readonly send: (booking: QuietBooking) => void;
   /** Empties the memory. */
   readonly clear: () => void;
@@ -27,6 +31,7 @@ function createSession(loadBackend: LoadBackend) {
     actors: {
       send: fromPromise<QuietOutcome, QuietBooking | null>(async ({ input }) => {
         if (input === null) throw new BackendFailure('unknown', 'nothing to send');
+        if (!isOnline()) throw new BackendFailure('offline', 'nothing waits for a network');
         const [{ documents }, list] = await Promise.all([loadBackend(), loadWords()]);
         reserved ??= reserve(list);
         const outcome = await sendQuietly(documents, input, { reserved, list });
@@ -58,6 +63,7 @@ export function useQuietSession(): QuietSession {
     isSending: state.matches('sending'),
     receipt: state.context.receipt,
     problem: state.context.problem,
+    taken: state.context.taken,
     send: (booking) => dispatch({ type: 'booking.sent', booking }),
     clear,
   };

@@ -1,11 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { Button, Note } from 'design-system';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { Button, Note, Row } from 'design-system';
+import { useEffect, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ChosenSlot } from '@/entities/counselling/booking';
 import { counsellingWays, type CounsellingWay } from '@/shared/choices';
-import { toLanguageCode } from '@/shared/i18n';
+import { toLanguageCode, useFormats } from '@/shared/i18n';
 import {
   AutoCompleteOff,
   BackendProblem,
@@ -29,23 +29,32 @@ import styles from './quiet.module.css';
 
 interface QuietFormProps {
   session: QuietSession;
-  slot: ChosenSlot | null;
+  /** The time that is chosen for a way; null for none. */
+  slotOf: (way: CounsellingWay) => ChosenSlot | null;
+  /** Forgets the chosen time: a counsellor agrees on one. */
+  onNoTime: () => void;
   /** Where a time is chosen, for a way. */
   time: (way: CounsellingWay) => ReactNode;
 }
 
 /** The form of a quiet booking. It keeps no draft, and no browser may complete it from earlier entries. */
-export function QuietForm({ session, slot, time }: QuietFormProps) {
+export function QuietForm({ session, slotOf, onNoTime, time }: QuietFormProps) {
   const { t, i18n } = useTranslation('quiet-booking');
-  const schema = useMemo(() => quietFormSchema(slot !== null), [slot]);
+  const { date } = useFormats();
   const form = useForm<QuietInput, unknown, QuietOutput>({
     defaultValues: emptyQuiet,
-    resolver: valibotResolver(schema),
+    resolver: (values, context, options) =>
+      valibotResolver(quietFormSchema(slotOf(values.way as CounsellingWay) !== null))(
+        values,
+        context,
+        options,
+      ),
     mode: 'onSubmit',
     shouldFocusError: false,
   });
   const { control, reset } = form;
   const [way, isUnder18] = useWatch({ control, name: ['way', 'isUnder18'] });
+  const slot = slotOf(way as CounsellingWay);
   useEffect(() => clearOnExit(() => reset(emptyQuiet)), [reset]);
   const send = form.handleSubmit((values) => {
     if (!session.isSending) session.send(quietBookingOf(values, slot, toLanguageCode(i18n.language)));
@@ -86,6 +95,16 @@ export function QuietForm({ session, slot, time }: QuietFormProps) {
             </Note>
           ) : null}
           {time(way as CounsellingWay)}
+          <Row>
+            <p role="status">
+              {slot === null ? t('time.none') : t('time.chosen', { start: date(slot.start, 'longMoment') })}
+            </p>
+            {slot === null ? null : (
+              <Button variant="text" isSmall onClick={onNoTime}>
+                {t('time.without')}
+              </Button>
+            )}
+          </Row>
         </div>
         <TextField
           {...field('phone')}

@@ -1,7 +1,7 @@
 import { Button, Line, LineItem, Note, Row, Section, StopHeading } from 'design-system';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChosenSlot } from '@/entities/counselling/booking';
+import { slotId, type ChosenSlot } from '@/entities/counselling/booking';
 import type { CounsellingWay } from '@/shared/choices';
 import { useOffice } from '@/shared/office-facts';
 import { clearOnExit } from '../model/leave-at-once';
@@ -14,7 +14,9 @@ import styles from './quiet.module.css';
 export interface SlotChoice {
   readonly way: CounsellingWay;
   readonly chosen: ChosenSlot | null;
-  readonly onChoose: (slot: ChosenSlot | null) => void;
+  readonly onChoose: (slot: ChosenSlot) => void;
+  /** A time that was refused, so that what is shown is read again; empty for none. */
+  readonly refused: string;
 }
 
 export interface QuietPartProps {
@@ -25,6 +27,12 @@ export interface QuietPartProps {
   onClose: () => void;
 }
 
+/** A time that was chosen for a way of talking. */
+interface ChosenTime {
+  readonly way: CounsellingWay;
+  readonly slot: ChosenSlot;
+}
+
 const kept = ['phone', 'network', 'who', 'history'] as const;
 
 /** Books a talk quietly: what the page keeps and when privacy ends, the form, then the words to learn. */
@@ -32,10 +40,14 @@ export function QuietPart({ help, slots, onClose }: QuietPartProps) {
   const { t } = useTranslation('quiet-booking');
   const office = useOffice();
   const session = useQuietSession();
-  const [slot, setSlot] = useState<ChosenSlot | null>(null);
+  const [chosen, setChosen] = useState<ChosenTime | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  useEffect(() => clearOnExit(() => setSlot(null)), []);
+  useEffect(() => clearOnExit(() => setChosen(null)), []);
+  const { taken } = session;
+  // Another way may need another room, and a time that somebody else has is not chosen any more.
+  const slotOf = (way: CounsellingWay): ChosenSlot | null =>
+    chosen?.way !== way || chosen.slot === taken ? null : chosen.slot;
   const close = () => {
     session.clear();
     onClose();
@@ -80,8 +92,16 @@ export function QuietPart({ help, slots, onClose }: QuietPartProps) {
       <Section>
         <QuietForm
           session={session}
-          slot={slot}
-          time={(way) => slots?.({ way, chosen: slot, onChoose: setSlot }) ?? <p>{t('time.none')}</p>}
+          slotOf={slotOf}
+          onNoTime={() => setChosen(null)}
+          time={(way) =>
+            slots?.({
+              way,
+              chosen: slotOf(way),
+              onChoose: (slot) => setChosen({ way, slot }),
+              refused: taken === null ? '' : slotId(taken),
+            })
+          }
         />
       </Section>
     </>

@@ -18,7 +18,7 @@ export function QuietReceipt({ receipt, onClose }: { receipt: Receipt; onClose: 
     <Section isFirst>
       <div className={styles.stack}>
         <h1 ref={heading} tabIndex={-1}>
-          {t('sent.heading')}
+          {t(slot === null ? 'sent.headingWaiting' : 'sent.heading')}
         </h1>
         <p className={styles.lead}>
           {slot === null ? t('sent.waiting') : t('sent.booked', { start: date(slot.start, 'moment') })}

@@ -19,15 +19,13 @@ import { LinkButton, TextLink } from '@/shared/ui/links';
 import { PageHead } from '@/shared/ui/page-head';
 import { PageHero } from '@/shared/ui/page-hero';
 import { PartBoundary } from '@/shared/ui/part-boundary';
+import { QuietTimes } from '@/widgets/quiet-times';
 import { HelpNumbers } from './help-numbers';
 import { QuietOffline } from './quiet-offline';
 import styles from './counselling-page.module.css';
 
 const QuietPart = lazy(async () => ({
   default: await loadOrFallback(async () => (await loadQuietPart()).default, QuietOffline),
-}));
-const QuietTimes = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "part-booking" */ './quiet-times')).QuietTimes,
 }));
 
 const topics = ['academic', 'career', 'personal'] as const;
@@ -60,11 +58,7 @@ export function CounsellingPage() {
             >
               <QuietPart
                 help={<HelpNumbers />}
-                slots={(choice) => (
-                  <Suspense>
-                    <QuietTimes {...choice} />
-                  </Suspense>
-                )}
+                slots={(choice) => <QuietTimes {...choice} />}
                 onClose={() => show(false)}
               />
             </Suspense>

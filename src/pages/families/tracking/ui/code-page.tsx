@@ -14,6 +14,7 @@ import { DemoBanner } from '@/features/site/demo';
 import { useIsHydrated } from '@/shared/lib/hydration';
 import { routes, textOfHash } from '@/shared/routes';
 import { PageHead } from '@/shared/ui/page-head';
+import { QuietTimes } from '@/widgets/quiet-times';
 import styles from './code-page.module.css';
 import { useTypedWords } from './use-typed-words';
 
@@ -129,6 +130,7 @@ function OpenedCode({ code, typed, isHeld, onHeld, onClose }: OpenedCodeProps) {
       // Not sent yet, or nobody's: the record tells which.
       unknown={isHeld ? unknown : record}
       unreached={isHeld ? undefined : record}
+      slots={(choice) => <QuietTimes {...choice} />}
       onClose={onClose}
     />
   );

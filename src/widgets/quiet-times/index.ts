@@ -1,0 +1,1 @@
+export { QuietTimes } from './ui/quiet-times';
