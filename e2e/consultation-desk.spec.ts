@@ -57,6 +57,9 @@ test('the office looks into a consultation, writes a proposal, and sends it once
 
   await press(page, 'Write a proposal');
   const form = page.getByRole('form', { name: 'Version 1 of the proposal' });
+  // All that is missing is named at once.
+  await press(page, 'Send version 1 to the school');
+  await expect(form.getByRole('link', { name: /This field is required/ })).toHaveCount(6);
   await form.getByLabel('Aims', { exact: true }).fill('More pupils pass mathematics.');
   await fillStep(page, 1, '1,200.50');
   await press(page, 'Add a step');

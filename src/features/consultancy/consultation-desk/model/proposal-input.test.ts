@@ -22,7 +22,8 @@ const typed = {
 
 /** Each field with the first of its messages; empty when the form is taken. */
 function problems(changes: Partial<typeof typed>): readonly string[] {
-  const { issues = [] } = v.safeParse(schema, { ...typed, ...changes });
+  // As the form validates.
+  const { issues = [] } = v.safeParse(schema, { ...typed, ...changes }, { abortPipeEarly: true });
   const byField = new Map([...issues].reverse().map(({ path, message }) => [path?.[0]?.key, message]));
   return [...byField].map(([field, message]) => `${String(field)}: ${message.replace(/[{|].*/, '')}`);
 }

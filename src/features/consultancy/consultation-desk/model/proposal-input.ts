@@ -119,45 +119,52 @@ export function typedSums(input: ProposalInput): { readonly days: number; readon
   );
 }
 
-const text = v.string();
-const stepEntries = Object.fromEntries(
-  stepSlots.flatMap((slot) => stepParts.map((part) => [`${slot}${part}`, text])),
-) as Record<StepField, typeof text>;
+const inputEntries = Object.fromEntries(
+  [
+    'aims',
+    'measures',
+    'validUntil',
+    ...stepSlots.flatMap((slot) => stepParts.map((part) => slot + part)),
+  ].map((name) => [name, v.string()]),
+) as Record<keyof ProposalInput, v.StringSchema<undefined>>;
 
 /** Schema of the form of a proposal. @param today is called at each validation */
 export function proposalSchema(today: () => Date) {
-  const stepShape = v.object({
+  const frameSchema = v.object({
+    aims: requiredText(limits.longText),
+    measures: requiredText(limits.longText),
+    validUntil: dayFromToday(today),
+  });
+  const stepSchema = v.object({
     What: requiredText(maximumStepWords),
     Day: dayFromToday(today),
     Days: requiredInteger(0, maximumStepDays),
     Price: cedis,
   });
   return v.pipe(
-    v.object({
-      aims: requiredText(limits.longText),
-      measures: requiredText(limits.longText),
-      validUntil: dayFromToday(today),
-      ...stepEntries,
-    }),
-    // A check, and no transformation: it runs while another field is wrong, too.
+    v.object(inputEntries),
+    // One check of all fields: a form stops at the first check that fails, but names all that is missing.
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const input = dataset.value;
-      for (const slot of usedSlots(input))
-        for (const { path, message } of v.safeParse(stepShape, typedStep(input, slot)).issues ?? []) {
-          const key = `${slot}${String(path?.[0]?.key)}` as StepField;
+      const report = (issues: readonly v.BaseIssue<unknown>[] = [], prefix = '') => {
+        for (const { path, message } of issues) {
+          const key = `${prefix}${String(path?.[0]?.key)}` as keyof ProposalInput;
           addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
         }
+      };
+      report(v.safeParse(frameSchema, input).issues);
+      for (const slot of usedSlots(input))
+        report(v.safeParse(stepSchema, typedStep(input, slot)).issues, slot);
     }),
     v.transform((input): ProposalOffer => {
-      const { aims, measures, validUntil } = input;
       const steps = usedSlots(input).map((slot): ProposalStep => {
         const {
           What: what,
           Day: day,
           Days: days,
           Price: pesewas,
-        } = v.parse(stepShape, typedStep(input, slot));
+        } = v.parse(stepSchema, typedStep(input, slot));
         return { what, day, days, pesewas };
       });
       const placed = new Map<StepSlot, ProposalStep>();
@@ -165,7 +172,7 @@ export function proposalSchema(today: () => Date) {
         const step = steps[index];
         if (step) placed.set(slot, step);
       }
-      return { aims, measures, validUntil, steps: Object.fromEntries(placed) };
+      return { ...v.parse(frameSchema, input), steps: Object.fromEntries(placed) };
     }),
   );
 }
