@@ -1,3 +1,4 @@
+import { clsx } from 'clsx/lite';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/shared/i18n';
@@ -19,6 +20,9 @@ function usePrintedAlone(): void {
   }, []);
 }
 
+/** A list with more choices and findings than this is printed in smaller letters. */
+const mostLines = 14;
+
 /** The list with its findings for one A4 page; only on paper. */
 export function ChoicesSheet({ state: { list, checked } }: { state: ChoicesState }) {
   const { t } = useTranslation('choices');
@@ -27,8 +31,9 @@ export function ChoicesSheet({ state: { list, checked } }: { state: ChoicesState
   const rulesWords = useRulesWords();
   usePrintedAlone();
   const { rules, findings } = checked;
+  const lines = list.choices.filter(isFilled).length + findings.length;
   return (
-    <div className={styles.sheet} aria-hidden="true">
+    <div className={clsx(styles.sheet, lines > mostLines && styles.dense)} aria-hidden="true">
       <p className={styles.title}>
         {list.beceYear === null ? t('text.noYear') : t('text.year', { year: list.beceYear })}
       </p>
