@@ -35,6 +35,14 @@ export async function fillQuiet(page: Page): Promise<void> {
   await page.getByLabel('What is it about?').fill(typed.words);
 }
 
+/** Expects what was typed to be in the form still. */
+export async function expectTyped(page: Page): Promise<void> {
+  await expect(page.getByLabel('Nickname', { exact: true })).toHaveValue(typed.name);
+  await expect(page.getByLabel('Phone number', { exact: true })).toHaveValue(typed.phone);
+  await expect(page.getByLabel('When is it safe to reach you?')).toHaveValue(typed.safeHours);
+  await expect(page.getByLabel('What is it about?')).toHaveValue(typed.words);
+}
+
 /** Free times that a page offers. */
 export const quietTimes = (page: Page) => page.getByRole('button', { name: /^\w{3} \d+ \w+, \d+:00 [ap]m$/ });
 
