@@ -8,7 +8,7 @@ import { bookedIn, record, ref } from './matrix-counselling';
 import { counsellorActs, refusedActs } from './matrix-counselling-acts';
 import { asOffice, cardOf, idOf } from './matrix-people';
 
-interface DutyCase {
+export interface DutyCase {
   readonly what: string;
   readonly on: Documents;
   readonly call: () => Call;
@@ -16,9 +16,9 @@ interface DutyCase {
   readonly needs: readonly Duty[];
 }
 
-const counsellors: readonly Duty[] = ['counselling'];
-const readersOfQuiet: readonly Duty[] = ['counselling', 'safeguarding'];
-const readersOfOpen: readonly Duty[] = ['office', 'counselling', 'safeguarding'];
+export const counsellors: readonly Duty[] = ['counselling'];
+export const readersOfQuiet: readonly Duty[] = ['counselling', 'safeguarding'];
+export const readersOfOpen: readonly Duty[] = ['office', 'counselling', 'safeguarding'];
 
 const changes = `${record}/changes`;
 const notePath = counsellingNotePath('note-0001');

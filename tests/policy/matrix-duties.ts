@@ -4,6 +4,7 @@ import { trackSeen, trackTransition } from '@/entities/tracking';
 import { serverTime, type Condition, type DocumentData, type Duty, type Write } from '@/shared/backend';
 import { newEnquiryCode, sendEnquiry } from '../samples/records';
 import { documentsOf, type Call, type Documents } from './attempt';
+import { bookingRemovalCases } from './matrix-booking-removal';
 import { counsellingCases } from './matrix-counselling-duties';
 import { asOffice, world } from './matrix-people';
 import type { Row } from './matrix-row';
@@ -199,5 +200,6 @@ export const dutyCases: readonly DutyCase[] = [
   ...linesOf('enquiries/LL-E0123456789ABC', ['office']),
   ...linesOf('tutors/demo-tutor', ['office']),
   ...counsellingCases,
+  ...bookingRemovalCases,
   ...casesOn('jobs', ['office']).map((one) => ({ ...one, what: `enquiry of another topic: ${one.what}` })),
 ];

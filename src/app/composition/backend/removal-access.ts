@@ -5,7 +5,7 @@ import {
 } from '@/entities/certificate';
 import { accountRemovalId, changeLogCollection, changePath } from '@/entities/change-log';
 import { concernContactPath, concernPath, personalFieldsOfConcern } from '@/entities/concern';
-import { bookingPath, bookingPersonPath } from '@/entities/counselling/booking';
+import { bookingPath, bookingPersonPath, mayReadBooking } from '@/entities/counselling/booking';
 import { counsellingNotePath } from '@/entities/counselling/note';
 import {
   consultationContactPath,
@@ -62,6 +62,8 @@ import {
 } from '@/shared/backend';
 import { isEmptied } from '@/shared/fields';
 import { deletable, emptiable, isRemoving, removable } from './removal-rules';
+
+const isCounsellor = (context: Pick<AccessContext, 'actor'>): boolean => hasDuty(context, 'counselling');
 
 const request = (ref: unknown) => (typeof ref === 'string' ? tuitionRequestPath(ref) : null);
 const tutor = (id: unknown) => (typeof id === 'string' ? tutorPath(id) : null);
@@ -136,9 +138,12 @@ export const removalAccess: readonly CollectionAccess[] = [
     may: (context) => hasDuty(context, 'safeguarding'),
     gone: (ref) => [concernContactPath(ref)],
   }),
-  // What a booking says of the person stands beside it.
+  // What a booking says of the person stands beside it. Whoever reads that takes it away; notes are for
+  // counsellors alone, so they finish, once the talk is over.
   removable(bookingPath, [], {
-    may: (context) => hasDuty(context, 'counselling'),
+    may: (context) => mayReadBooking(context, context.before),
+    mayFinish: isCounsellor,
+    isReady: ({ state }) => state !== 'waiting' && state !== 'booked',
     gone: (ref) => [bookingPersonPath(ref)],
   }),
   removable(jobApplicationPath, personalFieldsOfJobApplication, {
@@ -161,7 +166,9 @@ export const removalAccess: readonly CollectionAccess[] = [
   deletable(enquiryContactPath('{ref}'), ({ params }) => enquiryPath(params.ref ?? '')),
   deletable(concernContactPath('{ref}'), ({ params }) => concernPath(params.ref ?? '')),
   deletable(bookingPersonPath('{ref}'), ({ params }) => bookingPath(params.ref ?? '')),
-  deletable(counsellingNotePath('{id}'), ({ before }) => bookingPath(String(before?.booking))),
+  deletable(counsellingNotePath('{id}'), (context) =>
+    isCounsellor(context) ? bookingPath(String(context.before?.booking)) : null,
+  ),
   deletable(refereesPath('{ref}'), ({ params }) => tutorApplicationPath(params.ref ?? '')),
   deletable(applicantContactPath('{ref}'), ({ params }) => tutorApplicationPath(params.ref ?? '')),
   deletable(jobApplicantContactPath('{ref}'), ({ params }) => jobApplicationPath(params.ref ?? '')),

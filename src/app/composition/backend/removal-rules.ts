@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite';
 import { linePath, personRemoved, removalBegun } from '@/entities/change-log';
 import { concernCollection } from '@/entities/concern';
-import { bookingCollection } from '@/entities/counselling/booking';
+import { bookingCollection, mayReadBooking } from '@/entities/counselling/booking';
 import {
   changesOnly,
   hasDuty,
@@ -34,18 +34,23 @@ async function isLogged(context: AccessContext, record: string, event: string): 
 }
 
 /** Who removes the person of a record. */
-function dutyOf(record: string): Duty {
-  if (record.startsWith(`${bookingCollection}/`)) return 'counselling';
-  return record.startsWith(`${concernCollection}/`) ? 'safeguarding' : 'office';
-}
+const dutyOf = (record: string): Duty =>
+  record.startsWith(`${concernCollection}/`) ? 'safeguarding' : 'office';
+
+const mayRemove = ({ actor }: Pick<AccessContext, 'actor'>, record: string, stored: DocumentData): boolean =>
+  record.startsWith(`${bookingCollection}/`)
+    ? mayReadBooking({ actor }, stored)
+    : hasDuty({ actor }, dutyOf(record));
 
 /** Whether the office is removing the person whom a record is about. */
-export const isRemoving = async (
-  { actor }: AccessContext,
+export async function isRemoving(
+  context: Pick<AccessContext, 'actor'>,
   record: string | null,
   read: Read,
-): Promise<boolean> =>
-  record !== null && (await read(record))?.removal === 'begun' && hasDuty({ actor }, dutyOf(record));
+): Promise<boolean> {
+  const stored = record === null ? null : await read(record);
+  return record !== null && stored?.removal === 'begun' && mayRemove(context, record, stored);
+}
 
 /**
  * A record about a person. The office says that it begins, takes away what hangs on the record, and empties
@@ -58,11 +63,14 @@ export const removable = (
     may = isAdmin,
     gone = () => [],
     isReady = () => true,
+    mayFinish = () => true,
   }: {
     readonly may?: AccessRule;
     readonly gone?: (id: string) => readonly string[];
     /** Whether everything was taken back that the record names. */
     readonly isReady?: (record: DocumentData) => boolean;
+    /** Who may do the second step, of those who may begin. */
+    readonly mayFinish?: AccessRule;
   } = {},
 ): CollectionAccess => ({
   pattern: pathOf('{id}'),
@@ -75,6 +83,7 @@ export const removable = (
       before?.removal === 'begun' &&
       after.removal === 'done' &&
       isReady(before) &&
+      (await mayFinish(context)) &&
       isEmptied(context, fields, ['removal', ...stamps]) &&
       (await Promise.all(gone(id).map(readAfter))).every((part) => part === null) &&
       isLogged(context, pathOf(id), personRemoved)

@@ -24,7 +24,7 @@ const roomOf = ({ room, start }: TakenSlot, { readAfter }: AccessContext) =>
 /**
  * Taken hours: everybody reads them, and they name no booking. One is created with the booking that takes
  * it, so that of two bookings at the same moment one is refused. It is deleted once that booking no longer
- * holds it.
+ * holds it, or the person was removed from it.
  */
 export const slotAccess: CollectionAccess = {
   pattern: slotPath('{id}'),
@@ -52,7 +52,7 @@ export const slotAccess: CollectionAccess = {
     return (
       holder !== null &&
       booking !== null &&
-      !(holdingStates.includes(booking.state) && isOf(booking, slot)) &&
+      !(holdingStates.includes(booking.state) && booking.removal !== 'done' && isOf(booking, slot)) &&
       (slot.room === '' || (await roomOf(slot, context)) === null)
     );
   },
