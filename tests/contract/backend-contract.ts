@@ -13,6 +13,7 @@ import {
   sendRequest,
 } from '../samples/records';
 import { describeAccountsContract, person } from './accounts-contract';
+import { describeBookingRemovalContract } from './booking-removal-contract';
 import { describeConcernContract } from './concern-contract';
 import { describeRemovalContract } from './removal-contract';
 import { describeFilesContract } from './files-contract';
@@ -253,4 +254,5 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
   describeConcernContract(name, current);
   describeRemovalContract(name, current);
   describeRetentionContract(name, current);
+  describeBookingRemovalContract(name, current);
 }

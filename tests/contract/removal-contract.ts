@@ -4,14 +4,14 @@ import { additionPath } from '../../src/entities/vetting/subject-addition';
 import { tutorPath } from '../../src/entities/tutor';
 import { jobApplicationPath } from '../../src/entities/jobs/job-application';
 import { tutorApplicationPath } from '../../src/entities/tutor-application';
-import { describeSelf, giveDuties, giveRole, personPath } from '@/entities/person';
+import { describeSelf, dutiesText, giveDuties, giveRole, personPath } from '@/entities/person';
 import { phoneTailPath } from '@/entities/phone-tail';
 import { changeRole } from '@/features/admin/people/model/change-role';
 import { findPerson } from '@/features/admin/removal/api/find-person';
 import { removePerson } from '@/features/admin/removal/api/remove-person';
 import { collectOfFamily, collectOfTutor } from '@/features/site/own-data/api/collect-own-data';
 import { readPersonWords } from '@/features/admin/removal/model/person-words';
-import type { BackendPort, DocumentsPort, Write } from '@/shared/backend';
+import type { BackendPort, DocumentsPort, Duty, Write } from '@/shared/backend';
 import { newApplicationCode } from '../samples/applications';
 import { newJobApplicationCode } from '../samples/jobs';
 import { newConcernCode, newEnquiryCode, newTuitionCode, office } from '../samples/records';
@@ -55,21 +55,25 @@ export async function makeAccount(
   return made.id;
 }
 
-/** Makes somebody an administrator of the office who answers for child protection too. */
-async function putOnDuty(documents: DocumentsPort, userId: string): Promise<Staff> {
+/** Makes somebody an administrator with these duties. */
+export async function putOnDuty(
+  documents: DocumentsPort,
+  userId: string,
+  { name = 'Efua', duties = ['office', 'safeguarding'] }: { name?: string; duties?: readonly Duty[] } = {},
+): Promise<Staff> {
   const [given, duty] = [createChangeId(), createChangeId()];
   const record = `roles/${userId}`;
   const line = (id: string, event: string, before: object, after: object): Write =>
     logChange({ id, by: office, record, event, before: { ...before }, after: { ...after } });
   await documents.commit([
-    giveRole(userId, { isNew: true, role: 'admin', name: 'Efua', lastChange: given }),
+    giveRole(userId, { isNew: true, role: 'admin', name, lastChange: given }),
     line(given, 'role.given', { role: 'none' }, { role: 'admin' }),
   ]);
   await documents.commit([
-    giveDuties(userId, ['office', 'safeguarding'], duty),
-    line(duty, 'duties.changed', { duties: '' }, { duties: 'office safeguarding' }),
+    giveDuties(userId, duties, duty),
+    line(duty, 'duties.changed', { duties: '' }, { duties: dutiesText(duties) }),
   ]);
-  return { kind: 'office', userId, name: 'Efua' };
+  return { kind: 'office', userId, name };
 }
 
 const textOf = (value: unknown): string =>

@@ -40,6 +40,7 @@ export interface OfficeFacts {
   readonly keepJobApplications: number;
   readonly keepProfiles: number;
   readonly keepConcerns: number;
+  readonly keepBookings: number;
   /** Price of one lesson of the usual length by level. */
   readonly rateNursery: number;
   readonly ratePrimary: number;
@@ -111,6 +112,7 @@ const samples: OfficeFacts = {
   keepJobApplications: 6,
   keepProfiles: 12,
   keepConcerns: 84,
+  keepBookings: 12,
   rateNursery: 4500,
   ratePrimary: 4500,
   rateJhs: 6000,

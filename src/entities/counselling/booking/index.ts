@@ -58,5 +58,13 @@ export { type OwnCancelReason } from './model/own-cancel-reasons';
 export { CancelForm } from './ui/cancel-form';
 export { wordCodePath } from './model/held-words';
 export { wordCodeAccess } from './model/held-words-access';
-export { type ChosenSlot, slotHolderPath, slotId, slotPath, slotWith, type TakenSlot } from './model/slot';
+export {
+  type ChosenSlot,
+  freeSlot,
+  slotHolderPath,
+  slotId,
+  slotPath,
+  slotWith,
+  type TakenSlot,
+} from './model/slot';
 export { roomSlotAccess, slotAccess, slotHolderAccess } from './model/slot-access';

@@ -1,17 +1,20 @@
 import { concernCollection } from '@/entities/concern';
 import { consultationCollection } from '@/entities/consultancy/consultation';
+import { bookingCollection } from '@/entities/counselling/booking';
 import { clearancePath } from '@/entities/vetting/evidence';
 import { parseSiteSettings, siteSettingsPath } from '@/entities/site-setting';
 import { tutorApplicationPath } from '@/entities/tutor-application';
-import type { DocumentsPort, Duty, StoredDocument } from '@/shared/backend';
+import type { Condition, DocumentData, DocumentsPort, Duty, StoredDocument } from '@/shared/backend';
 import { builtFacts } from '@/shared/office-facts';
 import { foundRecord } from '../model/found-record';
+import { bookingsFor } from '../model/bookings-for';
 import type { FoundRecord } from '../model/found-record';
 import { isDueForRemoval, retentionMonths, statesWhenOver, type RetainedKind } from '../model/retention';
 
 const collections: Readonly<Record<RetainedKind, string>> = {
   request: 'tuitionRequests',
   enquiry: 'enquiries',
+  booking: bookingCollection,
   concern: concernCollection,
   application: 'tutorApplications',
   jobApplication: 'jobApplications',
@@ -23,6 +26,7 @@ const collections: Readonly<Record<RetainedKind, string>> = {
 const retainedKinds: readonly RetainedKind[] = [
   'request',
   'enquiry',
+  'booking',
   'application',
   'jobApplication',
   'jobReport',
@@ -36,19 +40,33 @@ const atOnce = 100;
 
 type Months = Readonly<Record<RetainedKind, number>>;
 
+interface Asked {
+  readonly kind: RetainedKind;
+  /** Conditions of what the asker may list. */
+  readonly within: readonly Condition[];
+  readonly months: Months;
+  readonly now: Date;
+}
+
+/** Start of the talk of a booking; empty when it did not take place. */
+const startOf = ({ state, start }: DocumentData): string =>
+  typeof start === 'string' && state !== 'cancelled' ? start : '';
+
 /** Records of one kind whose period is over, the removed ones too. */
 async function overOf(
   documents: DocumentsPort,
-  kind: RetainedKind,
-  months: Months,
-  now: Date,
+  { kind, within, months, now }: Asked,
 ): Promise<readonly StoredDocument[]> {
   const over = await documents.list({
     collection: collections[kind],
-    where: [{ field: 'state', oneOf: statesWhenOver[kind] }],
+    where: [...within, { field: 'state', oneOf: statesWhenOver[kind] }],
   });
   return over.filter(({ data }) =>
-    isDueForRemoval({ kind, state: String(data.state), movedAt: String(data.movedAt) }, now, months),
+    isDueForRemoval(
+      { kind, state: String(data.state), movedAt: String(data.movedAt), start: startOf(data) },
+      now,
+      months,
+    ),
   );
 }
 
@@ -70,28 +88,36 @@ async function ofFormerTutors(
 /** Records of one kind whose removal is due, and before them those whose removal was not finished. */
 async function dueOf(
   documents: DocumentsPort,
-  kind: RetainedKind,
-  months: Months,
-  now: Date,
+  asked: Asked,
+  duties: readonly Duty[],
 ): Promise<readonly FoundRecord[]> {
+  const { kind, within } = asked;
   const collection = collections[kind];
   const [over, begun, others] = await Promise.all([
-    overOf(documents, kind, months, now),
-    documents.list({ collection, where: [{ field: 'removal', equals: 'begun' }] }),
+    overOf(documents, asked),
+    documents.list({ collection, where: [...within, { field: 'removal', equals: 'begun' }] }),
     kind === 'application'
-      ? overOf(documents, 'profile', months, now).then((profiles) => ofFormerTutors(documents, profiles))
+      ? overOf(documents, { ...asked, kind: 'profile' }).then((profiles) =>
+          ofFormerTutors(documents, profiles),
+        )
       : [],
   ]);
   const unfinished = new Set(begun.map(({ id }) => id));
   const due = [...over, ...others].filter(({ id, data }) => !unfinished.has(id) && data.removal !== 'done');
   return [...begun, ...due]
     .slice(0, atOnce)
-    .map(({ id, data }) => foundRecord(kind, `${collection}/${id}`, data, 'period'));
+    .map(({ id, data }) => foundRecord(kind, `${collection}/${id}`, data, { by: 'period', duties }));
+}
+
+/** Conditions of what these duties list of a kind; null for nothing. */
+function listedBy(duties: readonly Duty[], kind: RetainedKind): readonly Condition[] | null {
+  if (kind === 'booking') return bookingsFor(duties);
+  return duties.includes(kind === 'concern' ? 'safeguarding' : 'office') ? [] : null;
 }
 
 /**
  * Records from which the person is to be removed now, by the retention periods that the office has set.
- * @param duties of the asker: worries and all other records each ask one
+ * @param duties of the asker, by which kinds are listed
  */
 export async function findDue(
   documents: DocumentsPort,
@@ -101,9 +127,10 @@ export async function findDue(
   const stored = await documents.get(siteSettingsPath);
   const months = retentionMonths({ ...builtFacts, ...(stored && parseSiteSettings(stored).facts) });
   const found = await Promise.all(
-    retainedKinds
-      .filter((kind) => duties.includes(kind === 'concern' ? 'safeguarding' : 'office'))
-      .map((kind) => dueOf(documents, kind, months, now)),
+    retainedKinds.map(async (kind) => {
+      const within = listedBy(duties, kind);
+      return within === null ? [] : dueOf(documents, { kind, within, months, now }, duties);
+    }),
   );
   return found.flat();
 }

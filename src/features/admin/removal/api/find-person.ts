@@ -1,5 +1,6 @@
 import { concernCollection, concernContactPath } from '@/entities/concern';
 import { consultationCollection, consultationContactPath } from '@/entities/consultancy/consultation';
+import { bookingCollection, bookingPersonPath } from '@/entities/counselling/booking';
 import { enquiryContactPath } from '@/entities/enquiry';
 import { jobApplicantContactPath } from '@/entities/jobs/job-application';
 import { jobReportPath } from '@/entities/jobs/job-report';
@@ -16,6 +17,7 @@ import {
   type FoundKind,
   type FoundRecord,
 } from '../model/found-record';
+import { bookingsFor } from '../model/bookings-for';
 import type { PersonWords } from '../model/person-words';
 
 /** Contacts that are read at the same time. */
@@ -49,19 +51,21 @@ const reached = (data: DocumentData | null | undefined, traces: Traces): FoundBy
 interface Lists {
   readonly requests: readonly StoredDocument[];
   readonly enquiries: readonly StoredDocument[];
+  readonly bookings: readonly StoredDocument[];
   readonly concerns: readonly StoredDocument[];
   readonly applications: readonly StoredDocument[];
   readonly jobApplications: readonly StoredDocument[];
   readonly consultations: readonly StoredDocument[];
   readonly people: readonly StoredDocument[];
-  /** Contacts of requests, enquiries, worries and applications of both kinds and consultations, by code. */
+  /** Contacts of all that have some, by code. */
   readonly contacts: ReadonlyMap<string, DocumentData>;
 }
 
 async function readLists(documents: DocumentsPort, duties: readonly Duty[]): Promise<Lists> {
   const list = (collection: string, duty: Duty = 'office') =>
     duties.includes(duty) ? documents.list({ collection }) : [];
-  const [requests, enquiries, applications, jobApplications, consultations, people, concerns] =
+  const plain = bookingsFor(duties);
+  const [requests, enquiries, applications, jobApplications, consultations, people, concerns, bookings] =
     await Promise.all([
       list('tuitionRequests'),
       list('enquiries'),
@@ -70,6 +74,7 @@ async function readLists(documents: DocumentsPort, duties: readonly Duty[]): Pro
       list(consultationCollection),
       list(personCollection),
       list(concernCollection, 'safeguarding'),
+      plain === null ? [] : documents.list({ collection: bookingCollection, where: plain }),
     ]);
   const contacts = new Map<string, DocumentData>();
   const readContacts = (records: readonly StoredDocument[], pathOf: (ref: string) => string) =>
@@ -80,6 +85,7 @@ async function readLists(documents: DocumentsPort, duties: readonly Duty[]): Pro
   await readContacts(requests, guardianContactPath);
   await readContacts(jobApplications, jobApplicantContactPath);
   await readContacts(consultations, consultationContactPath);
+  await readContacts(bookings, bookingPersonPath);
   // Records of older versions hold the contact themselves.
   await readContacts(
     enquiries.filter(({ data }) => data.phone === undefined),
@@ -93,7 +99,17 @@ async function readLists(documents: DocumentsPort, duties: readonly Duty[]): Pro
     applications.filter(({ data }) => (data.profile as DocumentData).phone === undefined),
     applicantContactPath,
   );
-  return { requests, enquiries, applications, jobApplications, consultations, people, concerns, contacts };
+  return {
+    requests,
+    enquiries,
+    bookings,
+    applications,
+    jobApplications,
+    consultations,
+    people,
+    concerns,
+    contacts,
+  };
 }
 
 /** Adds what a record that was found by its code says of the person: others may have the same phone. */
@@ -118,13 +134,16 @@ function tracesOf(words: PersonWords): Traces {
 }
 
 /** The account with its role and profile. */
-async function recordsOfAccount(documents: DocumentsPort, person: StoredDocument, by: FoundBy) {
-  const { id, data } = person;
+async function recordsOfAccount(
+  documents: DocumentsPort,
+  { id, data }: StoredDocument,
+  { by, duties }: { readonly by: FoundBy; readonly duties: readonly Duty[] },
+) {
   const [role, profile] = await Promise.all([documents.get(rolePath(id)), documents.get(tutorPath(id))]);
   const hasRole = role?.role === 'admin' || role?.role === 'tutor';
-  const account = foundRecord('account', `${personCollection}/${id}`, data, by);
+  const account = foundRecord('account', `${personCollection}/${id}`, data, { by, duties });
   return [
-    ...(profile ? [foundRecord('profile', tutorPath(id), profile, 'account')] : []),
+    ...(profile ? [foundRecord('profile', tutorPath(id), profile, { by: 'account', duties })] : []),
     { ...account, hindrance: hasRole ? ('has-role' as const) : ('none' as const) },
   ];
 }
@@ -132,7 +151,7 @@ async function recordsOfAccount(documents: DocumentsPort, person: StoredDocument
 /**
  * Finds all records of a person, by a code, a phone or an address of mail. Reads the contacts beside
  * the records; what it returns holds none of them. A referee is part of the application that names them.
- * @param duties of the searcher: worries and all other records each ask one
+ * @param duties of the searcher, by which kinds are looked through
  */
 export async function findPerson(
   documents: DocumentsPort,
@@ -144,7 +163,7 @@ export async function findPerson(
   follow(traces, lists);
   const found: FoundRecord[] = [];
   const add = (kind: FoundKind, collection: string, { id, data }: StoredDocument, by: FoundBy | null) => {
-    if (by !== null) found.push(foundRecord(kind, `${collection}/${id}`, data, by));
+    if (by !== null) found.push(foundRecord(kind, `${collection}/${id}`, data, { by, duties }));
   };
   const byCode = (id: string): FoundBy | null => (traces.codes.has(id) ? 'code' : null);
 
@@ -159,7 +178,7 @@ export async function findPerson(
   for (const person of lists.people) {
     const by = traces.emails.has(textOf(person.data.email).toLowerCase()) ? ('email' as const) : null;
     if (by === null) continue;
-    found.push(...(await recordsOfAccount(documents, person, by)));
+    found.push(...(await recordsOfAccount(documents, person, { by, duties })));
     const ref = textOf((await documents.get(applicantPath(person.id)))?.ref);
     const application = lists.applications.find(({ id }) => id === ref);
     if (application && !found.some(({ id }) => id === ref))
@@ -192,6 +211,13 @@ export async function findPerson(
       'enquiries',
       record,
       byCode(record.id) ?? reached(lists.contacts.get(record.id) ?? record.data, traces),
+    );
+  for (const record of lists.bookings)
+    add(
+      'booking',
+      bookingCollection,
+      record,
+      byCode(record.id) ?? reached(lists.contacts.get(record.id), traces),
     );
   // Whoever reports stays unknown: only the code leads to it.
   for (const code of [...traces.codes].filter((one) => kindOfCode(one) === 'jobReport')) {

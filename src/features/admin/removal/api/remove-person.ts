@@ -9,6 +9,7 @@ import {
 } from '@/entities/change-log';
 import { concernContactPath, personalFieldsOfConcern } from '@/entities/concern';
 import { consultationContactPath, personalFieldsOfConsultation } from '@/entities/consultancy/consultation';
+import { bookingPersonPath } from '@/entities/counselling/booking';
 import { enquiryContactPath, personalFieldsOfEnquiry } from '@/entities/enquiry';
 import {
   applicantTakenBack,
@@ -32,6 +33,8 @@ import {
 import { deriveId } from '@/shared/lib/action';
 import { emptyFields, type PersonalFields } from '@/shared/fields';
 import type { FoundKind, FoundRecord } from '../model/found-record';
+import { removeOne } from './empty-parts';
+import { freeHourOf, hasCounsellingNotes, removePartsOfBooking } from './remove-booking';
 import { removeParts } from './remove-parts';
 
 type Backend = Pick<BackendPort, 'documents' | 'files'>;
@@ -39,6 +42,8 @@ type Backend = Pick<BackendPort, 'documents' | 'files'>;
 const fieldsOf: Readonly<Record<Exclude<FoundKind, 'account'>, PersonalFields>> = {
   request: personalFieldsOfRequest,
   enquiry: personalFieldsOfEnquiry,
+  // What is said of the person stands beside it.
+  booking: [],
   concern: personalFieldsOfConcern,
   application: personalFieldsOfApplication,
   jobApplication: personalFieldsOfJobApplication,
@@ -51,16 +56,27 @@ const fieldsOf: Readonly<Record<Exclude<FoundKind, 'account'>, PersonalFields>> 
 function foundByOf({ kind, id }: Pick<FoundRecord, 'kind' | 'id'>): readonly string[] {
   if (kind === 'request') return [guardianContactPath(id), phoneTailPath(id)];
   if (kind === 'enquiry') return [enquiryContactPath(id), phoneTailPath(id)];
+  if (kind === 'booking') return [bookingPersonPath(id)];
   if (kind === 'concern') return [concernContactPath(id)];
   if (kind === 'consultation') return [consultationContactPath(id), phoneTailPath(id)];
   if (kind === 'jobApplication') return [jobApplicantContactPath(id), phoneTailPath(id)];
   return kind === 'application' ? [applicantContactPath(id), phoneTailPath(id)] : [];
 }
 
+type Removed = Pick<FoundRecord, 'kind' | 'id' | 'path'> & Partial<Pick<FoundRecord, 'takes'>>;
+
+const hasNotes = async (documents: DocumentsPort, { kind, id, path }: Removed): Promise<boolean> =>
+  kind === 'booking'
+    ? hasCounsellingNotes(documents, id)
+    : (await documents.list({ collection: notesCollection(path), limit: 1 })).length > 0;
+
 /** Whether nothing was written into a removed record, or beside it, since. */
-const isBare = async (documents: DocumentsPort, path: string, data: DocumentData, fields: PersonalFields) =>
-  Object.keys(emptyFields(data, fields)).length === 0 &&
-  (await documents.list({ collection: notesCollection(path), limit: 1 })).length === 0;
+const isBare = async (
+  documents: DocumentsPort,
+  record: Removed,
+  data: DocumentData,
+  fields: PersonalFields,
+) => Object.keys(emptyFields(data, fields)).length === 0 && !(await hasNotes(documents, record));
 
 /** Removes the card of an account, and the name from its former role. The sign-in itself is no record. */
 async function removeAccount(documents: DocumentsPort, id: string, by: Staff): Promise<void> {
@@ -90,7 +106,7 @@ export async function removePerson(
     by,
     actionId,
   }: {
-    readonly record: Pick<FoundRecord, 'kind' | 'id' | 'path'>;
+    readonly record: Removed;
     readonly by: Staff;
     readonly actionId: string;
   },
@@ -101,7 +117,11 @@ export async function removePerson(
   const data = await documents.get(path);
   if (data === null) return;
   const line = (step: string) => ({ id: deriveId(actionId, step), by, record: path });
-  if (data.removal === 'done' && (await isBare(documents, path, data, fieldsOf[kind]))) return;
+  if (
+    data.removal === 'done' &&
+    (record.takes === 'person' || (await isBare(documents, record, data, fieldsOf[kind])))
+  )
+    return;
   if (data.removal !== 'begun')
     await submitOnce(
       backend,
@@ -113,7 +133,10 @@ export async function removePerson(
       ...logUpdate({ ...line('taken-back'), event: applicantTakenBack, changes: { passed: '' } }),
       { type: 'delete', path: data.passed },
     ]);
-  await removeParts(backend, record, data);
+  // The rest of a talk is for counsellors, who find it among what is due.
+  if (record.takes === 'person') return removeOne(documents, bookingPersonPath(id));
+  if (kind === 'booking') await removePartsOfBooking(documents, { ref: id, data }, by);
+  else await removeParts(backend, record, data);
   // Somebody may have written into it meanwhile, or another tab may be done.
   const last = await documents.get(path);
   if (last?.removal !== 'begun') return;
@@ -123,6 +146,7 @@ export async function removePerson(
   const stored = await Promise.all(foundBy.map(async (part) => (await documents.get(part)) !== null));
   await submitOnce(backend, [
     ...logUpdate({ ...line('done'), event: personRemoved, changes }),
+    ...(kind === 'booking' ? await freeHourOf(documents, id, last) : []),
     ...foundBy.filter((_part, index) => stored[index]).map((part): Write => ({ type: 'delete', path: part })),
   ]);
 }

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import about from '@locales/en/about.json';
 import apply from '@locales/en/apply.json';
+import booking from '@locales/en/booking.json';
 import code from '@locales/en/code.json';
 import form from '@locales/en/form.json';
+import quiet from '@locales/en/quiet-booking.json';
 import tuition from '@locales/en/tuition.json';
 import { builtFacts } from '@/shared/office-facts';
 import { isDueForRemoval, monthsLater, retentionMonths } from './retention';
@@ -32,6 +34,10 @@ it.each([
   ['request', 'submitted', '2036-01-15T10:00:00.000Z', false],
   ['enquiry', 'new', '2027-01-15T10:00:00.000Z', true],
   ['enquiry', 'withdrawn', '2027-01-15T10:00:00.000Z', true],
+  ['booking', 'done', '2027-01-15T09:59:59.000Z', false],
+  ['booking', 'done', '2027-01-15T10:00:00.000Z', true],
+  ['booking', 'cancelled', '2027-01-15T10:00:00.000Z', true],
+  ['booking', 'waiting', '2027-01-15T10:00:00.000Z', true],
   ['jobReport', 'dismissed', '2027-01-15T10:00:00.000Z', true],
   ['jobReport', 'dismissed', '2027-01-15T09:59:59.000Z', false],
   ['jobReport', 'looking', '2036-01-15T10:00:00.000Z', false],
@@ -48,6 +54,12 @@ it.each([
   expect(isDueForRemoval({ kind, state, movedAt }, new Date(now), usual)).toBe(isDue);
 });
 
+it('counts from a talk', () => {
+  const talk = { kind: 'booking', state: 'booked', movedAt, start: '2026-04-10T10:00Z' } as const;
+  expect(isDueForRemoval(talk, new Date('2027-04-10T09:59:59.000Z'), usual)).toBe(false);
+  expect(isDueForRemoval(talk, new Date('2027-04-10T10:00:00.000Z'), usual)).toBe(true);
+});
+
 it('takes other periods than the usual ones', () => {
   const months = { ...usual, request: 24 };
   const request = { kind: 'request', state: 'ended', movedAt } as const;
@@ -59,6 +71,12 @@ it('is what the pages tell, from the facts of the office', () => {
   const long = about.privacy.long.words;
   expect(long).toContain('Enquiries: {{keepEnquiries}} months after the last step.');
   expect(long).toContain('Requests: {{keepRequests}} months after lessons end, you cancel, or we close it.');
+  const talks =
+    'Talks with a counsellor: {{keepBookings}} months after the talk or, without one, after the last step.';
+  expect(long).toContain(talks);
+  expect(JSON.stringify(code.next.counselling)).toContain('{{keepBookings}} months after');
+  expect(JSON.stringify(booking.notice)).toContain('We remove it {{keepBookings}} months after the talk.');
+  expect(JSON.stringify(quiet.kept)).toContain('We remove it {{keepBookings}} months after the talk');
   expect(long).toContain('Applications of tutors who were not taken: {{keepApplications}} months.');
   expect(JSON.stringify(form)).toContain('We remove them {{keepEnquiries}} months after the last step.');
   expect(JSON.stringify(tuition)).toContain(

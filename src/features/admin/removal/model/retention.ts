@@ -9,6 +9,7 @@ export function retentionMonths(office: OfficeFacts): Readonly<Record<RetainedKi
   return {
     request: office.keepRequests,
     enquiry: office.keepEnquiries,
+    booking: office.keepBookings,
     concern: office.keepConcerns,
     application: office.keepApplications,
     jobApplication: office.keepJobApplications,
@@ -22,6 +23,8 @@ export function retentionMonths(office: OfficeFacts): Readonly<Record<RetainedKi
 export const statesWhenOver: Readonly<Record<RetainedKind, readonly string[]>> = {
   request: ['ended', 'cancelled', 'lapsed', 'junk'],
   enquiry: ['new', 'answering', 'resolved', 'withdrawn', 'junk'],
+  // Nobody says of some talks what became of them.
+  booking: ['waiting', 'booked', 'done', 'no-show', 'cancelled', 'junk'],
   concern: ['closed', 'junk'],
   application: ['rejected', 'withdrawn', 'junk'],
   // Nobody decides on some of the applicants of a post that is filled.
@@ -47,13 +50,16 @@ export function monthsLater(from: string, months: number): Date {
 interface Retained {
   readonly kind: RetainedKind;
   readonly state: string;
-  /** ISO 8601. */
+  /** Time of the last transition, ISO 8601. */
   readonly movedAt: string;
+  /** Start of a talk, from which its period runs; else absent or empty. */
+  readonly start?: string;
 }
 
 /** Whether the period of a record is over. */
 export const isDueForRemoval = (
-  { kind, state, movedAt }: Retained,
+  { kind, state, movedAt, start = '' }: Retained,
   now: Date,
   months: Readonly<Record<RetainedKind, number>>,
-): boolean => statesWhenOver[kind].includes(state) && monthsLater(movedAt, months[kind]) <= now;
+): boolean =>
+  statesWhenOver[kind].includes(state) && monthsLater(start === '' ? movedAt : start, months[kind]) <= now;

@@ -20,12 +20,16 @@ interface FoundListProps {
 const isRemovable = ({ hindrance, removal }: FoundRecord): boolean =>
   hindrance === 'none' && removal !== 'done';
 
+/** Whether it is ticked at first. A quiet talk may be of somebody else who has the same phone. */
+const isMeant = (record: FoundRecord): boolean =>
+  isRemovable(record) && !(record.isQuiet && (record.by === 'phone' || record.by === 'email'));
+
 /** The records of a person, without names and contacts, and the removal of those that are ticked. */
 export function FoundList({ found, heading, onRemoved }: FoundListProps) {
   const staff = useStaff();
   const { t } = useTranslation('admin');
   const [chosen, setChosen] = useState<readonly string[]>(() =>
-    found.filter(isRemovable).map(({ path }) => path),
+    found.filter(isMeant).map(({ path }) => path),
   );
   const [isAsking, setAsking] = useState(false);
   const [remove, removed] = useRemovePersonMutation();
@@ -103,7 +107,7 @@ function FoundLine({ record, isChosen, onChoose }: FoundLineProps) {
   const { t } = useTranslation('admin');
   const words = t as (key: string) => string;
   const { date } = useFormats();
-  const { kind, state, since, by, removal, hindrance } = record;
+  const { kind, state, since, by, removal, hindrance, isQuiet } = record;
   const facts = { kind: t(`removal.kinds.${kind}`), code: codeOf(record), since: date(since, 'day') };
   return (
     <Tick
@@ -120,6 +124,7 @@ function FoundLine({ record, isChosen, onChoose }: FoundLineProps) {
       <span className={textStyles.soft}>
         {t(`removal.by.${by}`)} {t(`removal.takes.${kind}`)}
       </span>
+      {isQuiet ? <strong> {t('removal.quiet')}</strong> : null}
       {removal === 'none' ? null : <strong> {t(`removal.stages.${removal}`)}</strong>}
       {hindrance === 'none' || removal === 'done' ? null : (
         <strong> {t(`removal.hindrances.${hindrance}`)}</strong>

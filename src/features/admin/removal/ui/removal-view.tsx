@@ -6,6 +6,7 @@ import { useDuties } from '@/entities/session';
 import { BackendProblem } from '@/shared/ui/form';
 import { useFindPersonMutation } from '../api/removal-api';
 import { readPersonWords, type PersonWords } from '../model/person-words';
+import { leftOutFor } from '../model/bookings-for';
 import { DueList } from './due-list';
 import { FoundList } from './found-list';
 import styles from './removal-view.module.css';
@@ -15,8 +16,7 @@ export function RemovalView() {
   const { t } = useTranslation('admin');
   const id = useId();
   const duties = useDuties();
-  // Without both duties some records are left out, which is said.
-  const leftOut = (['safeguarding', 'office'] as const).find((duty) => !duties.includes(duty));
+  const leftOut = leftOutFor(duties);
   const [typed, setTyped] = useState('');
   const [isUnreadable, setUnreadable] = useState(false);
   const [sought, setSought] = useState<PersonWords | null>(null);
@@ -75,7 +75,11 @@ export function RemovalView() {
           />
         </>
       ) : null}
-      {leftOut === undefined ? null : <p className={textStyles.soft}>{t(`removal.leftOut.${leftOut}`)}</p>}
+      {leftOut.map((what) => (
+        <p key={what} className={textStyles.soft}>
+          {t(`removal.leftOut.${what}`)}
+        </p>
+      ))}
       <DueList duties={duties} />
     </div>
   );

@@ -133,6 +133,7 @@ const inputSchemas = {
   keepJobApplications: months,
   keepProfiles: months,
   keepConcerns: months,
+  keepBookings: months,
   rateNursery: rate,
   ratePrimary: rate,
   rateJhs: rate,

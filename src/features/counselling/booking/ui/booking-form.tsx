@@ -5,6 +5,7 @@ import { counsellingTopics } from '@/shared/choices';
 import { DraftForm, DraftNote, KeptNote, UnkeptSwitch } from '@/shared/drafts';
 import { useFormats } from '@/shared/i18n';
 import type { RightTime } from '@/shared/lib/clock';
+import { useOffice } from '@/shared/office-facts';
 import { routes } from '@/shared/routes';
 import { BackendProblem, FormSummary, SelectField, TextAreaField, TickField } from '@/shared/ui/form';
 import { TextLink } from '@/shared/ui/links';
@@ -15,7 +16,7 @@ import styles from './book-talk.module.css';
 import { LostTimeNote } from './lost-time';
 import { TopicOptions } from './topic-options';
 
-const notice = ['who', 'private', 'code'] as const;
+const notice = ['who', 'private', 'code', 'long'] as const;
 
 export interface BookingFormProps extends BookingFormOptions {
   /** Name of the counsellor of the chosen time, or of the one that was asked for; empty for anyone. */
@@ -31,6 +32,7 @@ export function BookingForm(props: BookingFormProps) {
   const { address, slot, counsellorName, slots, onChoose, choices, time } = props;
   const { t } = useTranslation('booking');
   const { date } = useFormats();
+  const { keepBookings } = useOffice();
   const booking = useBookingForm(props);
   const { form, draft, lost } = booking;
   const isOnline = useIsOnline();
@@ -83,7 +85,7 @@ export function BookingForm(props: BookingFormProps) {
         <h3 className={styles.noticeTitle}>{t('notice.heading')}</h3>
         <ul>
           {notice.map((key) => (
-            <li key={key}>{t(`notice.${key}`)}</li>
+            <li key={key}>{t(`notice.${key}`, { keepBookings })}</li>
           ))}
         </ul>
         <TextLink className={styles.more} to={routes.privacy} target="_blank">

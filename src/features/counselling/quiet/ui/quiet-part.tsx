@@ -33,7 +33,7 @@ interface ChosenTime {
   readonly slot: ChosenSlot;
 }
 
-const kept = ['phone', 'network', 'who', 'history'] as const;
+const kept = ['phone', 'network', 'who', 'long', 'history'] as const;
 
 /** Books a talk quietly: what the page keeps and when privacy ends, the form, then the words to learn. */
 export function QuietPart({ help, slots, onClose }: QuietPartProps) {
@@ -76,7 +76,7 @@ export function QuietPart({ help, slots, onClose }: QuietPartProps) {
             <Line kind="spine" className={styles.list}>
               {kept.map((key) => (
                 <LineItem key={key} state={key === 'history' ? 'todo' : 'done'}>
-                  {t(`kept.${key}`)}
+                  {t(`kept.${key}`, { keepBookings: office.keepBookings })}
                 </LineItem>
               ))}
             </Line>

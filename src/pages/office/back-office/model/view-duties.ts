@@ -23,7 +23,7 @@ export const dutiesOfView: Readonly<Record<DeskView, readonly Duty[]>> = {
   questions: office,
   subjects: office,
   people: [],
-  removal: ['office', 'safeguarding'],
+  removal: ['office', 'counselling', 'safeguarding'],
   settings: office,
   changes: office,
 };
