@@ -16,6 +16,7 @@ it.each([
   ['schools/school-7', 'schools', null],
   ['consultations/LL-S7', 'consultations', 'LL-S7'],
   ['consultations/LL-S7/messages/8', 'consultations', 'LL-S7'],
+  ['bookings/LL-C7', 'counselling', 'LL-C7'],
   ['counsellors/demo-lead', 'counsellors', null],
   ['schoolPages/LL-G7', 'schools', null],
   ['evidence/7/items/8', 'renewals', null],

@@ -33,6 +33,8 @@ export function recordPlace(record: string): RecordPlace {
       return { view: 'enquiries', ref: id, kind: null };
     case 'concerns':
       return { view: 'concerns', ref: id, kind: null };
+    case 'bookings':
+      return { view: 'counselling', ref: id, kind: null };
     case 'jobReports':
       return { view: 'reports', ref: id, kind: null };
     case 'questionReports':
