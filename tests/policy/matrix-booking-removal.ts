@@ -85,3 +85,14 @@ function casesOf(isQuiet: boolean): readonly DutyCase[] {
 
 /** The removal of a person from a booking, each case with every set of duties. */
 export const bookingRemovalCases: readonly DutyCase[] = [...casesOf(true), ...casesOf(false)];
+
+/** Honest batches of a removal by a counsellor: description, stored documents, writes. */
+export const bookingRemovals: readonly (readonly [string, Documents, () => readonly Write[]])[] = [
+  ['a removal of a talk that begins', at(null, 'booked', true), begin],
+  [
+    'a removal of a talk in person that is done, with its person and its hour',
+    at('begun', 'done', true),
+    () => [...finish(), ...gone(personPath, ...hour)],
+  ],
+  ['a note about a talk that goes in a removal', at('begun', 'done'), () => gone(notePath)],
+];

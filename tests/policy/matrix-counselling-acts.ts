@@ -81,6 +81,11 @@ export const counsellorActs: readonly (readonly [string, Documents, () => readon
 
 /** What nobody does, not even with every duty. */
 export const refusedActs: readonly (readonly [string, Documents, () => readonly Write[]])[] = [
+  [
+    'followed up openly after a quiet one',
+    { ...done, [record]: { ...done[record], isQuiet: true } },
+    () => counsellorActs.at(-1)?.[2]() ?? [],
+  ],
   ['held before its time', booked, () => finishBooking(bookingOf(booked), 'held', asCounsellor())],
   [
     'followed up twice',

@@ -1,10 +1,11 @@
 import type { Allowance } from './allowance';
 import { consultationAllowances } from './consultation-allowances';
 import type { Step } from './honest-steps';
+import { talkAllowances } from './talk-allowances';
 
 /** Unsigned writes: whoever knows the code or id may make them, including the office. */
 const unsigned =
-  /^(a request|an enquiry|a worry about a child|an application with five papers|an application for a post|a consultation|a report about a (post|job that is not ours)|a (file|piece) .*|a door code|a lesson that the family plans|a practice report|a report about a question|a review of the family)$/;
+  /^(a request|an enquiry|a worry about a child|an application with five papers|an application for a post|a consultation|a report about a (post|job that is not ours)|a (file|piece) .*|a door code|a lesson that the family plans|a practice report|a report about a question|a review of the family|a (quiet )?talk (in person|in person with its words|without a time))$/;
 
 const allowances: readonly Allowance[] = [
   { by: 'G', step: unsigned, how: /^from /, why: 'It needs no account.' },
@@ -237,6 +238,7 @@ const allowances: readonly Allowance[] = [
     how: /^delete of ((tuitionRequests|enquiries|concerns)\/contact|phoneTails) alone$/,
     why: 'What hangs on a record goes once its removal has begun.',
   },
+  ...talkAllowances,
 ];
 
 const matches = ({ by, step, how }: Allowance, of: Pick<Step, 'what' | 'by'>, forgery: string): boolean =>

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import { createChangeId, changePath, type ChangedBy } from '../../../src/entities/change-log';
+import { createChangeId, linePath, type ChangedBy } from '../../../src/entities/change-log';
 import { isServerTime, serverTime, type DocumentData, type Write } from '@/shared/backend';
 import type { Documents } from '../attempt';
 import { kindOf, type Forgery } from './forge-fields';
@@ -29,7 +29,8 @@ function replacedIn(write: Write, old: string, by: string): Write {
     : write;
 }
 
-const isLine = (write: Write) => write.type === 'create' && write.path.startsWith('changeLog/');
+const isLine = (write: Write) =>
+  write.type === 'create' && /^(?:changeLog|bookings\/[^/]+\/changes)\//.test(write.path);
 
 /** Ids that others have or will need. */
 const takenIds = ['x', 'demo-admin', '__proto__', 'a'.repeat(1400)];
@@ -64,7 +65,7 @@ export function forgeLines(batch: readonly Write[], signers: readonly ChangedBy[
       what: `its line ${what}`,
       writes: batch.with(index, { ...line, data: { ...line.data, ...fields } }),
     });
-    const another = { ...line, path: changePath(createChangeId()) };
+    const another = { ...line, path: linePath(String(line.data.record), createChangeId()) };
     return [
       ...signers
         .filter((by) => !dequal(by, line.data.by))

@@ -2,6 +2,7 @@ import { dequal } from 'dequal/lite';
 import { describe, expect, it } from 'vitest';
 import { certificateLifecycle } from '../../../src/entities/certificate';
 import type { ChangedBy } from '../../../src/entities/change-log';
+import { bookingLifecycle } from '../../../src/entities/counselling/booking';
 import { enquiryLifecycle } from '../../../src/entities/enquiry';
 import { jobLifecycle } from '../../../src/entities/jobs/job';
 import { lessonLifecycle } from '../../../src/entities/lesson';
@@ -37,6 +38,7 @@ const lives: Readonly<Record<string, Lifecycle>> = {
   groups: groupLifecycle,
   schools: schoolLifecycle,
   jobs: jobLifecycle,
+  bookings: bookingLifecycle,
 };
 
 const statesOf = (path: string) => lives[kindOf(path)]?.states ?? [];

@@ -4,6 +4,7 @@ import { batches } from '../../firebase/large-batches';
 import { jobBatches } from '../../firebase/job-batches';
 import { schoolPageBatches } from '../../firebase/school-page-batches';
 import { choiceBatches } from '../../firebase/choice-batches';
+import { counsellingBatches } from '../../firebase/counselling-batches';
 import { settingsBatches } from '../../firebase/settings-batches';
 import { type Documents } from '../attempt';
 import { callers, cardOf, type Letter } from '../matrix-people';
@@ -57,5 +58,6 @@ export const honestSteps: readonly Step[] = [
   ...jobBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
   ...schoolPageBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
   ...choiceBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
+  ...counsellingBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
   ...settingsBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
 ].map(([what, by, on, batch]) => ({ what, by, on, batch }));

@@ -150,7 +150,9 @@ async function isFollowed({ before, after, read, readAfter }: AccessContext): Pr
     before?.next === '' &&
     ['booked', 'done', 'no-show'].includes(asBooking(before).state) &&
     (await read(next)) === null &&
-    (await readAfter(next))?.isFollowUp === true
+    (await readAfter(next))?.isFollowUp === true &&
+    // What follows a quiet talk is quiet.
+    (await readAfter(next))?.isQuiet === before.isQuiet
   );
 }
 
