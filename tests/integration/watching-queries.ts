@@ -8,6 +8,7 @@ export const watchingQueries: readonly (readonly [endpoint: string, arg: unknown
   ['bookingsOfDays', { counsellor: 'c1', days: ['2026-12-03'] }],
   ['counsellingNotes', 'LL-C1'],
   ['counsellor', 'c1'],
+  ['junkBookings', null],
   ['openBookings', ['booked']],
   ['plainBookingsOfDays', { days: ['2026-12-03'] }],
   ['publishedCounsellors', null],

@@ -2,6 +2,7 @@ export {
   useBookingPersonQuery,
   useBookingQuery,
   useBookingsOfDaysQuery,
+  useJunkBookingsQuery,
   useOpenBookingsQuery,
   usePlainBookingsOfDaysQuery,
   useSoonerBookingsQuery,

@@ -99,6 +99,19 @@ const api = baseApi.injectEndpoints({
         compare: oldestFirst,
       }),
     ),
+    /** Bookings that were marked as junk, oldest first. For the duty `counselling`. */
+    junkBookings: build.query<readonly Booking[], null>(
+      foundList({
+        collection: () => bookingCollection,
+        find: (documents) =>
+          documents.list({
+            collection: bookingCollection,
+            where: [{ field: 'state', equals: 'junk' }],
+          }),
+        parse: parseBooking,
+        compare: oldestFirst,
+      }),
+    ),
     /** Bookings in these states that are not quiet, by start. For the office. */
     openBookings: build.query<readonly Booking[], readonly Booking['state'][]>(
       foundList({
@@ -133,6 +146,7 @@ export const {
   useBookingQuery,
   useBookingsOfDaysQuery,
   useWaitingBookingsQuery,
+  useJunkBookingsQuery,
   useOpenBookingsQuery,
   usePlainBookingsOfDaysQuery,
   useSoonerBookingsQuery,

@@ -1,6 +1,8 @@
 import { consultationPath, messagesCollection } from '@/entities/consultancy/consultation';
 import { applicationEvidence } from '@/entities/vetting/evidence';
 import { jobApplicationPath, parseJobApplication } from '@/entities/jobs/job-application';
+import { bookingPath } from '@/entities/counselling/booking';
+import { counsellingNotePath, counsellingNotesCollection } from '@/entities/counselling/note';
 import { doorEntriesCollection, isUntaught, lessonPath, lessonsCollection } from '@/entities/lesson';
 import { invitationsCollection } from '@/entities/neighbour-group';
 import { familyLinkPath, offerContactPath, offerPath } from '@/entities/offer';
@@ -95,13 +97,24 @@ async function deleteOfJobApplication({ files }: Backend, ref: string, data: Doc
   if (cv !== '') await files.remove(cv.id);
 }
 
+async function deleteOfBooking(documents: DocumentsPort, ref: string) {
+  const notes = await documents.list({
+    collection: counsellingNotesCollection,
+    where: [{ field: 'booking', equals: ref }],
+  });
+  await removeAll(
+    documents,
+    notes.map(({ id }) => counsellingNotePath(id)),
+  );
+}
+
 type Backend = Pick<BackendPort, 'documents' | 'files'>;
 
 /**
  * Deletes the documents that belong to a junk record but do not fit into its batch. For an application:
- * files, evidence and the account link; for one of a post its CV; for a consultation
- * its messages. For a request: offers with their lessons,
- * door codes, acts and invitations. Safe to retry.
+ * files, evidence and the account link; for one of a post its CV; for a consultation its messages; for a
+ * booking the notes of counsellors. For a request: offers with their lessons, door codes, acts and
+ * invitations. Safe to retry.
  * Keeps lessons that were taught, with their offer and review: tutors are paid for them and certificates
  * count them. Keeps groups, which belong to other families too. Keeps the change log, which holds no names or
  * phone numbers.
@@ -115,5 +128,6 @@ export async function deleteBelongings(
   if (path === tutorApplicationPath(ref)) await deleteOfApplication(backend, ref, data);
   if (path === consultationPath(ref))
     await removeAll(backend.documents, await pathsIn(backend.documents, messagesCollection(ref)));
+  if (path === bookingPath(ref)) await deleteOfBooking(backend.documents, ref);
   if (path === jobApplicationPath(ref)) await deleteOfJobApplication(backend, ref, data);
 }

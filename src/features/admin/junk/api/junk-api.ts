@@ -7,6 +7,7 @@ import {
 } from '@/entities/change-log';
 import { concernContactPath, concernPath } from '@/entities/concern';
 import { consultationContactPath, consultationPath } from '@/entities/consultancy/consultation';
+import { bookingPath, bookingPersonPath } from '@/entities/counselling/booking';
 import { enquiryContactPath, enquiryPath } from '@/entities/enquiry';
 import {
   jobApplicantContactPath,
@@ -25,6 +26,7 @@ import {
   submitOnce,
   type BulkOutcome,
   type BackendPort,
+  type DocumentsPort,
   type Write,
 } from '@/shared/backend';
 import { deriveId } from '@/shared/lib/action';
@@ -45,8 +47,26 @@ function contactOf({ ref, path }: Deleted): readonly string[] {
   if (path === concernPath(ref)) return [concernContactPath(ref)];
   if (path === enquiryPath(ref)) return [enquiryContactPath(ref)];
   if (path === consultationPath(ref)) return [consultationContactPath(ref)];
+  if (path === bookingPath(ref)) return [bookingPersonPath(ref)];
   if (path === jobApplicationPath(ref)) return [jobApplicantContactPath(ref), jobRefereesPath(ref)];
   return path === tutorApplicationPath(ref) ? [refereesPath(ref), applicantContactPath(ref)] : [];
+}
+
+/** Documents beside a record that go in its batch: contacts, the end of the phone, and notes. */
+async function besideOf(documents: DocumentsPort, record: Deleted): Promise<readonly string[]> {
+  const { ref, path } = record;
+  // A booking is found by no phone, and its notes are records of their own.
+  if (path === bookingPath(ref)) return storedOf(documents, contactOf(record));
+  const collection = notesCollection(path);
+  const notes = await documents.list({ collection });
+  const stored = await storedOf(documents, [...contactOf(record), phoneTailPath(ref)]);
+  return [...stored, ...notes.map(({ id }) => `${collection}/${id}`)];
+}
+
+/** Those that are there. Records of older versions lack some. */
+async function storedOf(documents: DocumentsPort, paths: readonly string[]): Promise<readonly string[]> {
+  const found = await Promise.all(paths.map(async (path) => (await documents.get(path)) !== null));
+  return paths.filter((_path, index) => found[index]);
 }
 
 /**
@@ -59,16 +79,11 @@ export async function deleteRecord(backend: Backend, record: Deleted, by: Staff)
   const data = await documents.get(path);
   if (!data) return;
   await deleteBelongings(backend, record, data);
-  const collection = notesCollection(path);
-  const notes = await documents.list({ collection });
-  const parts = [...contactOf(record), phoneTailPath(ref)];
-  // Records of older versions lack some.
-  const stored = await Promise.all(parts.map(async (part) => (await documents.get(part)) !== null));
+  const beside = await besideOf(documents, record);
   await submitOnce({ documents }, [
     remove(path),
     remove(trackingPath(ref)),
-    ...parts.filter((_part, index) => stored[index]).map(remove),
-    ...notes.map(({ id }) => remove(`${collection}/${id}`)),
+    ...beside.map(remove),
     logChange({
       id: deletionId(String(data.lastChange)),
       by,

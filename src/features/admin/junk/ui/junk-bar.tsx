@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useHasDuty } from '@/entities/session';
 import { junk } from '@/shared/lib/lifecycle';
 import { PartBoundary } from '@/shared/ui/part-boundary';
-import type { DeskWays } from '@/shared/desk';
+import type { DeskView, DeskWays } from '@/shared/desk';
+import type { Duty } from '@/shared/backend';
 import styles from './junk-bar.module.css';
 import type { Selection } from '@/shared/desk';
 
@@ -14,6 +15,12 @@ const SelectionBar = lazy(() =>
     default: bar,
   })),
 );
+
+/** Who keeps the records of a view, where that is not the office. */
+const keepers: Partial<Readonly<Record<DeskView, Duty>>> = {
+  concerns: 'safeguarding',
+  counselling: 'counselling',
+};
 
 interface JunkBarProps {
   ways: DeskWays;
@@ -27,7 +34,7 @@ interface JunkBarProps {
 export function JunkBar({ ways, selection, children }: JunkBarProps) {
   const { t } = useTranslation('admin');
   const isJunk = ways.place.state === junk;
-  const isKeeper = useHasDuty(ways.place.view === 'concerns' ? 'safeguarding' : 'office');
+  const isKeeper = useHasDuty(keepers[ways.place.view] ?? 'office');
   if (!isKeeper) return <Row className={styles.row}>{children}</Row>;
   return (
     <>
@@ -39,7 +46,8 @@ export function JunkBar({ ways, selection, children }: JunkBarProps) {
         >
           {t('junk.show')}
         </ToolButton>
-        {isJunk ? null : (
+        {/* A talk frees its time, so each is marked on its own. */}
+        {isJunk || ways.place.view === 'counselling' ? null : (
           <ToolButton
             className={styles.way}
             aria-pressed={selection.isOn}

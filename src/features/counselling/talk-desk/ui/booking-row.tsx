@@ -1,4 +1,5 @@
 import { Tag, textStyles } from 'design-system';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Booking } from '@/entities/counselling/booking';
@@ -13,10 +14,12 @@ interface BookingRowProps {
   counsellor?: string | undefined;
   ways: DeskWays;
   now: Date;
+  /** Chooses it, where several are chosen. */
+  mark?: ReactNode;
 }
 
 /** A booking of a list: its time, what it is about, and its state. */
-export function BookingRow({ booking, counsellor, ways, now }: BookingRowProps) {
+export function BookingRow({ booking, counsellor, ways, now, mark }: BookingRowProps) {
   const { t } = useTranslation(['counselling-desk', 'booking', 'admin']);
   const { date, age } = useFormats();
   const { ref, start, state, topic, way, wished } = booking;
@@ -29,6 +32,7 @@ export function BookingRow({ booking, counsellor, ways, now }: BookingRowProps) 
         <span>{t(`booking:topics.${topic}`)}</span>
       </Link>
       <span className={styles.marks}>
+        {mark}
         <StateMark state={state} isLate={isLate(bookingRecord(booking), now)} />
         <span>{t(`booking:ways.${way}`)}</span>
         {counsellor === undefined ? null : <span>{counsellor}</span>}

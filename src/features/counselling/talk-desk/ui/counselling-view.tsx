@@ -1,26 +1,35 @@
 import { Button, Row, textStyles, Tick } from 'design-system';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAllCounsellorsQuery } from '@/entities/counselling/counsellor';
 import { dayAt } from '@/entities/counselling/schedule';
 import { useDuties, useStaff } from '@/entities/session';
-import { deskStyles, type DeskWays } from '@/shared/desk';
+import { deskStyles, type DeskWays, type Selection } from '@/shared/desk';
 import { useNow } from '@/shared/lib/clock';
+import { junk } from '@/shared/lib/lifecycle';
 import { nextShown, shownDays } from '../model/shown-days';
+import { noSelection } from '../model/junk-selection';
 import { BookingPage } from './booking-page';
 import { AllBookings, PlainBookings } from './day-list';
+import { JunkTalks } from './junk-talks';
 import { WaitingList } from './waiting-list';
 
-/** Talks with counsellors: those of a day or a week, and those that wait for a time. */
-export function CounsellingView({ ways }: { ways: DeskWays }) {
+interface CounsellingViewProps {
+  ways: DeskWays;
+  /** Leads to the talks that were marked as junk, and deletes those that are chosen. */
+  bar: (selection: Selection) => ReactNode;
+}
+
+/** Talks with counsellors: those of a day or a week, those that wait for a time, and junk. */
+export function CounsellingView({ ways, bar }: CounsellingViewProps) {
   return ways.openRef === null ? (
-    <Talks ways={ways} />
+    <Talks ways={ways} bar={bar} />
   ) : (
     <BookingPage key={ways.openRef} reference={ways.openRef} ways={ways} />
   );
 }
 
-function Talks({ ways }: { ways: DeskWays }) {
+function Talks({ ways, bar }: CounsellingViewProps) {
   const { t } = useTranslation(['counselling-desk', 'admin']);
   const now = useNow();
   const staff = useStaff();
@@ -33,11 +42,14 @@ function Talks({ ways }: { ways: DeskWays }) {
   const shown = shownDays(ways.place, now);
   const nameOf = (id: string) => counsellors?.find((one) => one.id === id)?.name;
   const list = { ways, now, days: shown.days, nameOf: isOwn ? () => undefined : nameOf };
+  if (ways.place.state === junk && duties.includes('counselling'))
+    return <JunkTalks ways={ways} now={now} bar={bar} nameOf={nameOf} />;
   const turn = (direction: 1 | -1) => ways.go({ search: nextShown(shown, direction) });
   return (
     <div className={deskStyles.view}>
       <h1 className={deskStyles.title}>{t('admin:views.counselling')}</h1>
       <p className={textStyles.soft}>{t(readsAll ? 'lead' : 'leadOffice')}</p>
+      {bar(noSelection)}
       <nav aria-label={t('days.label')}>
         <Row>
           <Button variant="second" isSmall onClick={() => turn(-1)}>

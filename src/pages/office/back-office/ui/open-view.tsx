@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import type { DeskWays } from '@/shared/desk';
+import { JunkBar } from '@/features/admin/junk';
 import { EnquiriesView } from '@/features/admin/enquiries';
 import { recordSlots } from './record-slots';
 import { RequestsView } from '@/features/tuition/request-desk';
@@ -168,7 +169,7 @@ function ShownView({ ways }: { ways: DeskWays }) {
     case 'enquiries':
       return <EnquiriesView ways={ways} {...recordSlots(ways)} />;
     case 'counselling':
-      return <CounsellingView ways={ways} />;
+      return <CounsellingView ways={ways} bar={(chosen) => <JunkBar ways={ways} selection={chosen} />} />;
     case 'counsellors':
       return <CounsellorsView />;
     case 'groups':
