@@ -40,6 +40,8 @@ export interface AttachmentRow {
   readonly kind?: string;
   /** Quality warnings that nobody has dismissed yet. */
   readonly doubts?: readonly string[];
+  /** When it was last turned or cropped: ISO 8601. */
+  readonly changedAt?: string;
   /** ISO 8601. */
   readonly addedAt: string;
 }

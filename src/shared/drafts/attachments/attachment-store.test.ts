@@ -8,6 +8,7 @@ import {
 } from '../../../../tests/samples/attachment-device';
 import type { AttachmentPorts } from './attachment';
 import type { SmallPicture } from './picture';
+import { notStraightened } from '@/shared/pictures';
 
 describe('papers of a draft', () => {
   const rules: Partial<AttachmentPorts> = {
@@ -108,6 +109,75 @@ describe('pictures of a draft', () => {
     await Promise.all([adding, clearing]);
     expect(names()).toEqual([]);
     expect(device.rows.size).toBe(0);
+  });
+});
+
+describe('straightening a picture', () => {
+  const how = { ...notStraightened, turns: 1, left: 0.2 } as const;
+  const drawn: [string, unknown][] = [];
+  const rules: Partial<AttachmentPorts> = {
+    makeSmall: async (file, turned) => {
+      const text = await file.text();
+      drawn.push([text, turned]);
+      return text.startsWith('gone')
+        ? { problem: 'unreadable' }
+        : { file: new Blob([`small ${text}`], { type: 'image/jpeg' }) };
+    },
+    judge: async () => (drawn.at(-1)?.[1] === undefined ? ['dark'] : []),
+  };
+
+  it('begins with the picture as it was chosen, each time, and judges it anew', async () => {
+    drawn.length = 0;
+    const { device, store, urls } = openAttachments(createAttachmentDevice(), rules);
+    await store.add([picture('one.png'), picture('two.png')]);
+    const [first] = store.read().items;
+    const id = first?.id ?? '';
+    expect((await store.wholeOf(id))?.how).toEqual(notStraightened);
+    await store.straighten(id, how);
+    await store.straighten(id, { ...how, left: 0.3 });
+    expect(drawn.slice(-1)).toEqual([['one.png', { ...how, left: 0.3 }]]);
+    const { items, isWorking } = store.read();
+    expect(items.map(({ name, doubts }) => [name, doubts])).toEqual([
+      ['one.jpg', []],
+      ['two.jpg', ['dark']],
+    ]);
+    expect(items[0]?.url).not.toBe(first?.url);
+    expect([urls.size, device.rows.size, isWorking]).toEqual([2, 2, false]);
+    expect((await store.wholeOf(id))?.how).toEqual({ ...how, left: 0.3 });
+  });
+
+  it('begins with the small picture after a reload', async () => {
+    const { device, store } = openAttachments(createAttachmentDevice(), rules);
+    await store.add([picture('one.png')]);
+    const again = openAttachments(device, rules);
+    await again.store.refresh();
+    const id = again.store.read().items[0]?.id ?? '';
+    await again.store.straighten(id, how);
+    expect(drawn.at(-1)).toEqual(['small one.png', how]);
+    expect(await [...device.rows.values()][0]?.file.text()).toBe('small small one.png');
+  });
+
+  it('leaves the picture as it is when it cannot be drawn, and says so', async () => {
+    const device = createAttachmentDevice();
+    const { store } = openAttachments(device, rules);
+    await store.add([picture('one.png')]);
+    const [row] = device.rows.values();
+    if (row) device.rows.set(row.id, { ...row, file: new Blob(['gone']) });
+    const again = openAttachments(device, rules);
+    await again.store.refresh();
+    await again.store.straighten(row?.id ?? '', how);
+    expect(again.store.read().items).toHaveLength(1);
+    expect(again.store.read().problems).toEqual([{ name: 'one.jpg', kind: 'unreadable' }]);
+  });
+
+  it('does not bring back a picture that was removed meanwhile', async () => {
+    const { device, store, names } = openAttachments(createAttachmentDevice(), rules);
+    await store.add([picture('one.png')]);
+    const id = store.read().items[0]?.id ?? '';
+    const straightening = store.straighten(id, how);
+    await store.remove(id);
+    await straightening;
+    expect([names(), device.rows.size]).toEqual([[], 0]);
   });
 });
 

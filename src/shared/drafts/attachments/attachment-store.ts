@@ -1,4 +1,5 @@
 import type { AttachmentRow } from '@/shared/device-database';
+import type { Straightening } from '@/shared/pictures';
 import {
   maximumPictures,
   type AttachmentPorts,
@@ -7,6 +8,7 @@ import {
   type AttachmentState,
   type OfferedFile,
 } from './attachment';
+import { createStraightening } from './straighten-attachments';
 
 export const noAttachments: AttachmentState = { offered: [], items: [], problems: [], isWorking: false };
 
@@ -40,10 +42,13 @@ export function createAttachmentStore(form: string, ports: AttachmentPorts) {
       urls.revoke(url);
       shown.delete(id);
     }
-    for (const { id, name, file, type, kind = '', doubts = [] } of present) {
+    for (const { id, name, file, type, kind = '', doubts = [], changedAt } of present) {
       const known = shown.get(id);
-      if (known?.doubts.length === doubts.length) continue;
-      shown.set(id, { id, name, file, type, kind, doubts, url: known?.url ?? urls.create(file) });
+      const isSameFile = known !== undefined && known.changedAt === changedAt;
+      if (isSameFile && known.doubts.length === doubts.length) continue;
+      if (known && !isSameFile) urls.revoke(known.url);
+      const url = isSameFile ? known.url : urls.create(file);
+      shown.set(id, { id, name, file, type, kind, doubts, changedAt, url });
     }
     state = { ...state, items: [...shown.values()] };
     listeners.forEach((listener) => listener());
@@ -86,7 +91,24 @@ export function createAttachmentStore(form: string, ports: AttachmentPorts) {
       complain(row.name, 'noRoom');
     }
   };
+  const change = async (row: AttachmentRow) => {
+    if (here.has(row.id)) {
+      here.set(row.id, row);
+      return;
+    }
+    kept = kept.map((each) => (each.id === row.id ? row : each));
+    await rows.replace(row).catch(() => {
+      here.set(row.id, row);
+      complain(row.name, 'noRoom');
+    });
+  };
+  const straightening = createStraightening(ports, {
+    row: (id) => all().find((row) => row.id === id),
+    change,
+    complain,
+  });
   const drop = async (id: string) => {
+    straightening.forget(id);
     here.delete(id);
     kept = kept.filter((row) => row.id !== id);
     await rows.remove(id).catch(() => false);
@@ -175,8 +197,10 @@ export function createAttachmentStore(form: string, ports: AttachmentPorts) {
           else {
             const doubts = (await ports.judge?.(made.file)) ?? [];
             if (earlier) await drop(earlier.id);
+            const id = ports.newId();
+            straightening.remember(id, file);
             await keep({
-              id: ports.newId(),
+              id,
               form,
               name: nameOf(file.name, made.file),
               addedAt: ports.now().toISOString(),
@@ -197,14 +221,20 @@ export function createAttachmentStore(form: string, ports: AttachmentPorts) {
         const row = all().find((each) => each.id === id);
         if (!row) return;
         const { doubts: _doubts, ...good } = row;
-        if (here.has(id)) here.set(id, good);
-        else {
-          kept = kept.map((each) => (each.id === id ? good : each));
-          await rows.replace(good).catch(() => false);
-        }
+        await change(good);
         show();
       }),
+    /** The whole picture, small enough to show, and how it was turned and cropped last. */
+    wholeOf: straightening.wholeOf,
+    /** Turns and crops a picture anew. What cannot be made leaves the picture as it is. */
+    straighten: (id: string, how: Straightening) =>
+      enqueue(async () => {
+        show({ problems: [], isWorking: true });
+        await straightening.straighten(id, how);
+        show({ isWorking: false });
+      }),
     remove: (id: string) => {
+      straightening.forget(id);
       here.delete(id);
       kept = kept.filter((row) => row.id !== id);
       show({ problems: [] });
@@ -215,6 +245,7 @@ export function createAttachmentStore(form: string, ports: AttachmentPorts) {
     },
     /** Hides all at once, then deletes them from the device. */
     clear: () => {
+      straightening.forgetAll();
       here.clear();
       kept = [];
       show({ problems: [] });

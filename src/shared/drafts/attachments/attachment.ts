@@ -1,4 +1,5 @@
 import type { AttachmentRow } from '@/shared/device-database';
+import type { Straightening } from '@/shared/pictures';
 import type { PictureProblem, SmallPicture } from './picture';
 
 /** Maximum number of pictures in a form. */
@@ -14,6 +15,8 @@ export interface Attachment {
   readonly kind: string;
   /** Warnings about its quality; they never block. */
   readonly doubts: readonly string[];
+  /** When it was last turned or cropped; undefined when never. */
+  readonly changedAt?: string | undefined;
   /** Object URL of `file`, valid while the file is in the list. */
   readonly url: string;
 }
@@ -22,6 +25,12 @@ export interface AttachmentProblem {
   readonly name: string;
   /** `noRoom`: the file is in the form, but could not be stored. */
   readonly kind: PictureProblem | 'tooMany' | 'noRoom';
+}
+
+/** A picture before it was turned and cropped, and how that was done. */
+export interface UncutPicture {
+  readonly file: Blob;
+  readonly how: Straightening;
 }
 
 /** A file shared by another app, before it is accepted into the form. */
@@ -66,7 +75,7 @@ export interface AttachmentPorts {
     note(hasFiles: boolean): Promise<boolean>;
   };
   readonly isSharedPhone: () => boolean;
-  readonly makeSmall: (file: Blob) => Promise<SmallPicture>;
+  readonly makeSmall: (file: Blob, how?: Straightening) => Promise<SmallPicture>;
   /** Maximum number of files; `maximumPictures` by default. */
   readonly maximum?: number;
   /** Returns quality warnings for an accepted file. */

@@ -27,3 +27,7 @@ export async function judgePicture(file: Blob): Promise<readonly PictureDoubt[]>
     URL.revokeObjectURL(image.src);
   }
 }
+
+/** As `judgePicture`, for photos of which one line of an exercise may be the whole content. */
+export const judgePhoto = async (file: Blob): Promise<readonly PictureDoubt[]> =>
+  (await judgePicture(file)).filter((doubt) => doubt !== 'cropped');

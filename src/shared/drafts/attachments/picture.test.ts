@@ -30,6 +30,10 @@ it('reports why a file is rejected', async () => {
   const jpeg = '\xff\xd8\xff';
   expect(await problemOf(new Blob([bytes(jpeg)]))).toBeNull();
   expect(await problemOf(new Blob(['words'], { type: 'image/jpeg' }))).toBe('type');
+  expect(await problemOf(new Blob(['%PDF-1.7']))).toBe('pdf');
+  // Tried first: Safari reads it.
+  expect(await problemOf(new Blob([bytes('\0\0\0\x18ftypheic\0')]))).toBeNull();
+  expect(await problemOf(new Blob([bytes('\0\0\0\x18ftypmp42\0')]))).toBe('type');
   expect(await problemOf(new Blob([bytes(jpeg), new Uint8Array(25 * 1024 * 1024)]))).toBe('tooLarge');
   const gone = {
     slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) }),

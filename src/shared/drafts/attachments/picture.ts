@@ -1,7 +1,8 @@
 import { maximumFileBytes } from '@/shared/backend';
+import { cropOf, drawStraightened, notStraightened, type Straightening } from '@/shared/pictures';
 
-/** Why a file was rejected. */
-export type PictureProblem = 'type' | 'unreadable' | 'tooLarge';
+/** Why a file was rejected. `heic`: the format of iPhones, which few browsers read. */
+export type PictureProblem = 'type' | 'heic' | 'pdf' | 'unreadable' | 'tooLarge';
 
 export type SmallPicture = { readonly file: Blob } | { readonly problem: PictureProblem };
 
@@ -27,6 +28,12 @@ export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
   return null;
 }
 
+const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1', 'msf1'];
+
+/** Whether the first bytes are those of a HEIC photo. */
+const isHeic = (bytes: Uint8Array) =>
+  isAt(bytes, 4, 'ftyp') && heicBrands.some((brand) => isAt(bytes, 8, brand));
+
 /** Scales width and height, in pixels, so that the longer side is at most `maximumSidePx`. */
 export function fittedSize(
   width: number,
@@ -36,46 +43,57 @@ export function fittedSize(
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
+/** The first bytes; null when the file was deleted since it was chosen, or its memory card removed. */
+async function headOf(file: Blob): Promise<Uint8Array | null> {
+  try {
+    return new Uint8Array(await file.slice(0, 12).arrayBuffer());
+  } catch {
+    return null;
+  }
+}
+
 /** Why a file cannot be accepted as a picture, checked before decoding; null when it can. */
 export async function problemOf(file: Blob): Promise<PictureProblem | null> {
-  let head: ArrayBuffer;
-  try {
-    head = await file.slice(0, 12).arrayBuffer();
-  } catch {
-    // Deleted since it was chosen, or on a removed memory card.
-    return 'unreadable';
-  }
-  if (pictureTypeOf(new Uint8Array(head)) === null) return 'type';
+  const bytes = await headOf(file);
+  if (bytes === null) return 'unreadable';
+  if (isAt(bytes, 0, '%PDF-')) return 'pdf';
+  // Some browsers read HEIC: the attempt tells.
+  if (pictureTypeOf(bytes) === null && !isHeic(bytes)) return 'type';
   return file.size > maximumOriginalBytes ? 'tooLarge' : null;
 }
 
 /** An `<img>` applies the EXIF orientation in every browser; `createImageBitmap` does not in older Safari. */
-async function drawSmall(file: Blob): Promise<Blob | null> {
+async function drawSmall(file: Blob, how: Straightening): Promise<Blob | null> {
   const image = new Image();
   image.src = URL.createObjectURL(file);
   try {
     await image.decode();
-    const canvas = Object.assign(
-      document.createElement('canvas'),
-      fittedSize(image.naturalWidth, image.naturalHeight),
-    );
+    const size = { width: image.naturalWidth, height: image.naturalHeight };
+    const crop = cropOf(size, how);
+    const canvas = Object.assign(document.createElement('canvas'), fittedSize(crop.width, crop.height));
     const context = canvas.getContext('2d');
     if (!context) return null;
     // JPEG has no transparency: fill with white, or transparent areas turn black.
     context.fillStyle = '#fff';
     context.fillRect(0, 0, canvas.width, canvas.height);
-    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    drawStraightened(context, image, size, how);
     return await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', jpegQuality));
   } finally {
     URL.revokeObjectURL(image.src);
   }
 }
 
-/** Re-encodes a picture as a small JPEG. This also removes EXIF data such as the location. Never rejects. */
-export async function makeSmall(file: Blob): Promise<SmallPicture> {
+/**
+ * Re-encodes a picture as a small JPEG, turned and cropped by hand. This also removes EXIF data such as the
+ * location. Never rejects.
+ */
+export async function makeSmall(file: Blob, how = notStraightened): Promise<SmallPicture> {
   const problem = await problemOf(file);
   if (problem) return { problem };
-  const small = await drawSmall(file).catch(() => null);
-  if (!small) return { problem: 'unreadable' };
+  const small = await drawSmall(file, how).catch(() => null);
+  if (!small) {
+    const head = await headOf(file);
+    return { problem: head && isHeic(head) ? 'heic' : 'unreadable' };
+  }
   return small.size > maximumFileBytes ? { problem: 'tooLarge' } : { file: small };
 }

@@ -11,6 +11,7 @@ import { createAttachmentStore, noAttachments } from './attachment-store';
 import type { DraftName } from '../store/draft-name';
 import type { DraftStore } from '../store/draft-store';
 import { useDraftStore } from '../form/use-draft-store';
+import { judgePhoto } from './judge-picture';
 import { makeSmall } from './picture';
 import { useClearOnLeaving } from '../form/use-clear-on-leaving';
 
@@ -25,7 +26,7 @@ function tellTabs(): void {
 /** Maximum number of files, and how each is prepared and checked. */
 export type AttachmentRules = Pick<AttachmentPorts, 'makeSmall' | 'maximum' | 'judge'>;
 
-const pictureRules: AttachmentRules = { makeSmall };
+const pictureRules: AttachmentRules = { makeSmall, judge: judgePhoto };
 
 const openStore = (form: string, drafts: DraftStore, rules: AttachmentRules) =>
   createAttachmentStore(form, {
@@ -97,9 +98,9 @@ export function useAttachments(name: DraftName, rules: AttachmentRules = picture
   };
   useClearOnLeaving(clearIfShared, clearIfShared);
 
-  const { add, accept, remove, clear, refuseOffered } = store;
+  const { add, accept, remove, clear, refuseOffered, straighten, wholeOf } = store;
   const takeOffered = () => store.takeOffered();
-  return { ...state, add, accept, remove, clear, takeOffered, refuseOffered };
+  return { ...state, add, accept, remove, clear, takeOffered, refuseOffered, straighten, wholeOf };
 }
 
 export type Attachments = ReturnType<typeof useAttachments>;
