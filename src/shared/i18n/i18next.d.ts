@@ -35,6 +35,7 @@ import type jobSigns from '../../../locales/en/job-signs.json';
 import type jobs from '../../../locales/en/jobs.json';
 import type kit from '../../../locales/en/kit.json';
 import type papers from '../../../locales/en/papers.json';
+import type photos from '../../../locales/en/photos.json';
 import type practice from '../../../locales/en/practice.json';
 import type practicePaper from '../../../locales/en/practice-paper.json';
 import type practiceSession from '../../../locales/en/practice-session.json';
@@ -93,6 +94,7 @@ declare module 'i18next' {
       jobs: typeof jobs;
       kit: typeof kit;
       papers: typeof papers;
+      photos: typeof photos;
       practice: typeof practice;
       'practice-paper': typeof practicePaper;
       'practice-session': typeof practiceSession;

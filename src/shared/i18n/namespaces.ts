@@ -36,6 +36,7 @@ export type Namespace =
   | 'jobs'
   | 'kit'
   | 'papers'
+  | 'photos'
   | 'practice'
   | 'practice-paper'
   | 'practice-session'

@@ -17,6 +17,7 @@ const paths = {
   print: 'M7 9V4H17V9H20V17H17V20H7V17H4V9H17',
   share: 'M12 15V3L7.5 7.5L12 3L16.5 7.5M5 12V20H19V12',
   theme: 'M12 3a9 9 0 1 1 0 18V3a9 9 0 0 0 0 18',
+  turn: 'M19 12a7 7 0 1 1-2.5-5.4M17 2V7H12',
   whatsapp: 'M4 20l1.6-4.4A8.2 8.2 0 1 1 9 19z',
   write: 'M4 20V16L16 4l4 4L8 20z',
 } as const;
