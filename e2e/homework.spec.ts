@@ -99,8 +99,17 @@ test('a file that is no photo, one too many and a broken photo are reported at t
   await open(page, '/homework');
   await question(page).fill('Solve 3x + 5 = 20');
   const file = (name: string, buffer = png.buffer) => ({ ...png, name, buffer });
-  await choose(page, file('notes.png', Buffer.from('%PDF-1.7')), file('1.png'));
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1');
+  await choose(
+    page,
+    file('notes.png', Buffer.from('words')),
+    file('book.pdf', Buffer.from('%PDF-1.7')),
+    file('IMG_1.HEIC', heic),
+    file('1.png'),
+  );
   await expect(page.getByText(/notes\.png is not a photo that we can take/)).toBeVisible();
+  await expect(page.getByText(/book\.pdf is a PDF\. Take a photo or a screenshot/)).toBeVisible();
+  await expect(page.getByText(/IMG_1\.HEIC is a HEIC photo, which this browser cannot read/)).toBeVisible();
   await expect(photos(page)).toHaveAttribute('aria-invalid', 'true');
   await expect(rows(page)).toHaveCount(1);
 
@@ -119,6 +128,62 @@ test('a file that is no photo, one too many and a broken photo are reported at t
   await expect(rows(page)).toHaveText([/1\.jpg/, /3\.jpg/]);
   await expect(photos(page)).toBeFocused();
   await expect(question(page)).toHaveValue('Solve 3x + 5 = 20');
+});
+
+test('a photo is turned and cropped by hand, and opened to look closely', async ({ page }) => {
+  await open(page, '/homework');
+  await choose(page, png);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page).getByText('Can you read it? It is sent like this.')).toBeVisible();
+  const picture = rows(page).locator('img');
+  const size = () => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  await expect.poll(size).toEqual([1600, 1200]);
+
+  // An even grey shows no edges: it looks blurred.
+  await expect(rows(page).getByRole('alert')).toContainText('It looks blurred.');
+  await page.getByRole('button', { name: 'I can read it' }).click();
+  await expect(rows(page).getByRole('alert')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Turn or crop page 12.jpg' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Turn and crop' });
+  await dialog.getByRole('slider', { name: 'Cut off left' }).fill('50');
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Turn right' }).click();
+  await expect(dialog.getByRole('slider', { name: 'Cut off above' })).toHaveValue('50');
+  await dialog.getByRole('button', { name: 'Use it' }).click();
+  await expect(dialog).toBeHidden();
+  // Half of 2400 × 1800, from the photo itself and not from its small copy.
+  await expect.poll(size).toEqual([1600, 1067]);
+  const [kept] = await keptFiles(page);
+  expect(kept?.text).not.toContain('Adenta');
+
+  // The crop can be taken back, as long as the page is open.
+  await page.getByRole('button', { name: 'Turn or crop page 12.jpg' }).click();
+  await dialog.getByRole('button', { name: 'Whole photo' }).click();
+  await dialog.getByRole('button', { name: 'Use it' }).click();
+  await expect.poll(size).toEqual([1600, 1200]);
+
+  await page.getByRole('button', { name: 'Look closely at page 12.jpg' }).click();
+  const viewer = page.getByRole('dialog', { name: 'Photo 1 of 1' });
+  const shown = viewer.getByRole('img', { name: 'Photo 1 of 1' });
+  await expect(shown).toHaveCSS('opacity', '1');
+  const width = () => shown.evaluate((image) => Math.round(image.getBoundingClientRect().width));
+  const whole = await width();
+  await viewer.getByRole('button', { name: 'Larger' }).click();
+  await expect.poll(width).toBeGreaterThan(whole);
+  await page.keyboard.press('-');
+  await expect.poll(width).toBe(whole);
+  await shown.hover();
+  await page.mouse.wheel(0, -400);
+  await expect.poll(width).toBeGreaterThan(whole);
+  await page.keyboard.press('r');
+  await expect.poll(width).toBeLessThan(whole + 1);
+  expect(await findBarriers(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Look closely at page 12.jpg' })).toBeFocused();
 });
 
 test('content shared by another app is added to the question once, and its photos are resized', async ({

@@ -60,7 +60,7 @@ export const pages = {
     shell: 'site',
     precache: '/tutor/',
   },
-  homework: { path: '/homework', words: ['homework', 'ghana'] },
+  homework: { path: '/homework', words: ['homework', 'ghana', 'photos'] },
   practice: {
     path: '/practice',
     words: ['practice', 'practice-skills', 'practice-session', 'practice-paper', 'data'],

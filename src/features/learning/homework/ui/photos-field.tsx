@@ -1,8 +1,11 @@
-import { Field, Icon, RuledList, TextInput, ToolButton } from 'design-system';
-import { useCallback, useEffect, useRef } from 'react';
+import { Field, RuledList, TextInput } from 'design-system';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maximumPictures, pictureTypes, type Attachments } from '@/shared/drafts';
 import { useFieldId } from '@/shared/ui/form';
+import { PhotoViewer } from '@/shared/ui/photo-viewer';
+import { CropDialog, type CroppedPhoto } from './crop-dialog';
+import { PhotoItem } from './photo-item';
 import styles from './photos-field.module.css';
 
 export interface PhotosFieldProps {
@@ -10,12 +13,14 @@ export interface PhotosFieldProps {
   onAdd: () => void;
 }
 
-/** Picture input, with a list of the chosen pictures: preview, size and remove button. */
+/** Picture input, with a list of the chosen pictures as they are sent. The page loads `photos`. */
 export function PhotosField({ photos, onAdd }: PhotosFieldProps) {
   const { t } = useTranslation('homework');
-  const { items, problems, isWorking, add, remove } = photos;
+  const { items, problems, isWorking, add, accept, remove, straighten, wholeOf } = photos;
   const id = useFieldId()('photos');
   const input = useRef<HTMLInputElement>(null);
+  const [lookedAt, setLookedAt] = useState<number | null>(null);
+  const [cropped, setCropped] = useState<(CroppedPhoto & { readonly id: string }) | null>(null);
   const takeChosen = useCallback(() => {
     const files = [...(input.current?.files ?? [])];
     if (files.length === 0 || !input.current) return;
@@ -26,6 +31,10 @@ export function PhotosField({ photos, onAdd }: PhotosFieldProps) {
   }, [add, onAdd]);
   // Files that were chosen before hydration.
   useEffect(() => takeChosen(), [takeChosen]);
+  const openCrop = async (photoId: string) => {
+    const whole = await wholeOf(photoId);
+    if (whole) setCropped({ ...whole, id: photoId });
+  };
 
   const problem = problems.map(({ name, kind }) => t(`photos.problems.${kind}`, { name })).join(' ');
   return (
@@ -54,27 +63,39 @@ export function PhotosField({ photos, onAdd }: PhotosFieldProps) {
       </p>
       {items.length === 0 ? null : (
         <RuledList className={styles.list} aria-label={t('photos.label')}>
-          {items.map(({ id, name, file, url }) => (
-            <li key={id} className={styles.item}>
-              <img src={url} alt="" className={styles.picture} />
-              <span className={styles.name}>
-                {name}
-                <small>{t('photos.size', { size: Math.max(1, Math.round(file.size / 1000)) })}</small>
-              </span>
-              <ToolButton
-                aria-label={t('photos.removeOne', { name })}
-                onClick={() => {
-                  void remove(id);
-                  input.current?.focus();
-                }}
-              >
-                <Icon name="close" />
-                {t('photos.remove')}
-              </ToolButton>
-            </li>
+          {items.map((photo, index) => (
+            <PhotoItem
+              key={photo.id}
+              photo={photo}
+              onLook={() => setLookedAt(index)}
+              onStraighten={() => void openCrop(photo.id)}
+              onRemove={() => {
+                void remove(photo.id);
+                input.current?.focus();
+              }}
+              onAccept={() => void accept(photo.id)}
+            />
           ))}
         </RuledList>
       )}
+      <PhotoViewer
+        photos={items.map((photo) => ({
+          id: photo.id,
+          bytes: photo.file.size,
+          isOnDevice: true,
+          load: () => Promise.resolve(photo.file),
+        }))}
+        at={lookedAt}
+        onChange={setLookedAt}
+      />
+      <CropDialog
+        photo={cropped}
+        onUse={(how) => {
+          if (cropped) void straighten(cropped.id, how);
+          setCropped(null);
+        }}
+        onClose={() => setCropped(null)}
+      />
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function SharedOffer({ photos, onTake }: SharedOfferProps) {
       </p>
       <ul>
         {offered.map(({ id, name, file, text, url }) => (
-          <li key={id} className={styles.item}>
+          <li key={id} className={styles.offered}>
             {text === null ? <img src={url} alt="" className={styles.picture} /> : null}
             <span className={styles.name}>
               {text ?? name}
