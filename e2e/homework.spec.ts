@@ -1,37 +1,9 @@
 import type { Page } from '@playwright/test';
 import { findBarriers, findSmallTargets } from './support/accessibility';
-import { createPng } from './support/pictures';
+import { choose, keptFiles, photos, png, rows } from './support/homework';
 import { expect, open, test, wakeForm } from './support/test';
 
-const png = { name: 'page 12.png', mimeType: 'image/png', buffer: createPng(2400, 1800, 'Adenta 5.7N') };
-const photos = (page: Page) => page.getByLabel(/^Photos/).and(page.locator('input'));
-const rows = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('listitem');
 const question = (page: Page) => page.getByLabel('What is the question?');
-
-/** Selects files after focusing the field, since the form may be hydrating. */
-async function choose(
-  page: Page,
-  ...files: { name: string; mimeType: string; buffer: Buffer }[]
-): Promise<void> {
-  await photos(page).focus();
-  await photos(page).setInputFiles(files);
-}
-
-/** The stored attachments, each row as text. */
-const keptFiles = (page: Page) =>
-  page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('lifeline-device');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(new Error('no database'));
-    });
-    const all = await new Promise<{ name: string; type: string; file: Blob }[]>((resolve) => {
-      const reading = database.transaction('attachments').objectStore('attachments').getAll();
-      reading.onsuccess = () => resolve(reading.result as { name: string; type: string; file: Blob }[]);
-    });
-    database.close();
-    return Promise.all(all.map(async ({ name, type, file }) => ({ name, type, text: await file.text() })));
-  });
 
 /** Writes rows like the service worker does for a share. The stores may not exist yet. */
 const handOver = (page: Page, files: { name: string; type: string; base64: string }[]) =>
@@ -128,62 +100,6 @@ test('a file that is no photo, one too many and a broken photo are reported at t
   await expect(rows(page)).toHaveText([/1\.jpg/, /3\.jpg/]);
   await expect(photos(page)).toBeFocused();
   await expect(question(page)).toHaveValue('Solve 3x + 5 = 20');
-});
-
-test('a photo is turned and cropped by hand, and opened to look closely', async ({ page }) => {
-  await open(page, '/homework');
-  await choose(page, png);
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page).getByText('Can you read it? It is sent like this.')).toBeVisible();
-  const picture = rows(page).locator('img');
-  const size = () => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
-  await expect.poll(size).toEqual([1600, 1200]);
-
-  // An even grey shows no edges: it looks blurred.
-  await expect(rows(page).getByRole('alert')).toContainText('It looks blurred.');
-  await page.getByRole('button', { name: 'I can read it' }).click();
-  await expect(rows(page).getByRole('alert')).toHaveCount(0);
-
-  await page.getByRole('button', { name: 'Turn or crop page 12.jpg' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Turn and crop' });
-  await dialog.getByRole('slider', { name: 'Cut off left' }).fill('50');
-  expect(await findBarriers(page)).toEqual([]);
-  expect(await findSmallTargets(page)).toEqual([]);
-  await dialog.getByRole('button', { name: 'Turn right' }).click();
-  await expect(dialog.getByRole('slider', { name: 'Cut off above' })).toHaveValue('50');
-  await dialog.getByRole('button', { name: 'Use it' }).click();
-  await expect(dialog).toBeHidden();
-  // Half of 2400 × 1800, from the photo itself and not from its small copy.
-  await expect.poll(size).toEqual([1600, 1067]);
-  const [kept] = await keptFiles(page);
-  expect(kept?.text).not.toContain('Adenta');
-
-  // The crop can be taken back, as long as the page is open.
-  await page.getByRole('button', { name: 'Turn or crop page 12.jpg' }).click();
-  await dialog.getByRole('button', { name: 'Whole photo' }).click();
-  await dialog.getByRole('button', { name: 'Use it' }).click();
-  await expect.poll(size).toEqual([1600, 1200]);
-
-  await page.getByRole('button', { name: 'Look closely at page 12.jpg' }).click();
-  const viewer = page.getByRole('dialog', { name: 'Photo 1 of 1' });
-  const shown = viewer.getByRole('img', { name: 'Photo 1 of 1' });
-  await expect(shown).toHaveCSS('opacity', '1');
-  const width = () => shown.evaluate((image) => Math.round(image.getBoundingClientRect().width));
-  const whole = await width();
-  await viewer.getByRole('button', { name: 'Larger' }).click();
-  await expect.poll(width).toBeGreaterThan(whole);
-  await page.keyboard.press('-');
-  await expect.poll(width).toBe(whole);
-  await shown.hover();
-  await page.mouse.wheel(0, -400);
-  await expect.poll(width).toBeGreaterThan(whole);
-  await page.keyboard.press('r');
-  await expect.poll(width).toBeLessThan(whole + 1);
-  expect(await findBarriers(page)).toEqual([]);
-  expect(await findSmallTargets(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Look closely at page 12.jpg' })).toBeFocused();
 });
 
 test('content shared by another app is added to the question once, and its photos are resized', async ({
