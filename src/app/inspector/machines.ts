@@ -2,8 +2,6 @@ import type { AnyStateMachine } from 'xstate';
 import { answerMachine } from '@/features/consultancy/proposal';
 import { certificateMachine } from '@/entities/certificate';
 import { concernMachine } from '@/entities/concern';
-import { homeworkQuestionMachine } from '@/entities/homework/question';
-import { solvedQuestionMachine } from '@/entities/homework/solved-question';
 import { bookingMachine } from '@/entities/counselling/booking';
 import { counsellorMachine } from '@/entities/counselling/counsellor';
 import { enquiryMachine } from '@/entities/enquiry';
@@ -55,7 +53,6 @@ export const machines: readonly AnyStateMachine[] = [
   enquiryMachine,
   evidenceMachine,
   groupMachine,
-  homeworkQuestionMachine,
   installPromptMachine,
   invitationMachine,
   jobApplicationMachine,
@@ -73,7 +70,6 @@ export const machines: readonly AnyStateMachine[] = [
   schoolPageMachine,
   schoolProposalMachine,
   sessionMachine,
-  solvedQuestionMachine,
   themeModeMachine,
   tuitionRequestMachine,
   tutorApplicationMachine,

@@ -38,12 +38,6 @@ export type FieldMessageKey =
   | 'otherTime'
   | 'notThere'
   | 'contactWay'
-  | 'contactPhone'
-  | 'contactEmail'
-  | 'contactHandle'
-  | 'contactLink'
-  | 'contactOtherApp'
-  | 'contactMeeting'
   | 'ghanaCard'
   | 'licence'
   | 'paused'
@@ -54,16 +48,13 @@ export type FieldMessageKey =
   | 'fewer'
   | 'firstSubject';
 
-/** Numbers of a message; `found` quotes the part of the text that is wrong. */
-type FieldMessageValues = Readonly<Record<string, number>> | { readonly found: string };
-
 export interface FieldMessage {
   readonly key: FieldMessageKey;
-  readonly values: Readonly<Record<string, number | string>>;
+  readonly values: Readonly<Record<string, number>>;
 }
 
 /** Encodes a message for a schema: `maxLength?max=80`. */
-export function fieldMessage(key: FieldMessageKey, values: FieldMessageValues = {}): string {
+export function fieldMessage(key: FieldMessageKey, values: Readonly<Record<string, number>> = {}): string {
   const query = new URLSearchParams(
     Object.entries(values).map(([name, value]) => [name, String(value)]),
   ).toString();
@@ -72,10 +63,7 @@ export function fieldMessage(key: FieldMessageKey, values: FieldMessageValues = 
 
 /** Decodes a schema's message for translation. */
 export function readFieldMessage(message: string): FieldMessage {
-  const at = message.indexOf('?');
-  const [key, query] = at === -1 ? [message, ''] : [message.slice(0, at), message.slice(at + 1)];
-  const values = [...new URLSearchParams(query)].map(
-    ([name, value]) => [name, name === 'found' ? value : Number(value)] as const,
-  );
+  const [key = '', query = ''] = message.split('?');
+  const values = [...new URLSearchParams(query)].map(([name, value]) => [name, Number(value)] as const);
   return { key: key as FieldMessageKey, values: Object.fromEntries(values) };
 }

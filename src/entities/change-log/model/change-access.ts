@@ -50,8 +50,6 @@ export const noteEvents = [
   'proposal.renewed',
   'step.marked',
   'school.linked',
-  'homework.published',
-  'homework.paid',
 ];
 
 /** Whether the entry is signed by whoever writes it. */
@@ -64,11 +62,11 @@ export async function isWrittenByActor(context: AccessContext): Promise<boolean>
 
 /**
  * Records whose creation has a change-log entry: roles, profiles, offers, groups, certificates, subjects that
- * tutors ask for, schools and their pages, posts, counsellors, rules of school choices, solved questions,
- * settings.
+ * tutors ask for, schools and their pages, posts, counsellors, rules of school
+ * choices, settings.
  */
 export const beginsWithChange =
-  /^((roles|tutors|offers|groups|certificates|subjectAdditions|schools|schoolPages|jobs|counsellors|choiceRules|solved)\/[^/]+|settings\/site)$/;
+  /^((roles|tutors|offers|groups|certificates|subjectAdditions|schools|schoolPages|jobs|counsellors|choiceRules)\/[^/]+|settings\/site)$/;
 
 export const changesNothing = ({ before, after }: DocumentData) => dequal(before, {}) && dequal(after, {});
 

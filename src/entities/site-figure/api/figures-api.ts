@@ -2,10 +2,8 @@ import { baseApi, persistedQuery, publicOwner, withBackend } from '@/shared/api'
 import {
   figuresPath,
   parseDemand,
-  parseHomeworkFigures,
   parseWaiting,
   type DemandFigures,
-  type HomeworkFigures,
   type WaitingFigures,
 } from '../model/site-figures';
 import { parseReplies, type Replies } from '../model/reply-speed';
@@ -34,22 +32,6 @@ const api = baseApi.injectEndpoints({
       }),
     }),
     /**
-     * Answering times of homework questions of the last 60 days, by subject; null before the first count.
-     * Kept on the device.
-     */
-    homeworkFigures: build.query<
-      { readonly updatedAt: string; readonly bySubject: HomeworkFigures } | null,
-      null
-    >({
-      queryFn: persistedQuery(
-        { owner: () => publicOwner, key: () => figuresPath('homework') },
-        async ({ documents }) => {
-          const data = await documents.get(figuresPath('homework'));
-          return data ? parseHomeworkFigures(data) : null;
-        },
-      ),
-    }),
-    /**
      * How tutors answered offers, of all tutors in one document: one read for the directory. Null before the
      * first count. Cached on the device with the directory.
      */
@@ -65,5 +47,4 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const { useWaitingFiguresQuery, useDemandFiguresQuery, useHomeworkFiguresQuery, useRepliesQuery } =
-  api;
+export const { useWaitingFiguresQuery, useDemandFiguresQuery, useRepliesQuery } = api;

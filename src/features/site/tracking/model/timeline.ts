@@ -27,8 +27,6 @@ const timelines: Readonly<Record<Tracking['topic']['kind'], readonly string[]>> 
   jobReport: ['received', 'looking'],
   counselling: bookingTimeline,
   consultation: consultationTimeline,
-  // The question tells its own states.
-  homework: ['asked'],
 };
 
 /** States outside the regular course, with the state they return to. */
@@ -116,7 +114,6 @@ const topicsOfCodes = [
   'jobReport',
   'counselling',
   'consultancy',
-  'homework',
 ] as const;
 
 /** What a code was given for, as lists and messages name it. */
