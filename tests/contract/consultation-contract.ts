@@ -6,6 +6,7 @@ import {
   parseConsultation,
   stepMarked,
 } from '../../src/entities/consultancy/consultation';
+import { newestVersions, outcomesCollection, parseOutcome } from '../../src/entities/consultancy/outcome';
 import { parseSchoolProposal, schoolProposalPath, sumsOf } from '../../src/entities/consultancy/proposal';
 import { createChangeId } from '../../src/entities/change-log';
 import { findPerson } from '@/features/admin/removal/api/find-person';
@@ -19,7 +20,9 @@ import {
   newConsultationCode,
   noteOnConsultation,
   renewVersion,
+  sampleFigures,
   sampleOffer,
+  saveReport,
   say,
   sendVersion,
 } from '../samples/consultations';
@@ -87,6 +90,16 @@ export function describeConsultationContract(
         moveConsultation(ref, { event: 'work.finished', from: 'running', to: 'finished', by: office }),
       );
       expect(await read()).toMatchObject({ state: 'finished', agreed: 2, done: { s1: dayIn(0) } });
+      const report = createChangeId();
+      await documents.commit(saveReport(ref, holder, { id: report }));
+      await asOffice(saveReport(ref, office, { series: report, version: 2 }));
+      await expect(
+        documents.commit(saveReport(ref, holder, { series: report, version: 2 })),
+      ).rejects.toMatchObject({ code: 'already-exists' });
+      const reports = (await documents.list({ collection: outcomesCollection(ref) })).map(({ id, data }) =>
+        parseOutcome(ref, id, data),
+      );
+      expect(newestVersions(reports)).toMatchObject([{ version: 2, from: 'office', ...sampleFigures }]);
       await expect(documents.commit(say(ref, 'school', holder))).rejects.toMatchObject(refused);
 
       await auth.signIn(admin);
@@ -96,6 +109,7 @@ export function describeConsultationContract(
         await removePerson(backend, { record, by: office, actionId: createChangeId() });
       expect(await documents.get(consultationContactPath(ref))).toBeNull();
       expect(await documents.list({ collection: messagesCollection(ref) })).toEqual([]);
+      expect(await documents.list({ collection: outcomesCollection(ref) })).toEqual([]);
       expect(await documents.get(schoolProposalPath(ref, 2))).toMatchObject({
         state: 'accepted',
         answer: { name: '', position: '', words: '' },

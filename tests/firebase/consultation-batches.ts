@@ -5,6 +5,7 @@ import {
   stepMarked,
   type ScopingOutput,
 } from '../../src/entities/consultancy/consultation';
+import { maximumPupils, outcomeLimits, type OutcomeContent } from '../../src/entities/consultancy/outcome';
 import {
   maximumStepWords,
   schoolProposalPath,
@@ -24,6 +25,8 @@ import {
   newConsultationCode,
   noteOnConsultation,
   renewVersion,
+  sampleFigures,
+  saveReport,
   say,
   sendVersion,
 } from '../samples/consultations';
@@ -63,6 +66,26 @@ const longestOffer: ProposalOffer = {
   steps: { s1: step, ...Object.fromEntries(stepSlots.map((slot) => [slot, step])) },
   measures: long,
   validUntil: dayIn(30),
+};
+
+const measure = {
+  name: 'a'.repeat(outcomeLimits.measure),
+  unit: 'a'.repeat(outcomeLimits.unit),
+  lowest: -9999,
+  highest: 99_999,
+  better: 'higher',
+} as const;
+
+const pair = { before: -9999.99, after: 99_999 };
+
+/** As many pupils and measures as a report may have. */
+const longestFigures: OutcomeContent = {
+  ...sampleFigures,
+  measures: [measure, measure, measure, measure],
+  pupils: Array.from({ length: maximumPupils }, (_, index) => ({
+    number: `Pupil/${String(100_000 + index)}/123456A`,
+    pairs: [pair, pair, pair, pair],
+  })),
 };
 
 const asked = askForConsultation(ref, longest);
@@ -118,6 +141,8 @@ export function consultationBatches(world: Documents, by: ChangedBy): readonly B
     ['a proposal that is accepted', 'G', proposed, answerVersion(ref, 'accepted', { answer })],
     ['a proposal that is declined', 'G', proposed, answerVersion(ref, 'declined', { answer })],
     ['steps that are done', 'A', agreed, noteOnConsultation(ref, stepMarked, by, { done: allDone })],
+    ['a report of a school', 'G', agreed, saveReport(ref, holder, { content: longestFigures })],
+    ['a report of the office', 'A', agreed, saveReport(ref, by, { content: longestFigures })],
     ['a school that is linked', 'A', received, noteOnConsultation(ref, schoolLinked, by, { schoolId })],
   ];
 }

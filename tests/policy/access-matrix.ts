@@ -9,6 +9,7 @@ import { concernRows } from './matrix-concerns';
 import { counsellingRows } from './matrix-counselling';
 import { counsellorRows } from './matrix-counsellors';
 import { consultationRows } from './matrix-consultations';
+import { outcomeRows } from './matrix-outcomes';
 import { evidenceRows } from './matrix-evidence';
 import { enquiryRows } from './matrix-enquiries';
 import { phoneTailRows } from './matrix-phone-tails';
@@ -86,6 +87,7 @@ const rows = [
   ...jobReportRows,
   ...consultationRows,
   ...schoolProposalRows,
+  ...outcomeRows,
   ...officeRows,
   ...unnamedRows,
   ...settingsRows,

@@ -1,13 +1,23 @@
 import { messagesCollection } from '../../src/entities/consultancy/consultation';
+import { outcomeId } from '../../src/entities/consultancy/outcome';
 import { schoolProposalPath } from '../../src/entities/consultancy/proposal';
+import { codeHolder } from '../../src/entities/change-log';
 import type { DocumentData } from '@/shared/backend';
-import { askForConsultation, sendVersion } from '../samples/consultations';
+import { askForConsultation, saveReport, sendVersion } from '../samples/consultations';
 import { office } from '../samples/records';
 import { documentsOf, type Documents } from './attempt';
 
-/** A consultation with a message, and a proposal that a person of the school answered. */
+const series = 'a3d1f0a6-2f6b-4bc5-9c34-0a4f3a5f6b01';
+/** Id of the stored report. */
+export const reportId = outcomeId(series, 1);
+
+/** A consultation with a message, a report, and a proposal that a person of the school answered. */
 export function storedConsultation(ref: string): Documents {
-  const made = documentsOf([...askForConsultation(ref), ...sendVersion(ref, office)]);
+  const made = documentsOf([
+    ...askForConsultation(ref),
+    ...sendVersion(ref, office),
+    ...saveReport(ref, codeHolder, { series }),
+  ]);
   const proposal = schoolProposalPath(ref, 1);
   return {
     ...made,

@@ -1,5 +1,6 @@
 import { concernContactPath } from '../../src/entities/concern';
 import { consultationContactPath, messagesCollection } from '../../src/entities/consultancy/consultation';
+import { outcomePath } from '../../src/entities/consultancy/outcome';
 import { enquiryContactPath } from '../../src/entities/enquiry';
 import { jobApplicantContactPath, jobRefereesPath } from '../../src/entities/jobs/job-application';
 import { phoneTailPath } from '../../src/entities/phone-tail';
@@ -10,6 +11,7 @@ import { applicantContactPath, applicantPath, refereesPath } from '../../src/ent
 import { additionId } from '../samples/additions';
 import { sampleCv } from '../samples/jobs';
 import { reviewId, reviewOfferId } from '../samples/reviews';
+import { reportId } from './removal-consultation';
 import { codes, fileId, photoId, roots, type Root } from './removal-documents';
 
 /** What is deleted with the person of a record. */
@@ -40,6 +42,7 @@ export const goes: readonly (readonly [what: string, of: Root, path: string])[] 
   ['notes of a report about a job', 'jobReport', `${roots.jobReport}/notes/n1`],
   ['contact of a consultation', 'consultation', consultationContactPath(codes.consultation)],
   ['messages of a consultation', 'consultation', `${messagesCollection(codes.consultation)}/m1`],
+  ['reports of a consultation', 'consultation', outcomePath(codes.consultation, reportId)],
   ['end of the phone of a school', 'consultation', phoneTailPath(codes.consultation)],
   ['notes of a consultation', 'consultation', `${roots.consultation}/notes/n1`],
   ['notes of a profile', 'tutor', `${roots.tutor}/notes/n1`],

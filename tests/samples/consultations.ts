@@ -8,12 +8,14 @@ import {
 import {
   consultationPath,
   createConsultation,
+  outcomeReported,
   proposalRenewed,
   questionAnswered,
   questionAsked,
   writeMessage,
   type ScopingOutput,
 } from '../../src/entities/consultancy/consultation';
+import { createOutcome, outcomeId, type OutcomeContent } from '../../src/entities/consultancy/outcome';
 import {
   answerProposal,
   replaceProposal,
@@ -203,3 +205,45 @@ export const noteOnConsultation = (
   by: ChangedBy,
   changes: DocumentData,
 ): readonly Write[] => logUpdate({ id: createChangeId(), by, record: consultationPath(ref), event, changes });
+
+export const sampleFigures: OutcomeContent = {
+  title: 'JHS 2 B',
+  name: 'Akua Boateng',
+  beforeOn: '2026-01-20',
+  afterOn: '2026-06-30',
+  planned: 12,
+  held: 10,
+  minutes: 60,
+  measures: [{ name: 'Mathematics test', unit: 'marks', lowest: 0, highest: 100, better: 'higher' }],
+  pupils: [
+    { number: '1', pairs: [{ before: 40, after: 55 }] },
+    { number: '2', pairs: [{ before: 50.5, after: null }] },
+  ],
+};
+
+export interface SavedReport {
+  readonly id?: string;
+  readonly series?: string;
+  readonly version?: number;
+  readonly from?: 'school' | 'office';
+  readonly content?: OutcomeContent;
+}
+
+/** A report of the school or the office. */
+export function saveReport(
+  ref: string,
+  by: ChangedBy,
+  { id = createChangeId(), series = id, version = 1, from, content = sampleFigures }: SavedReport = {},
+): readonly Write[] {
+  const saved = from ?? (by.kind === 'office' ? 'office' : 'school');
+  return [
+    createOutcome({ ref, series, version, from: saved, content }, id),
+    ...logUpdate({
+      id,
+      by,
+      record: consultationPath(ref),
+      event: outcomeReported,
+      changes: { report: outcomeId(series, version) },
+    }),
+  ];
+}

@@ -8,13 +8,16 @@ import {
 import {
   consultationLifecycle,
   openStates,
+  outcomeReported,
   proposalRenewed,
   questionAnswered,
   questionAsked,
+  reportingStates,
   schoolLinked,
   stepMarked,
 } from '../../src/entities/consultancy/consultation/model/consultation-lifecycle';
 import { maximumValidDays } from '@/entities/consultancy/proposal/model/proposal-access';
+import { outcomeSchema } from '@/entities/consultancy/outcome/model/outcome';
 import { schoolProposalSchema } from '@/entities/consultancy/proposal/model/school-proposal';
 import { schoolProposalLifecycle } from '../../src/entities/consultancy/proposal/model/proposal-lifecycle';
 import { consultancyNeeds } from '@/shared/choices';
@@ -26,7 +29,7 @@ import { shape } from './shape';
 const stamps = ['state', 'createdAt', 'movedAt', 'updatedAt', 'lastChange', 'isSample', 'removal'];
 
 /** Fields that are set later. */
-const later = ['reason', 'schoolId', 'latest', 'agreed', 'done', 'asked'];
+const later = ['reason', 'schoolId', 'latest', 'agreed', 'done', 'asked', 'report'];
 
 const { entries } = consultationSchema;
 
@@ -51,6 +54,9 @@ export const consultancyFacts: Readonly<Record<string, string>> = {
   'question answered': literal(questionAnswered),
   'proposal renewed': literal(proposalRenewed),
   'step marked': literal(stepMarked),
+  'outcome reported': literal(outcomeReported),
+  'reporting states': list(reportingStates),
+  ...shape('isOutcome', outcomeSchema),
   'school linked': literal(schoolLinked),
   'proposal days': String(maximumValidDays),
 };

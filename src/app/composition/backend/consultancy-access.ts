@@ -9,6 +9,7 @@ import {
   notedOfConsultation,
   type ConsultationSurroundings,
 } from '@/entities/consultancy/consultation';
+import { createOutcomeAccess, outcomePath } from '@/entities/consultancy/outcome';
 import { createProposalAccess, schoolProposalPath } from '@/entities/consultancy/proposal';
 import { parseSchool, schoolPath, schoolStateAt } from '@/entities/jobs/school';
 import { foundByPhone } from '@/entities/phone-tail';
@@ -29,13 +30,19 @@ const consultationSurroundings: ConsultationSurroundings = {
   },
   stepsOf: async (ref, version, { read }) =>
     Object.keys((await read(schoolProposalPath(ref, version)))?.steps ?? {}),
+  changeOfReport: async (ref, id, { read, readAfter }) => {
+    const path = outcomePath(ref, id);
+    if ((await read(path)) !== null) return '';
+    const change = (await readAfter(path))?.change;
+    return typeof change === 'string' ? change : '';
+  },
   isCheckedSchool: async (schoolId, { now, read }) => {
     const data = await read(schoolPath(schoolId));
     return data !== null && schoolStateAt(parseSchool(schoolId, data), new Date(now)) === 'checked';
   },
 };
 
-/** Access rules of consultancy for schools: consultations, their proposals and messages. */
+/** Access rules of consultancy for schools: consultations, their proposals, messages and reports. */
 export const consultancyAccess: readonly CollectionAccess[] = [
   foundByPhone(
     tracked(
@@ -48,4 +55,5 @@ export const consultancyAccess: readonly CollectionAccess[] = [
   consultationContactAccess,
   createMessageAccess(consultationSurroundings),
   createProposalAccess({ consultationPathOf: consultationPath }),
+  createOutcomeAccess({ consultationPathOf: consultationPath }),
 ];

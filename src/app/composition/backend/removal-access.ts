@@ -12,6 +12,7 @@ import {
   consultationPath,
   personalFieldsOfConsultation,
 } from '@/entities/consultancy/consultation';
+import { outcomePath } from '@/entities/consultancy/outcome';
 import { personalFieldsOfSchoolProposal } from '@/entities/consultancy/proposal';
 import { enquiryContactPath, enquiryPath, personalFieldsOfEnquiry } from '@/entities/enquiry';
 import { applicationEvidence, personalFieldsOfEvidence, tutorEvidence } from '@/entities/vetting/evidence';
@@ -175,6 +176,7 @@ export const removalAccess: readonly CollectionAccess[] = [
   deletable(jobRefereesPath('{ref}'), ({ params }) => jobApplicationPath(params.ref ?? '')),
   deletable(consultationContactPath('{ref}'), ({ params }) => consultationPath(params.ref ?? '')),
   deletable(`${consultationPath('{ref}')}/messages/{id}`, ({ params }) => consultationPath(params.ref ?? '')),
+  deletable(outcomePath('{ref}', '{id}'), ({ params }) => consultationPath(params.ref ?? '')),
   deletable(phoneTailPath('{ref}'), ({ params }) => recordOfCode(params.ref ?? '')),
   deletable(applicantPath('{id}'), ({ before }) => tutorApplicationPath(String(before?.ref))),
   deletable(offerContactPath('{id}'), async ({ params, read }) =>

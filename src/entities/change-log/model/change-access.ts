@@ -50,6 +50,7 @@ export const noteEvents = [
   'proposal.renewed',
   'step.marked',
   'school.linked',
+  'outcome.reported',
 ];
 
 /** Whether the entry is signed by whoever writes it. */

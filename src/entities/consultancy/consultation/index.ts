@@ -35,9 +35,11 @@ export {
   type ConsultationState,
   consultationTimeline,
   openStates,
+  outcomeReported,
   proposalRenewed,
   questionAnswered,
   questionAsked,
+  reportingStates,
   schoolLinked,
   stepMarked,
 } from './model/consultation-lifecycle';

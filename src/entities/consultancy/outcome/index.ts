@@ -1,3 +1,19 @@
+export { useOutcomesQuery } from './api/outcome-api';
+export {
+  dosageLimits,
+  type Measure,
+  newestVersions,
+  type Outcome,
+  type OutcomeContent,
+  outcomeId,
+  outcomeIdShape,
+  outcomeLimits,
+  outcomePath,
+  outcomesCollection,
+  parseOutcome,
+  scaleLimits,
+} from './model/outcome';
+export { createOutcomeAccess } from './model/outcome-access';
 export {
   figureShape,
   maximumMeasures,
@@ -7,3 +23,4 @@ export {
   writeRows,
 } from './model/pupils';
 export { type Change, type Scale, type Spread, summarize, type Summary } from './model/summary';
+export { createOutcome, type NewOutcome } from './model/write-outcome';

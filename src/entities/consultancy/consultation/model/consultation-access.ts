@@ -29,9 +29,11 @@ import {
 import {
   consultationLifecycle,
   openStates,
+  outcomeReported,
   proposalRenewed,
   questionAnswered,
   questionAsked,
+  reportingStates,
   schoolLinked,
   stepMarked,
 } from './consultation-lifecycle';
@@ -43,6 +45,7 @@ export const notedOfConsultation: Readonly<Record<string, readonly string[]>> = 
   [proposalRenewed]: ['latest'],
   [stepMarked]: ['done'],
   [schoolLinked]: ['schoolId'],
+  [outcomeReported]: ['report'],
 };
 
 /** What a consultation needs of other records. */
@@ -57,6 +60,8 @@ export interface ConsultationSurroundings {
   ) => Promise<readonly [before: string, after: string]>;
   /** Places of the steps of a proposal. */
   readonly stepsOf: (ref: string, version: number, context: AccessContext) => Promise<readonly string[]>;
+  /** Id of the change-log entry of a report in the batch; empty when there is none. */
+  readonly changeOfReport: (ref: string, id: string, context: AccessContext) => Promise<string>;
   /** Whether the check of this school counts. */
   readonly isCheckedSchool: (schoolId: string, context: AccessContext) => Promise<boolean>;
 }
@@ -108,6 +113,21 @@ async function isTrueMove(
 const hasMessage = async (from: string, { id, after, readAfter }: AccessContext): Promise<boolean> =>
   (await readAfter(messagePath(id, String(after?.lastChange))))?.from === from;
 
+/** Whether the batch has the report that the consultation names. */
+async function isTrueReport(
+  { was, is }: Versions,
+  context: AccessContext,
+  { changeOfReport }: ConsultationSurroundings,
+): Promise<boolean> {
+  return (
+    (isAdmin(context) || !isAdministrator(context)) &&
+    reportingStates.includes(was.state) &&
+    was.removal === undefined &&
+    is.report !== undefined &&
+    (await changeOfReport(context.id, is.report, context)) === is.lastChange
+  );
+}
+
 /** Whether a change without a transition is one of its event. */
 async function isTrueNote(
   { was, is }: Versions,
@@ -118,6 +138,7 @@ async function isTrueNote(
   if (!changesOnly(context, ['updatedAt', 'lastChange', ...(notedOfConsultation[event] ?? [])])) return false;
   if (event === questionAsked)
     return !isAdministrator(context) && isOpen(was) && is.asked && hasMessage('school', context);
+  if (event === outcomeReported) return isTrueReport({ was, is }, context, surroundings);
   if (!isAdmin(context)) return false;
   if (event === questionAnswered) return isOpen(was) && !is.asked && hasMessage('office', context);
   if (event === proposalRenewed)
@@ -152,6 +173,7 @@ export const createConsultationAccess = (surroundings: ConsultationSurroundings)
     after !== null &&
     isNewRecord({ after, now }, consultationLifecycle) &&
     after.lastChange === '' &&
+    after.report === undefined &&
     Object.entries(untouched).every(([name, value]) => dequal(after[name], value)) &&
     consultancyNeeds.every(
       (need) =>

@@ -112,6 +112,9 @@ export const openStates: readonly ConsultationState[] = [
   'running',
 ];
 
+/** States in which reports are made: once a proposal is agreed. */
+export const reportingStates: readonly ConsultationState[] = ['agreed', 'running', 'finished'];
+
 /** Events that leave the state alone. */
 export const questionAsked = 'question.asked';
 export const questionAnswered = 'question.answered';
@@ -119,5 +122,7 @@ export const questionAnswered = 'question.answered';
 export const proposalRenewed = 'proposal.renewed';
 /** The office marks a step of the agreed proposal as done, or takes that back. */
 export const stepMarked = 'step.marked';
+/** The school or the office saves a report on the figures before and after the work. */
+export const outcomeReported = 'outcome.reported';
 /** The office says which checked school it is, or takes that back. */
 export const schoolLinked = 'school.linked';

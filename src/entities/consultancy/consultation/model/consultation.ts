@@ -52,6 +52,9 @@ const words = optionalText(limits.longText);
 /** Code of a consultation, which is its document id. */
 export const consultationCodeShape = /^LL-S[0-9A-HJKMNP-TV-Z]{13}$/;
 
+/** Id of a report: a random id, and the number of its version. */
+export const reportIdShape = /^[0-9a-f-]{36}-[1-9]\d?$/;
+
 /** A wished time: a day, and a part of it. */
 const wishShape = new RegExp(`${dayShape.source.replace(/\$$/, '')}/(?:${dayParts.join('|')})$`);
 
@@ -147,6 +150,8 @@ export const consultationSchema = v.strictObject({
   done: doneSchema,
   /** Whether the school waits for an answer to a question. */
   asked: v.boolean(),
+  /** Id of the report that was saved last. */
+  report: v.exactOptional(v.pipe(v.string(), v.regex(reportIdShape))),
   removal: v.exactOptional(v.picklist(removalStages)),
 });
 

@@ -6,6 +6,7 @@ import {
 import { changeLogCollection } from '@/entities/change-log';
 import { applicationEvidence, personalFieldsOfEvidence, tutorEvidence } from '@/entities/vetting/evidence';
 import { consultationPath, messagesCollection } from '@/entities/consultancy/consultation';
+import { outcomesCollection } from '@/entities/consultancy/outcome';
 import { personalFieldsOfSchoolProposal, schoolProposalsCollection } from '@/entities/consultancy/proposal';
 import { jobApplicationPath, jobRefereesPath } from '@/entities/jobs/job-application';
 import { lessonsCollection, personalFieldsOfLesson } from '@/entities/lesson';
@@ -124,6 +125,7 @@ async function removePartsOfJobApplication(backend: Backend, ref: string, data: 
 
 async function removePartsOfConsultation(documents: DocumentsPort, ref: string) {
   await removeAllIn(documents, messagesCollection(ref));
+  await removeAllIn(documents, outcomesCollection(ref));
   await emptyAllIn(documents, schoolProposalsCollection(ref), personalFieldsOfSchoolProposal);
   await removeAllIn(documents, notesCollection(consultationPath(ref)));
 }
