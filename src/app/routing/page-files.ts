@@ -33,6 +33,7 @@ export const pageFiles: Readonly<Record<PageName, () => Promise<PageFile>>> = {
   app: () => import(/* webpackChunkName: "page-app" */ '@/pages/site/install'),
   enquiry: () => import(/* webpackChunkName: "page-enquiry" */ '@/pages/site/enquiry'),
   code: () => import(/* webpackChunkName: "page-code" */ '@/pages/families/tracking'),
+  outcome: () => import(/* webpackChunkName: "page-outcome" */ '@/pages/schools/outcome'),
   certificate: () => import(/* webpackChunkName: "page-certificate" */ '@/pages/site/certificate'),
   adminEntry: () => import(/* webpackChunkName: "page-adminEntry" */ '@/pages/office/admin-entry'),
   backOffice: () => import(/* webpackChunkName: "page-backOffice" */ '@/pages/office/back-office'),

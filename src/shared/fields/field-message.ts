@@ -46,7 +46,12 @@ export type FieldMessageKey =
   | 'yearThere'
   | 'same'
   | 'fewer'
-  | 'firstSubject';
+  | 'firstSubject'
+  | 'scale'
+  | 'laterDay'
+  | 'pupilFigures'
+  | 'pupilRows'
+  | 'pupilsMost';
 
 export interface FieldMessage {
   readonly key: FieldMessageKey;

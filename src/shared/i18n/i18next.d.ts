@@ -34,6 +34,7 @@ import type jobPost from '../../../locales/en/job-post.json';
 import type jobSigns from '../../../locales/en/job-signs.json';
 import type jobs from '../../../locales/en/jobs.json';
 import type kit from '../../../locales/en/kit.json';
+import type outcome from '../../../locales/en/outcome.json';
 import type papers from '../../../locales/en/papers.json';
 import type photos from '../../../locales/en/photos.json';
 import type practice from '../../../locales/en/practice.json';
@@ -93,6 +94,7 @@ declare module 'i18next' {
       'job-signs': typeof jobSigns;
       jobs: typeof jobs;
       kit: typeof kit;
+      outcome: typeof outcome;
       papers: typeof papers;
       photos: typeof photos;
       practice: typeof practice;

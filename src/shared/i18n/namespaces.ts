@@ -35,6 +35,7 @@ export type Namespace =
   | 'job-signs'
   | 'jobs'
   | 'kit'
+  | 'outcome'
   | 'papers'
   | 'photos'
   | 'practice'

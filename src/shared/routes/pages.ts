@@ -91,9 +91,21 @@ export const pages = {
   enquiry: { path: '/form', words: ['form'] },
   code: {
     path: '/code',
-    words: ['code', 'profile', 'ghana', 'job-post', 'times', 'appointment', 'quiet-booking', 'consultation'],
+    words: [
+      'code',
+      'profile',
+      'ghana',
+      'job-post',
+      'times',
+      'appointment',
+      'quiet-booking',
+      'consultation',
+      'outcome',
+    ],
     search: 'unlisted',
   },
+  // The page has no content without the address of a report in the fragment.
+  outcome: { path: '/consult/report', words: ['outcome'], search: 'noindex' },
   // The page has no content without an ID in the fragment.
   certificate: { path: '/certificate', words: ['certificate', 'ghana'], search: 'noindex' },
   // Signing in needs the network.
@@ -116,6 +128,7 @@ export const pages = {
       'job-post',
       'jobs',
       'applicants',
+      'outcome',
     ],
     layout: 'desk',
     guard: 'admin-auth',

@@ -31,6 +31,8 @@ export const routes = {
   codeOf: (reference: string) => `/code#${segment(reference)}`,
   /** A certificate by its id. In the fragment, since whoever has the id may read it. */
   certificateOf: (id: string) => `/certificate#${segment(id)}`,
+  /** A report of a consultation. In the fragment, since it opens by the code of the consultation. */
+  outcomeOf: (reference: string, id: string) => `/consult/report#${segment(reference)}/${segment(id)}`,
   backOffice: (userId: string) => `/admin/${segment(userId)}`,
 } as const;
 

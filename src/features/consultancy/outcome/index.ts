@@ -1,4 +1,2 @@
-export { barsOf, heightOf, ticksOf } from './model/chart-shapes';
-export { decodeCsv, readCsv } from './model/read-csv';
-export { readTable } from './model/table-columns';
-export { takeOver } from './model/take-over';
+export { readReportAddress, type ReportAddress } from './model/report-address';
+export { loadDeskOutcomes, loadReportPage, loadSchoolOutcomes } from './ui/load-outcomes';

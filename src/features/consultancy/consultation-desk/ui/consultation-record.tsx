@@ -19,10 +19,11 @@ interface ConsultationRecordProps {
   row: ConsultationRow | null;
   ways: DeskWays;
   notes: (record: DeskRecord) => ReactNode;
+  outcomes: (ref: string, state: string) => ReactNode;
 }
 
 /** One consultation: what the school wrote and what was offered, beside what the office does with it. */
-export function ConsultationRecord({ row, ways, notes }: ConsultationRecordProps) {
+export function ConsultationRecord({ row, ways, notes, outcomes }: ConsultationRecordProps) {
   const { t } = useTranslation(['consultation-desk', 'admin']);
   return (
     <RecordPage
@@ -36,6 +37,7 @@ export function ConsultationRecord({ row, ways, notes }: ConsultationRecordProps
         <>
           <RecordSide>
             <OfferedParts row={row} />
+            {outcomes(row.ref, row.consultation.state)}
             <ScopingFacts consultation={row.consultation} />
           </RecordSide>
           <RecordSide>

@@ -1,4 +1,4 @@
-import { Section, Skeleton, StopHeading } from 'design-system';
+import { Section, Skeleton, stackStyles, StopHeading } from 'design-system';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReferenceCode } from '@/entities/reference-code';
@@ -17,10 +17,12 @@ import { KeptHere } from '@/features/site/tracking';
 import { NextSteps } from '@/features/site/tracking';
 import { Receipt } from '@/features/site/tracking';
 import { Timeline } from '@/features/site/tracking';
+import { loadSchoolOutcomes } from '@/features/consultancy/outcome';
 import { WithdrawForm } from '@/features/tutors/withdrawal';
 import styles from './tracked-record.module.css';
 
 const WithdrawEnquiry = lazy(loadWithdrawEnquiry);
+const SchoolOutcomes = lazy(loadSchoolOutcomes);
 const WithdrawJobApplication = lazy(loadWithdrawJobApplication);
 // Lazy: an enquiry does not need the family's part.
 const FamilyPart = lazy(async () => ({
@@ -75,7 +77,7 @@ export function TrackedRecord({ code, isNew, another, unknown }: TrackedRecordPr
 }
 
 function Known({ code, isNew, another, tracking }: KnownProps) {
-  const { t } = useTranslation('code');
+  const { t } = useTranslation(['code', 'outcome']);
   const ref = useKeptFocus<HTMLDivElement>();
   return (
     <div ref={ref}>
@@ -97,11 +99,21 @@ function Known({ code, isNew, another, tracking }: KnownProps) {
         </Suspense>
       ) : null}
       {tracking.topic.kind === 'consultation' ? (
-        <Suspense>
-          <PartBoundary>
-            <SchoolConsultation code={code} />
-          </PartBoundary>
-        </Suspense>
+        <>
+          <Suspense>
+            <PartBoundary>
+              <SchoolConsultation code={code} />
+            </PartBoundary>
+          </Suspense>
+          <Section tabIndex={-1} className={stackStyles.apart}>
+            <StopHeading>{t('outcome:heading')}</StopHeading>
+            <Suspense>
+              <PartBoundary>
+                <SchoolOutcomes code={code} state={tracking.state} />
+              </PartBoundary>
+            </Suspense>
+          </Section>
+        </>
       ) : null}
       <Section isClipped>
         <div className={styles.pair}>

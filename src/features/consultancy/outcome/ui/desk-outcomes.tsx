@@ -1,0 +1,39 @@
+import { lazy } from 'react';
+import type { Outcome, OutcomeContent } from '@/entities/consultancy/outcome';
+import { useStaff } from '@/entities/session';
+import { useSaveOutcomeMutation } from '../api/outcome-desk-api';
+import { loadOutcomeForm } from './load-form';
+import { OutcomesPart } from './outcomes-part';
+import type { SchoolOutcomesProps } from './school-outcomes';
+
+const OutcomeForm = lazy(loadOutcomeForm);
+
+/** The reports of a consultation for the office. */
+export function DeskOutcomes({ code, state }: SchoolOutcomesProps) {
+  return (
+    <OutcomesPart
+      {...{ code, state }}
+      form={(opened) => <DeskForm key={opened.corrected?.id ?? ''} code={code} {...opened} />}
+    />
+  );
+}
+
+interface DeskFormProps {
+  code: string;
+  corrected: Outcome | null;
+  onClose: () => void;
+}
+
+function DeskForm({ code, corrected, onClose }: DeskFormProps) {
+  const by = useStaff();
+  const [save, { error, isLoading }] = useSaveOutcomeMutation();
+  const run = async (content: OutcomeContent): Promise<boolean> =>
+    (await save({ by, ref: code, corrected, content })).error === undefined;
+  return (
+    <OutcomeForm
+      {...{ code, corrected, onClose }}
+      author={by.name}
+      save={{ run, isRunning: isLoading, error }}
+    />
+  );
+}

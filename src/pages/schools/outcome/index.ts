@@ -1,0 +1,1 @@
+export { OutcomePage as Component, loadReport as loadRest } from './ui/outcome-page';
