@@ -19,7 +19,7 @@ export function MeasureReport({ measure, index, pupils }: MeasureReportProps) {
   const { name, unit, lowest, highest } = measure;
   return (
     <section className={styles.measure}>
-      <h3>{t('report.inScale', { name, unit })}</h3>
+      <h2>{t('report.inScale', { name, unit })}</h2>
       <p className={styles.scale}>{t('report.from', { lowest, highest })}</p>
       <MeasureChart {...{ measure, summary }} />
       <ul className={styles.sentences}>

@@ -42,7 +42,7 @@ export function OutcomeReport({ outcome }: { outcome: Outcome }) {
         ))}
       </div>
       <section className={styles.measure}>
-        <h3>{t('report.cannot')}</h3>
+        <h2>{t('report.cannot')}</h2>
         <p>{t('report.cannotWords')}</p>
       </section>
     </div>
