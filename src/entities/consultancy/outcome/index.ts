@@ -23,4 +23,4 @@ export {
   writeRows,
 } from './model/pupils';
 export { type Change, type Scale, type Spread, summarize, type Summary } from './model/summary';
-export { createOutcome, type NewOutcome } from './model/write-outcome';
+export { createOutcome } from './model/write-outcome';

@@ -1,2 +1,2 @@
-export { readReportAddress, type ReportAddress } from './model/report-address';
+export { readReportAddress } from './model/report-address';
 export { loadDeskOutcomes, loadReportPage, loadSchoolOutcomes } from './ui/load-outcomes';

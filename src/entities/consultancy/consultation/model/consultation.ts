@@ -53,7 +53,7 @@ const words = optionalText(limits.longText);
 export const consultationCodeShape = /^LL-S[0-9A-HJKMNP-TV-Z]{13}$/;
 
 /** Id of a report: a random id, and the number of its version. */
-export const reportIdShape = /^[0-9a-f-]{36}-[1-9]\d?$/;
+const reportIdShape = /^[0-9a-f-]{36}-[1-9]\d?$/;
 
 /** A wished time: a day, and a part of it. */
 const wishShape = new RegExp(`${dayShape.source.replace(/\$$/, '')}/(?:${dayParts.join('|')})$`);

@@ -13,7 +13,7 @@ export const scaleLimits = { least: -9999, most: 99_999 } as const;
 export const dosageLimits = { sessions: 999, minutes: 600 } as const;
 
 /** Most versions of a report. */
-export const maximumVersions = 99;
+const maximumVersions = 99;
 
 const none = v.literal('');
 const dayOrNone = v.union([none, v.pipe(v.string(), v.regex(dayShape))]);

@@ -27,7 +27,7 @@ export type SentenceKey =
   | 'noComparison';
 
 /** Below this number of pupils a report has no percentages: one pupil would be more than ten of them. */
-export const fewestForShares = 10;
+const fewestForShares = 10;
 
 /** Fewest pupils for a sentence about the middle half. */
 const fewestForQuarters = 8;

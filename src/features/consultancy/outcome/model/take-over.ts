@@ -32,17 +32,6 @@ export interface TakenOver {
   readonly isCounted: boolean;
 }
 
-const rowProblems: readonly TableProblem['kind'][] = [
-  'noNumber',
-  'badNumber',
-  'twice',
-  'tooManyCells',
-  'noFigure',
-];
-
-/** Whether a problem leaves the whole row out. */
-export const leavesRowOut = ({ kind }: TableProblem): boolean => rowProblems.includes(kind);
-
 const isWithin = (value: number, { lowest, highest }: Scale): boolean => value >= lowest && value <= highest;
 
 /** Reads the pupils of a table by the roles of its columns. */
