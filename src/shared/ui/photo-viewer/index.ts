@@ -1,2 +1,1 @@
-export { PhotoViewer, type PhotoViewerProps } from './photo-viewer';
-export { type ViewedPhoto } from './use-open-photo';
+export { PhotoViewer } from './photo-viewer';
