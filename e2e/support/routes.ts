@@ -7,6 +7,7 @@ const headings: Readonly<Record<string, string>> = {
   adminEntry: 'Office sign in',
   jobCheck: 'Check a job you were sent',
   job: 'This job is not ours',
+  outcome: 'There is no report at this address',
 };
 
 /** The heading of a page, in the words of its first namespace. */

@@ -6,7 +6,6 @@ export {
   type Outcome,
   type OutcomeContent,
   outcomeId,
-  outcomeIdShape,
   outcomeLimits,
   outcomePath,
   outcomesCollection,

@@ -88,9 +88,6 @@ export const outcomesCollection = (ref: string): string => `consultations/${ref}
 export const outcomeId = (series: string, version: number): string => `${series}-${String(version)}`;
 export const outcomePath = (ref: string, id: string): string => `${outcomesCollection(ref)}/${id}`;
 
-/** Id of a version of a report. */
-export const outcomeIdShape = /^[0-9a-f-]{36}-[1-9]\d?$/;
-
 /** The measures by their places, as they are stored. */
 export const placeMeasures = (measures: readonly Measure[]) =>
   Object.fromEntries(

@@ -1,5 +1,5 @@
 import { parseReferenceCode } from '@/entities/reference-code';
-import { outcomeIdShape } from '@/entities/consultancy/outcome';
+import { randomIdShape } from '@/shared/fields';
 
 /** Which version of a report an address opens. */
 export interface ReportAddress {
@@ -16,6 +16,6 @@ export interface ReportAddress {
 export function readReportAddress(text: string): ReportAddress | null {
   const [typed = '', id = '', ...rest] = text.split('/');
   const parsed = parseReferenceCode(typed);
-  if (!('code' in parsed) || rest.length > 0 || !outcomeIdShape.test(id)) return null;
+  if (!('code' in parsed) || rest.length > 0 || !randomIdShape.test(id)) return null;
   return { code: parsed.code, id };
 }
