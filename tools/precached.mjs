@@ -68,7 +68,10 @@ export const chunksOfPrecacheGroups = {
     'part-school',
     'part-booking',
     'part-consultation',
+    'part-outcome',
   ],
+  // A report that was opened is read again without network.
+  '/consult/report': ['outcome-report'],
   // The register is used at the learner's door, too. The sign-in page, `/tutor`, is not part of the area.
   '/tutor/': [
     ...pageChunksOf('/tutor/'),
