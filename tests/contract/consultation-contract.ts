@@ -95,7 +95,7 @@ export function describeConsultationContract(
       await asOffice(saveReport(ref, office, { series: report, version: 2 }));
       await expect(
         documents.commit(saveReport(ref, holder, { series: report, version: 2 })),
-      ).rejects.toMatchObject({ code: 'already-exists' });
+      ).rejects.toMatchObject(refused);
       const reports = (await documents.list({ collection: outcomesCollection(ref) })).map(({ id, data }) =>
         parseOutcome(ref, id, data),
       );

@@ -4,7 +4,7 @@ import { bookingCollection } from '@/entities/counselling/booking';
 import { clearancePath } from '@/entities/vetting/evidence';
 import { parseSiteSettings, siteSettingsPath } from '@/entities/site-setting';
 import { tutorApplicationPath } from '@/entities/tutor-application';
-import type { Condition, DocumentData, DocumentsPort, Duty, StoredDocument } from '@/shared/backend';
+import type { DocumentData, DocumentsPort, Duty, StoredDocument } from '@/shared/backend';
 import { builtFacts } from '@/shared/office-facts';
 import { foundRecord } from '../model/found-record';
 import { bookingsFor } from '../model/bookings-for';
@@ -42,8 +42,8 @@ type Months = Readonly<Record<RetainedKind, number>>;
 
 interface Asked {
   readonly kind: RetainedKind;
-  /** Conditions of what the asker may list. */
-  readonly within: readonly Condition[];
+  /** Whether the asker lists only what is not quiet. */
+  readonly isPlain: boolean;
   readonly months: Months;
   readonly now: Date;
 }
@@ -55,11 +55,17 @@ const startOf = ({ state, start }: DocumentData): string =>
 /** Records of one kind whose period is over, the removed ones too. */
 async function overOf(
   documents: DocumentsPort,
-  { kind, within, months, now }: Asked,
+  { kind, isPlain, months, now }: Asked,
 ): Promise<readonly StoredDocument[]> {
   const over = await documents.list({
     collection: collections[kind],
-    where: [...within, { field: 'state', oneOf: statesWhenOver[kind] }],
+    where: [{ field: 'state', oneOf: statesWhenOver[kind] }],
+    ...(isPlain && {
+      where: [
+        { field: 'isQuiet', equals: false },
+        { field: 'state', oneOf: statesWhenOver[kind] },
+      ],
+    }),
   });
   return over.filter(({ data }) =>
     isDueForRemoval(
@@ -91,11 +97,20 @@ async function dueOf(
   asked: Asked,
   duties: readonly Duty[],
 ): Promise<readonly FoundRecord[]> {
-  const { kind, within } = asked;
+  const { kind, isPlain } = asked;
   const collection = collections[kind];
   const [over, begun, others] = await Promise.all([
     overOf(documents, asked),
-    documents.list({ collection, where: [...within, { field: 'removal', equals: 'begun' }] }),
+    documents.list({
+      collection,
+      where: [{ field: 'removal', equals: 'begun' }],
+      ...(isPlain && {
+        where: [
+          { field: 'isQuiet', equals: false },
+          { field: 'removal', equals: 'begun' },
+        ],
+      }),
+    }),
     kind === 'application'
       ? overOf(documents, { ...asked, kind: 'profile' }).then((profiles) =>
           ofFormerTutors(documents, profiles),
@@ -109,10 +124,10 @@ async function dueOf(
     .map(({ id, data }) => foundRecord(kind, `${collection}/${id}`, data, { by: 'period', duties }));
 }
 
-/** Conditions of what these duties list of a kind; null for nothing. */
-function listedBy(duties: readonly Duty[], kind: RetainedKind): readonly Condition[] | null {
+/** What these duties list of a kind. */
+function listedBy(duties: readonly Duty[], kind: RetainedKind): ReturnType<typeof bookingsFor> {
   if (kind === 'booking') return bookingsFor(duties);
-  return duties.includes(kind === 'concern' ? 'safeguarding' : 'office') ? [] : null;
+  return duties.includes(kind === 'concern' ? 'safeguarding' : 'office') ? 'all' : 'none';
 }
 
 /**
@@ -128,8 +143,10 @@ export async function findDue(
   const months = retentionMonths({ ...builtFacts, ...(stored && parseSiteSettings(stored).facts) });
   const found = await Promise.all(
     retainedKinds.map(async (kind) => {
-      const within = listedBy(duties, kind);
-      return within === null ? [] : dueOf(documents, { kind, within, months, now }, duties);
+      const listed = listedBy(duties, kind);
+      return listed === 'none'
+        ? []
+        : dueOf(documents, { kind, isPlain: listed === 'plain', months, now }, duties);
     }),
   );
   return found.flat();

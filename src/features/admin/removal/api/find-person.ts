@@ -64,7 +64,7 @@ interface Lists {
 async function readLists(documents: DocumentsPort, duties: readonly Duty[]): Promise<Lists> {
   const list = (collection: string, duty: Duty = 'office') =>
     duties.includes(duty) ? documents.list({ collection }) : [];
-  const plain = bookingsFor(duties);
+  const which = bookingsFor(duties);
   const [requests, enquiries, applications, jobApplications, consultations, people, concerns, bookings] =
     await Promise.all([
       list('tuitionRequests'),
@@ -74,7 +74,12 @@ async function readLists(documents: DocumentsPort, duties: readonly Duty[]): Pro
       list(consultationCollection),
       list(personCollection),
       list(concernCollection, 'safeguarding'),
-      plain === null ? [] : documents.list({ collection: bookingCollection, where: plain }),
+      which === 'none'
+        ? []
+        : documents.list({
+            collection: bookingCollection,
+            ...(which === 'plain' && { where: [{ field: 'isQuiet', equals: false }] }),
+          }),
     ]);
   const contacts = new Map<string, DocumentData>();
   const readContacts = (records: readonly StoredDocument[], pathOf: (ref: string) => string) =>
