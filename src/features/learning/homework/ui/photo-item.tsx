@@ -31,11 +31,9 @@ export function PhotoItem({ photo, onLook, onStraighten, onRemove, onAccept }: P
         <Note tone="call" role="group" aria-label={t('doubtsHeading')} className={styles.doubts}>
           <div role="alert">
             <b>{t('doubtsHeading')}</b>
-            <ul>
-              {doubts.map((doubt) => (
-                <li key={doubt}>{words(`doubts.${doubt}`)}</li>
-              ))}
-            </ul>
+            {doubts.map((doubt) => (
+              <p key={doubt}>{words(`doubts.${doubt}`)}</p>
+            ))}
           </div>
           <Button isSmall variant="second" onClick={onAccept}>
             {t('anyway')}
