@@ -31,9 +31,12 @@ async function allowedWith(cost: string): Promise<readonly string[]> {
 
 describe('the limits of Firestore’s rules', () => {
   const all = honestSteps.map(({ what }) => what);
+  // Four measures with their names, units and scales are the most that one write checks.
+  const lean = all.filter((what) => !what.startsWith('a report of '));
 
   it.each([
-    ['300 of 1,000 expressions stay free in every write', expressions(290), all],
+    ['300 of 1,000 expressions stay free in every write but a report', expressions(290), lean],
+    ['100 of 1,000 expressions stay free in a report, too', expressions(100), all],
     ['two of 10 lookups stay free in every write', lookups(2), all],
     ['a write that is too dear is refused', expressions(1000), []],
     ['a write that looks up too much is refused', lookups(11), []],
