@@ -38,14 +38,17 @@ async function typeRow(page: Page, row: number, cells: readonly [string, string,
 async function check(page: Page): Promise<void> {
   expect(await findBarriers(page)).toEqual([]);
   expect(await findSmallTargets(page)).toEqual([]);
+  const across = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(across).toBeLessThanOrEqual(0);
 }
 
-for (const colorScheme of themes) {
-  test.describe(`on a phone, ${colorScheme}`, () => {
-    test.use({ colorScheme, viewport: { width: 360, height: 740 } });
+for (const theme of themes) {
+  test.describe(`on a phone, ${theme}`, () => {
+    test.use({ viewport: { width: 360, height: 740 } });
 
     test('a school types the figures, saves them, corrects them, and prints the report', async ({ page }) => {
       test.setTimeout(120_000);
+      await page.addInitScript((mode) => localStorage.setItem('lifeline.theme', mode), theme);
       const ref = await openSchool(page);
       await beginReport(page);
       await typeRow(page, 1, ['1', '40', '55']);
@@ -102,6 +105,7 @@ const table = [
 ].join('\r\n');
 
 test('a school takes the figures from a file, after it saw what was understood', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   const ref = await openSchool(page);
   await beginReport(page);
   await press(page, 'Take the figures from a file');
