@@ -5,7 +5,7 @@ import {
   stepMarked,
   type ScopingOutput,
 } from '../../src/entities/consultancy/consultation';
-import { maximumPupils, outcomeLimits, type OutcomeContent } from '../../src/entities/consultancy/outcome';
+import { maximumPupils, measureLimits, type OutcomeContent } from '../../src/entities/consultancy/outcome';
 import {
   maximumStepWords,
   schoolProposalPath,
@@ -69,16 +69,16 @@ const longestOffer: ProposalOffer = {
 };
 
 const measure = {
-  name: 'a'.repeat(outcomeLimits.measure),
-  unit: 'a'.repeat(outcomeLimits.unit),
+  name: 'a'.repeat(measureLimits.name),
+  unit: 'a'.repeat(measureLimits.unit),
   lowest: -9999,
   highest: 99_999,
   better: 'higher',
 } as const;
 
-const pair = { before: -9999.99, after: 99_999 };
+const pair = { before: -99_999.99, after: -99_999.99 };
 
-/** As many pupils and measures as a report may have. */
+/** As many pupils and measures as a report may have, each with as many characters: 505 kB. */
 const longestFigures: OutcomeContent = {
   ...sampleFigures,
   measures: [measure, measure, measure, measure],

@@ -26,7 +26,11 @@ const reportWith = (fields: DocumentData): readonly Write[] =>
       : write,
   );
 
-const [measure] = sampleFigures.measures;
+const [measure = { name: '', unit: '', lowest: 0, highest: 0, better: 'higher' }] = sampleFigures.measures;
+
+/** The text of as many measures. */
+const lines = (count: number): string =>
+  Array.from({ length: count }, (_, nth) => `Test ${String(nth)}\tmarks\t0\t100\thigher`).join('\n');
 
 const saving: readonly Row[] = [
   ...consultationLifecycle.states.map((state) =>
@@ -55,9 +59,22 @@ const saving: readonly Row[] = [
   ),
   on.commit('outcomes create, without pupils', nobody, () => reportWith({ rows: '' })),
   on.commit('outcomes create, with a scale upside down', nobody, () =>
-    reportWith({ measures: { m1: { ...measure, lowest: 100, highest: 0 } } }),
+    saveReport(ref, asCodeHolder, {
+      content: { ...sampleFigures, measures: [{ ...measure, lowest: 100, highest: 0 }] },
+    }),
   ),
-  on.commit('outcomes create, without a measure', nobody, () => reportWith({ measures: {} })),
+  on.commit('outcomes create, without a measure', nobody, () => reportWith({ measures: '' })),
+  on.commit('outcomes create, with four measures', theOthers, () => reportWith({ measures: lines(4) })),
+  on.commit('outcomes create, with five measures', nobody, () => reportWith({ measures: lines(5) })),
+  on.commit('outcomes create, with a measure without a name', nobody, () =>
+    reportWith({ measures: '\tmarks\t0\t100\thigher' }),
+  ),
+  on.commit('outcomes create, with a tag in the unit of a measure', nobody, () =>
+    reportWith({ measures: 'Mathematics\t<b>marks\t0\t100\thigher' }),
+  ),
+  on.commit('outcomes create, with a hidden sign in the name of a measure', nobody, () =>
+    reportWith({ measures: 'Mathe\u202ematics\tmarks\t0\t100\thigher' }),
+  ),
   on.commit('outcomes create, as a sample', nobody, () => reportWith({ isSample: true })),
   on.commit('outcomes create, without who entered it', nobody, () => reportWith({ name: '' })),
   rowsOn(consultationIn('running', { removal: 'begun' })).commit(

@@ -47,8 +47,8 @@ const allowances: readonly Allowance[] = [
   ...consultationAllowances,
   {
     step: /^a report of (a school|the office)$/,
-    how: /^consultations\/outcomes: (measures\.m\d\.(lowest|highest) below zero|(beforeOn|afterOn) that is empty)$/,
-    why: 'A scale may lie below zero, and nobody has to say the days.',
+    how: /^consultations\/outcomes: (beforeOn|afterOn) that is empty$/,
+    why: 'Nobody has to say the days.',
   },
   {
     step: /^a worry about a child$/,

@@ -1,6 +1,6 @@
 import { isAdmin, isAdministrator, type CollectionAccess } from '@/shared/backend';
 import { isStored } from '@/shared/fields';
-import { outcomeId, outcomePath, outcomeSchema, type Measure } from './outcome';
+import { outcomeId, outcomePath, outcomeSchema } from './outcome';
 
 /** What reports need of other records. */
 export interface OutcomeSurroundings {
@@ -25,9 +25,6 @@ export const createOutcomeAccess = ({ consultationPathOf }: OutcomeSurroundings)
       id === outcomeId(series, version) &&
       after.createdAt === now &&
       after.isSample === false &&
-      Object.values(after.measures as Record<string, Measure>).every(
-        ({ lowest, highest }) => lowest < highest,
-      ) &&
       (after.from === 'office' ? isAdmin(context) : !isAdministrator(context)) &&
       (version === 1 || (await read(outcomePath(ref, outcomeId(series, version - 1)))) !== null) &&
       was !== null &&

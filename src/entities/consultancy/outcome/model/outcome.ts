@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { BackendFailure, type DocumentData } from '@/shared/backend';
-import { dayShape, readStored, requiredName, requiredText, uuidShape } from '@/shared/fields';
-import { type maximumMeasures, maximumRowsLength, readRows, rowsShape, type Pupil } from './pupils';
+import { dayShape, optionalText, readStored, requiredName, requiredText, uuidShape } from '@/shared/fields';
+import { maximumMeasuresLength, measuresShape, readMeasures, type Measure } from './measures';
+import { maximumRowsLength, readRows, rowsShape, type Pupil } from './pupils';
 
-/** Longest title of a report and name of a measure, and longest unit, in characters. */
-export const outcomeLimits = { title: 80, measure: 60, unit: 20 } as const;
-
-/** Scales lie between these whole numbers. */
-export const scaleLimits = { least: -9999, most: 99_999 } as const;
+/** Longest title of a report, in characters. */
+export const maximumTitle = 80;
 
 /** Most sessions of a report, and minutes of one session. */
 export const dosageLimits = { sessions: 999, minutes: 600 } as const;
@@ -21,17 +19,6 @@ const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
 const wholeOrNone = (most: number) => v.union([none, whole(0, most)]);
 
-/** A measure: what is counted, on which scale, and which end of it is the good one. */
-export const measureSchema = v.strictObject({
-  name: requiredText(outcomeLimits.measure),
-  unit: requiredText(outcomeLimits.unit),
-  lowest: whole(scaleLimits.least, scaleLimits.most),
-  highest: whole(scaleLimits.least, scaleLimits.most),
-  better: v.picklist(['higher', 'lower']),
-});
-
-export type Measure = v.InferOutput<typeof measureSchema>;
-
 /**
  * Stored version of a report. A version is never changed; a correction is the next one. The summary is
  * computed from the rows each time, since rules could not compare it with them.
@@ -44,7 +31,7 @@ export const outcomeSchema = v.strictObject({
   /** The versions of one report share this random id. */
   series: v.pipe(v.string(), v.regex(uuidShape)),
   version: whole(1, maximumVersions),
-  title: requiredText(outcomeLimits.title),
+  title: requiredText(maximumTitle),
   from: v.picklist(['school', 'office']),
   /** Who entered it. */
   name: requiredName,
@@ -53,16 +40,9 @@ export const outcomeSchema = v.strictObject({
   planned: wholeOrNone(dosageLimits.sessions),
   held: wholeOrNone(dosageLimits.sessions),
   minutes: wholeOrNone(dosageLimits.minutes),
-  measures: v.strictObject({
-    m1: measureSchema,
-    m2: v.exactOptional(measureSchema),
-    m3: v.exactOptional(measureSchema),
-    m4: v.exactOptional(measureSchema),
-  }),
+  measures: v.pipe(optionalText(maximumMeasuresLength), v.regex(measuresShape)),
   rows: v.pipe(v.string(), v.maxLength(maximumRowsLength), v.regex(rowsShape)),
 });
-
-const slots = ['m1', 'm2', 'm3', 'm4'] as const satisfies { length: typeof maximumMeasures };
 
 /** What somebody enters. */
 export interface OutcomeContent extends Omit<
@@ -88,20 +68,11 @@ export const outcomesCollection = (ref: string): string => `consultations/${ref}
 export const outcomeId = (series: string, version: number): string => `${series}-${String(version)}`;
 export const outcomePath = (ref: string, id: string): string => `${outcomesCollection(ref)}/${id}`;
 
-/** The measures by their places, as they are stored. */
-export const placeMeasures = (measures: readonly Measure[]) =>
-  Object.fromEntries(
-    slots.flatMap((slot, index) => {
-      const measure = measures[index];
-      return measure ? [[slot, measure] as const] : [];
-    }),
-  );
-
 export function parseOutcome(ref: string, id: string, data: DocumentData): Outcome {
   const read = readStored(outcomeSchema, data);
   if ('problem' in read) throw new BackendFailure('invalid', `report ${id}: ${read.problem}`);
-  const { measures: placed, rows, change: _change, ...outcome } = read.output;
-  const measures = slots.flatMap((slot) => placed[slot] ?? []);
+  const { measures: lines, rows, change: _change, ...outcome } = read.output;
+  const measures = readMeasures(lines);
   return { ref, id, ...outcome, measures, pupils: readRows(rows, measures.length) };
 }
 

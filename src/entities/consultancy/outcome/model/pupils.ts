@@ -1,3 +1,5 @@
+import { maximumMeasures } from './measures';
+
 /** Figure of a pupil before and after; null where it is missing. */
 export interface Pair {
   readonly before: number | null;
@@ -10,17 +12,14 @@ export interface Pupil {
   readonly pairs: readonly Pair[];
 }
 
-/** Most measures of one report. */
-export const maximumMeasures = 4;
-
 /**
  * Most pupils of one report. With four measures their rows have at most 505 kB; a document of Firestore holds
  * 1 MB.
  */
 export const maximumPupils = 5000;
 
-/** Longest text of the rows of a report. */
-export const maximumRowsLength = maximumPupils * 101;
+/** Longest text of the rows of a report: no line break follows the last one. */
+export const maximumRowsLength = maximumPupils * 101 - 1;
 
 const number = String.raw`[A-Za-z]{0,5}[/.-]?\d{1,6}(?:[/.-]\d{1,6})?[A-Za-z]?`;
 const figure = String.raw`(?:-?\d{1,5}(?:\.\d{1,2})?)?`;

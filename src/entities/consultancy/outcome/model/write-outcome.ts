@@ -1,5 +1,6 @@
 import { serverTime, type Write } from '@/shared/backend';
-import { outcomeId, outcomePath, placeMeasures, type OutcomeContent } from './outcome';
+import { writeMeasures } from './measures';
+import { outcomeId, outcomePath, type OutcomeContent } from './outcome';
 import { writeRows } from './pupils';
 
 /** A version of a report that somebody saves. */
@@ -30,7 +31,7 @@ export function createOutcome({ ref, series, version, from, content }: NewOutcom
       version,
       from,
       ...rest,
-      measures: placeMeasures(measures),
+      measures: writeMeasures(measures),
       rows: writeRows(pupils),
     },
   };

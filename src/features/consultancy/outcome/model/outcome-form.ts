@@ -3,7 +3,8 @@ import {
   dosageLimits,
   type maximumMeasures,
   maximumPupils,
-  outcomeLimits,
+  maximumTitle,
+  measureLimits,
   scaleLimits,
   type Measure,
   type Outcome,
@@ -90,10 +91,18 @@ const scaleEnd = v.pipe(
   v.minValue(least, range),
 );
 
+/** Cells that were pasted may have tabs and line breaks; a stored measure has them between its parts. */
+const oneLine = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/\s+/g, ' ')),
+    requiredText(most),
+  );
+
 const measureInput = v.pipe(
   v.object({
-    name: requiredText(outcomeLimits.measure),
-    unit: requiredText(outcomeLimits.unit),
+    name: oneLine(measureLimits.name),
+    unit: oneLine(measureLimits.unit),
     lowest: scaleEnd,
     highest: scaleEnd,
     better: v.picklist(['higher', 'lower'], fieldMessage('required')),
@@ -149,7 +158,7 @@ const fieldOf: Readonly<Record<string, MeasureField>> = { name: 'measure' };
 export const outcomeFormSchema: v.GenericSchema<OutcomeInput, OutcomeContent> = v.pipe(
   v.object({
     ...plain,
-    title: requiredText(outcomeLimits.title),
+    title: requiredText(maximumTitle),
     name: requiredName,
     beforeOn: optionalDay,
     afterOn: optionalDay,

@@ -72,6 +72,12 @@ it('makes the content of a report', () => {
   });
 });
 
+it('makes one line of the name and unit of a measure that were pasted from a table', () => {
+  const pasted = { ...filled, measure1: 'Mathematics\ttest\r\n', unit1: '\tmarks' };
+  const [measure] = v.parse(outcomeFormSchema, pasted).measures;
+  expect(measure).toMatchObject({ name: 'Mathematics test', unit: 'marks' });
+});
+
 it.each<[Partial<OutcomeInput>, string, string]>([
   [{ title: '' }, 'title', 'required'],
   [{ measure1: '' }, 'measure1', 'required'],

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { outcomeLimits, type OutcomeContent } from '@/entities/consultancy/outcome';
+import { measureLimits, type OutcomeContent } from '@/entities/consultancy/outcome';
 import { ChipsField, TextField } from '@/shared/ui/form';
 import type { MeasurePlace, OutcomeInput } from '../model/outcome-form';
 import styles from './outcome-form.module.css';
@@ -23,7 +23,7 @@ export function MeasureFields({ form, place }: MeasureFieldsProps) {
         name={`measure${place}`}
         label={t('form.measureName')}
         hint={t('form.measureNameHint')}
-        maxLength={outcomeLimits.measure}
+        maxLength={measureLimits.name}
       />
       <div className={styles.pair}>
         <TextField
@@ -31,7 +31,7 @@ export function MeasureFields({ form, place }: MeasureFieldsProps) {
           name={`unit${place}`}
           label={t('form.unit')}
           hint={t('form.unitHint')}
-          maxLength={outcomeLimits.unit}
+          maxLength={measureLimits.unit}
         />
       </div>
       <div className={styles.pair}>

@@ -2,7 +2,7 @@ import { Button, Note, Row, stackStyles } from 'design-system';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { outcomeLimits, type Outcome, type OutcomeContent } from '@/entities/consultancy/outcome';
+import { maximumTitle, type Outcome, type OutcomeContent } from '@/entities/consultancy/outcome';
 import { DraftForm, DraftNote, KeptNote, UnkeptSwitch, useDraftedForm } from '@/shared/drafts';
 import { BackendProblem, FormSummary, TextField } from '@/shared/ui/form';
 import {
@@ -88,13 +88,7 @@ export function OutcomeForm({ code, author, corrected, save, onClose }: OutcomeF
       <DraftNote draft={draft} />
       <KeptNote draft={draft} labels={labels} />
       <FormSummary form={form} labels={labels} />
-      <TextField
-        form={form}
-        name="title"
-        label={title}
-        hint={t('form.titleHint')}
-        maxLength={outcomeLimits.title}
-      />
+      <TextField form={form} name="title" label={title} hint={t('form.titleHint')} maxLength={maximumTitle} />
       <TextField form={form} name="name" label={name} hint={t('form.nameHint')} autoComplete="name" isShort />
       <DosageFields form={form} />
       {places.map((place) => (
