@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { barsOf, chartSize, heightOf, ticksOf } from './chart-shapes';
+import { barsOf, chartSize, heightInBars, heightOf, ticksOf } from './chart-shapes';
 
 const scale = { lowest: 0, highest: 100, better: 'higher' } as const;
 
@@ -26,6 +26,23 @@ it('has a bar for each figure of a short scale', () => {
     { label: '2', before: 0, after: 0 },
     { label: '1', before: 1, after: 0 },
   ]);
+});
+
+it('puts a figure of a short scale in the middle of its bar', () => {
+  const ends = { lowest: 1, highest: 5 };
+  const step = (chartSize.height - chartSize.bottom - chartSize.top) / 5;
+  expect(heightInBars(5, ends)).toBeCloseTo(chartSize.top + step / 2, 0);
+  expect(heightInBars(1, ends)).toBeCloseTo(chartSize.height - chartSize.bottom - step / 2, 0);
+  expect(heightInBars(30, scale)).toBe(heightOf(30, scale));
+});
+
+it('counts a figure at the edge of two bars in the higher one', () => {
+  const at = (value: number) => ({ number: '1', before: value, after: value, by: 0 });
+  for (const edge of [0, 10, 20, 30, 40, 50, 60, 70, 80, 90])
+    expect(barsOf([at(edge)], scale).filter(({ before }) => before === 1)).toMatchObject([
+      { label: `${edge}–${edge + 10}` },
+    ]);
+  expect(barsOf([at(100)], scale)[0]).toMatchObject({ label: '90–100', after: 1 });
 });
 
 it('counts every pupil once on each side', () => {

@@ -1,7 +1,10 @@
 import type { Change, Scale } from '@/entities/consultancy/outcome';
 
 /** Most pupils whose lines can be told apart; more are counted in bars. */
-export const mostLines = 40;
+const mostLines = 40;
+
+/** Whether the picture has a line for each pupil. */
+export const hasLines = (compared: readonly Change[]): boolean => compared.length <= mostLines;
 
 /** Size of a chart in its own units. */
 export const chartSize = { width: 320, height: 240, top: 30, bottom: 14 } as const;
@@ -22,6 +25,17 @@ export function ticksOf({ lowest, highest }: Pick<Scale, 'lowest' | 'highest'>):
   return ticks.every(Number.isInteger) ? ticks : [lowest, highest];
 }
 
+/** A short scale has a bar for each whole figure. */
+const isShort = ({ lowest, highest }: Pick<Scale, 'lowest' | 'highest'>): boolean =>
+  highest - lowest <= mostBars;
+
+/** Height of a figure beside the bars. On a short scale it lies in the middle of the bar of its figure. */
+export function heightInBars(value: number, scale: Pick<Scale, 'lowest' | 'highest'>): number {
+  if (!isShort(scale)) return heightOf(value, scale);
+  const { lowest, highest } = scale;
+  return heightOf(value, { lowest: lowest - 0.5, highest: highest + 0.5 });
+}
+
 /** Part of the scale, and how many pupils lie in it. */
 export interface Bar {
   readonly label: string;
@@ -30,22 +44,22 @@ export interface Bar {
 }
 
 /**
- * Counts pupils in equal parts of the scale, the highest part first. A short scale has a part for each whole
- * figure.
+ * Counts pupils in equal parts of the scale, the highest part first. A figure at an edge counts in the higher
+ * part. A short scale has a part for each whole figure.
  */
-export function barsOf(compared: readonly Change[], { lowest, highest }: Scale): readonly Bar[] {
+export function barsOf(compared: readonly Change[], scale: Scale): readonly Bar[] {
+  const { lowest, highest } = scale;
   const range = highest - lowest;
-  const isShort = range <= mostBars;
-  const parts = isShort ? range + 1 : mostBars;
+  const parts = isShort(scale) ? range + 1 : mostBars;
   const partOf = (value: number): number =>
-    isShort
+    isShort(scale)
       ? Math.round(value - lowest)
-      : Math.min(parts - 1, Math.floor(((value - lowest) / range) * parts));
+      : Math.min(parts - 1, Math.floor(((value - lowest) * parts) / range));
   const edge = (part: number) => Math.round((lowest + (range / parts) * part) * 100) / 100;
   return Array.from({ length: parts }, (_, index) => {
     const part = parts - 1 - index;
     return {
-      label: isShort ? String(lowest + part) : `${edge(part)}–${edge(part + 1)}`,
+      label: isShort(scale) ? String(lowest + part) : `${edge(part)}–${edge(part + 1)}`,
       before: compared.filter(({ before }) => partOf(before) === part).length,
       after: compared.filter(({ after }) => partOf(after) === part).length,
     };

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Change, Measure, Spread, Summary } from '@/entities/consultancy/outcome';
-import { barsOf, chartSize, heightOf, mostLines, ticksOf } from '../model/chart-shapes';
+import { barsOf, chartSize, hasLines, heightInBars, heightOf, ticksOf } from '../model/chart-shapes';
 import styles from './measure-chart.module.css';
 
 const { width, height, top, bottom } = chartSize;
@@ -18,7 +18,7 @@ export function MeasureChart({ measure, summary }: MeasureChartProps) {
   const id = useId();
   const { compared, before, after, rose, same, fell } = summary;
   if (before === null || after === null) return null;
-  const hasLines = compared.length <= mostLines;
+  const isLines = hasLines(compared);
   const values = { count: compared.length, before: before.median, after: after.median, rose, same, fell };
   return (
     <figure className={styles.figure}>
@@ -30,13 +30,13 @@ export function MeasureChart({ measure, summary }: MeasureChartProps) {
       >
         <title id={`${id}-title`}>{t('chart.title', { measure: measure.name })}</title>
         <desc id={`${id}-words`}>{t('chart.description', values)}</desc>
-        {hasLines ? (
+        {isLines ? (
           <Lines {...{ measure, compared, before, after }} />
         ) : (
           <Bars {...{ measure, compared, before, after }} />
         )}
       </svg>
-      <figcaption className={styles.caption}>{t(hasLines ? 'chart.slope' : 'chart.bars')}</figcaption>
+      <figcaption className={styles.caption}>{t(isLines ? 'chart.slope' : 'chart.bars')}</figcaption>
     </figure>
   );
 }
@@ -137,8 +137,8 @@ function Bars({ measure, compared, before, after }: PartProps) {
           </g>
         );
       })}
-      <Triangle x={from + 1} y={heightOf(before.median, measure)} points="0,0 8,-5 8,5" />
-      <Triangle x={to - 1} y={heightOf(after.median, measure)} points="0,0 -8,-5 -8,5" />
+      <Triangle x={from + 1} y={heightInBars(before.median, measure)} points="0,0 8,-5 8,5" />
+      <Triangle x={to - 1} y={heightInBars(after.median, measure)} points="0,0 -8,-5 -8,5" />
     </>
   );
 }
