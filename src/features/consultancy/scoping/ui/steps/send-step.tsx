@@ -1,15 +1,11 @@
-import { Note, type Fact } from 'design-system';
+import type { Fact } from 'design-system';
 import { useTranslation } from 'react-i18next';
 import { needFields } from '@/entities/consultancy/consultation';
 import { consultancyNeeds } from '@/shared/choices';
-import { ReviewPart } from '@/shared/form-wizard';
+import { PrivacyNotice, Review } from '@/shared/form-wizard';
 import { useFormats } from '@/shared/i18n';
-import { useOffice } from '@/shared/office-facts';
-import { routes } from '@/shared/routes';
 import { TickField } from '@/shared/ui/form';
-import { TextLink } from '@/shared/ui/links';
 import type { ScopingWizard } from '../../model/use-scoping-wizard';
-import styles from './send-step.module.css';
 
 const notice = ['what', 'why', 'who', 'long', 'optional'] as const;
 
@@ -64,27 +60,16 @@ function useReview(values: ScopingWizard['values']) {
 /** Step 5: review, privacy notice and consent. */
 export function SendStep({ wizard: { form, values, addressOf } }: { wizard: ScopingWizard }) {
   const { t } = useTranslation('consult');
-  const office = useOffice();
-  const review = useReview(values);
   return (
     <>
-      <div className={styles.review}>
-        <p>{t('reviewLead')}</p>
-        {(['need', 'school', 'dates', 'contact'] as const).map((step) => (
-          <ReviewPart key={step} namespace="consult" step={step} to={addressOf(step)} facts={review[step]} />
-        ))}
-      </div>
-      <Note>
-        <h2 className={styles.title}>{t('notice.heading')}</h2>
-        <ul className={styles.notice}>
-          {notice.map((key) => (
-            <li key={key}>{t(`notice.${key}`, { ...office })}</li>
-          ))}
-        </ul>
-        <TextLink className={styles.privacy} to={routes.privacy} target="_blank">
-          {t('notice.more')}
-        </TextLink>
-      </Note>
+      <Review
+        namespace="consult"
+        lead={t('reviewLead')}
+        steps={['need', 'school', 'dates', 'contact']}
+        facts={useReview(values)}
+        addressOf={addressOf}
+      />
+      <PrivacyNotice namespace="consult" lines={notice} />
       <TickField form={form} name="consent" label={t('fields.consent.label')} />
     </>
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ConductList } from '@/shared/ui/conduct-list';
 import { ChipsField, TextField, TickField } from '@/shared/ui/form';
 import type { ApplicationWizard } from '../../model/use-application-wizard';
-import styles from './send-step.module.css';
+import styles from './declarations-step.module.css';
 
 /** Step 6: employment at a public school, and the code of conduct. */
 export function DeclarationsStep({ wizard: { form, values } }: { wizard: ApplicationWizard }) {
