@@ -17,9 +17,11 @@ import type { DocumentData, Write } from '@/shared/backend';
 import { limits } from '@/shared/fields';
 import { documentsOf, type Documents } from '../policy/attempt';
 import type { Letter } from '../policy/matrix-people';
+import { counsellorIn, newBookingCode, samplePerson, slotIn } from '../samples/counselling';
 import {
   answerVersion,
   askForConsultation,
+  bookSchoolTalk,
   dayIn,
   moveConsultation,
   newConsultationCode,
@@ -122,6 +124,16 @@ export function consultationBatches(world: Documents, by: ChangedBy): readonly B
   return [
     ['a consultation', 'G', world, asked],
     ['a question of a school', 'G', received, say(ref, 'school', holder, long)],
+    [
+      'a talk of a school in person',
+      'G',
+      { ...received, ...counsellorIn('published') },
+      bookSchoolTalk(ref, newBookingCode(), {
+        way: 'in-person',
+        slot: slotIn(48),
+        person: { ...samplePerson, words: long },
+      }),
+    ],
     ['an answer to a school', 'A', received, say(ref, 'office', by, long)],
     [
       'a consultation that is declined',

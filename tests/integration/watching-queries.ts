@@ -22,6 +22,7 @@ export const watchingQueries: readonly (readonly [endpoint: string, arg: unknown
   ['consultation', 'LL-S1'],
   ['consultationContact', 'LL-S1'],
   ['consultationMessages', 'LL-S1'],
+  ['consultationBookings', 'LL-S1'],
   ['outcomes', 'LL-S1'],
   ['correctedRequests', null],
   ['doorCodes', 'LL-T1'],

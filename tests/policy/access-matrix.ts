@@ -8,6 +8,7 @@ import { choiceRulesRows } from './matrix-choice-rules';
 import { concernRows } from './matrix-concerns';
 import { counsellingRows } from './matrix-counselling';
 import { counsellorRows } from './matrix-counsellors';
+import { schoolTalkRows } from './matrix-school-talks';
 import { consultationRows } from './matrix-consultations';
 import { outcomeRows } from './matrix-outcomes';
 import { evidenceRows } from './matrix-evidence';
@@ -86,6 +87,7 @@ const rows = [
   ...jobApplicationRows,
   ...jobReportRows,
   ...consultationRows,
+  ...schoolTalkRows,
   ...schoolProposalRows,
   ...outcomeRows,
   ...officeRows,

@@ -1,5 +1,9 @@
 import { concernContactPath } from '../../src/entities/concern';
-import { consultationContactPath, messagesCollection } from '../../src/entities/consultancy/consultation';
+import {
+  consultationBookingPath,
+  consultationContactPath,
+  messagesCollection,
+} from '../../src/entities/consultancy/consultation';
 import { outcomePath } from '../../src/entities/consultancy/outcome';
 import { enquiryContactPath } from '../../src/entities/enquiry';
 import { jobApplicantContactPath, jobRefereesPath } from '../../src/entities/jobs/job-application';
@@ -11,7 +15,7 @@ import { applicantContactPath, applicantPath, refereesPath } from '../../src/ent
 import { additionId } from '../samples/additions';
 import { sampleCv } from '../samples/jobs';
 import { reviewId, reviewOfferId } from '../samples/reviews';
-import { reportId } from './removal-consultation';
+import { reportId, talkCode } from './removal-consultation';
 import { codes, fileId, photoId, roots, type Root } from './removal-documents';
 
 /** What is deleted with the person of a record. */
@@ -42,6 +46,7 @@ export const goes: readonly (readonly [what: string, of: Root, path: string])[] 
   ['notes of a report about a job', 'jobReport', `${roots.jobReport}/notes/n1`],
   ['contact of a consultation', 'consultation', consultationContactPath(codes.consultation)],
   ['messages of a consultation', 'consultation', `${messagesCollection(codes.consultation)}/m1`],
+  ['talks of a consultation', 'consultation', consultationBookingPath(codes.consultation, talkCode)],
   ['reports of a consultation', 'consultation', outcomePath(codes.consultation, reportId)],
   ['end of the phone of a school', 'consultation', phoneTailPath(codes.consultation)],
   ['notes of a consultation', 'consultation', `${roots.consultation}/notes/n1`],

@@ -8,6 +8,7 @@ import {
 import {
   consultationPath,
   createConsultation,
+  linkBooking,
   outcomeReported,
   proposalRenewed,
   questionAnswered,
@@ -23,10 +24,13 @@ import {
   type ProposalAnswer,
   type ProposalOffer,
 } from '../../src/entities/consultancy/proposal';
+import type { NewBooking } from '../../src/entities/counselling/booking';
 import { indexPhone } from '@/entities/phone-tail';
 import { createReferenceCode } from '@/entities/reference-code';
 import { openTracking } from '@/entities/tracking';
 import type { DocumentData, Write } from '@/shared/backend';
+import { schoolTopic } from '@/shared/choices';
+import { sendBooking, slotIn } from './counselling';
 
 export const newConsultationCode = () => createReferenceCode('consultancy');
 
@@ -84,6 +88,16 @@ export const askForConsultation = (ref: string, sent: Partial<ScopingOutput> = {
     openTracking(ref, { kind: 'consultation' }, 'received'),
   ];
 };
+
+/** A talk that a school books from its consultation. */
+export const bookSchoolTalk = (
+  ref: string,
+  booking: string,
+  sent: Partial<NewBooking> = {},
+): readonly Write[] => [
+  ...sendBooking(booking, { topic: schoolTopic, way: 'phone', slot: slotIn(48, ''), ...sent }),
+  linkBooking(ref, booking),
+];
 
 export const sampleOffer: ProposalOffer = {
   aims: 'More pupils pass mathematics.',

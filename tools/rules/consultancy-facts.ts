@@ -1,4 +1,5 @@
 import {
+  consultationBookingSchema,
   consultationCodeShape,
   consultationContactSchema,
   consultationSchema,
@@ -20,7 +21,7 @@ import { maximumValidDays } from '@/entities/consultancy/proposal/model/proposal
 import { outcomeSchema } from '@/entities/consultancy/outcome/model/outcome';
 import { schoolProposalSchema } from '@/entities/consultancy/proposal/model/school-proposal';
 import { schoolProposalLifecycle } from '../../src/entities/consultancy/proposal/model/proposal-lifecycle';
-import { consultancyNeeds } from '@/shared/choices';
+import { consultancyNeeds, schoolTopic } from '@/shared/choices';
 import { lifecycleOf } from './lifecycle-rules';
 import { conditionsOf, list, literal } from './schema-rules';
 import { shape } from './shape';
@@ -40,6 +41,8 @@ export const consultancyFacts: Readonly<Record<string, string>> = {
   ...shape('isConsultation', consultationSchema, [...stamps, ...later]),
   ...shape('isConsultationContact', consultationContactSchema),
   ...shape('isConsultationMessage', messageSchema),
+  ...shape('isConsultationBooking', consultationBookingSchema),
+  'school topic': literal(schoolTopic),
   ...shape('isDone', doneSchema),
   ...shape('isSchoolProposal', schoolProposalSchema, [...stamps, 'answer']),
   ...shape('isProposalAnswer', schoolProposalSchema.entries.answer),

@@ -27,6 +27,7 @@ const counsellors: Readonly<Record<string, CounsellorFacts>> = {
       'exam-stress',
       'learning-difficulties',
       'career',
+      'school-consultancy',
     ],
     ways: ['in-person', 'phone', 'whatsapp'],
     hours: {
@@ -53,6 +54,7 @@ const counsellors: Readonly<Record<string, CounsellorFacts>> = {
       'stress',
       'bullying',
       'online-safety',
+      'school-consultancy',
     ],
     ways: ['in-person', 'phone', 'whatsapp', 'online'],
     hours: {

@@ -18,6 +18,12 @@ export const counsellingTopics = [
   'other',
 ] as const;
 
+/** What talks with schools are about. Families do not choose it. */
+export const schoolTopic = 'school-consultancy';
+
+/** Topics of talks with families and with schools, as bookings and profiles of counsellors store them. */
+export const talkTopics = [...counsellingTopics, schoolTopic] as const;
+
 /** How a talk takes place. */
 export const counsellingWays = ['in-person', 'phone', 'whatsapp', 'online'] as const;
 
@@ -41,6 +47,7 @@ export const bookingCancelReasons = [
 ] as const;
 
 export type CounsellingTopic = (typeof counsellingTopics)[number];
+export type TalkTopic = (typeof talkTopics)[number];
 export type CounsellingWay = (typeof counsellingWays)[number];
 export type CounsellorCheckKind = (typeof counsellorChecks)[number];
 export type BookingCancelReason = (typeof bookingCancelReasons)[number];

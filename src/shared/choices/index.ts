@@ -19,6 +19,9 @@ export {
   type CounsellingWay,
   counsellorChecks,
   type CounsellorCheckKind,
+  schoolTopic,
+  type TalkTopic,
+  talkTopics,
 } from './counselling-choices';
 export {
   consultancyNeeds,

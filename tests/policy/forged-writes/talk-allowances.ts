@@ -8,6 +8,16 @@ export const talkAllowances: readonly Allowance[] = [
     why: 'Whoever books says as much as they like, and how old they are.',
   },
   {
+    step: /^a talk of a school in person$/,
+    how: /^bookings\/private: ((phone|safeHours|words|learner\.(grownUpKnows|mayTell)) that is empty|learner\.isUnder18 turned round)$/,
+    why: 'Whoever books says as much as they like.',
+  },
+  {
+    step: /^a talk of a school in person$/,
+    how: /^without create of consultations\/bookings$/,
+    why: 'Then it is a talk that no page of a school lists.',
+  },
+  {
     by: 'A',
     step: /^a talk (placed|cancelled)$/,
     how: /^from .*, signed as code-holder$/,

@@ -5,16 +5,19 @@ import {
   consultationMover,
   consultationPath,
   createConsultationAccess,
+  createConsultationBookingAccess,
   createMessageAccess,
   notedOfConsultation,
   type ConsultationSurroundings,
 } from '@/entities/consultancy/consultation';
+import { bookingPath } from '@/entities/counselling/booking';
 import { createOutcomeAccess, outcomePath } from '@/entities/consultancy/outcome';
 import { createProposalAccess, schoolProposalPath } from '@/entities/consultancy/proposal';
 import { parseSchool, schoolPath, schoolStateAt } from '@/entities/jobs/school';
 import { foundByPhone } from '@/entities/phone-tail';
 import { tracked } from '@/entities/tracking';
 import type { CollectionAccess, DocumentData } from '@/shared/backend';
+import { schoolTopic } from '@/shared/choices';
 
 const stateOf = (data: DocumentData | null): string => (typeof data?.state === 'string' ? data.state : '');
 
@@ -36,13 +39,22 @@ const consultationSurroundings: ConsultationSurroundings = {
     const change = (await readAfter(path))?.change;
     return typeof change === 'string' ? change : '';
   },
+  isNewTalk: async (booking, { read, readAfter }) => {
+    const talk = await readAfter(bookingPath(booking));
+    return (
+      (await read(bookingPath(booking))) === null &&
+      talk?.state === 'booked' &&
+      talk.topic === schoolTopic &&
+      talk.isQuiet === false
+    );
+  },
   isCheckedSchool: async (schoolId, { now, read }) => {
     const data = await read(schoolPath(schoolId));
     return data !== null && schoolStateAt(parseSchool(schoolId, data), new Date(now)) === 'checked';
   },
 };
 
-/** Access rules of consultancy for schools: consultations, their proposals, messages and reports. */
+/** Access rules of consultancy for schools: consultations, their proposals, messages, talks and reports. */
 export const consultancyAccess: readonly CollectionAccess[] = [
   foundByPhone(
     tracked(
@@ -54,6 +66,7 @@ export const consultancyAccess: readonly CollectionAccess[] = [
   ),
   consultationContactAccess,
   createMessageAccess(consultationSurroundings),
+  createConsultationBookingAccess(consultationSurroundings),
   createProposalAccess({ consultationPathOf: consultationPath }),
   createOutcomeAccess({ consultationPathOf: consultationPath }),
 ];

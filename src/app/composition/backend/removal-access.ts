@@ -8,6 +8,7 @@ import { concernContactPath, concernPath, personalFieldsOfConcern } from '@/enti
 import { bookingPath, bookingPersonPath, mayReadBooking } from '@/entities/counselling/booking';
 import { counsellingNotePath } from '@/entities/counselling/note';
 import {
+  consultationBookingPath,
   consultationContactPath,
   consultationPath,
   personalFieldsOfConsultation,
@@ -176,6 +177,7 @@ export const removalAccess: readonly CollectionAccess[] = [
   deletable(jobRefereesPath('{ref}'), ({ params }) => jobApplicationPath(params.ref ?? '')),
   deletable(consultationContactPath('{ref}'), ({ params }) => consultationPath(params.ref ?? '')),
   deletable(`${consultationPath('{ref}')}/messages/{id}`, ({ params }) => consultationPath(params.ref ?? '')),
+  deletable(consultationBookingPath('{ref}', '{id}'), ({ params }) => consultationPath(params.ref ?? '')),
   deletable(outcomePath('{ref}', '{id}'), ({ params }) => consultationPath(params.ref ?? '')),
   deletable(phoneTailPath('{ref}'), ({ params }) => recordOfCode(params.ref ?? '')),
   deletable(applicantPath('{id}'), ({ before }) => tutorApplicationPath(String(before?.ref))),

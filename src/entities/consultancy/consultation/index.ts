@@ -1,4 +1,5 @@
 export {
+  useConsultationBookingsQuery,
   useConsultationContactQuery,
   useConsultationMessagesQuery,
   useConsultationQuery,
@@ -7,6 +8,8 @@ export {
 } from './api/consultation-api';
 export {
   type Consultation,
+  consultationBookingPath,
+  consultationBookingsCollection,
   consultationCollection,
   consultationContactPath,
   consultationPath,
@@ -24,6 +27,7 @@ export {
   consultationContactAccess,
   consultationMover,
   createConsultationAccess,
+  createConsultationBookingAccess,
   createMessageAccess,
   type ConsultationSurroundings,
   notedOfConsultation,
@@ -53,4 +57,4 @@ export {
   type ScopingOutput,
   sendStepSchema,
 } from './model/scoping-form';
-export { createConsultation, writeMessage } from './model/write-consultation';
+export { createConsultation, linkBooking, writeMessage } from './model/write-consultation';

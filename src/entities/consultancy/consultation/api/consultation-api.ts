@@ -12,14 +12,17 @@ import {
 import { BackendFailure } from '@/shared/backend';
 import { junk } from '@/shared/lib/lifecycle';
 import {
+  consultationBookingsCollection,
   consultationCollection,
   consultationContactPath,
   consultationPath,
   messagesCollection,
   parseConsultation,
+  parseConsultationBooking,
   parseConsultationContact,
   parseConsultationMessage,
   type Consultation,
+  type ConsultationBooking,
   type ConsultationContact,
   type ConsultationMessage,
 } from '../model/consultation';
@@ -34,7 +37,9 @@ const deskList = {
   compare: oldestFirst,
 };
 
-const earlierFirst = (one: ConsultationMessage, other: ConsultationMessage) => (one.at < other.at ? -1 : 1);
+type Dated = Pick<ConsultationMessage, 'at'>;
+
+const earlierFirst = (one: Dated, other: Dated) => (one.at < other.at ? -1 : 1);
 
 const api = baseApi.injectEndpoints({
   overrideExisting: 'throw',
@@ -72,6 +77,20 @@ const api = baseApi.injectEndpoints({
         ),
       }),
     ),
+    /** Talks that the school booked, the first first. Cached on the device. */
+    consultationBookings: build.query<readonly ConsultationBooking[], string>(
+      liveQuery({
+        watch: (ref) => [consultationBookingsCollection(ref)],
+        read: persistedQuery(
+          { owner: () => familyOwner, key: consultationBookingsCollection },
+          async ({ documents }, ref) => {
+            const collection = consultationBookingsCollection(ref);
+            const found = await documents.list({ collection });
+            return readList(collection, found, parseConsultationBooking).sort(earlierFirst);
+          },
+        ),
+      }),
+    ),
     /** Name, position and contact of whoever sent it. Read only when somebody presses "show". */
     consultationContact: build.query<ConsultationContact, string>(
       liveQuery({
@@ -91,5 +110,6 @@ export const {
   useJunkConsultationsQuery,
   useConsultationQuery,
   useConsultationMessagesQuery,
+  useConsultationBookingsQuery,
   useConsultationContactQuery,
 } = api;

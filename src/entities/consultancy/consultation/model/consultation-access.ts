@@ -17,6 +17,8 @@ import {
   officeOrCodeHolder,
 } from '@/shared/lib/lifecycle';
 import {
+  consultationBookingPath,
+  consultationBookingSchema,
   consultationCodeShape,
   consultationContactPath,
   consultationContactSchema,
@@ -62,6 +64,8 @@ export interface ConsultationSurroundings {
   readonly stepsOf: (ref: string, version: number, context: AccessContext) => Promise<readonly string[]>;
   /** Id of the change-log entry of a report in the batch; empty when there is none. */
   readonly changeOfReport: (ref: string, id: string, context: AccessContext) => Promise<string>;
+  /** Whether the batch creates this booking, as a talk with a school at a time of its own. */
+  readonly isNewTalk: (booking: string, context: AccessContext) => Promise<boolean>;
   /** Whether the check of this school counts. */
   readonly isCheckedSchool: (schoolId: string, context: AccessContext) => Promise<boolean>;
 }
@@ -227,6 +231,31 @@ export const createMessageAccess = ({
       was.lastChange !== id &&
       is?.lastChange === id &&
       (await eventOf(id, context)) === (after.from === 'school' ? questionAsked : questionAnswered)
+    );
+  },
+  delete: (context) => isOfJunk(context, consultationPath(context.params.ref ?? '')),
+});
+
+/**
+ * Links to the talks that the school booked: whoever has the code reads them. Each comes with its new
+ * booking, while the consultation is open.
+ */
+export const createConsultationBookingAccess = ({
+  isNewTalk,
+}: Pick<ConsultationSurroundings, 'isNewTalk'>): CollectionAccess => ({
+  pattern: consultationBookingPath('{ref}', '{id}'),
+  get: () => true,
+  list: () => true,
+  create: async (context) => {
+    const { id, params, after, now, read } = context;
+    const consultation = await read(consultationPath(params.ref ?? ''));
+    return (
+      !isAdministrator(context) &&
+      isStored(consultationBookingSchema, after) &&
+      after?.at === now &&
+      consultation !== null &&
+      isOpen(consultation as unknown as Consultation) &&
+      isNewTalk(id, context)
     );
   },
   delete: (context) => isOfJunk(context, consultationPath(context.params.ref ?? '')),

@@ -175,9 +175,23 @@ export const messageSchema = v.strictObject({
   at: time,
 });
 
+/**
+ * Stored link to a talk that the school booked, named by the code of the booking. Whoever has the code of the
+ * consultation may open, move and cancel that talk.
+ */
+export const consultationBookingSchema = v.strictObject({
+  at: time,
+});
+
 /** A consultation of a school. */
 export interface Consultation extends v.InferOutput<typeof consultationSchema> {
   readonly ref: string;
+}
+
+/** A talk that the school booked. */
+export interface ConsultationBooking extends v.InferOutput<typeof consultationBookingSchema> {
+  /** Code of the booking. */
+  readonly booking: string;
 }
 
 export type ConsultationContact = v.InferOutput<typeof consultationContactSchema>;
@@ -192,6 +206,10 @@ export const consultationPath = (ref: string): string => `${consultationCollecti
 export const consultationContactPath = (ref: string): string => `${consultationPath(ref)}/private/contact`;
 export const messagesCollection = (ref: string): string => `${consultationPath(ref)}/messages`;
 export const messagePath = (ref: string, id: string): string => `${messagesCollection(ref)}/${id}`;
+
+export const consultationBookingsCollection = (ref: string): string => `${consultationPath(ref)}/bookings`;
+export const consultationBookingPath = (ref: string, booking: string): string =>
+  `${consultationBookingsCollection(ref)}/${booking}`;
 
 export function parseConsultation(ref: string, data: DocumentData): Consultation {
   const read = readStored(consultationSchema, data);
@@ -209,4 +227,10 @@ export function parseConsultationMessage(id: string, data: DocumentData): Consul
   const read = readStored(messageSchema, data);
   if ('problem' in read) throw new BackendFailure('invalid', `message ${id}: ${read.problem}`);
   return { id, ...read.output };
+}
+
+export function parseConsultationBooking(booking: string, data: DocumentData): ConsultationBooking {
+  const read = readStored(consultationBookingSchema, data);
+  if ('problem' in read) throw new BackendFailure('invalid', `booking ${booking}: ${read.problem}`);
+  return { booking, ...read.output };
 }

@@ -2,6 +2,7 @@ import { serverTime, type Write } from '@/shared/backend';
 import type { LanguageCode } from '@/shared/i18n';
 import { consultancyNeeds } from '@/shared/choices';
 import {
+  consultationBookingPath,
   consultationContactPath,
   consultationPath,
   messagePath,
@@ -88,4 +89,14 @@ export const writeMessage = (
   type: 'create',
   path: messagePath(ref, changeId),
   data: { from, words, at: serverTime },
+});
+
+/**
+ * Links a talk that the school books to its consultation. Belongs in the batch that creates the booking.
+ * @param booking code of the booking
+ */
+export const linkBooking = (ref: string, booking: string): Write => ({
+  type: 'create',
+  path: consultationBookingPath(ref, booking),
+  data: { at: serverTime },
 });

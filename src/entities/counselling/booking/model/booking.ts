@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BackendFailure, type DocumentData } from '@/shared/backend';
-import { bookingCancelReasons, counsellingTopics, counsellingWays } from '@/shared/choices';
+import { bookingCancelReasons, counsellingWays, talkTopics } from '@/shared/choices';
 import {
   dayShape,
   limits,
@@ -34,7 +34,7 @@ export const bookingSchema = v.strictObject({
   isSample: v.boolean(),
   /** Whether only the duties `counselling` and `safeguarding` read it. */
   isQuiet: v.boolean(),
-  topic: v.picklist(counsellingTopics),
+  topic: v.picklist(talkTopics),
   way: v.picklist(counsellingWays),
   /** Account of the counsellor; empty for anyone, while no time is taken. */
   counsellor: v.union([none, v.pipe(v.string(), v.regex(userIdShape))]),

@@ -1,11 +1,6 @@
 import * as v from 'valibot';
 import { BackendFailure, type DocumentData } from '@/shared/backend';
-import {
-  counsellingTopics,
-  counsellingWays,
-  counsellorChecks,
-  type CounsellorCheckKind,
-} from '@/shared/choices';
+import { counsellingWays, counsellorChecks, talkTopics, type CounsellorCheckKind } from '@/shared/choices';
 import { distinct, limits, optionalText, readStored, requiredName } from '@/shared/fields';
 import { counsellorLifecycle } from './counsellor-lifecycle';
 import { readHours, workingHoursSchema, type WorkingHours } from './working-hours';
@@ -23,7 +18,7 @@ const checkShape = new RegExp(`^(?:${counsellorChecks.join('|')})/${day}(?:/${da
 /** What a profile says of a counsellor's work. */
 const workEntries = {
   about: optionalText(limits.longText),
-  topics: v.pipe(v.array(v.picklist(counsellingTopics)), v.maxLength(counsellingTopics.length), distinct()),
+  topics: v.pipe(v.array(v.picklist(talkTopics)), v.maxLength(talkTopics.length), distinct()),
   ways: v.pipe(v.array(v.picklist(counsellingWays)), v.maxLength(counsellingWays.length), distinct()),
   hours: workingHoursSchema,
 };

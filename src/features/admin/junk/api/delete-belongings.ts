@@ -1,4 +1,8 @@
-import { consultationPath, messagesCollection } from '@/entities/consultancy/consultation';
+import {
+  consultationBookingsCollection,
+  consultationPath,
+  messagesCollection,
+} from '@/entities/consultancy/consultation';
 import { applicationEvidence } from '@/entities/vetting/evidence';
 import { jobApplicationPath, parseJobApplication } from '@/entities/jobs/job-application';
 import { bookingPath } from '@/entities/counselling/booking';
@@ -112,9 +116,9 @@ type Backend = Pick<BackendPort, 'documents' | 'files'>;
 
 /**
  * Deletes the documents that belong to a junk record but do not fit into its batch. For an application:
- * files, evidence and the account link; for one of a post its CV; for a consultation its messages; for a
- * booking the notes of counsellors. For a request: offers with their lessons, door codes, acts and
- * invitations. Safe to retry.
+ * files, evidence and the account link; for one of a post its CV; for a consultation its messages and links
+ * to talks; for a booking the notes of counsellors. For a request: offers with their lessons, door codes,
+ * acts and invitations. Safe to retry.
  * Keeps lessons that were taught, with their offer and review: tutors are paid for them and certificates
  * count them. Keeps groups, which belong to other families too. Keeps the change log, which holds no names or
  * phone numbers.
@@ -127,7 +131,8 @@ export async function deleteBelongings(
   if (path === tuitionRequestPath(ref)) await deleteOfRequest(backend.documents, ref);
   if (path === tutorApplicationPath(ref)) await deleteOfApplication(backend, ref, data);
   if (path === consultationPath(ref))
-    await removeAll(backend.documents, await pathsIn(backend.documents, messagesCollection(ref)));
+    for (const collection of [messagesCollection(ref), consultationBookingsCollection(ref)])
+      await removeAll(backend.documents, await pathsIn(backend.documents, collection));
   if (path === bookingPath(ref)) await deleteOfBooking(backend.documents, ref);
   if (path === jobApplicationPath(ref)) await deleteOfJobApplication(backend, ref, data);
 }

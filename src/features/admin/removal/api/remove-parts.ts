@@ -5,7 +5,11 @@ import {
 } from '@/entities/certificate';
 import { changeLogCollection } from '@/entities/change-log';
 import { applicationEvidence, personalFieldsOfEvidence, tutorEvidence } from '@/entities/vetting/evidence';
-import { consultationPath, messagesCollection } from '@/entities/consultancy/consultation';
+import {
+  consultationBookingsCollection,
+  consultationPath,
+  messagesCollection,
+} from '@/entities/consultancy/consultation';
 import { outcomesCollection } from '@/entities/consultancy/outcome';
 import { personalFieldsOfSchoolProposal, schoolProposalsCollection } from '@/entities/consultancy/proposal';
 import { jobApplicationPath, jobRefereesPath } from '@/entities/jobs/job-application';
@@ -125,6 +129,8 @@ async function removePartsOfJobApplication(backend: Backend, ref: string, data: 
 
 async function removePartsOfConsultation(documents: DocumentsPort, ref: string) {
   await removeAllIn(documents, messagesCollection(ref));
+  // The talks themselves are records of their own, which are found by the same phone.
+  await removeAllIn(documents, consultationBookingsCollection(ref));
   await removeAllIn(documents, outcomesCollection(ref));
   await emptyAllIn(documents, schoolProposalsCollection(ref), personalFieldsOfSchoolProposal);
   await removeAllIn(documents, notesCollection(consultationPath(ref)));

@@ -6,7 +6,7 @@ import {
 } from '@/entities/counselling/booking';
 import { usePublishedCounsellorsQuery, type Counsellor } from '@/entities/counselling/counsellor';
 import { freeSlots, type FreeSlot } from '@/entities/counselling/schedule';
-import type { CounsellingTopic, CounsellingWay } from '@/shared/choices';
+import type { CounsellingWay, TalkTopic } from '@/shared/choices';
 import { closedDays } from '@/shared/ghana';
 import { hoursOf, useOffice } from '@/shared/office-facts';
 
@@ -14,7 +14,7 @@ import { hoursOf, useOffice } from '@/shared/office-facts';
 export interface TimeSearch {
   readonly way: CounsellingWay;
   /** Only counsellors who talk about it; empty for any. */
-  readonly topic: CounsellingTopic | '';
+  readonly topic: TalkTopic | '';
   /** Account of the counsellor; empty for anyone. */
   readonly counsellor: string;
   /** Monday, `YYYY-MM-DD`. */

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChosenSlot } from '@/entities/counselling/booking';
 import { ClockNote, SlotPicker } from '@/entities/counselling/schedule';
-import type { CounsellingTopic, CounsellingWay } from '@/shared/choices';
+import type { CounsellingWay, TalkTopic } from '@/shared/choices';
 import { useRightNow } from '@/shared/lib/clock';
 import { firstWeek } from '../model/first-week';
 import { slotOf, useFreeTimes } from '../model/use-free-times';
@@ -11,7 +11,7 @@ import { slotOf, useFreeTimes } from '../model/use-free-times';
 export interface FreeTimesProps {
   way: CounsellingWay;
   /** Only counsellors who talk about it; any by default. */
-  topic?: CounsellingTopic | '';
+  topic?: TalkTopic | '';
   /** Account of the counsellor; anyone by default. */
   counsellor?: string;
   chosen: Pick<ChosenSlot, 'start'> | null;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { roomShape, type Counsellor, type CounsellorCheck } from '@/entities/counselling/counsellor';
-import { counsellingTopics, counsellingWays, counsellorChecks } from '@/shared/choices';
+import { counsellingWays, counsellorChecks, talkTopics } from '@/shared/choices';
 import { fieldMessage, limits, oneOf, optionalText, requiredName, someOf } from '@/shared/fields';
 
 const room = v.pipe(
@@ -14,7 +14,7 @@ export const profileSchema = v.object({
   name: requiredName,
   room,
   about: optionalText(limits.longText),
-  topics: someOf(counsellingTopics),
+  topics: someOf(talkTopics),
   ways: someOf(counsellingWays),
 });
 

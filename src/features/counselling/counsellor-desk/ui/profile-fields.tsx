@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { counsellingTopics, counsellingWays } from '@/shared/choices';
+import { counsellingWays, talkTopics } from '@/shared/choices';
 import { ChipsField, TextAreaField, TextField } from '@/shared/ui/form';
 
 interface ProfileValues {
@@ -55,7 +55,7 @@ export function ProfileFields<Values extends ProfileValues>({
         type="checkbox"
         name="topics"
         label={labels.topics}
-        options={counsellingTopics.map((value) => ({ value, label: t(`booking:topics.${value}`) }))}
+        options={talkTopics.map((value) => ({ value, label: t(`booking:topics.${value}`) }))}
       />
       <ChipsField
         form={form}
