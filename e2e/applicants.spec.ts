@@ -147,7 +147,10 @@ test('somebody applies with a CV, and reads of being hired by the code', async (
     ['Agree an interview', 'Interview'],
     ['Hired', 'Hired'],
   ] as const) {
-    await page.getByRole('button', { name: move }).click();
+    const button = page.getByRole('button', { name: move, exact: true });
+    await button.click();
+    // The button itself reads "Hired", so it must be gone before its word says that the move is written.
+    await expect(button).toHaveCount(0);
     await expect(page.getByRole('article').getByText(state, { exact: true }).first()).toBeVisible();
   }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { launchKillable } from '../tools/killable-browser.mjs';
 import { findBarriers, findSmallTargets } from './support/accessibility';
+import { readStores } from './support/stores';
 import { expect, open, test, type Page } from './support/test';
 
 // The browser logs failed requests itself.
@@ -31,6 +32,7 @@ for (const theme of ['light', 'dark'] as const) {
     await press(page, 'Pause');
     // The footer has radio buttons of its own, for the theme.
     await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
+    await expect.poll(() => readStores(page)).toMatch(/"clock":\{[^}]*"at":null/);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'The paper is paused' })).toBeVisible();
     await press(page, 'Go on');
@@ -103,6 +105,8 @@ test('settings are remembered, and a bad number is told beside its field', async
   await expect(page.getByText('Saved for Me.')).toBeVisible();
   await expect(page.getByText('Write a whole number from 5 to 60.')).toBeHidden();
   await page.getByLabel('At the end of the set').check();
+  // "Saved for Me." still stands from the first setting.
+  await expect.poll(() => readStores(page)).toContain('"showAnswers":"at-end"');
   await page.reload();
   await expect(questions).toHaveValue('20');
   await expect(page.getByLabel('At the end of the set')).toBeChecked();

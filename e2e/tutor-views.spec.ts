@@ -85,6 +85,10 @@ test('a tutor sees the own week, earnings and profile', async ({ page }) => {
   await expect(page.getByText('Police clearance')).toBeVisible();
   await page.getByLabel('Towns and areas').fill('Adenta, Madina');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  // No note stands there before the press is kept either, so ask for the record.
+  await expect
+    .poll(async () => (await readDocuments(page, `tutors/${tutor.id}`))[`tutors/${tutor.id}`])
+    .toMatchObject({ towns: 'Adenta, Madina' });
   await expect(page.getByText(unconfirmed)).toHaveCount(0);
   await page.reload();
   await expect(page.getByLabel('Towns and areas')).toHaveValue('Adenta, Madina');

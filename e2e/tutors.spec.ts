@@ -94,6 +94,7 @@ test.describe('without network', () => {
       .slice(0, 2)
       .map((name) => name.replace('Sample', '').trim());
     for (const name of kept) await page.getByRole('button', { name: `Keep on my list: ${name}` }).click();
+    await expect(page.getByRole('link', { name: 'My list (2)' })).toBeVisible();
     await page.reload();
     await page.getByRole('link', { name: 'My list (2)' }).click();
     await expect(names(page)).toHaveCount(2);
