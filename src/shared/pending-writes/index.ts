@@ -6,6 +6,6 @@ export { pendingWritesOver } from './pending-writes-over';
 export { type LoadPendingWrites, LoadPendingWritesContext, type PendingWrites } from './pending-writes';
 export { sendPendingWrites } from './send-pending-writes';
 export { actsOfRecord, readShown, type Shown } from './shown';
-export { sendSigned, type Signature, type SignedWrites, useSignedAction } from './signed-writes';
+export { type Signature, type SignedWrites, useSignedAction } from './signed-writes';
 export { type OwnPendingWrites, useOwnAction, useOwnPendingWrites } from './use-own-pending-writes';
 export { usePendingWrites } from './use-pending-writes';

@@ -12,18 +12,15 @@ export interface Signature {
 export interface SignedWrites {
   /** The user; null for an administrator with read-only access. */
   readonly who: Signature | null;
-  /** Queues an act and starts sending. On failure `problem` has the reason. */
-  readonly send: (act: NewPendingWrite) => Promise<ActionOutcome>;
+  /**
+   * Queues an act and starts sending. Refuses null: `who` may have lost the role while a form was open. On
+   * failure `problem` has the reason, also for null, so that no press ends without a word.
+   */
+  readonly send: (act: NewPendingWrite | null) => Promise<ActionOutcome>;
   /** Removes a refused act from this phone. */
   readonly forget: (id: string) => void;
   readonly problem: BackendError | null;
 }
-
-/** Sends an act. Refuses null: an administrator has read-only access. */
-export const sendSigned =
-  ({ send }: Pick<SignedWrites, 'send'>) =>
-  (act: NewPendingWrite | null): Promise<ActionOutcome> =>
-    act ? send(act) : Promise.resolve('refused');
 
 /**
  * An action in a user's name. Runs once, even on repeated presses.
@@ -35,6 +32,6 @@ export function useSignedAction<Given>(
 ) {
   return useAction<Given, NewPendingWrite | null>({
     make: (given) => area.who && make(area.who, given),
-    send: sendSigned(area),
+    send: area.send,
   });
 }

@@ -5,7 +5,7 @@ import { isOpenAssignment, type Assignment, type PracticeReport } from '@/entiti
 import { findCatalogPack, partName, usePackName } from '@/entities/practice/pack';
 import { PendingWriteNotes } from '@/entities/tutor';
 import { useFormats } from '@/shared/i18n';
-import { sendSigned, useSignedAction, type Shown, type SignedWrites } from '@/shared/pending-writes';
+import { useSignedAction, type Shown, type SignedWrites } from '@/shared/pending-writes';
 import { ConfirmButton } from '@/shared/ui/confirm-button';
 import { closeAssignment } from '../model/tutor-writes';
 import styles from './coach.module.css';
@@ -65,7 +65,8 @@ export function AssignmentCard({ shown, report, area }: AssignmentCardProps) {
             sendLabel={t('practice.withdrawSend')}
             leave={t('lessons.leave')}
             make={() => area.who && closeAssignment(area.who, item, 'withdrawn')}
-            send={sendSigned(area)}
+            send={area.send}
+            error={area.problem}
           />
         ) : null}
       </Row>

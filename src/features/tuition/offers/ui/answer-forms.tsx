@@ -6,7 +6,6 @@ import { useOffice } from '@/shared/office-facts';
 import { weekSlots } from '@/shared/ghana';
 import { TextAreaField, TextField, WeekField } from '@/shared/ui/form';
 import { ReasonForm } from '@/shared/drafts';
-import { sendSigned } from '@/shared/pending-writes';
 import { answerOffer } from '../model/offer-writes';
 import type { OffersArea } from '../model/offers-area';
 import { PendingWriteForm, usePendingWriteForm } from '@/entities/tutor';
@@ -37,7 +36,7 @@ export function DeclineForm({ offer, area, onClose }: AnswerFormProps) {
       takesFocus
       error={area.problem}
       make={(given) => area.who && answerOffer(area.who, offer, 'declined', { hours: [], ...given })}
-      send={sendSigned(area)}
+      send={area.send}
       onLeave={onClose}
     />
   );

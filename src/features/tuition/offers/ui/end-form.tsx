@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Offer } from '@/entities/offer';
 import { endingReasons } from '@/shared/choices';
 import { ReasonForm } from '@/shared/drafts';
-import { sendSigned, type SignedWrites } from '@/shared/pending-writes';
+import type { SignedWrites } from '@/shared/pending-writes';
 import { endLessons } from '../model/end-lessons';
 
 /** Ends the lessons with a learner, with a reason for the statistics. */
@@ -27,7 +27,7 @@ export function EndForm({ offer, area, onClose }: { offer: Offer; area: SignedWr
         const said = reason === 'safety' && words === '' ? t('learners.endReasons.safety') : words;
         return area.who && endLessons(area.who, offer, { reason, words: said });
       }}
-      send={sendSigned(area)}
+      send={area.send}
       onLeave={onClose}
     >
       <p>{t('learners.endWords')}</p>

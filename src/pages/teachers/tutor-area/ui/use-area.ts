@@ -56,6 +56,10 @@ export function useArea(tutorId: string, who: Signature | null) {
     now,
     problem,
     async send(act) {
+      if (!act) {
+        setProblem({ code: 'forbidden', message: 'only the tutor acts in this area' });
+        return 'refused';
+      }
       try {
         await enqueue([act]);
         setProblem(null);

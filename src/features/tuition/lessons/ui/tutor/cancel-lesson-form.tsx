@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { cancelNoticeMs, lessonCancelReasons } from '@/entities/lesson';
 import { ReasonForm } from '@/shared/drafts';
-import { sendSigned } from '@/shared/pending-writes';
 import { cancelLesson } from '../../model/tutor-writes';
 import type { LessonFormProps } from './report-form';
 
@@ -25,7 +24,7 @@ export function CancelLessonForm({ lesson, area, onClose }: LessonFormProps) {
       takesFocus
       error={area.problem}
       make={(cancellation) => area.who && cancelLesson(area.who, lesson, cancellation)}
-      send={sendSigned(area)}
+      send={area.send}
       onLeave={onClose}
     >
       {isLate ? <p>{t('lessons.cancelLate')}</p> : null}

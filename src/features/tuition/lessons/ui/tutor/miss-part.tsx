@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { canDisputeMiss, disputeMissWithinMs, type Lesson } from '@/entities/lesson';
 import { ReasonForm } from '@/shared/drafts';
 import { useFormats } from '@/shared/i18n';
-import { sendSigned } from '@/shared/pending-writes';
 import type { LessonsArea } from '../../model/lessons-area';
 import { disputeMiss } from '../../model/tutor-writes';
 
@@ -37,7 +36,7 @@ export function MissPart({ lesson, area }: { lesson: Lesson; area: LessonsArea }
       takesFocus
       error={area.problem}
       make={(given) => area.who && disputeMiss(area.who, lesson, given.words)}
-      send={sendSigned(area)}
+      send={area.send}
       onLeave={() => setOpen(false)}
     >
       <p>

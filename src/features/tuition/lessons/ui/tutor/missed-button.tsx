@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Lesson } from '@/entities/lesson';
-import { sendSigned, type SignedWrites } from '@/shared/pending-writes';
+import type { SignedWrites } from '@/shared/pending-writes';
 import { ConfirmButton } from '@/shared/ui/confirm-button';
 import { missLesson } from '../../model/tutor-writes';
 
@@ -16,7 +16,8 @@ export function MissedButton({ lesson, area }: { lesson: Lesson; area: SignedWri
       sendLabel={t('lessons.missedSend')}
       leave={t('lessons.leave')}
       make={() => area.who && missLesson(area.who, lesson)}
-      send={sendSigned(area)}
+      send={area.send}
+      error={area.problem}
     />
   );
 }

@@ -5,7 +5,7 @@ import { useLearnerWords } from '@/entities/offer';
 import { isAway } from '@/entities/tutor';
 import { ReasonForm } from '@/shared/drafts';
 import { useFormats } from '@/shared/i18n';
-import { sendSigned, useSignedAction } from '@/shared/pending-writes';
+import { useSignedAction } from '@/shared/pending-writes';
 import { BackendProblem } from '@/shared/ui/form';
 import type { LessonsArea } from '../../model/lessons-area';
 import { acceptMove, declineMove, lessonsAtThatTime, type AskedToMove } from '../../model/move-writes';
@@ -61,7 +61,7 @@ export function MoveAnswer({ lesson, area }: { lesson: AskedToMove; area: Lesson
           takesFocus
           error={area.problem}
           make={(given) => area.who && declineMove(area.who, lesson, given.words)}
-          send={sendSigned(area)}
+          send={area.send}
           onLeave={() => setDeclining(false)}
         >
           <p>{t('lessons.move.declineWords')}</p>
