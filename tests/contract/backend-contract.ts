@@ -25,6 +25,7 @@ import { describeListsContract } from './lists-contract';
 import { describeQuestionReportContract } from './question-report-contract';
 import { describeQuietBookingContract } from './quiet-booking-contract';
 import { describeRetentionContract } from './retention-contract';
+import { describeSlotRaceContract } from './slot-race-contract';
 import { describeStoryContract } from './story-contract';
 
 /** What the suite needs from an adapter. Every call of `open` is another tab of the same person. */
@@ -57,6 +58,7 @@ export function describeBackendContract(name: string, start: () => Promise<Backe
   describeListsContract(name, () => ({ backend, admin: test.admin }));
   describeQuestionReportContract(name, () => ({ backend, admin: test.admin }));
   describeQuietBookingContract(name, () => ({ backend, admin: test.admin }));
+  describeSlotRaceContract(name, () => ({ backend, test }));
 
   describe(`${name}: documents`, () => {
     const read = (path: string) => backend.documents.get(path);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createChangeId, logChange, logTransition, type Staff } from '../../src/entities/change-log';
+import { createChangeId, type Staff } from '../../src/entities/change-log';
 import {
   bookingPath,
   bookingPersonPath,
@@ -7,16 +7,16 @@ import {
   slotPath,
   wordCodePath,
 } from '../../src/entities/counselling/booking';
-import { addCounsellor, counsellorAdded, counsellorPath } from '../../src/entities/counselling/counsellor';
 import { counsellingNotePath } from '../../src/entities/counselling/note';
 import { findDue } from '@/features/admin/removal/api/find-due';
 import { findPerson } from '@/features/admin/removal/api/find-person';
 import { removePerson } from '@/features/admin/removal/api/remove-person';
 import { serverTime, type BackendPort, type Credentials, type Duty } from '@/shared/backend';
-import { newBookingCode, sampleCounsellor, samplePerson, sendBooking, slotIn } from '../samples/counselling';
+import { newBookingCode, samplePerson, sendBooking, slotIn } from '../samples/counselling';
 import { sendQuietBooking } from '../samples/quiet-bookings';
 import { office } from '../samples/records';
 import type { BackendUnderTest } from './backend-contract';
+import { publishCounsellor } from './publish-counsellor';
 import { makeAccount, putOnDuty } from './removal-contract';
 
 const password = 'a good long password';
@@ -53,28 +53,7 @@ export function describeBookingRemovalContract(
       await auth.signIn(admin);
       const byCounsellor = await putOnDuty(documents, counsellorId, { name: 'Esi', duties: ['counselling'] });
       const byLead = await putOnDuty(documents, leadId, { duties: ['safeguarding'] });
-      const [added, published] = [createChangeId(), createChangeId()];
-      const profile = counsellorPath(counsellorId);
-      await documents.commit([
-        addCounsellor(counsellorId, added, sampleCounsellor),
-        logChange({
-          id: added,
-          by: office,
-          record: profile,
-          event: counsellorAdded,
-          after: { state: 'draft' },
-        }),
-      ]);
-      await documents.commit(
-        logTransition({
-          id: published,
-          by: office,
-          record: profile,
-          event: 'counsellor.published',
-          from: 'draft',
-          to: 'published',
-        }),
-      );
+      await publishCounsellor(documents, counsellorId);
       await auth.signOut();
       const slot = slotIn(48, 'blue', counsellorId);
       await documents.commit(sendBooking(open, { slot, person }));
