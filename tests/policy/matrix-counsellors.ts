@@ -7,6 +7,7 @@ import {
   counsellorChecked,
   counsellorEdited,
   counsellorPath,
+  onBasis,
 } from '../../src/entities/counselling/counsellor';
 import type { DocumentData, Write } from '@/shared/backend';
 import { counsellorId, counsellorIn, sampleCounsellor } from '../samples/counselling';
@@ -47,7 +48,14 @@ const move = (letter: Letter, from: string, to: string, event: string, record = 
   logTransition({ id: createChangeId(), by: asOffice(letter), record, event, from, to });
 
 const note = (letter: Letter, event: string, changes: DocumentData, record = path): readonly Write[] =>
-  logUpdate({ id: createChangeId(), by: asOffice(letter), record, event, changes });
+  logUpdate({
+    id: createChangeId(),
+    by: asOffice(letter),
+    record,
+    event,
+    // The version of the stored profile, unless a row names another one.
+    changes: { ...onBasis({ lastChange: 'c0' }), ...changes },
+  });
 
 const checks = counsellorCheckChanges([
   { kind: 'identity', on: '2026-11-01' },
@@ -112,6 +120,21 @@ export const counsellorRows: readonly Row[] = [
     note(letter, counsellorEdited, counsellorChanges({ name: 'Efua S.', room: '', topics: ['career'] })),
   ),
   published.commit('counsellors checked', theOffice, (letter) => note(letter, counsellorChecked, checks)),
+  published.commit('counsellors edited, of a version that somebody has changed since', nobody, (letter) =>
+    note(letter, counsellorEdited, { about: 'I listen well.', basis: 'c-1' }),
+  ),
+  published.commit('counsellors checked, of a version that somebody has changed since', nobody, (letter) =>
+    note(letter, counsellorChecked, { ...checks, basis: 'c-1' }),
+  ),
+  published.commit('counsellors edited, without a version', nobody, (letter) =>
+    logUpdate({
+      id: createChangeId(),
+      by: asOffice(letter),
+      record: path,
+      event: counsellorEdited,
+      changes: { about: 'I listen well.' },
+    }),
+  ),
   published.commit('counsellors checked, told as an edit', nobody, (letter) =>
     note(letter, counsellorEdited, checks),
   ),
@@ -129,6 +152,9 @@ export const counsellorRows: readonly Row[] = [
   ),
   own.commit('a profile paused by the office, or by its counsellor', theOffice, (letter) =>
     move(letter, 'published', 'paused', 'counsellor.paused', ownPath),
+  ),
+  own.commit('the own profile, of a version that the office has changed since', nobody, (letter) =>
+    note(letter, counsellorEdited, { about: 'I listen well.', basis: 'c-1' }, ownPath),
   ),
   own.commit('the name of a profile, by the office alone', 'A', (letter) =>
     note(letter, counsellorEdited, counsellorChanges({ name: 'Somebody' }), ownPath),

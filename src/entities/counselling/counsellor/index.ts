@@ -25,5 +25,6 @@ export {
   counsellorChecked,
   counsellorEdited,
   type CounsellorFacts,
+  onBasis,
 } from './model/write-counsellor';
 export { type WorkingHours, type WorkingSpan } from './model/working-hours';

@@ -16,8 +16,8 @@ import { fitIntoHour, type StoredHours } from './working-hours';
 
 /** Fields that change without a transition, by event. */
 export const notedOfCounsellor: Readonly<Record<string, readonly string[]>> = {
-  [counsellorEdited]: officeCounsellorFields,
-  [counsellorChecked]: ['checks'],
+  [counsellorEdited]: [...officeCounsellorFields, 'basis'],
+  [counsellorChecked]: ['checks', 'basis'],
 };
 
 const isSelf = ({ id, actor }: AccessContext): boolean => actor.userId === id;
@@ -42,7 +42,8 @@ const isPausing = ({ before, after }: AccessContext): boolean =>
 
 /**
  * Everybody reads the profiles of counsellors who work here. The office adds, checks and publishes them, each
- * for others; a counsellor edits and pauses the own one.
+ * for others; a counsellor edits and pauses the own one. An edit names the version it was made of, so that of
+ * two people at the same profile the second one is refused.
  */
 export const counsellorAccess: CollectionAccess = {
   pattern: counsellorPath('{id}'),
@@ -72,6 +73,10 @@ export const counsellorAccess: CollectionAccess = {
       : isOwn(context)
         ? ownCounsellorFields
         : [];
-    return fields.length > 0 && changesOnly(context, [...fields, 'updatedAt', 'lastChange']);
+    return (
+      fields.length > 0 &&
+      after.basis === before?.lastChange &&
+      changesOnly(context, [...fields, 'basis', 'updatedAt', 'lastChange'])
+    );
   },
 };

@@ -32,6 +32,8 @@ export const counsellorSchema = v.strictObject({
   updatedAt: time,
   lastChange: v.pipe(v.string(), v.maxLength(60)),
   isSample: v.boolean(),
+  /** The version (`lastChange`) that was on the screen at the last edit; absent before the first one. */
+  basis: v.exactOptional(v.pipe(v.string(), v.maxLength(60))),
   name: requiredName,
   room: v.union([v.literal(''), v.pipe(v.string(), v.regex(roomShape))]),
   /** Texts, since the database rules cannot look into a list of maps. */

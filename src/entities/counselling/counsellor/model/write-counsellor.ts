@@ -32,13 +32,18 @@ export function addCounsellor(id: string, changeId: string, facts: CounsellorFac
   return { type: 'create', path: counsellorPath(id), data };
 }
 
-/** The change of `counsellorEdited`. A counsellor edits neither the own name nor the room. */
+/** What an edit and a check also change: the version that was on the screen. */
+export const onBasis = ({ lastChange }: Pick<Counsellor, 'lastChange'>): DocumentData => ({
+  basis: lastChange,
+});
+
+/** The change of `counsellorEdited`, with `onBasis`. A counsellor edits neither the own name nor the room. */
 export const counsellorChanges = ({ hours, ...facts }: Partial<CounsellorFacts>): DocumentData => ({
   ...facts,
   ...(hours && { hours: storeHours(hours) }),
 });
 
-/** The change of `counsellorChecked`. */
+/** The change of `counsellorChecked`, with `onBasis`. */
 export const counsellorCheckChanges = (checks: readonly CounsellorCheck[]): DocumentData => ({
   checks: checks.map(storeCheck),
 });

@@ -8,13 +8,14 @@ import {
   counsellorEdited,
   counsellorLifecycle,
   counsellorPath,
+  onBasis,
   type Counsellor,
   type CounsellorCheck,
   type CounsellorEvent,
   type CounsellorFacts,
 } from '@/entities/counselling/counsellor';
 import { baseApi, onePress, type Pressed, withBackend } from '@/shared/api';
-import { submitOnce } from '@/shared/backend';
+import { submitOnce, toBackendError, type DocumentData, type DocumentsPort } from '@/shared/backend';
 
 interface ByStaff extends Pressed {
   readonly by: Staff;
@@ -22,6 +23,33 @@ interface ByStaff extends Pressed {
 
 interface OnCounsellor extends ByStaff {
   readonly counsellor: Pick<Counsellor, 'id' | 'state'>;
+}
+
+/** What became of an edit: somebody else may have saved the profile since it was read. */
+type Edited = 'saved' | 'outdated';
+
+interface Edit extends ByStaff {
+  /** The profile, in the version that was edited. */
+  readonly counsellor: Pick<Counsellor, 'id' | 'lastChange'>;
+}
+
+async function saveEdit(
+  documents: DocumentsPort,
+  { actionId: id, by, counsellor }: Edit,
+  event: string,
+  changes: DocumentData,
+): Promise<Edited> {
+  const record = counsellorPath(counsellor.id);
+  try {
+    const all = { ...changes, ...onBasis(counsellor) };
+    await submitOnce({ documents }, logUpdate({ id, by, record, event, changes: all }));
+    return 'saved';
+  } catch (cause) {
+    if (toBackendError(cause).code !== 'forbidden') throw cause;
+    const stored = await documents.get(record);
+    if (stored?.lastChange === counsellor.lastChange) throw cause;
+    return 'outdated';
+  }
 }
 
 const api = baseApi.injectEndpoints({
@@ -44,36 +72,16 @@ const api = baseApi.injectEndpoints({
       }),
     }),
     /** Changes what a profile says, or its hours. */
-    editCounsellor: build.mutation<null, OnCounsellor & { readonly facts: Partial<CounsellorFacts> }>({
-      queryFn: withBackend(async ({ documents }, { actionId: id, by, counsellor, facts }) => {
-        await submitOnce(
-          { documents },
-          logUpdate({
-            id,
-            by,
-            record: counsellorPath(counsellor.id),
-            event: counsellorEdited,
-            changes: counsellorChanges(facts),
-          }),
-        );
-        return null;
-      }),
+    editCounsellor: build.mutation<Edited, Edit & { readonly facts: Partial<CounsellorFacts> }>({
+      queryFn: withBackend(({ documents }, { facts, ...edit }) =>
+        saveEdit(documents, edit, counsellorEdited, counsellorChanges(facts)),
+      ),
     }),
     /** Writes down what the office checked. */
-    checkCounsellor: build.mutation<null, OnCounsellor & { readonly checks: readonly CounsellorCheck[] }>({
-      queryFn: withBackend(async ({ documents }, { actionId: id, by, counsellor, checks }) => {
-        await submitOnce(
-          { documents },
-          logUpdate({
-            id,
-            by,
-            record: counsellorPath(counsellor.id),
-            event: counsellorChecked,
-            changes: counsellorCheckChanges(checks),
-          }),
-        );
-        return null;
-      }),
+    checkCounsellor: build.mutation<Edited, Edit & { readonly checks: readonly CounsellorCheck[] }>({
+      queryFn: withBackend(({ documents }, { checks, ...edit }) =>
+        saveEdit(documents, edit, counsellorChecked, counsellorCheckChanges(checks)),
+      ),
     }),
     /** Publishes or pauses a profile, or says that the counsellor has left. */
     moveCounsellor: build.mutation<

@@ -4,7 +4,7 @@ import { hoursFormSchema, hoursValues, type HoursValues } from './hours-form';
 import { noHours } from './no-hours';
 
 const values: HoursValues = {
-  ...hoursValues(noHours),
+  ...hoursValues(noHours, 'c0'),
   mon: '8-12, 13-16',
   exceptions: ['2026-12-24'],
   awayFrom: '2027-01-04',
@@ -18,17 +18,18 @@ const problemsOf = (changes: Partial<HoursValues>) => {
 
 describe('the form of working hours', () => {
   it('reads what it shows', () => {
-    const hours = v.parse(hoursFormSchema, values);
+    const { hours, basis } = v.parse(hoursFormSchema, values);
+    expect(basis).toBe('c0');
     expect(hours.weekly.mon).toEqual([
       { from: 480, to: 720 },
       { from: 780, to: 960 },
     ]);
     expect(hours.exceptions).toEqual([{ date: '2026-12-24', spans: [] }]);
-    expect(v.parse(hoursFormSchema, hoursValues(hours))).toEqual(hours);
+    expect(v.parse(hoursFormSchema, hoursValues(hours, 'c0')).hours).toEqual(hours);
   });
 
   it('keeps a day that was typed and not added', () => {
-    const hours = v.parse(hoursFormSchema, {
+    const { hours } = v.parse(hoursFormSchema, {
       ...values,
       exceptionDay: '2026-12-23',
       exceptionHours: '9-12',

@@ -25,6 +25,8 @@ export interface HoursValues extends Record<Weekday, string> {
   awayUntil: string;
   talkMinutes: string;
   bufferMinutes: string;
+  /** The version of the profile whose hours these are. */
+  basis: string;
 }
 
 const exceptionText = (date: string, spans: readonly WorkingSpan[]): string =>
@@ -37,13 +39,10 @@ function readException(text: string): WorkingHours['exceptions'][number] {
 }
 
 /** The hours of a profile in the form. */
-export const hoursValues = ({
-  weekly,
-  exceptions,
-  away,
-  talkMinutes,
-  bufferMinutes,
-}: WorkingHours): HoursValues => ({
+export const hoursValues = (
+  { weekly, exceptions, away, talkMinutes, bufferMinutes }: WorkingHours,
+  basis: string,
+): HoursValues => ({
   ...(Object.fromEntries(weekdays.map((day) => [day, spansText(weekly[day])])) as Record<Weekday, string>),
   exceptions: exceptions.map(({ date, spans }) => exceptionText(date, spans)),
   exceptionDay: '',
@@ -52,6 +51,7 @@ export const hoursValues = ({
   awayUntil: away?.until ?? '',
   talkMinutes: String(talkMinutes),
   bufferMinutes: String(bufferMinutes),
+  basis,
 });
 
 type Problem = readonly [field: keyof HoursValues, message: Parameters<typeof fieldMessage>[0]];
@@ -110,8 +110,14 @@ export function readHoursForm(
 
 const text = v.string();
 
+/** Hours that are saved, and the version of the profile that they were edited of. */
+export interface EditedHours {
+  readonly hours: WorkingHours;
+  readonly basis: string;
+}
+
 /** Schema of the form: gives the hours, or a message beside each field that is wrong. */
-export const hoursFormSchema: v.GenericSchema<HoursValues, WorkingHours> = v.pipe(
+export const hoursFormSchema: v.GenericSchema<HoursValues, EditedHours> = v.pipe(
   v.object({
     mon: text,
     tue: text,
@@ -127,10 +133,11 @@ export const hoursFormSchema: v.GenericSchema<HoursValues, WorkingHours> = v.pip
     awayUntil: text,
     talkMinutes: oneOf(talkLengths),
     bufferMinutes: oneOf(restLengths),
+    basis: text,
   }),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
     const read = readHoursForm(value);
-    if ('hours' in read) return read.hours;
+    if ('hours' in read) return { hours: read.hours, basis: value.basis };
     for (const [key, message] of read.problems)
       addIssue({
         message: fieldMessage(message),

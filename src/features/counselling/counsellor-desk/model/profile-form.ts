@@ -10,13 +10,16 @@ const room = v.pipe(
 );
 
 /** Schema of the form that edits a profile, without its hours. */
-export const profileSchema = v.object({
+const profileSchema = v.object({
   name: requiredName,
   room,
   about: optionalText(limits.longText),
   topics: someOf(talkTopics),
   ways: someOf(counsellingWays),
 });
+
+/** The same, with the version of the profile that was edited. */
+export const profileEditSchema = v.object({ ...profileSchema.entries, basis: v.string() });
 
 /** Schema of the form that adds a counsellor for an account. */
 export const newCounsellorSchema = (accounts: readonly string[]) =>

@@ -1,5 +1,5 @@
-import { Button, Row } from 'design-system';
-import { useMemo, useRef } from 'react';
+import { Button, Note, Row } from 'design-system';
+import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Counsellor } from '@/entities/counselling/counsellor';
 import { dayAt } from '@/entities/counselling/schedule';
@@ -24,6 +24,7 @@ export function ChecksForm({ counsellor, onClose }: ChecksFormProps) {
   const { t } = useTranslation('counselling-desk');
   const by = useStaff();
   const [check, { error, isLoading }] = useCheckCounsellorMutation();
+  const [isOutdated, setOutdated] = useState(false);
   const schema = useMemo(() => checkSchema(today), []);
   const empty = useMemo(() => ({ kind: '', on: today(), until: '' }), []);
   const { form, draft, onSubmit } = useDraftedForm({
@@ -34,7 +35,9 @@ export function ChecksForm({ counsellor, onClose }: ChecksFormProps) {
     action: {
       run: async (given) => {
         const checks = withCheck(counsellor.checks, given);
-        return (await check({ by, counsellor, checks })).error === undefined;
+        const { data } = await check({ by, counsellor, checks });
+        setOutdated(data === 'outdated');
+        return data === 'saved';
       },
     },
     onDone: onClose,
@@ -71,6 +74,11 @@ export function ChecksForm({ counsellor, onClose }: ChecksFormProps) {
         <KeptNote draft={draft} labels={labels} />
         <DraftNote draft={draft} />
         <BackendProblem error={error} />
+        {isOutdated ? (
+          <Note tone="call" role="alert">
+            <p>{t('outdated.check')}</p>
+          </Note>
+        ) : null}
         <Row>
           <Button type="submit" isSmall isBusy={isLoading}>
             {t('check.save')}

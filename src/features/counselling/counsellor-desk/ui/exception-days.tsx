@@ -1,16 +1,15 @@
 import { Button, FieldGroup, Row, ToolButton } from 'design-system';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { WorkingHours } from '@/entities/counselling/counsellor';
 import { fieldMessage } from '@/shared/fields';
 import { useFormats } from '@/shared/i18n';
 import { TextField } from '@/shared/ui/form';
-import { readAdded, type HoursValues } from '../model/hours-form';
+import { readAdded, type EditedHours, type HoursValues } from '../model/hours-form';
 import styles from './counsellors.module.css';
 
 interface ExceptionDaysProps {
   form: Pick<
-    UseFormReturn<HoursValues, unknown, WorkingHours>,
+    UseFormReturn<HoursValues, unknown, EditedHours>,
     'control' | 'register' | 'formState' | 'getValues' | 'setValue' | 'setError' | 'clearErrors' | 'setFocus'
   >;
   labels: Readonly<Record<'exceptionDay' | 'exceptionHours', string>>;

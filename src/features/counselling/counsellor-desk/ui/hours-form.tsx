@@ -2,7 +2,7 @@ import { Button, Row, textStyles } from 'design-system';
 import { useMemo, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Counsellor, WorkingHours } from '@/entities/counselling/counsellor';
+import type { Counsellor } from '@/entities/counselling/counsellor';
 import { useStaff } from '@/entities/session';
 import { deskStyles } from '@/shared/desk';
 import { DraftForm, DraftNote, KeptNote, useDraftedForm } from '@/shared/drafts';
@@ -16,32 +16,55 @@ import {
   readHoursForm,
   restLengths,
   talkLengths,
+  type EditedHours,
   type HoursValues,
 } from '../model/hours-form';
 import styles from './counsellors.module.css';
 import { ExceptionDays } from './exception-days';
 import { HoursPreview } from './hours-preview';
+import { OutdatedNote } from './outdated-note';
 import { StrandedBookings } from './stranded-bookings';
+import { useEditedVersion, useOpened } from './use-edited-version';
 
 interface HoursFormProps {
   counsellor: Counsellor;
   onClose: () => void;
 }
 
-/** Edits when a counsellor works, and shows what that means while it is typed. It keeps a draft. */
-export function HoursForm({ counsellor, onClose }: HoursFormProps) {
+/**
+ * Edits when a counsellor works, and shows what that means while it is typed. It keeps a draft. What somebody
+ * else saves meanwhile is not overwritten.
+ */
+export function HoursForm(props: HoursFormProps) {
+  const { opened, turn, reopen } = useOpened(props.counsellor);
+  return <OpenHoursForm key={turn} {...props} opened={opened} onFresh={reopen} />;
+}
+
+interface OpenHoursFormProps extends HoursFormProps {
+  opened: Counsellor;
+  onFresh: () => void;
+}
+
+function OpenHoursForm({ counsellor, opened, onClose, onFresh }: OpenHoursFormProps) {
   const { t } = useTranslation(['counselling-desk', 'ghana']);
   const by = useStaff();
   const [edit, { error, isLoading }] = useEditCounsellorMutation();
-  const empty = useMemo(() => hoursValues(counsellor.hours), [counsellor.hours]);
+  const empty = useMemo(() => hoursValues(opened.hours, opened.lastChange), [opened]);
   const { form, draft, onSubmit } = useDraftedForm({
     name: { form: `counsellor-hours.${by.userId}.${counsellor.id}`, version: 1, isOfAccount: true },
     schema: hoursFormSchema,
     empty,
     hasSummary: true,
-    action: { run: async (hours) => (await edit({ by, counsellor, facts: { hours } })).error === undefined },
+    action: {
+      run: async ({ hours, basis: lastChange }) => {
+        if (lastChange !== counsellor.lastChange) return false;
+        const { data } = await edit({ by, counsellor: { id: counsellor.id, lastChange }, facts: { hours } });
+        return data === 'saved';
+      },
+    },
     onDone: onClose,
   });
+  const version = useEditedVersion(form, draft, counsellor);
   const part = useRef<HTMLDivElement>(null);
   useFocusPart(part);
   const labels = {
@@ -108,6 +131,15 @@ export function HoursForm({ counsellor, onClose }: HoursFormProps) {
         <KeptNote draft={draft} labels={labels} />
         <DraftNote draft={draft} />
         <BackendProblem error={error} />
+        {version.isOutdated && !isLoading ? (
+          <OutdatedNote
+            onKeep={version.keepTyped}
+            onFresh={() => {
+              draft.forget();
+              onFresh();
+            }}
+          />
+        ) : null}
         <Row>
           <Button type="submit" isSmall isBusy={isLoading}>
             {t('hours.save')}
@@ -124,7 +156,7 @@ export function HoursForm({ counsellor, onClose }: HoursFormProps) {
 interface TypedHoursProps {
   counsellor: Counsellor;
   empty: HoursValues;
-  form: Pick<UseFormReturn<HoursValues, unknown, WorkingHours>, 'control'>;
+  form: Pick<UseFormReturn<HoursValues, unknown, EditedHours>, 'control'>;
 }
 
 /** What the typed hours mean, as soon as they can be read. */

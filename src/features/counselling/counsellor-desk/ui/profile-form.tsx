@@ -8,8 +8,10 @@ import { DraftForm, DraftNote, KeptNote, useDraftedForm } from '@/shared/drafts'
 import { useFocusPart } from '@/shared/lib/focus';
 import { BackendProblem, FormSummary } from '@/shared/ui/form';
 import { useEditCounsellorMutation } from '../api/counsellor-desk-api';
-import { profileSchema, profileValues } from '../model/profile-form';
+import { profileEditSchema, profileValues } from '../model/profile-form';
+import { OutdatedNote } from './outdated-note';
 import { ProfileFields, useProfileLabels } from './profile-fields';
+import { useEditedVersion, useOpened } from './use-edited-version';
 
 interface ProfileFormProps {
   counsellor: Counsellor;
@@ -18,25 +20,38 @@ interface ProfileFormProps {
   onClose: () => void;
 }
 
-/** Edits what a profile says. It keeps a draft. */
-export function ProfileForm({ counsellor, hasOffice, onClose }: ProfileFormProps) {
+/** Edits what a profile says. It keeps a draft. What somebody else saves meanwhile is not overwritten. */
+export function ProfileForm(props: ProfileFormProps) {
+  const { opened, turn, reopen } = useOpened(props.counsellor);
+  return <OpenProfileForm key={turn} {...props} opened={opened} onFresh={reopen} />;
+}
+
+interface OpenProfileFormProps extends ProfileFormProps {
+  opened: Counsellor;
+  onFresh: () => void;
+}
+
+function OpenProfileForm({ counsellor, opened, hasOffice, onClose, onFresh }: OpenProfileFormProps) {
   const { t } = useTranslation('counselling-desk');
   const by = useStaff();
   const [edit, { error, isLoading }] = useEditCounsellorMutation();
-  const empty = useMemo(() => profileValues(counsellor), [counsellor]);
+  const empty = useMemo(() => ({ ...profileValues(opened), basis: opened.lastChange }), [opened]);
   const { form, draft, onSubmit } = useDraftedForm({
     name: { form: `counsellor-profile.${by.userId}.${counsellor.id}`, version: 1, isOfAccount: true },
-    schema: profileSchema,
+    schema: profileEditSchema,
     empty,
     hasSummary: true,
     action: {
-      run: async ({ name, room, ...own }) => {
+      run: async ({ basis: lastChange, name, room, ...own }) => {
+        if (lastChange !== counsellor.lastChange) return false;
         const facts = hasOffice ? { name, room, ...own } : own;
-        return (await edit({ by, counsellor, facts })).error === undefined;
+        const { data } = await edit({ by, counsellor: { id: counsellor.id, lastChange }, facts });
+        return data === 'saved';
       },
     },
     onDone: onClose,
   });
+  const version = useEditedVersion(form, draft, counsellor);
   const part = useRef<HTMLDivElement>(null);
   useFocusPart(part);
   const labels = useProfileLabels();
@@ -53,6 +68,15 @@ export function ProfileForm({ counsellor, hasOffice, onClose }: ProfileFormProps
         <KeptNote draft={draft} labels={labels} />
         <DraftNote draft={draft} />
         <BackendProblem error={error} />
+        {version.isOutdated && !isLoading ? (
+          <OutdatedNote
+            onKeep={version.keepTyped}
+            onFresh={() => {
+              draft.forget();
+              onFresh();
+            }}
+          />
+        ) : null}
         <Row>
           <Button type="submit" isSmall isBusy={isLoading}>
             {t('profile.save')}
