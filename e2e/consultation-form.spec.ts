@@ -28,6 +28,7 @@ test.describe('without network', () => {
     await page.getByRole('button', { name: 'Send to Lifeline' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => page.url()).toMatch(/#LL-S/);
+    await expect(page.getByText(/No time to talk is held for you/)).toBeVisible();
     await page.context().setOffline(false);
     await expect(page.getByRole('heading', { level: 1, name: /It is safe|Your code/ })).toBeVisible();
   });

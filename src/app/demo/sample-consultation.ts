@@ -6,6 +6,7 @@ import {
 import { schoolProposalPath, storeSteps } from '@/entities/consultancy/proposal';
 import { createReferenceCode } from '@/entities/reference-code';
 import type { DocumentData } from '@/shared/backend';
+import { sampleSchoolTalk } from './sample-school-talk';
 
 const dayMs = 86_400_000;
 
@@ -85,6 +86,7 @@ export function sampleConsultation(now: number): Readonly<Record<string, Documen
       validUntil: day(21),
       answer: { name: '', position: '', words: '' },
     },
+    ...sampleSchoolTalk(ref, now),
     [`phoneTails/${ref}`]: { digits: '0001' },
     [`tracking/${ref}`]: {
       topic: { kind: 'consultation' },

@@ -57,4 +57,5 @@ export {
   type ScopingOutput,
   sendStepSchema,
 } from './model/scoping-form';
+export { rememberContact, rememberedContact } from './model/sent-contact';
 export { createConsultation, linkBooking, writeMessage } from './model/write-consultation';

@@ -19,11 +19,12 @@ interface ConsultationRecordProps {
   row: ConsultationRow | null;
   ways: DeskWays;
   notes: (record: DeskRecord) => ReactNode;
+  talks: (ref: string) => ReactNode;
   outcomes: (ref: string, state: string) => ReactNode;
 }
 
 /** One consultation: what the school wrote and what was offered, beside what the office does with it. */
-export function ConsultationRecord({ row, ways, notes, outcomes }: ConsultationRecordProps) {
+export function ConsultationRecord({ row, ways, notes, talks, outcomes }: ConsultationRecordProps) {
   const { t } = useTranslation(['consultation-desk', 'admin']);
   return (
     <RecordPage
@@ -46,6 +47,7 @@ export function ConsultationRecord({ row, ways, notes, outcomes }: ConsultationR
               <ConsultationMoves row={row} />
             </section>
             <ConsultationContact row={row} />
+            {talks(row.ref)}
             <LinkedSchool consultation={row.consultation} />
             <MessagesPart consultation={row.consultation} />
             {notes(row)}

@@ -30,12 +30,14 @@ interface ConsultationsViewProps extends Pick<ListSlots, 'bar'> {
   ways: DeskWays;
   /** Renders the office notes. */
   notes: (record: DeskRecord) => ReactNode;
+  /** Renders the talks that the school booked. */
+  talks: (ref: string) => ReactNode;
   /** Renders the reports on figures before and after. */
   outcomes: (ref: string, state: string) => ReactNode;
 }
 
 /** Consultations of schools: those that wait for the office first, or one of them at full width. */
-export function ConsultationsView({ ways, bar, notes, outcomes }: ConsultationsViewProps) {
+export function ConsultationsView({ ways, bar, notes, talks, outcomes }: ConsultationsViewProps) {
   const { t } = useTranslation(['consultation-desk', 'consult', 'ghana', 'shell']);
   const now = useNow();
   const office = useOffice();
@@ -65,7 +67,7 @@ export function ConsultationsView({ ways, bar, notes, outcomes }: ConsultationsV
   if (isLoading) return <Skeleton label={t('shell:loading')} lines={8} />;
   if (ways.openRef !== null) {
     const row = findRecord(index, ways.openRef) ?? null;
-    return <ConsultationRecord key={ways.openRef} {...{ row, ways, notes, outcomes }} />;
+    return <ConsultationRecord key={ways.openRef} {...{ row, ways, notes, talks, outcomes }} />;
   }
   return (
     <RecordList

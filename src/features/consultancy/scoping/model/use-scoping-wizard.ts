@@ -1,8 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { consultationLifecycle, createConsultation } from '@/entities/consultancy/consultation';
+import {
+  consultationLifecycle,
+  createConsultation,
+  rememberContact,
+} from '@/entities/consultancy/consultation';
 import { indexPhone } from '@/entities/phone-tail';
 import { createReferenceCode } from '@/entities/reference-code';
 import { openTracking } from '@/entities/tracking';
+import { useDraftStore } from '@/shared/drafts';
 import { useFormWizard } from '@/shared/form-wizard';
 import { toLanguageCode } from '@/shared/i18n';
 import { scopingDraft } from './scoping-draft';
@@ -16,6 +21,7 @@ const givenEachTime = { consent: false };
 /** State of the scoping form. */
 export function useScopingWizard() {
   const { i18n } = useTranslation();
+  const drafts = useDraftStore();
   return useFormWizard({
     namespace: 'consult',
     steps: scopingSteps,
@@ -26,11 +32,15 @@ export function useScopingWizard() {
     createCode: () => createReferenceCode('consultancy'),
     send: (values, submit) => {
       const sent = completeScoping(values, today);
-      return submit((ref) => [
-        ...createConsultation(ref, sent, toLanguageCode(i18n.language)),
-        ...indexPhone(ref, sent.phone),
-        openTracking(ref, { kind: 'consultation' }, consultationLifecycle.initial),
-      ]);
+      return submit((ref) => {
+        // On a shared phone the next person must not see it.
+        if (!drafts.isUnkept(scopingDraft.form)) rememberContact(ref, sent);
+        return [
+          ...createConsultation(ref, sent, toLanguageCode(i18n.language)),
+          ...indexPhone(ref, sent.phone),
+          openTracking(ref, { kind: 'consultation' }, consultationLifecycle.initial),
+        ];
+      });
     },
   });
 }

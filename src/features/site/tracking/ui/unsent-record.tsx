@@ -53,6 +53,9 @@ export function UnsentRecord({ item, onTakenBack }: UnsentRecordProps) {
             {isRefused && kindOfCode(item.code) === 'jobApplication' ? (
               <span>{t('jobApplication.refused')}</span>
             ) : null}
+            {isRefused || kindOfCode(item.code) !== 'consultancy' ? null : (
+              <span>{t('unsent.consultancy')}</span>
+            )}
             {item.problem ? <span>{t(`unsent.problems.${problemOf(item)}`)}</span> : null}
           </LineItem>
           <LineItem state="todo" isDashed className={clsx(story.stop, textStyles.soft)}>

@@ -34,6 +34,11 @@ const Appointment = lazy(async () => ({
     .Appointment,
 }));
 
+const SchoolTalks = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "part-booking" */ '@/features/counselling/booking'))
+    .SchoolTalks,
+}));
+
 const SchoolConsultation = lazy(async () => ({
   default: (await import(/* webpackChunkName: "part-consultation" */ '@/features/consultancy/proposal'))
     .SchoolConsultation,
@@ -100,11 +105,14 @@ function Known({ code, isNew, another, tracking }: KnownProps) {
       ) : null}
       {tracking.topic.kind === 'consultation' ? (
         <>
+          {/* Whoever has just sent it chooses a time first; later the proposal comes first. */}
+          {tracking.state === 'received' ? <Talks code={code} /> : null}
           <Suspense>
             <PartBoundary>
               <SchoolConsultation code={code} />
             </PartBoundary>
           </Suspense>
+          {tracking.state === 'received' ? null : <Talks code={code} />}
           <Section tabIndex={-1} className={stackStyles.apart}>
             <StopHeading>{t('outcome:heading')}</StopHeading>
             <Suspense>
@@ -132,6 +140,16 @@ function Known({ code, isNew, another, tracking }: KnownProps) {
         </div>
       </Section>
     </div>
+  );
+}
+
+function Talks({ code }: { code: ReferenceCode }) {
+  return (
+    <Suspense>
+      <PartBoundary>
+        <SchoolTalks code={code} />
+      </PartBoundary>
+    </Suspense>
   );
 }
 

@@ -1,0 +1,52 @@
+import { Button, Section, stackStyles, StopHeading } from 'design-system';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  openStates,
+  useConsultationBookingsQuery,
+  useConsultationQuery,
+} from '@/entities/consultancy/consultation';
+import { useVisitor } from '@/entities/session';
+import { routes } from '@/shared/routes';
+import { PartBoundary } from '@/shared/ui/part-boundary';
+import { SchoolTalkForm } from './school-talk-form';
+import { TalkList } from './talk-list';
+
+/** The talks of a school by the code of its consultation, and a part that books one. */
+export function SchoolTalks({ code }: { code: string }) {
+  const { t } = useTranslation('consultation');
+  const { data: consultation } = useConsultationQuery(code);
+  const { data: talks } = useConsultationBookingsQuery(code);
+  const visitor = useVisitor();
+  const [isChoosing, setChoosing] = useState(false);
+  if (!consultation) return null;
+  const { state, removal } = consultation;
+  const isDesk = typeof visitor !== 'string' && visitor.role === 'admin';
+  const mayBook = !isDesk && openStates.includes(state) && removal === undefined;
+  if (!mayBook && (talks === undefined || talks.length === 0)) return null;
+  // The first talk is what is asked for now. Later nobody reads the free times who does not want one. Stays
+  // open when a talk is booked elsewhere meanwhile.
+  if (!isChoosing && mayBook && state === 'received' && talks?.length === 0) setChoosing(true);
+  return (
+    <Section tabIndex={-1} isTight className={stackStyles.apart}>
+      <StopHeading>{t('talk.heading')}</StopHeading>
+      <TalkList code={code} addressOf={routes.codeOf} />
+      {mayBook ? (
+        <div tabIndex={-1} className={stackStyles.apart}>
+          {isChoosing ? (
+            <>
+              <h3>{t('talk.choose')}</h3>
+              <PartBoundary>
+                <SchoolTalkForm consultation={consultation} />
+              </PartBoundary>
+            </>
+          ) : (
+            <Button variant="second" isSmall onClick={() => setChoosing(true)}>
+              {t('talk.choose')}
+            </Button>
+          )}
+        </div>
+      ) : null}
+    </Section>
+  );
+}
