@@ -18,14 +18,14 @@ export function MeasureFields({ form, place }: MeasureFieldsProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{t('form.measure', { count: place })}</legend>
-      <TextField
-        form={form}
-        name={`measure${place}`}
-        label={t('form.measureName')}
-        hint={t('form.measureNameHint')}
-        maxLength={measureLimits.name}
-      />
       <div className={styles.pair}>
+        <TextField
+          form={form}
+          name={`measure${place}`}
+          label={t('form.measureName')}
+          hint={t('form.measureNameHint')}
+          maxLength={measureLimits.name}
+        />
         <TextField
           form={form}
           name={`unit${place}`}
