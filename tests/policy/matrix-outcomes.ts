@@ -77,6 +77,9 @@ const saving: readonly Row[] = [
   ),
   on.commit('outcomes create, as a sample', nobody, () => reportWith({ isSample: true })),
   on.commit('outcomes create, without who entered it', nobody, () => reportWith({ name: '' })),
+  on.commit('outcomes create, under a name with a number', theOthers, () =>
+    reportWith({ name: 'Office 1 (sample)' }),
+  ),
   rowsOn(consultationIn('running', { removal: 'begun' })).commit(
     'outcomes create, of a removed person',
     nobody,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BackendFailure, type DocumentData } from '@/shared/backend';
-import { dayShape, optionalText, readStored, requiredName, requiredText, uuidShape } from '@/shared/fields';
+import { dayShape, limits, optionalText, readStored, requiredText, uuidShape } from '@/shared/fields';
 import { maximumMeasuresLength, measuresShape, readMeasures, type Measure } from './measures';
 import { maximumRowsLength, readRows, rowsShape, type Pupil } from './pupils';
 
@@ -34,7 +34,7 @@ export const outcomeSchema = v.strictObject({
   title: requiredText(maximumTitle),
   from: v.picklist(['school', 'office']),
   /** Who entered it. */
-  name: requiredName,
+  name: requiredText(limits.name),
   beforeOn: dayOrNone,
   afterOn: dayOrNone,
   planned: wholeOrNone(dosageLimits.sessions),

@@ -7,11 +7,10 @@ import {
   measureLimits,
   scaleLimits,
   type Measure,
-  type Outcome,
   type OutcomeContent,
   type Scale,
 } from '@/entities/consultancy/outcome';
-import { dayShape, fieldMessage, requiredName, requiredText } from '@/shared/fields';
+import { dayShape, fieldMessage, limits, requiredText } from '@/shared/fields';
 import { isTooMany, readTyped, readTypedRows, typedOf } from './typed-rows';
 
 /** Places of the measures in the form. */
@@ -52,9 +51,9 @@ export const emptyOutcome: OutcomeInput = {
   ...emptyMeasures,
 };
 
-/** Values of the form that corrects a report. */
-export function inputOf(outcome: Outcome): OutcomeInput {
-  const { title, name, beforeOn, afterOn, planned, held, minutes, measures, pupils } = outcome;
+/** Values of the form that corrects a report, or sends a refused one again. */
+export function inputOf(content: OutcomeContent): OutcomeInput {
+  const { title, name, beforeOn, afterOn, planned, held, minutes, measures, pupils } = content;
   const placed = measures.flatMap((measure, index): readonly (readonly [string, string])[] => {
     const place = String(index + 1);
     return [
@@ -159,7 +158,7 @@ export const outcomeFormSchema: v.GenericSchema<OutcomeInput, OutcomeContent> = 
   v.object({
     ...plain,
     title: requiredText(maximumTitle),
-    name: requiredName,
+    name: requiredText(limits.name),
     beforeOn: optionalDay,
     afterOn: optionalDay,
     planned: optionalCount(dosageLimits.sessions),
