@@ -1,9 +1,10 @@
 import { findBarriers, findSmallTargets } from './support/accessibility';
 import { openCode } from './support/open-code';
-import { readDocuments } from './support/records';
+import { putDocuments, readDocuments } from './support/records';
+import { beginReport, cell, typeRow } from './support/report';
 import { newConsultationCode, runningConsultation } from './support/running-consultation';
 import { themes } from './support/routes';
-import { expect, test, type Page } from './support/test';
+import { expect, open, test, type Page } from './support/test';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
@@ -16,23 +17,6 @@ async function openSchool(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Before and after', exact: true })).toBeVisible();
   await expect(page.getByText('There is no report yet.')).toBeVisible();
   return ref;
-}
-
-async function beginReport(page: Page): Promise<void> {
-  await press(page, 'Make a report');
-  await expect(page.getByRole('heading', { name: 'Make a report', exact: true })).toBeVisible();
-  await page.getByLabel('Which pupils?').fill('JHS 2 B');
-  await page.getByLabel('Your name').fill('Efua Owusu');
-  await page.getByLabel('Name of the measure').fill('Mathematics test');
-  await page.getByLabel('Counted in').fill('marks');
-}
-
-const cell = (page: Page, column: string, row: number) =>
-  page.getByLabel(`${column}, row ${String(row)}`, { exact: true });
-
-async function typeRow(page: Page, row: number, cells: readonly [string, string, string]): Promise<void> {
-  for (const [index, column] of ['Pupil', 'Before', 'After'].entries())
-    await cell(page, column, row).fill(cells[index] ?? '');
 }
 
 async function check(page: Page): Promise<void> {
@@ -131,8 +115,36 @@ test('a school takes the figures from a file, after it saw what was understood',
   await page.getByRole('link', { name: 'Open the report', exact: true }).click();
   await expect(page.getByText('12 of 14 pupils have both figures.', { exact: false })).toBeVisible();
   await expect(page.getByText('That is about 100 % who rose', { exact: false })).toBeVisible();
+  await page.getByText('The figures as a table').click();
+  await expect(page.getByRole('row', { name: '1 40.5 50 9.5', exact: true })).toBeVisible();
   await check(page);
   expect(JSON.stringify(await readDocuments(page, `consultations/${ref}`))).not.toMatch(/Mensah|Owusu;/);
+});
+
+test('a report of many pupils counts them in parts of the scale, in the picture and in a table', async ({
+  page,
+}) => {
+  const ref = await openSchool(page);
+  await beginReport(page);
+  await typeRow(page, 1, ['1', '40', '55']);
+  await press(page, 'Save the report');
+  await expect(page.getByText('1 pupil', { exact: true })).toBeVisible();
+  const stored = await readDocuments(page, `consultations/${ref}/outcomes/`);
+  const pupils = Array.from({ length: 60 }, (_, nth) => `${nth + 1};${nth};${nth + 30}`);
+  await putDocuments(
+    page,
+    Object.fromEntries(
+      Object.entries(stored).map(([path, data]) => [path, { ...data, rows: pupils.join('\n') }]),
+    ),
+  );
+  await page.reload();
+  await expect(page.getByText('60 pupils', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Open the report', exact: true }).click();
+  await expect(page.getByText('The triangle marks the median.', { exact: false })).toBeVisible();
+  await page.getByText('The figures as a table').click();
+  for (const row of ['80–90 0 10', '30–40 10 10', '0–10 10 0'])
+    await expect(page.getByRole('row', { name: row, exact: true })).toBeVisible();
+  await check(page);
 });
 
 test.describe('without network', () => {
@@ -151,5 +163,47 @@ test.describe('without network', () => {
     await expect(page.getByText('Waiting to be sent', { exact: false })).toBeHidden();
     const stored = await readDocuments(page, `consultations/${ref}/outcomes/`);
     expect(Object.keys(stored)).toHaveLength(1);
+  });
+
+  test('of two corrections that waited, the second is refused, told, and opened again', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    const ref = await openSchool(page);
+    await beginReport(page);
+    await typeRow(page, 1, ['1', '40', '55']);
+    await press(page, 'Save the report');
+    await expect(page.getByText('1 pupil', { exact: true })).toBeVisible();
+    const second = await context.newPage();
+    await open(second, `/code#${ref}`);
+    await press(second, 'Correct it');
+    await second.getByLabel('Which pupils?').fill('JHS 2 C');
+    await context.setOffline(true);
+    await page.bringToFront();
+    await press(page, 'Correct it');
+    await cell(page, 'After', 1).fill('60');
+    await press(page, 'Save the report');
+    await expect(page.getByText('Waiting to be sent', { exact: false })).toHaveCount(1);
+    await second.bringToFront();
+    await press(second, 'Save the report');
+    await expect(second.getByText('Waiting to be sent', { exact: false })).toHaveCount(2);
+    await context.setOffline(false);
+    await expect(
+      second.getByText('Not saved: Efua Owusu saved version 2 first.', { exact: false }),
+    ).toBeVisible();
+    await expect(second.getByText('Waiting to be sent', { exact: false })).toHaveCount(0);
+    await check(second);
+    await press(second, 'Open it again');
+    await expect(second.getByLabel('Which pupils?')).toHaveValue('JHS 2 C');
+    await press(second, 'Save the report');
+    await expect(second.getByText('1 pupil · Version 3')).toBeVisible();
+    await expect(second.getByText('Not saved:', { exact: false })).toHaveCount(0);
+    const stored = await readDocuments(second, `consultations/${ref}/outcomes/`);
+    expect(
+      Object.values(stored)
+        .map(({ title }) => title)
+        .sort(),
+    ).toEqual(['JHS 2 B', 'JHS 2 B', 'JHS 2 C']);
   });
 });

@@ -14,4 +14,4 @@ export { createOutcomeAccess } from './model/outcome-access';
 export { type maximumMeasures, type Measure, measureLimits, scaleLimits } from './model/measures';
 export { figureShape, maximumPupils, type Pupil, pupilNumberShape, writeRows } from './model/pupils';
 export { type Change, type Scale, type Spread, summarize, type Summary } from './model/summary';
-export { createOutcome } from './model/write-outcome';
+export { createOutcome, savedIn } from './model/write-outcome';

@@ -1,7 +1,7 @@
 import { serverTime, type Write } from '@/shared/backend';
-import { writeMeasures } from './measures';
-import { outcomeId, outcomePath, type OutcomeContent } from './outcome';
-import { writeRows } from './pupils';
+import { readMeasures, writeMeasures } from './measures';
+import { outcomeId, outcomePath, outcomesCollection, type OutcomeContent } from './outcome';
+import { readRows, writeRows } from './pupils';
 
 /** A version of a report that somebody saves. */
 export interface NewOutcome {
@@ -34,5 +34,26 @@ export function createOutcome({ ref, series, version, from, content }: NewOutcom
       measures: writeMeasures(measures),
       rows: writeRows(pupils),
     },
+  };
+}
+
+type StoredContent = Omit<OutcomeContent, 'measures' | 'pupils'> & Record<'measures' | 'rows', string>;
+
+/** Which version a batch of `createOutcome` saves, and its content; null when it saves none. */
+export function savedIn(
+  writes: readonly Write[],
+  ref: string,
+): Pick<NewOutcome, 'series' | 'version' | 'content'> | null {
+  const found = writes.find(
+    (write) => write.type === 'create' && write.path.startsWith(`${outcomesCollection(ref)}/`),
+  );
+  if (found?.type !== 'create') return null;
+  const data = found.data as unknown as StoredContent & Pick<NewOutcome, 'series' | 'version'>;
+  const { series, version, title, name, beforeOn, afterOn, planned, held, minutes } = data;
+  const measures = readMeasures(data.measures);
+  const pupils = readRows(data.rows, measures.length);
+  return {
+    ...{ series, version },
+    content: { title, name, beforeOn, afterOn, planned, held, minutes, measures, pupils },
   };
 }

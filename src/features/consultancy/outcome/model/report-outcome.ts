@@ -3,12 +3,13 @@ import {
   createOutcome,
   outcomeId,
   outcomePath,
+  savedIn,
   type Outcome,
   type OutcomeContent,
 } from '@/entities/consultancy/outcome';
 import { consultationPath, outcomeReported } from '@/entities/consultancy/consultation';
 import type { Write } from '@/shared/backend';
-import type { NewPendingWrite } from '@/shared/pending-writes';
+import type { NewPendingWrite, PendingWrite } from '@/shared/pending-writes';
 
 /** A report that is saved, or the version that it corrects. */
 export interface Reported {
@@ -57,4 +58,19 @@ export function reportOfSchool(reported: Reported): NewPendingWrite {
     isShared: true,
     shown: { title: content.title },
   };
+}
+
+/** A report that the backend has refused. */
+export interface RefusedReport {
+  /** Id of the pending write. */
+  readonly id: string;
+  readonly series: string;
+  readonly version: number;
+  readonly content: OutcomeContent;
+}
+
+/** The content of a refused report, so that it is not typed again. */
+export function refusedReportOf({ id, owner, writes }: PendingWrite): RefusedReport | null {
+  const saved = savedIn(writes, owner);
+  return saved && { id, ...saved };
 }

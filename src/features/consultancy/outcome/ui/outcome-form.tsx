@@ -4,7 +4,9 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { maximumTitle, type Outcome, type OutcomeContent } from '@/entities/consultancy/outcome';
 import { DraftForm, DraftNote, KeptNote, UnkeptSwitch, useDraftedForm } from '@/shared/drafts';
+import { routes } from '@/shared/routes';
 import { BackendProblem, FormSummary, TextField } from '@/shared/ui/form';
+import { TextLink } from '@/shared/ui/links';
 import {
   emptyOutcome,
   inputOf,
@@ -13,23 +15,32 @@ import {
   placesOf,
   type OutcomeInput,
 } from '../model/outcome-form';
+import type { RefusedReport } from '../model/report-outcome';
 import { FiguresField } from './figures-field';
 import { MeasureFields, type OutcomeFormApi } from './measure-fields';
 import styles from './outcome-form.module.css';
 
-export interface OutcomeFormProps {
+/** What a form was opened for. */
+export interface OpenedReport {
+  /** The version that is corrected; null for a new report. */
+  corrected: Outcome | null;
+  /** The version that somebody has saved since the form was opened. */
+  newer: Outcome | null;
+  /** A report that was refused and is sent again. */
+  refused: RefusedReport | null;
+  onClose: () => void;
+}
+
+export interface OutcomeFormProps extends OpenedReport {
   /** Code of the consultation. */
   code: string;
   /** Name of whoever signed in; empty when it is not known. */
   author: string;
-  /** The version that is corrected; null for a new report. */
-  corrected: Outcome | null;
   save: {
     run: (content: OutcomeContent) => Promise<boolean>;
     isRunning: boolean;
     error?: unknown;
   };
-  onClose: () => void;
 }
 
 function useLabels(count: string) {
@@ -60,14 +71,20 @@ function useLabels(count: string) {
 }
 
 /** Makes or corrects a report. */
-export function OutcomeForm({ code, author, corrected, save, onClose }: OutcomeFormProps) {
+export function OutcomeForm(props: OutcomeFormProps) {
+  const { code, author, corrected, newer, refused, save, onClose } = props;
   const { t } = useTranslation('outcome');
   const [empty] = useState(() => ({
-    ...(corrected === null ? emptyOutcome : inputOf(corrected)),
+    ...(refused ? inputOf(refused.content) : corrected ? inputOf(corrected) : emptyOutcome),
     ...(author !== '' && { name: author }),
   }));
   const { form, draft, onSubmit } = useDraftedForm({
-    name: { form: `outcome.${code}${corrected === null ? '' : `.${corrected.id}`}`, version: 1 },
+    name: {
+      form: ['outcome', author === '' ? 'school' : 'desk', code, refused?.id ?? corrected?.id ?? 'new'].join(
+        '.',
+      ),
+      version: 1,
+    },
     schema: outcomeFormSchema,
     empty,
     hasSummary: true,
@@ -110,10 +127,11 @@ export function OutcomeForm({ code, author, corrected, save, onClose }: OutcomeF
       <Note tone="plain">
         <p>{t('form.readers')}</p>
       </Note>
+      {newer === null || save.isRunning ? null : <NewerNote newer={newer} />}
       <BackendProblem error={save.error} />
       <Row>
         <Button type="submit" isBusy={save.isRunning}>
-          {t('form.send')}
+          {newer === null ? t('form.send') : t('form.sendAs', { version: newer.version + 1 })}
         </Button>
         <Button variant="text" onClick={onClose}>
           {t('form.close')}
@@ -121,6 +139,21 @@ export function OutcomeForm({ code, author, corrected, save, onClose }: OutcomeF
       </Row>
       <UnkeptSwitch draft={draft} />
     </DraftForm>
+  );
+}
+
+/** Says that another browser has saved a version, before it is replaced. */
+function NewerNote({ newer: { ref, id, name, version } }: { newer: Outcome }) {
+  const { t } = useTranslation('outcome');
+  return (
+    <Note tone="call" role="status">
+      <p>{t('form.newer', { name, version, next: version + 1 })}</p>
+      <p>
+        <TextLink to={routes.outcomeOf(ref, id)} target="_blank">
+          {t('form.openNewer', { version })}
+        </TextLink>
+      </p>
+    </Note>
   );
 }
 

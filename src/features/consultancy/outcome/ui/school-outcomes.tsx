@@ -11,8 +11,9 @@ import {
   type OwnPendingWrites,
   type PendingWrite,
 } from '@/shared/pending-writes';
-import { reportOfSchool } from '../model/report-outcome';
+import { refusedReportOf, reportOfSchool, type RefusedReport } from '../model/report-outcome';
 import { loadOutcomeForm } from './load-form';
+import type { OpenedReport } from './outcome-form';
 import { OutcomesPart } from './outcomes-part';
 
 const OutcomeForm = lazy(loadOutcomeForm);
@@ -32,41 +33,54 @@ export function SchoolOutcomes({ code, state }: SchoolOutcomesProps) {
     <OutcomesPart
       {...{ code, state }}
       isReadOnly={typeof visitor !== 'string' && visitor.role === 'admin'}
-      waiting={<Unsent acts={acts} />}
-      form={(opened) => <SchoolForm key={opened.corrected?.id ?? ''} {...{ code, acts, ...opened }} />}
+      waiting={(outcomes, onReopen) => <Unsent {...{ acts, outcomes, onReopen }} />}
+      form={(opened) => (
+        <SchoolForm key={opened.refused?.id ?? opened.corrected?.id ?? ''} {...{ code, acts, ...opened }} />
+      )}
     />
   );
 }
 
-interface SchoolFormProps {
+interface SchoolFormProps extends OpenedReport {
   code: string;
   acts: OwnPendingWrites;
-  corrected: Outcome | null;
-  onClose: () => void;
 }
 
-function SchoolForm({ code, acts, corrected, onClose }: SchoolFormProps) {
+function SchoolForm({ code, acts, ...opened }: SchoolFormProps) {
+  const { corrected, newer, refused } = opened;
   const save = useOwnAction(acts, (content: OutcomeContent) => [
-    reportOfSchool({ ref: code, corrected, content }),
+    reportOfSchool({ ref: code, corrected: newer ?? corrected, content }),
   ]);
+  const run = async (content: OutcomeContent): Promise<boolean> => {
+    const isSaved = await save.run(content);
+    if (isSaved && refused) await acts.forget(refused.id);
+    return isSaved;
+  };
   return (
     <OutcomeForm
-      {...{ code, corrected, onClose }}
+      {...{ code, ...opened }}
       author=""
-      save={{ ...save, error: acts.problem ?? undefined }}
+      save={{ ...save, run, error: acts.problem ?? undefined }}
     />
   );
+}
+
+interface UnsentProps {
+  acts: OwnPendingWrites;
+  outcomes: readonly Outcome[];
+  /** Opens a refused report; undefined while a form is open. */
+  onReopen: ((refused: RefusedReport) => void) | undefined;
 }
 
 /** Reports that are not sent yet, and those that were refused. */
-function Unsent({ acts: { unsent, forget, tryNow } }: { acts: OwnPendingWrites }) {
+function Unsent({ acts: { unsent, forget, tryNow }, outcomes, onReopen }: UnsentProps) {
   const { t } = useTranslation('outcome');
   const reports = unsent.filter(({ event }) => event === outcomeReported);
   if (reports.length === 0) return null;
   return (
     <Note tone="call" role="status" className={stackStyles.near}>
       {reports.map((act) => (
-        <UnsentReport key={act.id} act={act} onForget={() => void forget(act.id)} />
+        <UnsentReport key={act.id} {...{ act, outcomes, onReopen }} onForget={() => void forget(act.id)} />
       ))}
       {reports.some(isWaitingWrite) ? (
         <Row>
@@ -79,7 +93,12 @@ function Unsent({ acts: { unsent, forget, tryNow } }: { acts: OwnPendingWrites }
   );
 }
 
-function UnsentReport({ act, onForget }: { act: PendingWrite; onForget: () => void }) {
+interface UnsentReportProps extends Omit<UnsentProps, 'acts'> {
+  act: PendingWrite;
+  onForget: () => void;
+}
+
+function UnsentReport({ act, outcomes, onReopen, onForget }: UnsentReportProps) {
   const { t } = useTranslation(['outcome', 'validation']);
   const title = String(act.shown.title);
   if (isWaitingWrite(act))
@@ -88,14 +107,29 @@ function UnsentReport({ act, onForget }: { act: PendingWrite; onForget: () => vo
         <b>{title}</b>: {t('list.waiting')}
       </p>
     );
+  const refused = refusedReportOf(act);
+  const first = outcomes.find(
+    ({ series, version }) => series === refused?.series && version === refused.version,
+  );
   return (
-    <div>
+    <div className={stackStyles.near}>
       <p>
-        <b>{title}</b>: {t('list.refused', { reason: t(`validation:backend.${act.problem ?? 'unknown'}`) })}
+        <b>{title}</b>:{' '}
+        {first
+          ? t('list.late', { name: first.name, version: first.version })
+          : t('list.refused', { reason: t(`validation:backend.${act.problem ?? 'unknown'}`) })}{' '}
+        {t('list.here')}
       </p>
-      <Button isSmall variant="text" onClick={onForget}>
-        {t('list.forget')}
-      </Button>
+      <Row>
+        {refused && onReopen ? (
+          <Button isSmall variant="second" onClick={() => onReopen(refused)}>
+            {t('list.reopen')}
+          </Button>
+        ) : null}
+        <Button isSmall variant="text" onClick={onForget}>
+          {t('list.forget')}
+        </Button>
+      </Row>
     </div>
   );
 }
