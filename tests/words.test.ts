@@ -8,6 +8,8 @@ import { bookingLifecycle } from '../src/entities/counselling/booking';
 import { counsellorLifecycle } from '../src/entities/counselling/counsellor';
 import { consultationLifecycle } from '../src/entities/consultancy/consultation';
 import { enquiryLifecycle } from '../src/entities/enquiry';
+import { homeworkQuestionLifecycle } from '../src/entities/homework/question';
+import { solvedQuestionLifecycle } from '../src/entities/homework/solved-question';
 import { jobLifecycle } from '../src/entities/jobs/job';
 import { jobApplicationLifecycle } from '../src/entities/jobs/job-application';
 import { jobReportLifecycle } from '../src/entities/jobs/job-report';
@@ -73,6 +75,8 @@ describe('words looked up by stored values', () => {
       schoolPageLifecycle,
       jobLifecycle,
       counsellorLifecycle,
+      homeworkQuestionLifecycle,
+      solvedQuestionLifecycle,
     }),
   )('exist in the change log for every state and transition of %s', (_name, lifecycle) => {
     for (const state of lifecycle.states) expect(Object.keys(admin.states)).toContain(state);

@@ -4,7 +4,7 @@ import { nobody, rowsOn, type Row } from './matrix-row';
 const { get, list, commit } = rowsOn(world);
 
 /** Planned collections without records, and unknown ones. */
-const unnamed = ['homework', 'lessons', 'posts', 'settings', 'elsewhere'];
+const unnamed = ['materials', 'lessons', 'posts', 'settings', 'elsewhere'];
 
 export const unnamedRows: readonly Row[] = unnamed.flatMap((collection) => [
   get(`${collection} get`, `${collection}/x`, nobody),

@@ -87,4 +87,8 @@ const { benchMatch } = await import('./match.mjs');
 console.log('\nRanking tutors for a request');
 console.table([await benchMatch()]);
 
+const { benchSolved } = await import('./solved.mjs');
+console.log('\nSearching 5,000 solved questions');
+console.table([await benchSolved()]);
+
 for (const server of servers) server.close();

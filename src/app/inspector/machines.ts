@@ -2,6 +2,8 @@ import type { AnyStateMachine } from 'xstate';
 import { answerMachine } from '@/features/consultancy/proposal';
 import { certificateMachine } from '@/entities/certificate';
 import { concernMachine } from '@/entities/concern';
+import { homeworkQuestionMachine } from '@/entities/homework/question';
+import { solvedQuestionMachine } from '@/entities/homework/solved-question';
 import { bookingMachine } from '@/entities/counselling/booking';
 import { counsellorMachine } from '@/entities/counselling/counsellor';
 import { enquiryMachine } from '@/entities/enquiry';
@@ -53,6 +55,7 @@ export const machines: readonly AnyStateMachine[] = [
   enquiryMachine,
   evidenceMachine,
   groupMachine,
+  homeworkQuestionMachine,
   installPromptMachine,
   invitationMachine,
   jobApplicationMachine,
@@ -70,6 +73,7 @@ export const machines: readonly AnyStateMachine[] = [
   schoolPageMachine,
   schoolProposalMachine,
   sessionMachine,
+  solvedQuestionMachine,
   themeModeMachine,
   tuitionRequestMachine,
   tutorApplicationMachine,

@@ -1,4 +1,4 @@
-export { useDemandFiguresQuery, useWaitingFiguresQuery } from './api/figures-api';
+export { useDemandFiguresQuery, useHomeworkFiguresQuery, useWaitingFiguresQuery } from './api/figures-api';
 export { demandLines } from './model/demand-lines';
 export { useReplyWords } from './ui/use-reply-words';
 export { fewestOffers, repliesDays, type Replies, type ReplyCount } from './model/reply-speed';
@@ -8,5 +8,6 @@ export {
   figuresPath,
   publishFigures,
   type DemandFigures,
+  type HomeworkFigures,
   type WaitingFigures,
 } from './model/site-figures';

@@ -4,7 +4,7 @@ import { BackendFailure } from './backend-error';
 import type { DocumentData, DocumentsPort, FileFacts, FilesPort } from './backend-port';
 import type { AccessContext, CollectionAccess } from './access-policy';
 import { changesOnly } from './access-policy';
-import { isAdmin } from './duties';
+import { hasDuty, isAdmin } from './duties';
 
 /** Maximum size of a file, in bytes. */
 export const maximumFileBytes = 5 * 1024 * 1024;
@@ -16,11 +16,11 @@ export const pieceBytes = 700_000;
 export const fileTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
 
 /**
- * Owner of a file: an application or subjects that a tutor asks for, which name it, or a tutor's public
- * profile.
+ * Owner of a file: an application, subjects that a tutor asks for, or a homework question, which name it, or
+ * a tutor's public profile.
  */
 export const ownerShape =
-  /^(tutorApplications\/LL-A[0-9A-HJKMNP-TV-Z]{13}|jobApplications\/LL-J[0-9A-HJKMNP-TV-Z]{13}|subjectAdditions\/[0-9a-f-]{36}|tutors\/[A-Za-z0-9_-]{1,128})$/;
+  /^(tutorApplications\/LL-A[0-9A-HJKMNP-TV-Z]{13}|jobApplications\/LL-J[0-9A-HJKMNP-TV-Z]{13}|(subjectAdditions|homeworkQuestions)\/[0-9a-f-]{36}|tutors\/[A-Za-z0-9_-]{1,128})$/;
 
 /** Letters, digits and harmless punctuation only, against spoofed names. */
 export const fileNameShape = /^[\p{L}\p{M}\p{N} ._()-]{1,200}$/u;
@@ -36,6 +36,19 @@ const isOfProfile = (file: DocumentData | null): boolean => String(file?.owner).
 
 /** Files of subjects that a tutor asks for come from that tutor alone. */
 const isOfAddition = (file: DocumentData): boolean => String(file.owner).startsWith('subjectAdditions/');
+
+/** Whether the file is a picture of a homework question that the office has not hidden. */
+const isOfShownQuestion = async (
+  file: DocumentData | null,
+  read: AccessContext['read'],
+): Promise<boolean> => {
+  const owner = String(file?.owner);
+  return owner.startsWith('homeworkQuestions/') && (await read(owner))?.state !== 'hidden';
+};
+
+/** Whether those who answer for child protection look at a picture of a homework question. */
+const isOfReadByDuty = (context: Pick<AccessContext, 'actor'>, file: DocumentData | null): boolean =>
+  String(file?.owner).startsWith('homeworkQuestions/') && hasDuty(context, 'safeguarding');
 
 const filePath = (id: string) => `files/${id}`;
 const piecePath = (id: string, index: number) => `files/${id}/pieces/${index}`;
@@ -194,16 +207,19 @@ function isNamed(id: string, { name, type, size }: DocumentData, owner: Document
  * Anyone may add a file to an application that names it, and a tutor to subjects that wait for the office's
  * decision; only the office reads it. Whoever knows the id of an
  * unfinished upload may read its metadata and which pieces are missing. Only the office writes files of a
- * tutor's profile; everybody may read them once complete.
+ * tutor's profile; everybody may read them once complete. Pictures of a homework question are read by whoever
+ * has their random ids, until the office hides the question.
  */
 export const fileAccess: readonly CollectionAccess[] = [
   {
     pattern: 'files/{id}',
-    get: (context) =>
+    get: async (context) =>
       isAdmin(context) ||
       context.before === null ||
       context.before.state === 'uploading' ||
-      isOfProfile(context.before),
+      isOfProfile(context.before) ||
+      (await isOfShownQuestion(context.before, context.read)) ||
+      isOfReadByDuty(context, context.before),
     list: isAdmin,
     create: async (context) => {
       const { id, after, readAfter } = context;
@@ -222,7 +238,10 @@ export const fileAccess: readonly CollectionAccess[] = [
     get: async (context) => {
       if (isAdmin(context) || context.before === null) return true;
       const file = await context.read(filePath(context.params.id ?? ''));
-      return file?.state === 'complete' && isOfProfile(file);
+      return (
+        file?.state === 'complete' &&
+        (isOfProfile(file) || (await isOfShownQuestion(file, context.read)) || isOfReadByDuty(context, file))
+      );
     },
     create: async (context) => {
       const { after, params, read } = context;

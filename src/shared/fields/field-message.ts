@@ -38,6 +38,12 @@ export type FieldMessageKey =
   | 'otherTime'
   | 'notThere'
   | 'contactWay'
+  | 'contactPhone'
+  | 'contactEmail'
+  | 'contactHandle'
+  | 'contactLink'
+  | 'contactOtherApp'
+  | 'contactMeeting'
   | 'ghanaCard'
   | 'licence'
   | 'paused'
@@ -53,13 +59,16 @@ export type FieldMessageKey =
   | 'pupilRows'
   | 'pupilsMost';
 
+/** Numbers of a message; `found` quotes the part of the text that is wrong. */
+type FieldMessageValues = Readonly<Record<string, number>> | { readonly found: string };
+
 export interface FieldMessage {
   readonly key: FieldMessageKey;
-  readonly values: Readonly<Record<string, number>>;
+  readonly values: Readonly<Record<string, number | string>>;
 }
 
 /** Encodes a message for a schema: `maxLength?max=80`. */
-export function fieldMessage(key: FieldMessageKey, values: Readonly<Record<string, number>> = {}): string {
+export function fieldMessage(key: FieldMessageKey, values: FieldMessageValues = {}): string {
   const query = new URLSearchParams(
     Object.entries(values).map(([name, value]) => [name, String(value)]),
   ).toString();
@@ -68,7 +77,10 @@ export function fieldMessage(key: FieldMessageKey, values: Readonly<Record<strin
 
 /** Decodes a schema's message for translation. */
 export function readFieldMessage(message: string): FieldMessage {
-  const [key = '', query = ''] = message.split('?');
-  const values = [...new URLSearchParams(query)].map(([name, value]) => [name, Number(value)] as const);
+  const at = message.indexOf('?');
+  const [key, query] = at === -1 ? [message, ''] : [message.slice(0, at), message.slice(at + 1)];
+  const values = [...new URLSearchParams(query)].map(
+    ([name, value]) => [name, name === 'found' ? value : Number(value)] as const,
+  );
   return { key: key as FieldMessageKey, values: Object.fromEntries(values) };
 }

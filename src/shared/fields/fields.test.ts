@@ -125,4 +125,8 @@ it('carries a message with its values', () => {
     values: { max: 80 },
   });
   expect(readFieldMessage(fieldMessage('required'))).toEqual({ key: 'required', values: {} });
+  expect(readFieldMessage(fieldMessage('contactLink', { found: 'https://a.b/?c=1&d' }))).toEqual({
+    key: 'contactLink',
+    values: { found: 'https://a.b/?c=1&d' },
+  });
 });

@@ -1,5 +1,5 @@
 export { dayShape, daysShape, minuteShape, momentShape } from './calendar-shape';
-export { fieldMessage, readFieldMessage } from './field-message';
+export { fieldMessage, type FieldMessageKey, readFieldMessage } from './field-message';
 export {
   dayFromToday,
   limits,

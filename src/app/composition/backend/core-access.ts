@@ -225,9 +225,9 @@ export function createCoreAccess(canVerify: boolean): readonly CollectionAccess[
     createTutorEvidenceAccess(tutorPath, tutorApplicationPath),
     createClearanceAccess(tutorApplicationPath, siteSettingsPath),
     createClearedAccess(tutorApplicationPath, tutorPath),
-    // The contacts of a worry and of a booking are for fewer people.
+    // The contacts of a worry and of a booking are for fewer people; who asks about homework has none.
     createPhoneTailAccess((ref) =>
-      ['concern', 'counselling'].includes(String(kindOfCode(ref))) ? null : recordOf(ref),
+      ['concern', 'counselling', 'homework'].includes(String(kindOfCode(ref))) ? null : recordOf(ref),
     ),
     createTrackingAccess(
       recordOf,

@@ -7,12 +7,13 @@ import {
 } from '@/entities/practice/assignment';
 import { questionReportAccess, questionReportLifecycle } from '@/entities/practice/question-report';
 import type { CollectionAccess } from '@/shared/backend';
+import { homeworkHelpAccess } from './homework-access';
 import { ofOffer } from './junk-access';
 import { lessonSurroundings } from './surroundings';
 
 const assignmentMover = createAssignmentMover(lessonSurroundings);
 
-/** Access rules of practice: what tutors assign, what families report, and wrong questions. */
+/** Access rules of learning: practice that tutors assign and families report, wrong questions, homework. */
 export const practiceAccess: readonly CollectionAccess[] = [
   ofOffer(
     logged(createAssignmentAccess(lessonSurroundings, assignmentMover), assignmentLifecycle, {
@@ -21,4 +22,5 @@ export const practiceAccess: readonly CollectionAccess[] = [
   ),
   ofOffer(createPracticeReportAccess(lessonSurroundings)),
   logged(questionReportAccess, questionReportLifecycle),
+  ...homeworkHelpAccess,
 ];

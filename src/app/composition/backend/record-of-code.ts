@@ -1,6 +1,7 @@
 import { concernPath } from '@/entities/concern';
 import { bookingPath } from '@/entities/counselling/booking';
 import { consultationPath } from '@/entities/consultancy/consultation';
+import { homeworkPath } from '@/entities/homework/question';
 import { enquiryPath } from '@/entities/enquiry';
 import { jobApplicationPath } from '@/entities/jobs/job-application';
 import { jobReportPath } from '@/entities/jobs/job-report';
@@ -26,6 +27,8 @@ export function recordOf(ref: string): string | null {
       return jobApplicationPath(ref);
     case 'consultancy':
       return consultationPath(ref);
+    case 'homework':
+      return homeworkPath(ref);
     case 'jobReport':
       return jobReportPath(ref);
     default:

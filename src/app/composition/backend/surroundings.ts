@@ -11,6 +11,8 @@ import {
 } from '@/entities/jobs/job';
 import type { JobApplicationSurroundings } from '@/entities/jobs/job-application';
 import type { JobReportSurroundings } from '@/entities/jobs/job-report';
+import type { HomeworkSurroundings } from '@/entities/homework/question';
+import { solvedQuestionPath } from '@/entities/homework/solved-question';
 import { lessonPath, lessonStateAt, parseLesson, type LessonSurroundings } from '@/entities/lesson';
 import { familyOf, isFamilysAct, offerPath, type OfferSurroundings } from '@/entities/offer';
 import type { IsVetted } from '@/entities/person';
@@ -19,7 +21,9 @@ import { parseSchool, schoolPath, schoolStateAt, shownSchool } from '@/entities/
 import { doorCodeId, doorCodePath, familyActPath } from '@/entities/tuition-request';
 import { mayTakeOffers, parseTutor, suspendedSince, tutorPath, type IsCleared } from '@/entities/tutor';
 import { applicantPath, tutorApplicationPath, type HasCleared } from '@/entities/tutor-application';
+import { siteSettingsPath } from '@/entities/site-setting';
 import type { SuspendedSince } from '@/shared/backend';
+import { levelOf } from '@/shared/ghana';
 
 /** When a tutor was suspended, ISO 8601; null when not suspended. */
 export const whenSuspended: SuspendedSince = async (tutorId, read) =>
@@ -123,4 +127,20 @@ export const bookingSurroundings: BookingSurroundings = {
     if (profile?.state !== 'published') return null;
     return { ways: profile.ways as readonly string[], room: String(profile.room) };
   },
+};
+
+/** What homework questions need of profiles and of the site's settings. */
+export const homeworkSurroundings: HomeworkSurroundings = {
+  isSuspended: async (tutorId, read) => {
+    const profile = await read(tutorPath(tutorId));
+    return profile === null || suspendedSince(profile) !== null;
+  },
+  teaches: async (tutorId, read) => {
+    const profile = await read(tutorPath(tutorId));
+    if (profile === null || !mayTakeOffers(profile.state)) return null;
+    return { subjects: profile.subjects as readonly string[], levels: profile.levels as readonly string[] };
+  },
+  levelOf,
+  rateNow: async (read) => Number((await read(siteSettingsPath))?.homeworkRate ?? 0),
+  solvedPathOf: solvedQuestionPath,
 };

@@ -51,6 +51,8 @@ export const noteEvents = [
   'step.marked',
   'school.linked',
   'outcome.reported',
+  'homework.published',
+  'homework.paid',
 ];
 
 /** Whether the entry is signed by whoever writes it. */
@@ -63,11 +65,11 @@ export async function isWrittenByActor(context: AccessContext): Promise<boolean>
 
 /**
  * Records whose creation has a change-log entry: roles, profiles, offers, groups, certificates, subjects that
- * tutors ask for, schools and their pages, posts, counsellors, rules of school
- * choices, settings.
+ * tutors ask for, schools and their pages, posts, counsellors, rules of school choices, solved questions,
+ * settings.
  */
 export const beginsWithChange =
-  /^((roles|tutors|offers|groups|certificates|subjectAdditions|schools|schoolPages|jobs|counsellors|choiceRules)\/[^/]+|settings\/site)$/;
+  /^((roles|tutors|offers|groups|certificates|subjectAdditions|schools|schoolPages|jobs|counsellors|choiceRules|solved)\/[^/]+|settings\/site)$/;
 
 export const changesNothing = ({ before, after }: DocumentData) => dequal(before, {}) && dequal(after, {});
 

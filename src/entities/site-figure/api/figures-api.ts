@@ -2,8 +2,10 @@ import { baseApi, persistedQuery, publicOwner, withBackend } from '@/shared/api'
 import {
   figuresPath,
   parseDemand,
+  parseHomeworkFigures,
   parseWaiting,
   type DemandFigures,
+  type HomeworkFigures,
   type WaitingFigures,
 } from '../model/site-figures';
 import { parseReplies, type Replies } from '../model/reply-speed';
@@ -32,6 +34,22 @@ const api = baseApi.injectEndpoints({
       }),
     }),
     /**
+     * Answering times of homework questions of the last 60 days, by subject; null before the first count.
+     * Kept on the device.
+     */
+    homeworkFigures: build.query<
+      { readonly updatedAt: string; readonly bySubject: HomeworkFigures } | null,
+      null
+    >({
+      queryFn: persistedQuery(
+        { owner: () => publicOwner, key: () => figuresPath('homework') },
+        async ({ documents }) => {
+          const data = await documents.get(figuresPath('homework'));
+          return data ? parseHomeworkFigures(data) : null;
+        },
+      ),
+    }),
+    /**
      * How tutors answered offers, of all tutors in one document: one read for the directory. Null before the
      * first count. Cached on the device with the directory.
      */
@@ -47,4 +65,5 @@ const api = baseApi.injectEndpoints({
   }),
 });
 
-export const { useWaitingFiguresQuery, useDemandFiguresQuery, useRepliesQuery } = api;
+export const { useWaitingFiguresQuery, useDemandFiguresQuery, useHomeworkFiguresQuery, useRepliesQuery } =
+  api;

@@ -24,6 +24,12 @@ const waitingSchema = v.strictObject({
   bySubject: v.record(subject, v.strictObject({ matches: count, medianDays: count, p90Days: count })),
 });
 
+/** Stored answering times of homework questions, in minutes, by subject. */
+const homeworkSchema = v.strictObject({
+  updatedAt,
+  bySubject: v.record(subject, v.strictObject({ answered: count, medianMinutes: count, p90Minutes: count })),
+});
+
 /** Stored number of waiting families, by first subject and level. */
 const demandSchema = v.strictObject({
   updatedAt,
@@ -33,10 +39,13 @@ const demandSchema = v.strictObject({
 export type WaitingFigures = Partial<
   Record<Subject, { readonly matches: number; readonly medianDays: number; readonly p90Days: number }>
 >;
+export type HomeworkFigures = Partial<
+  Record<Subject, { readonly answered: number; readonly medianMinutes: number; readonly p90Minutes: number }>
+>;
 export type DemandFigures = Partial<Record<Subject, Partial<Record<Level, number>>>>;
 
-/** Figures by name: waiting times, waiting families, answers of tutors to offers. */
-type Which = 'waiting' | 'demand' | 'replies';
+/** Figures by name: waiting times, waiting families, answers to offers, times of homework answers. */
+type Which = 'waiting' | 'demand' | 'replies' | 'homework';
 
 /** Path of public figures. */
 export const figuresPath = (which: Which): string => `settings/${which}`;
@@ -47,6 +56,15 @@ export function parseWaiting(data: DocumentData): { updatedAt: string; bySubject
   return read.output;
 }
 
+export function parseHomeworkFigures(data: DocumentData): {
+  updatedAt: string;
+  bySubject: HomeworkFigures;
+} {
+  const read = readStored(homeworkSchema, data);
+  if ('problem' in read) throw new BackendFailure('invalid', `homework: ${read.problem}`);
+  return read.output;
+}
+
 export function parseDemand(data: DocumentData): { updatedAt: string; bySubject: DemandFigures } {
   const read = readStored(demandSchema, data);
   if ('problem' in read) throw new BackendFailure('invalid', `demand: ${read.problem}`);
@@ -54,7 +72,8 @@ export function parseDemand(data: DocumentData): { updatedAt: string; bySubject:
 }
 
 type Published =
-  { readonly bySubject: WaitingFigures | DemandFigures } | { readonly byTutor: Replies['byTutor'] };
+  | { readonly bySubject: WaitingFigures | DemandFigures | HomeworkFigures }
+  | { readonly byTutor: Replies['byTutor'] };
 
 /** @param isNew whether the document does not exist yet */
 export function publishFigures(which: Which, published: Published, isNew: boolean): Write {
@@ -75,4 +94,5 @@ export const figuresAccess: readonly CollectionAccess[] = [
   accessTo('waiting', waitingSchema),
   accessTo('demand', demandSchema),
   accessTo('replies', repliesSchema),
+  accessTo('homework', homeworkSchema),
 ];

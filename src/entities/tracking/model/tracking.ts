@@ -23,6 +23,11 @@ const topicSchema = v.variant('kind', [
   /** A talk with a counsellor; what it is about stands in the booking alone. */
   v.strictObject({ kind: v.literal('counselling') }),
   v.strictObject({ kind: v.literal('consultation') }),
+  v.strictObject({
+    kind: v.literal('homework'),
+    schoolClass: v.picklist(schoolClasses),
+    subject: v.picklist(subjects),
+  }),
 ]);
 
 const stepSchema = v.strictObject({
@@ -41,6 +46,7 @@ export const topicKinds: Readonly<Record<string, v.InferOutput<typeof topicSchem
   F: 'jobReport',
   C: 'counselling',
   S: 'consultation',
+  H: 'homework',
 };
 
 /** Id of the change that added the step. */

@@ -27,6 +27,8 @@ const timelines: Readonly<Record<Tracking['topic']['kind'], readonly string[]>> 
   jobReport: ['received', 'looking'],
   counselling: bookingTimeline,
   consultation: consultationTimeline,
+  // The question tells its own states.
+  homework: ['asked'],
 };
 
 /** States outside the regular course, with the state they return to. */
@@ -114,6 +116,7 @@ const topicsOfCodes = [
   'jobReport',
   'counselling',
   'consultancy',
+  'homework',
 ] as const;
 
 /** What a code was given for, as lists and messages name it. */

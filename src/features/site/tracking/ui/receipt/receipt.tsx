@@ -28,8 +28,8 @@ export function Receipt({
     <Section isFirst className={styles.receipt}>
       <h1 className={styles.heading}>{t(isNew ? 'safe' : 'mine')}</h1>
       <Lead className={styles.lead}>
-        {topic.kind === 'tuition'
-          ? t('topic.tuition', {
+        {topic.kind === 'tuition' || topic.kind === 'homework'
+          ? t(`topic.${topic.kind}`, {
               schoolClass: t(`ghana:classes.${topic.schoolClass}`),
               subject: t(`ghana:subjects.${topic.subject}`),
             })

@@ -1,0 +1,102 @@
+export {
+  type HomeworkThread,
+  useAllHomeworkQuestionsQuery,
+  useAskedThreadQuery,
+  useAskerOfHomeworkQuery,
+  useHomeworkQuery,
+  useHomeworkQueueQuery,
+  useHomeworkThreadQuery,
+  useJunkHomeworkQuestionsQuery,
+  useTutorHomeworkQuery,
+  useTutorThreadQuery,
+} from './api/question-api';
+export { askQuestion, type NewHomeworkQuestion, topicOfHomework } from './model/ask-question';
+export { askBack, closeQuestion, type Learned, withdrawQuestion } from './model/follow-question';
+export {
+  askerActPath,
+  askerActsOf,
+  askerLinkPath,
+  type Homework,
+  homeworkPath,
+  homeworkState,
+} from './model/homework';
+export { createHomeworkQuestionAccess } from './model/question-access';
+export {
+  type HandBackReason,
+  handBackReasons,
+  type HelpedAnswer,
+  helpedAnswers,
+  type HideReason,
+  hideReasons,
+  type HomeworkDeclineReason,
+  homeworkDeclineReasons,
+  maximumHints,
+  maximumHomeworkRate,
+  maximumSteps,
+  partLength,
+} from './model/question-choices';
+export { answerFormSchema, askFormSchema } from './model/question-form';
+export {
+  answerStandsMs,
+  claimLapsesAt,
+  claimMs,
+  homeworkQuestionLifecycle,
+  type HomeworkQuestionEvent,
+  homeworkQuestionMachine,
+  type HomeworkQuestionState,
+  homeworkQuestionTimeline,
+  isClaimable,
+  isConfirmed,
+  maximumAsksBack,
+} from './model/question-lifecycle';
+export {
+  answerOf,
+  type HomeworkAnswer,
+  type HomeworkMessage,
+  homeworkMessagePath,
+  homeworkMessagesOf,
+} from './model/question-message';
+export {
+  createHomeworkMover,
+  type HomeworkSurroundings,
+  notedOfHomework,
+  valuedOfHomework,
+} from './model/question-moves';
+export {
+  type HomeworkPicture,
+  type HomeworkQuestion,
+  homeworkQuestionPath,
+  nothingOpened,
+  type OpenedParts,
+  parseHomeworkQuestion,
+  personalFieldsOfHomeworkQuestion,
+  pictureName,
+  picturesOf,
+} from './model/question';
+export {
+  closeByOffice,
+  hideQuestion,
+  junkQuestion,
+  mergeQuestion,
+  namePublished,
+  payAnswer,
+  reopenQuestion,
+  restoreQuestion,
+  showQuestion,
+} from './model/sort-question';
+export {
+  askerActAccess,
+  askerLinkAccess,
+  homeworkAccess,
+  homeworkMessageAccess,
+  homeworkTrackingAccess,
+  questionPathOf,
+} from './model/thread-access';
+export {
+  answerQuestion,
+  claimQuestion,
+  declineQuestion,
+  handBackQuestion,
+  type NewHomeworkAnswer,
+} from './model/work-on-question';
+export { type KnownQuestion, type Signed, type SignedByAsker } from './model/write-transition';

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { BackendFailure, type DocumentData } from '@/shared/backend';
+import { limits, optionalText, readStored, requiredText } from '@/shared/fields';
+import { maximumHints, maximumSteps, partLength } from './question-choices';
+import { homeworkQuestionPath } from './question';
+
+const time = v.pipe(v.string(), v.isoTimestamp());
+
+/** An answer in four parts. */
+export const homeworkAnswerSchema = v.strictObject({
+  /** What the question is about. */
+  about: requiredText(limits.longText),
+  hints: v.pipe(v.array(requiredText(partLength)), v.minLength(1), v.maxLength(maximumHints)),
+  steps: v.pipe(v.array(requiredText(partLength)), v.minLength(1), v.maxLength(maximumSteps)),
+  result: requiredText(limits.longText),
+  check: v.strictObject({
+    question: requiredText(limits.longText),
+    /** What is right; the device compares. */
+    key: requiredText(limits.shortText),
+  }),
+});
+
+/**
+ * Stored message of a thread, kept as it was sent. Its id is that of the change-log entry of its transition.
+ * The database rules are generated from this schema.
+ */
+export const homeworkMessageSchema = v.strictObject({
+  by: v.picklist(['asker', 'tutor', 'office']),
+  /** A reply answers an ask back. */
+  kind: v.picklist(['answer', 'ask-back', 'reply', 'hand-back']),
+  at: time,
+  /** May be empty beside an answer. */
+  words: optionalText(limits.longText),
+  answer: v.exactOptional(homeworkAnswerSchema),
+});
+
+export type HomeworkAnswer = v.InferOutput<typeof homeworkAnswerSchema>;
+
+/** A message of a thread. */
+export interface HomeworkMessage extends v.InferOutput<typeof homeworkMessageSchema> {
+  readonly id: string;
+}
+
+export const homeworkMessagesOf = (questionId: string): string =>
+  `${homeworkQuestionPath(questionId)}/messages`;
+
+export const homeworkMessagePath = (questionId: string, id: string): string =>
+  `${homeworkMessagesOf(questionId)}/${id}`;
+
+export function parseHomeworkMessage(id: string, data: DocumentData): HomeworkMessage {
+  const read = readStored(homeworkMessageSchema, data);
+  if ('problem' in read) throw new BackendFailure('invalid', `homework message ${id}: ${read.problem}`);
+  return { id, ...read.output };
+}
+
+/** The latest complete answer of a thread; null before there is one. */
+export const answerOf = (messages: readonly HomeworkMessage[]): HomeworkAnswer | null =>
+  [...messages].reverse().find(({ answer }) => answer !== undefined)?.answer ?? null;
