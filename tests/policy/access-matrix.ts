@@ -18,6 +18,7 @@ import { fileRows } from './matrix-files';
 import { forgedInputRows } from './matrix-forged-input';
 import { forgedRows } from './matrix-forged';
 import { groupRows } from './matrix-groups';
+import { homeworkRows } from './matrix-homework';
 import { interestRows } from './matrix-interest';
 import { jobApplicationRows } from './matrix-job-applications';
 import { jobReportRows } from './matrix-job-reports';
@@ -66,6 +67,7 @@ const rows = [
   ...lessonRows,
   ...practiceRows,
   ...questionReportRows,
+  ...homeworkRows,
   ...certificateRows,
   ...noShowRows,
   ...tutorRows,

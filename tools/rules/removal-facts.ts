@@ -6,6 +6,7 @@ import {
 import { personalFieldsOfConcern } from '@/entities/concern/model/concern';
 import { personalFieldsOfEnquiry } from '@/entities/enquiry/model/enquiry';
 import { personalFieldsOfEvidence } from '@/entities/vetting/evidence/model/evidence';
+import { personalFieldsOfHomeworkQuestion } from '@/entities/homework/question/model/question';
 import { personalFieldsOfLesson } from '@/entities/lesson/model/lesson';
 import { personalFieldsOfOffer } from '@/entities/offer/model/offer';
 import { personalFieldsOfFamilyReview, personalFieldsOfReview } from '@/entities/review/model/review';
@@ -47,6 +48,7 @@ export const removalFacts: Readonly<Record<string, string>> = {
   ...emptied('JobReport', personalFieldsOfJobReport),
   ...emptied('Consultation', personalFieldsOfConsultation),
   ...emptied('SchoolProposal', personalFieldsOfSchoolProposal, someEmptied),
+  ...emptied('HomeworkQuestion', personalFieldsOfHomeworkQuestion),
   ...emptied('Tutor', personalFieldsOfTutor),
   ...emptied('Offer', personalFieldsOfOffer, someEmptied),
   ...emptied('Lesson', personalFieldsOfLesson, someEmptied),

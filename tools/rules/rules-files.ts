@@ -72,6 +72,7 @@ import { contactFacts } from './contact-facts';
 import { counsellingFacts } from './counselling-facts';
 import { correctionFacts } from './correction-facts';
 import { define } from './define';
+import { homeworkFacts } from './homework-facts';
 import { jobFacts } from './job-facts';
 import { lessonFacts } from './lesson-facts';
 import { jobApplicationFacts } from './job-application-facts';
@@ -213,6 +214,7 @@ const facts: Readonly<Record<string, string>> = {
   'tutor collection': literal(tutorCollection),
   ...jobFacts,
   ...counsellingFacts,
+  ...homeworkFacts,
   ...practiceFacts,
   ...removalFacts,
   'function hasAllPieces': hasAllPieces(),
