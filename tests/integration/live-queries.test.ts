@@ -10,6 +10,8 @@ import '@/entities/counselling/counsellor';
 import '@/entities/counselling/note';
 import '@/entities/enquiry';
 import '@/entities/vetting/evidence';
+import '@/entities/homework/question';
+import '@/entities/homework/solved-question';
 import '@/entities/jobs/job';
 import '@/entities/jobs/job-application';
 import '@/entities/lesson';
@@ -165,8 +167,10 @@ it('the list above contains every query that watches documents', async () => {
   expect(watching.sort()).toEqual([
     'allAdditions',
     'allCounsellors',
+    'allHomeworkQuestions',
     'allOffers',
     'allReviews',
+    'allSolvedQuestions',
     'allTutors',
     'certificates',
     'concerns',

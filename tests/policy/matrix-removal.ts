@@ -10,6 +10,7 @@ import {
   jobRefereesPath,
   personalFieldsOfJobApplication,
 } from '../../src/entities/jobs/job-application';
+import { askerLinkPath, personalFieldsOfHomeworkQuestion } from '../../src/entities/homework/question';
 import { personalFieldsOfJobReport } from '../../src/entities/jobs/job-report';
 import { personalFieldsOfRequest, guardianContactPath } from '../../src/entities/tuition-request';
 import { personalFieldsOfTutor } from '../../src/entities/tutor';
@@ -48,6 +49,7 @@ const fieldsOf: Readonly<Record<Root, PersonalFields>> = {
   jobApplication: personalFieldsOfJobApplication,
   jobReport: personalFieldsOfJobReport,
   consultation: personalFieldsOfConsultation,
+  homework: personalFieldsOfHomeworkQuestion,
   tutor: personalFieldsOfTutor,
 };
 
@@ -69,6 +71,7 @@ export const contactsOf: Readonly<Record<Root, readonly string[]>> = {
     phoneTailPath(codeOf('jobApplication')),
   ],
   jobReport: [],
+  homework: [askerLinkPath(codeOf('homework'))],
   consultation: [consultationContactPath(codeOf('consultation')), phoneTailPath(codeOf('consultation'))],
   tutor: [],
 };
@@ -93,6 +96,7 @@ const otherField: Readonly<Record<Root, DocumentData>> = {
   jobApplication: { sentAt: '2020-01-01T00:00:00.000Z' },
   jobReport: { reason: 'other' },
   consultation: { decides: 'board' },
+  homework: { helped: 'no' },
   tutor: { price: 1 },
 };
 

@@ -3,6 +3,7 @@ import { logChange } from '../../src/entities/change-log';
 import { consultationPath } from '../../src/entities/consultancy/consultation';
 import { concernPath } from '../../src/entities/concern';
 import { applicationEvidence, tutorEvidence } from '../../src/entities/vetting/evidence';
+import { homeworkQuestionPath } from '../../src/entities/homework/question';
 import { jobApplicationPath } from '../../src/entities/jobs/job-application';
 import { jobReportPath } from '../../src/entities/jobs/job-report';
 import { lessonPath } from '../../src/entities/lesson';
@@ -25,6 +26,7 @@ import {
 } from '../samples/applications';
 import { additionId, askToTeach, refusal } from '../samples/additions';
 import { ask } from '../samples/certificates';
+import { homeworkId, newHomeworkCode } from '../samples/homework';
 import { approveTutor } from '../samples/offers';
 import { newAssignment } from '../samples/practice';
 import {
@@ -43,6 +45,7 @@ import { applyFor, newJobApplicationCode, newPostCode, sampleCv } from '../sampl
 import { hadLessons, reviewedLessons, reviewId, reviewOfferId, writeReview } from '../samples/reviews';
 import { documentsOf, type Documents } from './attempt';
 import { proposalEmptied, storedConsultation, type Emptied } from './removal-consultation';
+import { closedHomework } from './removal-homework';
 import { asOffice, asTutor, world } from './matrix-people';
 import { storedFile as file, storedNote as note } from './removal-parts';
 
@@ -54,6 +57,7 @@ export const codes = {
   application: newApplicationCode(),
   jobApplication: newJobApplicationCode(),
   jobReport: newReportCode(),
+  homework: newHomeworkCode(),
   consultation: newConsultationCode(),
 };
 
@@ -65,6 +69,7 @@ export const roots = {
   application: tutorApplicationPath(codes.application),
   jobApplication: jobApplicationPath(codes.jobApplication),
   jobReport: jobReportPath(codes.jobReport),
+  homework: homeworkQuestionPath(homeworkId),
   consultation: consultationPath(codes.consultation),
   tutor: tutorPath('demo-tutor'),
 } as const;
@@ -107,6 +112,7 @@ const made: Documents = {
     ...proposeGroup(groupId, [codes.request, codes.neighbour], asOffice('A')),
   ]),
   ...hadLessons(codes.request),
+  ...closedHomework(codes.homework),
   [applicantPath('kofi')]: { ref: codes.application, updatedAt: '2026-03-09T16:12:00.000Z' },
   ...file(fileId, roots.application),
   ...file(photoId, roots.tutor),

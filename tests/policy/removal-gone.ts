@@ -15,8 +15,13 @@ import { applicantContactPath, applicantPath, refereesPath } from '../../src/ent
 import { additionId } from '../samples/additions';
 import { sampleCv } from '../samples/jobs';
 import { reviewId, reviewOfferId } from '../samples/reviews';
+import { askerLinkPath } from '../../src/entities/homework/question';
+import { homeworkId, samplePicture } from '../samples/homework';
 import { reportId, talkCode } from './removal-consultation';
-import { codes, fileId, photoId, roots, type Root } from './removal-documents';
+import { codes, everything, fileId, photoId, roots, type Root } from './removal-documents';
+import { threadParts } from './removal-homework';
+
+const homework = threadParts(everything, codes.homework);
 
 /** What is deleted with the person of a record. */
 export const goes: readonly (readonly [what: string, of: Root, path: string])[] = [
@@ -50,6 +55,13 @@ export const goes: readonly (readonly [what: string, of: Root, path: string])[] 
   ['reports of a consultation', 'consultation', outcomePath(codes.consultation, reportId)],
   ['end of the phone of a school', 'consultation', phoneTailPath(codes.consultation)],
   ['notes of a consultation', 'consultation', `${roots.consultation}/notes/n1`],
+  ['messages of a homework question', 'homework', homework.message],
+  ['acts of whoever asked', 'homework', homework.act],
+  ['link to whoever asked', 'homework', askerLinkPath(homeworkId)],
+  ['tracking of a homework question', 'homework', `tracking/${codes.homework}`],
+  ['notes of a homework question', 'homework', `${roots.homework}/notes/n1`],
+  ['a picture of a homework question', 'homework', `files/${samplePicture.id}`],
+  ['pieces of a picture of a homework question', 'homework', `files/${samplePicture.id}/pieces/0`],
   ['notes of a profile', 'tutor', `${roots.tutor}/notes/n1`],
   ['papers of subjects', 'tutor', `files/${additionId}`],
   ['pieces of papers of subjects', 'tutor', `files/${additionId}/pieces/0`],

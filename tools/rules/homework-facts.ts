@@ -59,10 +59,7 @@ const isParts = (called: string, maximum: number): string =>
     'parts is list',
     'parts.size() > 0',
     `parts.size() <= ${maximum}`,
-    ...Array.from(
-      { length: maximum },
-      (_, index) => `(parts.size() <= ${index} || isPart(parts[${index}]))`,
-    ),
+    ...Array.from({ length: maximum }, (_, index) => `(parts.size() <= ${index} || isPart(parts[${index}]))`),
   ]);
 
 /** The level of a class, as an expression. */

@@ -1,5 +1,6 @@
 import type { Allowance } from './allowance';
 import { consultationAllowances } from './consultation-allowances';
+import { homeworkAllowances } from './homework-allowances';
 import type { Step } from './honest-steps';
 import { talkAllowances } from './talk-allowances';
 
@@ -45,6 +46,7 @@ const allowances: readonly Allowance[] = [
     why: 'Older versions send none. The office finds such a record by its other words.',
   },
   ...consultationAllowances,
+  ...homeworkAllowances,
   {
     step: /^a report of (a school|the office)$/,
     how: /^consultations\/outcomes: (beforeOn|afterOn) that is empty$/,

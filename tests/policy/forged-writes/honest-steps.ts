@@ -1,6 +1,7 @@
 import { applicantContactPath, linkApplicant } from '../../../src/entities/tutor-application';
 import { serverTime, type Write } from '@/shared/backend';
 import { batches } from '../../firebase/large-batches';
+import { homeworkBatches } from '../../firebase/homework-batches';
 import { jobBatches } from '../../firebase/job-batches';
 import { schoolPageBatches } from '../../firebase/school-page-batches';
 import { choiceBatches } from '../../firebase/choice-batches';
@@ -59,5 +60,6 @@ export const honestSteps: readonly Step[] = [
   ...schoolPageBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
   ...choiceBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
   ...counsellingBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
+  ...homeworkBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
   ...settingsBatches.map(([what, by, on, batch]): Row => [what, by, { ...attackersWorld, ...on }, batch]),
 ].map(([what, by, on, batch]) => ({ what, by, on, batch }));

@@ -23,6 +23,15 @@ import {
   jobRefereesPath,
   personalFieldsOfJobApplication,
 } from '@/entities/jobs/job-application';
+import {
+  askerActPath,
+  askerLinkPath,
+  homeworkMessagePath,
+  homeworkPath,
+  homeworkQuestionPath,
+  personalFieldsOfHomeworkQuestion,
+  questionPathOf,
+} from '@/entities/homework/question';
 import { jobReportPath, personalFieldsOfJobReport } from '@/entities/jobs/job-report';
 import { lessonPath, personalFieldsOfLesson } from '@/entities/lesson';
 import { groupPath, invitationPath } from '@/entities/neighbour-group';
@@ -125,6 +134,13 @@ const hasNoRole = async ({ id, read }: AccessContext): Promise<boolean> => {
   return role === undefined || role === null || role === 'none';
 };
 
+/** A record of a code goes with its tracking, or after it. */
+const withoutTracking = ({ pattern, delete: remove }: CollectionAccess): CollectionAccess => ({
+  pattern,
+  delete: async (context) =>
+    (await context.readAfter(`tracking/${context.id}`)) === null && (await remove?.(context)) === true,
+});
+
 /**
  * Access rules of removing a person: the office alone, in two steps that are both logged, and exactly the
  * personal fields. Codes, states, dates, counts and money stay.
@@ -154,6 +170,9 @@ export const removalAccess: readonly CollectionAccess[] = [
     gone: (ref) => [jobApplicantContactPath(ref), jobRefereesPath(ref), phoneTailPath(ref)],
   }),
   removable(jobReportPath, personalFieldsOfJobReport, {}),
+  removable(homeworkQuestionPath, personalFieldsOfHomeworkQuestion, {
+    gone: (id) => [askerLinkPath(id)],
+  }),
   removable(consultationPath, personalFieldsOfConsultation, {
     gone: (ref) => [consultationContactPath(ref), phoneTailPath(ref)],
   }),
@@ -184,6 +203,11 @@ export const removalAccess: readonly CollectionAccess[] = [
   deletable(offerContactPath('{id}'), async ({ params, read }) =>
     request(await familyOf(params.id ?? '', read)),
   ),
+  deletable(homeworkMessagePath('{id}', '{message}'), ({ params }) => homeworkQuestionPath(params.id ?? '')),
+  deletable(askerLinkPath('{id}'), ({ params }) => homeworkQuestionPath(params.id ?? '')),
+  deletable(askerActPath('{ref}', '{id}'), ({ params, read }) => questionPathOf(params.ref ?? '', read)),
+  withoutTracking(deletable(homeworkPath('{ref}'), ({ id, read }) => questionPathOf(id, read))),
+  deletable('tracking/{ref}', ({ id, read }) => questionPathOf(id, read)),
   deletable('{collection}/{ref}/notes/{id}', recordOfNote),
   deletable('files/{id}', ownerOfFile),
   deletable('files/{id}/pieces/{n}', ownerOfFile),

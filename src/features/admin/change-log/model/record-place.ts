@@ -11,6 +11,8 @@ export interface RecordPlace {
     | 'lessons'
     | 'practice'
     | 'questions'
+    | 'homework'
+    | 'solved'
     | 'groups'
     | 'tutors'
     | 'evidence'
@@ -39,6 +41,10 @@ export function recordPlace(record: string): RecordPlace {
       return { view: 'reports', ref: id, kind: null };
     case 'questionReports':
       return { view: 'questions', ref: null, kind: 'questions' };
+    case 'homeworkQuestions':
+      return { view: 'questions', ref: null, kind: 'homework' };
+    case 'solved':
+      return { view: 'questions', ref: null, kind: 'solved' };
     case 'tutorApplications':
       return { view: 'applications', ref: id, kind: null };
     case 'jobApplications':

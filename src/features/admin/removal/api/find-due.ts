@@ -20,6 +20,7 @@ const collections: Readonly<Record<RetainedKind, string>> = {
   jobApplication: 'jobApplications',
   jobReport: 'jobReports',
   consultation: consultationCollection,
+  homework: 'homeworkQuestions',
   profile: 'tutors',
 };
 
@@ -31,6 +32,7 @@ const retainedKinds: readonly RetainedKind[] = [
   'jobApplication',
   'jobReport',
   'consultation',
+  'homework',
   'profile',
   'concern',
 ];

@@ -3,6 +3,7 @@ import { consultationCollection, consultationContactPath } from '@/entities/cons
 import { bookingCollection, bookingPersonPath } from '@/entities/counselling/booking';
 import { enquiryContactPath } from '@/entities/enquiry';
 import { jobApplicantContactPath } from '@/entities/jobs/job-application';
+import { homeworkPath, homeworkQuestionPath } from '@/entities/homework/question';
 import { jobReportPath } from '@/entities/jobs/job-report';
 import { personCollection, rolePath } from '@/entities/person';
 import { kindOfCode } from '@/entities/reference-code';
@@ -228,6 +229,12 @@ export async function findPerson(
   for (const code of [...traces.codes].filter((one) => kindOfCode(one) === 'jobReport')) {
     const data = duties.includes('office') ? await documents.get(jobReportPath(code)) : null;
     if (data) add('jobReport', 'jobReports', { id: code, data }, 'code');
+  }
+  // Whoever asks about homework gives no name: only the code leads to the question.
+  for (const code of [...traces.codes].filter((one) => kindOfCode(one) === 'homework')) {
+    const id = duties.includes('office') ? (await documents.get(homeworkPath(code)))?.question : null;
+    const data = typeof id === 'string' ? await documents.get(homeworkQuestionPath(id)) : null;
+    if (data) add('homework', 'homeworkQuestions', { id: String(id), data }, 'code');
   }
   const known = new Set(found.map(({ id }) => id));
   for (const record of lists.concerns) {

@@ -12,6 +12,8 @@ import {
 } from '@/entities/consultancy/consultation';
 import { outcomesCollection } from '@/entities/consultancy/outcome';
 import { personalFieldsOfSchoolProposal, schoolProposalsCollection } from '@/entities/consultancy/proposal';
+import { askerActsOf, askerLinkPath, homeworkMessagesOf, homeworkPath } from '@/entities/homework/question';
+import { trackingPath } from '@/entities/tracking';
 import { jobApplicationPath, jobRefereesPath } from '@/entities/jobs/job-application';
 import { lessonsCollection, personalFieldsOfLesson } from '@/entities/lesson';
 import { groupPath, invitationPath, invitationsCollection } from '@/entities/neighbour-group';
@@ -136,6 +138,21 @@ async function removePartsOfConsultation(documents: DocumentsPort, ref: string) 
   await removeAllIn(documents, notesCollection(consultationPath(ref)));
 }
 
+/** The link to the code goes with the texts, last of all: by it the rest is found. */
+async function removePartsOfHomework(backend: Backend, id: string, path: string, data: DocumentData) {
+  const { documents } = backend;
+  await removeFilesOf(backend, path, Object.values(data.files as DocumentData));
+  await removeAllIn(documents, homeworkMessagesOf(id));
+  await removeAllIn(documents, notesCollection(path));
+  const ref = (await documents.get(askerLinkPath(id)))?.ref;
+  if (typeof ref !== 'string') return;
+  await removeAllIn(documents, askerActsOf(ref));
+  if ((await documents.get(homeworkPath(ref))) === null) return;
+  await documents.commit(
+    [trackingPath(ref), homeworkPath(ref)].map((one) => ({ type: 'delete', path: one })),
+  );
+}
+
 async function removePartsOfProfile({ documents, files }: Backend, userId: string, data: DocumentData) {
   const ofTutor = (collection: string) =>
     documents.list({ collection, where: [{ field: 'tutorId', equals: userId }] });
@@ -180,6 +197,8 @@ export async function removeParts(
       return removePartsOfJobApplication(backend, id, data);
     case 'consultation':
       return removePartsOfConsultation(backend.documents, id);
+    case 'homework':
+      return removePartsOfHomework(backend, id, path, data);
     case 'profile':
       return removePartsOfProfile(backend, id, data);
     default:

@@ -10,6 +10,7 @@ import {
 import { concernContactPath, personalFieldsOfConcern } from '@/entities/concern';
 import { consultationContactPath, personalFieldsOfConsultation } from '@/entities/consultancy/consultation';
 import { bookingPersonPath } from '@/entities/counselling/booking';
+import { askerLinkPath, personalFieldsOfHomeworkQuestion } from '@/entities/homework/question';
 import { enquiryContactPath, personalFieldsOfEnquiry } from '@/entities/enquiry';
 import {
   applicantTakenBack,
@@ -49,6 +50,7 @@ const fieldsOf: Readonly<Record<Exclude<FoundKind, 'account'>, PersonalFields>> 
   jobApplication: personalFieldsOfJobApplication,
   jobReport: personalFieldsOfJobReport,
   consultation: personalFieldsOfConsultation,
+  homework: personalFieldsOfHomeworkQuestion,
   profile: personalFieldsOfTutor,
 };
 
@@ -59,6 +61,7 @@ function foundByOf({ kind, id }: Pick<FoundRecord, 'kind' | 'id'>): readonly str
   if (kind === 'booking') return [bookingPersonPath(id)];
   if (kind === 'concern') return [concernContactPath(id)];
   if (kind === 'consultation') return [consultationContactPath(id), phoneTailPath(id)];
+  if (kind === 'homework') return [askerLinkPath(id)];
   if (kind === 'jobApplication') return [jobApplicantContactPath(id), phoneTailPath(id)];
   return kind === 'application' ? [applicantContactPath(id), phoneTailPath(id)] : [];
 }

@@ -10,6 +10,7 @@ export const foundKinds = [
   'jobApplication',
   'jobReport',
   'consultation',
+  'homework',
   'profile',
   'account',
 ] as const;

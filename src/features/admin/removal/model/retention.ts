@@ -1,3 +1,4 @@
+import { homeworkQuestionLifecycle } from '@/entities/homework/question';
 import type { OfficeFacts } from '@/shared/office-facts';
 import type { FoundKind } from './found-record';
 
@@ -15,6 +16,7 @@ export function retentionMonths(office: OfficeFacts): Readonly<Record<RetainedKi
     jobApplication: office.keepJobApplications,
     jobReport: office.keepEnquiries,
     consultation: office.keepEnquiries,
+    homework: office.keepEnquiries,
     profile: office.keepProfiles,
   };
 }
@@ -31,6 +33,8 @@ export const statesWhenOver: Readonly<Record<RetainedKind, readonly string[]>> =
   jobApplication: ['submitted', 'shortlisted', 'interview', 'hired', 'declined', 'withdrawn', 'junk'],
   jobReport: ['upheld', 'dismissed'],
   consultation: ['received', 'scoping', 'proposed', 'finished', 'declined', 'cancelled', 'junk'],
+  // Nobody answers some, and what is merged or hidden stays so.
+  homework: homeworkQuestionLifecycle.states,
   profile: ['suspended'],
 };
 
