@@ -27,6 +27,7 @@ import type gallery from '../../../locales/en/gallery.json';
 import type ghana from '../../../locales/en/ghana.json';
 import type home from '../../../locales/en/home.json';
 import type homework from '../../../locales/en/homework.json';
+import type homeworkThread from '../../../locales/en/homework-thread.json';
 import type install from '../../../locales/en/install.json';
 import type jobApply from '../../../locales/en/job-apply.json';
 import type jobDesk from '../../../locales/en/job-desk.json';
@@ -87,6 +88,7 @@ declare module 'i18next' {
       ghana: typeof ghana;
       home: typeof home;
       homework: typeof homework;
+      'homework-thread': typeof homeworkThread;
       install: typeof install;
       'job-apply': typeof jobApply;
       'job-desk': typeof jobDesk;

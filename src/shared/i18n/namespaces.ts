@@ -28,6 +28,7 @@ export type Namespace =
   | 'ghana'
   | 'home'
   | 'homework'
+  | 'homework-thread'
   | 'install'
   | 'job-apply'
   | 'job-desk'

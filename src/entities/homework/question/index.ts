@@ -100,3 +100,7 @@ export {
   type NewHomeworkAnswer,
 } from './model/work-on-question';
 export { type KnownQuestion, type Signed, type SignedByAsker } from './model/write-transition';
+export { AnswerView } from './ui/answer-view';
+export { QuestionPictures } from './ui/question-pictures';
+export { QuestionView } from './ui/question-view';
+export { ThreadMessages } from './ui/thread-messages';

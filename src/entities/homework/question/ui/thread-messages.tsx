@@ -1,0 +1,39 @@
+import { RuledList } from 'design-system';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/shared/i18n';
+import type { HomeworkMessage } from '../model/question-message';
+import { AnswerView } from './answer-view';
+import styles from './homework-thread.module.css';
+
+export interface ThreadMessagesProps {
+  messages: readonly HomeworkMessage[];
+  /** Who reads: their own messages are called theirs. */
+  reader: HomeworkMessage['by'];
+  /** Leaves the answers out, which are opened part by part elsewhere. */
+  hasAnswers?: boolean;
+}
+
+/** The messages below a question, oldest first. The page loads the namespace `homework-thread`. */
+export function ThreadMessages({ messages, reader, hasAnswers = true }: ThreadMessagesProps) {
+  const { t } = useTranslation('homework-thread');
+  const { date } = useFormats();
+  const shown = messages.filter(({ words, answer }) => words !== '' || (hasAnswers && answer !== undefined));
+  if (shown.length === 0) return null;
+  return (
+    <RuledList>
+      {shown.map(({ id, by, kind, at, words, answer }) => (
+        <li key={id} className={styles.message}>
+          <p className={styles.facts}>
+            {t('messages.head', {
+              who: by === reader ? t('messages.own') : t(`messages.from.${by}`),
+              what: t(`messages.kinds.${kind}`),
+              date: date(at, 'moment'),
+            })}
+          </p>
+          {words === '' ? null : <p className={styles.work}>{words}</p>}
+          {hasAnswers && answer ? <AnswerView answer={answer} level={4} /> : null}
+        </li>
+      ))}
+    </RuledList>
+  );
+}
