@@ -4,6 +4,8 @@ import { certificateLifecycle } from '../../../src/entities/certificate';
 import type { ChangedBy } from '../../../src/entities/change-log';
 import { bookingLifecycle } from '../../../src/entities/counselling/booking';
 import { enquiryLifecycle } from '../../../src/entities/enquiry';
+import { homeworkQuestionLifecycle } from '../../../src/entities/homework/question';
+import { solvedQuestionLifecycle } from '../../../src/entities/homework/solved-question';
 import { jobLifecycle } from '../../../src/entities/jobs/job';
 import { lessonLifecycle } from '../../../src/entities/lesson';
 import { groupLifecycle, invitationLifecycle } from '../../../src/entities/neighbour-group';
@@ -39,6 +41,8 @@ const lives: Readonly<Record<string, Lifecycle>> = {
   schools: schoolLifecycle,
   jobs: jobLifecycle,
   bookings: bookingLifecycle,
+  homeworkQuestions: homeworkQuestionLifecycle,
+  solved: solvedQuestionLifecycle,
 };
 
 const statesOf = (path: string) => lives[kindOf(path)]?.states ?? [];

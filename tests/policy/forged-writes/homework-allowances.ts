@@ -27,4 +27,9 @@ export const homeworkAllowances: readonly Allowance[] = [
     how: /^homeworkQuestions\/messages: words that is empty$/,
     why: 'An answer needs no further words.',
   },
+  {
+    step: /^a homework (answer of the office|question that is (opened again|hidden|junk))$/,
+    how: /^homeworkQuestions from (open|claimed|closed|declined|withdrawn|merged|hidden)$/,
+    why: 'The life has this move from there too.',
+  },
 ];
